@@ -1,0 +1,45 @@
+import type { Config } from 'tailwindcss';
+
+const token = (name: string) => `var(--${name})`;
+
+export default {
+  content: ['./index.html', './src/**/*.{ts,tsx}'],
+  theme: {
+    screens: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px' },
+    extend: {
+      colors: {
+        ink: token('ink'),
+        'ink-soft': token('ink-soft'),
+        page: token('page'),
+        sand: token('sand'),
+        card: token('card'),
+        line: token('line'),
+        'line-strong': token('line-strong'),
+        action: token('action'),
+        'action-strong': token('action-strong'),
+        'on-action': token('on-action'),
+        'action-tint': token('action-tint'),
+        accent: token('accent'),
+        good: token('good'),
+        'good-tint': token('good-tint'),
+        warn: token('warn'),
+        'warn-tint': token('warn-tint'),
+        bad: token('bad'),
+        'bad-tint': token('bad-tint'),
+      },
+      fontFamily: {
+        sans: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Helvetica Neue', 'Arial', 'sans-serif'],
+        display: [
+          'Fraunces',
+          'Fraunces on Georgia',
+          'Fraunces on Noto Serif',
+          'Fraunces on Times',
+          'Georgia',
+          'serif',
+        ],
+      },
+      maxWidth: { measure: '65ch', page: '68rem' },
+      boxShadow: { panel: '0 1px 2px rgb(6 40 54 / 0.08), 0 8px 24px rgb(6 40 54 / 0.08)' },
+    },
+  },
+} satisfies Config;
