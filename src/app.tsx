@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { AuthProvider } from './auth/auth-provider';
+import { ErrorBoundary } from './components/layout/error-boundary';
+import { RootLayout } from './components/layout/root-layout';
+import { CurrentRoute } from './router';
+
+/** The whole site; the caller provides the router (the browser's, a test's, or a fixed address). */
+export function App() {
+  useEffect(() => {
+    // The starter replays a press that came before the page was alive.
+    window.dispatchEvent(new Event('app-ready'));
+  }, []);
+  return (
+    <ErrorBoundary>
+      <AuthProvider>
+        <RootLayout>
+          <CurrentRoute />
+        </RootLayout>
+      </AuthProvider>
+    </ErrorBoundary>
+  );
+}

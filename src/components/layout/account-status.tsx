@@ -1,0 +1,67 @@
+import { LogIn, LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { type SignedInUser, useAuth } from '@/auth/use-auth';
+import { showToast } from '@/lib/toast';
+import { Button, buttonClass } from '../ui/button';
+
+export function AccountStatus() {
+  const { state } = useAuth();
+  return (
+    <div className="ml-auto flex shrink-0 items-center justify-end lg:ml-4">
+      {state.status === 'loading' && <Placeholder />}
+      {state.status === 'signed-out' && (
+        <Link to="/auth" className={buttonClass()}>
+          <LogIn aria-hidden className="size-4" />
+          Login
+        </Link>
+      )}
+      {state.status === 'signed-in' && <SignedIn user={state.user} />}
+    </div>
+  );
+}
+
+function Placeholder() {
+  return (
+    <div className="needs-script h-11 w-24 animate-pulse rounded-lg bg-sand">
+      <span className="sr-only">Checking whether you are signed in</span>
+    </div>
+  );
+}
+
+function SignedIn({ user }: { user: SignedInUser }) {
+  const { signOut } = useAuth();
+  const navigate = useNavigate();
+  const [isLeaving, setLeaving] = useState(false);
+  async function leave() {
+    if (isLeaving) return;
+    setLeaving(true);
+    await signOut();
+    showToast({ kind: 'success', message: 'Signed out successfully' });
+    navigate('/auth');
+  }
+  return (
+    <div className="flex items-center gap-2">
+      <Avatar user={user} />
+      <span className="hidden max-w-48 truncate text-sm md:block">{user.email}</span>
+      <Button variant="secondary" aria-disabled={isLeaving} onClick={() => void leave()}>
+        <LogOut aria-hidden className="size-4" />
+        <span className="max-md:sr-only">{isLeaving ? 'Signing out…' : 'Sign Out'}</span>
+      </Button>
+    </div>
+  );
+}
+
+function Avatar({ user }: { user: SignedInUser }) {
+  if (user.avatarUrl) {
+    return <img src={user.avatarUrl} alt="" className="size-9 rounded-full object-cover" />;
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-9 place-items-center rounded-full bg-action-tint font-semibold text-action uppercase"
+    >
+      {user.email.slice(0, 1)}
+    </span>
+  );
+}

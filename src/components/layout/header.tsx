@@ -1,0 +1,59 @@
+import { Mail, Menu, Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { operator } from '@/guides/operator';
+import { PhoneLink } from '../guide/phone-link';
+import { AccountStatus } from './account-status';
+import { Logo } from './logo';
+
+type HeaderProps = { menuIsOpen: boolean; onMenu: () => void };
+
+export function Header({ menuIsOpen, onMenu }: HeaderProps) {
+  return (
+    <header className="no-print sticky top-0 z-20 flex min-h-16 items-center gap-2 border-b border-line bg-card px-2 md:px-4">
+      <button
+        type="button"
+        aria-label="Side menu"
+        aria-expanded={menuIsOpen}
+        aria-keyshortcuts="Control+B Meta+B"
+        onClick={onMenu}
+        className="needs-script grid size-11 shrink-0 place-items-center rounded-lg hover:bg-action-tint"
+      >
+        <Menu aria-hidden className="size-6" />
+      </button>
+      <Link
+        to="/"
+        className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-lg pr-2 text-ink no-underline"
+      >
+        <Logo className="size-10 shrink-0" />
+        <span className="min-w-0 leading-tight">
+          <span className="block font-display text-lg font-semibold">Paradise PCS</span>
+          <span className="block text-xs text-ink-soft md:text-sm">Helping you PCS to paradise</span>
+        </span>
+      </Link>
+      <AskBlock />
+      <AccountStatus />
+    </header>
+  );
+}
+
+function AskBlock() {
+  const { name, phone, email } = operator.founder;
+  return (
+    <div className="ml-auto hidden items-center gap-4 text-sm lg:flex">
+      <p className="font-semibold">
+        Ask {name}
+        {operator.isSample && <span className="block font-normal text-ink-soft">sample contact data</span>}
+      </p>
+      <p className="flex items-center gap-1.5">
+        <Phone aria-hidden className="size-4 text-action" />
+        <PhoneLink number={phone} className="link py-3" />
+      </p>
+      <p className="flex items-center gap-1.5">
+        <Mail aria-hidden className="size-4 text-action" />
+        <a href={`mailto:${email}`} className="link py-3">
+          {email}
+        </a>
+      </p>
+    </div>
+  );
+}

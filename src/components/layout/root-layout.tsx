@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '../ui/dialog';
+import { Footer } from './footer';
+import { Header } from './header';
+import { Sidebar } from './sidebar';
+import { SiteNav } from './site-nav';
+import { Toasts } from './toasts';
+import { useSideMenu } from './use-side-menu';
+
+export function RootLayout({ children }: { children: ReactNode }) {
+  const menu = useSideMenu();
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only z-40 rounded-lg bg-action px-4 py-3 font-semibold text-on-action focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to the page
+      </a>
+      <Header menuIsOpen={menu.isMobile ? menu.panelIsOpen : menu.columnIsOpen} onMenu={menu.toggle} />
+      <div className="flex min-h-[calc(100dvh-4rem)] flex-col md:flex-row">
+        <Sidebar isOpen={menu.columnIsOpen} />
+        <div className="flex min-w-0 grow flex-col">
+          <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page grow px-4 py-8 md:px-8">
+            {children}
+          </main>
+          <Footer />
+        </div>
+      </div>
+      <Dialog shape="side" title="Side menu" isOpen={menu.panelIsOpen} onClose={menu.closePanel}>
+        <SiteNav />
+      </Dialog>
+      <Toasts />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { MOBILE_QUERY, useMediaQuery } from '@/lib/media-query';
+import { setSidebarOpen, sidebarIsOpen, watchSidebar } from '@/lib/sidebar-state';
+
+/** The side menu: a column that folds to icons on a wide screen, a panel over the page on a phone. */
+export function useSideMenu() {
+  const isMobile = useMediaQuery(MOBILE_QUERY);
+  const columnIsOpen = useSyncExternalStore(watchSidebar, sidebarIsOpen, () => true);
+  const [panelIsOpen, setPanelOpen] = useState(false);
+  const { pathname } = useLocation();
+  const closePanel = useCallback(() => setPanelOpen(false), []);
+
+  const toggle = useCallback(() => {
+    if (isMobile) setPanelOpen((isOpen) => !isOpen);
+    else setSidebarOpen(!sidebarIsOpen());
+  }, [isMobile]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the panel closes when the address changes
+  useEffect(closePanel, [pathname, isMobile]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      toggle();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [toggle]);
+
+  return { isMobile, columnIsOpen, panelIsOpen, toggle, closePanel };
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+
+const base =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-4 py-2 text-center font-semibold no-underline transition-colors duration-150 disabled:opacity-60 aria-disabled:opacity-60';
+
+const variants = {
+  primary: 'bg-action text-on-action hover:bg-action-strong',
+  secondary: 'border border-line-strong bg-card text-ink hover:bg-action-tint',
+  quiet: 'text-action hover:bg-action-tint',
+} as const;
+
+export type ButtonVariant = keyof typeof variants;
+
+/** The classes of a button, for links that look like one. */
+export function buttonClass(variant: ButtonVariant = 'primary', extra = ''): string {
+  return `${base} ${variants[variant]} ${extra}`;
+}
+
+export function Button({
+  variant = 'primary',
+  className = '',
+  ...props
+}: ComponentProps<'button'> & { variant?: ButtonVariant }) {
+  return <button type="button" className={buttonClass(variant, className)} {...props} />;
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** A page's one h1, which takes the focus when the reader arrives from another page. */
+export function PageTitle({ children, lead }: { children: ReactNode; lead?: ReactNode }) {
+  return (
+    <div className="mb-6 max-w-measure">
+      <h1 tabIndex={-1}>{children}</h1>
+      {lead && <p className="mt-3 text-lg text-ink-soft">{lead}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import 'sonner/dist/styles.css';
+import { Link } from 'react-router-dom';
+import { Toaster as Sonner, toast } from 'sonner';
+import { deliverToasts, type Toast } from '@/lib/toast';
+
+/** Shows toasts at the bottom right, in a region named Notifications that Alt+T reaches. */
+export function Toaster() {
+  useEffect(() => deliverToasts(show), []);
+  return (
+    <Sonner
+      position="bottom-right"
+      theme="system"
+      containerAriaLabel="Notifications"
+      richColors
+      closeButton
+    />
+  );
+}
+
+function show({ kind, message, description, link, stays }: Toast) {
+  toast[kind](message, {
+    description: description || link ? <Detail description={description} link={link} /> : undefined,
+    duration: stays ? Number.POSITIVE_INFINITY : undefined,
+  });
+}
+
+function Detail({ description, link }: Pick<Toast, 'description' | 'link'>) {
+  return (
+    <>
+      {description}{' '}
+      {link && (
+        <Link to={link.href} className="font-semibold underline">
+          {link.label}
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+export const MOBILE_QUERY = '(max-width: 767.98px)';
+
+/** Whether the media query holds now; false while prerendering. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}

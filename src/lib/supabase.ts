@@ -1,0 +1,32 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from './database.types';
+import { supabaseSettings } from './env';
+
+export type Supabase = SupabaseClient<Database>;
+
+let client: Promise<Supabase> | undefined;
+
+/**
+ * The page's one Supabase client, fetched on first use.
+ * Rejects when this build has no accounts or when the client's code cannot be fetched; the next call tries again.
+ */
+export function loadSupabase(): Promise<Supabase> {
+  client ??= createClient().catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  });
+  return client;
+}
+
+async function createClient(): Promise<Supabase> {
+  const settings = supabaseSettings();
+  if (!settings) throw new Error('Accounts are not set up on this site.');
+  const { createSupabase } = await import('./supabase-client');
+  return createSupabase(settings);
+}
+
+/** The key supabase-js stores the session under: the library's own default for the project's host. */
+export function sessionStorageKey(): string | undefined {
+  const settings = supabaseSettings();
+  return settings && `sb-${new URL(settings.url).hostname.split('.')[0]}-auth-token`;
+}

@@ -1,0 +1,29 @@
+import './styles.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app';
+import { reloadForNewVersion } from './lib/new-version';
+import { applySidebarState, readSidebarCookie } from './lib/sidebar-state';
+import { loadRoute } from './router';
+import { findPage } from './site-map';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+// Already done by the starter, except on the development server, which has none.
+applySidebarState(readSidebarCookie(document.cookie));
+
+const { pathname } = window.location;
+await loadRoute(pathname).catch((error: unknown) => {
+  // A guide stays readable as it was prerendered; a page for doing says what is wrong instead.
+  if (reloadForNewVersion() || findPage(pathname)?.kind === 'reading') throw error;
+  root.replaceChildren();
+});
+
+const app = (
+  <BrowserRouter>
+    <App />
+  </BrowserRouter>
+);
+if (root.hasChildNodes()) hydrateRoot(root, app);
+else createRoot(root).render(app);

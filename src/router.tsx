@@ -1,0 +1,70 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from './components/layout/error-boundary';
+import { NotFoundPage } from './components/layout/error-page';
+import { PageLoading } from './components/layout/page-loading';
+import { useArrival } from './components/layout/use-arrival';
+import { reloadForNewVersion } from './lib/new-version';
+import { type AppPath, findPage, type SitePage } from './site-map';
+
+type RouteModule = { Component: ComponentType };
+
+/** The URL table: every page of the site map has its route, fetched when it is wanted. */
+const routes: Record<AppPath, () => Promise<RouteModule>> = {
+  '/': () => import('./routes/home'),
+  '/auth': () => import('./routes/auth'),
+  '/pcs-toolkit/hawaii-checklist': () => import('./routes/pcs-toolkit/hawaii-checklist'),
+  '/pcs-toolkit/storage-facilities': () => import('./routes/pcs-toolkit/storage-facilities'),
+};
+
+const loaded = new Map<AppPath, RouteModule>();
+
+/** Fetches the route of an address, so that its page then shows without waiting. Does nothing for unknown addresses. */
+export async function loadRoute(pathname: string): Promise<void> {
+  const path = findPage(pathname)?.path;
+  if (path && !loaded.has(path)) loaded.set(path, await routes[path]());
+}
+
+export function CurrentRoute() {
+  const { pathname } = useLocation();
+  const page = findPage(pathname);
+  useEffect(prefetchOnIntent, []);
+  return (
+    <ErrorBoundary key={pathname}>
+      {page ? <Route page={page} /> : <Arrived page={page} Page={NotFoundPage} />}
+    </ErrorBoundary>
+  );
+}
+
+function Route({ page }: { page: SitePage }) {
+  const [, showLoaded] = useState(0);
+  const [error, setError] = useState<unknown>();
+  const Page = loaded.get(page.path)?.Component;
+  useEffect(() => {
+    if (Page) return;
+    loadRoute(page.path).then(
+      () => showLoaded((count) => count + 1),
+      (reason: unknown) => reloadForNewVersion() || setError(reason),
+    );
+  }, [page.path, Page]);
+  if (error) throw new Error('This page could not be loaded. Check your connection.', { cause: error });
+  return Page ? <Arrived page={page} Page={Page} /> : <PageLoading title={page.title} />;
+}
+
+function Arrived({ page, Page }: { page: SitePage | undefined; Page: ComponentType }) {
+  useArrival(page);
+  return <Page />;
+}
+
+/** Fetches a page's code when a link to it is pointed at, touched or focused. */
+function prefetchOnIntent() {
+  const prefetch = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.origin === window.location.origin) loadRoute(link.pathname).catch(() => undefined);
+  };
+  const intents = ['pointerover', 'touchstart', 'focusin'] as const;
+  for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true });
+  return () => {
+    for (const intent of intents) document.removeEventListener(intent, prefetch);
+  };
+}
