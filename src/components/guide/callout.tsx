@@ -1,0 +1,29 @@
+import { Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const tones = {
+  info: { box: 'border-action bg-action-tint', Icon: Info },
+  warning: { box: 'border-warn bg-warn-tint', Icon: TriangleAlert },
+} as const;
+
+/** A short box for the one thing a reader must not miss. */
+export function Callout({
+  tone = 'info',
+  title,
+  children,
+}: {
+  tone?: keyof typeof tones;
+  title: string;
+  children: ReactNode;
+}) {
+  const { box, Icon } = tones[tone];
+  return (
+    <div className={`my-6 flex max-w-measure gap-3 rounded-r-xl border-l-4 p-4 ${box}`}>
+      <Icon aria-hidden className="mt-1 size-5 shrink-0" />
+      <div>
+        <h3>{title}</h3>
+        <div className="mt-1">{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Globe, Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Contact } from '@/guides/types';
+import { ExternalLink } from '../ui/external-link';
+import { FactText } from './fact-text';
+import { PhoneLink } from './phone-link';
+
+/** An office or a person: how to call, write and find it. */
+export function ContactCard({ contact }: { contact: Contact }) {
+  const { name, role, phone, email, address, website, note } = contact;
+  return (
+    <div className="rounded-xl border border-line bg-card p-5">
+      <h3>{name}</h3>
+      {role && <p className="text-ink-soft">{role}</p>}
+      <ul className="mt-2">
+        {phone && (
+          <Line Icon={Phone}>
+            <PhoneLink number={phone.value} className="link inline-block py-2.5 font-semibold" />
+            <FactText of={{ ...phone, value: '' }} />
+          </Line>
+        )}
+        {email && (
+          <Line Icon={Mail}>
+            <a href={`mailto:${email}`} className="link inline-block py-2.5 break-all">
+              {email}
+            </a>
+          </Line>
+        )}
+        {address && (
+          <Line Icon={MapPin}>
+            <FactText of={address} />
+          </Line>
+        )}
+        {website && (
+          <Line Icon={Globe}>
+            <ExternalLink href={website.url} className="link inline-block py-2.5">
+              {website.label}
+            </ExternalLink>
+          </Line>
+        )}
+      </ul>
+      {note && (
+        <p className="mt-2 text-sm text-ink-soft">
+          <FactText of={note} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Line({ Icon, children }: { Icon: typeof Phone; children: ReactNode }) {
+  return (
+    <li className="flex min-h-11 items-center gap-2.5">
+      <Icon aria-hidden className="size-5 shrink-0 text-action" />
+      <span>{children}</span>
+    </li>
+  );
+}

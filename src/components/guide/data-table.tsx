@@ -1,0 +1,44 @@
+import type { Table } from '@/guides/types';
+import { FactText } from './fact-text';
+
+/** A table that stays inside a narrow page: it scrolls on its own, and the keyboard can reach it. */
+export function DataTable({ table }: { table: Table }) {
+  const { caption, columns, rows } = table;
+  return (
+    <section
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="overflow-x-auto rounded-xl border border-line bg-card"
+    >
+      <table className="w-full border-collapse text-left">
+        <caption className="px-4 py-3 text-left font-semibold">{caption}</caption>
+        <thead className="bg-sand">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="px-4 py-2 align-bottom">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([heading, ...cells], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the table never changes
+            <tr key={index} className="border-t border-line">
+              <th scope="row" className="px-4 py-3 align-top font-semibold">
+                <FactText of={heading ?? ''} />
+              </th>
+              {cells.map((cell, position) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the table never changes
+                <td key={position} className="min-w-32 px-4 py-3 align-top">
+                  <FactText of={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { Children, isValidElement, type ReactNode } from 'react';
+import { numberedSources } from '@/guides/facts';
+import type { Text } from '@/guides/types';
+import { type AppPath, findPage } from '@/site-map';
+import { PageTitle } from '../ui/page-title';
+import { FactText, SourcesContext } from './fact-text';
+import { GuideSection, type GuideSectionProps, sectionId } from './guide-section';
+import { SourceList } from './source-list';
+
+type GuidePageProps = {
+  path: AppPath;
+  /** One or two sentences: what this page is and for whom. */
+  lead: string;
+  /** What to do first, in order: the first screen's answer. */
+  first: readonly Text[];
+  /** The guide's data; the Facts inside become the numbered sources. */
+  guide: object;
+  /** GuideSections, which make the "On this page" list, and anything else. */
+  children: ReactNode;
+};
+
+const SECTIONS_WORTH_A_LIST = 4;
+
+export function GuidePage({ path, lead, first, guide, children }: GuidePageProps) {
+  const sources = numberedSources([first, guide]);
+  const titles = Children.toArray(children)
+    .filter((child) => isValidElement<GuideSectionProps>(child) && child.type === GuideSection)
+    .map((child) => (isValidElement<GuideSectionProps>(child) ? child.props.title : ''));
+  return (
+    <SourcesContext value={sources}>
+      <article className="guide">
+        <PageTitle lead={lead}>{findPage(path)?.title}</PageTitle>
+        <section aria-labelledby="first" className="max-w-measure rounded-xl bg-sand p-5">
+          <h2 id="first" className="mb-2 text-xl">
+            Do this first
+          </h2>
+          <ol className="list-decimal space-y-2 pl-6">
+            {first.map((text, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+              <li key={index}>
+                <FactText of={text} />
+              </li>
+            ))}
+          </ol>
+        </section>
+        {titles.length >= SECTIONS_WORTH_A_LIST && <OnThisPage titles={titles} />}
+        {children}
+        {sources.length > 0 && <SourceList sources={sources} />}
+      </article>
+    </SourcesContext>
+  );
+}
+
+function OnThisPage({ titles }: { titles: readonly string[] }) {
+  return (
+    <nav aria-label="On this page" className="no-print mt-8">
+      <h2 className="mb-1 text-lg">On this page</h2>
+      <ul className="sm:columns-2">
+        {titles.map((title) => (
+          <li key={title}>
+            <a href={`#${sectionId(title)}`} className="link inline-flex min-h-11 items-center">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import type { WebLink } from '@/guides/types';
+import { ExternalLink } from '../ui/external-link';
+import { FactText } from './fact-text';
+
+/** Links to other sites, each with what it is for. */
+export function LinkList({ links }: { links: readonly WebLink[] }) {
+  return (
+    <ul className="max-w-measure">
+      {links.map(({ label, url, purpose }) => (
+        <li key={url} className="py-1.5">
+          <ExternalLink href={url} className="link font-semibold">
+            {label}
+          </ExternalLink>
+          {purpose && (
+            <>
+              {': '}
+              <FactText of={purpose} />
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,162 @@
+// The storage guide. To change a discount or an address, edit the card; keep its source and set `checked` to the day.
+import { factsCheckedOn } from './facts';
+import type { Fact, Source, Text, TipItem, WebLink } from './types';
+
+const { read, confirm } = factsCheckedOn('2026-11-21');
+
+const sources = {
+  program: { title: 'Listed by the Veterans Home Program; no published rate was found' },
+  advertiser2007: { title: 'The Honolulu Advertiser, May 3, 2007' },
+  advertiser2006: { title: 'The Honolulu Advertiser, June 22, 2006' },
+  waikele: { title: 'Waikele Self Storage: history of the caves', url: 'https://waikeleselfstorage.com' },
+  hawaiiNewsNow: { title: 'Hawaii News Now: Navy caves provide storage space in Central Oahu' },
+  extraSpace: {
+    title: 'Extra Space Storage: Hawaii stores',
+    url: 'https://www.extraspace.com/storage/facilities/us/hawaii/',
+  },
+  oneSource: {
+    title: 'Military OneSource: moving personal property',
+    url: 'https://www.militaryonesource.mil/moving-pcs/moving-personal-property/',
+  },
+  claims: { title: 'Garrison Ledger: PCS storage guide, Jan 20, 2025' },
+} as const satisfies Record<string, Source>;
+
+export type StorageFacility = {
+  title: string;
+  location: Fact;
+  discount: Fact;
+  perks: readonly Text[];
+  website: WebLink;
+};
+
+const facilities: readonly StorageFacility[] = [
+  {
+    title: 'Hawaii Self Storage',
+    location: confirm(
+      'Mililani, for Schofield and Wheeler; Kapolei, for west-side families; other Oahu sites on its map',
+      sources.advertiser2007,
+    ),
+    discount: confirm('10% for active duty, Guard, Reserve and veterans', sources.program),
+    perks: [
+      confirm('Three-story indoor buildings of about 110,000 square feet each', sources.advertiser2007),
+      'Ask about air-conditioned halls, long access hours and a business center',
+    ],
+    website: { label: 'hawaiiselfstorage.com', url: 'https://www.hawaiiselfstorage.com' },
+  },
+  {
+    title: 'Waikele Self Storage (“The Caves”)',
+    location: read(
+      'End of Pakela Street, Waipahu, in Kipapa Gulch: central for Pearl Harbor, Schofield and Camp Smith',
+      sources.waikele,
+    ),
+    discount: confirm('5% for military and veterans', sources.program),
+    perks: [
+      read(
+        'Former Navy ammunition bunkers: concrete, steel doors, cool without air conditioning, loading docks',
+        sources.advertiser2006,
+      ),
+      read('Units from 25 to more than 300 square feet', sources.waikele),
+      confirm(
+        'No mains power or water inside, so ask how and when you can reach your unit',
+        sources.hawaiiNewsNow,
+      ),
+    ],
+    website: { label: 'waikeleselfstorage.com', url: 'https://waikeleselfstorage.com' },
+  },
+  {
+    title: 'Extra Space Storage',
+    location: confirm(
+      'Honolulu, Central Oahu and other sites: search its map with your base’s ZIP (96818, 96857 or 96863)',
+      sources.extraSpace,
+    ),
+    discount: confirm('10% for military and veterans, at stores that offer it', sources.program),
+    perks: [
+      confirm('Month-to-month rental and online move-in', sources.extraSpace),
+      'Mainland stores too, for what you leave behind',
+    ],
+    website: {
+      label: 'extraspace.com, Hawaii',
+      url: 'https://www.extraspace.com/storage/facilities/us/hawaii/',
+    },
+  },
+];
+
+const tips: readonly TipItem[] = [
+  {
+    title: 'Keep it dry',
+    text: 'Hawaii’s air is warm and wet all year. Put wood, leather, paper, photos and electronics in an indoor or climate-controlled unit. Lift boxes off the floor, use covers that breathe, leave gaps for air, and look inside once a month.',
+  },
+  {
+    title: 'Insure it yourself',
+    text: 'A storage company does not insure your goods. Ask your renter’s insurer about goods kept away from home, flood and hurricane limits, and mold. Keep photos and serial numbers somewhere off the island.',
+  },
+  {
+    title: 'Report damage early',
+    text: confirm(
+      'Goods that the government stores follow its own claims rules: report damage at once, and within about nine months',
+      sources.claims,
+    ),
+  },
+  {
+    title: 'Read the terms first',
+    text: 'Ask about gate hours, truck access and lift size, the shortest stay, price rises after an offer ends, what happens when you deploy, and who may enter with a power of attorney.',
+  },
+];
+
+export const storageGuide = {
+  lead: 'Household goods can wait in storage while you look for a home. Part of it may cost you nothing.',
+  first: [
+    read(
+      'Ask your transportation office before you pay anyone. The government may store your goods free: non-temporary storage for the length of the tour, or storage in transit while you wait for a home.',
+      sources.oneSource,
+    ),
+    'Paying yourself? Compare the three companies below, and ask each for today’s military rate in writing.',
+    confirm('Book early in summer: Oahu has little storage for its size.', sources.advertiser2007),
+  ],
+  government: [
+    confirm(
+      'Stored and shipped goods count together against your weight allowance, and storage is not paid for mere convenience.',
+      sources.claims,
+    ),
+    confirm(
+      'Keep your copies of DD Form 1299 and DD Form 1164. Without them the cost can become yours.',
+      sources.claims,
+    ),
+    confirm(
+      'Totals for stored plus shipped goods, with dependents: E-5 9,000 lb, E-7 13,000 lb, O-3 14,500 lb, O-5 17,500 lb.',
+      sources.claims,
+    ),
+  ],
+  facilities,
+  windward:
+    'All three are central, west or town. Families bound for Kaneohe Bay should also search Kailua and Kaneohe.',
+  tips,
+  questions: [
+    'What is the military rate, and until when? Is it in writing?',
+    'Do veterans, Guard and Reserve count, and what proof do you want (CAC, retired ID, VA card)?',
+    'Is the offer for the first month only?',
+    'What are the deposit, the pest policy, and the list of things I may not store (fuel, paint, ammunition, food, plants)?',
+  ],
+  links: [
+    {
+      label: 'Military OneSource: moving personal property',
+      url: 'https://www.militaryonesource.mil/moving-pcs/moving-personal-property/',
+      purpose: 'government storage and weight allowances',
+    },
+    {
+      label: 'Joint Travel Regulations',
+      url: 'https://www.travel.dod.mil',
+      purpose: 'the rules your office works by',
+    },
+    { label: 'U-Haul', url: 'https://www.uhaul.com', purpose: 'portable containers and more sites' },
+  ],
+} as const satisfies {
+  lead: string;
+  first: readonly Text[];
+  government: readonly Text[];
+  facilities: readonly StorageFacility[];
+  windward: string;
+  tips: readonly TipItem[];
+  questions: readonly string[];
+  links: readonly WebLink[];
+};

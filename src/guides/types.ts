@@ -1,0 +1,42 @@
+// Shapes shared by the guides. A figure, price, phone, address or rule that can go stale is a Fact.
+
+/** Where a statement was read. `url` is left out when the copy that was read is not one to send people to. */
+export type Source = { title: string; url?: `https://${string}` };
+
+export type IsoDate = `${number}-${number}-${number}`;
+
+export type Fact = {
+  value: string;
+  source: Source;
+  /** The day we last compared the value with its source. */
+  checkedOn: IsoDate;
+  /** True when the source is old, indirect or missing: the page then says to confirm it. */
+  confirm?: true;
+};
+
+/** A sentence or phrase on a page: plain where it cannot go stale, a Fact where it can. */
+export type Text = string | Fact;
+
+export type WebLink = { label: string; url: `https://${string}`; purpose?: Text };
+
+/** `when` is a lead time such as "4-6 months before". */
+export type Step = { title: string; when?: Text; text: readonly Text[] };
+
+export type TipItem = { title?: string; text: Text };
+
+export type Contact = {
+  name: string;
+  role?: string;
+  phone?: Fact;
+  email?: string;
+  address?: Fact;
+  website?: WebLink;
+  note?: Text;
+};
+
+export type Table = {
+  caption: string;
+  columns: readonly string[];
+  /** The first cell of a row is its heading. */
+  rows: readonly (readonly Text[])[];
+};
