@@ -1,0 +1,28 @@
+export const PASSWORD_MIN_LENGTH = 8;
+/** The server's hash reads no further. */
+export const PASSWORD_MAX_BYTES = 72;
+
+const rules: readonly { message: string; holds: (password: string) => boolean }[] = [
+  {
+    message: 'Password must be at least 8 characters long',
+    holds: (password) => password.length >= PASSWORD_MIN_LENGTH,
+  },
+  {
+    message: 'Password must contain at least one lowercase letter',
+    holds: (password) => /[a-z]/.test(password),
+  },
+  {
+    message: 'Password must contain at least one uppercase letter',
+    holds: (password) => /[A-Z]/.test(password),
+  },
+  { message: 'Password must contain at least one number', holds: (password) => /\d/.test(password) },
+  {
+    message: 'Password must be at most 72 characters long',
+    holds: (password) => new TextEncoder().encode(password).length <= PASSWORD_MAX_BYTES,
+  },
+];
+
+/** The message of every rule a new password breaks, in order; empty when it may be used. */
+export function brokenPasswordRules(password: string): string[] {
+  return rules.filter((rule) => !rule.holds(password)).map((rule) => rule.message);
+}

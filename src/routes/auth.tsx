@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useAuth } from '@/auth/use-auth';
+import { loadToaster } from '@/components/layout/toasts';
+import { Card } from '@/components/ui/card';
+import { PageTitle } from '@/components/ui/page-title';
+import { Tabs } from '@/components/ui/tabs';
+import { accountsAreSetUp } from '@/lib/env';
+import { whenIdle } from '@/lib/when-idle';
+import { SignInForm } from './auth/sign-in-form';
+import { SignUpForm } from './auth/sign-up-form';
+
+function AuthPage() {
+  const { state, connect } = useAuth();
+  useEffect(() => {
+    if (!accountsAreSetUp) return undefined;
+    return whenIdle(() => {
+      connect().catch(() => undefined);
+      loadToaster().catch(() => undefined);
+    });
+  }, [connect]);
+
+  if (state.status === 'signed-in') return <Navigate to="/" replace />;
+  return (
+    <div className="mx-auto max-w-md">
+      <PageTitle lead="A free account keeps your PCS checklist: tick it off here, and find it on every device.">
+        Veterans Home Program
+      </PageTitle>
+      <Card>{accountsAreSetUp ? <AccountForms /> : <NoAccounts />}</Card>
+    </div>
+  );
+}
+
+function AccountForms() {
+  return (
+    <>
+      <noscript>
+        <p className="mb-4 font-semibold">Signing in needs JavaScript. All guides can be read without it.</p>
+      </noscript>
+      <Tabs
+        label="Sign in or sign up"
+        tabs={[
+          { value: 'sign-in', label: 'Sign In', content: <SignInForm /> },
+          { value: 'sign-up', label: 'Sign Up', content: <SignUpForm /> },
+        ]}
+      />
+    </>
+  );
+}
+
+function NoAccounts() {
+  return (
+    <>
+      <h2 className="mb-2 text-xl">Accounts are not set up here</h2>
+      <p>This copy of the site cannot save a checklist. All guides work without an account.</p>
+    </>
+  );
+}
+
+export { AuthPage as Component };

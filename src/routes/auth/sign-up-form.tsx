@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { signUp } from '@/auth/account';
+import { brokenPasswordRules, PASSWORD_MIN_LENGTH } from '@/auth/password-rules';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { showToast } from '@/lib/toast';
+import { useAccountForm } from './use-account-form';
+
+export function SignUpForm() {
+  const [sentTo, setSentTo] = useState<string>();
+  const { onSubmit, isPending, emailErrors, passwordErrors } = useAccountForm({
+    kind: 'signup',
+    send: signUp,
+    failureMessage: 'Failed to create account. Please try again.',
+    passwordErrorsOf: brokenPasswordRules,
+    onSuccess: ({ email }, form) => {
+      form.reset();
+      setSentTo(email);
+      showToast({
+        kind: 'success',
+        message: 'Account created! Please check your email to verify your account.',
+      });
+    },
+  });
+  return (
+    // Before the script runs a submit is a POST, which the policy blocks: a password never reaches the address bar.
+    <form method="post" noValidate onSubmit={onSubmit} className="space-y-5">
+      <Field label="Email" name="email" type="email" autoComplete="username" required errors={emailErrors} />
+      <Field
+        label="Password"
+        hint="At least 8 characters, with a lowercase letter, an uppercase letter and a number."
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        minLength={PASSWORD_MIN_LENGTH}
+        required
+        errors={passwordErrors}
+      />
+      <Button type="submit" aria-disabled={isPending} className="w-full">
+        {isPending ? 'Creating your account…' : 'Sign Up'}
+      </Button>
+      <div role="status">
+        {sentTo && (
+          <p className="rounded-lg bg-good-tint p-3">
+            We sent a link to <strong className="break-all">{sentTo}</strong>. Open it to verify your address:
+            it signs you in. No mail after a few minutes? Look in the spam folder.
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

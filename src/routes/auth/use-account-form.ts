@@ -1,0 +1,76 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { AccountResult, Credentials } from '@/auth/account';
+import { type AttemptKind, blockedMessage } from '@/auth/attempt-limit';
+import { clearAttempts, takeAttempt } from '@/auth/attempt-store';
+import { EMAIL_MESSAGE, isEmail } from '@/auth/email';
+import { useAuth } from '@/auth/use-auth';
+import type { Supabase } from '@/lib/supabase';
+import { showToast } from '@/lib/toast';
+
+const UNREACHABLE =
+  'The server did not answer. Check your connection, then try again. What you typed is still here.';
+
+type AccountForm = {
+  kind: AttemptKind;
+  send: (supabase: Supabase, credentials: Credentials) => Promise<AccountResult>;
+  failureMessage: string;
+  onSuccess: (credentials: Credentials, form: HTMLFormElement) => void;
+  passwordErrorsOf?: (password: string) => string[];
+};
+
+/** What both account forms share: checks, the attempt limit, one request at a time, and the messages. */
+export function useAccountForm({ kind, send, failureMessage, onSuccess, passwordErrorsOf }: AccountForm) {
+  const { connect } = useAuth();
+  const [emailErrors, setEmailErrors] = useState<string[]>([]);
+  const [passwordErrors, setPasswordErrors] = useState<string[]>([]);
+  const [isPending, setPending] = useState(false);
+  const isSending = useRef(false);
+
+  async function request(credentials: Credentials): Promise<AccountResult> {
+    try {
+      return await send(await connect(), credentials);
+    } catch {
+      return 'unreachable';
+    }
+  }
+
+  function check(form: HTMLFormElement, { email, password }: Credentials): boolean {
+    const badEmail = isEmail(email) ? [] : [EMAIL_MESSAGE];
+    const badPassword = passwordErrorsOf?.(password) ?? [];
+    setEmailErrors(badEmail);
+    setPasswordErrors(badPassword);
+    if (badPassword.length > 0) showToast({ kind: 'error', message: 'Password does not meet requirements' });
+    const faulty = badEmail.length > 0 ? 'email' : badPassword.length > 0 ? 'password' : undefined;
+    if (faulty) form.querySelector<HTMLInputElement>(`[name="${faulty}"]`)?.focus();
+    return !faulty;
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = new FormData(form);
+    const credentials = {
+      email: String(values.get('email')).trim(),
+      password: String(values.get('password')),
+    };
+    if (isSending.current || !check(form, credentials)) return;
+    if (!takeAttempt(kind, credentials.email)) {
+      showToast({ kind: 'error', message: blockedMessage(kind) });
+      return;
+    }
+    isSending.current = true;
+    setPending(true);
+    const result = await request(credentials);
+    isSending.current = false;
+    setPending(false);
+    if (result === 'ok') {
+      clearAttempts(kind, credentials.email);
+      onSuccess(credentials, form);
+    } else {
+      const description = result === 'unreachable' ? UNREACHABLE : undefined;
+      showToast({ kind: 'error', message: failureMessage, description });
+    }
+  }
+
+  return { onSubmit, isPending, emailErrors, passwordErrors };
+}
