@@ -1,0 +1,108 @@
+import { QueryClient, queryOptions, skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { showToast } from '@/lib/toast';
+import { NO_PROGRESS, type Progress, withItem } from './progress';
+import { fetchProgress, type ItemChange, ProgressError, saveItem } from './progress-calls';
+
+const MAX_RETRIES = 3;
+
+/** The checklist's own query client: no other page keeps server data. */
+export const checklistQueries = new QueryClient({
+  defaultOptions: { queries: { networkMode: 'always' }, mutations: { networkMode: 'always' } },
+});
+
+export type Checklist = {
+  progress: Progress;
+  /** `idle` without a user; then `loading`, `failed` (nothing may be ticked) or `ready`. */
+  status: 'idle' | 'loading' | 'failed' | 'ready';
+  retry: () => void;
+  /** Sets one item; ignored while another is being saved or before the progress has loaded. */
+  setItem: (itemIndex: number, completed: boolean) => void;
+};
+
+/** The saved checklist of a user: shows a change at once, saves it, and takes it back when the save fails. */
+export function useChecklist(userId: string | undefined): Checklist {
+  useEffect(() => forgetOthers(userId), [userId]);
+  const { data, isError, isFetching, refetch } = useQuery(progressQuery(userId), checklistQueries);
+  const save = useMutation(
+    {
+      mutationKey: ['save-item', userId],
+      mutationFn: saveItem,
+      onMutate: ({ userId: owner }) => checklistQueries.cancelQueries({ queryKey: progressKey(owner) }),
+      onSuccess: (_result, change) => {
+        if (!keepSaved(change)) return;
+        showToast({ kind: 'success', message: change.completed ? 'Item completed!' : 'Item unmarked' });
+      },
+      onError: (_error, { userId: owner }) => {
+        if (isKnown(owner)) showToast({ kind: 'error', message: 'Failed to save progress' });
+      },
+    },
+    checklistQueries,
+  );
+
+  const pending = save.isPending && save.variables.userId === userId ? save.variables : undefined;
+  const setItem = (itemIndex: number, completed: boolean) => {
+    // `isPending` reaches this component a moment late; the mutation cache knows at once.
+    const isSaving = checklistQueries.isMutating({ mutationKey: ['save-item', userId] }) > 0;
+    if (userId && data && !isSaving) save.mutate({ userId, itemIndex, completed });
+  };
+  return {
+    progress: shown(data, pending),
+    status: statusOf(userId, data, isError && !isFetching),
+    retry: () => void refetch(),
+    setItem,
+  };
+}
+
+function progressKey(userId: string | undefined) {
+  return ['checklist-progress', userId] as const;
+}
+
+function progressQuery(userId: string | undefined) {
+  return queryOptions({
+    queryKey: progressKey(userId),
+    queryFn: userId ? ({ signal }) => fetchProgress(userId, signal) : skipToken,
+    retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(error),
+  });
+}
+
+/** Trying again helps when the server failed or was not reached, not when it refused or took ten seconds. */
+function isWorthRetrying(error: Error): boolean {
+  if (!(error instanceof ProgressError)) return true;
+  return !error.timedOut && (error.status === 0 || error.status >= 500);
+}
+
+function statusOf(
+  userId: string | undefined,
+  data: Progress | undefined,
+  failed: boolean,
+): Checklist['status'] {
+  if (!userId) return 'idle';
+  if (data) return 'ready';
+  return failed ? 'failed' : 'loading';
+}
+
+function shown(data: Progress | undefined, pending: ItemChange | undefined): Progress {
+  const saved = data ?? NO_PROGRESS;
+  return pending ? withItem(saved, pending.itemIndex, pending.completed) : saved;
+}
+
+/** Writes a saved item into what is known of its user; false when that user has left. */
+function keepSaved({ userId, itemIndex, completed }: ItemChange): boolean {
+  if (!isKnown(userId)) return false;
+  checklistQueries.setQueryData<Progress>(progressKey(userId), (saved) =>
+    saved ? withItem(saved, itemIndex, completed) : undefined,
+  );
+  return true;
+}
+
+function isKnown(userId: string): boolean {
+  return checklistQueries.getQueryData(progressKey(userId)) !== undefined;
+}
+
+/** Drops what is known of everyone else, so that nothing of a user who left can show. */
+function forgetOthers(userId: string | undefined): void {
+  const isOther = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== userId };
+  void checklistQueries.cancelQueries(isOther);
+  checklistQueries.removeQueries(isOther);
+}

@@ -1,0 +1,127 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { useAuth } from '@/auth/use-auth';
+import { isComplete } from '@/checklist/progress';
+import { type Checklist, useChecklist } from '@/checklist/use-checklist';
+import { SourcesContext } from '@/components/guide/fact-text';
+import { SourceList } from '@/components/guide/source-list';
+import { loadToaster } from '@/components/layout/toasts';
+import { Button } from '@/components/ui/button';
+import { PageTitle } from '@/components/ui/page-title';
+import { Progress } from '@/components/ui/progress';
+import { numberedSources } from '@/guides/facts';
+import { checklistItems } from '@/guides/hawaii-checklist';
+import { accountsAreSetUp } from '@/lib/env';
+import { showToast } from '@/lib/toast';
+import { whenIdle } from '@/lib/when-idle';
+import { ItemRow } from './hawaii-checklist/item-row';
+
+const sources = numberedSources(checklistItems);
+
+function HawaiiChecklistPage() {
+  const { state } = useAuth();
+  const userId = state.status === 'signed-in' ? state.user.id : undefined;
+  const checklist = useChecklist(userId);
+  const done = checklist.progress.size;
+  const isWaiting = state.status === 'loading' || checklist.status === 'loading';
+  useEffect(() => whenIdle(() => void loadToaster().catch(() => undefined)), []);
+
+  function toggle(itemIndex: number, completed: boolean) {
+    if (userId) checklist.setItem(itemIndex, completed);
+    else showToast(signInFirst);
+  }
+
+  return (
+    <SourcesContext value={sources}>
+      <PageTitle lead="Everything to do before and after a PCS move to Hawaii, in order. Open an item to see what to know and who helps.">
+        Hawaii PCS Checklist
+      </PageTitle>
+      <div className="sticky top-16 z-10 -mx-4 border-b border-line bg-page px-4 py-3 md:-mx-8 md:px-8 print:static">
+        <Progress
+          label="Your progress"
+          value={done}
+          max={checklistItems.length}
+          text={userId && isComplete(checklist.progress) ? 'Done!' : `${done} of ${checklistItems.length}`}
+        />
+      </div>
+      <Notice isWaiting={isWaiting} isSignedIn={Boolean(userId)} checklist={checklist} />
+      {userId && isComplete(checklist.progress) && <Congratulations />}
+      <ol className="mt-4" aria-busy={isWaiting}>
+        {checklistItems.map((item, index) => (
+          <ItemRow
+            key={item.title}
+            item={item}
+            number={index + 1}
+            isDone={checklist.progress.has(index)}
+            isDisabled={isWaiting || checklist.status === 'failed'}
+            onToggle={(completed) => toggle(index, completed)}
+          />
+        ))}
+      </ol>
+      <SourceList sources={sources} />
+    </SourcesContext>
+  );
+}
+
+const signInFirst = accountsAreSetUp
+  ? ({
+      kind: 'error',
+      message: 'Please sign in to save your progress',
+      link: { label: 'Sign in', href: '/auth' },
+    } as const)
+  : ({
+      kind: 'error',
+      message: 'Please sign in to save your progress',
+      description: 'Accounts are not set up here, so this copy of the site cannot save a checklist.',
+    } as const);
+
+type NoticeProps = { isWaiting: boolean; isSignedIn: boolean; checklist: Checklist };
+
+function Notice({ isWaiting, isSignedIn, checklist }: NoticeProps) {
+  return (
+    <div className="no-print mt-4 flex min-h-11 items-center">
+      <noscript>
+        <p>Ticking items needs JavaScript. You can read the list here, or print it and tick on paper.</p>
+      </noscript>
+      <div role="status" className="needs-script">
+        {isWaiting && <p className="text-ink-soft">Loading your progress…</p>}
+        {!isWaiting && !isSignedIn && <SignInHint />}
+      </div>
+      {checklist.status === 'failed' && (
+        <div role="alert" className="flex flex-wrap items-center gap-4 rounded-lg bg-bad-tint p-4">
+          <p>
+            <strong>Failed to load checklist progress</strong>. Your saved ticks are safe; they could not be
+            fetched.
+          </p>
+          <Button variant="secondary" onClick={checklist.retry}>
+            Retry
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function SignInHint() {
+  if (!accountsAreSetUp)
+    return <p>Accounts are not set up here, so ticks cannot be saved. You can print the list.</p>;
+  return (
+    <p>
+      <Link to="/auth" className="link inline-block py-2.5 font-semibold">
+        Sign in or sign up
+      </Link>{' '}
+      to tick items and find them ticked on every device.
+    </p>
+  );
+}
+
+function Congratulations() {
+  return (
+    <div role="status" className="mt-4 rounded-xl bg-good-tint p-5">
+      <h2 className="text-xl">Congratulations!</h2>
+      <p className="mt-1">All 20 items are done. You are ready for Hawaii. Aloha, and a calm journey.</p>
+    </div>
+  );
+}
+
+export { HawaiiChecklistPage as Component };

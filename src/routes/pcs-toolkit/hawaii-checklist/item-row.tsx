@@ -1,0 +1,80 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { FactText } from '@/components/guide/fact-text';
+import { ExternalLink } from '@/components/ui/external-link';
+import type { ChecklistItem } from '@/guides/hawaii-checklist';
+
+type ItemRowProps = {
+  item: ChecklistItem;
+  number: number;
+  isDone: boolean;
+  isDisabled: boolean;
+  onToggle: (completed: boolean) => void;
+};
+
+export function ItemRow({ item, number, isDone, isDisabled, onToggle }: ItemRowProps) {
+  const id = useId();
+  return (
+    <li className="border-b border-line py-1">
+      <div className="flex items-start gap-1">
+        <input
+          id={id}
+          type="checkbox"
+          checked={isDone}
+          disabled={isDisabled}
+          onChange={(event) => onToggle(event.currentTarget.checked)}
+          className="m-2.5 size-6 shrink-0 accent-action"
+        />
+        <label htmlFor={id} className="grow py-2.5">
+          <span className="text-ink-soft">{number}.</span>{' '}
+          <span className={isDone ? 'text-ink-soft line-through' : 'font-semibold'}>{item.title}</span>
+        </label>
+      </div>
+      <details className="group pl-11">
+        <summary className="-mt-1 inline-flex min-h-11 list-none items-center gap-1 text-sm text-action [&::-webkit-details-marker]:hidden">
+          <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+          What to know<span className="sr-only">: {item.title}</span>
+        </summary>
+        <ItemDetails item={item} />
+      </details>
+    </li>
+  );
+}
+
+function ItemDetails({ item: { know, guide, office } }: { item: ChecklistItem }) {
+  return (
+    <div className="max-w-measure pb-4">
+      {know.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <p key={index} className="mb-2">
+          <FactText of={text} />
+        </p>
+      ))}
+      <ul>
+        {guide && (
+          <li>
+            Guide:{' '}
+            <Link to={guide.path} className="link inline-block py-2">
+              {guide.label}
+            </Link>
+          </li>
+        )}
+        {office && (
+          <li>
+            Office:{' '}
+            <ExternalLink href={office.url} className="link inline-block py-2">
+              {office.label}
+            </ExternalLink>
+            {office.purpose && (
+              <>
+                {', '}
+                <FactText of={office.purpose} />
+              </>
+            )}
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
