@@ -1,0 +1,75 @@
+import { parseDecimal, parseUsd } from './usd';
+
+/**
+ * What the assumption calculator is asked. Amounts are dollars (taxes, insurance and HOA fees a month), rates are
+ * percent per year, terms are years. null is a field left empty; NaN is a field whose text is not a number.
+ */
+export type AssumptionInput = {
+  purchasePrice: number | null;
+  downPayment: number | null;
+  assumedLoanBalance: number | null;
+  assumptionRate: number | null;
+  assumedLoanTerm: number | null;
+  gapRate: number | null;
+  gapTerm: number | null;
+  currentRate: number | null;
+  newLoanTerm: number | null;
+  hoaFees: number | null;
+  monthlyTaxes: number | null;
+  monthlyInsurance: number | null;
+};
+
+export type AssumptionField = keyof AssumptionInput;
+
+/** A required field needs a value that is not zero. The GAP fields matter only when there is a GAP amount. */
+export type AssumptionFieldRule = {
+  field: AssumptionField;
+  unit: 'dollars' | 'percent' | 'years';
+  need: 'required' | 'optional' | 'with-gap';
+};
+
+/** Every field in the order in which it is asked. */
+export const ASSUMPTION_FIELDS: readonly AssumptionFieldRule[] = [
+  { field: 'purchasePrice', unit: 'dollars', need: 'required' },
+  { field: 'downPayment', unit: 'dollars', need: 'optional' },
+  { field: 'assumedLoanBalance', unit: 'dollars', need: 'required' },
+  { field: 'assumptionRate', unit: 'percent', need: 'required' },
+  { field: 'assumedLoanTerm', unit: 'years', need: 'required' },
+  { field: 'gapRate', unit: 'percent', need: 'with-gap' },
+  { field: 'gapTerm', unit: 'years', need: 'with-gap' },
+  { field: 'currentRate', unit: 'percent', need: 'required' },
+  { field: 'newLoanTerm', unit: 'years', need: 'required' },
+  { field: 'hoaFees', unit: 'dollars', need: 'optional' },
+  { field: 'monthlyTaxes', unit: 'dollars', need: 'optional' },
+  { field: 'monthlyInsurance', unit: 'dollars', need: 'optional' },
+];
+
+/** The calculator as it opens: the default GAP rate of 9.5% and terms of 30 years, everything else empty. */
+export const ASSUMPTION_DEFAULTS: Readonly<AssumptionInput> = {
+  purchasePrice: null,
+  downPayment: null,
+  assumedLoanBalance: null,
+  assumptionRate: null,
+  assumedLoanTerm: 30,
+  gapRate: 9.5,
+  gapTerm: 30,
+  currentRate: null,
+  newLoanTerm: 30,
+  hoaFees: null,
+  monthlyTaxes: null,
+  monthlyInsurance: null,
+};
+
+/**
+ * Turns the texts of the form into numbers: dollar fields by `parseUsd`, rates and terms by `parseDecimal`. A field
+ * left blank becomes null, a text that is not a number becomes NaN, so that its message can differ.
+ */
+export function readAssumptionInput(texts: Readonly<Record<AssumptionField, string>>): AssumptionInput {
+  const input: AssumptionInput = { ...ASSUMPTION_DEFAULTS };
+  for (const { field, unit } of ASSUMPTION_FIELDS) {
+    const text = texts[field];
+    const parsed = unit === 'dollars' ? parseUsd(text) : parseDecimal(text);
+    input[field] = text.trim() === '' ? null : (parsed ?? Number.NaN);
+  }
+  return input;
+}

@@ -1,0 +1,83 @@
+const NUMBER = /^(?:\d+(?:\.\d*)?|\.\d+)$/;
+
+const wholeDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 0,
+});
+
+/**
+ * Reads an amount typed or pasted in US dollars, cents included: '$1,234.56' is 1234.56, '1.' is 1, '.5' is 0.5.
+ * Dollar signs, commas and outer spaces are dropped; what is left must be digits with at most one point.
+ * No result (null): '' and '$', '.', letters, '12abc', '1e5', several points, a sign or brackets ('-5', '+5',
+ * '(5)'), a space between digits, other alphabets' digits, more digits than a number holds.
+ */
+export function parseUsd(text: string): number | null {
+  return parseDecimal(text.replace(/[$,]/g, ''));
+}
+
+/**
+ * Reads a plain decimal for percent and year fields: '6.5' is 6.5, '30' is 30, '.5' is 0.5.
+ * No result (null): as for `parseUsd`; also '3,5' and '3.5%', because a comma or a sign may mean something else.
+ */
+export function parseDecimal(text: string): number | null {
+  const trimmed = text.trim();
+  if (!NUMBER.test(trimmed)) return null;
+  const value = Number(trimmed);
+  return Number.isFinite(value) ? value : null;
+}
+
+/**
+ * Prints dollars without cents, rounded half away from zero: 1234.5 is '$1,235'. What rounds to zero is '$0', never
+ * '-$0'. No amount (null, NaN, Infinity) prints as nothing.
+ */
+export function formatUsd(dollars: number | null): string {
+  if (dollars === null || !Number.isFinite(dollars)) return '';
+  return wholeDollars.format(Math.abs(dollars) < 0.5 ? 0 : dollars);
+}
+
+/**
+ * Reformats a money field while a person types: '1234' is '$1,234', '007' is '$7', '' and '$' are ''.
+ * A point is kept and what follows it is dropped ('1234.56' is '$1,234.'): were the point dropped too, the digits
+ * typed after it would join the dollars and $1,234.56 would become $123,456. On leaving the field,
+ * `formatUsd(parseUsd(text))` rounds and removes the point.
+ * Text that `parseUsd` cannot read is returned as it is, so that a person sees what has to be put right.
+ */
+export function formatUsdInput(text: string): string {
+  const bare = text.replace(/[$,]/g, '').trim();
+  if (bare === '') return '';
+  if (!NUMBER.test(bare)) return text;
+  const point = bare.indexOf('.');
+  const whole = (point === -1 ? bare : bare.slice(0, point)).replace(/^0+(?=\d)/, '');
+  return `$${groupThousands(whole === '' ? '0' : whole)}${point === -1 ? '' : '.'}`;
+}
+
+/**
+ * Where the caret belongs after `formatUsdInput` turned `before` into `after`: behind the digit or point it was
+ * behind, whatever commas came or went, and never in front of the dollar sign.
+ */
+export function caretAfterFormat(before: string, caret: number, after: string): number {
+  if (after === before) return caret;
+  const droppedZeros = leadingZeros(before) - leadingZeros(after);
+  const kept = marks(before.slice(0, caret)) - droppedZeros;
+  let position = after.startsWith('$') ? 1 : 0;
+  for (let seen = 0; seen < kept && position < after.length; position += 1) {
+    if (marks(after.charAt(position)) === 1) seen += 1;
+  }
+  return position;
+}
+
+function groupThousands(digits: string): string {
+  const head = digits.length % 3;
+  const groups = digits.slice(head).match(/\d{3}/g) ?? [];
+  return (head === 0 ? groups : [digits.slice(0, head), ...groups]).join(',');
+}
+
+function marks(text: string): number {
+  return text.replace(/[^\d.]/g, '').length;
+}
+
+function leadingZeros(text: string): number {
+  return /^0*/.exec(text.replace(/[^\d.]/g, ''))?.[0].length ?? 0;
+}

@@ -1,0 +1,17 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app';
+import { loadRoute } from './router';
+
+export { siteUrl } from './lib/env';
+export { documentTitle, findPage, pages } from './site-map';
+
+/** The HTML of a page's #root, as the browser's first render will have it. */
+export async function renderPage(pathname: string): Promise<string> {
+  await loadRoute(pathname);
+  return renderToString(
+    <StaticRouter location={pathname}>
+      <App />
+    </StaticRouter>,
+  );
+}

@@ -1,0 +1,61 @@
+// Runs before the page is painted, from a small file of its own: folds the side menu as its cookie says, asks for
+// the site's script at the right moment, and replays a button pressed before that script was alive.
+import { reloadForNewVersion } from './lib/new-version';
+import { mayBeSignedIn } from './lib/session-hint';
+import { applySidebarState, readSidebarCookie } from './lib/sidebar-state';
+
+const { entry = '', kind } = (document.currentScript as HTMLScriptElement).dataset;
+const AT_THE_LATEST_MS = 3000;
+
+let state: 'waiting' | 'started' | 'failed' = 'waiting';
+let pressed: HTMLElement | undefined;
+
+function start() {
+  if (state !== 'waiting') return;
+  state = 'started';
+  import(/* @vite-ignore */ entry).catch(fail);
+}
+
+function fail() {
+  state = 'failed';
+  if (reloadForNewVersion() || kind === 'reading') return;
+  const message = document.createElement('p');
+  message.setAttribute('role', 'alert');
+  message.textContent =
+    'This page could not start. Check your connection, then press any button to try again.';
+  document.querySelector('main')?.prepend(message);
+}
+
+function startAfterLargestPaint() {
+  const seesPaints = PerformanceObserver.supportedEntryTypes?.includes('largest-contentful-paint');
+  if (seesPaints) {
+    new PerformanceObserver((_entries, observer) => {
+      observer.disconnect();
+      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 });
+      else setTimeout(start, 1);
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  }
+  window.addEventListener('load', () => setTimeout(start, seesPaints ? AT_THE_LATEST_MS : 0));
+  for (const sign of ['pointerdown', 'keydown'] as const)
+    window.addEventListener(sign, start, { once: true });
+}
+
+function keepPress(event: MouseEvent) {
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
+  if (!button) return;
+  event.preventDefault();
+  if (state === 'failed') window.location.reload();
+  pressed = button;
+  start();
+}
+
+function replay() {
+  document.removeEventListener('click', keepPress, true);
+  if (pressed?.isConnected) pressed.click();
+}
+
+applySidebarState(readSidebarCookie(document.cookie));
+document.addEventListener('click', keepPress, true);
+window.addEventListener('app-ready', replay, { once: true });
+if (kind === 'doing' || (window.location.pathname === '/' && mayBeSignedIn())) start();
+else startAfterLargestPaint();
