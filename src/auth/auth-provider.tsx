@@ -19,17 +19,17 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const become = useCallback((next: AuthState) => {
     if (sameUser(latest.current, next)) return;
+    const isSurprise =
+      latest.current.status === 'signed-in' && next.status === 'signed-out' && !isLeaving.current;
+    if (isSurprise) showToast(notices.signedOut);
     latest.current = next;
     setState(next);
   }, []);
 
   const onAuthChange = useCallback(
     (event: AuthChangeEvent, session: Session | null) => {
-      const next = stateOf(session);
       if (event === 'INITIAL_SESSION' && !session && sessionIsStored()) showToast(notices.unchecked);
-      const wasSignedIn = latest.current.status === 'signed-in';
-      if (wasSignedIn && next.status === 'signed-out' && !isLeaving.current) showToast(notices.signedOut);
-      become(next);
+      become(stateOf(session));
     },
     [become],
   );
@@ -62,6 +62,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const start = (first?: Promise<void>) =>
       Promise.resolve(first)
         .then(connect)
+        .then((supabase) => supabase.auth.getSession())
+        .then(({ data }) => become(stateOf(data.session)))
         .catch(() => {
           become(signedOut);
           showToast(notices.notLoaded);
@@ -73,7 +75,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (callback && callback.kind !== 'tokens') showToast(notices[callback.kind]);
     const stopWatching = watchStoredItem(key, (value) => {
       if (value) void start();
-      else if (!unsubscribe.current) become(signedOut);
+      else become(signedOut);
     });
     return () => {
       stopWatching();

@@ -22,6 +22,7 @@ export type Checklist = {
 
 /** The saved checklist of a user: shows a change at once, saves it, and takes it back when the save fails. */
 export function useChecklist(userId: string | undefined): Checklist {
+  useEffect(refreshOnReturn, []);
   useEffect(() => forgetOthers(userId), [userId]);
   const { data, isError, isFetching, refetch } = useQuery(progressQuery(userId), checklistQueries);
   const save = useMutation(
@@ -52,6 +53,12 @@ export function useChecklist(userId: string | undefined): Checklist {
     retry: () => void refetch(),
     setItem,
   };
+}
+
+/** While the checklist is open, coming back to the tab or to the network reads the progress again. */
+function refreshOnReturn() {
+  checklistQueries.mount();
+  return () => checklistQueries.unmount();
 }
 
 function progressKey(userId: string | undefined) {

@@ -1,0 +1,91 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const MINUTE = 60_000;
+const START = Date.parse('2026-11-21T08:00:00Z');
+
+let store: typeof import('@/auth/attempt-store');
+
+beforeEach(reload);
+
+/** A new page load: nothing is left but what the browser stored. */
+async function reload() {
+  vi.resetModules();
+  store = await import('@/auth/attempt-store');
+}
+
+function takeAll(kind: 'signin' | 'signup', email: string, atMinutes: number[]): boolean[] {
+  return atMinutes.map((minute) => store.takeAttempt(kind, email, START + minute * MINUTE));
+}
+
+it('allows 5 sign-ins and 3 sign-ups in 15 minutes, counted apart', () => {
+  expect(takeAll('signin', 'ana@example.com', [0, 1, 2, 3, 4, 5])).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(takeAll('signup', 'ana@example.com', [0, 1, 2, 3])).toEqual([true, true, true, false]);
+});
+
+it('counts each address on its own, whatever its case and spaces', () => {
+  takeAll('signup', 'ana@example.com', [0, 0, 0]);
+  expect(takeAll('signup', ' ANA@Example.com ', [0])).toEqual([false]);
+  expect(takeAll('signup', 'ben@example.com', [0])).toEqual([true]);
+});
+
+it('opens again 15 minutes after the last counted attempt, to the millisecond', () => {
+  takeAll('signup', 'ana@example.com', [0, 14, 28]);
+  const end = START + 43 * MINUTE;
+  expect(store.takeAttempt('signup', 'ana@example.com', end - 1)).toBe(false);
+  expect(store.takeAttempt('signup', 'ana@example.com', end)).toBe(true);
+});
+
+it('does not count a refused press', () => {
+  takeAll('signup', 'ana@example.com', [0, 0, 0]);
+  expect(takeAll('signup', 'ana@example.com', [5, 10, 14, 15])).toEqual([false, false, false, true]);
+});
+
+it('starts anew after a success', () => {
+  takeAll('signin', 'ana@example.com', [0, 0, 0, 0, 0]);
+  store.clearAttempts('signin', 'ana@example.com');
+  expect(takeAll('signin', 'ana@example.com', [0])).toEqual([true]);
+});
+
+it('remembers across a reload, without the address in clear', async () => {
+  takeAll('signup', 'ana@example.com', [0, 0, 0]);
+  await reload();
+  expect(takeAll('signup', 'ana@example.com', [1])).toEqual([false]);
+  expect(JSON.stringify({ ...window.localStorage })).not.toContain('ana');
+});
+
+it('locks nobody out when the clock was moved back a year', () => {
+  takeAll('signup', 'ana@example.com', [0, 0, 0]);
+  expect(store.takeAttempt('signup', 'ana@example.com', START - 365 * 24 * 60 * MINUTE)).toBe(true);
+});
+
+it.each(['{', 'null', '[]', '7', '{"signin:1":{"count":"many"}}', '{"signin:1":null}'])(
+  'lets people in when the stored text is junk: %s',
+  async (junk) => {
+    window.localStorage.setItem('paradise-pcs-attempts', junk);
+    await reload();
+    expect(takeAll('signin', 'ana@example.com', [0, 0, 0, 0, 0, 0])).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+  },
+);
+
+it.each(['getItem', 'setItem'] as const)('still limits within the page when storage refuses %s', (method) => {
+  vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('refused', 'QuotaExceededError');
+  });
+  const taken = takeAll('signin', 'ana@example.com', [0, 0, 0, 0, 0, 0]);
+  expect(taken.slice(0, 5)).toEqual([true, true, true, true, true]);
+  if (method === 'setItem') expect(taken[5]).toBe(false);
+});

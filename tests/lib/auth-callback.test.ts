@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { readAuthCallback, takeAuthCallback } from '@/lib/auth-callback';
+
+it.each([
+  ['#access_token=a&refresh_token=r&type=signup', 'tokens'],
+  ['#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid', 'expired-link'],
+  ['#error=server_error', 'failed'],
+  ['#error_description=%3Cb%3Ecall+us%3C/b%3E', 'failed'],
+])('reads the link’s answer %s as %s', (hash, kind) => {
+  expect(readAuthCallback(hash)?.kind).toBe(kind);
+});
+
+it.each(['', '#', '#tips', '#access_token=only', '#source-3'])('leaves other hashes alone: %j', (hash) => {
+  window.history.replaceState(null, '', `/pcs-toolkit/storage-facilities?a=1${hash}`);
+  expect(takeAuthCallback()).toBeUndefined();
+  expect(window.location.href.endsWith(`?a=1${hash === '#' ? '#' : hash}`)).toBe(true);
+});
+
+it('leaves a clean address and no history entry with a token in it', () => {
+  const entries = window.history.length;
+  window.history.replaceState(null, '', '/?a=1#access_token=a&refresh_token=r');
+  takeAuthCallback();
+  expect(window.location.pathname + window.location.search + window.location.hash).toBe('/?a=1');
+  expect(window.history.length).toBe(entries);
+});

@@ -1,0 +1,328 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { allowNoise } from '../setup';
+import { deferred } from '../support/deferred';
+import { FakeSupabase, json, SESSION_KEY } from '../support/fake-supabase';
+import { renderApp } from '../support/render-app';
+import { expectToast } from '../support/toasts';
+
+let fake: FakeSupabase;
+
+beforeEach(() => {
+  fake = new FakeSupabase();
+});
+
+async function openForm(tab: 'Sign In' | 'Sign Up') {
+  const { user } = await renderApp('/auth');
+  await user.click(screen.getByRole('tab', { name: tab }));
+  const panel = within(screen.getByRole('tabpanel', { name: tab }));
+  return { user, panel, submit: panel.getByRole('button', { name: tab }) };
+}
+
+async function fill(user: UserEvent, panel: ReturnType<typeof within>, email: string, password: string) {
+  const fields = [panel.getByLabelText('Email'), panel.getByLabelText('Password')] as const;
+  for (const field of fields) await user.clear(field);
+  if (email) await user.type(fields[0], email);
+  if (password) await user.type(fields[1], password);
+}
+
+describe('signing in', () => {
+  it('signs in, says so and goes home', async () => {
+    fake.addUser('ana@example.com');
+    const { user, panel, submit } = await openForm('Sign In');
+    await fill(user, panel, ' ana@example.com ', 'Aloha2026');
+    await user.click(submit);
+    await expectToast('Signed in successfully!');
+    expect(await screen.findByText('ana@example.com')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: /Your PCS to Hawaii/ })).toBeVisible();
+  });
+
+  it('helps password managers and applies no password rule', async () => {
+    const { user, panel, submit } = await openForm('Sign In');
+    expect(panel.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    expect(panel.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+    await fill(user, panel, 'ana@example.com', 'x');
+    await user.click(submit);
+    await expectToast('Invalid email or password');
+    expect(fake.callsTo('POST', '/auth/v1/token')).toHaveLength(1);
+  });
+
+  it.each(['', 'ana', 'ana@', 'ana@example', 'a na@example.com', '@example.com'])(
+    'asks for a valid address instead of %j',
+    async (email) => {
+      const { user, panel, submit } = await openForm('Sign In');
+      await fill(user, panel, email, 'Aloha2026');
+      await user.click(submit);
+      const field = panel.getByLabelText('Email');
+      expect(field).toHaveAccessibleDescription('Please enter a valid email address');
+      expect(field).toBeInvalid();
+      expect(field).toHaveFocus();
+      expect(fake.calls).toHaveLength(0);
+    },
+  );
+
+  it('refuses the sixth attempt and sends nothing', async () => {
+    const { user, panel, submit } = await openForm('Sign In');
+    await fill(user, panel, 'ana@example.com', 'wrong');
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await user.click(submit);
+      await waitFor(() => expect(fake.callsTo('POST', '/auth/v1/token')).toHaveLength(attempt));
+      await waitFor(() => expect(submit).toHaveTextContent('Sign In'));
+    }
+    await user.click(submit);
+    await expectToast('Too many signin attempts. Please try again in 15 minutes.');
+    expect(fake.callsTo('POST', '/auth/v1/token')).toHaveLength(5);
+  });
+
+  it('sends one request for two quick presses and shows that it works', async () => {
+    const pending = deferred<Response>();
+    fake.answer('POST', '/auth/v1/token', () => pending.promise);
+    const { user, panel, submit } = await openForm('Sign In');
+    await fill(user, panel, 'ana@example.com', 'Aloha2026');
+    await user.dblClick(submit);
+    expect(await panel.findByRole('button', { name: 'Signing in…' })).toBeVisible();
+    await waitFor(() => expect(fake.callsTo('POST', '/auth/v1/token')).toHaveLength(1));
+    pending.resolve(json({ msg: 'no' }, 400));
+    await expectToast('Invalid email or password');
+    expect(fake.callsTo('POST', '/auth/v1/token')).toHaveLength(1);
+  });
+
+  it.each([
+    ['the network is down', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the server fails', () => json({ msg: 'down' }, 503)],
+  ])('says that the server did not answer when %s, and keeps what was typed', async (_fault, answer) => {
+    fake.answer('POST', '/auth/v1/token', answer);
+    const { user, panel, submit } = await openForm('Sign In');
+    await fill(user, panel, 'ana@example.com', 'Aloha2026');
+    await user.click(submit);
+    await expectToast('Invalid email or password');
+    await expectToast(/The server did not answer/);
+    allowNoise(/Failed to fetch/);
+    expect(panel.getByLabelText('Email')).toHaveValue('ana@example.com');
+    expect(panel.getByLabelText('Password')).toHaveValue('Aloha2026');
+  });
+
+  it('gives up on a server that never answers', async () => {
+    fake.answer('POST', '/auth/v1/token', () => new Promise<Response>(() => undefined));
+    const { user, panel, submit } = await openForm('Sign In');
+    await fill(user, panel, 'ana@example.com', 'Aloha2026');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    submit.click();
+    await panel.findByRole('button', { name: 'Signing in…' });
+    await vi.waitFor(() => expect(fake.callsTo('POST', '/auth/v1/token')).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expectToast('Invalid email or password');
+    expect(panel.getByRole('button', { name: 'Sign In' })).not.toHaveAttribute('aria-disabled', 'true');
+    allowNoise(/TimeoutError/);
+  });
+
+  it('works in a browser whose storage is full, for as long as the page lives', async () => {
+    fake.addUser('ana@example.com');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { user, panel, submit } = await openForm('Sign In');
+    await fill(user, panel, 'ana@example.com', 'Aloha2026');
+    await user.click(submit);
+    await expectToast('Signed in successfully!');
+    await user.click(screen.getByRole('link', { name: 'PCS Checklist' }));
+    await user.click(await screen.findByRole('checkbox', { name: /Submit PCS orders/ }));
+    await expectToast('Item completed!');
+  });
+});
+
+describe('signing up', () => {
+  it('creates the account, inserts the profile, and asks to verify the address', async () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const { user, panel, submit } = await openForm('Sign Up');
+    await fill(user, panel, 'new@example.com', 'Aloha2026');
+    await user.click(submit);
+    await expectToast('Account created! Please check your email to verify your account.');
+    const [call] = fake.callsTo('POST', '/auth/v1/signup');
+    expect(call?.body).toMatchObject({ email: 'new@example.com', password: 'Aloha2026' });
+    expect(call?.search.get('redirect_to')).toBe('https://paradise.test/');
+    await waitFor(() => expect(info).toHaveBeenCalled());
+    const [profile] = fake.callsTo('POST', '/rest/v1/profiles');
+    expect(profile?.body).toEqual({ id: 'id-of-new@example.com', email: 'new@example.com' });
+    expect(profile?.headers.get('prefer')).toContain('resolution=ignore-duplicates');
+    expect(screen.getByText(/We sent a link to/)).toHaveTextContent('new@example.com');
+    expect(panel.getByLabelText('Password')).toHaveValue('');
+  });
+
+  it('lists every broken password rule under the field and says so in a toast', async () => {
+    const { user, panel, submit } = await openForm('Sign Up');
+    await fill(user, panel, 'new@example.com', 'short');
+    await user.click(submit);
+    await expectToast('Password does not meet requirements');
+    const field = panel.getByLabelText('Password');
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(
+      expect.stringMatching(/8 characters long.*one uppercase letter.*one number/),
+    );
+    expect(field).toHaveAttribute('minlength', '8');
+    expect(field).toHaveAttribute('autocomplete', 'new-password');
+    expect(fake.calls).toHaveLength(0);
+  });
+
+  it('says that the account could not be created, whatever the server’s reason', async () => {
+    fake.answer('POST', '/auth/v1/signup', () => json({ code: 422, msg: 'secret detail' }, 422));
+    const { user, panel, submit } = await openForm('Sign Up');
+    await fill(user, panel, 'new@example.com', 'Aloha2026');
+    await user.click(submit);
+    await expectToast('Failed to create account. Please try again.');
+    expect(screen.queryByText(/secret detail/)).not.toBeInTheDocument();
+    expect(panel.getByLabelText('Email')).toHaveValue('new@example.com');
+  });
+
+  it('refuses the fourth attempt and sends nothing', async () => {
+    fake.answer('POST', '/auth/v1/signup', () => json({ msg: 'no' }, 422));
+    const { user, panel, submit } = await openForm('Sign Up');
+    await fill(user, panel, 'new@example.com', 'Aloha2026');
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      await user.click(submit);
+      await waitFor(() => expect(fake.callsTo('POST', '/auth/v1/signup')).toHaveLength(attempt));
+      await waitFor(() => expect(submit).toHaveTextContent('Sign Up'));
+    }
+    await user.click(submit);
+    await expectToast('Too many signup attempts. Please try again in 15 minutes.');
+    expect(fake.callsTo('POST', '/auth/v1/signup')).toHaveLength(3);
+  });
+
+  it('keeps what was typed in one tab while the other is looked at', async () => {
+    const { user, panel } = await openForm('Sign Up');
+    await fill(user, panel, 'new@example.com', 'Aloha2026');
+    await user.click(screen.getByRole('tab', { name: 'Sign In' }));
+    await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
+    expect(panel.getByLabelText('Email')).toHaveValue('new@example.com');
+  });
+});
+
+describe('coming back', () => {
+  it('sends a signed-in visitor from /auth to the home page', async () => {
+    fake.remember(fake.addUser('ana@example.com'));
+    await renderApp('/auth');
+    expect(await screen.findByText('ana@example.com')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: /Your PCS to Hawaii/ })).toBeVisible();
+  });
+
+  it('signs in by the confirmation link and leaves a clean address', async () => {
+    const { access_token, refresh_token } = fake.sessionOf(fake.addUser('ana@example.com'));
+    window.history.replaceState(
+      null,
+      '',
+      `/#access_token=${access_token}&refresh_token=${refresh_token}&type=signup`,
+    );
+    await renderApp('/');
+    expect(await screen.findByText('ana@example.com')).toBeVisible();
+    await expectToast('Signed in successfully!');
+    expect(window.location.href).toBe('https://paradise.test/');
+  });
+
+  it('explains a confirmation link that has expired, in our own words', async () => {
+    window.history.replaceState(
+      null,
+      '',
+      '/#error=access_denied&error_code=otp_expired&error_description=Call+me',
+    );
+    await renderApp('/');
+    await expectToast('This confirmation link has expired or was already used');
+    expect(screen.queryByText(/Call me/)).not.toBeInTheDocument();
+    expect(window.location.hash).toBe('');
+  });
+
+  it.each([
+    '{',
+    '"text"',
+    '{"access_token":"x"}',
+    '{"access_token":"x","refresh_token":"y","expires_at":9999999999}',
+  ])('treats a junk stored session as signed out: %s', async (junk) => {
+    window.localStorage.setItem(SESSION_KEY, junk);
+    await renderApp('/');
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+    allowNoise(/Cannot create property/);
+  });
+
+  it('asks a visitor’s browser for nothing: no session, no request', async () => {
+    await renderApp('/');
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+    expect(fake.calls).toHaveLength(0);
+  });
+
+  it('says when it cannot check an expired session, and keeps the session', async () => {
+    const ana = fake.addUser('ana@example.com');
+    fake.remember(ana, -60);
+    fake.answer('POST', '/auth/v1/token', () => Promise.reject(new TypeError('Failed to fetch')));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    await renderApp('/');
+    for (let second = 0; second < 60; second += 1) await vi.advanceTimersByTimeAsync(1000);
+    await expectToast('We could not check your sign-in');
+    expect(window.localStorage.getItem(SESSION_KEY)).toContain(ana.id);
+    allowNoise(/Failed to fetch/);
+  });
+
+  it('renews an expired session without a word', async () => {
+    fake.remember(fake.addUser('ana@example.com'), -60);
+    await renderApp('/');
+    expect(await screen.findByText('ana@example.com')).toBeVisible();
+  });
+
+  it('shows Login when the session was ended on the server', async () => {
+    fake.remember({ id: 'gone', email: 'gone@example.com', password: '', isConfirmed: true }, -60);
+    await renderApp('/');
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+  });
+});
+
+describe('signing out', () => {
+  it.each([
+    ['the server answers', undefined],
+    ['the server fails', () => json({ msg: 'down' }, 500)],
+    ['the network is down', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('ends the session in this browser when %s', async (_case, answer) => {
+    fake.remember(fake.addUser('ana@example.com'));
+    if (answer) fake.answer('POST', '/auth/v1/logout', answer);
+    const { user } = await renderApp('/');
+    await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    await expectToast('Signed out successfully');
+    expect(await screen.findByRole('tab', { name: 'Sign In' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
+    allowNoise(/Failed to fetch/);
+  });
+
+  it('follows another tab that signs out or in', async () => {
+    const ana = fake.addUser('ana@example.com');
+    fake.remember(ana);
+    await renderApp('/');
+    await screen.findByText('ana@example.com');
+    const stored = window.localStorage.getItem(SESSION_KEY);
+    window.localStorage.removeItem(SESSION_KEY);
+    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+    window.localStorage.setItem(SESSION_KEY, String(stored));
+    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: stored }));
+    expect(await screen.findByText('ana@example.com')).toBeVisible();
+  });
+});
+
+describe('a build without Supabase settings', () => {
+  beforeEach(() => {
+    vi.stubEnv('VITE_SUPABASE_URL', '');
+    vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', '');
+  });
+
+  it('says on /auth that accounts are not set up here', async () => {
+    await renderApp('/auth');
+    expect(screen.getByRole('heading', { name: 'Accounts are not set up here' })).toBeVisible();
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+  });
+
+  it('still shows the checklist, and says that ticks cannot be saved', async () => {
+    const { user } = await renderApp('/pcs-toolkit/hawaii-checklist');
+    expect(screen.getByText(/ticks cannot be saved/)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: /Submit PCS orders/ }));
+    await expectToast('Please sign in to save your progress');
+  });
+});

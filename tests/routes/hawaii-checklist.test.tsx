@@ -1,0 +1,325 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { allowNoise } from '../setup';
+import { deferred } from '../support/deferred';
+import { FakeSupabase, json, SESSION_KEY } from '../support/fake-supabase';
+import { renderApp } from '../support/render-app';
+import { expectToast } from '../support/toasts';
+
+const PROGRESS = '/rest/v1/checklist_progress';
+const never = () => new Promise<Response>(() => undefined);
+const done = () => new Response(null, { status: 201 });
+
+let fake: FakeSupabase;
+
+beforeEach(() => {
+  fake = new FakeSupabase();
+});
+
+const open = () => renderApp('/pcs-toolkit/hawaii-checklist');
+const box = (name: RegExp) => screen.findByRole('checkbox', { name });
+const first = () => box(/Submit PCS orders/);
+const second = () => box(/Schedule household goods/);
+
+async function openAs(email = 'ana@example.com', ...completed: number[]) {
+  const account = fake.addUser(email);
+  fake.complete(account.id, ...completed);
+  fake.remember(account);
+  const view = await open();
+  await screen.findByText(`${completed.length} of 20`);
+  await waitFor(async () => expect(await first()).toBeEnabled());
+  return { ...view, account };
+}
+
+/** What another tab does when a different user signs in there. */
+function signInElsewhere(email: string, ...completed: number[]) {
+  const account = fake.addUser(email);
+  fake.complete(account.id, ...completed);
+  fake.remember(account);
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: SESSION_KEY, newValue: window.localStorage.getItem(SESSION_KEY) }),
+  );
+  return account;
+}
+
+function signOutElsewhere() {
+  window.localStorage.removeItem(SESSION_KEY);
+  window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
+}
+
+describe('a visitor', () => {
+  it('sees the 20 items in order and is asked to sign in; the box does not change', async () => {
+    const { user } = await open();
+    const boxes = screen.getAllByRole('checkbox');
+    expect(boxes).toHaveLength(20);
+    expect(boxes[0]).toHaveAccessibleName(/Submit PCS orders to the transportation office/);
+    expect(boxes[19]).toHaveAccessibleName(/Update emergency contacts/);
+    await user.click(await first());
+    await expectToast('Please sign in to save your progress');
+    const toast = screen.getByText('Please sign in to save your progress').closest('li');
+    expect(within(toast as HTMLElement).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/auth',
+    );
+    expect(await first()).not.toBeChecked();
+    expect(screen.getByRole('progressbar', { name: 'Your progress' })).toHaveValue(0);
+    expect(fake.calls).toHaveLength(0);
+  });
+
+  it('can read what to know about an item', async () => {
+    await open();
+    expect(screen.getAllByText(/^What to know/)).toHaveLength(20);
+  });
+});
+
+describe('a signed-in user', () => {
+  it('finds their ticks as they left them', async () => {
+    await openAs('ana@example.com', 0, 3);
+    expect(await first()).toBeChecked();
+    expect(await second()).not.toBeChecked();
+    expect(screen.getByRole('progressbar', { name: 'Your progress' })).toHaveValue(2);
+    expect(screen.getByText('Submit PCS orders to the transportation office')).toHaveClass('line-through');
+  });
+
+  it('ticks by click and by keyboard; each is shown at once, saved and confirmed', async () => {
+    const { user, account } = await openAs();
+    await user.click(await first());
+    expect(await first()).toBeChecked();
+    await expectToast('Item completed!');
+    (await second()).focus();
+    await user.keyboard(' ');
+    expect(await second()).toBeChecked();
+    await waitFor(() => expect(fake.completedOf(account.id)).toEqual([0, 1]));
+    expect(fake.callsTo('POST', PROGRESS)[0]?.body).toMatchObject({
+      user_id: account.id,
+      checklist_type: 'hawaii_pcs',
+      item_index: 0,
+      completed: true,
+      updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    });
+    expect(fake.callsTo('POST', PROGRESS)[0]?.search.get('on_conflict')).toBe(
+      'user_id,checklist_type,item_index',
+    );
+  });
+
+  it('unticks', async () => {
+    const { user, account } = await openAs('ana@example.com', 0);
+    await user.click(await first());
+    await expectToast('Item unmarked');
+    expect(await first()).not.toBeChecked();
+    expect(fake.completedOf(account.id)).toEqual([]);
+  });
+
+  it('sees the box change before the server has answered, and the toast only after', async () => {
+    const { user } = await openAs();
+    const answer = deferred<Response>();
+    fake.answer('POST', PROGRESS, () => answer.promise);
+    await user.click(await first());
+    expect(await first()).toBeChecked();
+    expect(screen.queryByText('Item completed!')).not.toBeInTheDocument();
+    answer.resolve(done());
+    await expectToast('Item completed!');
+    expect(await first()).toBeChecked();
+  });
+
+  it('has further toggles ignored while one saves, of the same item and of others', async () => {
+    const { user } = await openAs();
+    const answer = deferred<Response>();
+    fake.answer('POST', PROGRESS, () => answer.promise);
+    const [box1, box2] = [await first(), await second()];
+    box1.click();
+    box1.click();
+    box2.click();
+    await user.click(box2);
+    expect(box1).toBeChecked();
+    expect(box2).not.toBeChecked();
+    await waitFor(() => expect(fake.callsTo('POST', PROGRESS)).toHaveLength(1));
+    answer.resolve(done());
+    await expectToast('Item completed!');
+    await user.click(box2);
+    await waitFor(() => expect(fake.callsTo('POST', PROGRESS)).toHaveLength(2));
+  });
+
+  it.each([
+    ['500', () => json({ message: 'down' }, 500)],
+    ['401', () => json({ message: 'JWT expired' }, 401)],
+    ['garbage', () => new Response('<html>', { status: 502 })],
+    ['a broken network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('gets the box back when the save is answered with %s, and can try again', async (_fault, answer) => {
+    const { user, account } = await openAs();
+    const giveBack = fake.answer('POST', PROGRESS, answer);
+    await user.click(await first());
+    await expectToast('Failed to save progress');
+    expect(await first()).not.toBeChecked();
+    giveBack();
+    await user.click(await first());
+    await waitFor(() => expect(fake.completedOf(account.id)).toEqual([0]));
+    expect(await first()).toBeChecked();
+  });
+
+  it('gets the box back after ten seconds when the save is never answered, and nothing is stuck', async () => {
+    const { user, account } = await openAs();
+    const giveBack = fake.answer('POST', PROGRESS, never);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    (await first()).click();
+    await waitFor(() => expect(fake.callsTo('POST', PROGRESS)).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expectToast('Failed to save progress');
+    expect(await first()).not.toBeChecked();
+    vi.useRealTimers();
+    giveBack();
+    await user.click(await first());
+    await waitFor(() => expect(fake.completedOf(account.id)).toEqual([0]));
+  });
+
+  it('is congratulated at 20, not before', async () => {
+    const nineteen = Array.from({ length: 19 }, (_, index) => index + 1);
+    const { user } = await openAs('ana@example.com', ...nineteen);
+    expect(screen.queryByText('Done!')).not.toBeInTheDocument();
+    await user.click(await first());
+    expect(await screen.findByText('Done!')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Congratulations!' })).toBeVisible();
+  });
+
+  it('sees another tab’s tick after coming back to this one', async () => {
+    const { account } = await openAs();
+    fake.complete(account.id, 1);
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(async () => expect(await second()).toBeChecked());
+  });
+
+  it('keeps a tick saved while a slower, older read is still on its way', async () => {
+    const { user } = await openAs();
+    const lateRead = deferred<Response>();
+    const giveBack = fake.answer('GET', PROGRESS, () => lateRead.promise);
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(fake.callsTo('GET', PROGRESS)).toHaveLength(2));
+    await user.click(await first());
+    await expectToast('Item completed!');
+    lateRead.resolve(json([]));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await first()).toBeChecked();
+    giveBack();
+  });
+});
+
+describe('loading', () => {
+  it('shows that it loads and keeps the boxes shut until it has', async () => {
+    const answer = deferred<Response>();
+    fake.answer('GET', PROGRESS, () => answer.promise);
+    fake.remember(fake.addUser('ana@example.com'));
+    await open();
+    expect(await screen.findByText('Loading your progress…')).toBeVisible();
+    expect(await first()).toBeDisabled();
+    answer.resolve(json([{ item_index: 0, completed: true }]));
+    await waitFor(async () => expect(await first()).toBeChecked());
+    expect(await first()).toBeEnabled();
+  });
+
+  it.each([
+    ['the server refuses', () => json({ message: 'no' }, 403), 1],
+    ['the server fails four times', () => json({ message: 'down' }, 500), 4],
+    ['the network is down', () => Promise.reject(new TypeError('Failed to fetch')), 4],
+  ])('says so when %s, keeps the boxes shut, and loads on Retry', async (_fault, answer, tries) => {
+    const ana = fake.addUser('ana@example.com');
+    fake.complete(ana.id, 0);
+    fake.remember(ana);
+    const giveBack = fake.answer('GET', PROGRESS, answer);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const { user } = await open();
+    await waitFor(() => expect(fake.callsTo('GET', PROGRESS)).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load checklist progress');
+    vi.useRealTimers();
+    expect(fake.callsTo('GET', PROGRESS)).toHaveLength(tries);
+    expect(await first()).toBeDisabled();
+    giveBack();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(async () => expect(await first()).toBeChecked());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('never shows twenty empty boxes when the session ran out and cannot be renewed', async () => {
+    const ana = fake.addUser('ana@example.com');
+    fake.complete(ana.id, 0);
+    fake.remember(ana, -60);
+    fake.answer('POST', '/auth/v1/token', () => Promise.reject(new TypeError('Failed to fetch')));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    await open();
+    for (let second = 0; second < 60; second += 1) await vi.advanceTimersByTimeAsync(1000);
+    await expectToast('We could not check your sign-in');
+    expect(fake.callsTo('GET', PROGRESS)).toHaveLength(0);
+    allowNoise(/Failed to fetch/);
+  });
+});
+
+describe('when the user changes', () => {
+  it('resets the list on sign-out', async () => {
+    const { user } = await openAs('ana@example.com', 0, 3);
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await expectToast('Signed out successfully');
+    await user.click(screen.getByRole('link', { name: 'PCS Checklist' }));
+    expect(await screen.findByText('0 of 20')).toBeVisible();
+    expect(await first()).not.toBeChecked();
+  });
+
+  it('shows the new user’s ticks and none of the one who left', async () => {
+    await openAs('ana@example.com', 0);
+    signInElsewhere('ben@example.com', 1);
+    await waitFor(async () => expect(await second()).toBeChecked());
+    expect(await first()).not.toBeChecked();
+  });
+
+  it('drops a load that belongs to a user who left', async () => {
+    const ana = fake.addUser('ana@example.com');
+    fake.remember(ana);
+    const late = deferred<Response>();
+    const giveBack = fake.answer('GET', PROGRESS, () => late.promise);
+    await open();
+    await waitFor(() => expect(fake.callsTo('GET', PROGRESS)).toHaveLength(1));
+    giveBack();
+    signInElsewhere('ben@example.com', 1);
+    await waitFor(async () => expect(await second()).toBeChecked());
+    late.resolve(json([{ item_index: 0, completed: true }]));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await first()).not.toBeChecked();
+    expect(screen.getByText('1 of 20')).toBeVisible();
+  });
+
+  it.each([
+    ['succeeds', done],
+    ['fails', () => json({ message: 'down' }, 500)],
+  ])(
+    'keeps quiet about a save of a user who left when it %s late, and lets the next one tick',
+    async (_case, end) => {
+      const { user } = await openAs('ana@example.com');
+      const late = deferred<Response>();
+      const giveBack = fake.answer('POST', PROGRESS, () => late.promise);
+      await user.click(await first());
+      await waitFor(() => expect(fake.callsTo('POST', PROGRESS)).toHaveLength(1));
+      giveBack();
+      const ben = signInElsewhere('ben@example.com', 1);
+      await waitFor(async () => expect(await second()).toBeChecked());
+      expect(await first()).not.toBeChecked();
+      late.resolve(end());
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(screen.queryByText(/Item completed!|Failed to save progress/)).not.toBeInTheDocument();
+      expect(await first()).not.toBeChecked();
+      await user.click(await first());
+      await waitFor(() => expect(fake.completedOf(ben.id)).toEqual([0, 1]));
+    },
+  );
+
+  it('empties the list when the user signs out in another tab while a save runs', async () => {
+    const { user } = await openAs('ana@example.com', 1);
+    const late = deferred<Response>();
+    fake.answer('POST', PROGRESS, () => late.promise);
+    await user.click(await first());
+    signOutElsewhere();
+    expect(await screen.findByText('0 of 20')).toBeVisible();
+    late.resolve(done());
+    await expectToast('You have been signed out');
+    expect(await first()).not.toBeChecked();
+    expect(screen.queryByText('Item completed!')).not.toBeInTheDocument();
+  });
+});

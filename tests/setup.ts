@@ -1,0 +1,65 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { toast } from 'sonner';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+// A busy machine may need a while; a test that passes does not wait.
+configure({ asyncUtilTimeout: 5000 });
+
+// jsdom has no modal dialogs, media queries or scrolling.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+window.scrollTo = () => undefined;
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.setPointerCapture = () => undefined;
+
+// One jsdom window sees many page loads, and supabase-js remarks on it.
+const EXPECTED = /Multiple GoTrueClient instances/;
+const noise: string[] = [];
+
+beforeEach(() => {
+  noise.length = 0;
+  for (const kind of ['error', 'warn'] as const) {
+    vi.spyOn(console, kind).mockImplementation((...words: unknown[]) => {
+      const line = `console.${kind}: ${words.map(String).join(' ')}`;
+      if (!EXPECTED.test(line)) noise.push(line);
+    });
+  }
+});
+
+/** For a test that provokes a fault: forgets the lines that supabase-js writes about it. */
+export function allowNoise(pattern: RegExp): void {
+  const rest = noise.filter((line) => !pattern.test(line));
+  noise.splice(0, noise.length, ...rest);
+}
+
+afterEach(() => {
+  cleanup();
+  toast.dismiss();
+  vi.useRealTimers();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing here
+  document.cookie = 'sidebar_state=; max-age=0; path=/';
+  delete document.documentElement.dataset.sidebar;
+  window.history.replaceState(null, '', '/');
+  if (noise.length > 0) throw new Error(`The console was not silent:\n${noise.join('\n')}`);
+});

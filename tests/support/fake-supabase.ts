@@ -1,0 +1,183 @@
+import { vi } from 'vitest';
+
+// Answers the calls the site makes to Supabase, in memory. A test may take over any call with `answer`.
+
+type Row = { user_id: string; checklist_type: string; item_index: number; completed: boolean };
+type Account = { id: string; email: string; password: string; isConfirmed: boolean };
+export type Call = { method: string; path: string; search: URLSearchParams; headers: Headers; body: unknown };
+type Answer = (call: Call) => Response | Promise<Response> | undefined;
+
+export const SESSION_KEY = 'sb-paradise-auth-token';
+
+export function json(body: unknown, status = 200): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+}
+
+export class FakeSupabase {
+  accounts: Account[] = [];
+  rows: Row[] = [];
+  calls: Call[] = [];
+  private answers: { matches: (call: Call) => boolean; answer: Answer }[] = [];
+
+  constructor() {
+    vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => this.receive(input, init));
+  }
+
+  addUser(email: string, password = 'Aloha2026', isConfirmed = true): Account {
+    const account = { id: `id-of-${email}`, email, password, isConfirmed };
+    this.accounts.push(account);
+    return account;
+  }
+
+  complete(userId: string, ...itemIndexes: number[]): void {
+    for (const item_index of itemIndexes) {
+      this.rows.push({ user_id: userId, checklist_type: 'hawaii_pcs', item_index, completed: true });
+    }
+  }
+
+  completedOf(userId: string): number[] {
+    return this.rows
+      .filter((row) => row.user_id === userId && row.completed)
+      .map((row) => row.item_index)
+      .sort((a, b) => a - b);
+  }
+
+  /** Takes over the calls whose method and path match, newest first. Returns the way to give them back. */
+  answer(method: string, path: string, answer: Answer): () => void {
+    const taken = { matches: (call: Call) => call.method === method && call.path === path, answer };
+    this.answers.unshift(taken);
+    return () => {
+      this.answers = this.answers.filter((other) => other !== taken);
+    };
+  }
+
+  callsTo(method: string, path: string): Call[] {
+    return this.calls.filter((call) => call.method === method && call.path === path);
+  }
+
+  /** The session as supabase-js stores it, good for an hour unless told otherwise. */
+  sessionOf(account: Account, secondsLeft = 3600) {
+    const expires_at = Math.floor(Date.now() / 1000) + secondsLeft;
+    const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
+    return {
+      access_token: `${part({ alg: 'HS256' })}.${part({ sub: account.id, exp: expires_at })}.c2lnbmVk`,
+      refresh_token: `refresh-${account.id}`,
+      token_type: 'bearer',
+      expires_in: secondsLeft,
+      expires_at,
+      user: userOf(account),
+    };
+  }
+
+  /** Leaves a stored session in the browser, as an earlier visit would have. */
+  remember(account: Account, secondsLeft?: number): void {
+    window.localStorage.setItem(SESSION_KEY, JSON.stringify(this.sessionOf(account, secondsLeft)));
+  }
+
+  private async receive(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const call = await callOf(input, init);
+    this.calls.push(call);
+    const taken = this.answers.find(({ matches }) => matches(call));
+    const response = taken?.answer(call) ?? this.normalAnswer(call);
+    return untilAborted(Promise.resolve(response), init?.signal);
+  }
+
+  private normalAnswer(call: Call): Response {
+    switch (`${call.method} ${call.path}`) {
+      case 'POST /auth/v1/signup':
+        return this.signUp(call.body as { email: string; password: string });
+      case 'POST /auth/v1/token':
+        return this.token(call);
+      case 'POST /auth/v1/logout':
+        return new Response(null, { status: 204 });
+      case 'GET /auth/v1/user': {
+        const account = this.accountOf(call);
+        return account ? json(userOf(account)) : json({ code: 'bad_jwt' }, 403);
+      }
+      case 'POST /rest/v1/profiles':
+        return json({ message: 'permission denied for table profiles', code: '42501' }, 401);
+      case 'GET /rest/v1/checklist_progress':
+        return this.readProgress(call);
+      case 'POST /rest/v1/checklist_progress':
+        return this.saveProgress(call);
+      default:
+        throw new Error(`The fake Supabase does not know ${call.method} ${call.path}`);
+    }
+  }
+
+  private signUp({ email, password }: { email: string; password: string }): Response {
+    if (!this.accounts.some((account) => account.email === email)) this.addUser(email, password, false);
+    return json({ ...userOf({ id: `id-of-${email}`, email }), identities: [] });
+  }
+
+  private token({ search, body }: Call): Response {
+    const { email, password, refresh_token } = body as Record<string, string>;
+    const account =
+      search.get('grant_type') === 'password'
+        ? this.accounts.find(
+            (other) => other.email === email && other.password === password && other.isConfirmed,
+          )
+        : this.accounts.find((other) => refresh_token === `refresh-${other.id}`);
+    if (!account)
+      return json({ code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' }, 400);
+    return json(this.sessionOf(account));
+  }
+
+  /** The account whose unexpired token a call carries: what row security sees. */
+  private accountOf({ headers }: Call): Account | undefined {
+    const payload = headers.get('authorization')?.split('.')[1];
+    if (!payload) return undefined;
+    const { sub, exp } = JSON.parse(atob(payload)) as { sub: string; exp: number };
+    return exp * 1000 > Date.now() ? this.accounts.find((account) => account.id === sub) : undefined;
+  }
+
+  private readProgress(call: Call): Response {
+    const account = this.accountOf(call);
+    const asked = call.search.get('user_id')?.replace('eq.', '');
+    const type = call.search.get('checklist_type')?.replace('eq.', '');
+    return json(
+      this.rows
+        .filter((row) => row.user_id === account?.id && row.user_id === asked && row.checklist_type === type)
+        .map(({ item_index, completed }) => ({ item_index, completed })),
+    );
+  }
+
+  private saveProgress(call: Call): Response {
+    const account = this.accountOf(call);
+    const row = call.body as Row;
+    if (row.user_id !== account?.id) return json({ code: '42501', message: 'row-level security' }, 403);
+    this.rows = this.rows.filter(
+      (other) => other.user_id !== row.user_id || other.item_index !== row.item_index,
+    );
+    this.rows.push(row);
+    return new Response(null, { status: 201 });
+  }
+}
+
+async function callOf(input: RequestInfo | URL, init?: RequestInit): Promise<Call> {
+  const request = new Request(input, { ...init, signal: null });
+  const url = new URL(request.url);
+  const text = await request.text();
+  return {
+    method: request.method,
+    path: url.pathname,
+    search: url.searchParams,
+    headers: request.headers,
+    body: text ? JSON.parse(text) : undefined,
+  };
+}
+
+function untilAborted(
+  response: Promise<Response>,
+  signal: AbortSignal | null | undefined,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason));
+    response.then(resolve, reject);
+  });
+}
+
+function userOf({ id, email }: { id: string; email: string }) {
+  return { id, email, aud: 'authenticated', role: 'authenticated', user_metadata: {}, app_metadata: {} };
+}

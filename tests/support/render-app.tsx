@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import type { AppPath } from '@/site-map';
+
+/** Opens the site at an address as a new page load would: fresh modules, the route's code there already. */
+export async function renderApp(path: AppPath | (string & {}) = '/') {
+  vi.resetModules();
+  const [{ App }, { loadRoute }] = await Promise.all([import('@/app'), import('@/router')]);
+  await loadRoute(path);
+  const view = render(
+    <MemoryRouter initialEntries={[path]}>
+      <App />
+    </MemoryRouter>,
+  );
+  return { ...view, user: userEvent.setup() };
+}
