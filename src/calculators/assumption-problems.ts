@@ -53,8 +53,8 @@ export function assumptionProblems(input: AssumptionInput): AssumptionProblems {
 
 /**
  * What deserves a remark beside a result. assumedLoanBalance above-price: computed with a GAP of 0, but the buyer
- * takes on more than the home costs. downPayment more-than-needed: the assumption needs less cash than that, so the
- * new loan is made to look cheaper than it is.
+ * takes on more than the home costs. downPayment more-than-needed: it is more than price − assumed balance, so the
+ * new loan is given more cash than the assumption can use and looks cheaper beside it.
  */
 export function assumptionWarnings(input: AssumptionInput): AssumptionWarnings {
   const price = input.purchasePrice ?? 0;
