@@ -2,34 +2,13 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { installBrowserShims } from './support/browser-shims';
+
+const isBrowserLike = typeof document !== 'undefined';
 
 // A busy machine may need a while; a test that passes does not wait.
 configure({ asyncUtilTimeout: 5000 });
-
-// jsdom has no modal dialogs, media queries or scrolling.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-  this.dispatchEvent(new Event('close'));
-};
-window.scrollTo = () => undefined;
-window.matchMedia = (media) =>
-  Object.assign(new EventTarget(), {
-    media,
-    matches: false,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  });
-window.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-Element.prototype.scrollIntoView = () => undefined;
-Element.prototype.setPointerCapture = () => undefined;
+if (isBrowserLike) installBrowserShims();
 
 // One jsdom window sees many page loads, and supabase-js remarks on it.
 const EXPECTED = /Multiple GoTrueClient instances/;
@@ -52,14 +31,18 @@ export function allowNoise(pattern: RegExp): void {
 }
 
 afterEach(() => {
+  vi.useRealTimers();
+  if (isBrowserLike) leaveNothing();
+  if (noise.length > 0) throw new Error(`The console was not silent:\n${noise.join('\n')}`);
+});
+
+function leaveNothing() {
   cleanup();
   toast.dismiss();
-  vi.useRealTimers();
   window.localStorage.clear();
   window.sessionStorage.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing here
   document.cookie = 'sidebar_state=; max-age=0; path=/';
   delete document.documentElement.dataset.sidebar;
   window.history.replaceState(null, '', '/');
-  if (noise.length > 0) throw new Error(`The console was not silent:\n${noise.join('\n')}`);
-});
+}

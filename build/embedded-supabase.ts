@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { mkdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { Connect, Plugin, PreviewServer, ResolvedServerOptions, ViteDevServer } from 'vite';
+
+export const DEMO_ACCOUNT = { email: 'demo@paradise-pcs.example', password: 'Aloha2026' };
+
+type EmbeddedSupabase = { middleware: Connect.NextHandleFunction; close: () => Promise<void> };
+
+type Address = Pick<ResolvedServerOptions, 'host' | 'port'>;
+
+/** Supabase inside `vite` and `vite preview` in mode `embedded`; no part of any build. */
+export function embeddedSupabase(): Plugin {
+  return {
+    name: 'embedded-supabase',
+    apply: (_config, { command, mode }) => command === 'serve' && mode === 'embedded',
+    configureServer: (server) => mount(server, server.config.server, 'dev'),
+    configurePreviewServer: (server) => mount(server, server.config.preview, 'preview'),
+  };
+}
+
+async function mount(server: ViteDevServer | PreviewServer, address: Address, name: string): Promise<void> {
+  const { logger } = server.config;
+  // On a restart Vite loads this file anew, and closes the server that holds the database only afterwards.
+  const shared = globalThis as typeof globalThis & { embeddedSupabase?: EmbeddedSupabase };
+  if (shared.embeddedSupabase) await shared.embeddedSupabase.close();
+  else await assertFree(address);
+
+  const database = process.env.EMBEDDED_SUPABASE_DB || `supabase/.temp/${name}-${address.port}`;
+  const supabase = await startSupabase(database, (line) => logger.info(line));
+  shared.embeddedSupabase = supabase;
+
+  server.middlewares.use(supabase.middleware);
+  server.httpServer?.once('close', supabase.close);
+  logger.info(`Supabase is embedded, its data in ${database}.`);
+  logger.info(`Sign in as ${DEMO_ACCOUNT.email} with ${DEMO_ACCOUNT.password}.`);
+}
+
+/** Two processes in one folder ruin its data and PGlite does not notice, so a folder belongs to a port. */
+async function assertFree({ host, port }: Address): Promise<void> {
+  const probe = createServer().listen(port, host === true ? undefined : host || 'localhost');
+  try {
+    await once(probe, 'listening');
+  } catch (cause) {
+    throw new Error(`Port ${port} is taken. Is the site running in another terminal?`, { cause });
+  }
+  probe.close();
+  await once(probe, 'close');
+}
+
+/**
+ * A Supabase in this process: config, migrations and seed from supabase/, its data in a folder or `memory://`.
+ * Mails, and what the database refuses, are printed as one line each.
+ */
+export async function startSupabase(
+  database: string,
+  print: (line: string) => void,
+): Promise<EmbeddedSupabase> {
+  const { applyPendingMigrations, createApi } = await import('@supabase/lite/cli');
+  const { honoMiddleware } = await import('@supabase/lite/vite');
+
+  if (!database.includes('://')) await mkdir(database, { recursive: true });
+  const app = await withEnvironment({ EMBEDDED_SUPABASE_DB: database }, async () => {
+    const api = await createApi({ withSupabaseClient: false });
+    return api.project.local.createApp('supabase/config.toml', { admin: false });
+  });
+  await applyPendingMigrations(app);
+  await app.connection.exec(await readFile('supabase/seed.sql', 'utf8'));
+
+  // Lite would grant every table to everyone on its first request. Hosted Supabase grants what migrations grant.
+  Object.assign(app.connection, { rlsState: 'active' });
+
+  app.drivers.email = {
+    send: async ({ to, subject, text = '' }) => {
+      print(`Mail to ${to}: ${subject}: ${text.match(/https?:\S+/)?.[0] ?? text}`);
+    },
+  };
+  const restoreConsole = shortenRefusals(print);
+
+  // Lite declares its App class once for each of its entry points, so the two do not match by type.
+  const sameApp = app as unknown as Parameters<typeof honoMiddleware>[0];
+  const answer = honoMiddleware(sameApp, ['/auth/v1', '/rest/v1']);
+  return {
+    middleware: (request, response, next) => {
+      // A mailed link leads back to the address the page was opened at, whichever host and port that is.
+      if (app.config.auth) app.config.auth.site_url = `http://${request.headers.host}/`;
+      answer(request, response, next);
+    },
+    close: async () => {
+      restoreConsole();
+      await app.connection.close();
+    },
+  };
+}
+
+/** Lite reads its settings from the environment, and leaves a developer's `.env` files in it for Vite to find. */
+async function withEnvironment<T>(values: Record<string, string>, run: () => Promise<T>): Promise<T> {
+  const before = { ...process.env };
+  Object.assign(process.env, values);
+  try {
+    return await run();
+  } finally {
+    for (const name of Object.keys(process.env)) delete process.env[name];
+    Object.assign(process.env, before);
+  }
+}
+
+/** Lite prints a page of stack for each query the database refuses, and every sign-up begins with one. */
+function shortenRefusals(print: (line: string) => void): () => void {
+  const { error } = console;
+  const shortened = (...values: unknown[]) => {
+    const [first] = values;
+    if (first instanceof Error && 'severity' in first) print(`The database refused: ${first.message}`);
+    else error(...values);
+  };
+  console.error = shortened;
+  return () => {
+    if (console.error === shortened) console.error = error;
+  };
+}

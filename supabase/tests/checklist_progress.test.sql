@@ -1,0 +1,138 @@
+-- Updates and deletes here have no where clause: with one, the read policy would hide a hole in the others.
+begin;
+select plan(29);
+
+insert into auth.users (id, email) values
+  ('aaaaaaaa-0000-4000-8000-000000000001', 'ann@example.com'),
+  ('bbbbbbbb-0000-4000-8000-000000000002', 'ben@example.com');
+
+-- Ann, signed in
+set local role authenticated;
+set local request.jwt.claims = '{"sub": "aaaaaaaa-0000-4000-8000-000000000001", "role": "authenticated"}';
+
+select lives_ok(
+  $$insert into public.checklist_progress (user_id, checklist_type, item_index, completed, updated_at)
+    values ('aaaaaaaa-0000-4000-8000-000000000001', 'hawaii_pcs', 0, true, '2001-01-01')$$,
+  'Ann ticks the first item');
+select results_eq(
+  'select item_index::int, completed from public.checklist_progress',
+  $$values (0, true)$$,
+  'Ann finds her tick again');
+select results_eq(
+  'select updated_at from public.checklist_progress',
+  'select now()',
+  'a new tick carries the server''s time, not the one her device sent');
+select lives_ok(
+  $$insert into public.checklist_progress (user_id, checklist_type, item_index, completed, updated_at)
+    values ('aaaaaaaa-0000-4000-8000-000000000001', 'hawaii_pcs', 0, false, '2001-01-01')
+    on conflict (user_id, checklist_type, item_index) do update
+    set user_id = excluded.user_id, checklist_type = excluded.checklist_type, item_index = excluded.item_index,
+      completed = excluded.completed, updated_at = excluded.updated_at$$,
+  'Ann unticks it with an upsert that sends every column');
+select results_eq(
+  'select completed, updated_at from public.checklist_progress',
+  'select false, now()',
+  'the upsert replaced her row and its time is the server''s again');
+update public.checklist_progress set completed = true, updated_at = '2001-01-01';
+select results_eq(
+  'select completed, updated_at from public.checklist_progress',
+  'select true, now()',
+  'a plain update changes her row and carries the server''s time too');
+select lives_ok(
+  $$insert into public.checklist_progress (user_id, checklist_type, item_index, completed)
+    values ('aaaaaaaa-0000-4000-8000-000000000001', 'hawaii_pcs', 19, true)$$,
+  'Ann ticks the last item');
+
+select throws_ok(
+  $$insert into public.checklist_progress (user_id, checklist_type, item_index, completed)
+    values ('bbbbbbbb-0000-4000-8000-000000000002', 'hawaii_pcs', 0, true)$$,
+  '42501', 'new row violates row-level security policy for table "checklist_progress"',
+  'Ann cannot tick an item in Ben''s name');
+select throws_ok(
+  $$update public.checklist_progress set user_id = 'bbbbbbbb-0000-4000-8000-000000000002'$$,
+  '42501', 'new row violates row-level security policy for table "checklist_progress"',
+  'Ann cannot hand her rows to Ben');
+select throws_ok(
+  'truncate public.checklist_progress',
+  '42501', 'permission denied for table checklist_progress',
+  'Ann cannot empty the table around the policies');
+
+select throws_ok(
+  $$insert into public.checklist_progress (user_id, checklist_type, item_index, completed)
+    values ('aaaaaaaa-0000-4000-8000-000000000001', 'hawaii_pcs', 20, true)$$,
+  '23514', null, 'there is no item after the twentieth');
+select throws_ok(
+  $$insert into public.checklist_progress (user_id, checklist_type, item_index, completed)
+    values ('aaaaaaaa-0000-4000-8000-000000000001', 'hawaii_pcs', -1, true)$$,
+  '23514', null, 'there is no item before the first');
+select throws_ok(
+  $$insert into public.checklist_progress (user_id, checklist_type, item_index, completed)
+    values ('aaaaaaaa-0000-4000-8000-000000000001', 'alaska_pcs', 1, true)$$,
+  '23514', null, 'there is no other checklist');
+select throws_ok(
+  $$insert into public.checklist_progress (user_id, checklist_type, item_index, completed)
+    values ('aaaaaaaa-0000-4000-8000-000000000001', 'hawaii_pcs', 1, null)$$,
+  '23502', null, 'an item is ticked or it is not');
+
+-- Ben, signed in
+set local request.jwt.claims = '{"sub": "bbbbbbbb-0000-4000-8000-000000000002", "role": "authenticated"}';
+
+select is_empty('select * from public.checklist_progress', 'Ben cannot read Ann''s progress');
+select throws_ok(
+  $$insert into public.checklist_progress (user_id, checklist_type, item_index, completed)
+    values ('aaaaaaaa-0000-4000-8000-000000000001', 'hawaii_pcs', 0, false)
+    on conflict (user_id, checklist_type, item_index) do update set completed = excluded.completed$$,
+  '42501', 'new row violates row-level security policy for table "checklist_progress"',
+  'Ben cannot upsert over Ann''s row');
+update public.checklist_progress set completed = false;
+delete from public.checklist_progress;
+
+reset role;
+select results_eq(
+  'select item_index::int, completed from public.checklist_progress order by 1',
+  $$values (0, true), (19, true)$$,
+  'after Ben''s update and delete of everything, Ann''s rows are as she left them');
+
+-- Ann again
+set local role authenticated;
+set local request.jwt.claims = '{"sub": "aaaaaaaa-0000-4000-8000-000000000001", "role": "authenticated"}';
+delete from public.checklist_progress;
+select is_empty('select * from public.checklist_progress', 'Ann deletes her own rows');
+
+-- A visitor
+set local role anon;
+set local request.jwt.claims = '{"role": "anon"}';
+
+select throws_ok('select * from public.checklist_progress',
+  '42501', 'permission denied for table checklist_progress', 'a visitor cannot read');
+select throws_ok(
+  $$insert into public.checklist_progress (user_id, checklist_type, item_index, completed)
+    values ('aaaaaaaa-0000-4000-8000-000000000001', 'hawaii_pcs', 0, true)$$,
+  '42501', 'permission denied for table checklist_progress', 'a visitor cannot write');
+select throws_ok('update public.checklist_progress set completed = true',
+  '42501', 'permission denied for table checklist_progress', 'a visitor cannot change anything');
+select throws_ok('delete from public.checklist_progress',
+  '42501', 'permission denied for table checklist_progress', 'a visitor cannot delete anything');
+
+reset role;
+select table_privs_are('public', 'checklist_progress', 'anon', array[]::text[],
+  'visitors hold no privilege at all');
+select table_privs_are('public', 'checklist_progress', 'authenticated',
+  array['SELECT', 'INSERT', 'UPDATE', 'DELETE'], 'people who are signed in hold four privileges');
+select table_privs_are('public', 'checklist_progress', 'service_role',
+  array['SELECT', 'INSERT', 'UPDATE', 'DELETE'], 'the service role holds four privileges');
+select is(
+  (select array_agg(distinct roles::text) from pg_policies where tablename = 'checklist_progress'),
+  array['{authenticated}'], 'the policies speak of people who are signed in and of nobody else');
+select function_privs_are('public', 'stamp_updated_at', array[]::text[], 'authenticated', array[]::text[],
+  'nobody calls the time stamp by hand');
+
+-- Ann closes her account
+insert into public.checklist_progress (user_id, checklist_type, item_index, completed)
+  values ('aaaaaaaa-0000-4000-8000-000000000001', 'hawaii_pcs', 5, true);
+select isnt_empty('select * from public.checklist_progress', 'Ann has a tick');
+delete from auth.users where id = 'aaaaaaaa-0000-4000-8000-000000000001';
+select is_empty('select * from public.checklist_progress', 'Ann''s progress leaves with her account');
+
+select * from finish();
+rollback;

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parseEnv } from 'node:util';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '@/lib/database.types';
+import { startSupabase } from '../../build/embedded-supabase.ts';
+
+export type EmbeddedServer = {
+  url: string;
+  /** A browser of its own: nobody is signed in. */
+  newClient: () => SupabaseClient<Database>;
+  /** The link in the last mail to this address. */
+  mailedLink: (email: string) => string;
+  close: () => Promise<void>;
+};
+
+/** The embedded Supabase of `npm run dev` behind a real address, its data in memory. */
+export async function embeddedServer(): Promise<EmbeddedServer> {
+  const printed: string[] = [];
+  const supabase = await startSupabase('memory://', (line) => printed.push(line));
+  const server = createServer((request, response) => {
+    supabase.middleware(request, response, () => response.writeHead(404).end());
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  // A TCP server that listens has an address with a port.
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { VITE_SUPABASE_PUBLISHABLE_KEY: key = '' } = parseEnv(await readFile('.env.embedded', 'utf8'));
+
+  return {
+    url,
+    newClient: () => createClient<Database>(url, key, { auth: AUTH, realtime: { transport } }),
+    mailedLink: (email) => {
+      const mail = printed.findLast((line) => line.startsWith(`Mail to ${email}: Confirm Your Signup: `));
+      return mail?.match(/http\S+$/)?.[0] ?? `no mail to ${email}`;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await supabase.close();
+    },
+  };
+}
+
+const AUTH = { persistSession: false, autoRefreshToken: false };
+
+// supabase-js refuses to start without a WebSocket, which Node 20 lacks. Nothing here opens one, so any class will do.
+const transport = class {} as unknown as typeof WebSocket;

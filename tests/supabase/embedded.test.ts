@@ -1,0 +1,136 @@
+// @vitest-environment node
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_ACCOUNT } from '../../build/embedded-supabase.ts';
+import { allowNoise } from '../setup';
+import { embeddedServer } from './embedded-server';
+import { followMailedLink, member, newcomer, PASSWORD, type Person, progressOf, save, tick } from './people';
+
+const DENIED = '42501';
+
+const server = await embeddedServer();
+afterAll(() => server.close());
+afterEach(() => allowNoise(/permission denied|row-level security|duplicate key/));
+
+describe('signing up', () => {
+  test('gives no session before the mailed link is followed, and no way to write', async () => {
+    const { client, id, email } = await newcomer(server, 'new@example.com');
+    expect((await client.auth.getSession()).data.session).toBeNull();
+    expect((await client.from('profiles').insert({ id, email })).error?.code).toBe(DENIED);
+    const signIn = await client.auth.signInWithPassword({ email, password: PASSWORD });
+    expect(signIn.error?.code).toBe('email_not_confirmed');
+  });
+
+  test('the mailed link comes back to the page with a session, and the profile is there', async () => {
+    const { client, id, email } = await newcomer(server, 'link@example.com');
+    const page = await followMailedLink(server, email);
+    expect(page.origin + page.pathname).toBe(`${server.url}/`);
+
+    const answer = new URLSearchParams(page.hash.slice(1));
+    await client.auth.setSession({
+      access_token: answer.get('access_token') ?? '',
+      refresh_token: answer.get('refresh_token') ?? '',
+    });
+    expect((await client.from('profiles').select()).data).toEqual([{ id, email }]);
+    expect((await client.from('profiles').insert({ id, email })).error?.code).toBe('23505');
+  });
+
+  test('a link works once', async () => {
+    const { email } = await newcomer(server, 'twice@example.com');
+    await followMailedLink(server, email);
+    expect((await followMailedLink(server, email)).hash).toContain('error_code=otp_expired');
+  });
+
+  test.each(['Aloha26', 'aloha2026', 'ALOHA2026', 'AlohaAloha'])(
+    'the server refuses the password %s itself',
+    async (password) => {
+      const { error } = await server.newClient().auth.signUp({ email: 'weak@example.com', password });
+      expect(error?.code).toBe('weak_password');
+    },
+  );
+});
+
+test('the demo account signs in and has ticked nothing', async () => {
+  const client = server.newClient();
+  const { data, error } = await client.auth.signInWithPassword(DEMO_ACCOUNT);
+  expect(error).toBeNull();
+  expect(await progressOf({ id: data.user?.id ?? '' }, { client })).toEqual([]);
+});
+
+test.each(['/rest/v1/profiles', '/rest/v1/checklist_progress', '/auth/v1/settings'])(
+  'nothing comes from %s without the public key',
+  async (path) => {
+    expect((await fetch(server.url + path)).status).toBe(401);
+  },
+);
+
+describe('with the Anns and the Bens signed up', () => {
+  let ann: Person;
+  let ben: Person;
+
+  beforeAll(async () => {
+    ann = await member(server, 'ann@example.com');
+    ben = await member(server, 'ben@example.com');
+    for (const item of [0, 19]) expect((await save(ann, tick(ann.id, item))).error).toBeNull();
+  });
+
+  async function expectAnnUntouched() {
+    expect(await progressOf(ann, ann)).toEqual([
+      { item_index: 0, completed: true },
+      { item_index: 19, completed: true },
+    ]);
+    expect((await ann.client.from('profiles').select()).data).toEqual([{ id: ann.id, email: ann.email }]);
+  }
+
+  test('a family ticks, unticks and ticks an item again, in one row', async () => {
+    for (const completed of [true, false, true]) {
+      expect((await save(ben, tick(ben.id, 7, completed))).error).toBeNull();
+      expect(await progressOf(ben, ben)).toEqual([{ item_index: 7, completed }]);
+    }
+  });
+
+  test("the time of a tick is the server's, whatever the device says", async () => {
+    const { data } = await ann.client.from('checklist_progress').select('updated_at').eq('item_index', 0);
+    expect(Date.now() - Date.parse(data?.[0]?.updated_at ?? '')).toBeLessThan(60_000);
+  });
+
+  test("a stranger finds neither another family's progress nor their profile", async () => {
+    expect(await progressOf(ann, ben)).toEqual([]);
+    expect((await ben.client.from('profiles').select()).data).toEqual([{ id: ben.id, email: ben.email }]);
+  });
+
+  test('a stranger can neither tick nor untick for another family', async () => {
+    expect((await save(ben, tick(ann.id, 1))).error?.code).toBe(DENIED);
+    expect((await save(ben, tick(ann.id, 0, false))).error?.code).toBe(DENIED);
+    await ben.client.from('checklist_progress').update({ completed: false }).eq('user_id', ann.id);
+    await expectAnnUntouched();
+  });
+
+  test("a stranger cannot rename or take over another family's profile", async () => {
+    await ben.client.from('profiles').update({ email: 'mine@example.com' }).eq('id', ann.id);
+    const taken = await ben.client.from('profiles').update({ id: ann.id }).eq('id', ben.id);
+    expect(taken.error?.code).toBe(DENIED);
+    await expectAnnUntouched();
+  });
+
+  test("a stranger cannot delete another family's rows", async () => {
+    await ben.client.from('checklist_progress').delete().eq('user_id', ann.id);
+    await ben.client.from('profiles').delete().eq('id', ann.id);
+    await expectAnnUntouched();
+  });
+
+  test('a visitor can neither read, write nor delete anything', async () => {
+    const client = server.newClient();
+    const answers = await Promise.all([
+      client.from('profiles').select(),
+      client.from('profiles').insert({ id: ann.id, email: 'x@example.com' }),
+      client.from('profiles').update({ email: 'x@example.com' }).eq('id', ann.id),
+      client.from('profiles').delete().eq('id', ann.id),
+      client.from('checklist_progress').select(),
+      save({ client }, tick(ann.id, 0, false)),
+      client.from('checklist_progress').update({ completed: false }).eq('user_id', ann.id),
+      client.from('checklist_progress').delete().eq('user_id', ann.id),
+    ]);
+    expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => DENIED));
+    await expectAnnUntouched();
+  });
+});

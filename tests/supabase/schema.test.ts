@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { readdir, readFile } from 'node:fs/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { hostedDatabase, seed } from './hosted-database';
+import { typesIn, typesOf } from './schema-types';
+import { readTap } from './tap';
+
+const database = await hostedDatabase();
+afterAll(() => database.close());
+
+const ANN = 'aaaaaaaa-0000-4000-8000-000000000001';
+
+for (const file of await readdir('supabase/tests')) {
+  const { planned, assertions } = readTap(
+    await database.exec(await readFile(`supabase/tests/${file}`, 'utf8')),
+  );
+
+  describe(file, () => {
+    for (const { name, passed, diagnosis } of assertions) {
+      test(name, () => expect(passed, diagnosis).toBe(true));
+    }
+
+    test('every planned line was run', () => {
+      expect(assertions).toHaveLength(planned);
+    });
+  });
+}
+
+test('both tables have their policy tests', async () => {
+  expect(await readdir('supabase/tests')).toEqual(['checklist_progress.test.sql', 'profiles.test.sql']);
+});
+
+test('the auth server, which holds no privilege on our tables, can sign someone up', async () => {
+  await database.transaction(async (transaction) => {
+    await transaction.exec('set local role supabase_auth_admin');
+    await transaction.query('insert into auth.users (id, email) values ($1, $2)', [ANN, 'ann@example.com']);
+    await transaction.exec('reset role');
+    const { rows } = await transaction.query('select id, email from public.profiles where id = $1', [ANN]);
+    expect(rows).toEqual([{ id: ANN, email: 'ann@example.com' }]);
+    await transaction.rollback();
+  });
+});
+
+test('seeding again changes nothing', async () => {
+  await seed(database);
+  const { rows } = await database.query(
+    'select email, (select count(*)::int from auth.identities) as identities from auth.users',
+  );
+  expect(rows).toEqual([{ email: 'demo@paradise-pcs.example', identities: 1 }]);
+});
+
+test('the demo account is one that the hosted auth server can read', async () => {
+  const { rows } = await database.query(`
+    select instance_id, confirmation_token, recovery_token, email_change, email_change_token_new from auth.users`);
+  expect(rows).toEqual([
+    {
+      instance_id: '00000000-0000-0000-0000-000000000000',
+      confirmation_token: '',
+      recovery_token: '',
+      email_change: '',
+      email_change_token_new: '',
+    },
+  ]);
+});
+
+test('the generated types are those of the migrated tables', async () => {
+  const source = await readFile('src/lib/database.types.ts', 'utf8');
+  expect(typesIn(source)).toEqual(await typesOf(database));
+});
