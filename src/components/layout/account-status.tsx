@@ -12,7 +12,7 @@ export function AccountStatus() {
       {state.status === 'loading' && <Placeholder />}
       {state.status === 'signed-out' && (
         <Link to="/auth" className={buttonClass()}>
-          <LogIn aria-hidden className="size-4" />
+          <LogIn aria-hidden className="size-4 max-sm:hidden" />
           Login
         </Link>
       )}
