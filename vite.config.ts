@@ -1,12 +1,18 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { embeddedSupabase } from './build/embedded-supabase.ts';
 import { prerender } from './build/prerender.ts';
 import { sonnerWithoutInjection } from './build/sonner-without-injection.ts';
+import { staticHost } from './build/static-host.ts';
 
-export default defineConfig({
-  plugins: [react(), tailwindcss(), sonnerWithoutInjection(), prerender()],
+export default defineConfig(({ isPreview, mode }) => ({
+  // The built site has a file for every page, and a real 404 for the rest.
+  appType: isPreview ? 'mpa' : 'spa',
+  plugins: [react(), tailwindcss(), sonnerWithoutInjection(), prerender(), staticHost(), embeddedSupabase()],
   resolve: { tsconfigPaths: true },
+  // The build with the embedded Supabase never mixes with the site that is deployed.
+  build: { outDir: mode === 'embedded' ? 'dist-embedded' : 'dist' },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
   test: {
@@ -26,4 +32,4 @@ export default defineConfig({
     unstubEnvs: true,
     restoreMocks: true,
   },
-});
+}));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 
@@ -18,10 +18,10 @@ export function prerender(): Plugin {
   return {
     name: 'paradise-prerender',
     apply: 'build',
-    config: (_user, { mode }) => {
-      const outDir = outputFolder(mode);
+    config: ({ build }) => {
+      const outDir = build?.outDir ?? 'dist';
       return {
-        build: { outDir, manifest: true, assetsInlineLimit: 0 },
+        build: { manifest: true, assetsInlineLimit: 0 },
         environments: {
           ssr: {
             resolve: { noExternal: true },
@@ -50,13 +50,8 @@ export function prerender(): Plugin {
   };
 }
 
-/** Where a mode's build goes: the embedded one never mixes with the site that is deployed. */
-export function outputFolder(mode: string): string {
-  return mode === 'embedded' ? 'dist-embedded' : 'dist';
-}
-
 async function writePages(config: ResolvedConfig) {
-  const outDir = join(config.root, config.build.outDir);
+  const outDir = resolve(config.root, config.build.outDir);
   const site: Prerender = await import(pathToFileURL(join(outDir, SSR_FOLDER, 'prerender.js')).href);
   const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
   const starter = await writeStarter(config.root, outDir);

@@ -1,36 +1,69 @@
-import * as RadixTabs from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 
 type Tab = { value: string; label: string; content: ReactNode };
 
-/** Tabs whose hidden panels stay in the page, so that what was typed in one survives a look at the other. */
+/**
+ * Tabs whose hidden panels stay in the page, so that what was typed in one survives a look at the other.
+ * Arrow keys, Home and End move between them.
+ */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly [Tab, ...Tab[]] }) {
+  const id = useId();
+  const [selected, setSelected] = useState(tabs[0].value);
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+
+  function onKeyDown(event: KeyboardEvent) {
+    const at = tabs.findIndex((tab) => tab.value === selected);
+    const moves: Record<string, number> = {
+      ArrowLeft: at - 1,
+      ArrowRight: at + 1,
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    const next = tabs.at((moves[event.key] ?? Number.NaN) % tabs.length);
+    if (!(event.key in moves) || !next) return;
+    event.preventDefault();
+    setSelected(next.value);
+    buttons.current.get(next.value)?.focus();
+  }
+
   return (
-    <RadixTabs.Root defaultValue={tabs[0].value}>
-      <RadixTabs.List
+    <>
+      <div
+        role="tablist"
         aria-label={label}
-        className="mb-5 grid auto-cols-fr grid-flow-col rounded-lg bg-sand p-1"
+        className="mb-5 grid auto-cols-fr grid-flow-col gap-1 rounded-lg bg-page p-1"
       >
-        {tabs.map((tab) => (
-          <RadixTabs.Trigger
-            key={tab.value}
-            value={tab.value}
-            className="min-h-11 rounded-md px-3 font-semibold text-ink-soft data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-panel"
+        {tabs.map(({ value, label: name }) => (
+          <button
+            key={value}
+            ref={(button) => {
+              if (button) buttons.current.set(value, button);
+            }}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${value}`}
+            aria-controls={`${id}-panel-${value}`}
+            aria-selected={value === selected}
+            tabIndex={value === selected ? 0 : -1}
+            onClick={() => setSelected(value)}
+            onKeyDown={onKeyDown}
+            className="min-h-11 rounded-md border border-transparent px-3 font-semibold text-ink-soft aria-selected:border-line-strong aria-selected:bg-card aria-selected:text-ink"
           >
-            {tab.label}
-          </RadixTabs.Trigger>
+            {name}
+          </button>
         ))}
-      </RadixTabs.List>
-      {tabs.map((tab) => (
-        <RadixTabs.Content
-          key={tab.value}
-          value={tab.value}
-          forceMount
-          className="data-[state=inactive]:hidden"
+      </div>
+      {tabs.map(({ value, content }) => (
+        <div
+          key={value}
+          role="tabpanel"
+          id={`${id}-panel-${value}`}
+          aria-labelledby={`${id}-tab-${value}`}
+          hidden={value !== selected}
         >
-          {tab.content}
-        </RadixTabs.Content>
+          {content}
+        </div>
       ))}
-    </RadixTabs.Root>
+    </>
   );
 }

@@ -107,7 +107,7 @@ function SignInHint() {
     return <p>Accounts are not set up here, so ticks cannot be saved. You can print the list.</p>;
   return (
     <p>
-      <Link to="/auth" className="link inline-block py-2.5 font-semibold">
+      <Link to="/auth" className="link font-semibold">
         Sign in or sign up
       </Link>{' '}
       to tick items and find them ticked on every device.

@@ -1,0 +1,64 @@
+// The one source of the response headers, for the preview server and for the three hosts.
+
+export type Headers = Record<string, string>;
+
+const VIDEO_FRAMES = 'https://www.youtube-nocookie.com https://player.vimeo.com';
+
+/** The headers of every response. `connect` are the addresses besides our own that the site may call. */
+export function securityHeaders(connect: readonly string[] = []): Headers {
+  const policy = {
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'style-src-attr': "'none'",
+    'img-src': "'self' data: https:",
+    'font-src': "'self'",
+    'connect-src': ["'self'", ...connect].join(' '),
+    'frame-src': VIDEO_FRAMES,
+    'media-src': "'self' https:",
+    'manifest-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
+  };
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([directive, value]) => `${directive} ${value}`)
+      .join('; '),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy':
+      'camera=(), geolocation=(), microphone=(), payment=(), usb=(), fullscreen=(self "https://www.youtube-nocookie.com" "https://player.vimeo.com")',
+  };
+}
+
+/** Files under /assets/ carry their hash in their name and never change. */
+export const ASSET_HEADERS: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/** `_headers`, as Netlify and Cloudflare read it. */
+export function headersFile(headers: Headers): string {
+  const block = (path: string, lines: Headers) =>
+    [path, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return `${block('/*', headers)}\n\n${block('/assets/*', ASSET_HEADERS)}\n`;
+}
+
+/** `vercel.json`: the same headers, addresses without `.html`. */
+export function vercelFile(headers: Headers): string {
+  const list = (lines: Headers) => Object.entries(lines).map(([key, value]) => ({ key, value }));
+  const config = {
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      { source: '/(.*)', headers: list(headers) },
+      { source: '/assets/(.*)', headers: list(ASSET_HEADERS) },
+    ],
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
