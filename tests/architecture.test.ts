@@ -1,0 +1,100 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+// Which room may import from which: routes compose, guides say, calculators compute, auth and checklist talk to
+// Supabase, components show. The rooms are the folders of src; `site-map` is the table of pages beside them.
+const doors: Record<string, readonly string[]> = {
+  'site-map': [],
+  calculators: [],
+  lib: ['site-map'],
+  guides: ['site-map'],
+  auth: ['lib'],
+  checklist: ['lib'],
+  'components/ui': ['lib', 'site-map'],
+  'components/guide': ['components/ui', 'guides', 'calculators', 'lib', 'site-map'],
+  'components/layout': ['components/ui', 'components/guide', 'auth', 'guides', 'lib', 'site-map'],
+  routes: [
+    'components/ui',
+    'components/guide',
+    'components/layout',
+    'auth',
+    'checklist',
+    'guides',
+    'calculators',
+    'lib',
+    'site-map',
+  ],
+};
+const rooms = Object.keys(doors);
+
+const sources = (readdirSync('src', { recursive: true }) as string[]).filter((file) => /\.tsx?$/.test(file));
+const tests = (readdirSync('tests', { recursive: true }) as string[]).filter((file) => /\.tsx?$/.test(file));
+
+function roomOf(file: string): string | undefined {
+  return rooms.find((room) => file === `${room}.ts` || file.startsWith(`${room}/`));
+}
+
+/** Every file of ours that a file imports, type imports and dynamic imports included. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(join('src', file), 'utf8');
+  return [...text.matchAll(/(?:from\s+|import\s+|import\()'([^']+)'/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => target.startsWith('@/') || target.startsWith('.'))
+    .map((target) =>
+      target.startsWith('@/') ? target.slice(2) : relative('.', join(dirname(file), target)),
+    );
+}
+
+describe('doors between the rooms', () => {
+  it.each(sources.filter(roomOf))('%s imports only through the doors of its room', (file) => {
+    const room = roomOf(file) ?? '';
+    const wrong = importsOf(file).filter((target) => {
+      const other = rooms.find((name) => target === name || target.startsWith(`${name}/`));
+      return other !== room && !doors[room]?.includes(other ?? '');
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('lets no route import another: a folder belongs to the route it is named after', () => {
+    const wrong = sources
+      .filter((file) => file.startsWith('routes/'))
+      .flatMap((file) => importsOf(file).map((target) => ({ file, target })))
+      .filter(({ target }) => target.startsWith('routes/'))
+      .filter(({ file, target }) => {
+        const owner = `${dirname(target)}.tsx`;
+        return owner !== file && dirname(target) !== dirname(file);
+      });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('habits of the house', () => {
+  it.each(['window.localStorage', 'window.sessionStorage', 'document.cookie', 'navigator.clipboard', 'navigator.share'])(
+    'touches %s only in lib, and storage never without a catch',
+    (name) => {
+      const users = sources.filter((file) => readFileSync(join('src', file), 'utf8').includes(name));
+      expect(
+        users.filter((file) => !file.startsWith('lib/') && file !== 'starter.ts' && file !== 'main.tsx'),
+      ).toEqual([]);
+    },
+  );
+
+  it('writes no HTML by hand and no barrel files', () => {
+    const offenders = sources.filter((file) =>
+      /dangerouslySetInnerHTML|innerHTML/.test(readFileSync(join('src', file), 'utf8')),
+    );
+    expect(offenders).toEqual([]);
+    expect(sources.filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([]);
+  });
+
+  it('finds things in tests as a person does: no test ids, no snapshots, nothing skipped', () => {
+    const forbidden =
+      /ByTestId|toMatchSnapshot|toMatchInlineSnapshot|\b(it|test|describe)\.(skip|only|todo)\b/;
+    const offenders = tests
+      .filter((file) => file !== 'architecture.test.ts')
+      .filter((file) => forbidden.test(readFileSync(join('tests', file), 'utf8')));
+    expect(offenders).toEqual([]);
+  });
+});

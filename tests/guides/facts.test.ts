@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { factsIn, isFact, numberedSources } from '@/guides/facts';
+
+// Rules for everything the site says. A failure names the guide and the entry to mend.
+const modules = import.meta.glob<Record<string, unknown>>('/src/guides/*.ts', { eager: true });
+const shared = ['types', 'facts'];
+const guides = Object.entries(modules)
+  .map(([path, module]) => ({ name: path.replace(/^.*\/|\.ts$/g, ''), data: Object.values(module) }))
+  .filter(({ name }) => !shared.includes(name));
+
+const TODAY = new Date().toISOString().slice(0, 10);
+
+/** Every string in the data, with the key it stands under. */
+function stringsIn(data: unknown, key = ''): { key: string; text: string }[] {
+  if (typeof data === 'string') return [{ key, text: data }];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) => stringsIn(value, Array.isArray(data) ? key : name));
+}
+
+/** Lists of things with the same shape, such as the cards of a page. */
+function listsIn(data: unknown): unknown[][] {
+  if (typeof data !== 'object' || data === null || isFact(data)) return [];
+  const inner = Object.values(data).flatMap(listsIn);
+  return Array.isArray(data) ? [data, ...inner] : inner;
+}
+
+describe.each(guides)('the data of $name', ({ name, data }) => {
+  it('gives every fact a source and a day it was checked that is not in the future', () => {
+    for (const { value, source, checkedOn } of factsIn(data)) {
+      expect(source.title.trim(), `the source of “${value}”`).not.toBe('');
+      expect(checkedOn, `“${value}”`).toMatch(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
+      expect(checkedOn <= TODAY, `“${value}” was checked on ${checkedOn}, in the future`).toBe(true);
+    }
+  });
+
+  it('links only to https addresses that parse', () => {
+    for (const { key, text } of stringsIn(data)) {
+      if (!/url|website/i.test(key) && !/^[a-z]+:\/\//i.test(text)) continue;
+      if (!/^[a-z]+:/i.test(text)) continue;
+      expect(URL.canParse(text) && new URL(text).protocol, `${key}: ${text}`).toBe('https:');
+    }
+  });
+
+  it('prints every phone number one way, and each can be dialed', () => {
+    for (const { key, text } of stringsIn(data)) {
+      for (const [digits] of text.matchAll(/(?<![\d$-])\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}(?!\d)/g)) {
+        expect(digits, `${key}: ${text}`).toMatch(/^\d{3}-\d{3}-\d{4}$/);
+      }
+    }
+  });
+
+  it('says nothing twice in a list and leaves nothing blank', () => {
+    for (const list of listsIn(data)) {
+      const printed = list.map((entry) => JSON.stringify(entry));
+      const twice = printed.filter((entry, index) => printed.indexOf(entry) !== index);
+      expect(
+        twice.filter((entry) => !isTableCell(entry)),
+        name,
+      ).toEqual([]);
+    }
+    for (const { key, text } of stringsIn(data)) expect(text.trim(), `${name}: ${key}`).not.toBe('');
+  });
+});
+
+/** Cells of a table may repeat: two ports can take the same days. */
+function isTableCell(entry: string): boolean {
+  return entry.startsWith('"') || entry.includes('"checkedOn"');
+}
+
+describe('numbered sources', () => {
+  it('numbers each source once, in reading order, with its latest checking day', () => {
+    const state = { title: 'State list' };
+    const city = { title: 'City list', url: 'https://example.com/' } as const;
+    const guide = {
+      first: [{ value: 'a', source: state, checkedOn: '2026-01-02' }],
+      later: {
+        b: { value: 'b', source: city, checkedOn: '2026-01-01' },
+        c: { value: 'c', source: state, checkedOn: '2026-03-01' },
+      },
+    };
+    expect(numberedSources(guide)).toEqual([
+      { number: 1, source: state, checkedOn: '2026-03-01' },
+      { number: 2, source: city, checkedOn: '2026-01-01' },
+    ]);
+  });
+});

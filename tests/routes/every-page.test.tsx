@@ -1,0 +1,22 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { documentTitle, pages } from '@/site-map';
+import { FakeSupabase } from '../support/fake-supabase';
+import { renderApp } from '../support/render-app';
+
+it.each(pages.map((page) => page.path))('%s shows one main heading and sets its title', async (path) => {
+  const fake = new FakeSupabase();
+  await renderApp(path);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  const page = pages.find((other) => other.path === path);
+  if (path !== '/') expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(page?.title ?? '');
+  await waitFor(() => expect(document.title).toBe(documentTitle(page)));
+  expect(fake.calls).toHaveLength(0);
+});
+
+it('gives every page its own address, title and description', () => {
+  for (const key of ['path', 'title', 'description'] as const) {
+    expect(new Set(pages.map((page) => page[key])).size).toBe(pages.length);
+  }
+  for (const { description } of pages) expect(description.length).toBeGreaterThan(50);
+});
