@@ -1,0 +1,1 @@
+export function findOrInstallBrowser(say?: (line: string) => void): string;

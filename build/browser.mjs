@@ -1,0 +1,56 @@
+// Finds the browser that the whole-site tests use, or installs one, and says what it does.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The path of a Chromium or Chrome. Throws with advice when there is none and none can be installed. */
+export function findOrInstallBrowser(say = console.log) {
+  const found = findBrowser();
+  if (found) return found;
+  say('No Chromium or Chrome found: installing Playwright’s.');
+  if (succeeds('npx', ['playwright', 'install', 'chromium']) && existsSync(chromium.executablePath())) {
+    return chromium.executablePath();
+  }
+  if (canUseApt()) {
+    say('Playwright’s browser could not be downloaded: installing Debian’s package chromium.');
+    succeeds('apt-get', ['update', '-qq']);
+    succeeds('apt-get', ['install', '-y', '-qq', 'chromium']);
+    const installed = findBrowser();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'The browser tests need Chromium or Chrome, and none could be installed. Install one, or name it in CHROMIUM_PATH.',
+  );
+}
+
+function findBrowser() {
+  const candidates = [process.env.CHROMIUM_PATH, ...NAMES.map(onPath), ...PLACES, chromium.executablePath()];
+  return candidates.find((path) => path && existsSync(path));
+}
+
+function onPath(name) {
+  const folders = (process.env.PATH ?? '').split(process.platform === 'win32' ? ';' : ':');
+  return folders.map((folder) => `${folder}/${name}`).find((path) => existsSync(path));
+}
+
+function canUseApt() {
+  return process.platform === 'linux' && process.getuid?.() === 0 && Boolean(onPath('apt-get'));
+}
+
+function succeeds(command, args) {
+  try {
+    execFileSync(command, args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,90 @@
+// Builds the site that is deployed, twice: with and without Supabase settings. Enforces the sizes of the design and
+// that nothing of the embedded server, no secret and no inline script or style is in the files.
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const KB = 1000;
+const OUT = 'test-results/site';
+const problems = [];
+
+build({ VITE_SUPABASE_URL: '', VITE_SUPABASE_PUBLISHABLE_KEY: '', VITE_SUPABASE_ANON_KEY: '' });
+expect(
+  read('auth.html').includes('Accounts are not set up here'),
+  'a build without settings says so on /auth',
+);
+
+build({
+  VITE_SUPABASE_URL: 'https://project.supabase.co',
+  VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_the_project',
+});
+const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' });
+const pages = files.filter((file) => file.endsWith('.html'));
+const scripts = files.filter((file) => file.endsWith('.js'));
+
+for (const file of files.filter((name) =>
+  /\.(html|js|css|json|txt|xml|webmanifest)$|^_headers$/.test(name),
+)) {
+  const text = read(file);
+  const leak =
+    /sb_secret_|service_role|local_development_only|@supabase\/lite|pglite|paradise-pcs\.example/i.exec(
+      text,
+    )?.[0];
+  expect(!leak, `${file} holds "${leak}", which belongs to development`);
+}
+for (const page of pages) {
+  const html = read(page);
+  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>/g)];
+  expect(inline.length === 0, `${page} has an inline script`);
+  expect(!/<[^>]+\sstyle="/.test(html), `${page} has an inline style, which the policy blocks`);
+  expect((html.match(/<h1[ >]/g) ?? []).length === 1, `${page} has one h1`);
+}
+expect(
+  read('_headers').includes("connect-src 'self' https://project.supabase.co"),
+  '_headers lets the page reach its project',
+);
+
+const css = files.filter((file) => file.endsWith('.css'));
+budget('all style sheets', css, 12 * KB);
+const unit = (page) => [page, ...css.filter((file) => read(page).includes(file))];
+for (const page of pages) budget(`${page} with its style sheet`, unit(page), 18 * KB);
+for (const script of scripts.filter((file) => isGuide(file))) budget(script, [script], 8 * KB);
+
+rmSync(OUT, { recursive: true });
+if (problems.length > 0) {
+  for (const problem of problems) console.error(`✗ ${problem}`);
+  process.exit(1);
+}
+console.log(
+  `✓ ${pages.length} pages, ${scripts.length} scripts: nothing leaks, nothing is inline, sizes are within budget.`,
+);
+
+function build(env) {
+  execFileSync('vite', ['build', '--logLevel', 'warn', '--outDir', OUT, '--emptyOutDir'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  });
+}
+
+function read(file) {
+  return readFileSync(join(OUT, file), 'utf8');
+}
+
+function isGuide(file) {
+  const name = file.replace(/^assets\/|-[\w-]{8}\.js$/g, '');
+  return pages.some(
+    (page) =>
+      /^(pcs-toolkit|housing)\//.test(page) && page.endsWith(`/${name}.html`) && name !== 'hawaii-checklist',
+  );
+}
+
+function budget(name, parts, limit) {
+  const size = parts.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(OUT, file))).length, 0);
+  expect(size <= limit, `${name}: ${(size / KB).toFixed(1)} KB brotli, over the ${limit / KB} KB budget`);
+}
+
+function expect(holds, problem) {
+  if (!holds) problems.push(problem);
+}

@@ -1,0 +1,113 @@
+import { alive, DEMO, expect, mailedLink, signIn, test } from './site';
+
+test('a newcomer signs up, follows the link, ticks three items and finds them on another device', async ({
+  page,
+  browser,
+  allowed,
+}) => {
+  // Before the address is confirmed the page may not write the profile: a trigger on the server does.
+  allowed.push(/401.*\/rest\/v1\/profiles/);
+  const email = `newcomer-${Date.now()}@example.com`;
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  const form = page.getByRole('tabpanel', { name: 'Sign Up' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password').fill('Aloha2026');
+  await form.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(
+    page.getByText('Account created! Please check your email to verify your account.'),
+  ).toBeVisible();
+
+  await page.goto(await mailedLink(email));
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/');
+
+  await page.getByRole('link', { name: 'PCS Checklist' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const boxes = page.getByRole('checkbox');
+  await expect(boxes).toHaveCount(20);
+  for (const index of [0, 4, 19]) {
+    const saved = page.waitForResponse((response) => response.request().method() === 'POST');
+    await boxes.nth(index).click();
+    await expect(boxes.nth(index)).toBeChecked();
+    await saved;
+    await expect(page.getByText('Item completed!').first()).toBeVisible();
+  }
+  await expect(page.getByText('3 of 20')).toBeVisible();
+
+  const elsewhere = await browser.newPage();
+  await signIn(elsewhere, { email, password: 'Aloha2026' });
+  await elsewhere.goto('/pcs-toolkit/hawaii-checklist');
+  await expect(elsewhere.getByText('3 of 20')).toBeVisible();
+  await expect(elsewhere.getByRole('checkbox').nth(4)).toBeChecked();
+  await elsewhere.close();
+});
+
+test('the keyboard alone signs in, ticks, unticks and signs out', async ({ page }) => {
+  await page.goto('/auth');
+  await alive(page);
+  await page.getByRole('tab', { name: 'Sign In' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(DEMO.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(DEMO.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Signed in successfully!')).toBeVisible();
+
+  await page.goto('/pcs-toolkit/hawaii-checklist');
+  const box = page.getByRole('checkbox').nth(1);
+  await expect(box).toBeEnabled();
+  await box.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Item completed!')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Item unmarked')).toBeVisible();
+  await expect(page.getByText('0 of 20')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign Out' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Signed out successfully')).toBeVisible();
+  await expect(page).toHaveURL('/auth');
+});
+
+test('a visitor who ticks is asked to sign in and taken there', async ({ page }) => {
+  await page.goto('/pcs-toolkit/hawaii-checklist');
+  await alive(page);
+  await page.getByRole('checkbox').first().click();
+  await expect(page.getByText('Please sign in to save your progress')).toBeVisible();
+  await expect(page.getByRole('checkbox').first()).not.toBeChecked();
+  await page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('link', { name: 'Sign in' })
+    .click();
+  await expect(page).toHaveURL('/auth');
+});
+
+test('a save that the server refuses is taken back, and one tab sees what the other saved', async ({
+  page,
+  context,
+  allowed,
+}) => {
+  allowed.push(/500.*checklist_progress/);
+  await signIn(page);
+  await page.goto('/pcs-toolkit/hawaii-checklist');
+  const box = page.getByRole('checkbox').nth(7);
+  await expect(box).toBeEnabled();
+  await page.route('**/rest/v1/checklist_progress*', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+  );
+  await box.click();
+  await expect(page.getByText('Failed to save progress')).toBeVisible();
+  await expect(box).not.toBeChecked();
+  await page.unrouteAll();
+
+  const other = await context.newPage();
+  await other.goto('/pcs-toolkit/hawaii-checklist');
+  await other.getByRole('checkbox').nth(7).click();
+  await expect(other.getByText('Item completed!')).toBeVisible();
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(box).toBeChecked();
+  await box.click();
+  await expect(page.getByText('Item unmarked')).toBeVisible();
+});

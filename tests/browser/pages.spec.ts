@@ -1,0 +1,167 @@
+import { brotliCompressSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import { documentTitle, pages } from '../../src/site-map';
+import { alive, expect, test } from './site';
+
+const WIDTHS = [320, 390, 768, 1280];
+
+for (const page of pages) {
+  test(`${page.path} hydrates in silence, is accessible and overflows at no width`, async ({ page: tab }) => {
+    test.setTimeout(120_000);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await tab.emulateMedia({ colorScheme });
+      for (const width of WIDTHS) {
+        await tab.setViewportSize({ width, height: 800 });
+        await tab.goto(page.path);
+        await alive(tab);
+        const overflow = await tab.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `${page.path} overflows at ${width} px`).toBeLessThanOrEqual(0);
+        const { violations } = await new AxeBuilder({ page: tab })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+          `${width} px, ${colorScheme}`,
+        ).toEqual([]);
+      }
+    }
+    await expect(tab).toHaveTitle(documentTitle(page));
+  });
+}
+
+test('every link on every page of the built site leads somewhere', async ({ page, request }) => {
+  const known = new Map<string, boolean>();
+  for (const { path } of pages) {
+    await page.goto(path);
+    const links = await page
+      .locator('a[href^="/"], link[href^="/"], script[src^="/"], img[src^="/"]')
+      .evaluateAll((elements) =>
+        elements.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? ''),
+      );
+    for (const link of links) {
+      const target = link.split('#')[0] ?? '';
+      if (!known.has(target)) known.set(target, (await request.get(target)).ok());
+    }
+    const missing = await page
+      .locator('a[href^="#"]')
+      .evaluateAll((anchors) =>
+        anchors
+          .map((anchor) => anchor.getAttribute('href') ?? '')
+          .filter((hash) => !document.getElementById(hash.slice(1))),
+      );
+    expect(missing, `${path} has links to nowhere on the page`).toEqual([]);
+  }
+  expect([...known].filter(([, works]) => !works)).toEqual([]);
+});
+
+test('an unknown address is a real 404 inside the shell', async ({ page, request, allowed }) => {
+  allowed.push(/404/);
+  expect((await request.get('/no/such/page')).status()).toBe(404);
+  expect((await request.get('/assets/gone-00000000.js')).status()).toBe(404);
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+  await alive(page);
+  await page.getByRole('link', { name: 'Go to the PCS checklist' }).click();
+  await expect(page.getByRole('checkbox')).toHaveCount(20);
+});
+
+test('a page whose code is gone after a deploy reloads once, then says what to do', async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(/storage-facilities/, /could not be loaded/, /Failed to fetch dynamically imported module/);
+  await page.goto('/');
+  await page.keyboard.press('Shift');
+  await alive(page);
+  await page.route('**/assets/storage-facilities-*.js', (route) => route.fulfill({ status: 404 }));
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('link', { name: 'Storage Facilities' }).first().click();
+  await reloaded;
+  // The reloaded page is the prerendered guide: it can be read without the missing code.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Storage Facilities');
+});
+
+test.describe('with script off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('guides, menu and the checklist’s text can be read on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/pcs-toolkit/storage-facilities');
+    await expect(page.getByText('Waikele Self Storage', { exact: false }).first()).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Side menu' })
+      .getByRole('link', { name: 'PCS Checklist' })
+      .click();
+    await expect(page.getByText('Submit PCS orders to the transportation office')).toBeVisible();
+    await expect(page.getByText('Ticking items needs JavaScript', { exact: false })).toBeVisible();
+    await page.goto('/auth');
+    await expect(page.getByText('Signing in needs JavaScript', { exact: false })).toBeVisible();
+  });
+});
+
+/** Brotli kilobytes of script a signed-out visitor may be sent, before anything is pressed. */
+const SCRIPT_BUDGET_KB = { reading: 83, doing: 95, calculators: 105 };
+
+for (const page of pages) {
+  test(`${page.path} keeps its script within budget and asks for no account code it does not need`, async ({
+    page: tab,
+  }) => {
+    const bodies = new Map<string, Promise<Buffer>>();
+    tab.on('response', (response) => {
+      if (response.request().resourceType() === 'script') bodies.set(response.url(), response.body());
+    });
+    await tab.goto(page.path);
+    await alive(tab);
+    await tab.waitForLoadState('networkidle');
+    const accountCode = [...bodies.keys()].filter((url) => url.includes('supabase'));
+    if (page.path !== '/auth') expect(accountCode).toEqual([]);
+    let bytes = 0;
+    for (const [url, body] of bodies) if (!url.includes('supabase')) bytes += brotliCompressSync(await body).length;
+    const kind = page.path.startsWith('/calculators/') ? 'calculators' : page.path === '/' ? 'doing' : page.kind;
+    expect(bytes / 1000, `${page.path}: KB of script`).toBeLessThanOrEqual(SCRIPT_BUDGET_KB[kind]);
+    expect(await tab.locator('script').count()).toBe(1);
+  });
+}
+
+test('a press on the menu before the script is alive opens it once it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/pcs-toolkit/storage-facilities');
+  await page.getByRole('button', { name: 'Side menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Side menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Side menu' })).toBeFocused();
+});
+
+test('the folded menu stays folded after a reload, without a flash', async ({ page }) => {
+  await page.goto('/pcs-toolkit/storage-facilities');
+  await alive(page);
+  await page.keyboard.press('Control+b');
+  await expect(page.locator('html')).toHaveAttribute('data-sidebar', 'collapsed');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-sidebar', 'collapsed');
+  await alive(page);
+  await page.getByRole('link', { name: 'PCS Checklist' }).first().hover();
+  await expect(page.getByRole('tooltip', { name: 'PCS Checklist' })).toBeVisible();
+});
+
+test('going back returns to where the reader was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/pcs-toolkit/storage-facilities');
+  await alive(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Paradise PCS/ })
+    .click();
+  await expect(page).toHaveTitle(/Paradise PCS: /);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Storage Facilities');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(700);
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+export const DEMO = { email: 'demo@paradise-pcs.example', password: 'Aloha2026' };
+
+type Fixtures = {
+  /** Console lines, failed requests and policy reports that a test expects; anything else fails it. */
+  allowed: RegExp[];
+};
+
+export const test = base.extend<Fixtures>({
+  allowed: async ({ page }, use) => {
+    const allowed: RegExp[] = [];
+    const noise: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()))
+        noise.push(`${message.text()} ${message.location().url}`);
+    });
+    page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+    page.on('requestfailed', (request) => {
+      // A page left while it prefetches is no fault.
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') noise.push(`failed: ${request.url()}`);
+    });
+    await use(allowed);
+    expect(noise.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+  },
+});
+
+// Every test listens, whether it allows something or not.
+test.beforeEach(({ allowed }) => void allowed);
+
+/** Waits until the page's script is alive: the header then shows who is signed in. */
+export async function alive(page: Page): Promise<void> {
+  await expect(page.getByText('Checking whether you are signed in')).toHaveCount(0);
+}
+
+export async function signIn(page: Page, { email, password } = DEMO): Promise<void> {
+  await page.goto('/auth');
+  await page.getByLabel('Email').first().fill(email);
+  await page.getByLabel('Password').first().fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Signed in successfully!')).toBeVisible();
+}
+
+/** The link in the newest mail to an address, read from the preview server's console. */
+export async function mailedLink(email: string): Promise<string> {
+  let link: string | undefined;
+  await expect(() => {
+    const log = readFileSync('test-results/preview.log', 'utf8');
+    link = log
+      .split('\n')
+      .findLast((line) => line.includes(`Mail to ${email}`))
+      ?.match(/https?:\S+/)?.[0];
+    expect(link).toBeDefined();
+  }).toPass();
+  return link ?? '';
+}
