@@ -12,7 +12,24 @@ export default defineConfig(({ isPreview, mode }) => ({
   plugins: [react(), tailwindcss(), sonnerWithoutInjection(), prerender(), staticHost(), embeddedSupabase()],
   resolve: { tsconfigPaths: true },
   // The build with the embedded Supabase never mixes with the site that is deployed.
-  build: { outDir: mode === 'embedded' ? 'dist-embedded' : 'dist' },
+  build: {
+    outDir: mode === 'embedded' ? 'dist-embedded' : 'dist',
+    // A route's own script is one file, and the shared one is there already: only style sheets need naming ahead.
+    modulePreload: { polyfill: false, resolveDependencies: (_file, files) => files.filter(isStyleSheet) },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'site',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+            },
+            { name: 'site', minShareCount: 3 },
+          ],
+        },
+      },
+    },
+  },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
   test: {
@@ -33,3 +50,7 @@ export default defineConfig(({ isPreview, mode }) => ({
     restoreMocks: true,
   },
 }));
+
+function isStyleSheet(file: string): boolean {
+  return file.endsWith('.css');
+}

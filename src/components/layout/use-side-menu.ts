@@ -12,12 +12,16 @@ export function useSideMenu() {
   const closePanel = useCallback(() => setPanelOpen(false), []);
 
   const toggle = useCallback(() => {
-    if (isMobile) setPanelOpen((isOpen) => !isOpen);
+    // Asked anew: a press replayed right after hydration comes before `isMobile` is known.
+    if (window.matchMedia(MOBILE_QUERY).matches) setPanelOpen((isOpen) => !isOpen);
     else setSidebarOpen(!sidebarIsOpen());
-  }, [isMobile]);
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel closes when the address changes
-  useEffect(closePanel, [pathname, isMobile]);
+  useEffect(closePanel, [pathname]);
+  useEffect(() => {
+    if (!isMobile) closePanel();
+  }, [isMobile, closePanel]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

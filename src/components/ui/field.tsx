@@ -1,9 +1,40 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
-type FieldProps = ComponentProps<'input'> & { label: string; hint?: string; errors?: readonly string[] };
+type Labels = { label: string; hint?: string; errors?: readonly string[] };
+
+const boxClass =
+  'block min-h-11 w-full rounded-lg border border-line-strong bg-card px-3 py-2 aria-invalid:border-2 aria-invalid:border-bad';
 
 /** A labelled input whose hint and errors are tied to it and announced. */
-export function Field({ label, hint, errors = [], className = '', ...props }: FieldProps) {
+export function Field({ label, hint, errors, className = '', ...props }: ComponentProps<'input'> & Labels) {
+  return (
+    <Frame label={label} hint={hint} errors={errors}>
+      {(ties) => <input {...ties} className={`${boxClass} ${className}`} {...props} />}
+    </Frame>
+  );
+}
+
+/** The same for text of several lines. */
+export function TextAreaField({ label, hint, errors, ...props }: ComponentProps<'textarea'> & Labels) {
+  return (
+    <Frame label={label} hint={hint} errors={errors}>
+      {(ties) => <textarea rows={6} {...ties} className={boxClass} {...props} />}
+    </Frame>
+  );
+}
+
+/** The same for a choice from a list. */
+export function SelectField({ label, hint, errors, ...props }: ComponentProps<'select'> & Labels) {
+  return (
+    <Frame label={label} hint={hint} errors={errors}>
+      {(ties) => <select {...ties} className={boxClass} {...props} />}
+    </Frame>
+  );
+}
+
+type Ties = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+
+function Frame({ label, hint, errors = [], children }: Labels & { children: (ties: Ties) => ReactNode }) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -18,13 +49,11 @@ export function Field({ label, hint, errors = [], className = '', ...props }: Fi
           {hint}
         </p>
       )}
-      <input
-        id={id}
-        aria-describedby={describedBy || undefined}
-        aria-invalid={errors.length > 0 || undefined}
-        className={`block min-h-11 w-full rounded-lg border border-line-strong bg-card px-3 py-2 aria-invalid:border-2 aria-invalid:border-bad ${className}`}
-        {...props}
-      />
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': errors.length > 0 || undefined,
+      })}
       <div id={errorId} aria-live="polite" className="font-medium text-bad">
         {errors.length > 0 && (
           <ul className="mt-1.5 space-y-1">

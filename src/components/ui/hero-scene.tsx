@@ -1,5 +1,9 @@
-/** Dawn behind a ridge, two palms and a swell: decoration only. */
+import { useId } from 'react';
+
+/** Dawn behind a ridge, two palms and a swell: decoration only. It fills the positioned box around it. */
 export function HeroScene() {
+  const sky = useId();
+  const sea = useId();
   return (
     <svg
       viewBox="0 0 1200 600"
@@ -8,17 +12,17 @@ export function HeroScene() {
       className="absolute inset-0 size-full"
     >
       <defs>
-        <linearGradient id="sky" x2="0" y2="1">
+        <linearGradient id={sky} x2="0" y2="1">
           <stop stopColor="#cdeef0" />
           <stop offset="0.55" stopColor="#fdeedd" />
           <stop offset="1" stopColor="#ffc9b3" />
         </linearGradient>
-        <linearGradient id="sea" x2="0" y2="1">
+        <linearGradient id={sea} x2="0" y2="1">
           <stop stopColor="#2a9a9a" />
           <stop offset="1" stopColor="#0b4a5c" />
         </linearGradient>
       </defs>
-      <path fill="url(#sky)" d="M0 0h1200v600H0z" />
+      <path fill={`url(#${sky})`} d="M0 0h1200v600H0z" />
       <circle cx="850" cy="390" r="70" fill="#fff6e6" />
       <path
         fill="#8cc3bf"
@@ -36,7 +40,7 @@ export function HeroScene() {
         strokeOpacity="0.6"
         d="M704 410c4 34 20 60 14 92M772 420c-8 26-2 52-12 80M876 330c-10 60 22 110 8 172M952 364c-6 48-24 92-14 138M1044 352c4 60 30 100 18 150"
       />
-      <path fill="url(#sea)" d="M0 490c200-14 400 10 600 0s400-10 600 0v110H0Z" />
+      <path fill={`url(#${sea})`} d="M0 490c200-14 400 10 600 0s400-10 600 0v110H0Z" />
       <path
         fill="none"
         stroke="#bfe8e4"

@@ -1,0 +1,132 @@
+import { Play } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { OWN_VIDEO, type VideoEmbed, videoEmbed } from '@/lib/video-embed';
+
+type VideoPlayerProps = {
+  /** The address as it was given; only the kinds we know are shown. */
+  address: string;
+  title: string;
+  /** With a poster, nothing is loaded until the play button on it is pressed. */
+  poster?: ReactNode;
+};
+
+const boxClass = 'aspect-video w-full rounded-xl bg-black';
+
+export function VideoPlayer({ address, title, poster }: VideoPlayerProps) {
+  const video = videoEmbed(address);
+  if (!video) {
+    return (
+      <Notice title="Unable to embed this video">
+        Please check the URL format. Supported: YouTube, Vimeo, direct video files
+      </Notice>
+    );
+  }
+  return <KnownVideo key={video.src} video={video} title={title} poster={poster} />;
+}
+
+function KnownVideo({ video, title, poster }: { video: VideoEmbed; title: string; poster: ReactNode }) {
+  const [state, setState] = useState<'waiting' | 'shown' | 'failed'>(poster ? 'waiting' : 'shown');
+  if (state === 'waiting') {
+    return (
+      <PlayButton title={title} onPress={() => setState('shown')}>
+        {poster}
+      </PlayButton>
+    );
+  }
+  if (state === 'failed') {
+    return <Notice title="Welcome video unavailable">The rest of this page works without it.</Notice>;
+  }
+  const props = { src: video.src, title, isAskedFor: Boolean(poster) };
+  return video.kind === 'frame' ? (
+    <FrameVideo {...props} />
+  ) : (
+    <FileVideo {...props} onFailed={() => setState('failed')} />
+  );
+}
+
+type Shown = { src: string; title: string; isAskedFor: boolean };
+
+function FrameVideo({ src, title, isAskedFor }: Shown) {
+  const ref = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (isAskedFor) ref.current?.focus();
+  }, [isAskedFor]);
+  return (
+    <iframe
+      ref={ref}
+      src={isAskedFor ? `${src}?autoplay=1` : src}
+      title={title}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+      className={boxClass}
+    />
+  );
+}
+
+/** A file's player; the last of its sources to fail says that none can be played. */
+function FileVideo({ src, title, isAskedFor, onFailed }: Shown & { onFailed: () => void }) {
+  const ref = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (isAskedFor) ref.current?.focus();
+  }, [isAskedFor]);
+  const isOurs = src === OWN_VIDEO.webm;
+  return (
+    <video
+      ref={ref}
+      controls
+      playsInline
+      autoPlay={isAskedFor}
+      preload="metadata"
+      aria-label={title}
+      onError={onFailed}
+      className={boxClass}
+    >
+      <source src={src} type={isOurs ? 'video/webm' : undefined} onError={isOurs ? undefined : onFailed} />
+      {isOurs && <source src={OWN_VIDEO.mp4} type="video/mp4" onError={onFailed} />}
+      <track
+        kind="captions"
+        srcLang="en"
+        label="English"
+        src={isOurs ? OWN_VIDEO.captions : undefined}
+      />
+    </video>
+  );
+}
+
+function PlayButton({
+  title,
+  onPress,
+  children,
+}: {
+  title: string;
+  onPress: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="needs-script group relative grid aspect-video w-full place-items-center overflow-hidden rounded-xl border border-line"
+    >
+      {children}
+      <span className="relative flex flex-col items-center gap-2">
+        <span className="grid size-16 place-items-center rounded-full bg-[#00555d] text-white transition-transform duration-150 group-hover:scale-105">
+          <Play aria-hidden className="ml-1 size-7 fill-current" />
+        </span>
+        <span className="rounded-full bg-white px-3 py-0.5 font-semibold text-[#06313f]">Play: {title}</span>
+      </span>
+    </button>
+  );
+}
+
+function Notice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div
+      role="status"
+      className="grid aspect-video w-full place-content-center rounded-xl border border-line-strong bg-sand p-4 text-center"
+    >
+      <p className="font-display text-lg font-semibold">{title}</p>
+      <p className="text-ink-soft">{children}</p>
+    </div>
+  );
+}
