@@ -19,6 +19,9 @@ export type Text = string | Fact;
 
 export type WebLink = { label: string; url: `https://${string}`; purpose?: Text };
 
+/** A number to dial and who answers it. */
+export type OfficePhone = { office: string; phone: Fact };
+
 /** `when` is a lead time such as "4-6 months before". */
 export type Step = { title: string; when?: Text; text: readonly Text[] };
 

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** Cards side by side, for things a reader compares. */
+/** Cards side by side, for things a reader compares; four sit two by two. */
 export function CardGrid({ children }: { children: ReactNode }) {
-  return <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">{children}</ul>;
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 xl:has-[>li:nth-child(4):last-child]:grid-cols-2">
+      {children}
+    </ul>
+  );
 }
 
 export function GridCard({ title, children }: { title: string; children: ReactNode }) {

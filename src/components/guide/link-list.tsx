@@ -12,10 +12,9 @@ export function LinkList({ links }: { links: readonly WebLink[] }) {
             {label}
           </ExternalLink>
           {purpose && (
-            <>
-              {': '}
+            <span className="block text-ink-soft">
               <FactText of={purpose} />
-            </>
+            </span>
           )}
         </li>
       ))}

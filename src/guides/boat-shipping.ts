@@ -1,0 +1,282 @@
+// The boat shipping guide. To change a price, a deadline or a rule, edit its entry below; keep the source beside it
+// and set the checking day.
+import { factsCheckedOn } from './facts';
+import type { Contact, Source, Step, Table, Text, TipItem, WebLink } from './types';
+
+const { read, confirm } = factsCheckedOn('2026-11-21');
+
+const sources = {
+  program: { title: 'Listed by the Veterans Home Program; no public source was found' },
+  freight: { title: 'General freight practice; no carrier’s own list was found' },
+  entitlement: { title: 'MoverMax: military boat move guide (old)' },
+  smallBoats: { title: 'Fort Irwin: shipping a boat as household goods (old)' },
+  matson: {
+    title: 'Matson: questions on shipping your car',
+    url: 'https://www.matson.com/frequently-asked-questions-for-shipping-your-car.html',
+  },
+  pashaOversize: {
+    title: 'Pasha Hawaii: oversize cargo questions',
+    url: 'https://www.pashahawaii.com/resources/oversize-cargo/oversize-cargo-faq',
+  },
+  pashaPreparing: { title: 'Pasha Hawaii: preparing your vehicle' },
+  hauler: { title: 'Marinas and Transport: preparing a boat for the road' },
+  yachtLogistics: { title: 'Alpha Yacht Logistics: preparing a boat' },
+  biofouling: {
+    title: 'Hawaii Division of Aquatic Resources: ballast water and biofouling',
+    url: 'https://dlnr.hawaii.gov/ais/ballastwaterbiofouling/',
+  },
+  vesselRules: { title: 'Hawaii Administrative Rules 13-76-19' },
+  petRules: { title: 'Hawaii Administrative Rules 4-29-7, as of Apr 2024' },
+  registering: {
+    title: 'Hawaii Division of Boating: registering your vessel',
+    url: 'https://dlnr.hawaii.gov/dobor/boating-in-hawaii/registering-and-numbering-your-vessel/',
+  },
+  vesselTitle: {
+    title: 'Hawaii Division of Boating: vessel title',
+    url: 'https://dlnr.hawaii.gov/dobor/vessel-title-hawaii/',
+  },
+  application: { title: 'Hawaii Administrative Rules 13-241-5, as of Feb 2024' },
+  boaterCard: { title: 'Hawaii Administrative Rules 13-244-15.5, as of Feb 2024' },
+  boatingSafety: {
+    title: 'Hawaii Division of Boating: boating safety questions',
+    url: 'https://dlnr.hawaii.gov/dobor/rbs-faq',
+  },
+  trailers: { title: 'West Hawaii Today, Sep 11, 2021' },
+  trailerWeight: { title: 'OpenDocs: trailer papers in Hawaii (undated)' },
+  lifeJackets: { title: 'Hanalei Watershed Hui: boating rules (undated)' },
+} as const satisfies Record<string, Source>;
+
+const costs: readonly Text[] = [
+  confirm(
+    'Count on $3,000-$15,000+, planned 4-8 weeks ahead. We found no carrier that publishes a price for boats.',
+    sources.program,
+  ),
+  'A quote needs the exact length, beam, height on the trailer, and weight.',
+  'Would the freight come near the boat’s value? Then sell it, and buy one in Hawaii.',
+];
+
+const entitlement: readonly Text[] = [
+  confirm(
+    'A boat can move inside your household-goods weight allowance. The government pays no more than the same weight of ordinary goods would cost; you pay the rest, and any special packing or handling.',
+    sources.entitlement,
+  ),
+  confirm(
+    'A canoe, kayak, skiff or other boat under 14 ft without a trailer goes as normal household goods. Longer boats, and boats on trailers, are priced one by one.',
+    sources.smallBoats,
+  ),
+  'These texts are old. The Joint Travel Regulations, chapter 5, and your transportation office have the last word: ask for the cost comparison in writing.',
+];
+
+const methodsIntro = confirm(
+  'These are the usual ways. Size, and whether the boat has its own trailer, decide which one fits',
+  sources.freight,
+);
+
+const methods: Table = {
+  caption: 'Ways to ship a boat',
+  columns: ['Way', 'Fits'],
+  rows: [
+    ['Roll-on/roll-off', 'A boat on its own roadworthy trailer'],
+    ['Container or flat rack', 'A small boat, or one without a trailer'],
+    ['Cradle on deck', 'A boat too big for a trailer or a container'],
+    ['Barge between islands', 'The last leg from Oahu'],
+    ['Sailing it over', 'An ocean-ready boat with its crew'],
+  ],
+};
+
+const questions: readonly string[] = [
+  'Which of these do you offer for my boat, and what is in the quote: loading, tying down, a cradle, the barge?',
+  'Must the boat and the trailer be empty?',
+  'How far ahead do you want the booking, and when is the next sailing?',
+];
+
+const carriers: readonly Contact[] = [
+  {
+    name: 'Matson',
+    role: 'Boats get a quote of their own',
+    phone: read('800-462-8766', sources.matson),
+    website: { label: 'matson.com', url: 'https://www.matson.com/' },
+    note: read('Its car prices cover only up to 21 ft 8 in long, 8 ft wide and 7 ft high.', sources.matson),
+  },
+  {
+    name: 'Pasha Hawaii, oversize cargo',
+    phone: read('866-393-9831', sources.pashaOversize),
+    email: 'OHW@pashahawaii.com',
+    website: {
+      label: 'pashahawaii.com, oversize cargo',
+      url: 'https://www.pashahawaii.com/resources/oversize-cargo/oversize-cargo-faq',
+    },
+    note: read('Carries no household goods or personal effects inside.', sources.pashaOversize),
+  },
+];
+
+const preparation: readonly TipItem[] = [
+  {
+    title: 'Clean',
+    text: read(
+      'Pressure-wash the hull. No growth, mud, seeds or soil on the boat, the trailer, its tires, winch or bunks.',
+      sources.pashaPreparing,
+    ),
+  },
+  {
+    title: 'Drain and dry',
+    text: read(
+      'Empty the bilge, live wells, fresh water and waste tanks. Pull the plugs and let it dry.',
+      sources.hauler,
+    ),
+  },
+  {
+    title: 'Fuel under 1/4 tank',
+    text: read(
+      'Pasha also wants at least 1/8. Some road haulers want it empty, so ask for each leg.',
+      sources.pashaPreparing,
+    ),
+  },
+  {
+    title: 'Nothing loose',
+    text: read(
+      'Disconnect batteries. Raise motors. Take off antennas, anchors, canvas, electronics and outriggers; lash biminis; lock and tape hatches. Pack no household items inside.',
+      sources.hauler,
+    ),
+  },
+  {
+    title: 'Nothing that burns',
+    text: read('No propane bottles or fuel cans aboard.', sources.yachtLogistics),
+  },
+  {
+    title: 'Check the height',
+    text: read(
+      'Over 13 ft 6 in on the trailer, a road hauler needs a special route. Masts, towers and arches may have to come off.',
+      sources.hauler,
+    ),
+  },
+  {
+    title: 'Photograph and insure',
+    text: 'Take dated pictures of hull, motor and trailer, write down serial numbers, and ask an insurer about the sea leg.',
+  },
+];
+
+const atThePort: readonly Text[] = [
+  read(
+    'Delivery at Pasha: the dock receipt, certified proof of weight (the maker’s figure or a scale ticket), and a TWIC port card. Without the card, wait at the gate for an escort.',
+    sources.pashaOversize,
+  ),
+  read('Pick-up: photo ID, the arrival notice, and again a TWIC card or an escort.', sources.pashaOversize),
+  read('The trailer is empty, its cover is off, and the keys are with you.', sources.pashaPreparing),
+  read(
+    'Using a hauler in California? Check that its truck is in the state’s drayage registry.',
+    sources.pashaOversize,
+  ),
+];
+
+const inspections: readonly Text[] = [
+  read(
+    'Most invasive sea life came to Hawaii on boats, first of all on dirty hulls. Clean yours, and keep the receipt or a written record of the cleaning.',
+    sources.biofouling,
+  ),
+  'Expect a look at the trailer and any crate too: ants, beetles and soil are what inspectors do not want.',
+  read(
+    'Larger vessels under their own power report ballast water at least 24 hours before they enter state waters. A boat on a trailer has none.',
+    sources.vesselRules,
+  ),
+];
+
+const petAboard = read(
+  'Sailing in with a pet? It falls under the quarantine rules, with limits of its own for vessels.',
+  sources.petRules,
+);
+
+const registration: readonly Step[] = [
+  {
+    title: 'Inspect and register the trailer',
+    when: read('Within 30 days', sources.trailers),
+    text: [
+      read('Every trailer is inspected and registered with the county, boat trailers too.', sources.trailers),
+      confirm('Bring proof of its weight: the maker’s statement or a weigh slip.', sources.trailerWeight),
+    ],
+  },
+  {
+    title: 'Register the boat with the State',
+    when: read('Within 60 days', sources.registering),
+    text: [
+      read(
+        'The first registration is done at an office of the Division of Boating and Ocean Recreation (DOBOR). The fee depends on length. You renew every year.',
+        sources.registering,
+      ),
+      read(
+        'Bring your ID, proof of ownership, the present number, the hull identification number, and the date it entered Hawaii.',
+        sources.application,
+      ),
+      read(
+        'You get an HA number, shown on both sides of the front half in figures at least 3 in high.',
+        sources.registering,
+      ),
+    ],
+  },
+  {
+    title: 'Title it',
+    when: 'At the same visit',
+    text: [
+      read(
+        'Since July 1, 2021 a boat used mainly in Hawaii needs a certificate of title too, unless the Coast Guard documents it. A title is not renewed.',
+        sources.vesselTitle,
+      ),
+    ],
+  },
+  {
+    title: 'Take a boating course',
+    when: 'Before you drive it',
+    text: [
+      read('For a motor over 10 hp you need an approved course, and carry the proof.', sources.boaterCard),
+      read(
+        'A course from another state counts only with a Hawaii part. Jet skis need an extra course.',
+        sources.boatingSafety,
+      ),
+      confirm(
+        'One Coast Guard-approved life jacket for each person; children under 13 wear theirs.',
+        sources.lifeJackets,
+      ),
+    ],
+  },
+];
+
+const links: readonly WebLink[] = [
+  { label: 'DOBOR: registering your vessel', url: sources.registering.url, purpose: 'offices and forms' },
+  { label: 'DOBOR: vessel title', url: sources.vesselTitle.url, purpose: 'who needs a title' },
+  { label: 'DOBOR: boating safety questions', url: sources.boatingSafety.url, purpose: 'courses and cards' },
+  {
+    label: 'Joint Travel Regulations',
+    url: 'https://www.travel.dod.mil/Policy-Regulations/Joint-Travel-Regulations/',
+    purpose: 'household goods, chapter 5',
+  },
+];
+
+export const boatGuide = {
+  lead: 'What it costs to bring a boat to Hawaii, how to get it ready, and what the State wants when it lands.',
+  first: [
+    confirm(
+      'Ask your transportation office, in writing, what your household-goods weight covers. A boat rides in that, or at your own cost.',
+      sources.entitlement,
+    ),
+    confirm('Budget $3,000-$15,000+, and plan 4-8 weeks ahead.', sources.program),
+    'Find a slip, or a place for the trailer, before you book.',
+    read('Clean, drain and dry it, with fuel under 1/4 tank.', sources.pashaPreparing),
+    read('An out-of-state boat may be used here for 60 days. Register it before that.', sources.registering),
+  ],
+  costs,
+  entitlement,
+  methodsIntro,
+  methods,
+  questions,
+  carriers,
+  preparation,
+  atThePort,
+  inspections,
+  petAboard,
+  registration,
+  space: [
+    'State small-boat harbors have waiting lists. Military marinas exist, at Kaneohe Bay among others: ask your base’s MWR office about a slip first.',
+    'Ask your landlord or housing office before you bring a trailer home, and do not leave it on the street.',
+  ],
+  links,
+} as const satisfies { lead: string; first: readonly Text[] } & Record<string, unknown>;

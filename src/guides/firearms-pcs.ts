@@ -1,0 +1,205 @@
+// The firearms guide: rules only, no opinion. To change a rule, edit its entry, keep its source and set the checking
+// day. An advocacy group is linked only beside one of the other side. Deadlines, fees and offices: firearms-registration.ts.
+import { factsCheckedOn } from './facts';
+import { registration } from './firearms-registration';
+import { sources } from './firearms-sources';
+import type { Fact, Text, TipItem, WebLink } from './types';
+
+const { read, confirm } = factsCheckedOn('2026-11-21');
+
+const prohibited: readonly TipItem[] = [
+  {
+    title: 'Handgun magazines above 10 rounds',
+    text: read(
+      'Detachable magazines above 10 rounds that are made for a pistol, or that work in one, are prohibited. One that has been altered for good to hold 10 or fewer is not covered.',
+      sources.sb3212,
+    ),
+  },
+  {
+    title: 'Short barrels and silencers',
+    text: read(
+      'Rifles with barrels under 16 inches, shotguns with barrels under 18 inches, silencers and mufflers',
+      sources.sb3212,
+    ),
+  },
+  {
+    title: 'Automatic firearms and assault pistols',
+    text: read(
+      'An assault pistol is a semiautomatic pistol that takes a detachable magazine and has two or more listed features, such as a threaded barrel, a magazine outside the grip or a weight of 50 ounces or more. A pistol that is legal on the mainland may be one here.',
+      sources.definitions,
+    ),
+  },
+  {
+    title: 'Guns without a serial number',
+    text: read(
+      'Unserialized “ghost guns” and the parts to make them; since 2025 also to possess',
+      sources.gardenIsland,
+    ),
+  },
+  {
+    title: 'Rapid-fire parts',
+    text: read('Bump stocks, multi-burst trigger activators and trigger cranks', sources.chapter134),
+  },
+  {
+    title: 'Some ammunition and all explosives',
+    text: read(
+      'Armor-piercing coated rounds, rounds made to explode or break apart on impact, hand grenades, explosives and cannons',
+      sources.sb3212,
+    ),
+  },
+];
+
+const travel: readonly TipItem[] = [
+  {
+    title: 'Flying with a firearm',
+    text: confirm(
+      'Checked baggage only: unloaded, in a locked hard-sided case, declared at the counter on every trip. Only you keep the key or code. Magazines, bolts and other parts go in checked bags too.',
+      sources.tsa,
+    ),
+  },
+  {
+    title: 'Flying with ammunition',
+    text: confirm(
+      'Checked baggage only, in its fiber, wood or metal box or one made for it. Black powder and percussion caps cannot fly. Ask your airline for its weight limit and fee: 11 lb is a common limit.',
+      sources.tsa,
+    ),
+  },
+  {
+    title: 'In household goods',
+    text: confirm(
+      'Firearms may go when the carrier accepts them and the inventory lists make and serial number. Ammunition does not go. Ask your transportation office first.',
+      sources.practice,
+    ),
+  },
+  {
+    title: 'In a car you ship',
+    text: confirm('The vehicle must be empty: no firearms and no ammunition in it.', sources.pasha),
+  },
+];
+
+const afterwards: readonly TipItem[] = [
+  {
+    title: 'At home',
+    text: confirm(
+      'A 2025 law wants firearms in a locked box or safe, or under a trigger lock, with few exceptions.',
+      sources.gardenIsland,
+    ),
+  },
+  {
+    title: 'On the road',
+    text: confirm(
+      'Between home, range, hunting ground, shop and police: unloaded, in a closed, locked container',
+      sources.chapter134,
+    ),
+  },
+  {
+    title: 'In a parked car',
+    text: read(
+      'State law now covers firearms in unattended vehicles. Do not leave one there.',
+      sources.chapter134,
+    ),
+  },
+  {
+    title: 'Carrying in public',
+    text: confirm(
+      'Open or concealed, it needs a county license, and a permit from another state does not count. The law lists places where even a license holder may not carry, such as private property without the owner’s consent.',
+      sources.chapter134,
+    ),
+  },
+  {
+    title: 'Changing islands',
+    text: 'Ask the police of the new county whether to register again, and keep copies of everything.',
+  },
+];
+
+const permit: readonly Text[] = [
+  read(
+    'Who can apply: age 21 or over, a U.S. citizen or lawful permanent resident, with fingerprints, a photo, a release of mental-health and medical records and proof of training',
+    sources.mauiPolice,
+  ),
+  read(
+    'Handgun: one permit for each, with proof of training in the last four years. Military weapons training can count.',
+    sources.rifleAssociation,
+  ),
+  read(
+    'Rifle or shotgun: one permit lasts a year and covers more than one. A state hunter-education card from the last four years can serve as training.',
+    sources.rifleAssociation,
+  ),
+  read('Time: the police may take up to 40 days; it used to be 14.', sources.advertiser),
+  read('Then register what you got within five days.', sources.giffords),
+  read(
+    'Current medical-marijuana patients are treated as barred; federal law bars them too.',
+    sources.mauiPolice,
+  ),
+];
+
+export const firearmsGuide = {
+  lead: 'Firearms may come with you to Hawaii, but every one must be registered soon after it lands, and some may not come at all. This page gives the rules and the offices, in the order you will need them.',
+  first: [
+    read(
+      'Before you pack, check the list of what is prohibited. Handgun magazines above 10 rounds are on it, and so are some guns that are legal on the mainland.',
+      sources.sb3212,
+    ),
+    read(
+      'Register with the county police within 3-5 days of arrival. State law gives you five; aim for the first three.',
+      sources.giffords,
+    ),
+    confirm(
+      'Then register with your base, a separate step. One base notice quoted 72 hours.',
+      sources.program,
+    ),
+    read('Under 21? Nobody under 21 may bring a firearm into Hawaii.', sources.giffords),
+    'Call before you fly: the police about appointments and papers, your gaining unit about storage.',
+  ],
+  legal: [
+    read('New state firearm laws came into force in January 2024.', sources.advertiser),
+    read('More were passed in 2025.', sources.gardenIsland),
+  ],
+  prohibited,
+  rifles: read(
+    'Rules on rifles are under debate. A bill on more kinds of rifles, shotguns and magazines did not pass in 2025, and others follow each year: ask the county police before you ship.',
+    sources.rifleBan,
+  ),
+  travel,
+  registration,
+  afterwards,
+  permit,
+  links: [
+    {
+      label: 'Hawaii Revised Statutes, chapter 134',
+      url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol03_Ch0121-0200D/hrs0134/HRS_0134-.htm',
+      purpose: 'the law itself',
+    },
+    {
+      label: 'Honolulu Police: firearms questions',
+      url: 'https://www.honolulupd.org/police-services/firearms/faqs/',
+      purpose: 'forms, appointments and answers for Oahu',
+    },
+    {
+      label: 'TSA: firearms and ammunition',
+      url: 'https://www.tsa.gov/travel/transporting-firearms-and-ammunition',
+      purpose: 'the rules for flying',
+    },
+    {
+      label: 'Giffords Law Center: registration in Hawaii',
+      url: 'https://giffords.org/registration-of-firearms-in-hawaii',
+      purpose: 'a plain summary by a group that campaigns for stricter gun laws',
+    },
+    {
+      label: 'Hawaii Rifle Association: gun laws',
+      url: 'https://hawaiirifleassociation.org/hawaii-gun-laws',
+      purpose: 'a plain summary by a group that campaigns for gun owners’ rights',
+    },
+  ],
+} as const satisfies {
+  lead: string;
+  first: readonly Text[];
+  legal: readonly [Fact, Fact];
+  prohibited: readonly TipItem[];
+  rifles: Fact;
+  travel: readonly TipItem[];
+  registration: typeof registration;
+  afterwards: readonly TipItem[];
+  permit: readonly Text[];
+  links: readonly WebLink[];
+};

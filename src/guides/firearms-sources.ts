@@ -1,0 +1,37 @@
+// Where the firearms guide was read. A title without an address is a copy that is not one to send people to.
+import type { Source } from './types';
+
+export const sources = {
+  program: { title: 'Listed by the Veterans Home Program; no public source was found' },
+  practice: { title: 'Usual practice; no published rule was found' },
+  giffords: { title: 'Giffords Law Center (advocacy group): registration of firearms in Hawaii' },
+  sb600: { title: 'Senate Bill 600 of 2019, quoting HRS 134-3' },
+  sb3212: { title: 'Senate Bill 3212 of Jan 27, 2026, quoting HRS 134-8' },
+  definitions: { title: 'LawServer: HRS 134-1, definitions' },
+  chapter134: {
+    title: 'Hawaii Revised Statutes, chapter 134: list of sections',
+    url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol03_Ch0121-0200D/hrs0134/HRS_0134-.htm',
+  },
+  gardenIsland: { title: 'The Garden Island, April 24, 2025' },
+  rifleBan: { title: 'The Garden Island, May 9, 2025' },
+  advertiser: { title: 'Honolulu Star-Advertiser, Dec 30, 2023' },
+  rifleAssociation: { title: 'Hawaii Rifle Association (advocacy group): law summary, May 5, 2025' },
+  rifleAssociationOld: { title: 'Hawaii Rifle Association (advocacy group): law summary, 2017' },
+  mauiPolice: { title: 'Maui Police: permit to acquire a firearm' },
+  mauiCounty: {
+    title: 'Maui County: firearms information, 2021',
+    url: 'https://www.mauicounty.gov/329/Firearms-Information-and-Procedures',
+  },
+  mauiRules: { title: 'A copy of the Maui police rules, about 2021-22' },
+  marineRule: { title: 'Military.com on the Marine Corps rules of 2014' },
+  tsa: { title: 'TSA rules as reported by WCSH 6, Jan 7, 2017' },
+  pasha: { title: 'Pasha Hawaii: vehicle shipping rules' },
+  published: { title: 'Honolulu Police Firearms Unit: number as often published' },
+  policeNotice: { title: 'Honolulu Police legal notice in the Star-Advertiser, Dec 10, 2023' },
+  bigIsland: { title: 'West Hawaii Today: police notice, 2025' },
+  marineBase: {
+    title: 'Marine Corps Base Hawaii: Pass and ID Center',
+    url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-7-Security-Emergency-Management/PMO/Pass-and-ID-Center/',
+  },
+  army: { title: 'U.S. Army Garrison Hawaii: questions and a notice of Dec 9, 2011' },
+} as const satisfies Record<string, Source>;

@@ -1,0 +1,284 @@
+// The crime and safety guide: tools and questions. It calls no area safe or unsafe, ranks none, and never says who
+// lives where; every area gets the same kind of line. To change an entry, keep its source and set the checking day.
+import { factsCheckedOn } from './facts';
+import type { OfficePhone, Source, Table, Text, TipItem, WebLink } from './types';
+
+const { read, confirm } = factsCheckedOn('2026-11-21');
+
+const sources = {
+  crimeMap: { title: 'Honolulu Star-Advertiser, Nov 16, 2016: police crime map' },
+  dashboard: { title: 'Honolulu Star-Advertiser, November 2023: police data dashboard' },
+  boards: { title: 'Honolulu Star-Advertiser, Oct 25, 2016: neighborhood boards' },
+  policePhone: { title: 'Honolulu Police: number as often published' },
+  policeMap: { title: 'Honolulu Police: district numbers as often published' },
+  registryLaw: { title: 'Hawaii Revised Statutes 846E-3, as copied by PolicyRisk' },
+  registryAlerts: { title: 'Cornell Law School: Hawaii rule 5-25-3' },
+  registryPhone: { title: 'KlaasKids Foundation, Jan 31, 2023' },
+  fbi: { title: 'FBI: sex offender registry websites' },
+  nsopw: { title: 'National Sex Offender Public Website: questions' },
+  profiles: { title: 'Our own summary; no published source was found' },
+  tsunami: { title: 'Honolulu Star-Advertiser, June 30, 2024: tsunami evacuation zones' },
+  tsunamiRoads: { title: 'Kaumakani, August 2025: tsunami evacuation maps' },
+  army: { title: 'U.S. Army Garrison Hawaii: questions, older page' },
+} as const satisfies Record<string, Source>;
+
+export type SafetyResource = {
+  title: string;
+  useFor: readonly Text[];
+  tip?: Text;
+  links: readonly WebLink[];
+};
+
+export type QuestionList = { askWhom: string; questions: readonly string[] };
+
+const resources: readonly SafetyResource[] = [
+  {
+    title: 'Honolulu Police crime map and dashboard',
+    useFor: [
+      read(
+        'Reports near one address by type, and trends by police district on the dashboard.',
+        sources.dashboard,
+      ),
+      confirm(
+        'A pin marks the block, not the house; the map goes back about six months and leaves domestic violence out.',
+        sources.crimeMap,
+      ),
+    ],
+    tip: 'Search half a mile around the home, then the school and the commute stop, and note the dates shown. A busy shopping street shows more pins than a quiet one, because more people pass.',
+    links: [{ label: 'Honolulu Police Department', url: 'https://www.honolulupd.org' }],
+  },
+  {
+    title: 'Hawaii covered-offender registry',
+    useFor: [
+      read(
+        'Registered sex offenders and other covered offenders, by name, ZIP code or distance from an address.',
+        sources.registryLaw,
+      ),
+      read(
+        'Free e-mail alerts for one ZIP code, or 1, 2 or 3 miles around an address.',
+        sources.registryAlerts,
+      ),
+    ],
+    tip: read(
+      'Offenders report their own addresses, so one can be out of date. The law forbids using the list to threaten or harass.',
+      sources.registryLaw,
+    ),
+    links: [{ label: 'Hawaii offender registry', url: 'https://sexoffenders.ehawaii.gov' }],
+  },
+  {
+    title: 'National Sex Offender Public Website',
+    useFor: [
+      read(
+        'One search of all states, D.C., the territories and many tribes: useful when a caregiver comes from elsewhere.',
+        sources.fbi,
+      ),
+    ],
+    tip: read('The records come from each state, so check a result on that state’s own site.', sources.nsopw),
+    links: [{ label: 'NSOPW', url: 'https://www.nsopw.gov' }],
+  },
+  {
+    title: 'Neighborhood statistics sites',
+    useFor: ['A first look at housing, commutes and estimated crime by census area.'],
+    tip: confirm(
+      'Their crime figures are estimates from a model, often a year or more old, and the free view is partial.',
+      sources.profiles,
+    ),
+    links: [
+      { label: 'NeighborhoodScout', url: 'https://www.neighborhoodscout.com' },
+      { label: 'City-Data', url: 'https://www.city-data.com' },
+    ],
+  },
+  {
+    title: 'Tsunami, flood and hurricane maps',
+    useFor: [
+      read(
+        'Whether a home, school or workplace lies in an evacuation or flood zone. Type the address; it takes a minute.',
+        sources.tsunami,
+      ),
+    ],
+    links: [
+      { label: 'Tsunami zone look-up', url: 'https://www.honolulu.gov/tsunamievac' },
+      { label: 'FEMA flood maps', url: 'https://msc.fema.gov' },
+      { label: 'Honolulu emergency management', url: 'https://www.honolulu.gov/dem' },
+      { label: 'Hawaii Emergency Management Agency', url: 'https://dod.hawaii.gov/hiema' },
+    ],
+  },
+];
+
+const tsunamiZones: readonly TipItem[] = [
+  { title: 'Red', text: read('Leave in any tsunami warning.', sources.tsunami) },
+  {
+    title: 'Yellow',
+    text: read('Leave too when the warning says “extreme”.', sources.tsunami),
+  },
+  {
+    title: 'Green, or no color',
+    text: read('Stay where you are, so that others can get out: the roads jam.', sources.tsunamiRoads),
+  },
+  {
+    title: 'High-rise and no time to leave',
+    text: read('Go to the 4th floor or above in a building of 10 or more stories.', sources.tsunami),
+  },
+  {
+    title: 'Long or hard shaking near the shore',
+    text: read('Walk uphill at once. Do not wait for a siren.', sources.tsunami),
+  },
+];
+
+const researchTips: readonly TipItem[] = [
+  {
+    title: 'Check hazards before beauty',
+    text: 'A lower floor near water can lie in two zones. Ask about flood insurance.',
+  },
+  {
+    title: 'Go three times',
+    text: 'A weekday morning, a weekday night, a weekend. Listen for traffic, dogs and aircraft.',
+  },
+  {
+    title: 'Compare dates',
+    text: 'Look at the same street in summer and in winter, and note which month a tool shows.',
+  },
+  {
+    title: 'Split the question',
+    text: read(
+      'Look up reports about property and about people separately. Across Oahu in 2023 larceny-theft was by far the largest group.',
+      sources.dashboard,
+    ),
+  },
+  {
+    title: 'Ask the base for its own figures',
+    text: confirm(
+      'For homes on base: the base police publish statistics, and town halls and spouse meetings carry them.',
+      sources.army,
+    ),
+  },
+  {
+    title: 'Read neighborhood board minutes',
+    text: confirm('Police report to each board every month.', sources.boards),
+  },
+  {
+    title: 'Do not lean on one number',
+    text: 'Call a sponsor, a school liaison and the housing office as well.',
+  },
+  {
+    title: 'Once you are here',
+    text: 'Lock the car and leave nothing in view at beaches, trailheads and lookouts.',
+  },
+];
+
+const keyAreas: Table = {
+  caption: 'Eight areas of Oahu, and what to look up in each',
+  columns: ['Area', 'Look up', 'Near', 'Police district'],
+  rows: [
+    [
+      'Downtown, Kakaako, Makiki',
+      'Tsunami and flood zones near the harbor; visitor and commuter parking',
+      'Coast Guard Base Honolulu, Fort Shafter',
+      read('1, Central Honolulu', sources.dashboard),
+    ],
+    [
+      'Mililani, Wahiawa, North Shore',
+      'The commute on H-2; high-surf and flood notices on the coast',
+      'Schofield, Wheeler',
+      read('2, Central Oahu and Wahiawa', sources.dashboard),
+    ],
+    [
+      'Aiea, Pearl City, Waipahu',
+      'Tsunami zone around Pearl Harbor; the commute on H-1',
+      'Pearl Harbor-Hickam, Camp Smith',
+      read('3, Pearl City', sources.dashboard),
+    ],
+    [
+      'Kaneohe, Kailua, Kahuku side',
+      'Tsunami zone; stream flooding',
+      'Marine Corps Base Hawaii',
+      read('4, Kaneohe', sources.dashboard),
+    ],
+    [
+      'Kalihi, Moanalua, Salt Lake',
+      'Tsunami zone on the harbor side; stream flooding; airport and highway noise',
+      'Fort Shafter, Tripler, a Hickam gate',
+      read('5, Kalihi; for Moanalua and Salt Lake, ask the police', sources.dashboard),
+    ],
+    [
+      'Waikiki',
+      'Tsunami zone; the building’s plan for leaving or going up',
+      'Hale Koa and other temporary lodging',
+      read('6, Waikiki', sources.dashboard),
+    ],
+    [
+      'Hawaii Kai to Manoa',
+      'Tsunami zone on the shore; hillside and stream hazards',
+      'No base next door: check the commute',
+      confirm('7, East Honolulu', sources.policeMap),
+    ],
+    [
+      'Ewa Beach, Kapolei, Waianae coast',
+      'Tsunami zone on the shore; the commute on H-1; one main road along the Waianae coast',
+      'Pearl Harbor west gates, Barbers Point',
+      confirm('8, Kapolei and Waianae', sources.policeMap),
+    ],
+  ],
+};
+
+const questionLists: readonly QuestionList[] = [
+  {
+    askWhom: 'The landlord or property manager',
+    questions: [
+      'Which police district and evacuation zone is this, and what is the building’s plan?',
+      'How are doors, gates, mailboxes and parcels secured, and who holds spare keys?',
+      'What was reported in the building in the last year, and what changed afterward?',
+      'Are there working smoke and carbon-monoxide alarms, and lights in the parking and stairs?',
+      'Who answers at night, on what number, and how soon is a broken lock mended?',
+      'What insurance must I carry for theft, flood and hurricane?',
+      'Can orders end the lease early (a military clause), and with what notice?',
+    ],
+  },
+  {
+    askWhom: 'Neighbors or your sponsor',
+    questions: [
+      'How long have you lived here, and what would you change?',
+      'Where do children wait for the bus, and how do they cross the road?',
+      'What noise should we expect: aircraft, training ranges, surf traffic, roosters, construction?',
+      'Is there a neighborhood watch or a group chat, and how do we join?',
+      'Which streets flood, and which way do people leave in a warning?',
+    ],
+  },
+  {
+    askWhom: 'The school and the base',
+    questions: [
+      'Which entrances and hours are supervised?',
+      'Who is the school liaison?',
+      'How does the base tell families about incidents, and where are its figures?',
+    ],
+  },
+];
+
+export const crimeSafetyGuide = {
+  lead: 'We rank no neighborhood and call none good or bad. Five tools let you check one address yourself, on Oahu or elsewhere in Hawaii, and the lists below say what to ask.',
+  first: [
+    'Look up the evacuation and flood zones first: they matter at every address.',
+    'Then open the police map around the home, the school and the commute. Note the dates it shows.',
+    'Visit at three times, or ask your sponsor to: a weekday morning, a weekday night and a weekend.',
+    'Do not rest on one number. Counts follow how many people live, visit and report there.',
+    'In an emergency call 911, on any island.',
+  ],
+  resources,
+  tsunamiZones,
+  researchTips,
+  keyAreas,
+  questionLists,
+  phones: [
+    { office: 'Honolulu Police, not an emergency', phone: confirm('808-529-3111', sources.policePhone) },
+    { office: 'State offender registry', phone: confirm('808-587-3350', sources.registryPhone) },
+  ],
+} as const satisfies {
+  lead: string;
+  first: readonly Text[];
+  resources: readonly SafetyResource[];
+  tsunamiZones: readonly TipItem[];
+  researchTips: readonly TipItem[];
+  keyAreas: Table;
+  questionLists: readonly QuestionList[];
+  phones: readonly OfficePhone[];
+};

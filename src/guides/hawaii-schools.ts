@@ -1,0 +1,297 @@
+// The schools guide. To change a number or a date, edit its entry, keep its source and set the checking day. It ranks
+// no school and calls no area good or bad.
+import { factsCheckedOn } from './facts';
+import { sources } from './schools-sources';
+import type { Contact, OfficePhone, Step, Text, WebLink } from './types';
+
+const { read, confirm } = factsCheckedOn('2026-11-21');
+
+export type SchoolPlatform = {
+  title: string;
+  does: Text;
+  goodFor: string;
+  watchOut: string;
+  website: WebLink;
+};
+
+export type FamilyResource = { title: string; texts: readonly Text[]; website: WebLink };
+
+const statewide: readonly Text[] = [
+  read(
+    'One department runs 258 public schools, and there are 39 public charter schools: 297 in all. Each high school and the schools that feed it form a “complex”.',
+    sources.enrollment,
+  ),
+  read('Your home address decides the school, not the base you report to.', sources.enrollment),
+  read(
+    'There are no Department of Defense schools in Hawaii. Families on base use public schools too.',
+    sources.oneSource,
+  ),
+  read(
+    'School is required from age 5, reached by July 31 of the school year, to 18. July 31 is the kindergarten cutoff.',
+    sources.enrollment,
+  ),
+  read(
+    'The year starts in late July or early August: a summer move planned on the mainland’s calendar can land after the first bell. Look up your school’s own calendar.',
+    sources.pcsOahu,
+  ),
+];
+
+const arriving: readonly Step[] = [
+  {
+    title: 'Collect the papers',
+    when: 'Before the movers come',
+    text: [
+      'Ask the old school for withdrawal papers, the last report card or transcript, and any IEP or 504 plan. Carry them with you: they must not ride in the household goods.',
+      read(
+        'Book the physical now. It must fall within a year before the first day in a Hawaii school.',
+        sources.health,
+      ),
+    ],
+  },
+  {
+    title: 'Look up the school before you sign',
+    when: 'While you search for a home',
+    text: [
+      read(
+        'Check the exact address in the state’s school finder and phone the school: listings often name the wrong one, and one street can fall in two boundaries.',
+        sources.pcsOahu,
+      ),
+    ],
+  },
+  {
+    title: 'Still in a hotel? Call that school anyway',
+    when: 'Before you have an address',
+    text: [
+      read('You cannot enroll before you have an address.', sources.enrollment),
+      read(
+        'PCS orders may hold a place: one charter school takes them at first and wants proof of address within 14 days of arrival.',
+        sources.charter,
+      ),
+      'Ask the school what it accepts from a family in temporary lodging.',
+    ],
+  },
+  {
+    title: 'Enroll, in any month',
+    when: 'As soon as you have an address',
+    text: [
+      confirm(
+        'New families start online, in the state’s Infinite Campus system, and the school office finishes it with you.',
+        sources.kiosk,
+      ),
+      read(
+        'If a physical or a shot is missing, a medical appointment slip may let your child start. The TB clearance cannot wait.',
+        sources.health,
+      ),
+    ],
+  },
+  {
+    title: 'Ask for the transition center',
+    when: 'First week',
+    text: [
+      read('Many schools near the bases run one, where student helpers welcome newcomers.', sources.military),
+    ],
+  },
+];
+
+const platforms: readonly SchoolPlatform[] = [
+  {
+    title: 'Hawaii school finder',
+    does: read(
+      'The department’s own SchoolSite Locator. Type an address and city: it shows the elementary, middle and high school.',
+      sources.enrollment,
+    ),
+    goodFor: 'The one answer that counts before you sign a lease',
+    watchOut: 'Near a boundary it is approximate: phone the school to be sure',
+    website: {
+      label: 'Hawaii enrollment page, with the finder',
+      url: 'https://hawaiipublicschools.org/enrolling-in-school/',
+    },
+  },
+  {
+    title: 'GreatSchools',
+    does: 'Ratings, made mainly from test results, and reviews by parents.',
+    goodFor: 'A first list, and finding special programs',
+    watchOut: 'A rating is not a visit, and Hawaii’s data lag',
+    website: { label: 'GreatSchools: Hawaii', url: 'https://www.greatschools.org/hawaii/' },
+  },
+  {
+    title: 'Niche',
+    does: 'Grades and survey answers, private schools too.',
+    goodFor: 'Comparing public and private schools side by side',
+    watchOut: 'A grade can rest on few survey answers',
+    website: {
+      label: 'Niche: Hawaii schools',
+      url: 'https://www.niche.com/k12/search/best-schools/s/hawaii/',
+    },
+  },
+  {
+    title: 'SchoolDigger',
+    does: 'State test ranks, trends and maps.',
+    goodFor: 'Seeing the direction over several years, and class sizes',
+    watchOut: 'A rank can jump on a small change in scores',
+    website: { label: 'SchoolDigger: Hawaii', url: 'https://www.schooldigger.com/go/HI/search.aspx' },
+  },
+];
+
+const papers: readonly Text[] = [
+  read('The child’s birth certificate', sources.enrollHow),
+  read(
+    'Proof of address: lease, mortgage or tax bill, plus a current utility bill. Staying with someone: a notarized letter and their proof',
+    sources.addressProof,
+  ),
+  'Withdrawal papers, last report card or transcript, and the IEP or 504 plan if there is one',
+  read('Guardianship papers, if the child lives with someone else', sources.enrollHow),
+  read(
+    'TB clearance before the first day: a negative risk screen, skin test or chest X-ray from a U.S.-licensed provider',
+    sources.health,
+  ),
+  read(
+    'The Student’s Health Record (Form 14), signed: a physical within a year before the first day, and the shots for the grade. A base clinic can copy mainland records onto the form',
+    sources.health,
+  ),
+];
+
+const resources: readonly FamilyResource[] = [
+  {
+    title: 'The military children’s compact (MIC3)',
+    texts: [
+      read(
+        'An agreement between the states, in Hawaii law, for active-duty families and some Guard and Reserve on orders, kindergarten to grade 12.',
+        sources.compact,
+      ),
+      read(
+        'Unofficial records are enough to enroll; course and special-education placements hold at first; graduation rules bend; absences around a deployment can be excused.',
+        sources.compact,
+      ),
+      read('Hawaii’s TB clearance applies all the same.', sources.health),
+      read(
+        'A school hesitates? Name the compact, and ask your school liaison to call the state commissioner.',
+        sources.compactQuestions,
+      ),
+    ],
+    website: { label: 'MIC3: the compact', url: 'https://mic3.net' },
+  },
+  {
+    title: 'School liaisons and the state’s military-family page',
+    texts: [
+      read(
+        'Each service has a school liaison office, free for every rank. It helps with enrollment, records, special education and choosing a school.',
+        sources.baseGuide,
+      ),
+      'The state’s page lists the liaisons, the schools near each base and their transition centers.',
+    ],
+    website: {
+      label: 'Hawaii schools: military families',
+      url: 'https://hawaiipublicschools.org/enrolling-in-school/military-families/',
+    },
+  },
+];
+
+const liaisons: readonly OfficePhone[] = [
+  { office: 'Navy, Air Force and Space Force', phone: read('808-306-9247', sources.military) },
+  { office: 'Army', phone: read('808-787-5644', sources.oneSource) },
+  {
+    office: 'Marine Corps',
+    phone: confirm('808-496-2019', sources.pcsOahuLiaisons),
+  },
+  { office: 'Coast Guard', phone: read('808-842-2089', sources.military) },
+  { office: 'Hawaii Army National Guard', phone: read('808-672-1315', sources.military) },
+  { office: 'Hawaii Air National Guard', phone: read('808-789-1672', sources.military) },
+];
+
+const district: Contact = {
+  name: 'Hawaii State Department of Education',
+  role: 'Student services',
+  phone: confirm('808-784-6200', sources.militaryGuide),
+  website: {
+    label: 'Student Services Branch',
+    url: 'https://www.hawaiipublicschools.org/ConnectWithUs/Organization/Offices/StudentSupportServices/StudentServicesBranch/Pages/default.aspx',
+  },
+  note: read(
+    'This is the department’s public line: ask for the Student Services Branch. It works on moves between schools, counseling, child safety and support for students who are learning English.',
+    sources.studentServices,
+  ),
+};
+
+const exception: readonly Text[] = [
+  read(
+    'Apply between January 1 and March 1 for the next school year. Later requests are taken for the unforeseen, such as a PCS move.',
+    sources.exception,
+  ),
+  read(
+    'New to Hawaii? Hand the form to the school that serves your home. Already here: to the school your child attends.',
+    sources.exception,
+  ),
+  confirm(
+    'It depends on space and is never certain; the school may draw lots. You can appeal a refusal to the complex area superintendent within 10 days.',
+    sources.kaimuki,
+  ),
+  confirm(
+    'Once granted it holds until the school’s last grade. A charter school needs none: apply to the school itself.',
+    sources.exceptionQuestions,
+  ),
+];
+
+export const schoolsGuide = {
+  lead: 'Hawaii has one school district for the whole state, and your home address decides the school. Here is how to look it up, how to enroll in the middle of a year, and who helps.',
+  first: [
+    read(
+      'Check the address in the state’s school finder before you sign a lease. It decides the school; your base does not.',
+      sources.enrollment,
+    ),
+    'Carry the papers by hand: birth certificate, last records, physical and shots, and proof of address when you have it.',
+    read('Get the TB clearance before the first day. It cannot wait.', sources.health),
+    read('Plan the flight around the first bell: late July or early August.', sources.pcsOahu),
+    read(
+      'Stuck? Call your service’s school liaison, free for every rank, and name the military children’s compact (MIC3).',
+      sources.baseGuide,
+    ),
+  ],
+  statewide,
+  arriving,
+  platforms,
+  papers,
+  resources,
+  liaisons,
+  district,
+  exception,
+  links: [
+    {
+      label: 'Geographic exceptions',
+      url: 'https://hawaiipublicschools.org/enrolling-in-school/geographic-exceptions/',
+      purpose: 'form and dates',
+    },
+    {
+      label: 'Health and immunization rules',
+      url: 'https://hawaiipublicschools.org/enrolling-in-school/student-health-immunization-requirements/',
+      purpose: 'TB, physical, shots and Form 14',
+    },
+    {
+      label: 'Army school liaison',
+      url: 'https://installations.militaryonesource.mil/military-installation/schofield-barracks-fort-shafter/education/education',
+      purpose: 'Schofield, Shafter, Tripler and Wheeler families',
+    },
+    {
+      label: 'DoDEA school locations',
+      url: 'https://www.dodea.edu/about/about-dodea/dodea-schools-worldwide',
+      purpose: 'where the Department of Defense does run schools',
+    },
+    {
+      label: 'Military OneSource',
+      url: 'https://www.militaryonesource.mil',
+      purpose: 'education counseling',
+    },
+  ],
+} as const satisfies {
+  lead: string;
+  first: readonly Text[];
+  statewide: readonly Text[];
+  arriving: readonly Step[];
+  platforms: readonly SchoolPlatform[];
+  papers: readonly Text[];
+  resources: readonly FamilyResource[];
+  liaisons: readonly OfficePhone[];
+  district: Contact;
+  exception: readonly Text[];
+  links: readonly WebLink[];
+};

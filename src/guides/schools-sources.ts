@@ -1,0 +1,38 @@
+// Where the schools guide was read. A title without an address is a copy that is not one to send people to.
+import type { Source } from './types';
+
+export const sources = {
+  enrollment: { title: 'Hawaii Department of Education: enrollment questions, 2025' },
+  military: {
+    title: 'Hawaii Department of Education: military families, 2025',
+    url: 'https://hawaiipublicschools.org/enrolling-in-school/military-families/',
+  },
+  health: {
+    title: 'Hawaii Department of Education: health and immunization rules, 2025',
+    url: 'https://hawaiipublicschools.org/enrolling-in-school/student-health-immunization-requirements/',
+  },
+  exception: {
+    title: 'Hawaii Department of Education: geographic exceptions, 2025',
+    url: 'https://hawaiipublicschools.org/enrolling-in-school/geographic-exceptions/',
+  },
+  exceptionQuestions: { title: 'Hawaii Department of Education: geographic exception questions, 2015' },
+  kaimuki: { title: 'Kaimuki High School registrar: geographic exceptions' },
+  enrollHow: { title: 'Hawaii Department of Education: how to enroll' },
+  kiosk: { title: 'A Hawaii middle school’s registration page' },
+  addressProof: { title: 'A Hawaii elementary school’s registration page' },
+  charter: { title: 'A Hawaii charter school’s list of required documents, 2024' },
+  oneSource: {
+    title: 'Military OneSource: education at Schofield Barracks and Fort Shafter',
+    url: 'https://installations.militaryonesource.mil/military-installation/schofield-barracks-fort-shafter/education/education',
+  },
+  pcsOahu: { title: 'PCS Oahu: schools, August 2026' },
+  compact: { title: 'Hawaii Department of Education: military children’s compact' },
+  compactQuestions: { title: 'MIC3: frequently asked questions' },
+  pcsOahuLiaisons: { title: 'PCS Oahu, Aug 22, 2026; the state’s 2025 page has 808-257-2019' },
+  baseGuide: { title: 'MyBaseGuide: Hawaii schools' },
+  militaryGuide: { title: 'Hawaii Military Guide, Summer-Fall 2023, page 86' },
+  studentServices: {
+    title: 'Hawaii Department of Education: Student Services Branch',
+    url: 'https://www.hawaiipublicschools.org/ConnectWithUs/Organization/Offices/StudentSupportServices/StudentServicesBranch/Pages/default.aspx',
+  },
+} as const satisfies Record<string, Source>;

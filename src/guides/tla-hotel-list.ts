@@ -1,0 +1,191 @@
+// The eight hotels of the TLA guide. To change a phone, a fee or a pet rule, edit the hotel; keep the source beside it
+// and set the checking day. An email or a phone that could not be confirmed is left out: the card then says to see
+// the hotel's own site.
+import { factsCheckedOn } from './facts';
+import type { Fact, Source, Text, WebLink } from './types';
+
+const { read, confirm } = factsCheckedOn('2026-11-21');
+
+const sources = {
+  program: { title: 'Listed by the Veterans Home Program; no public source was found' },
+  navyLodge: { title: 'Navy news story, 2004; no public source for the phone numbers was found' },
+  jointBase: { title: 'MilitaryINSTALLATIONS: Pearl Harbor-Hickam temporary housing (old)' },
+  navyGateway: { title: 'Navy Gateway Inns hotel policy, Sep 2015' },
+  kaneohe: {
+    title: 'Military OneSource: MCB Hawaii temporary housing',
+    url: 'https://installations.militaryonesource.mil/military-installation/mcb-hawaii/housing/temporary-housing',
+  },
+  armyLodging: {
+    title: 'DoD lodging program',
+    url: 'https://www.travel.dod.mil/Programs/Lodging/DoD-Lodging/',
+  },
+  kapolei: { title: 'Honolulu Star-Advertiser, 2017, before it opened' },
+  airport: { title: 'InfoBarrel: a hotel review, Feb 2014' },
+  wayfinder: { title: 'The Wayfinder Waikiki: pet policy (undated)' },
+} as const satisfies Record<string, Source>;
+
+/** The parts of Oahu the list can be narrowed to. */
+export const hotelSides = {
+  harbor: 'Pearl Harbor, Hickam and airport',
+  waikiki: 'Waikiki',
+  central: 'Central: Schofield',
+  windward: 'Windward: Kaneohe Bay',
+  west: 'West: Kapolei',
+} as const;
+
+export type HotelSide = keyof typeof hotelSides;
+
+export type Hotel = {
+  name: string;
+  side: HotelSide;
+  address: Fact;
+  phone?: Fact;
+  /** Central reservations, where they have a number of their own. */
+  reservations?: Fact;
+  email?: Fact;
+  website: WebLink;
+  petsAllowed: boolean;
+  petFee?: Fact;
+  petNote?: Text;
+  amenities: readonly string[];
+  /** `ask` where no office's list that names the hotel could be read. */
+  tlaApproved: 'yes' | 'ask';
+  notes: readonly Text[];
+};
+
+export const hotels: readonly Hotel[] = [
+  {
+    name: 'Navy Lodge Hawaii, Ford Island',
+    side: 'harbor',
+    address: confirm('Building 78, Ford Island, Joint Base Pearl Harbor-Hickam, HI 96818', sources.navyLodge),
+    phone: confirm('808-440-2290', sources.navyLodge),
+    reservations: confirm('800-628-9466', sources.navyLodge),
+    website: { label: 'navy-lodge.com', url: 'https://www.navy-lodge.com' },
+    petsAllowed: true,
+    petNote: confirm('Only some rooms take pets: call first, and ask for the fee', sources.program),
+    amenities: [
+      'kitchenette',
+      'two-room suites',
+      'pool',
+      'laundry',
+      'Wi-Fi',
+      'mini-mart',
+      'air conditioning',
+    ],
+    tlaApproved: 'yes',
+    notes: [
+      'Quiet, in the middle of Pearl Harbor, over the Ford Island bridge. Book the day orders come.',
+      'Navy families: ask here for the non-availability statement if it is full.',
+    ],
+  },
+  {
+    name: 'Navy Gateway Inns & Suites, Pearl Harbor-Hickam',
+    side: 'harbor',
+    address: confirm('Arizona Hall, 1623 Battleship Drive, JBPHH, HI 96860', sources.jointBase),
+    phone: confirm('808-421-6113', sources.jointBase),
+    website: {
+      label: 'DoD lodging, to book',
+      url: 'https://www.travel.dod.mil/Programs/Lodging/DoD-Lodging/',
+    },
+    petsAllowed: true,
+    petNote: confirm('Pet rooms at some sites only: ask, and ask the fee', sources.navyGateway),
+    amenities: ['air conditioning', 'housekeeping', 'laundry', 'Wi-Fi', 'kitchen in family units'],
+    tlaApproved: 'yes',
+    notes: [
+      'Two sites on one base: Arizona Hall, and the Royal Alaka’i Lodge on the Hickam side. Ask which has family units.',
+    ],
+  },
+  {
+    name: 'The Inn at Schofield Barracks',
+    side: 'central',
+    address: confirm('563 Kolekole Avenue, Schofield Barracks, HI 96857', sources.program),
+    phone: confirm('808-624-9650', sources.program),
+    reservations: confirm('877-711-8326', sources.program),
+    website: { label: 'ihgarmyhotels.com', url: 'https://www.ihgarmyhotels.com' },
+    petsAllowed: true,
+    petFee: confirm('$75 one-time', sources.program),
+    petNote: 'Ask for a pet room.',
+    amenities: ['kitchenette', 'free breakfast', 'laundry', 'Wi-Fi', 'parking'],
+    tlaApproved: 'yes',
+    notes: [
+      read('Army lodging, run by IHG Army Hotels.', sources.armyLodging),
+      'Ask its desk for the non-availability statement if it is full.',
+    ],
+  },
+  {
+    name: 'Inns of the Corps, Kaneohe Bay',
+    side: 'windward',
+    address: read('Building 3038, G Street, MCBH Kaneohe Bay, HI 96863', sources.kaneohe),
+    phone: read('808-254-2806', sources.kaneohe),
+    email: confirm('LodgingReservations.Hawaii@usmc-mccs.org', sources.program),
+    website: { label: 'Its Military OneSource page', url: sources.kaneohe.url },
+    petsAllowed: true,
+    petFee: confirm('$25 a night per pet', sources.program),
+    petNote: read('Some rooms take pets.', sources.kaneohe),
+    amenities: ['refrigerator', 'microwave', 'coffee maker', 'dishes', 'dining area'],
+    tlaApproved: 'yes',
+    notes: [
+      read('PCS families come first.', sources.kaneohe),
+      'Marines: ask here before any hotel, and for the non-availability statement if it is full.',
+    ],
+  },
+  {
+    name: 'Hale Koa Hotel',
+    side: 'waikiki',
+    address: confirm('2055 Kalia Road, Honolulu, HI 96815', sources.program),
+    phone: confirm('808-955-0555', sources.program),
+    reservations: confirm('800-367-6027', sources.program),
+    email: confirm('reservations@halekoa.com', sources.program),
+    website: { label: 'halekoa.com', url: 'https://www.halekoa.com' },
+    petsAllowed: false,
+    petNote: confirm('Service animals only', sources.program),
+    amenities: ['pools', 'beach', 'restaurants', 'laundry', 'exchange shop', 'balconies'],
+    tlaApproved: 'ask',
+    notes: [
+      'The military’s own resort, on the beach at Fort DeRussy. Popular with families and retirees: book far ahead.',
+    ],
+  },
+  {
+    name: 'Residence Inn by Marriott Oahu Kapolei',
+    side: 'west',
+    address: confirm('725 Kunehi Street, Kapolei, HI 96707', sources.kapolei),
+    website: { label: 'marriott.com', url: 'https://www.marriott.com' },
+    petsAllowed: true,
+    petFee: confirm('$100 one-time', sources.program),
+    amenities: ['suites with full kitchens', 'extended-stay pricing', 'breakfast', 'pool'],
+    tlaApproved: 'ask',
+    notes: [
+      'For the west side. Search its site for “Residence Inn Oahu Kapolei”, and look up the drive to base at rush hour.',
+    ],
+  },
+  {
+    name: 'Best Western The Plaza Hotel Honolulu Airport',
+    side: 'harbor',
+    address: confirm('3253 North Nimitz Highway, Honolulu, HI 96819', sources.program),
+    phone: confirm('808-836-3636', sources.program),
+    website: { label: 'bestwestern.com', url: 'https://www.bestwestern.com' },
+    petsAllowed: false,
+    petNote: confirm('Takes none', sources.program),
+    amenities: ['restaurant', 'pool', 'airport shuttle', 'parking'],
+    tlaApproved: 'ask',
+    notes: [
+      read('Five minutes from the airport, close to Hickam and Fort Shafter.', sources.airport),
+      'Ask for a room away from the freeway.',
+    ],
+  },
+  {
+    name: 'The Wayfinder Waikiki',
+    side: 'waikiki',
+    address: confirm('2375 Ala Wai Boulevard, Honolulu, HI 96815', sources.program),
+    website: { label: 'wayfinderwaikiki.com', url: 'https://www.wayfinderwaikiki.com' },
+    petsAllowed: true,
+    petFee: confirm('$50 a night per pet', sources.program),
+    petNote: read(
+      'Its own undated page says $35 a night for up to two dogs, plus a $100 deposit that you get back. It speaks of dogs only: with a cat, ask.',
+      sources.wayfinder,
+    ),
+    amenities: ['pool', 'air conditioning', 'dog rooms', 'walking paths by the Ala Wai canal'],
+    tlaApproved: 'ask',
+    notes: [read('Dogs are leashed outside the room and never left alone.', sources.wayfinder)],
+  },
+];

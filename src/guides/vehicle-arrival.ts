@@ -1,0 +1,126 @@
+// The second half of the vehicle shipping guide: from the port to Hawaii plates. To change a fee, a form or a rule,
+// edit its entry below; keep the source beside it and set the checking day.
+import { factsCheckedOn } from './facts';
+import type { Contact, Fact, Source, Step, Text } from './types';
+
+const { read, confirm } = factsCheckedOn('2026-11-21');
+
+const sources = {
+  insurance: { title: 'Honolulu Star-Advertiser, Kokua Line, Feb 1, 2026' },
+  plates: { title: 'Honolulu Star-Advertiser, Kokua Line, Feb 1, 2022' },
+  safetyCheck: { title: 'Connect2Local: Hawaii’s vehicle safety check (undated)' },
+  hawaiiCounty: {
+    title: 'Hawaii County: out-of-state vehicle permit',
+    url: 'https://www.hawaiicounty.gov/departments/finance/vehicle-registration-licensing/motor-vehicles-general-information/out-of-state-permit',
+  },
+  maui: {
+    title: 'Maui County: out-of-state vehicle permit',
+    url: 'https://www.mauicounty.gov/FAQ.aspx?QID=336',
+  },
+  registration: { title: 'DMV.org: registering a car in Hawaii (undated)' },
+  weightTax: { title: 'Hawaii County: vehicles of non-resident military' },
+  oahuForms: { title: 'Oahu registration notes, 808ne (undated)' },
+  marineBase: { title: 'MCB Hawaii: Pass and ID Center' },
+  militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025' },
+} as const satisfies Record<string, Source>;
+
+export type PlateChoice = { title: string; plates: Text; where: Text; bring: Fact; cost: readonly Text[] };
+
+const steps: readonly Step[] = [
+  {
+    title: 'Get insurance that counts in Hawaii',
+    when: 'Before the car lands',
+    text: [
+      read(
+        'Since Jan 1, 2026 the minimum is $40,000/$80,000 for bodily injury and $20,000 for property damage, twice what it was.',
+        sources.insurance,
+      ),
+      'Ask your insurer whether it writes no-fault policies in Hawaii. Some mainland companies do not.',
+    ],
+  },
+  {
+    title: 'Pass the safety check',
+    when: 'The first week',
+    text: [
+      confirm(
+        'Take the registration, insurance card and both plates to a gas station or shop that inspects. It looks at lights, brakes, tires, horn, wipers and exhaust.',
+        sources.safetyCheck,
+      ),
+      read('You need a plate on the front and on the back.', sources.plates),
+      'Tinted windows, a lift kit or oversize tires? Ask the shop before you go.',
+    ],
+  },
+  {
+    title: 'Get the permit, or register the car',
+    when: read('Within 30 days of its arrival', sources.hawaiiCounty),
+    text: ['Either one will do. They are compared below.'],
+  },
+  {
+    title: 'Claim the weight-tax break',
+    when: 'When you register, renew or transfer',
+    text: [
+      read(
+        'On active duty here, but a resident of another state? You pay no vehicle weight tax if you file the Non-Resident Certificate each time.',
+        sources.weightTax,
+      ),
+      confirm('On Oahu it is Form CS-L (MVR) 50.', sources.oahuForms),
+      read(
+        'If you leave active duty, become a Hawaii resident, or are sent away while the car stays, register again within 30 days.',
+        sources.weightTax,
+      ),
+    ],
+  },
+];
+
+const plateChoices: readonly PlateChoice[] = [
+  {
+    title: 'Out-of-state vehicle permit',
+    plates: read(
+      'You keep your mainland plates until they expire or for 12 months, whichever comes first',
+      sources.hawaiiCounty,
+    ),
+    where: read('Your county’s motor-vehicle office', sources.hawaiiCounty),
+    bring: read(
+      'Two valid plates, registration in your name, the safety check, the shipping receipt (bill of lading) with the arrival date, and the application',
+      sources.hawaiiCounty,
+    ),
+    cost: [
+      read('Big Island: $5', sources.hawaiiCounty),
+      read('Maui: $10', sources.maui),
+      'Oahu and Kauai: ask the county',
+    ],
+  },
+  {
+    title: 'Hawaii registration',
+    plates: 'You get Hawaii plates',
+    where: 'Oahu: a Satellite City Hall. Other islands: the county motor-vehicle office',
+    bring: confirm(
+      'Your latest registration, the title (or the lienholder’s name), bill of lading, safety certificate, proof of Hawaii address, the vehicle’s weight, and the application and use-tax forms',
+      sources.registration,
+    ),
+    cost: ['By weight and use', 'Oahu: the fee inquiry, linked below, works it out'],
+  },
+];
+
+const marineOffice: Contact = {
+  name: 'MCBH PMO Customer Service Center',
+  role: 'Building 1095, Kaneohe Bay',
+  phone: read('808-496-0183', sources.marineBase),
+  note: read('Marine Corps families can get the non-resident forms here too.', sources.marineBase),
+};
+
+const roadRules: readonly Text[] = [
+  read('Everyone wears a seat belt, in the back seat too.', sources.militaryGuide),
+  read('No phone in your hand while you drive. Hands-free is allowed from age 18.', sources.militaryGuide),
+];
+
+export const vehicleArrival = {
+  inShort: read(
+    'After it arrives: insurance, then the safety check, then the permit or registration within 30 days.',
+    sources.hawaiiCounty,
+  ),
+  steps,
+  plateChoices,
+  marineOffice,
+  roadRules,
+} as const;

@@ -1,0 +1,89 @@
+import { Link } from 'react-router-dom';
+import { ContactCard } from '@/components/guide/contact-card';
+import { DataTable } from '@/components/guide/data-table';
+import { FactText } from '@/components/guide/fact-text';
+import { GuidePage } from '@/components/guide/guide-page';
+import { GuideSection } from '@/components/guide/guide-section';
+import { LinkList } from '@/components/guide/link-list';
+import { StepList } from '@/components/guide/step-list';
+import { TextList } from '@/components/guide/text-list';
+import { TipList } from '@/components/guide/tip-list';
+import { boatGuide } from '@/guides/boat-shipping';
+
+function BoatShippingPage() {
+  const { lead, first, costs, entitlement } = boatGuide;
+  const { preparation, atThePort, inspections, petAboard, registration, space, links } = boatGuide;
+  return (
+    <GuidePage path="/pcs-toolkit/boat-shipping" lead={lead} first={first} guide={boatGuide}>
+      <GuideSection title="What it costs, and is it worth it?">
+        <TextList texts={costs} />
+      </GuideSection>
+      <GuideSection title="Will the government pay?">
+        <TextList texts={entitlement} />
+        <p className="mt-3 max-w-measure">
+          A boat does not count as a car. What your orders pay for a car is on{' '}
+          <Link to="/pcs-toolkit/vehicle-shipping" className="link">
+            Vehicle Shipping
+          </Link>
+          .
+        </p>
+      </GuideSection>
+      <GuideSection title="Ways to ship, and who to ask">
+        <WaysToShip />
+      </GuideSection>
+      <GuideSection title="Get the boat ready">
+        <TipList tips={preparation} />
+      </GuideSection>
+      <GuideSection title="At the port">
+        <TextList texts={atThePort} />
+      </GuideSection>
+      <GuideSection title="Inspections: a clean boat gets in">
+        <TextList texts={inspections} />
+        <p className="mt-3 max-w-measure">
+          <FactText of={petAboard} /> Start with{' '}
+          <Link to="/pcs-toolkit/pet-travel" className="link">
+            Pet Travel
+          </Link>
+          .
+        </p>
+      </GuideSection>
+      <GuideSection title="Registration: boat, trailer and you">
+        <StepList steps={registration} />
+      </GuideSection>
+      <GuideSection title="Where to keep it">
+        <TextList texts={space} />
+        <p className="mt-3 max-w-measure">
+          Gear you will not need for a while can go to one of the{' '}
+          <Link to="/pcs-toolkit/storage-facilities" className="link">
+            Storage Facilities
+          </Link>
+          .
+        </p>
+      </GuideSection>
+      <GuideSection title="Offices and rules">
+        <LinkList links={links} />
+      </GuideSection>
+    </GuidePage>
+  );
+}
+
+function WaysToShip() {
+  const { methodsIntro, methods, questions, carriers } = boatGuide;
+  return (
+    <>
+      <p className="mb-4 max-w-measure">
+        <FactText of={methodsIntro} />
+      </p>
+      <DataTable table={methods} />
+      <h3 className="mt-5 mb-2">Ask each carrier</h3>
+      <TextList texts={questions} />
+      <div className="mt-5 grid gap-4 sm:grid-cols-2">
+        {carriers.map((carrier) => (
+          <ContactCard key={carrier.name} contact={carrier} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+export { BoatShippingPage as Component };

@@ -1,0 +1,103 @@
+import { Link } from 'react-router-dom';
+import { CardGrid, GridCard } from '@/components/guide/card-grid';
+import { DataTable } from '@/components/guide/data-table';
+import { DetailsList } from '@/components/guide/details-list';
+import { FactText } from '@/components/guide/fact-text';
+import { GuidePage } from '@/components/guide/guide-page';
+import { GuideSection } from '@/components/guide/guide-section';
+import { PhoneList } from '@/components/guide/phone-list';
+import { TextList } from '@/components/guide/text-list';
+import { TipList } from '@/components/guide/tip-list';
+import { ExternalLink } from '@/components/ui/external-link';
+import { crimeSafetyGuide, type QuestionList, type SafetyResource } from '@/guides/hawaii-crime-safety';
+import type { Text } from '@/guides/types';
+
+const { lead, first, resources, tsunamiZones, researchTips, keyAreas, questionLists, phones } =
+  crimeSafetyGuide;
+
+function CrimeSafetyPage() {
+  return (
+    <GuidePage path="/pcs-toolkit/hawaii-crime-safety" lead={lead} first={first} guide={crimeSafetyGuide}>
+      <GuideSection title="Five tools to check an address">
+        <CardGrid>
+          {resources.map((resource) => (
+            <ResourceCard key={resource.title} resource={resource} />
+          ))}
+        </CardGrid>
+      </GuideSection>
+      <GuideSection title="What the tsunami map’s colors mean">
+        <TipList tips={tsunamiZones} />
+      </GuideSection>
+      <GuideSection title="Eight tips for your research">
+        <TipList tips={researchTips} />
+      </GuideSection>
+      <GuideSection title="Key areas of Oahu, and what to look up">
+        <p className="mb-4 max-w-measure">
+          “Look up” names the map layers to open, in the same form for every area. It is not a finding about
+          any of them. On another island, ask that county’s police for its districts.
+        </p>
+        <DataTable table={keyAreas} />
+      </GuideSection>
+      <GuideSection title="Questions to ask">
+        <div className="space-y-6">
+          {questionLists.map((list) => (
+            <Questions key={list.askWhom} list={list} />
+          ))}
+        </div>
+        <p className="mt-4 max-w-measure">
+          Liaison numbers are in{' '}
+          <Link to="/pcs-toolkit/hawaii-schools" className="link">
+            the schools guide
+          </Link>
+          .
+        </p>
+      </GuideSection>
+      <GuideSection title="Numbers to keep">
+        <p className="mb-3 max-w-measure">In an emergency, on any island: 911.</p>
+        <PhoneList phones={phones} />
+      </GuideSection>
+    </GuidePage>
+  );
+}
+
+function ResourceCard({ resource: { title, useFor, tip, links } }: { resource: SafetyResource }) {
+  return (
+    <GridCard title={title}>
+      <DetailsList
+        rows={[
+          ['Use it for', <UseFor key="use" texts={useFor} />],
+          ['Tip', tip && <FactText key="tip" of={tip} />],
+        ]}
+      />
+      <ul className="mt-auto">
+        {links.map(({ label, url }) => (
+          <li key={url}>
+            <ExternalLink href={url} className="link inline-block py-2.5 font-semibold">
+              {label}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </GridCard>
+  );
+}
+
+function UseFor({ texts }: { texts: readonly Text[] }) {
+  return texts.map((text, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+    <p key={index} className="mb-1">
+      <FactText of={text} />
+    </p>
+  ));
+}
+
+function Questions({ list: { askWhom, questions } }: { list: QuestionList }) {
+  return (
+    <div>
+      <h3 className="mb-2">{askWhom}</h3>
+      <TextList texts={questions} />
+    </div>
+  );
+}
+
+export { CrimeSafetyPage as Component };

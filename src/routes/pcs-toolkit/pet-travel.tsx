@@ -1,0 +1,134 @@
+import { Link } from 'react-router-dom';
+import { Callout } from '@/components/guide/callout';
+import { CardGrid, GridCard } from '@/components/guide/card-grid';
+import { ContactCard } from '@/components/guide/contact-card';
+import { DataTable } from '@/components/guide/data-table';
+import { DetailsList } from '@/components/guide/details-list';
+import { FactText } from '@/components/guide/fact-text';
+import { GuidePage } from '@/components/guide/guide-page';
+import { GuideSection } from '@/components/guide/guide-section';
+import { LinkList } from '@/components/guide/link-list';
+import { StepList } from '@/components/guide/step-list';
+import { TextList } from '@/components/guide/text-list';
+import { TipList } from '@/components/guide/tip-list';
+import { ExternalLink } from '@/components/ui/external-link';
+import { petGuide, quarantinePage, type WayIn } from '@/guides/pet-travel';
+
+function PetTravelPage() {
+  const { lead, first, waysIn, rules, steps, flights, islands, mistakes, links } = petGuide;
+  return (
+    <GuidePage path="/pcs-toolkit/pet-travel" lead={lead} first={first} guide={petGuide}>
+      <GuideSection title="Three ways a pet arrives">
+        <CardGrid>
+          {waysIn.map((way) => (
+            <WayInCard key={way.title} way={way} />
+          ))}
+        </CardGrid>
+        <div className="mt-4">
+          <TextList texts={rules} />
+        </div>
+      </GuideSection>
+      <GuideSection title="Ten steps, in order">
+        <p className="mb-5 max-w-measure">
+          The lead times are for a pet that never had a rabies shot. One that is vaccinated and chipped can be
+          ready sooner. Compare each step with the checklist on the{' '}
+          <ExternalLink href={quarantinePage.url} className="link">
+            State’s own page
+          </ExternalLink>
+          .
+        </p>
+        <StepList steps={steps} />
+      </GuideSection>
+      <GuideSection title="Papers to send and papers to carry">
+        <Papers />
+      </GuideSection>
+      <GuideSection title="What it costs">
+        <p className="mb-4 max-w-measure">
+          Fees change, and ours differ from copies of the State’s list. Confirm the current fee with the
+          Animal Quarantine Station before you pay.
+        </p>
+        <DataTable table={petGuide.costs} />
+      </GuideSection>
+      <GuideSection title="What the military pays back">
+        <DataTable table={petGuide.payback} />
+        <div className="mt-4">
+          <TextList texts={petGuide.claims} />
+        </div>
+      </GuideSection>
+      <GuideSection title="Flights, crates and heat">
+        <TipList tips={flights} />
+      </GuideSection>
+      <GuideSection title="Landing on a neighbor island">
+        <p className="mb-3 max-w-measure">
+          For duty on another island. If you are stationed on Oahu, land in Honolulu.
+        </p>
+        <TextList texts={islands} />
+      </GuideSection>
+      <GuideSection title="Mistakes that cost weeks">
+        <TipList tips={mistakes} />
+      </GuideSection>
+      <GuideSection title="A place to stay with a pet">
+        <WhereToStay />
+      </GuideSection>
+      <GuideSection title="Whom to ask">
+        <Contacts />
+      </GuideSection>
+      <GuideSection title="Offices and tools">
+        <LinkList links={links} />
+      </GuideSection>
+    </GuidePage>
+  );
+}
+
+function WayInCard({ way: { title, when, stay } }: { way: WayIn }) {
+  return (
+    <GridCard title={title}>
+      <DetailsList
+        rows={[
+          ['When', <FactText key="when" of={when} />],
+          ['How long your pet stays', <FactText key="stay" of={stay} />],
+        ]}
+      />
+    </GridCard>
+  );
+}
+
+function Papers() {
+  return (
+    <>
+      <h3 className="mb-2">Send to the Animal Quarantine Station</h3>
+      <TextList texts={petGuide.papers.send} />
+      <h3 className="mt-5 mb-2">Carry on the day</h3>
+      <TextList texts={petGuide.papers.carry} />
+    </>
+  );
+}
+
+function WhereToStay() {
+  return (
+    <div className="max-w-measure space-y-3">
+      <p>
+        Some TLA hotels charge by the night, some once, and some take no pets at all. See the fees on{' '}
+        <Link to="/pcs-toolkit/tla-hotels" className="link inline-block py-1 font-semibold">
+          TLA Hotels
+        </Link>
+        .
+      </p>
+      <Callout title="Going to live on base?">
+        <p>Ask the housing office how many pets it allows, and which breeds, before you ship one.</p>
+      </Callout>
+    </div>
+  );
+}
+
+function Contacts() {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {petGuide.contacts.map((contact) => (
+        <ContactCard key={contact.name} contact={contact} />
+      ))}
+    </div>
+  );
+}
+
+export { PetTravelPage as Component };

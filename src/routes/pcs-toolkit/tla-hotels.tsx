@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import { Callout } from '@/components/guide/callout';
+import { ContactCard } from '@/components/guide/contact-card';
+import { FactText } from '@/components/guide/fact-text';
+import { GuidePage } from '@/components/guide/guide-page';
+import { GuideSection } from '@/components/guide/guide-section';
+import { LinkList } from '@/components/guide/link-list';
+import { TextList } from '@/components/guide/text-list';
+import { TipList } from '@/components/guide/tip-list';
+import { tlaGuide } from '@/guides/tla-hotels';
+import { HotelList } from './tla-hotels/hotel-list';
+
+function TlaHotelsPage() {
+  const { lead, first, asListed, hotels, inBrief, rules, desks, petTips, kennel, links } = tlaGuide;
+  return (
+    <GuidePage path="/pcs-toolkit/tla-hotels" lead={lead} first={first} guide={tlaGuide}>
+      <GuideSection title="Eight hotels, and which take pets">
+        <p className="mb-4 max-w-measure">
+          Approval is decided by your TLA office: check its current list before you pay.{' '}
+          <FactText of={asListed} />
+        </p>
+        <HotelList hotels={hotels} />
+      </GuideSection>
+      <GuideSection title="How TLA works">
+        <Callout title="TLA in brief">
+          <TextList texts={inBrief} />
+        </Callout>
+        <h3 className="mb-2">Rules to know</h3>
+        <TextList texts={rules} />
+      </GuideSection>
+      <GuideSection title="Who approves your TLA">
+        <p className="mb-4 max-w-measure">The TLA desk at your own service’s housing office.</p>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {desks.map((desk) => (
+            <ContactCard key={desk.name} contact={desk} />
+          ))}
+        </div>
+      </GuideSection>
+      <GuideSection title="Pet travel tips">
+        <TipList tips={petTips} />
+        <div className="mt-4 max-w-measure">
+          <ContactCard contact={kennel} />
+        </div>
+        <p className="mt-3 max-w-measure">
+          Rabies rules decide how soon your pet is with you: start months ahead, with{' '}
+          <Link to="/pcs-toolkit/pet-travel" className="link">
+            Pet Travel
+          </Link>
+          .
+        </p>
+      </GuideSection>
+      <GuideSection title="Offices and tools">
+        <LinkList links={links} />
+      </GuideSection>
+    </GuidePage>
+  );
+}
+
+export { TlaHotelsPage as Component };

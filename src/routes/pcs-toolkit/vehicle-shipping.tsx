@@ -1,0 +1,104 @@
+import { Link } from 'react-router-dom';
+import { Callout } from '@/components/guide/callout';
+import { ContactCard } from '@/components/guide/contact-card';
+import { DataTable } from '@/components/guide/data-table';
+import { FactText } from '@/components/guide/fact-text';
+import { GuidePage } from '@/components/guide/guide-page';
+import { GuideSection } from '@/components/guide/guide-section';
+import { LinkList } from '@/components/guide/link-list';
+import { StepList } from '@/components/guide/step-list';
+import { TextList } from '@/components/guide/text-list';
+import { vehicleGuide } from '@/guides/vehicle-shipping';
+import { PlateChoices } from './vehicle-shipping/plate-choices';
+
+function VehicleShippingPage() {
+  const { lead, first, governmentPays, secondVehicle, governmentSteps, honoluluCenter } = vehicleGuide;
+  const { waiting, transit, motorcycles, links } = vehicleGuide;
+  const { steps, plateChoices, marineOffice, roadRules } = vehicleGuide.arrival;
+  return (
+    <GuidePage path="/pcs-toolkit/vehicle-shipping" lead={lead} first={first} guide={vehicleGuide}>
+      <GuideSection title="What the government pays for">
+        <p className="max-w-measure">
+          <FactText of={governmentPays} />
+        </p>
+        <Callout tone="warning" title="The second vehicle: ask before you pay">
+          <TextList texts={secondVehicle} />
+        </Callout>
+      </GuideSection>
+      <GuideSection title="The government shipment, step by step">
+        <StepList steps={governmentSteps} />
+        <Papers />
+        <div className="mt-6 max-w-measure">
+          <ContactCard contact={honoluluCenter} />
+        </div>
+      </GuideSection>
+      <GuideSection title="Paying a carrier yourself">
+        <Carriers />
+      </GuideSection>
+      <GuideSection title="How long it takes, by port">
+        <DataTable table={transit} />
+        <div className="mt-4">
+          <TextList texts={waiting} />
+        </div>
+      </GuideSection>
+      <GuideSection title="After it arrives">
+        <StepList steps={steps} />
+        <h3 className="mt-6 mb-2">On the road from day one</h3>
+        <TextList texts={roadRules} />
+      </GuideSection>
+      <GuideSection title="Permit or Hawaii plates?">
+        <PlateChoices choices={plateChoices} />
+        <div className="mt-4 max-w-measure">
+          <ContactCard contact={marineOffice} />
+        </div>
+      </GuideSection>
+      <GuideSection title="Motorcycles and boats">
+        <TextList texts={motorcycles} />
+        <p className="mt-3 max-w-measure">
+          A boat does not count as a second vehicle. Its cost and rules are on{' '}
+          <Link to="/pcs-toolkit/boat-shipping" className="link">
+            Boat Shipping
+          </Link>
+          .
+        </p>
+      </GuideSection>
+      <GuideSection title="Offices and tools">
+        <LinkList links={links} />
+      </GuideSection>
+    </GuidePage>
+  );
+}
+
+function Papers() {
+  const { papersIntro, papers } = vehicleGuide;
+  return (
+    <>
+      <h3 className="mt-6 mb-2">Papers to bring to turn-in</h3>
+      <p className="mb-2 max-w-measure">
+        <FactText of={papersIntro} />
+      </p>
+      <TextList texts={papers} />
+    </>
+  );
+}
+
+function Carriers() {
+  const { commercialCosts, carriers, preparation } = vehicleGuide;
+  return (
+    <>
+      <p className="mb-3 max-w-measure">
+        For a second car, for veterans, and for anyone whose orders pay for none. Ask both carriers.
+      </p>
+      <TextList texts={commercialCosts} />
+      <div className="mt-5 grid gap-4 sm:grid-cols-2">
+        {carriers.map((carrier) => (
+          <ContactCard key={carrier.name} contact={carrier} />
+        ))}
+      </div>
+      <h3 className="mt-6 mb-2">Get the car ready</h3>
+      <TextList texts={preparation} />
+    </>
+  );
+}
+
+export { VehicleShippingPage as Component };

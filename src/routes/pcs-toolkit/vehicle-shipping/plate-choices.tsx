@@ -1,0 +1,25 @@
+import { CardGrid, GridCard } from '@/components/guide/card-grid';
+import { DetailsList } from '@/components/guide/details-list';
+import { FactText } from '@/components/guide/fact-text';
+import { TextList } from '@/components/guide/text-list';
+import type { PlateChoice } from '@/guides/vehicle-arrival';
+
+/** Mainland plates under a permit beside Hawaii plates: either makes the car legal. */
+export function PlateChoices({ choices }: { choices: readonly PlateChoice[] }) {
+  return (
+    <CardGrid>
+      {choices.map(({ title, plates, where, bring, cost }) => (
+        <GridCard key={title} title={title}>
+          <DetailsList
+            rows={[
+              ['Plates', <FactText key="plates" of={plates} />],
+              ['Where', <FactText key="where" of={where} />],
+              ['Bring', <FactText key="bring" of={bring} />],
+              ['Cost', <TextList key="cost" texts={cost} />],
+            ]}
+          />
+        </GridCard>
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,146 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { Component as BaseHousingPage } from '@/routes/housing/base-housing';
+
+const page = (
+  <MemoryRouter>
+    <BaseHousingPage />
+  </MemoryRouter>
+);
+
+function section(title: string): HTMLElement {
+  const found = screen.getByText(title, { selector: 'h2' }).closest('section');
+  if (!found) throw new Error(`No section ${title}`);
+  return found;
+}
+
+function card(name: string): HTMLElement {
+  const found = screen.getByText(name, { selector: 'h3' }).closest('li');
+  if (!found) throw new Error(`No card for ${name}`);
+  return found;
+}
+
+const pearlHarbor = 'Joint Base Pearl Harbor-Hickam';
+const schofield = 'Schofield Barracks and Wheeler Army Airfield';
+const kaneohe = 'Marine Corps Base Hawaii, Kaneohe Bay';
+const coastGuard = 'U.S. Coast Guard Base Honolulu';
+
+describe('the installations', () => {
+  it('are four', () => {
+    render(page);
+    const names = within(section('Four installations, and how long to plan for'))
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent);
+    expect(names).toEqual([pearlHarbor, schofield, kaneohe, coastGuard]);
+  });
+
+  it.each([
+    [pearlHarbor, 'Waitlist', '6-18 months (confirm before you rely on it)'],
+    [schofield, 'Waitlist', '3-12 months (confirm before you rely on it)'],
+    [kaneohe, 'Waitlist', '4-15 months (confirm before you rely on it)'],
+    [coastGuard, 'Waitlist', 'Varies (confirm before you rely on it)'],
+    [pearlHarbor, 'Units', '1,200+ (confirm before you rely on it)'],
+    [schofield, 'Units', '800+ (confirm before you rely on it)'],
+    [kaneohe, 'Units', '600+ (confirm before you rely on it)'],
+    [coastGuard, 'Units', '50+ (confirm before you rely on it)'],
+    [pearlHarbor, 'Published elsewhere', 'about 2,500 homes in 2019'],
+    [schofield, 'Published elsewhere', '7,700 (2004) to 7,900 homes'],
+    [kaneohe, 'Published elsewhere', '1,175 homes in 13 neighborhoods'],
+    [pearlHarbor, 'Housing', 'Houses, duplexes and townhomes'],
+    [schofield, 'Housing', 'Townhomes, duplexes and houses'],
+    [kaneohe, 'Housing', 'family homes on the peninsula'],
+    [coastGuard, 'Housing', 'Family homes at Red Hill'],
+    [pearlHarbor, 'Location', 'South-central Oahu'],
+    [schofield, 'Location', 'Central Oahu, next to Wahiawa'],
+    [kaneohe, 'Location', 'Mokapu Peninsula'],
+    [coastGuard, 'Location', 'Sand Island'],
+    [pearlHarbor, 'Amenities', 'Commissary, exchange and clinics'],
+    [schofield, 'Amenities', 'Public schools on post'],
+    [kaneohe, 'Amenities', 'Child development center'],
+    [coastGuard, 'Amenities', 'Exchange and clinic'],
+  ])('%s, %s: %s', (name, row, text) => {
+    render(page);
+    expect(within(card(name)).getByText(row).nextElementSibling).toHaveTextContent(text);
+  });
+
+  it.each([
+    [
+      pearlHarbor,
+      'Navy and Air Force',
+      ['tel:+18084741820', 'https://www.hickamcommunities.com', 'https://www.huntmilitarycommunities.com'],
+    ],
+    [schofield, 'Army', ['tel:+18082753700', 'https://www.islandpalmcommunities.com']],
+    [
+      kaneohe,
+      'Marine Corps, with Navy tenants',
+      [
+        'tel:+18082572676',
+        'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Family-Housing/',
+      ],
+    ],
+    [coastGuard, 'Coast Guard', ['tel:+18088422073', 'https://www.islandpalmcommunities.com']],
+  ])('%s: branch %s, phone and website', (name, branch, addresses) => {
+    render(page);
+    expect(within(card(name)).getByText(branch)).toBeVisible();
+    const hrefs = within(card(name))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    for (const address of addresses) expect(hrefs).toContain(address);
+  });
+
+  it('say that the counts are minimums and the waits no promises', () => {
+    render(page);
+    expect(screen.getByText(/Unit counts are minimums/)).toHaveTextContent('planning ranges, not promises');
+  });
+});
+
+describe('the base housing guide', () => {
+  it('has four tips', () => {
+    render(page);
+    expect(
+      within(section('Four tips'))
+        .getAllByRole('listitem')
+        .map((tip) => tip.querySelector('strong')?.textContent),
+    ).toEqual([
+      'Apply the week your orders arrive. ',
+      'Hold a place while you search in town. ',
+      'Say what you need when you apply. ',
+      'Plan the weeks between. ',
+    ]);
+  });
+
+  it.each([
+    ['Do this first', '6-18 months at Pearl Harbor-Hickam, 3-12 at Schofield, 4-15 at Kaneohe Bay'],
+    ['Do this first', 'The HEAT form opens a file but puts you on no list'],
+    ['How base housing works', 'Joining a list costs nothing'],
+    ['What to weigh before you say yes', 'it moves you to the bottom'],
+    ['What to weigh before you say yes', 'Fuel got into part of its drinking water in 2021'],
+    ['What each service asks', 'DD Form 1746'],
+    ['What each service asks', 'before you sign a lease in town, or you can lose TLA'],
+  ])('in “%s” says: %s', (title, text) => {
+    render(page);
+    expect(section(title)).toHaveTextContent(text);
+  });
+
+  it.each([
+    ['HOMES.mil', 'https://www.homes.mil'],
+    ['BAH calculator', 'https://www.travel.dod.mil/Allowances/Basic-Allowance-for-Housing/BAH-Rate-Lookup/'],
+    ['Navy HEAT', 'https://ffr.cnic.navy.mil/Navy-Housing/HEAT/'],
+    ['Military OneSource', 'https://www.militaryonesource.mil'],
+  ])('among the additional resources links %s', (name, href) => {
+    render(page);
+    expect(within(section('Additional resources')).getByText(name, { selector: 'a' })).toHaveAttribute(
+      'href',
+      href,
+    );
+  });
+
+  it.each([
+    ['TLA Hotels', '/pcs-toolkit/tla-hotels'],
+    ['Verified Rentals', '/housing/verified-rentals'],
+  ])('leads on to %s', (name, href) => {
+    render(page);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+});

@@ -1,0 +1,93 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Component as FirearmsPage } from '@/routes/pcs-toolkit/firearms-pcs';
+
+const CONFIRM = '(confirm before you rely on it)';
+
+beforeEach(() => {
+  render(<FirearmsPage />, { wrapper: MemoryRouter });
+});
+
+const section = (name: string) => screen.getByRole('region', { name });
+
+const row = (name: RegExp) => within(section('Two registrations, two deadlines')).getByRole('row', { name });
+
+describe('the firearms guide', () => {
+  it.each([
+    ['prohibited magazines', 'Handgun magazines above 10 rounds are on it'],
+    ['the police deadline', 'Register with the county police within 3-5 days of arrival'],
+    ['the base deadline', 'One base notice quoted 72 hours.'],
+    ['the age', 'Nobody under 21 may bring a firearm into Hawaii'],
+  ])('says in its first lines %s', (_, text) => {
+    expect(section('Do this first')).toHaveTextContent(text);
+  });
+
+  it.each([
+    ['County police', /^County police/, '3-5 days after arrival', 'State law says five days'],
+    ['Your base', /^Your base/, '72 hours, as one base notice quoted it', 'Ask your base'],
+  ])('gives %s its deadline, marked to confirm, and what is known beside it', (_, name, deadline, known) => {
+    const [when, note] = within(row(name)).getAllByRole('cell');
+    expect(when).toHaveTextContent(`${deadline} ${CONFIRM}`);
+    expect(note).toHaveTextContent(known);
+  });
+
+  it('gives the fingerprint fee, and beside it what Maui asked and when', () => {
+    const fee = within(section('What to bring, and the fee'));
+    expect(fee.getByText(/^Fingerprint fee/)).toHaveTextContent(
+      `Fingerprint fee: about $16.50-$42 ${CONFIRM}`,
+    );
+    expect(fee.getByText(/^Maui asked/)).toHaveTextContent(/\$43\.25.*2021-22/);
+  });
+
+  it.each([
+    ['large handgun magazines', 'Handgun magazines above 10 rounds. Detachable magazines above 10 rounds'],
+    ['short barrels', 'Rifles with barrels under 16 inches, shotguns with barrels under 18 inches'],
+    ['automatic firearms and assault pistols', 'Automatic firearms and assault pistols.'],
+    ['unserialized guns', 'Unserialized “ghost guns”'],
+    ['bump stocks', 'Bump stocks, multi-burst trigger activators and trigger cranks'],
+    ['armor-piercing rounds and explosives', 'Armor-piercing coated rounds'],
+  ])('lists %s as prohibited', (_, text) => {
+    const prohibited = within(section('Before you pack: what is prohibited')).getAllByRole('listitem');
+    expect(prohibited.filter((item) => item.textContent?.includes(text))).toHaveLength(1);
+  });
+
+  it.each([
+    ['Oahu', '808-723-3190', '+18087233190'],
+    ['Maui County', '808-244-6355', '+18082446355'],
+  ])('dials the police of %s, with the word to confirm the number', (_, number, dialed) => {
+    const phone = within(section('Where to register, county by county')).getByRole('link', { name: number });
+    expect(phone).toHaveAttribute('href', `tel:${dialed}`);
+    expect(phone.parentElement).toHaveTextContent(CONFIRM);
+  });
+
+  it('names the four county police departments and five places to register on base', () => {
+    const headings = (name: string) =>
+      within(section(name))
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent);
+    expect(headings('Where to register, county by county')).toEqual([
+      'Oahu',
+      'Maui County',
+      'Hawaii County (Big Island)',
+      'Kauai',
+    ]);
+    expect(headings('Registering with your base')).toHaveLength(5);
+  });
+
+  it('says that it is no legal advice and who decides', () => {
+    expect(screen.getByRole('heading', { name: 'General information, not legal advice' })).toBeVisible();
+    expect(screen.getByText(/The county police and your base have the last word/)).toBeVisible();
+  });
+
+  it('links the law, and an advocacy group only beside one of the other side', () => {
+    const links = within(section('The law, and where to read more')).getAllByRole('link');
+    const addresses = links.map((link) => link.getAttribute('href'));
+    expect(addresses[0]).toMatch(/^https:\/\/www\.capitol\.hawaii\.gov\/.*HRS_0134/);
+    expect(addresses.slice(-2)).toEqual([
+      'https://giffords.org/registration-of-firearms-in-hawaii',
+      'https://hawaiirifleassociation.org/hawaii-gun-laws',
+    ]);
+    expect(document.querySelectorAll('a[href*="giffords"], a[href*="rifleassociation"]')).toHaveLength(2);
+  });
+});

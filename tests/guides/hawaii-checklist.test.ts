@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { isFact } from '@/guides/facts';
+import { checklistItems } from '@/guides/hawaii-checklist';
+import { findPage } from '@/site-map';
+
+const titlesInOrder = [
+  'submit PCS orders to the transportation office',
+  'schedule household goods shipment',
+  'research Hawaii housing',
+  'apply for on-base housing if desired',
+  'register pets for travel',
+  'schedule vehicle shipment',
+  'update military records',
+  'research schools',
+  'plan temporary lodging',
+  'prepare for pet quarantine',
+  'update SGLI beneficiaries',
+  'transfer medical records',
+  'research cost of living',
+  'plan personal vehicle shipping',
+  'arrange mail forwarding',
+  'update voter registration',
+  "research driver's license requirements",
+  'plan time zone adjustment',
+  'research military family support services',
+  'update emergency contacts',
+];
+
+describe('the Hawaii PCS checklist', () => {
+  it('has the 20 items in their order, because progress is saved by position', () => {
+    expect(checklistItems.map(({ title }) => comparable(title))).toEqual(titlesInOrder.map(comparable));
+  });
+
+  it('starts every title with a capital letter', () => {
+    for (const { title } of checklistItems) expect(title).toMatch(/^[A-Z]/);
+  });
+
+  it.each(checklistItems)('says in one to three short lines what to know: $title', ({ know }) => {
+    expect(know.length).toBeGreaterThanOrEqual(1);
+    expect(know.length).toBeLessThanOrEqual(3);
+    for (const text of know) {
+      const sentence = isFact(text) ? text.value : text;
+      expect(sentence).toMatch(/^\S.*\.$/);
+      expect(sentence.length, sentence).toBeLessThanOrEqual(200);
+    }
+  });
+
+  it.each(checklistItems)('has a guide or an office that helps: $title', ({ guide, office }) => {
+    expect(guide ?? office).toBeDefined();
+  });
+
+  it.each(checklistItems.filter(({ guide }) => guide))(
+    'calls the guide what the side menu calls it: $title',
+    ({ guide }) => {
+      const page = findPage(guide?.path ?? '');
+      expect(guide?.label).toBe(page?.menuLabel ?? page?.title);
+    },
+  );
+});
+
+function comparable(title: string): string {
+  return title.toLowerCase().replaceAll('’', "'");
+}

@@ -1,0 +1,146 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Component as PetTravelPage } from '@/routes/pcs-toolkit/pet-travel';
+
+beforeEach(() => {
+  render(
+    <MemoryRouter>
+      <PetTravelPage />
+    </MemoryRouter>,
+  );
+});
+
+describe('the pet guide', () => {
+  it.each([
+    ['when to begin', /^Start 4-6 months ahead/],
+    ['when the papers are due', /10 days before arrival in Honolulu, 30 days for a neighbor island/],
+    ['when to land', /Land in Honolulu by 3:30 p\.m\./],
+    ['the fee, with what the State’s list says', /\$165 per pet; .*State’s list, undated, says \$185/],
+    ['what comes back', /up to \$2,000 per move can come back to you, for one dog or cat/],
+  ])('answers in the first screen: %s', (_what, text) => {
+    const first = within(screen.getByRole('region', { name: 'Do this first' }));
+    expect(first.getAllByRole('listitem').map(readable)).toContainEqual(expect.stringMatching(text));
+  });
+
+  it.each([
+    ['5-day-or-less program, processing', '$165 per pet', '$185'],
+    ['5-day-or-less program, processing', '$165 per pet', '$244'],
+    ['Each extra day', '$56 extra per day', '$59 once'],
+    ['Airport inspection', '$78', 'No published figure was found'],
+  ])('lists %s at %s, and says what was read elsewhere: %s', (fee, amount, elsewhere) => {
+    const cell = amountOf('What you pay', fee);
+    expect(readable(cell)).toMatch(startsWith(amount));
+    expect(cell).toHaveTextContent(elsewhere);
+    expect(cell).toHaveTextContent('confirm before you rely on it');
+  });
+
+  it('says to confirm a fee with the station before paying it', () => {
+    expect(section('What it costs')).toHaveTextContent(
+      'Confirm the current fee with the Animal Quarantine Station before you pay',
+    );
+  });
+
+  it.each([
+    ['Moving one dog or cat', 'Up to $2,000 per move', 'you choose which one to claim'],
+    ['Quarantine', 'Up to $550', 'ask your finance office which limit your orders have'],
+  ])('says what is paid back for %s: %s', (what, limit, advice) => {
+    const cell = amountOf('What comes back, at most', what);
+    expect(readable(cell)).toMatch(startsWith(limit));
+    expect(cell).toHaveTextContent(advice);
+  });
+
+  it('sends only the quarantine limit, not the DoD one, to be confirmed', () => {
+    expect(amountOf('What comes back, at most', 'Quarantine')).toHaveTextContent('confirm before');
+    expect(amountOf('What comes back, at most', 'Moving one dog or cat')).not.toHaveTextContent(
+      'confirm before',
+    );
+  });
+
+  it('gives the ten steps in the order they are done, each with its lead time', () => {
+    const titles = within(section('Ten steps, in order'))
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent]);
+    expect(titles).toEqual([
+      ['Read the State’s checklist and call your vet', expect.stringMatching(/^4-6 months ahead/)],
+      ['Microchip first, then the first rabies shot', 'About 5 months before'],
+      ['Second rabies shot', 'About 4 months before'],
+      ['FAVN blood test', 'About 3 months before'],
+      ['Wait', expect.stringMatching(/^At least 30 days before you land/)],
+      ['Send the papers and the fee', expect.stringMatching(/^Submitted 10 days before arrival/)],
+      ['Health certificate and tick treatment', expect.stringMatching(/^In the last 14 days/)],
+      ['Fly so that you land early', expect.stringMatching(/^Land by 3:30 p\.m\./)],
+      ['Meet your pet at the airport', 'Arrival day'],
+      ['Register the microchip in Hawaii', 'First week'],
+    ]);
+  });
+
+  it.each([
+    ['Direct airport release', 'the same day'],
+    ['5-day-or-less program', 'Up to five days'],
+    ['Up to 120 days', '120 days at most'],
+  ])('compares the ways in: %s, %s', (way, stay) => {
+    const ways = within(section('Three ways a pet arrives'));
+    expect(ways.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    const card = ways.getByRole('heading', { name: way }).closest('li');
+    expect(card).toHaveTextContent('How long your pet stays');
+    expect(card).toHaveTextContent(stay);
+  });
+
+  it('keeps the papers to send apart from the one that must travel with the pet', () => {
+    const [send, carry] = within(section('Papers to send and papers to carry')).getAllByRole('list');
+    expect(send).toHaveTextContent('AQS-279');
+    expect(send).toHaveTextContent('Both original rabies certificates');
+    expect(send).not.toHaveTextContent('health certificate');
+    expect(carry).toHaveTextContent('The original health certificate');
+  });
+
+  it('gives a neighbor island its own deadline for the papers', () => {
+    expect(section('Landing on a neighbor island')).toHaveTextContent('at least 30 days before you land');
+  });
+
+  it('leads to the hotels for their pet fees', () => {
+    const link = within(section('A place to stay with a pet')).getByRole('link', { name: 'TLA Hotels' });
+    expect(link).toHaveAttribute('href', '/pcs-toolkit/tla-hotels');
+  });
+
+  it.each([
+    ['808-483-7151', 'tel:+18084837151'],
+    ['rabiesfree@hawaii.gov', 'mailto:rabiesfree@hawaii.gov'],
+    ['808-832-0566', 'tel:+18088320566'],
+  ])('lets a reader reach the offices: %s', (name, href) => {
+    expect(within(section('Whom to ask')).getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it.each([
+    ['Hawaii Animal Quarantine information page', 'https://hdoa.hawaii.gov/ai/aqs/aqs-info/'],
+    [
+      'DoD: pet transportation allowance',
+      'https://www.travel.dod.mil/Support/ALL-FAQs/Article/3624131/pet-transportation-allowance/',
+    ],
+    ['Kansas State: FAVN test', 'https://ksvdl.org/laboratories/rabies-laboratory/favn-test/'],
+    ['Hawaiian Airlines: pets', 'https://www.hawaiianairlines.com/pets'],
+  ])('opens in a new tab: %s', (name, href) => {
+    const link = within(section('Offices and tools')).getByRole('link', { name: startsWith(name) });
+    expect(link).toHaveAccessibleName(/opens in a new tab/);
+    expect(link).toHaveAttribute('href', href);
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+});
+
+function section(name: string): HTMLElement {
+  return screen.getByRole('region', { name });
+}
+
+function amountOf(table: string, row: string): HTMLElement {
+  const rows = within(within(section(table)).getByRole('table'));
+  return within(rows.getByRole('row', { name: startsWith(row) })).getByRole('cell');
+}
+
+function startsWith(text: string): RegExp {
+  return new RegExp(`^${text.replace(/[$.]/g, '\\$&')}`);
+}
+
+function readable(element: HTMLElement): string {
+  return element.textContent?.trim() ?? '';
+}

@@ -1,0 +1,93 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Component as VehicleShippingPage } from '@/routes/pcs-toolkit/vehicle-shipping';
+
+beforeEach(() => {
+  render(
+    <MemoryRouter>
+      <VehicleShippingPage />
+    </MemoryRouter>,
+  );
+});
+
+/** By its heading: on a long page that is many times faster than the accessible name of every region. */
+function section(title: string): HTMLElement {
+  const found = screen.getByText(title, { selector: 'h2' }).closest('section');
+  if (!found) throw new Error(`No section ${title}`);
+  return found;
+}
+
+describe('the vehicle shipping guide', () => {
+  it.each([
+    ['two vehicles', 'two privately owned vehicles are reimbursed from Dec 10, 2024'],
+    ['the price', '$1,200-$2,000 per vehicle'],
+    ['the lead time', 'book 2-4 weeks ahead'],
+    ['the fuel', '1/4 tank of fuel or less'],
+    ['the transit', '7-14 days to Oahu'],
+    ['the deadline after arrival', 'within 30 days'],
+  ])('answers in the first screen: %s', (_what, text) => {
+    expect(section('Do this first')).toHaveTextContent(text);
+  });
+
+  it.each([
+    ['What the government pays for', 'Two privately owned vehicles are reimbursed from Dec 10, 2024'],
+    ['What the government pays for', 'Confirm with your finance office before you ship'],
+    ['Paying a carrier yourself', 'Price: $1,200-$2,000 per vehicle. Book 2-4 weeks ahead. (confirm'],
+    ['Paying a carrier yourself', 'Matson’s undated page has rates from $1,070'],
+    ['Paying a carrier yourself', 'Fuel: 1/4 tank or less'],
+    ['Permit or Hawaii plates?', 'keep your mainland plates until they expire or for 12 months'],
+  ])('in “%s” says: %s', (title, text) => {
+    expect(section(title)).toHaveTextContent(text);
+  });
+
+  it.each([
+    ['Honolulu, Oahu', '7-14 days', '10-12 days'],
+    ['Nawiliwili, Kauai', 'Longer, by barge', '17-21 days'],
+    ['Kahului, Maui', 'Longer, by barge', '17-21 days'],
+    ['Hilo, Big Island', 'Longer, by barge', '17-21 days'],
+  ])('gives the transit to %s: %s, and %s by the carrier’s own page', (port, plan, carrier) => {
+    const row = screen.getByText(port).closest('tr');
+    if (!row) throw new Error(`No row for ${port}`);
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual([expect.stringContaining(plan), expect.stringContaining(carrier)]);
+  });
+
+  it('walks through the government shipment in order', () => {
+    const titles = within(section('The government shipment, step by step'))
+      .getAllByRole('heading', { level: 3, hidden: true })
+      .map((heading) => heading.textContent);
+    expect(titles.slice(0, 7)).toEqual([
+      'See your transportation office',
+      'Make an appointment at PCSmyPOV.com',
+      'Gather your papers',
+      'Clean it, empty it, run the tank down',
+      'Turn it in',
+      'If it comes late',
+      'Pick it up in Honolulu',
+    ]);
+  });
+
+  it('puts insurance, safety check and registration in order after arrival', () => {
+    const titles = within(section('After it arrives'))
+      .getAllByRole('heading', { level: 3, hidden: true })
+      .map((heading) => heading.textContent);
+    expect(titles.slice(0, 3)).toEqual([
+      'Get insurance that counts in Hawaii',
+      'Pass the safety check',
+      'Get the permit, or register the car',
+    ]);
+  });
+
+  it.each([
+    ['808-670-3095', 'tel:+18086703095'],
+    ['800-462-8766', 'tel:+18004628766'],
+    ['Boat Shipping', '/pcs-toolkit/boat-shipping'],
+    ['PCSmyPOV', 'https://pcsmypov.com/'],
+  ])('links %s', (name, href) => {
+    expect(screen.getByText(name, { selector: 'a' })).toHaveAttribute('href', href);
+  });
+});

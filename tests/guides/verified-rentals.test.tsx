@@ -1,0 +1,150 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { Component as VerifiedRentalsPage } from '@/routes/housing/verified-rentals';
+
+const page = (
+  <MemoryRouter>
+    <VerifiedRentalsPage />
+  </MemoryRouter>
+);
+
+function section(title: string): HTMLElement {
+  const found = screen.getByText(title, { selector: 'h2' }).closest('section');
+  if (!found) throw new Error(`No section ${title}`);
+  return found;
+}
+
+function card(name: string): HTMLElement {
+  const found = screen.getByText(name, { selector: 'h3' }).closest('li');
+  if (!found) throw new Error(`No card for ${name}`);
+  return found;
+}
+
+const checks = 'Eight checks before you pay';
+const titles = (title: string) =>
+  within(section(title))
+    .getAllByRole('heading', { level: 3 })
+    .filter((heading) => heading.parentElement?.tagName === 'LI')
+    .map((heading) => heading.textContent);
+
+describe('the search button', () => {
+  it('opens the rental search in a new tab', () => {
+    render(page);
+    const button = screen.getByRole('link', { name: 'Search rentals on Oahu (opens in a new tab)' });
+    expect(button).toHaveAttribute('href', 'https://www.zillow.com/honolulu-county-hi/rentals/');
+    expect(button).toHaveAttribute('target', '_blank');
+  });
+
+  it('stands beside the signs of a scam, and no ad is called verified by us', () => {
+    render(page);
+    const warning = screen.getByText('Signs of a scam: stop at the first one').parentElement;
+    expect(warning).toHaveTextContent('I’m off island and can’t show it');
+    expect(warning).toHaveTextContent('cash, a wire, gift cards, crypto or an app');
+    expect(warning).toHaveTextContent('rarely comes back');
+    expect(screen.getByText(/We check no ad for you/)).toBeVisible();
+  });
+});
+
+describe('the rental areas', () => {
+  const areas = [
+    ['Aiea and Pearl City', 'Pearlridge', '$2,500-$4,800', 'Rail stations', 'air conditioning'],
+    ['West Oahu: Ewa Beach and Kapolei', 'Makakilo', '$2,090-$2,730', 'The newest homes', 'traffic'],
+    ['Windward: Kailua and Kaneohe', 'Enchanted Lake', '$3,000-$4,700', 'Under 4 miles', 'A tunnel'],
+  ] as const;
+
+  it('are three', () => {
+    render(page);
+    expect(titles('Three popular areas, with rents')).toEqual(areas.map(([area]) => area));
+  });
+
+  it.each(areas)('%s: neighborhoods, price range, benefits, drawbacks', (area, place, price, good, bad) => {
+    render(page);
+    const entry = within(card(area));
+    expect(entry.getByText('Neighborhoods').nextElementSibling).toHaveTextContent(place);
+    expect(entry.getByText('Price range').nextElementSibling).toHaveTextContent(price);
+    expect(entry.getByText('Price range').nextElementSibling).toHaveTextContent('confirm');
+    expect(entry.getByText('Benefits').nextElementSibling).toHaveTextContent(good);
+    expect(entry.getByText('To think about').nextElementSibling).toHaveTextContent(bad);
+  });
+
+  it('compare their rents with the allowance that the table shows', () => {
+    render(page);
+    const table = screen.getByRole('table', { name: /BAH in Honolulu County, 2026/ });
+    for (const [grade, amounts] of [
+      ['E-1 to E-4', '$3,333 / $2,598'],
+      ['E-5', '$3,663 / $2,856'],
+      ['E-6', '$3,912 / $3,036'],
+      ['O-3', '$4,428 / $3,819'],
+    ] as const)
+      expect(within(table).getByText(grade).closest('tr')).toHaveTextContent(amounts);
+    expect(card('Aiea and Pearl City')).toHaveTextContent('$4,801, are above an O-3’s');
+    expect(card('Windward: Kailua and Kaneohe')).toHaveTextContent('between the rates of an E-5 and an E-6');
+  });
+});
+
+describe('the places to look', () => {
+  it('are five', () => {
+    render(page);
+    const links = within(section('Five places to look')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://www.homes.mil/',
+      'https://www.ahrn.com/',
+      'https://www.militarybyowner.com/',
+      'https://locationsrentals.com/',
+      'https://www.rentcafe.com/apartments-for-rent/us/hi/honolulu/',
+    ]);
+  });
+});
+
+describe('the checks', () => {
+  it('are eight, in order', () => {
+    render(page);
+    expect(titles(checks)).toEqual([
+      'See it, live',
+      'Match the owner',
+      'Check the license',
+      'Ask for the tax number',
+      'Find the agent on the island',
+      'Search the words and the pictures',
+      'Judge the price and the hurry',
+      'Sign, then pay in a way that leaves a trace',
+    ]);
+  });
+
+  it.each([
+    ['Honolulu property records', 'https://www.realpropertyhonolulu.com/', 'check 2'],
+    ['Hawaii license search', 'https://mypvl.dcca.hawaii.gov/', 'check 3'],
+    ['Hawaii tax license search', 'https://hitax.hawaii.gov/', 'check 4'],
+  ])('can be made with %s', (name, href, check) => {
+    render(page);
+    const link = within(section(checks)).getByText(name, { selector: 'a' });
+    expect(link).toHaveAttribute('href', href);
+    expect(link.parentElement).toHaveTextContent(check);
+  });
+});
+
+describe('the rentals guide', () => {
+  it.each([
+    ['Do this first', 'Pay nothing until you, your sponsor or the housing office has been inside'],
+    ['Do this first', 'a deposit of one month’s rent, plus one more for a pet'],
+    ['Do this first', 'It ends 30 days after the next rent day, without a fee'],
+    ['Do this first', 'see the TLA office before you sign a lease'],
+    ['What the law gives a tenant', 'Within 14 days after you leave'],
+    ['What the law gives a tenant', 'General information, not legal advice'],
+    ['When orders end your lease', 'notice on June 10, rent due July 1, so the lease ends on July 31'],
+  ])('in “%s” says: %s', (title, text) => {
+    render(page);
+    expect(section(title)).toHaveTextContent(text);
+  });
+
+  it.each([
+    ['808-587-4272', 'tel:+18085874272'],
+    ['808-586-2634', 'tel:+18085862634'],
+    ['FTC: report fraud', 'https://reportfraud.ftc.gov/'],
+    ['Base Housing', '/housing/base-housing'],
+  ])('links %s', (name, href) => {
+    render(page);
+    expect(screen.getByText(name, { selector: 'a' })).toHaveAttribute('href', href);
+  });
+});
