@@ -1,4 +1,4 @@
-import { parseDecimal, parseUsd } from './usd';
+import { formatDecimal, formatUsd, parseDecimal, parseUsd } from './usd';
 
 /**
  * What the assumption calculator is asked. Amounts are dollars (taxes, insurance and HOA fees a month), rates are
@@ -20,6 +20,9 @@ export type AssumptionInput = {
 };
 
 export type AssumptionField = keyof AssumptionInput;
+
+/** The same as it stands in the form's fields. */
+export type AssumptionTexts = Record<AssumptionField, string>;
 
 /** A required field needs a value that is not zero. The GAP fields matter only when there is a GAP amount. */
 export type AssumptionFieldRule = {
@@ -64,7 +67,7 @@ export const ASSUMPTION_DEFAULTS: Readonly<AssumptionInput> = {
  * Turns the texts of the form into numbers: dollar fields by `parseUsd`, rates and terms by `parseDecimal`. A field
  * left blank becomes null, a text that is not a number becomes NaN, so that its message can differ.
  */
-export function readAssumptionInput(texts: Readonly<Record<AssumptionField, string>>): AssumptionInput {
+export function readAssumptionInput(texts: Readonly<AssumptionTexts>): AssumptionInput {
   const input: AssumptionInput = { ...ASSUMPTION_DEFAULTS };
   for (const { field, unit } of ASSUMPTION_FIELDS) {
     const text = texts[field];
@@ -72,4 +75,13 @@ export function readAssumptionInput(texts: Readonly<Record<AssumptionField, stri
     input[field] = text.trim() === '' ? null : (parsed ?? Number.NaN);
   }
   return input;
+}
+
+/** The way back: dollars as whole-dollar USD, rates and terms as plain decimals, no number as an empty field. */
+export function assumptionTexts(input: Readonly<AssumptionInput>): AssumptionTexts {
+  const entries = ASSUMPTION_FIELDS.map(({ field, unit }) => [
+    field,
+    unit === 'dollars' ? formatUsd(input[field]) : formatDecimal(input[field]),
+  ]);
+  return Object.fromEntries(entries);
 }

@@ -12,3 +12,19 @@ export function gapAmount(
   const gap = (input.purchasePrice ?? 0) - (input.downPayment ?? 0) - (input.assumedLoanBalance ?? 0);
   return gap < HALF_A_CENT_DOLLARS ? 0 : gap;
 }
+
+/** What GAP financing covers at most, the assumed loan included, in percent of the price. */
+export const GAP_COVERS_UP_TO_PERCENT = 90;
+
+/**
+ * The part of the GAP amount that such financing would not cover, in dollars: what is above 90% of the price once
+ * the assumed balance is counted (the combined loan-to-value). 0 when there is no GAP or the loans stay within it.
+ */
+export function gapAboveLimit(
+  input: Pick<AssumptionInput, 'purchasePrice' | 'downPayment' | 'assumedLoanBalance'>,
+): number {
+  const limit = ((input.purchasePrice ?? 0) * GAP_COVERS_UP_TO_PERCENT) / 100;
+  const room = Math.max(0, limit - (input.assumedLoanBalance ?? 0));
+  const above = gapAmount(input) - room;
+  return above < HALF_A_CENT_DOLLARS ? 0 : above;
+}

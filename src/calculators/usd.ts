@@ -38,6 +38,16 @@ export function formatUsd(dollars: number | null): string {
 }
 
 /**
+ * Prints a plain decimal as `parseDecimal` reads it, without grouping: 6.5 is '6.5'. Rounded half away from zero to
+ * `maxDigits` behind the point; zero is '0', never '-0'. No number (null, NaN, Infinity) prints as nothing.
+ */
+export function formatDecimal(value: number | null, maxDigits = 20): string {
+  if (value === null || !Number.isFinite(value)) return '';
+  const text = value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: maxDigits });
+  return text === '-0' ? '0' : text;
+}
+
+/**
  * Reformats a money field while a person types: '1234' is '$1,234', '007' is '$7', '' and '$' are ''.
  * A point is kept and what follows it is dropped ('1234.56' is '$1,234.'): were the point dropped too, the digits
  * typed after it would join the dollars and $1,234.56 would become $123,456. On leaving the field,

@@ -4,11 +4,13 @@ import {
   ASSUMPTION_DEFAULTS,
   ASSUMPTION_FIELDS,
   type AssumptionField,
+  type AssumptionTexts,
+  assumptionTexts,
   readAssumptionInput,
 } from '@/calculators/assumption-input';
 import { assumptionProblems } from '@/calculators/assumption-problems';
 
-const filledIn: Record<AssumptionField, string> = {
+const filledIn: AssumptionTexts = {
   purchasePrice: '$600,000',
   downPayment: '',
   assumedLoanBalance: '$400,000',
@@ -81,4 +83,21 @@ describe('what a person may type instead', () => {
     expect(assumptionProblems(input)).toEqual(problem === 'fine' ? {} : { [field]: problem });
     expect(compareAssumption(input) === null).toBe(problem !== 'fine');
   });
+});
+
+test('numbers go back into the fields as a person would see them', () => {
+  expect(assumptionTexts(readAssumptionInput(filledIn))).toEqual(filledIn);
+  const typed = {
+    ...filledIn,
+    assumptionRate: '3.125',
+    gapRate: '',
+    downPayment: '$0',
+    assumedLoanTerm: '26.5',
+  };
+  expect(assumptionTexts(readAssumptionInput(typed))).toEqual(typed);
+});
+
+test('a field without a number goes back empty', () => {
+  const input = { ...ASSUMPTION_DEFAULTS, purchasePrice: Number.NaN, gapRate: Number.NaN };
+  expect(assumptionTexts(input)).toMatchObject({ purchasePrice: '', gapRate: '' });
 });

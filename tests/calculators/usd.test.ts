@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { caretAfterFormat, formatUsd, formatUsdInput, parseDecimal, parseUsd } from '@/calculators/usd';
+import {
+  caretAfterFormat,
+  formatDecimal,
+  formatUsd,
+  formatUsdInput,
+  parseDecimal,
+  parseUsd,
+} from '@/calculators/usd';
 import { RUNS } from './examples';
 
 const typed = fc.string({ unit: fc.constantFrom(...'0123456789,.$- aex%()'), maxLength: 14 });
@@ -177,6 +184,27 @@ describe('a money field while a person types', () => {
       }),
       RUNS,
     );
+  });
+});
+
+describe('printing decimals', () => {
+  test.each([
+    [6.5, '6.5'],
+    [30, '30'],
+    [0, '0'],
+    [-0, '0'],
+    [1234567.125, '1234567.125'],
+    [1e-7, '0.0000001'],
+    [null, ''],
+    [Number.NaN, ''],
+    [Infinity, ''],
+  ])('%d is "%s"', (value, text) => {
+    expect(formatDecimal(value)).toBe(text);
+  });
+
+  test('13.125 with two digits is 13.13, and -0.001 is 0', () => {
+    expect(formatDecimal(13.125, 2)).toBe('13.13');
+    expect(formatDecimal(-0.001, 2)).toBe('0');
   });
 });
 

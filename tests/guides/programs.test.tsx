@@ -100,7 +100,10 @@ describe('the rest of the page', () => {
 
   it('offers the contact page, a call and an email, marked as sample data', () => {
     const contact = within(section('Talk to your sponsor'));
-    expect(contact.getByRole('link', { name: 'Contact your sponsor' })).toHaveAttribute('href', '/contact');
+    expect(contact.getByRole('link', { name: 'contact your sponsor with a message' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
     expect(contact.getByRole('link', { name: 'Call 808-555-0100' })).toHaveAttribute(
       'href',
       'tel:+18085550100',

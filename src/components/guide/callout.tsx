@@ -18,11 +18,13 @@ export function Callout({
 }) {
   const { box, Icon } = tones[tone];
   return (
-    <div className={`my-6 flex max-w-measure gap-3 rounded-r-xl border-l-4 p-4 ${box}`}>
+    <div
+      className={`my-6 flex max-w-measure gap-3 rounded-r-xl border-l-4 p-4 print:my-2 print:max-w-none print:p-2 print:text-xs ${box}`}
+    >
       <Icon aria-hidden className="mt-1 size-5 shrink-0" />
       <div>
-        <h3>{title}</h3>
-        <div className="mt-1">{children}</div>
+        <h3 className="print:text-sm">{title}</h3>
+        <div className="mt-1 print:mt-0">{children}</div>
       </div>
     </div>
   );

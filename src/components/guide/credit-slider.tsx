@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { PriceSlider } from '@/calculators/credit';
+import { formatUsd } from '@/calculators/usd';
+import { Slider } from '../ui/slider';
+
+type CreditSliderProps = {
+  label: string;
+  slider: PriceSlider;
+  creditOf: (priceDollars: number) => number | null;
+  creditLabel: string;
+};
+
+/** A home price on a slider, and the credit that it earns. */
+export function CreditSlider({ label, slider, creditOf, creditLabel }: CreditSliderProps) {
+  const [price, setPrice] = useState(slider.default);
+  const { min, max, step } = slider;
+  return (
+    <div>
+      <Slider
+        label={label}
+        min={min}
+        max={max}
+        step={step}
+        value={price}
+        valueText={formatUsd(price)}
+        onValue={setPrice}
+      />
+      <output className="block">
+        On a price of <strong>{formatUsd(price)}</strong>
+        <span className="mt-2 block text-sm text-ink-soft">{creditLabel}</span>
+        <span className="block font-display text-3xl font-semibold text-action">
+          {formatUsd(creditOf(price))}
+        </span>
+      </output>
+    </div>
+  );
+}

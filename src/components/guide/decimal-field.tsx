@@ -1,0 +1,24 @@
+import { type ComponentProps, useRef } from 'react';
+import { useKeptTyping } from '@/lib/kept-typing';
+import { Field } from '../ui/field';
+
+type DecimalFieldProps = Omit<ComponentProps<typeof Field>, 'value' | 'onChange'> & {
+  value: string;
+  onValue: (text: string) => void;
+};
+
+/** A field for a rate or a term, which may have a decimal point. */
+export function DecimalField({ value, onValue, ...props }: DecimalFieldProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  useKeptTyping(ref, value, onValue);
+  return (
+    <Field
+      inputMode="decimal"
+      autoComplete="off"
+      {...props}
+      ref={ref}
+      value={value}
+      onChange={(event) => onValue(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+// What the assumption calculator says around its fields. Figures that can go stale carry their source and checking day.
+import { factsCheckedOn } from './facts';
+import type { Fact, Source, Text } from './types';
+
+const { read, confirm } = factsCheckedOn('2026-11-21');
+
+const sources = {
+  program: { title: 'Listed by the Veterans Home Program; brokers’ pages name similar figures' },
+  rule: {
+    title: 'VA Circular 26-24-17, August 2024',
+    url: 'https://benefits.va.gov/HOMELOANS/documents/circulars/26-24-17.pdf',
+  },
+  fee: {
+    title: 'VA: funding fee and closing costs',
+    url: 'https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/',
+  },
+  law: { title: '38 U.S.C. 3714', url: 'https://www.law.cornell.edu/uscode/text/38/3714' },
+} as const satisfies Record<string, Source>;
+
+export const assumptionPage = {
+  lead: 'Take over the seller’s VA loan, or take a new one? Put in the numbers of one home and see what each way costs, to the dollar.',
+  gap: confirm(
+    'GAP covers up to 90% of the price, the seller’s loan included. GAP rates are typically 8-12%.',
+    sources.program,
+  ),
+  words: [
+    [
+      'Assumption',
+      read(
+        'You take over the seller’s loan as it stands: its rate, its balance and the years left. The company that services the loan has to approve you first.',
+        sources.law,
+      ),
+    ],
+    [
+      'GAP loan',
+      read(
+        'A second mortgage, behind the seller’s VA loan, for the part of the price that neither that loan nor your down payment covers.',
+        sources.rule,
+      ),
+    ],
+    [
+      'Principal and interest',
+      'Each payment repays some of the loan (principal) and pays for borrowing it (interest). Early payments are mostly interest; the payment itself stays the same. Lenders call this amortization.',
+    ],
+    [
+      'Loan-to-value',
+      'What you owe as a share of the price. The closer to 100%, the less is left for you if orders make you sell early.',
+    ],
+    [
+      'Blended rate',
+      'The rates of the seller’s loan and the GAP loan, each weighted by what you borrow at it.',
+    ],
+  ],
+  leftOut: [
+    read(
+      'VA’s funding fee: 0.5% of the balance when you assume a VA loan; 2.15% of a new VA loan with no down payment, 3.3% after the first use. Some veterans are exempt.',
+      sources.fee,
+    ),
+    'Closing costs, lender fees, points and escrow balances, which differ each way.',
+    'Rates that change. Every rate here is taken as fixed, and every loan as repaid by equal monthly payments.',
+    'Selling or refinancing early, and what your money could earn elsewhere.',
+  ],
+} as const satisfies {
+  lead: string;
+  gap: Fact;
+  words: readonly (readonly [word: string, meaning: Text])[];
+  leftOut: readonly Text[];
+};

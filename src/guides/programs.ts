@@ -1,0 +1,128 @@
+// The Veterans Home Program's page. The program's own offers are the operator's to confirm; the rates that the sliders
+// compute with are in calculators/credit.ts, and a test keeps the words and the rates together.
+import { creditTerms } from './credit-terms';
+import { factsCheckedOn } from './facts';
+import type { Fact, Source, Text, TipItem, WebLink } from './types';
+
+const { read, confirm } = factsCheckedOn('2026-11-21');
+
+const sources = {
+  program: { title: 'Listed by the Veterans Home Program; ask for it in writing' },
+  managers: { title: 'Oahu property managers’ published guides to fees, July 2024' },
+  tax: { title: 'County of Hawaii: general excise tax surcharge' },
+  agent: { title: 'Locations, June 2, 2021: owners who leave the island' },
+  license: { title: 'eSign, Hawaii: HRS 467-2 and 467-7 on who needs a license' },
+  brokerFee: { title: 'DocMagic, June 2024: VA Circular 26-24-14 on buyer-broker fees' },
+  respa: {
+    title: '12 U.S.C. 2607 (RESPA section 8)',
+    url: 'https://www.law.cornell.edu/uscode/text/12/2607',
+  },
+} as const satisfies Record<string, Source>;
+
+type Benefit = { title: string; offer: Fact };
+
+export const programsPage = {
+  lead: 'What the Veterans Home Program offers a family that buys, builds or rents out a home in Hawaii. Move a slider to your price and see the amount.',
+  first: [
+    'Find your price on the sliders below. The amounts are estimates, rounded to the dollar.',
+    'Ask for the credit in writing, in your buyer agreement, before you make an offer: how much, who pays it, and when.',
+    'Tell your lender about it early. It has to be on your Closing Disclosure, and the lender has to agree.',
+    confirm(
+      'Choose freely: you may use any lender, agent, escrow company or property manager.',
+      sources.program,
+    ),
+  ],
+  homeCredit: {
+    title: 'Credit for home buyers',
+    offer: confirm('$625 for every $100,000 of the price, toward your closing costs', sources.program),
+  },
+  newConstruction: {
+    title: 'New construction credit',
+    offer: confirm('1% of the purchase price, toward your closing costs', sources.program),
+  },
+  management: {
+    title: 'Property management',
+    offer: confirm('8% of the rent instead of the industry’s 10%: a 2% saving', sources.program),
+  },
+  managementRange: confirm('Oahu managers’ quotes range from 5% to 12% of the rent.', sources.managers),
+  exampleRents: [3000, 3500, 4000],
+  terms: creditTerms,
+  brokerFee: confirm(
+    'Since August 10, 2024, VA lets a buyer pay a broker’s fee, under a temporary rule. A lower fee is worth more than a credit of the same size, so ask about both.',
+    sources.brokerFee,
+  ),
+  different: [
+    { title: 'Figures you can check', text: 'Every amount comes with its rate and an example.' },
+    {
+      title: 'On paper',
+      text: 'A credit is written down, disclosed and subject to your lender’s approval, never a handshake.',
+    },
+    { title: 'Free to use', text: 'No page here asks for payment, and reading needs no account.' },
+    { title: 'Your choice', text: 'Using one offer does not tie you to a lender, an agent or a manager.' },
+    {
+      title: 'Nothing for referrals',
+      text: read(
+        'We offer no money for sending friends: federal law bans rewards for referring settlement business.',
+        sources.respa,
+      ),
+    },
+    {
+      title: 'Veteran-built',
+      text: 'Made for families who move on orders, in the order in which they need things.',
+    },
+  ],
+  managerQuestions: [
+    confirm(
+      'What does a new tenant cost me? A placement fee can be up to a month’s rent, which outweighs 2% of it.',
+      sources.managers,
+    ),
+    'What do you charge for a renewal, an inspection, setting up, and on top of a repair bill?',
+    confirm(
+      'Is general excise tax added to your fee? On Oahu it can add up to 4.712% of the fee.',
+      sources.tax,
+    ),
+    confirm(
+      'Are you licensed in Hawaii? Managing homes for others for pay needs a real estate license.',
+      sources.license,
+    ),
+    confirm(
+      'Are you on the island? An owner who leaves it has to name an agent there in the lease.',
+      sources.agent,
+    ),
+  ],
+  links: [
+    {
+      label: 'Hawaii license search',
+      url: 'https://mypvl.dcca.hawaii.gov/',
+      purpose: 'check a brokerage or a property manager',
+    },
+    {
+      label: 'Consumer Financial Protection Bureau: Closing Disclosure',
+      url: 'https://www.consumerfinance.gov/owning-a-home/closing-disclosure/',
+      purpose: 'where the credit appears',
+    },
+    {
+      label: 'VA: funding fee and closing costs',
+      url: 'https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/',
+      purpose: 'what a buyer with a VA loan may be charged',
+    },
+    {
+      label: 'Hawaii Real Estate Commission',
+      url: 'https://cca.hawaii.gov/reb/',
+      purpose: 'rules and complaints',
+    },
+  ],
+} as const satisfies {
+  lead: string;
+  first: readonly Text[];
+  homeCredit: Benefit;
+  newConstruction: Benefit;
+  management: Benefit;
+  managementRange: Fact;
+  exampleRents: readonly number[];
+  terms: readonly Text[];
+  brokerFee: Fact;
+  different: readonly TipItem[];
+  managerQuestions: readonly Text[];
+  links: readonly WebLink[];
+};

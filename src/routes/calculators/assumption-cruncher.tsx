@@ -1,0 +1,80 @@
+import { Link } from 'react-router-dom';
+import { ASSUMPTION_EXAMPLE } from '@/calculators/assumption-example';
+import { assumptionHash } from '@/calculators/assumption-link';
+import { DetailsList } from '@/components/guide/details-list';
+import { FactText, SourcesContext } from '@/components/guide/fact-text';
+import { GuideSection } from '@/components/guide/guide-section';
+import { SourceList } from '@/components/guide/source-list';
+import { TextList } from '@/components/guide/text-list';
+import { PageTitle } from '@/components/ui/page-title';
+import { assumptionPage } from '@/guides/assumption-cruncher';
+import { numberedSources } from '@/guides/facts';
+import { findPage } from '@/site-map';
+import { InputForm } from './assumption-cruncher/input-form';
+import { Results } from './assumption-cruncher/results';
+import { useAssumptionForm } from './assumption-cruncher/use-assumption-form';
+
+const sources = numberedSources(assumptionPage);
+
+function AssumptionCruncherPage() {
+  const form = useAssumptionForm();
+  return (
+    <SourcesContext value={sources}>
+      <div className={form.result && 'print:[&_h1]:text-2xl print:[&_p]:hidden print:[&>div]:mb-2'}>
+        <PageTitle lead={assumptionPage.lead}>
+          {findPage('/calculators/assumption-cruncher')?.title}
+        </PageTitle>
+      </div>
+      <noscript>
+        <p className="mb-4 font-semibold">
+          The calculator needs JavaScript. What it compares is explained below.
+        </p>
+      </noscript>
+      <p className="no-print mb-5">
+        New to this?{' '}
+        <Link to={{ hash: assumptionHash(ASSUMPTION_EXAMPLE) }} className="link inline-block py-2.5">
+          Fill in an example
+        </Link>{' '}
+        and press Calculate.
+      </p>
+      <InputForm form={form} />
+      <p role="status" className="no-print mt-3 min-h-6 font-medium">
+        {form.note}
+      </p>
+      {form.result && <Results result={form.result} headingRef={form.resultHeading} />}
+      <div className={form.result && 'print:hidden'}>
+        <GuideSection title="What the words mean">
+          <div className="max-w-measure">
+            <DetailsList
+              rows={assumptionPage.words.map(([word, meaning]) => [
+                word,
+                <FactText key={word} of={meaning} />,
+              ])}
+            />
+          </div>
+          <p className="mt-4 max-w-measure">
+            How it is done:{' '}
+            <Link to="/housing/va-assumptions" className="link inline-block py-1">
+              VA loan assumptions, step by step
+            </Link>
+            . Who lends the rest:{' '}
+            <Link to="/housing/gap-lenders" className="link inline-block py-1">
+              GAP lenders
+            </Link>
+            .
+          </p>
+        </GuideSection>
+        <GuideSection title="What this leaves out">
+          <p className="mb-3 max-w-measure">
+            This is arithmetic, not an offer or advice. Ask the lender and the seller’s loan servicer about
+            all of these:
+          </p>
+          <TextList texts={assumptionPage.leftOut} />
+        </GuideSection>
+        <SourceList sources={sources} />
+      </div>
+    </SourcesContext>
+  );
+}
+
+export { AssumptionCruncherPage as Component };

@@ -1,0 +1,83 @@
+import type { AssumptionField } from '@/calculators/assumption-input';
+
+export type FieldWords = {
+  field: AssumptionField;
+  label: string;
+  hint?: string;
+  /** What the page says when the field is needed and empty. */
+  ask?: string;
+};
+
+type FieldGroup = {
+  id: 'home' | 'assumed' | 'gap' | 'new' | 'costs';
+  legend: string;
+  fields: readonly FieldWords[];
+};
+
+/** The form as a first-time buyer follows it; the fields come in the order of ASSUMPTION_FIELDS. */
+export const fieldGroups: readonly FieldGroup[] = [
+  {
+    id: 'home',
+    legend: 'The home',
+    fields: [
+      { field: 'purchasePrice', label: 'Purchase price', ask: 'Enter the purchase price' },
+      {
+        field: 'downPayment',
+        label: 'Down payment',
+        hint: 'Your own cash toward the price. Leave it empty if there is none.',
+      },
+    ],
+  },
+  {
+    id: 'assumed',
+    legend: 'The seller’s loan, which you take over',
+    fields: [
+      {
+        field: 'assumedLoanBalance',
+        label: 'Balance of the seller’s loan',
+        hint: 'What the seller still owes, from the latest statement.',
+        ask: 'Enter the balance of the seller’s loan',
+      },
+      {
+        field: 'assumptionRate',
+        label: 'Rate of the seller’s loan (% a year)',
+        ask: 'Enter the rate of the seller’s loan',
+      },
+      {
+        field: 'assumedLoanTerm',
+        label: 'Years left on the seller’s loan',
+        ask: 'Enter the years left on the seller’s loan',
+      },
+    ],
+  },
+  {
+    id: 'gap',
+    legend: 'The GAP loan, for the rest of the price',
+    fields: [
+      { field: 'gapRate', label: 'GAP rate (% a year)' },
+      { field: 'gapTerm', label: 'GAP term (years)', ask: 'Enter a GAP term' },
+    ],
+  },
+  {
+    id: 'new',
+    legend: 'A new loan instead',
+    fields: [
+      {
+        field: 'currentRate',
+        label: 'Current market rate (% a year)',
+        hint: 'What a lender quotes you today for the whole price less the down payment.',
+        ask: 'Enter the current market rate',
+      },
+      { field: 'newLoanTerm', label: 'New loan term (years)', ask: 'Enter the new loan term' },
+    ],
+  },
+  {
+    id: 'costs',
+    legend: 'Monthly costs, the same each way',
+    fields: [
+      { field: 'hoaFees', label: 'HOA fees a month' },
+      { field: 'monthlyTaxes', label: 'Property taxes a month' },
+      { field: 'monthlyInsurance', label: 'Insurance a month' },
+    ],
+  },
+];

@@ -1,0 +1,73 @@
+import { ASSUMPTION_FIELDS } from '@/calculators/assumption-input';
+import { DecimalField } from '@/components/guide/decimal-field';
+import { FactText } from '@/components/guide/fact-text';
+import { MoneyField } from '@/components/guide/money-field';
+import { Button } from '@/components/ui/button';
+import { assumptionPage } from '@/guides/assumption-cruncher';
+import { type FieldWords, fieldGroups } from './fields';
+import type { useAssumptionForm } from './use-assumption-form';
+
+const units = new Map(ASSUMPTION_FIELDS.map(({ field, unit }) => [field, unit]));
+
+type AssumptionForm = ReturnType<typeof useAssumptionForm>;
+
+export function InputForm({ form }: { form: AssumptionForm }) {
+  return (
+    // Before the script runs a submit is a POST, which the policy blocks: no number reaches the address bar.
+    <form
+      ref={form.formRef}
+      method="post"
+      noValidate
+      onSubmit={form.calculate}
+      aria-label="Your numbers"
+      className={form.result && 'print:hidden'}
+    >
+      <div className="grid gap-4 lg:grid-cols-2">
+        {fieldGroups.map(({ id, legend, fields }) => (
+          <fieldset key={id} className="min-w-0 rounded-xl border border-line bg-card p-5 last:lg:col-span-2">
+            <legend className="float-left mb-3 w-full font-display text-lg font-semibold">{legend}</legend>
+            {id === 'gap' && <GapNotes />}
+            <div className={`clear-both ${id === 'costs' ? 'grid gap-4 md:grid-cols-3' : 'space-y-4'}`}>
+              {fields.map((words) => (
+                <AssumptionFieldInput key={words.field} words={words} form={form} />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+      <div className="no-print mt-5 flex flex-wrap gap-3">
+        <Button type="submit" className="min-w-40">
+          Calculate
+        </Button>
+        <Button variant="secondary" onClick={form.reset}>
+          Reset
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function GapNotes() {
+  return (
+    <p className="clear-both mb-4 text-sm text-ink-soft">
+      It fills price less down payment less the seller’s balance. Nothing left to fill? Then these two do not
+      matter. <FactText of={assumptionPage.gap} />
+    </p>
+  );
+}
+
+function AssumptionFieldInput({ words, form }: { words: FieldWords; form: AssumptionForm }) {
+  const { field, label, hint } = words;
+  const message = form.messages[field];
+  const Input = units.get(field) === 'dollars' ? MoneyField : DecimalField;
+  return (
+    <Input
+      name={field}
+      label={label}
+      hint={hint}
+      value={form.texts[field]}
+      onValue={(text) => form.change(field, text)}
+      errors={message === undefined ? [] : [message]}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  ASSUMPTION_FIELDS,
+  type AssumptionField,
+  type AssumptionTexts,
+} from '@/calculators/assumption-input';
+import type { AssumptionProblem } from '@/calculators/assumption-problems';
+import { MAX_DOLLARS, MAX_RATE_PERCENT, MAX_TERM_YEARS } from '@/calculators/limits';
+import { formatUsd, parseUsd } from '@/calculators/usd';
+import { type FieldWords, fieldGroups } from './fields';
+
+const words = new Map<AssumptionField, FieldWords>(
+  fieldGroups.flatMap(({ fields }) => fields).map((entry) => [entry.field, entry]),
+);
+const units = new Map(ASSUMPTION_FIELDS.map(({ field, unit }) => [field, unit]));
+
+const SAY = {
+  dollars: {
+    number: 'Use digits only, such as $600,000',
+    negative: 'An amount cannot be below $0',
+    most: `Enter an amount of ${formatUsd(MAX_DOLLARS)} or less`,
+    aboveZero: 'an amount above $0',
+  },
+  percent: {
+    number: 'Use digits and a point only, such as 6.5',
+    negative: 'A rate cannot be below 0',
+    most: `Enter a rate of ${MAX_RATE_PERCENT}% or less`,
+    aboveZero: 'a rate above 0%',
+  },
+  years: {
+    number: 'Use digits and a point only, such as 30 or 26.5',
+    negative: 'A term cannot be below 0',
+    most: `Enter ${MAX_TERM_YEARS} years or less`,
+    aboveZero: 'a term above 0 years',
+  },
+} as const;
+
+/** What the page says at a field that stops the calculation. */
+export function problemMessage(
+  field: AssumptionField,
+  problem: AssumptionProblem,
+  texts: Readonly<AssumptionTexts>,
+): string {
+  const say = SAY[units.get(field) ?? 'dollars'];
+  const ask = words.get(field)?.ask ?? '';
+  const text = texts[field].trim();
+  switch (problem) {
+    case 'missing':
+      return text === '' ? ask : `${ask}: ${say.aboveZero}`;
+    case 'gap-term-missing':
+      return ask;
+    case 'not-a-number':
+      return /^\$?-/.test(text) ? say.negative : say.number;
+    case 'negative':
+      return say.negative;
+    case 'too-small':
+      return 'Enter at least one month: 0.09 years or more';
+    case 'too-large':
+      return say.most;
+    case 'above-price':
+      return `The down payment is above the price. Enter ${formatUsd(parseUsd(texts.purchasePrice))} or less`;
+  }
+}

@@ -1,0 +1,55 @@
+import { formatUsd } from '@/calculators/usd';
+import { TwoWayTable } from './two-way-table';
+import type { AssumptionResult } from './use-assumption-form';
+import { inPercent, inYears } from './words';
+
+const NOT_THIS_WAY = '–';
+
+/** Both monthly totals and the parts they are made of. */
+export function MonthlyBill({ result: { comparison, input } }: { result: AssumptionResult }) {
+  const loan = (principal: number, rate: number | null, term: number | null) =>
+    `${formatUsd(principal)} at ${inPercent(rate ?? 0)} for ${inYears(term ?? 0)}`;
+  const extras = formatUsd(comparison.monthlyExtras);
+  return (
+    <div>
+      <TwoWayTable
+        caption="What you pay each month"
+        rowsAre="Part"
+        rows={[
+          {
+            name: 'The seller’s loan',
+            detail: loan(input.assumedLoanBalance ?? 0, input.assumptionRate, input.assumedLoanTerm),
+            assumption: formatUsd(comparison.assumedPayment),
+            newLoan: NOT_THIS_WAY,
+          },
+          {
+            name: 'The GAP loan',
+            detail:
+              comparison.gapAmount === 0
+                ? 'Not needed: nothing of the price is left to fill'
+                : loan(comparison.gapAmount, input.gapRate, input.gapTerm),
+            assumption: formatUsd(comparison.gapPayment),
+            newLoan: NOT_THIS_WAY,
+          },
+          {
+            name: 'The new loan',
+            detail: loan(comparison.newLoanPrincipal, input.currentRate, input.newLoanTerm),
+            assumption: NOT_THIS_WAY,
+            newLoan: formatUsd(comparison.newLoanPayment),
+          },
+          { name: 'Taxes, insurance and HOA fees', assumption: extras, newLoan: extras },
+          {
+            name: 'Total each month',
+            assumption: formatUsd(comparison.assumptionTotalPayment),
+            newLoan: formatUsd(comparison.newLoanTotalPayment),
+            isTotal: true,
+          },
+        ]}
+      />
+      <p className="mt-2 max-w-measure text-sm text-ink-soft print:mt-1 print:text-xs">
+        Each loan’s payment is principal and interest. Figures are rounded to the dollar, so a sum may be $1
+        off.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { ASSUMPTION_FIELDS, type AssumptionInput, assumptionTexts } from '@/calculators/assumption-input';
+import { fieldGroups } from './fields';
+
+const labels = fieldGroups.flatMap(({ fields }) => fields);
+
+/** The numbers behind a result, on paper only: there the form is left out. */
+export function PrintedInputs({ input }: { input: AssumptionInput }) {
+  const texts = assumptionTexts(input);
+  return (
+    <div className="hidden text-xs print:block">
+      <p className="font-semibold">Worked out from</p>
+      <dl>
+        {ASSUMPTION_FIELDS.map(({ field }) => (
+          <div key={field} className="flex justify-between gap-2 border-b border-line">
+            <dt>{labels.find((entry) => entry.field === field)?.label}</dt>
+            <dd className="font-semibold">{texts[field] || 'none'}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

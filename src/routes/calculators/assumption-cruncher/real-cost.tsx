@@ -1,0 +1,113 @@
+import { formatDecimal, formatUsd } from '@/calculators/usd';
+import { Callout } from '@/components/guide/callout';
+import { PaidOverTime } from './paid-over-time';
+import { TwoWayTable } from './two-way-table';
+import type { AssumptionResult } from './use-assumption-form';
+import { inPercent, inYears } from './words';
+
+/** Every loan followed to its last payment, where the savings above stop at the shorter term. */
+export function RealCost({ result }: { result: AssumptionResult }) {
+  const { cost } = result;
+  return (
+    <section aria-labelledby="real-cost" className="mt-10 print:mt-3">
+      <h2 id="real-cost" className="mb-2 print:mb-1 print:text-lg">
+        What you really pay
+      </h2>
+      <p className="max-w-measure print:max-w-none print:text-xs">
+        The lifetime savings above stop at the shorter of the two terms. Here every loan is followed to its
+        last payment. {inAll(cost.totalDifference)}
+      </p>
+      {cost.headlineMisleads && <Misleading result={result} />}
+      <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-2 print:mt-2 print:grid-cols-2">
+        <div className="contents print:block print:space-y-3">
+          <Totals result={result} />
+          <Ranges result={result} />
+        </div>
+        <PaidOverTime years={cost.paidByYear} />
+      </div>
+    </section>
+  );
+}
+
+function inAll(difference: number): string {
+  const dollars = Math.round(difference);
+  if (dollars > 0) return `In all, assuming costs ${formatUsd(dollars)} less.`;
+  if (dollars < 0) return `In all, assuming costs ${formatUsd(-dollars)} more.`;
+  return 'In all, both ways cost about the same.';
+}
+
+function Misleading({ result: { comparison, cost } }: { result: AssumptionResult }) {
+  const more = formatUsd(Math.abs(cost.totalDifference));
+  return (
+    <Callout tone="warning" title="The savings above point the wrong way">
+      {comparison.lifetimeSavings > 0
+        ? `They show ${formatUsd(comparison.lifetimeSavings)} saved, but the loans end at different times. Until the last one is repaid you pay ${more} more by assuming.`
+        : `They show nothing saved, but the loans end at different times. Until the last one is repaid you pay ${more} less by assuming.`}
+    </Callout>
+  );
+}
+
+function Totals({ result: { cost, input } }: { result: AssumptionResult }) {
+  return (
+    <TwoWayTable
+      caption="Principal and interest, until every loan is repaid"
+      rowsAre="Part"
+      rows={[
+        {
+          name: 'Borrowed (principal)',
+          assumption: formatUsd(cost.assumptionPaid - cost.assumptionInterest),
+          newLoan: formatUsd(cost.newLoanPaid - cost.newLoanInterest),
+        },
+        {
+          name: 'Interest',
+          assumption: formatUsd(cost.assumptionInterest),
+          newLoan: formatUsd(cost.newLoanInterest),
+        },
+        {
+          name: 'Total paid',
+          assumption: formatUsd(cost.assumptionPaid),
+          newLoan: formatUsd(cost.newLoanPaid),
+          isTotal: true,
+        },
+        {
+          name: 'Rate (assuming: blended)',
+          assumption: inPercent(cost.blendedRatePercent),
+          newLoan: inPercent(input.currentRate ?? 0),
+        },
+      ]}
+    />
+  );
+}
+
+function Ranges({ result: { cost } }: { result: AssumptionResult }) {
+  const [first] = cost.ranges;
+  if (first && cost.ranges.length === 1) {
+    return (
+      <p className="max-w-measure print:text-xs">
+        All loans end together, after month {first.toMonth}, so the monthly totals above stay the same for{' '}
+        {inYears(first.toMonth / 12)}.
+      </p>
+    );
+  }
+  return (
+    <div>
+      <TwoWayTable
+        caption="What you pay each month, as loans end"
+        rowsAre="Months"
+        rows={cost.ranges.map(({ fromMonth, toMonth, assumption, newLoan }) => ({
+          name: monthsName(fromMonth, toMonth),
+          assumption: formatUsd(assumption),
+          newLoan: formatUsd(newLoan),
+        }))}
+      />
+      <p className="mt-2 max-w-measure text-sm text-ink-soft print:text-xs">
+        Taxes, insurance and HOA fees go on when a loan has ended, and are counted here.
+      </p>
+    </div>
+  );
+}
+
+function monthsName(from: number, to: number): string {
+  const months = from === to ? `Month ${to}` : `Months ${from}-${to}`;
+  return `${months} (to year ${formatDecimal(to / 12, 1)})`;
+}

@@ -1,0 +1,33 @@
+import type { AssumptionInput } from '@/calculators/assumption-input';
+import { assumptionWarnings } from '@/calculators/assumption-problems';
+import { GAP_COVERS_UP_TO_PERCENT, gapAboveLimit } from '@/calculators/gap-amount';
+import { formatUsd } from '@/calculators/usd';
+import { Callout } from '@/components/guide/callout';
+
+/** What deserves a word beside a result. */
+export function Remarks({ input }: { input: AssumptionInput }) {
+  const warnings = assumptionWarnings(input);
+  const aboveLimit = gapAboveLimit(input);
+  return (
+    <>
+      {warnings.assumedLoanBalance && (
+        <Callout tone="warning" title="The seller’s loan is more than the price">
+          You would owe more than the home costs. The result is worked out with no GAP loan. Check the price
+          and the balance.
+        </Callout>
+      )}
+      {warnings.downPayment && (
+        <Callout tone="warning" title="The down payment is more than the assumption needs">
+          Price less the seller’s balance is less than your down payment. The new loan is worked out with all
+          of it, the assumption can use only part of it, so the new loan looks cheaper here than it is.
+        </Callout>
+      )}
+      {aboveLimit > 0 && (
+        <Callout title={`The two loans come to more than ${GAP_COVERS_UP_TO_PERCENT}% of the price`}>
+          GAP financing covers up to {GAP_COVERS_UP_TO_PERCENT}%. Plan on {formatUsd(aboveLimit)} more in
+          cash, or ask for a lender who goes higher.
+        </Callout>
+      )}
+    </>
+  );
+}

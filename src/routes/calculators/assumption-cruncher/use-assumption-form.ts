@@ -1,0 +1,131 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type AssumptionComparison, compareAssumption } from '@/calculators/assumption';
+import { type AssumptionCost, assumptionCostOverTime } from '@/calculators/assumption-cost';
+import {
+  ASSUMPTION_DEFAULTS,
+  ASSUMPTION_FIELDS,
+  type AssumptionField,
+  type AssumptionInput,
+  type AssumptionTexts,
+  assumptionTexts,
+  readAssumptionInput,
+} from '@/calculators/assumption-input';
+import { readAssumptionHash } from '@/calculators/assumption-link';
+import { type AssumptionProblems, assumptionProblems } from '@/calculators/assumption-problems';
+import { formatUsdInput } from '@/calculators/usd';
+import { problemMessage } from './messages';
+
+export type AssumptionResult = {
+  input: AssumptionInput;
+  comparison: AssumptionComparison;
+  cost: AssumptionCost;
+};
+
+type FormState = {
+  texts: AssumptionTexts;
+  /** What was wrong at the last press of Calculate. */
+  found: AssumptionProblems;
+  result?: AssumptionResult;
+  note: string;
+  /** How often Calculate was pressed. */
+  presses: number;
+};
+
+const OPENING: FormState = { texts: assumptionTexts(ASSUMPTION_DEFAULTS), found: {}, note: '', presses: 0 };
+
+const NOTES = {
+  filled: 'The numbers of the link are filled in. Press Calculate to see the result.',
+  changed: 'You changed a number, so the result is gone. Press Calculate for the new one.',
+  reset: 'All fields are as they were at the start.',
+};
+
+/**
+ * The calculator's form. A result appears on Calculate and goes as soon as a number changes, so that what is on the
+ * page always belongs to the fields above it.
+ */
+export function useAssumptionForm() {
+  const [state, setState] = useState(OPENING);
+  const resultHeading = useRef<HTMLHeadingElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
+  const location = useLocation();
+
+  useEffect(() => {
+    const input = readAssumptionHash(location.hash);
+    if (input) setState({ ...OPENING, texts: assumptionTexts(input), note: NOTES.filled });
+  }, [location]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves on a press, not on a change
+  useEffect(() => {
+    const faulty = ASSUMPTION_FIELDS.find(({ field }) => state.found[field])?.field;
+    if (state.presses === 0) return;
+    if (faulty) formRef.current?.querySelector<HTMLInputElement>(`[name="${faulty}"]`)?.focus();
+    else showHeading(resultHeading.current);
+  }, [state.presses]);
+
+  function change(field: AssumptionField, text: string) {
+    setState((before) => {
+      const texts = { ...before.texts, [field]: text };
+      if (sameNumber(field, before.texts, texts)) return { ...before, texts };
+      return { ...before, texts, result: undefined, note: before.result ? NOTES.changed : '' };
+    });
+  }
+
+  function calculate(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const texts = textsOf(event.currentTarget);
+    const input = readAssumptionInput(texts);
+    const found = assumptionProblems(input);
+    const result = resultOf(input);
+    setState(({ presses }) => ({ texts, found, result, note: countNote(found), presses: presses + 1 }));
+  }
+
+  function reset() {
+    setState({ ...OPENING, note: NOTES.reset });
+  }
+
+  return { ...state, messages: messagesNow(state), formRef, resultHeading, change, calculate, reset };
+}
+
+/** The messages of the last press that still hold: one that has been put right goes while the person types. */
+function messagesNow({ texts, found }: FormState): Partial<Record<AssumptionField, string>> {
+  const now = assumptionProblems(readAssumptionInput(texts));
+  const messages: Partial<Record<AssumptionField, string>> = {};
+  for (const { field } of ASSUMPTION_FIELDS) {
+    const problem = found[field];
+    if (problem && problem === now[field]) messages[field] = problemMessage(field, problem, texts);
+  }
+  return messages;
+}
+
+function resultOf(input: AssumptionInput): AssumptionResult | undefined {
+  const comparison = compareAssumption(input);
+  const cost = assumptionCostOverTime(input);
+  return comparison && cost ? { input, comparison, cost } : undefined;
+}
+
+function sameNumber(field: AssumptionField, before: AssumptionTexts, after: AssumptionTexts): boolean {
+  return Object.is(readAssumptionInput(before)[field], readAssumptionInput(after)[field]);
+}
+
+/** As the fields stand: a press that came before the page was alive finds what was typed by then. */
+function textsOf(form: HTMLFormElement): AssumptionTexts {
+  const texts = { ...OPENING.texts };
+  const values = new FormData(form);
+  for (const { field, unit } of ASSUMPTION_FIELDS) {
+    const text = String(values.get(field) ?? '');
+    texts[field] = unit === 'dollars' ? formatUsdInput(text) : text;
+  }
+  return texts;
+}
+
+function countNote(found: AssumptionProblems): string {
+  const count = Object.keys(found).length;
+  if (count === 0) return '';
+  return `No result yet: ${count === 1 ? 'one field needs' : `${count} fields need`} another look.`;
+}
+
+function showHeading(heading: HTMLElement | null) {
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { homeCredit, PROGRAM_PRICE_SLIDER } from '@/calculators/credit';
+import { MAX_DOLLARS } from '@/calculators/limits';
+import { formatUsd, parseUsd } from '@/calculators/usd';
+import { DataTable } from '@/components/guide/data-table';
+import { SourcesContext } from '@/components/guide/fact-text';
+import { GuideSection } from '@/components/guide/guide-section';
+import { MoneyField } from '@/components/guide/money-field';
+import { SourceList } from '@/components/guide/source-list';
+import { TextList } from '@/components/guide/text-list';
+import { Card } from '@/components/ui/card';
+import { PageTitle } from '@/components/ui/page-title';
+import { Slider } from '@/components/ui/slider';
+import { creditTerms } from '@/guides/credit-terms';
+import { numberedSources } from '@/guides/facts';
+import type { Table } from '@/guides/types';
+import { findPage } from '@/site-map';
+
+const { min, max, step, default: startPrice } = PROGRAM_PRICE_SLIDER;
+const sources = numberedSources(creditTerms);
+
+const examples: Table = {
+  caption: 'Credit by sales price',
+  columns: ['Sales price', 'Credit'],
+  rows: [500_000, 650_000, 750_000, 900_000, 1_100_000].map((price) => [
+    formatUsd(price),
+    formatUsd(homeCredit(price)),
+  ]),
+};
+
+function CreditPage() {
+  return (
+    <SourcesContext value={sources}>
+      <PageTitle lead="Type the price of a home, or slide to it, and see the credit toward your closing costs: $500 for every $100,000 of the sales price.">
+        {findPage('/calculators/credit')?.title}
+      </PageTitle>
+      <noscript>
+        <p className="mb-4 font-semibold">The calculator needs JavaScript. The table below does not.</p>
+      </noscript>
+      <CreditCalculator />
+      <p className="mt-4 max-w-measure">
+        The credit is sales price ÷ 100,000 × 500. The{' '}
+        <Link to="/programs" className="link inline-block py-1">
+          Veterans Home Program’s page
+        </Link>{' '}
+        counts $625 for every $100,000. Both are in use: ask which one your agreement will name.
+      </p>
+      <GuideSection title="What common prices give">
+        <div className="max-w-md">
+          <DataTable table={examples} />
+        </div>
+      </GuideSection>
+      <GuideSection title="How a credit reaches you">
+        <TextList texts={creditTerms} />
+      </GuideSection>
+      <SourceList sources={sources} />
+    </SourcesContext>
+  );
+}
+
+function CreditCalculator() {
+  const [text, setText] = useState(formatUsd(startPrice));
+  const [sliderPrice, setSliderPrice] = useState(startPrice);
+  const price = parseUsd(text);
+  const credit = homeCredit(price);
+
+  function type(typed: string) {
+    const typedPrice = parseUsd(typed);
+    setText(typed);
+    if (homeCredit(typedPrice) !== null && typedPrice !== null) setSliderPrice(typedPrice);
+  }
+
+  function slide(price: number) {
+    setSliderPrice(price);
+    setText(formatUsd(price));
+  }
+
+  const message = credit === null ? problemWith(text, price) : undefined;
+  return (
+    <Card className="grid max-w-2xl gap-5">
+      <MoneyField label="Sales price" value={text} onValue={type} errors={message ? [message] : []} />
+      <Slider
+        label={`Or slide to it, ${formatUsd(min)} to ${formatUsd(max)}`}
+        min={min}
+        max={max}
+        step={step}
+        value={sliderPrice}
+        valueText={formatUsd(sliderPrice)}
+        onValue={slide}
+      />
+      <output className="block border-t border-line pt-4">
+        <span className="block font-semibold">Your credit</span>
+        <span className="block font-display text-4xl font-semibold text-action">
+          {credit === null ? '–' : formatUsd(credit)}
+        </span>
+        <span className="block text-sm text-ink-soft">
+          {credit === null ? 'Enter a price to see it.' : `On ${formatUsd(price)}, rounded to the dollar.`}
+        </span>
+      </output>
+    </Card>
+  );
+}
+
+function problemWith(text: string, price: number | null): string {
+  if (text.trim() === '') return 'Enter the sales price';
+  if (price !== null) return `Enter a price of ${formatUsd(MAX_DOLLARS)} or less`;
+  return /^\s*\$?-/.test(text) ? 'A price cannot be below $0' : 'Use digits only, such as $750,000';
+}
+
+export { CreditPage as Component };

@@ -1,0 +1,144 @@
+import { Link } from 'react-router-dom';
+import {
+  newConstructionCredit,
+  PROGRAM_NEW_CONSTRUCTION_SLIDER,
+  PROGRAM_PRICE_SLIDER,
+  programCredit,
+} from '@/calculators/credit';
+import { managementFee } from '@/calculators/property-management';
+import { formatUsd } from '@/calculators/usd';
+import { CallAndMail } from '@/components/guide/call-and-mail';
+import { CardGrid, GridCard } from '@/components/guide/card-grid';
+import { CreditSlider } from '@/components/guide/credit-slider';
+import { FactText } from '@/components/guide/fact-text';
+import { GuidePage } from '@/components/guide/guide-page';
+import { GuideSection } from '@/components/guide/guide-section';
+import { LinkList } from '@/components/guide/link-list';
+import { SampleNote } from '@/components/guide/sample-note';
+import { TextList } from '@/components/guide/text-list';
+import { TipList } from '@/components/guide/tip-list';
+import { operator } from '@/guides/operator';
+import { programsPage } from '@/guides/programs';
+
+function ProgramsPage() {
+  const { lead, first, homeCredit, newConstruction, terms, different, managerQuestions, links } =
+    programsPage;
+  return (
+    <GuidePage path="/programs" lead={lead} first={first} guide={programsPage}>
+      <GuideSection title="Three benefits">
+        <CardGrid>
+          <GridCard title={homeCredit.title}>
+            <p>
+              <FactText of={homeCredit.offer} />
+            </p>
+            <CreditSlider
+              label="Home price"
+              slider={PROGRAM_PRICE_SLIDER}
+              creditOf={programCredit}
+              creditLabel="Estimated credit"
+            />
+          </GridCard>
+          <GridCard title={newConstruction.title}>
+            <p>
+              <FactText of={newConstruction.offer} />
+            </p>
+            <CreditSlider
+              label="New construction price"
+              slider={PROGRAM_NEW_CONSTRUCTION_SLIDER}
+              creditOf={newConstructionCredit}
+              creditLabel="Estimated credit"
+            />
+          </GridCard>
+          <ManagementCard />
+        </CardGrid>
+        <p className="mt-4 max-w-measure">
+          This page counts $625 for every $100,000. The{' '}
+          <Link to="/calculators/credit" className="link inline-block py-1">
+            credit calculator
+          </Link>{' '}
+          counts $500. Both are in use: ask which one your agreement will name.
+        </p>
+      </GuideSection>
+      <GuideSection title="How a credit reaches you">
+        <TextList texts={[...terms, programsPage.brokerFee]} />
+      </GuideSection>
+      <GuideSection title="What makes us different">
+        <TipList tips={different} />
+      </GuideSection>
+      <GuideSection title="Ask a property manager">
+        <p className="mb-3 max-w-measure">The fee on the rent is one line of the bill. Ask for all of it:</p>
+        <TextList texts={managerQuestions} />
+      </GuideSection>
+      <GuideSection title="Talk to your sponsor">
+        <ContactUs />
+      </GuideSection>
+      <GuideSection title="Offices and tools">
+        <LinkList links={links} />
+      </GuideSection>
+    </GuidePage>
+  );
+}
+
+function ManagementCard() {
+  const { management, managementRange, exampleRents } = programsPage;
+  return (
+    <GridCard title={management.title}>
+      <p>
+        <FactText of={management.offer} />
+      </p>
+      <table className="w-full border-collapse text-left">
+        <caption className="pb-1 text-left font-semibold">A month, by rent</caption>
+        <thead>
+          <tr className="border-b-2 border-line-strong">
+            {['Rent', '8%', '10%', 'Saved'].map((column) => (
+              <th key={column} scope="col" className="py-1.5 pr-2">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {exampleRents.map((rent) => {
+            const { fee, usualFee, savedAMonth } = managementFee(rent);
+            return (
+              <tr key={rent} className="border-b border-line tabular-nums">
+                <th scope="row" className="py-1.5 pr-2 font-normal">
+                  {formatUsd(rent)}
+                </th>
+                <td className="py-1.5 pr-2">{formatUsd(fee)}</td>
+                <td className="py-1.5 pr-2">{formatUsd(usualFee)}</td>
+                <td className="py-1.5 font-semibold">{formatUsd(savedAMonth)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="text-sm text-ink-soft">
+        <FactText of={managementRange} />
+      </p>
+    </GridCard>
+  );
+}
+
+function ContactUs() {
+  const { name, phone, email } = operator.founder;
+  return (
+    <div className="max-w-measure space-y-4 rounded-xl bg-sand p-5">
+      <p>
+        Tell us what you plan to do and when your orders take you there. {name} answers questions about all
+        three offers.
+      </p>
+      <CallAndMail phone={phone} email={email} />
+      <p>
+        Or{' '}
+        <Link to="/contact" className="link inline-block py-1">
+          contact your sponsor with a message
+        </Link>
+        .
+      </p>
+      <SampleNote />
+    </div>
+  );
+}
+
+export { ProgramsPage as Component };

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { canShareNatively, copyLink, share } from '@/lib/share';
+import { deliverToasts, type Toast } from '@/lib/toast';
+
+const page = { title: 'A title', text: 'A text', url: 'https://paradise.test/page#x=1' };
+let toasts: Toast[];
+let stopToasts: () => void;
+
+beforeEach(() => {
+  toasts = [];
+  stopToasts = deliverToasts((toast) => toasts.push(toast));
+});
+
+afterEach(() => {
+  stopToasts();
+  for (const name of ['share', 'clipboard'] as const) Reflect.deleteProperty(navigator, name);
+  Reflect.deleteProperty(document, 'execCommand');
+});
+
+function offer(name: 'share' | 'clipboard', value: unknown) {
+  Object.defineProperty(navigator, name, { value, configurable: true });
+}
+
+function offerSelectionCopy(works: boolean | Error) {
+  const copied: string[] = [];
+  const execCommand = (command: string) => {
+    if (works instanceof Error) throw works;
+    const area = document.activeElement as HTMLTextAreaElement;
+    if (command === 'copy') copied.push(area.value.slice(area.selectionStart, area.selectionEnd));
+    return works;
+  };
+  Object.defineProperty(document, 'execCommand', { value: execCommand, configurable: true });
+  return copied;
+}
+
+const messages = () => toasts.map(({ kind, message }) => `${kind}: ${message}`);
+
+describe('sharing', () => {
+  it('opens the browser’s share sheet and says that it worked', async () => {
+    const native = vi.fn(async () => undefined);
+    offer('share', native);
+    expect(canShareNatively()).toBe(true);
+    expect(await share(page)).toBe('shared');
+    expect(native).toHaveBeenCalledExactlyOnceWith(page);
+    expect(messages()).toEqual(['success: Shared successfully!']);
+  });
+
+  it('says nothing to a person who closed the sheet, and copies nothing', async () => {
+    const writeText = vi.fn(async () => undefined);
+    offer('share', () => Promise.reject(new DOMException('closed', 'AbortError')));
+    offer('clipboard', { writeText });
+    expect(await share(page)).toBe('cancelled');
+    expect(writeText).not.toHaveBeenCalled();
+    expect(messages()).toEqual([]);
+  });
+
+  it('copies text and link when the sheet fails', async () => {
+    const writeText = vi.fn(async () => undefined);
+    offer('share', () => Promise.reject(new DOMException('not now', 'NotAllowedError')));
+    offer('clipboard', { writeText });
+    expect(await share(page)).toBe('copied');
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(`A text\n${page.url}`);
+    expect(messages()).toEqual(['success: Link copied to clipboard!']);
+  });
+
+  it('copies text and link where there is no sheet', async () => {
+    const writeText = vi.fn(async () => undefined);
+    offer('clipboard', { writeText });
+    expect(canShareNatively()).toBe(false);
+    expect(await share(page)).toBe('copied');
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(`A text\n${page.url}`);
+    expect(messages()).toEqual(['success: Link copied to clipboard!']);
+  });
+});
+
+describe('copying a link', () => {
+  it('copies the link alone', async () => {
+    const writeText = vi.fn(async () => undefined);
+    offer('clipboard', { writeText });
+    expect(await copyLink(page.url)).toBe('copied');
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(page.url);
+    expect(messages()).toEqual(['success: Link copied to clipboard!']);
+  });
+
+  it.each([
+    ['refuses', { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }],
+    ['is missing', undefined],
+  ])(
+    'selects and copies when the clipboard %s, then puts the focus back and leaves nothing behind',
+    async (_, clipboard) => {
+      offer('clipboard', clipboard);
+      const copied = offerSelectionCopy(true);
+      const button = document.createElement('button');
+      document.body.append(button);
+      button.focus();
+      expect(await copyLink(page.url)).toBe('copied');
+      expect(copied).toEqual([page.url]);
+      expect(button).toHaveFocus();
+      expect(document.querySelector('textarea')).toBeNull();
+      expect(messages()).toEqual(['success: Link copied to clipboard!']);
+      button.remove();
+    },
+  );
+
+  it('selects inside an open dialog, where nothing else can be selected', async () => {
+    const dialog = document.createElement('dialog');
+    const button = document.createElement('button');
+    dialog.append(button);
+    document.body.append(dialog);
+    dialog.showModal();
+    button.focus();
+    const seen: boolean[] = [];
+    Object.defineProperty(document, 'execCommand', {
+      value: () => seen.push(dialog.contains(document.activeElement)) > 0,
+      configurable: true,
+    });
+    expect(await copyLink(page.url)).toBe('copied');
+    expect(seen).toEqual([true]);
+    dialog.remove();
+  });
+
+  it.each([
+    ['answers no', false],
+    ['throws', new Error('blocked')],
+  ])('says so when the fallback %s too', async (_, works) => {
+    offer('clipboard', { writeText: () => Promise.reject(new Error('no')) });
+    offerSelectionCopy(works);
+    expect(await copyLink(page.url)).toBe('failed');
+    expect(messages()).toEqual(['error: The link could not be copied']);
+    expect(document.querySelector('textarea')).toBeNull();
+  });
+
+  it('says so in a browser that knows no way at all', async () => {
+    expect(await share(page)).toBe('failed');
+    expect(messages()).toEqual(['error: The link could not be copied']);
+  });
+});

@@ -1,0 +1,29 @@
+/** What jsdom lacks: modal dialogs, media queries, scrolling, element sizes. */
+export function installBrowserShims(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.setPointerCapture = () => undefined;
+  window.matchMedia = (media) => mediaQuery(media, false);
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+}
+
+export function mediaQuery(media: string, matches: boolean): MediaQueryList {
+  return Object.assign(new EventTarget(), {
+    media,
+    matches,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+}
