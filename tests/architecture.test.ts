@@ -71,15 +71,18 @@ describe('doors between the rooms', () => {
 });
 
 describe('habits of the house', () => {
-  it.each(['window.localStorage', 'window.sessionStorage', 'document.cookie', 'navigator.clipboard', 'navigator.share'])(
-    'touches %s only in lib, and storage never without a catch',
-    (name) => {
-      const users = sources.filter((file) => readFileSync(join('src', file), 'utf8').includes(name));
-      expect(
-        users.filter((file) => !file.startsWith('lib/') && file !== 'starter.ts' && file !== 'main.tsx'),
-      ).toEqual([]);
-    },
-  );
+  it.each([
+    'window.localStorage',
+    'window.sessionStorage',
+    'document.cookie',
+    'navigator.clipboard',
+    'navigator.share',
+  ])('touches %s only in lib, and storage never without a catch', (name) => {
+    const users = sources.filter((file) => readFileSync(join('src', file), 'utf8').includes(name));
+    expect(
+      users.filter((file) => !file.startsWith('lib/') && file !== 'starter.ts' && file !== 'main.tsx'),
+    ).toEqual([]);
+  });
 
   it('writes no HTML by hand and no barrel files', () => {
     const offenders = sources.filter((file) =>

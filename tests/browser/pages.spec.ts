@@ -94,7 +94,9 @@ test.describe('with script off', () => {
       .getByRole('navigation', { name: 'Side menu' })
       .getByRole('link', { name: 'PCS Checklist' })
       .click();
-    await expect(page.getByText('Submit PCS orders to the transportation office', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('Submit PCS orders to the transportation office', { exact: true }),
+    ).toBeVisible();
     await expect(page.getByText('Ticking items needs JavaScript', { exact: false })).toBeVisible();
     await page.goto('/auth');
     await expect(page.getByText('Signing in needs JavaScript', { exact: false })).toBeVisible();
@@ -162,7 +164,10 @@ test('going back returns to where the reader was', async ({ page }) => {
   await alive(page);
   await page.evaluate(() => window.scrollTo(0, 900));
   // A real click would first scroll the page to the link.
-  await page.getByRole('banner').getByRole('link', { name: /Paradise PCS/ }).dispatchEvent('click');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Paradise PCS/ })
+    .dispatchEvent('click');
   await expect(page).toHaveTitle(/Paradise PCS: /);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
