@@ -31,8 +31,8 @@ const cardNames = (title: string) =>
     .filter((heading) => heading.parentElement?.tagName === 'LI')
     .map((heading) => heading.textContent);
 
-const link = (name: string, within_: HTMLElement) =>
-  within(within_).getByRole('link', { name: new RegExp(`^${name}`) });
+const link = (name: string, inside: HTMLElement) =>
+  within(inside).getByRole('link', { name: new RegExp(`^${name}`) });
 
 const areas = 'Eight areas, with sample prices';
 const bases = 'Homes near four bases';
@@ -42,7 +42,7 @@ const realtor = 'https://www.realtor.com/realestateandhomes-search/';
 describe('the main search', () => {
   it('opens the public home search in a new tab', () => {
     render(page);
-    const button = screen.getByRole('link', { name: 'Search homes for sale on Oahu (opens in a new tab)' });
+    const button = screen.getByRole('link', { name: /^Search homes for sale on Oahu.*new tab/ });
     expect(button).toHaveAttribute('href', 'https://www.hicentral.com/');
     expect(button).toHaveAttribute('target', '_blank');
   });
@@ -134,7 +134,7 @@ describe('the island markets and the new development', () => {
     render(page);
     const development = section('A new development');
     expect(within(development).getAllByRole('heading', { level: 3 })).toHaveLength(1);
-    expect(development).toHaveTextContent('Hoopili, East Kapolei');
+    expect(development).toHaveTextContent('Hoopili, a town in the making');
     expect(development).toHaveTextContent('11,750 homes');
     expect(link('New construction', development)).toHaveAttribute('href', '/housing/new-construction');
   });
@@ -164,7 +164,7 @@ describe('the lenders', () => {
   it('are three, marked as sample contact data until the operator has put in real ones', () => {
     const { unmount } = render(page);
     expect(cardNames(lenders)).toHaveLength(3);
-    expect(within(section(lenders)).getByText(/sample contact data/)).toBeVisible();
+    expect(within(section(lenders)).getAllByText(/^Sample contact data/)).toHaveLength(3);
     unmount();
     Object.assign(operator, { isSample: false });
     render(page);

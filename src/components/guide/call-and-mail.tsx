@@ -1,0 +1,29 @@
+import { Mail, Phone } from 'lucide-react';
+import { mailtoHref } from '@/lib/mailto';
+import { buttonClass } from '../ui/button';
+import { PhoneLink } from './phone-link';
+
+type CallAndMailProps = { phone: string; email: string; subject?: string; body?: string };
+
+/** The two buttons of a contact card; the e-mail can come with its subject and body filled in. */
+export function CallAndMail({ phone, email, subject, body }: CallAndMailProps) {
+  const [mailbox, domain] = email.split('@');
+  return (
+    <p className="flex flex-wrap gap-3">
+      <PhoneLink number={phone} className={buttonClass()}>
+        <Phone aria-hidden className="size-5" />
+        Call {phone}
+      </PhoneLink>
+      <a
+        href={mailtoHref({ to: email, subject, body })}
+        className={buttonClass('secondary', 'wrap-anywhere')}
+      >
+        <Mail aria-hidden className="size-5 shrink-0" />
+        <span>
+          Email {mailbox}
+          <wbr />@{domain}
+        </span>
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,176 @@
+// The four bases of the base housing guide. To change one, edit its card and keep the source. The waits and the unit
+// counts are planning figures without a published source, so each of them is a `confirm`.
+import { factsCheckedOn } from './facts';
+import type { Fact, OfficePhone, Source, Text, WebLink } from './types';
+
+const { read, confirm } = factsCheckedOn('2026-11-21');
+
+export const baseSources = {
+  program: { title: 'Listed by the Veterans Home Program; no published figure was found' },
+  waitlist: { title: 'PCS Oahu: on-base housing waitlists, Aug 23, 2026' },
+  hickamSize: { title: 'Civil Beat, Aug 2019: complaints of unsafe housing at Hickam' },
+  airForce: { title: 'TLA Hawaii: Air Force TLA (undated)' },
+  schools: { title: 'Hawaii public schools: military families, 2025' },
+  schofield: { title: 'MyBaseGuide: Schofield Barracks and Wheeler (undated)' },
+  schofieldHomes: { title: 'The Honolulu Advertiser, Dec 16, 2004' },
+  schofieldSchools: { title: 'Military OneSource: Schofield and Fort Shafter, education' },
+  armySize: { title: 'Hawaii Business, Jan 2004; Tetra Tech: Island Palm Communities (undated)' },
+  armyPhone: { title: 'Army in-processing form (undated)' },
+  mcbhApply: {
+    title: 'MCBH Family Housing: how to apply',
+    url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Family-Housing/How-to-Apply/',
+  },
+  mcbh2007: { title: 'MCB Hawaii news, Apr 13, 2007: housing partnership' },
+  coastGuard: { title: 'MyBaseGuide: Coast Guard housing in Hawaii (undated)' },
+} as const satisfies Record<string, Source>;
+
+export type Base = {
+  name: string;
+  branch: string;
+  location: Text;
+  housing: { onBase: Text; waitlist: Fact; units: Fact; published?: Text; amenities: readonly Text[] };
+  contact: { phones: readonly OfficePhone[]; address?: Fact; websites: readonly WebLink[] };
+};
+
+export const bases: readonly Base[] = [
+  {
+    name: 'Joint Base Pearl Harbor-Hickam',
+    branch: 'Navy and Air Force',
+    location: 'South-central Oahu, beside Honolulu’s airport, with Ford Island',
+    housing: {
+      onBase: read(
+        'Houses, duplexes and townhomes, some of them historic. Hickam Communities runs the Air Force side, Ohana Military Communities the Navy side.',
+        baseSources.waitlist,
+      ),
+      waitlist: confirm('6-18 months', baseSources.program),
+      units: confirm('1,200+', baseSources.program),
+      published: read('Hickam alone had about 2,500 homes in 2019', baseSources.hickamSize),
+      amenities: [
+        'Community centers, pools and playgrounds',
+        'Commissary, exchange and clinics',
+        'Beaches and a marina',
+        read(
+          'Hickam, Mokulele and Nimitz elementary schools, inside the gate or next to it',
+          baseSources.schools,
+        ),
+      ],
+    },
+    contact: {
+      phones: [
+        {
+          office: 'Housing Service Center, which manages the list',
+          phone: read('808-474-1820', baseSources.waitlist),
+        },
+        { office: 'Its second number', phone: read('808-474-1821', baseSources.waitlist) },
+        { office: 'Air Force housing office', phone: confirm('808-448-6815', baseSources.airForce) },
+      ],
+      address: confirm(
+        'Air Force office: Building 6500, 200 Kokomalei Street, HI 96818; Monday to Friday 0730-1600',
+        baseSources.airForce,
+      ),
+      websites: [
+        { label: 'Hickam Communities', url: 'https://www.hickamcommunities.com' },
+        {
+          label: 'Hunt Military Communities (Ohana)',
+          url: 'https://www.huntmilitarycommunities.com',
+        },
+      ],
+    },
+  },
+  {
+    name: 'Schofield Barracks and Wheeler Army Airfield',
+    branch: 'Army',
+    location: read(
+      'Central Oahu, next to Wahiawa, about 20 miles from downtown Honolulu',
+      baseSources.schofield,
+    ),
+    housing: {
+      onBase: read(
+        'Townhomes, duplexes and houses, new and renovated, and some historic ones. Island Palm Communities runs them.',
+        baseSources.schofieldHomes,
+      ),
+      waitlist: confirm('3-12 months', baseSources.program),
+      units: confirm('800+', baseSources.program),
+      published: read(
+        'The Army’s seven sites on Oahu together: about 7,700 (2004) to 7,900 homes',
+        baseSources.armySize,
+      ),
+      amenities: [
+        'Community centers with pools, and playgrounds',
+        'Commissary, exchange and Army Community Service',
+        read('Public schools on post: Hale Kula (Inouye), Solomon, Wheeler', baseSources.schofieldSchools),
+      ],
+    },
+    contact: {
+      phones: [{ office: 'Army housing office', phone: confirm('808-275-3700', baseSources.armyPhone) }],
+      websites: [{ label: 'Island Palm Communities', url: 'https://www.islandpalmcommunities.com' }],
+    },
+  },
+  {
+    name: 'Marine Corps Base Hawaii, Kaneohe Bay',
+    branch: 'Marine Corps, with Navy tenants',
+    location: 'Mokapu Peninsula, windward Oahu, near Kaneohe and Kailua',
+    housing: {
+      onBase: read(
+        'New and rebuilt family homes on the peninsula, and historic ones at Heleloa. Ohana Military Communities runs them; Camp Smith and Manana belong to the same program.',
+        baseSources.mcbh2007,
+      ),
+      waitlist: confirm('4-15 months', baseSources.program),
+      units: confirm('600+', baseSources.program),
+      published: read(
+        '1,175 homes in 13 neighborhoods, in the first phase alone (2007)',
+        baseSources.mcbh2007,
+      ),
+      amenities: [
+        read('Community centers, pools, tot lots and play courts', baseSources.mcbh2007),
+        'Exchange, commissary and beaches',
+        'Child development center',
+      ],
+    },
+    contact: {
+      phones: [
+        { office: 'Family Housing Department', phone: confirm('808-257-2676', baseSources.mcbhApply) },
+        { office: 'Toll free', phone: read('866-224-7942', baseSources.mcbhApply) },
+      ],
+      address: read(
+        '1571 Lawrence Road, HI 96863; 0730-1530 on weekdays, Wednesday to 1400',
+        baseSources.mcbhApply,
+      ),
+      websites: [
+        {
+          label: 'MCBH Family Housing',
+          url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Family-Housing/',
+        },
+        { label: 'Ohana Marine family housing', url: 'https://www.ohanamarinefamilyhousing.com' },
+      ],
+    },
+  },
+  {
+    name: 'U.S. Coast Guard Base Honolulu',
+    branch: 'Coast Guard',
+    location: read(
+      'Sand Island, Honolulu Harbor. Family homes are at Red Hill (Kia‘i Kai Hale).',
+      baseSources.coastGuard,
+    ),
+    housing: {
+      onBase: read(
+        'Family homes at Red Hill, run by Island Palm Communities. Kukui Hall, on base, is for single members, E-1 to E-6.',
+        baseSources.coastGuard,
+      ),
+      waitlist: confirm('Varies', baseSources.program),
+      units: confirm('50+', baseSources.program),
+      amenities: [
+        'Island Palm’s resident services at Red Hill',
+        'Exchange and clinic at Base Honolulu',
+        'Use of the other services’ facilities on Oahu',
+      ],
+    },
+    contact: {
+      phones: [
+        { office: 'Base Honolulu housing office', phone: confirm('808-842-2073', baseSources.coastGuard) },
+        { office: 'Island Palm, south office', phone: confirm('808-275-3800', baseSources.coastGuard) },
+      ],
+      websites: [{ label: 'Island Palm Communities', url: 'https://www.islandpalmcommunities.com' }],
+    },
+  },
+];

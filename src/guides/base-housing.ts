@@ -1,0 +1,224 @@
+// The base housing guide: how it works, what to weigh, tips and each service's rules. The four bases are in
+// base-housing-bases.ts. To change a rule, edit its entry and keep its source.
+import { type Base, baseSources, bases } from './base-housing-bases';
+import { factsCheckedOn } from './facts';
+import type { Fact, Source, Text, TipItem, WebLink } from './types';
+
+const { read, confirm } = factsCheckedOn('2026-11-21');
+
+const sources = {
+  onBase: { title: 'PCS Oahu: living on base, Aug 2026' },
+  bah: { title: 'PCS Oahu: BAH report, Aug 2026, quoting the 2026 DoD tables' },
+  water: { title: 'U.S. Pacific Fleet: JBPHH water updates, Apr 2023' },
+  islandPalm: { title: 'Island Palm Communities: waitlist guidelines of Mar 9, 2016, still posted Aug 2026' },
+  mcbhEfmp: { title: 'MCB Hawaii news (undated): EFMP families and base housing' },
+  mcbhTla: { title: 'Military OneSource: MCB Hawaii temporary housing' },
+  referral: { title: 'The Honolulu Advertiser, June 27, 2004: housing referral offices' },
+} as const satisfies Record<string, Source>;
+
+const howItWorks: readonly Text[] = [
+  read(
+    'A private partner owns or leases the homes and rents them to you. The military housing office checks that you qualify and sends you to it.',
+    baseSources.waitlist,
+  ),
+  read('Joining a list costs nothing, and you need not take a home that is offered.', baseSources.waitlist),
+  read(
+    'The rent is normally your whole BAH at the rate with dependents, paid from your pay. Utilities, pet terms and fees differ by partner: ask for them in writing.',
+    sources.onBase,
+  ),
+  read(
+    'BAH is the same for every base on Oahu. With dependents in 2026: E-5 $3,663, E-6 $3,912.',
+    sources.bah,
+  ),
+];
+
+const downsides: readonly TipItem[] = [
+  {
+    title: 'The wait is not promised',
+    text: 'It changes with your grade, the bedrooms you need, the neighborhood and the season. Have a plan for the weeks between.',
+  },
+  {
+    title: 'A refusal can cost your place',
+    text: confirm(
+      'On the Army’s lists it moves you to the bottom, with that day as your new date.',
+      sources.islandPalm,
+    ),
+  },
+  {
+    title: 'A smaller home costs the same',
+    text: 'Your BAH goes whether the home is large or small, so nothing is left over as it might be in town.',
+  },
+  {
+    title: 'The state of the home',
+    text: read(
+      'In 2019 families at Hickam complained of unsafe and unhealthy homes. Ask for the home’s maintenance history before you sign.',
+      baseSources.hickamSize,
+    ),
+  },
+  {
+    title: 'The water at Pearl Harbor-Hickam',
+    text: read(
+      'Fuel got into part of its drinking water in 2021. Ask the office for the latest test results for the address.',
+      sources.water,
+    ),
+  },
+];
+
+const tips: readonly TipItem[] = [
+  {
+    title: 'Apply the week your orders arrive',
+    text: read(
+      'Army: within 7 days of arrival, so that your place is dated back. Navy and Air Force: the HEAT form opens a file, but only the Housing Service Center puts you on the list.',
+      baseSources.waitlist,
+    ),
+  },
+  {
+    title: 'Hold a place while you search in town',
+    text: read(
+      'Ask in writing what a refusal costs: how long you have to answer, what counts as an adequate home, and what happens to your date.',
+      baseSources.waitlist,
+    ),
+  },
+  {
+    title: 'Say what you need when you apply',
+    text: read(
+      'EFMP needs, pets, bedrooms. Bring DD Form 1746, your orders, proof of dependents and your pet’s records.',
+      baseSources.waitlist,
+    ),
+  },
+  {
+    title: 'Plan the weeks between',
+    text: read(
+      'Book temporary lodging first and keep every receipt. Before you sign, read the Tenant Bill of Rights: a written lease, the maintenance history, a formal way to dispute.',
+      sources.onBase,
+    ),
+  },
+];
+
+const byService: readonly TipItem[] = [
+  {
+    title: 'Navy and Air Force',
+    text: read(
+      'The Housing Service Center manages the list and takes appointments up to 30 days before you arrive.',
+      baseSources.waitlist,
+    ),
+  },
+  {
+    title: 'Army: two lists, and you may be on only one',
+    text: confirm(
+      'North is Schofield, Wheeler and Helemano; south is Aliamanu, Fort Shafter, Tripler and Red Hill. Your place counts from the day you left your last station if you apply within 7 days of arrival, and 12 months of your tour must remain.',
+      sources.islandPalm,
+    ),
+  },
+  {
+    title: 'Kaneohe Bay: the papers',
+    text: read(
+      'DD Form 1746, PCS orders, a sex-offender disclosure, a statement of understanding and a privacy release, signed by the service member. Send a Social Security number only by encrypted official mail.',
+      baseSources.mcbhApply,
+    ),
+  },
+  {
+    title: 'Kaneohe Bay: the order of things',
+    text: read(
+      'See the housing and TLA office before you sign a lease in town, or you can lose TLA.',
+      sources.mcbhTla,
+    ),
+  },
+  {
+    title: 'EFMP at Kaneohe Bay',
+    text: confirm('Category 4 families go near the top of the list.', sources.mcbhEfmp),
+  },
+  {
+    title: 'Coast Guard',
+    text: confirm(
+      'Apply on form CG-5267. Check in with the local housing officer by the next business day after you land.',
+      baseSources.coastGuard,
+    ),
+  },
+];
+
+export const baseHousingGuide = {
+  lead: 'For a family that may live on base: what each of four installations has, how long to plan for, and the number to call.',
+  first: [
+    read(
+      'Join the list the week your orders arrive. It is free and binds you to nothing.',
+      baseSources.waitlist,
+    ),
+    read(
+      'Pearl Harbor-Hickam: call the Housing Service Center at 808-474-1820. The HEAT form opens a file but puts you on no list.',
+      baseSources.waitlist,
+    ),
+    confirm(
+      'Army: apply within 7 days of landing, so that your place is dated back to the day you left.',
+      sources.islandPalm,
+    ),
+    confirm(
+      'Plan for a wait: 6-18 months at Pearl Harbor-Hickam, 3-12 at Schofield, 4-15 at Kaneohe Bay. For the Coast Guard it varies.',
+      baseSources.program,
+    ),
+  ],
+  howItWorks,
+  bases,
+  unitsNote:
+    'Unit counts are minimums to plan with: partners manage more homes across several neighborhoods. Waits are planning ranges, not promises. The housing office knows today’s.',
+  downsides,
+  tips,
+  byService,
+  links: [
+    {
+      label: 'HOMES.mil',
+      url: 'https://www.homes.mil',
+      purpose: 'the military’s list of rentals off base',
+    },
+    {
+      label: 'BAH calculator',
+      url: 'https://www.travel.dod.mil/Allowances/Basic-Allowance-for-Housing/BAH-Rate-Lookup/',
+      purpose: 'your rate, by ZIP and grade: 96818, 96857 or 96863',
+    },
+    {
+      label: 'Navy HEAT',
+      url: 'https://ffr.cnic.navy.mil/Navy-Housing/HEAT/',
+      purpose: 'opens your housing file early; it is not a list',
+    },
+    {
+      label: 'MCBH Family Housing: how to apply',
+      url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Family-Housing/How-to-Apply/',
+      purpose: 'forms and office hours',
+    },
+    {
+      label: 'MilitaryINSTALLATIONS: Pearl Harbor-Hickam housing',
+      url: 'https://installations.militaryonesource.mil/military-installation/joint-base-pearl-harbor-hickam/housing/government-housing',
+      purpose: 'official contacts',
+    },
+    {
+      label: 'MilitaryINSTALLATIONS',
+      url: 'https://installations.militaryonesource.mil',
+      purpose: 'any base’s housing office',
+    },
+    {
+      label: 'U.S. Army Garrison Hawaii',
+      url: 'https://home.army.mil/hawaii',
+      purpose: 'Army base information',
+    },
+    {
+      label: 'Military OneSource',
+      url: 'https://www.militaryonesource.mil',
+      purpose: read('help with housing and the move at any hour: 800-342-9647', sources.mcbhTla),
+    },
+  ],
+  referral: confirm(
+    'Housing offices help you in town as well: they know who rents, and can look at a lease.',
+    sources.referral,
+  ),
+} as const satisfies {
+  lead: string;
+  first: readonly Text[];
+  howItWorks: readonly Text[];
+  bases: readonly Base[];
+  unitsNote: string;
+  downsides: readonly TipItem[];
+  tips: readonly TipItem[];
+  byService: readonly TipItem[];
+  links: readonly WebLink[];
+  referral: Fact;
+};

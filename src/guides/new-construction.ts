@@ -1,0 +1,151 @@
+// The guide to newly built homes. To change a rule, edit it here; keep its source and set the day below. The search
+// address is in operator.ts, the 1% and the slider in calculators/credit.ts. What protects a buyer:
+// new-construction-rules.ts. Builders' prices change with every release, so none is given.
+import { creditTerms } from './credit-terms';
+import { factsCheckedOn } from './facts';
+import { communities, contractRules, vaRules } from './new-construction-rules';
+import { sources } from './new-construction-sources';
+import type { Fact, Text, TipItem, WebLink } from './types';
+
+const { read, confirm } = factsCheckedOn('2026-11-21');
+
+/** `text` is what stands on the card under its title. */
+export type Point = { title: string; text: Text };
+
+const benefits: readonly Point[] = [
+  {
+    title: '1% toward closing costs',
+    text: 'See the credit above. It makes the bill at closing smaller.',
+  },
+  {
+    title: 'A warranty',
+    text: confirm(
+      'With a VA loan, a year from the builder on VA’s own form, or a ten-year protection plan.',
+      sources.handbook,
+    ),
+  },
+  {
+    title: 'Built to today’s code',
+    text: read('A new home has to meet energy standards before VA backs a loan on it.', sources.energy),
+  },
+  {
+    title: 'Few repairs at first, and your choices',
+    text: 'Roof, pipes and wiring are new. If you sign early you may choose the finishes.',
+  },
+  {
+    title: 'A list price',
+    text: 'Nobody bids against you, though names may be drawn when many want the same home.',
+  },
+];
+
+const expectations: readonly Point[] = [
+  {
+    title: '6-12 months',
+    text: confirm(
+      'From contract to keys, for a home that has to be built. Ask what happens if it takes longer than your orders allow.',
+      sources.program,
+    ),
+  },
+  {
+    title: 'Finished homes go faster',
+    text: 'A home that already stands can close like any other. Ask the builder which ones are ready.',
+  },
+  {
+    title: 'A lender first',
+    text: read(
+      'Builders want you qualified early, often by a lender of their own. They may not force you to use it.',
+      sources.respa,
+    ),
+  },
+  {
+    title: 'Your own agent, on the first visit',
+    text: 'The sales office works for the builder. Come with your agent, and with a signed buyer agreement.',
+  },
+  {
+    title: 'A list or a lottery',
+    text: confirm(
+      'When many want the same homes, names are drawn. You may wait through several releases.',
+      sources.lottery,
+    ),
+  },
+  {
+    title: 'A deposit',
+    text: confirm(
+      'Often 5% in a tower; elsewhere it varies. Have it in writing when you get it back: if VA’s value is too low, and if your orders change.',
+      sources.agent,
+    ),
+  },
+  {
+    title: 'A rate that moves',
+    text: 'A home can take longer to build than a rate stays locked. Ask about long locks, and about a lower rate if the market falls.',
+  },
+  {
+    title: 'Extras in cash',
+    text: 'Upgrades, window coverings, landscaping, air conditioning and solar often cost extra, and VA lends only on the home’s value.',
+  },
+];
+
+const links: readonly WebLink[] = [
+  {
+    label: 'D.R. Horton Hawaii',
+    url: 'https://www.drhorton.com/hawaii',
+    purpose: 'one builder’s homes, Hoopili among them',
+  },
+  { label: 'Hoopili', url: 'https://www.hoopilioahu.com/', purpose: 'the community’s own site' },
+  { label: 'Koa Ridge', url: 'https://koaridge.com/', purpose: 'the community’s own site' },
+  { label: 'Gentry Homes', url: 'https://www.gentryhawaii.com/', purpose: 'builder of Kaulu' },
+  { label: 'Hoakalei', url: 'https://www.hoakalei.com/', purpose: 'Haseko’s community in Ewa Beach' },
+  {
+    label: 'Hawaii Real Estate Commission',
+    url: 'https://cca.hawaii.gov/reb/',
+    purpose: 'public reports, and the rules for owner-occupants',
+  },
+  {
+    label: 'Hawaii license search',
+    url: 'https://mypvl.dcca.hawaii.gov/',
+    purpose: 'check a builder and an agent',
+  },
+  {
+    label: 'VA condo search',
+    url: 'https://lgy.va.gov/lgyhub/condo-report',
+    purpose: 'projects that VA has approved',
+  },
+  {
+    label: 'VA Lenders Handbook',
+    url: 'https://www.benefits.va.gov/warms/pam26_7.asp',
+    purpose: 'VA’s rules for new homes',
+  },
+];
+
+export const newConstructionGuide = {
+  lead: 'A home that nobody has lived in: a 1% credit toward closing costs, a warranty, and a wait. What you get, what to expect, and what not to sign.',
+  first: [
+    'Find your credit below. It is an estimate, and counts only up to your real closing costs.',
+    confirm('Plan 6-12 months from contract to keys, and compare that with your orders.', sources.program),
+    'Take your own agent to the first visit. The sales office works for the builder.',
+    read('Do not sign away your 30 days to cancel at the sales desk.', sources.cancel),
+    'Ask about owner-occupant and “reserved” homes before you sign: their rules can clash with orders.',
+  ],
+  offer: confirm('1% of the purchase price toward your closing costs', sources.program),
+  terms: [
+    ...creditTerms,
+    'A builder’s own incentive and this credit may not add up. Ask both before you count on both.',
+  ],
+  benefits,
+  expectations,
+  contractRules,
+  vaRules,
+  communities,
+  links,
+} as const satisfies {
+  lead: string;
+  first: readonly Text[];
+  offer: Fact;
+  terms: readonly Text[];
+  benefits: readonly Point[];
+  expectations: readonly Point[];
+  contractRules: readonly TipItem[];
+  vaRules: readonly Text[];
+  communities: readonly TipItem[];
+  links: readonly WebLink[];
+};

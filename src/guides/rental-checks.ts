@@ -1,0 +1,129 @@
+// The signs of a scam, the eight checks and where to look things up, for the verified rentals guide.
+import { factsCheckedOn } from './facts';
+import type { OfficePhone, Source, Step, Text, WebLink } from './types';
+
+const { read, confirm } = factsCheckedOn('2026-11-21');
+
+const sources = {
+  khon: { title: 'KHON2, Jan 2017: how to spot a rental scam, with the State’s advice' },
+  fema: { title: 'FEMA, Dec 12, 2023: beware of rental scams' },
+  license: { title: 'eSign, Hawaii: HRS 467-1 and 467-7 on who needs a license' },
+  tenantLaw: { title: 'Guides to Hawaii leases, HRS 521-43 (undated)' },
+  navy: {
+    title: 'Navy: community housing',
+    url: 'https://ffr.cnic.navy.mil/Navy-Housing/Community-Housing/',
+  },
+  handbook: { title: 'State landlord-tenant handbook, undated copy' },
+} as const satisfies Record<string, Source>;
+
+export const scamSigns: readonly Text[] = [
+  read('“I’m off island and can’t show it.”', sources.khon),
+  read('A rent far below the others, and “many people are waiting.”', sources.fema),
+  read('No phone call, no visit, but papers to fill in first.', sources.fema),
+  read('Pictures and words copied from a home that is for sale.', sources.khon),
+  read('Money first: cash, a wire, gift cards, crypto or an app.', sources.fema),
+];
+
+export const eightChecks: readonly Step[] = [
+  {
+    title: 'See it, live',
+    text: [
+      read(
+        'Walk through it, or have your sponsor, the housing office or a licensed agent do so. Or take a live video tour: ask for the street number and for something you think of on the spot.',
+        sources.khon,
+      ),
+    ],
+  },
+  {
+    title: 'Match the owner',
+    text: [
+      'Look the address up in the county property records. The name there must be your landlord, or the person the manager works for.',
+    ],
+  },
+  {
+    title: 'Check the license',
+    text: [
+      read(
+        'Whoever rents out a home for someone else, for pay, needs a Hawaii real estate license. Find the name in the State’s search and call the office on the number shown there, not the one in the ad.',
+        sources.license,
+      ),
+    ],
+  },
+  {
+    title: 'Ask for the tax number',
+    text: [
+      read(
+        'Landlords owe their tenants a general excise tax number. It starts with GE, and the State’s tax license search finds it.',
+        sources.tenantLaw,
+      ),
+    ],
+  },
+  {
+    title: 'Find the agent on the island',
+    text: [
+      read(
+        'An owner who lives elsewhere must name, in the lease, an agent on the island where the home is. No agent, no deal.',
+        sources.tenantLaw,
+      ),
+    ],
+  },
+  {
+    title: 'Search the words and the pictures',
+    text: [
+      'Put one sentence of the ad and one picture into a search engine. The same home for sale, or at another rent, means stop.',
+    ],
+  },
+  {
+    title: 'Judge the price and the hurry',
+    text: ['Compare it with three other ads nearby. A bargain that cannot wait means stop.'],
+  },
+  {
+    title: 'Sign, then pay in a way that leaves a trace',
+    text: [
+      read(
+        'Let the housing office or legal assistance read the lease first. Pay only after you have seen the home and both have signed.',
+        sources.navy,
+      ),
+      read('Ask for a receipt: the landlord must give one for rent.', sources.tenantLaw),
+    ],
+  },
+];
+
+export const lookUps: readonly WebLink[] = [
+  {
+    label: 'Honolulu property records',
+    url: 'https://www.realpropertyhonolulu.com/',
+    purpose: 'check 2: who owns the home',
+  },
+  {
+    label: 'Hawaii license search',
+    url: 'https://mypvl.dcca.hawaii.gov/',
+    purpose: 'check 3: the agent or manager',
+  },
+  {
+    label: 'Hawaii tax license search',
+    url: 'https://hitax.hawaii.gov/',
+    purpose: 'check 4: the tax number',
+  },
+];
+
+export const helpPhones: readonly OfficePhone[] = [
+  {
+    office: 'State consumer hotline, for a scam (it was option 7 in 2023)',
+    phone: read('808-587-4272', sources.fema),
+  },
+  {
+    office: 'State landlord-tenant help line, for a quarrel with a real landlord',
+    phone: confirm('808-586-2634', sources.handbook),
+  },
+];
+
+export const reportTo: readonly WebLink[] = [
+  { label: 'FTC: report fraud', url: 'https://reportfraud.ftc.gov/', purpose: 'any scam' },
+  { label: 'FBI: IC3', url: 'https://www.ic3.gov/', purpose: 'a scam that began online' },
+];
+
+export const freeHelp: Text = read(
+  'Navy housing offices inspect listed homes, read leases and help you bargain, at no charge. Ask there about the Rental Partnership Program, whose rents are lower.',
+  sources.navy,
+);

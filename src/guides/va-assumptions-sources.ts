@@ -1,0 +1,36 @@
+// Where the guide to assumptions was read. A title without an address is a copy that is not one to send people to.
+import type { Source } from './types';
+
+export const sources = {
+  illustration: { title: 'The Veterans Home Program’s published illustration' },
+  program: { title: 'Listed by the Veterans Home Program; no public source was found' },
+  law: { title: '38 U.S.C. 3714', url: 'https://www.law.cornell.edu/uscode/text/38/3714' },
+  circular: {
+    title: 'VA Circular 26-23-10, May 22, 2023',
+    url: 'https://www.benefits.va.gov/HOMELOANS/documents/circulars/26-23-10.pdf',
+  },
+  secondLoan: {
+    title: 'VA Circular 26-24-17, August 2024',
+    url: 'https://benefits.va.gov/HOMELOANS/documents/circulars/26-24-17.pdf',
+  },
+  fundingFee: {
+    title: 'VA: funding fee and closing costs',
+    url: 'https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/',
+  },
+  vaPage: {
+    title: 'VA home loans, as it read in 2019',
+    url: 'https://www.va.gov/housing-assistance/home-loans/',
+  },
+  circularSummary: { title: 'DocMagic, 2023: summary of VA Circular 26-23-10' },
+  feeRules: { title: 'JD Supra, 2024: VA addresses assumption fees' },
+  debtAnalysis: { title: 'JD Supra, August 2024: secondary borrowing on assumptions' },
+  sellerForm: { title: 'Loanwright, 2026: the VA assumption process' },
+  gapVideo: { title: 'Wevett (a broker): what the assumption gap is' },
+  loanLimit: { title: 'Homebuyer.com: 2026 loan limits, Honolulu and Hawaii counties' },
+  finding: { title: 'Assumable Guy (a broker), Feb 2026: finding assumable homes' },
+  assumeList: { title: 'AssumeList: VA loan assumptions', url: 'https://assumelist.com/' },
+  assumeListReview: { title: 'Gerald, 2026: guide to AssumeList' },
+  roam: { title: 'Roam, 2025', url: 'https://www.withroam.com/' },
+  hearsay: { title: 'Public knowledge; not read on the site itself' },
+  practice: { title: 'Usual practice; no published rule was found' },
+} as const satisfies Record<string, Source>;

@@ -1,0 +1,198 @@
+// The guide to VA loan assumptions. To change a rule, edit it here; keep its source and set the day below. What the
+// standard formula gives is computed on the page, never typed in. Steps, limits and tips: va-assumptions-steps.ts.
+import { factsCheckedOn } from './facts';
+import type { Fact, OfficePhone, Text, TipItem, WebLink } from './types';
+import { sources } from './va-assumptions-sources';
+import { assumptionLimits, assumptionSteps, assumptionTips, sellerNotes } from './va-assumptions-steps';
+
+const { read, confirm } = factsCheckedOn('2026-11-21');
+
+const takeover: readonly Text[] = [
+  read(
+    'It is not a new VA loan. You step into the seller’s: the home becomes yours, you make the payments that are left, and the seller is released.',
+    sources.circular,
+  ),
+  read(
+    'Only the company that services the loan now can approve and close it. No other lender can, however friendly.',
+    sources.circularSummary,
+  ),
+  read(
+    'You need not be a veteran. You have to live in the home only if you put your own VA entitlement in the seller’s place.',
+    sources.circularSummary,
+  ),
+];
+
+const tests: readonly string[] = [
+  'the loan is current: every payment has been made;',
+  'your contract binds you to buy the home and to take on the whole loan;',
+  'your credit and income would qualify for a VA loan of that balance.',
+];
+
+export type Benefit = { title: string; text: readonly Text[] };
+
+const benefits: readonly Benefit[] = [
+  {
+    title: 'A rate from another time',
+    text: [
+      'The rate and the years that are left carry over unchanged.',
+      confirm('Many VA loans of 2020 and 2021 have rates of roughly 2-4%.', sources.roam),
+    ],
+  },
+  {
+    title: 'A smaller funding fee',
+    text: [
+      read(
+        'VA charges 0.5% of the balance. A new VA loan with nothing down costs 2.15%, or 3.3% after the first use.',
+        sources.fundingFee,
+      ),
+      'On a $400,000 balance that is $2,000. On a new loan of $600,000, 2.15% is $12,900.',
+      read(
+        'Some pay no fee at all, such as veterans with VA disability compensation and active-duty Purple Heart recipients.',
+        sources.fundingFee,
+      ),
+    ],
+  },
+  {
+    title: 'Open to any buyer, and the seller is released',
+    text: [
+      read(
+        'If the buyer qualifies, the servicer must approve; it is not a favor. The seller is then free of the loan.',
+        sources.law,
+      ),
+    ],
+  },
+];
+
+const risks: readonly TipItem[] = [
+  {
+    title: 'The cash gap is large',
+    text: confirm(
+      'The seller’s share of the price is due at closing. You cannot add it to the loan you take over, and a new VA loan cannot be put on top. In the example below it is $200,000.',
+      sources.gapVideo,
+    ),
+  },
+  {
+    title: 'Two loans, one home',
+    text: 'A second loan for the gap costs far more than the first, and missing payments on either one can cost you the home.',
+  },
+  {
+    title: 'Early orders can leave you short',
+    text: 'With little of your own money in the home, a small fall in price and the cost of selling can mean that you owe more than the sale brings. Many families sell after three years.',
+  },
+  {
+    title: 'The saving can vanish',
+    text: 'It shrinks quickly as market rates fall: see the table under the example. A lower payment can still mean more interest in the end.',
+  },
+  {
+    title: 'The answer can be no, or late',
+    text: read(
+      'The servicer may refuse; you or the seller may then appeal to VA within 30 days. Your own deadlines do not wait.',
+      sources.circular,
+    ),
+  },
+  {
+    title: 'Never just take over the payments',
+    text: read(
+      'If the seller hands over the home without telling the servicer, it can call in the whole loan at once.',
+      sources.law,
+    ),
+  },
+  {
+    title: 'The seller’s entitlement can stay locked in',
+    text: read(
+      'Unless an eligible veteran who will live there puts in their own, it is tied up until the loan is paid off.',
+      sources.circularSummary,
+    ),
+  },
+];
+
+const searches: readonly Required<WebLink>[] = [
+  {
+    label: 'Search on Roam',
+    url: 'https://www.withroam.com/',
+    purpose: read(
+      'Lists homes with assumable loans and runs the process for you. Fees apply: ask first.',
+      sources.roam,
+    ),
+  },
+  {
+    label: 'Search on AssumeList',
+    url: 'https://assumelist.com/',
+    purpose: confirm(
+      'VA, FHA and USDA loans, on and off the market. Full access is by subscription.',
+      sources.assumeListReview,
+    ),
+  },
+  {
+    label: 'Search on Assumable.io',
+    url: 'https://www.assumable.io/',
+    purpose: confirm('A search of listings with an assumable loan.', sources.hearsay),
+  },
+  {
+    label: 'Search Honolulu County on Zillow',
+    url: 'https://www.zillow.com/honolulu-county-hi/',
+    purpose: 'All homes for sale. Under the filters, add the keyword “assumable”.',
+  },
+];
+
+/** The program's own figures, as it publishes them; what the formula gives stands beside them on the page. */
+const illustration: Fact = confirm(
+  'A $600,000 home, with a $400,000 loan at 3.5% taken over and a $200,000 gap at 9.5%, costs $3,295 a month. A new loan at 7.5% costs $4,193. That saves $898 a month, $10,776 a year and $323,280 over 30 years.',
+  sources.illustration,
+);
+
+const gapLimit: Fact = confirm(
+  'GAP covers up to 90% of the price, the seller’s loan included.',
+  sources.program,
+);
+
+const phones: readonly OfficePhone[] = [
+  {
+    office: 'VA Regional Loan Center, when a servicer does not answer',
+    phone: confirm('877-827-3702', sources.vaPage),
+  },
+];
+
+const links = [
+  {
+    label: 'VA home loans',
+    url: 'https://www.va.gov/housing-assistance/home-loans/',
+    purpose: 'the official program and its offices',
+  },
+  {
+    label: 'Consumer Financial Protection Bureau: mortgages',
+    url: 'https://www.consumerfinance.gov/consumer-tools/mortgages/',
+    purpose: 'help from someone who sells nothing',
+  },
+] as const satisfies readonly WebLink[];
+
+export const assumptionsGuide = {
+  lead: 'A VA loan can change hands with the home: you take over the seller’s mortgage and its old rate. What that saves, what it risks, and how it is done.',
+  first: [
+    read(
+      'Know what it is: you take over the seller’s VA loan with its rate, its balance and the years left. Anyone who qualifies may, veteran or not.',
+      sources.circularSummary,
+    ),
+    'Work out the cash gap: the price, minus your down payment, minus the loan’s balance. You pay it in cash or with a second, more expensive loan.',
+    'Put your own numbers into the Assumption Cruncher before you make an offer. The saving can be nothing.',
+    confirm('Plan 60-120 days from contract to closing.', sources.assumeList),
+    read(
+      'Selling? Get your release from the loan in writing, and know that your VA entitlement may stay tied to the home.',
+      sources.law,
+    ),
+  ],
+  takeover,
+  tests,
+  approval: read('The servicer must approve you when all three are true:', sources.law),
+  benefits,
+  risks,
+  illustration,
+  gapLimit,
+  searches,
+  steps: assumptionSteps,
+  limits: assumptionLimits,
+  seller: sellerNotes,
+  tips: assumptionTips,
+  links,
+  phones,
+} as const;

@@ -1,0 +1,170 @@
+// The places of the VA homes guide: the eight area cards, the four base searches and the three island markets.
+// The sample prices are fixed examples, not listings; the credit on a card is computed from its price. Any search
+// address may be replaced by your own home search.
+import { factsCheckedOn } from './facts';
+import type { Source, Text, WebLink } from './types';
+
+const { read } = factsCheckedOn('2026-11-21');
+
+const sources = {
+  kaulu: { title: 'Hawaii Community Development Authority news, Mar 20, 2025' },
+  locations2024: { title: 'Locations: Oahu neighborhoods in high demand, spring 2024' },
+  koaRidge: { title: 'Honolulu Star-Advertiser, June 28, 2020' },
+  oahu: { title: 'Honolulu Star-Advertiser, Jan 7 and June 10, 2025: Oahu prices' },
+  hawaiiIsland: { title: 'Maui Now, Feb 16, 2023: medians of January 2023 by county' },
+  kona: { title: 'KE Team Hawaii: Kailua-Kona market, Feb 2026' },
+  maui: { title: 'Maui Now, Dec 10, 2024 and Sept 12, 2025: Maui medians' },
+} as const satisfies Record<string, Source>;
+
+export const oahuPrices = sources.oahu;
+
+export type Listing = {
+  title: string;
+  /** A search of homes for sale there. */
+  search: WebLink;
+  description: Text;
+  /** In whole dollars. */
+  samplePrice: number;
+  isNewConstruction?: true;
+};
+
+export type BaseSearch = { base: string; near: string; outside: string; search: WebLink };
+
+export type IslandMarket = { island: string; areas: readonly string[]; medianPrice: readonly Text[] };
+
+function citySearch(city: string): WebLink {
+  return {
+    label: `Homes for sale in ${city}`,
+    url: `https://www.realtor.com/realestateandhomes-search/${city.replace(' ', '-')}_HI`,
+  };
+}
+
+function searchAround(city: string): WebLink {
+  return { ...citySearch(city), label: `Homes for sale around ${city}` };
+}
+
+export const listings: readonly Listing[] = [
+  {
+    title: 'Kapolei and Kalaeloa',
+    samplePrice: 750_000,
+    isNewConstruction: true,
+    description: read(
+      'Kaulu by Gentry: new townhomes and houses on the former Barbers Point base. A three-bedroom townhome was listed at about $750,000 in March 2025.',
+      sources.kaulu,
+    ),
+    search: citySearch('Kapolei'),
+  },
+  {
+    title: 'Hoopili, East Kapolei',
+    samplePrice: 950_000,
+    isNewConstruction: true,
+    description: 'D.R. Horton’s large new community, planned for walking, beside the rail line.',
+    search: { label: 'New homes by D.R. Horton in Hawaii', url: 'https://www.drhorton.com/hawaii' },
+  },
+  {
+    title: 'Ewa Beach',
+    samplePrice: 820_000,
+    description: read(
+      'Subdivisions with parks; Ocean Pointe and Hoakalei lie by the marina and the golf course. Condos at Lei Pauku, in Hoakalei, had a median of $814,750 in spring 2024.',
+      sources.locations2024,
+    ),
+    search: citySearch('Ewa Beach'),
+  },
+  {
+    title: 'Waipahu and Waikele',
+    samplePrice: 650_000,
+    description: 'Townhomes and older plantation-town houses, midway between Pearl Harbor and Schofield.',
+    search: citySearch('Waipahu'),
+  },
+  {
+    title: 'Kailua and Kaneohe',
+    samplePrice: 1_100_000,
+    description: read(
+      'Windward towns beside Marine Corps Base Hawaii. The top of this range: some parts of Kailua had medians above $1.8 million in 2024.',
+      sources.locations2024,
+    ),
+    search: citySearch('Kaneohe'),
+  },
+  {
+    title: 'Mililani and Koa Ridge',
+    samplePrice: 900_000,
+    isNewConstruction: true,
+    description: read(
+      'A planned town on the plateau near Schofield. Houses at Koa Ridge opened in the high $800,000s in 2020.',
+      sources.koaRidge,
+    ),
+    search: citySearch('Mililani'),
+  },
+  {
+    title: 'Wahiawa',
+    samplePrice: 780_000,
+    description: 'Older homes, minutes from Schofield Barracks and Wheeler.',
+    search: citySearch('Wahiawa'),
+  },
+  {
+    title: 'Aiea and Pearl City',
+    samplePrice: 680_000,
+    description: 'Hillside houses, condos and townhomes above Pearl Harbor.',
+    search: citySearch('Aiea'),
+  },
+];
+
+export const baseSearches: readonly BaseSearch[] = [
+  {
+    base: 'Joint Base Pearl Harbor-Hickam',
+    near: 'Salt Lake 2 mi, Aiea 3 mi, Pearl City 4 mi, Ewa Beach 5 mi (longer by road), Waipahu 5 mi, Hoopili 6 mi, Koa Ridge 7 mi, Kapolei 7 mi',
+    outside: 'Mililani 8.4 mi, Kaneohe 10 mi',
+    search: searchAround('Aiea'),
+  },
+  {
+    base: 'Schofield Barracks and Wheeler',
+    near: 'Wahiawa 2.5 mi, Mililani 4 mi, Koa Ridge 6 mi',
+    outside: 'Waipahu 8.2 mi, Pearl City 9 mi',
+    search: searchAround('Wahiawa'),
+  },
+  {
+    base: 'Marine Corps Base Hawaii, Kaneohe Bay',
+    near: 'Kailua 3 mi, Kaneohe 4 mi',
+    outside: 'Honolulu and Aiea, about 12 mi, by tunnel',
+    search: searchAround('Kailua'),
+  },
+  {
+    base: 'Fort Shafter and Tripler',
+    near: 'Salt Lake 2 mi, downtown Honolulu 3 mi, Aiea 4 mi, Pearl City 6.5 mi, Kaneohe 7 mi (through the Likelike tunnel)',
+    outside: 'Ewa Beach 8.2 mi, Waipahu 8.4 mi',
+    search: searchAround('Honolulu'),
+  },
+];
+
+export const islands: readonly IslandMarket[] = [
+  {
+    island: 'Oahu',
+    areas: ['Ewa', 'Kapolei', 'Mililani', 'Aiea and Pearl City', 'Windward side', 'Honolulu'],
+    medianPrice: [
+      read('Houses $1,100,000-$1,175,000 (the year 2024 to May 2025)', sources.oahu),
+      read('Condos $500,000-$515,000 (the year 2024 to May 2025)', sources.oahu),
+    ],
+  },
+  {
+    island: 'Hawaii Island',
+    areas: ['Hilo', 'Puna', 'Kona', 'Waikoloa', 'Waimea, near Pohakuloa'],
+    medianPrice: [
+      read(
+        'Island-wide $539,000-$625,250 (houses and condos, January 2023, the newest we found)',
+        sources.hawaiiIsland,
+      ),
+      read(
+        'Kailua-Kona houses over $1 million (the median of January 2026 is $1.41 million, raised by luxury sales)',
+        sources.kona,
+      ),
+    ],
+  },
+  {
+    island: 'Maui',
+    areas: ['Kahului', 'Wailuku', 'Kihei', 'Pukalani and Makawao, upcountry', 'Lahaina, being rebuilt'],
+    medianPrice: [
+      read('Houses about $1,300,000 (November 2024)', sources.maui),
+      read('Condos $650,000-$715,000 (November 2024 to August 2025)', sources.maui),
+    ],
+  },
+];

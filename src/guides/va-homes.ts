@@ -1,0 +1,297 @@
+// The VA homes guide: what the loan gives and costs, what to check, and whom to ask. The areas, bases and islands are in
+// va-homes-areas.ts, the lenders in operator.ts. To change a fee or a limit, edit its entry and keep its source.
+import { creditTerms } from './credit-terms';
+import { factsCheckedOn } from './facts';
+import type { Contact, Source, Table, Text, TipItem, WebLink } from './types';
+import {
+  type BaseSearch,
+  baseSearches,
+  type IslandMarket,
+  islands,
+  type Listing,
+  listings,
+  oahuPrices,
+} from './va-homes-areas';
+
+const { read, confirm } = factsCheckedOn('2026-11-21');
+
+const sources = {
+  purchase: { title: 'VA: purchase loan page, copy of 2019' },
+  feeLaw: { title: '38 U.S.C. 3729 (loan fee), text of Apr 2023; same rates in 2025' },
+  guaranty: { title: '38 U.S.C. 3703 (guaranty and loan limits), text of Apr 2023' },
+  service: { title: '38 U.S.C. 3702 (who may borrow), text of Apr 2023' },
+  occupancy: { title: '38 U.S.C. 3704 (living in the home), text of Apr 2023' },
+  limit2026: { title: 'Homebuyer.com: 2026 loan limits, Honolulu and Hawaii counties' },
+  lenders: { title: 'Reality Cents, 2022: VA home loans in Hawaii' },
+  payment: { title: 'Our own sum with the standard loan formula; 6.25% is only an example' },
+  map: { title: 'Our own measurement on a map' },
+  refund: { title: 'VA: funding fee refunds; no copy of the page was read' },
+  relief: { title: 'MyArmyBenefits: Hawaii (undated)' },
+  hoopili: { title: 'Honolulu Star-Advertiser, Sept 8, 2016; Hawaii Living: Hoopili (undated)' },
+  navyFederal: { title: 'Money, Mar 2023: Navy Federal mortgage review' },
+  veteransUnited: { title: 'Honolulu Star-Advertiser, Nov 29, 2018' },
+  usaa: { title: 'USA Today Blueprint: USAA mortgage review (undated)' },
+  regionalCenter: {
+    title: 'VA: regional loan centers',
+    url: 'https://www.benefits.va.gov/HOMELOANS/contact_rlc_info.asp',
+  },
+} as const satisfies Record<string, Source>;
+
+const benefits: readonly Text[] = [
+  read(
+    'No down payment when the price is not above VA’s appraised value, and no monthly mortgage insurance.',
+    sources.purchase,
+  ),
+  read(
+    'Limited closing costs, some of which the seller may pay, and no penalty for paying early.',
+    sources.purchase,
+  ),
+  read(
+    'Use it again, and for more than a house: a condo in a VA-approved project, up to four units if you live in one, a manufactured home, or a home that you build.',
+    sources.purchase,
+  ),
+  read(
+    'VA guarantees part of the loan (25% above $144,000), so a private lender can lend with nothing down.',
+    sources.guaranty,
+  ),
+];
+
+const costs: readonly TipItem[] = [
+  {
+    title: 'The funding fee',
+    text: read(
+      'On $750,000 with nothing down it is $16,125 the first time and $24,750 after that. Added to the loan, it is paid back with interest.',
+      sources.feeLaw,
+    ),
+  },
+  {
+    title: 'The payment',
+    text: read(
+      '$750,000 over 30 years at 6.25% is about $4,618 a month, or $4,717 with the first-time fee added. Tax, insurance and association fees come on top.',
+      sources.payment,
+    ),
+  },
+  {
+    title: 'New orders',
+    text: 'With nothing down you own almost none of the home at first. If you must sell before prices rise, the sale may not cover the loan and the agent, and you pay the difference.',
+  },
+  {
+    title: 'Living there',
+    text: read(
+      'You certify that it is your home. A spouse living there counts while active duty keeps you away.',
+      sources.occupancy,
+    ),
+  },
+  {
+    title: 'The lender’s own rules',
+    text: read('A ceiling, a lowest credit score, a rate: these differ, so compare.', sources.lenders),
+  },
+];
+
+const fundingFee: Table = {
+  caption: 'VA funding fee, as a share of the loan',
+  columns: ['Loan', 'Fee'],
+  rows: [
+    ['Purchase, under 5% down', read('2.15% the first time, 3.30% after that', sources.feeLaw)],
+    ['Purchase, 5% to under 10% down', read('1.50%', sources.feeLaw)],
+    ['Purchase, 10% or more down', read('1.25%', sources.feeLaw)],
+    ['Taking over a seller’s VA loan', read('0.50%', sources.feeLaw)],
+    ['Streamline refinance (IRRRL)', read('0.50%', sources.feeLaw)],
+  ],
+};
+
+const exempt: readonly Text[] = [
+  read(
+    'A veteran who receives VA disability pay, or would if it were not for retired or active-duty pay',
+    sources.feeLaw,
+  ),
+  read('A member who is rated for a disability before discharge', sources.feeLaw),
+  read('The surviving spouse of a veteran who died of a service-connected disability', sources.feeLaw),
+  read('An active-duty member who shows a Purple Heart award by closing', sources.feeLaw),
+  confirm('A rating that comes later, with an earlier start date, can mean a refund: ask VA', sources.refund),
+];
+
+const entitlement: readonly Text[] = [
+  read('With your full entitlement VA sets no limit on the loan. The lender may.', sources.guaranty),
+  read(
+    'With another VA loan still open, VA backs 25% of the county limit, less the part in use.',
+    sources.guaranty,
+  ),
+  confirm(
+    'The one-unit limit for 2026 is $1,249,125, seen for Honolulu and Hawaii counties. Maui and Kauai are expected to match.',
+    sources.limit2026,
+  ),
+  read(
+    'An example: a $400,000 VA loan on the mainland uses $100,000. A quarter of $1,249,125 is $312,281, so $212,281 is left, and that carries $849,125 with nothing down. Above it, bring 25% of the difference.',
+    sources.guaranty,
+  ),
+];
+
+const checks: readonly TipItem[] = [
+  {
+    title: 'Fee simple or leasehold',
+    text: 'With a leasehold you own the home but rent the land. Ask when the lease ends and how the rent is reset.',
+  },
+  {
+    title: 'The condo project',
+    text: read('A condo must be in a project that VA has approved. Look it up first.', sources.purchase),
+  },
+  {
+    title: 'Fees and insurance',
+    text: read(
+      'Read the association’s fees and its insurance: premiums for Oahu buildings rose sharply in 2024.',
+      oahuPrices,
+    ),
+  },
+  {
+    title: 'Water and lava',
+    text: 'Look at the flood and tsunami maps, and on Hawaii Island at the lava zone: 1 and 2 are the most exposed.',
+  },
+  { title: 'Termites', text: 'Have an inspection, and ask who pays for what it finds.' },
+  {
+    title: 'Property tax',
+    text: confirm(
+      'File the county’s home exemption when you move in. Counties exempt the homes of totally disabled veterans from most of the tax.',
+      sources.relief,
+    ),
+  },
+];
+
+const institutions: readonly WebLink[] = [
+  {
+    label: 'Navy Federal Credit Union',
+    url: 'https://www.navyfederal.org/',
+    purpose: read('VA, jumbo and other no-PMI loans; no FHA or USDA loans (2023)', sources.navyFederal),
+  },
+  {
+    label: 'Veterans United Home Loans',
+    url: 'https://www.veteransunited.com/',
+    purpose: read('mostly VA loans; named the largest VA lender in 2018', sources.veteransUnited),
+  },
+  {
+    label: 'USAA',
+    url: 'https://www.usaa.com/',
+    purpose: confirm(
+      'VA purchase, jumbo and refinance loans; another company collects the payments',
+      sources.usaa,
+    ),
+  },
+];
+
+const regionalCenter: Contact = {
+  name: 'VA regional loan center',
+  role: 'Questions about eligibility or a VA loan',
+  phone: confirm('877-827-3702', sources.regionalCenter),
+  website: { label: 'Regional loan centers', url: sources.regionalCenter.url },
+};
+
+export const vaHomesGuide = {
+  lead: 'For a family that wants to buy with a VA loan: where homes are, what they cost, and what the loan costs you.',
+  first: [
+    'Ask VA for your Certificate of Eligibility (COE), and at least three lenders for a Loan Estimate.',
+    read(
+      'Plan for the funding fee: 2.15% of the loan the first time with nothing down, and none if you receive VA disability pay.',
+      sources.feeLaw,
+    ),
+    read(
+      'The prices on the cards are samples, not listings. In 2024 the median on Oahu was $1,100,000 for a house and $515,000 for a condo.',
+      oahuPrices,
+    ),
+    'Drive from the home to the gate at your reporting hour, before you make an offer. Miles mislead here.',
+  ],
+  search: { label: 'Search homes for sale on Oahu', url: 'https://www.hicentral.com/' },
+  benefits,
+  costs,
+  fundingFee,
+  exempt,
+  eligible: read(
+    'Still serving? In the current era 90 days of active duty meet the basic test. After discharge a longer minimum can apply. Your COE settles it.',
+    sources.service,
+  ),
+  entitlement,
+  listings,
+  creditTerms,
+  distances: confirm(
+    'The numbers are miles in a straight line from the middle of the base, so the road is longer, and slow from 5 to 8 in the morning.',
+    sources.map,
+  ),
+  baseSearches,
+  islands,
+  newDevelopment: {
+    title: 'Hoopili, a town in the making',
+    text: [
+      read(
+        'D.R. Horton plans 11,750 homes on about 1,550 acres in East Kapolei. The first were built in 2017.',
+        sources.hoopili,
+      ),
+      read('30% of them are to be priced as affordable, under an agreement with the city.', sources.hoopili),
+      'It has a rail station. It also has years of building ahead: ask what will stand next door.',
+    ],
+  },
+  institutions,
+  checks,
+  regionalCenter,
+  links: [
+    {
+      label: 'VA home loans',
+      url: 'https://www.va.gov/housing-assistance/home-loans/',
+      purpose: 'the official start',
+    },
+    {
+      label: 'VA: request a COE',
+      url: 'https://www.va.gov/housing-assistance/home-loans/how-to-request-coe/',
+      purpose: 'the paper that shows a lender you are eligible',
+    },
+    {
+      label: 'VA: funding fee and closing costs',
+      url: 'https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/',
+      purpose: 'today’s rates, and who pays none',
+    },
+    {
+      label: 'VA: loan limits',
+      url: 'https://www.va.gov/housing-assistance/home-loans/loan-limits/',
+      purpose: 'if another VA loan is still open',
+    },
+    {
+      label: 'VA condo search',
+      url: 'https://lgy.va.gov/lgyhub/condo-report',
+      purpose: 'which condo projects VA has approved',
+    },
+    {
+      label: 'Consumer Financial Protection Bureau: buying a house',
+      url: 'https://www.consumerfinance.gov/owning-a-home/',
+      purpose: 'how to read and compare Loan Estimates',
+    },
+    {
+      label: 'NMLS Consumer Access',
+      url: 'https://www.nmlsconsumeraccess.org/',
+      purpose: 'check a lender’s license',
+    },
+    {
+      label: 'Hawaii license search',
+      url: 'https://mypvl.dcca.hawaii.gov/',
+      purpose: 'check an agent’s license',
+    },
+    { label: 'FEMA flood maps', url: 'https://msc.fema.gov/', purpose: 'look up an address' },
+  ],
+} as const satisfies {
+  lead: string;
+  first: readonly Text[];
+  search: WebLink;
+  benefits: readonly Text[];
+  costs: readonly TipItem[];
+  fundingFee: Table;
+  exempt: readonly Text[];
+  eligible: Text;
+  entitlement: readonly Text[];
+  listings: readonly Listing[];
+  creditTerms: readonly Text[];
+  distances: Text;
+  baseSearches: readonly BaseSearch[];
+  islands: readonly IslandMarket[];
+  newDevelopment: { title: string; text: readonly Text[] };
+  institutions: readonly WebLink[];
+  checks: readonly TipItem[];
+  regionalCenter: Contact;
+  links: readonly WebLink[];
+};

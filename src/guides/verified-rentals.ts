@@ -1,0 +1,230 @@
+// The verified rentals guide: areas and rents, the housing allowance, and where to look. The scam checks are in
+// rental-checks.ts and the law is in rental-law.ts. We check no ad ourselves, so nothing here may call one verified.
+import { factsCheckedOn } from './facts';
+import { eightChecks, freeHelp, helpPhones, lookUps, reportTo, scamSigns } from './rental-checks';
+import { depositRule, ordersRule, ordersRules, tenantRules } from './rental-law';
+import type { Fact, OfficePhone, Source, Step, Table, Text, TipItem, WebLink } from './types';
+
+const { read, confirm } = factsCheckedOn('2026-11-21');
+
+const sources = {
+  rents: { title: 'Estaite, Apr 2026: rents for Pearl City and Kailua, one provider' },
+  hud: { title: 'HomeZooma: HUD fair market rents for fiscal year 2024' },
+  bah2026: { title: 'VA Loan Network: BAH in Hawaii 2026, quoting the DoD table' },
+  bah2025: { title: 'DoD: BAH rates of 2025' },
+  bahRule: { title: 'Sell Homes Hawaii, 2025: how BAH works' },
+  bahLaw: { title: '37 U.S.C. 403 (housing allowance), text of Apr 2023' },
+  advance: { title: 'MyBaseGuide: Coast Guard housing office (undated)' },
+  kaneohe: { title: 'Military OneSource: MCB Hawaii temporary housing' },
+} as const satisfies Record<string, Source>;
+
+export type RentalArea = {
+  area: string;
+  /** The bases that it is near. */
+  near: string;
+  neighborhoods: readonly string[];
+  priceRange: Fact;
+  againstAllowance?: Fact;
+  benefits: readonly string[];
+  drawbacks: readonly string[];
+};
+
+const areas: readonly RentalArea[] = [
+  {
+    area: 'Aiea and Pearl City',
+    near: 'For Pearl Harbor-Hickam, Camp Smith, Fort Shafter and Tripler',
+    neighborhoods: [
+      'Aiea Heights',
+      'Newtown',
+      'Royal Summit',
+      'Pearlridge',
+      'Halawa',
+      'Waimalu',
+      'Pacific Palisades',
+      'Waiau',
+    ],
+    priceRange: confirm('$2,500-$4,800 a month for 2 to 4 bedrooms (April 2026)', sources.rents),
+    againstAllowance: read(
+      'A 3-bedroom townhome, $3,317, is near the rate of an E-4 with dependents. Four bedrooms, $4,801, are above an O-3’s.',
+      sources.rents,
+    ),
+    benefits: ['Short drives to the Pearl Harbor side', 'Rail stations', 'Shops at Pearlridge'],
+    drawbacks: ['Not every home has air conditioning: ask', 'Four bedrooms cost far more than three'],
+  },
+  {
+    area: 'West Oahu: Ewa Beach and Kapolei',
+    near: 'For Pearl Harbor-Hickam, by the H-1',
+    neighborhoods: [
+      'Ewa by Gentry',
+      'Ocean Pointe',
+      'Hoakalei',
+      'Iroquois Point (Kapilina)',
+      'Hoopili',
+      'Makakilo',
+      'Villages of Kapolei',
+      'Kalaeloa',
+    ],
+    priceRange: confirm(
+      'HUD’s benchmark for 2024 in Ewa Beach: $2,090-$2,730 a month for 1 to 2 bedrooms. We found no current rents: check today’s',
+      sources.hud,
+    ),
+    benefits: ['The newest homes', 'More bedrooms for the money', 'Parks, shops and beaches'],
+    drawbacks: ['Slow morning traffic toward town on the H-1'],
+  },
+  {
+    area: 'Windward: Kailua and Kaneohe',
+    near: 'For Marine Corps Base Hawaii',
+    neighborhoods: [
+      'Enchanted Lake',
+      'Keolu Hills',
+      'Aikahi',
+      'Kalama',
+      'Olomana',
+      'Kaneohe town',
+      'Haiku',
+      'Temple Valley',
+      'Ahuimanu',
+    ],
+    priceRange: confirm('$3,000-$4,700 a month for 2 to 4 bedrooms (April 2026)', sources.rents),
+    againstAllowance: read(
+      'A 3-bedroom townhome, $3,841, lies between the rates of an E-5 and an E-6 with dependents.',
+      sources.rents,
+    ),
+    benefits: ['Under 4 miles to the base', 'Beaches', 'Cooler and greener'],
+    drawbacks: ['Few homes for rent', 'More rain', 'A tunnel between you and Honolulu'],
+  },
+];
+
+const rate = (amounts: string) => read(amounts, sources.bah2026);
+
+const allowance: Table = {
+  caption: 'BAH in Honolulu County, 2026, a month: with dependents / without',
+  columns: ['Grade', 'With / without'],
+  rows: [
+    ['E-1 to E-4', rate('$3,333 / $2,598')],
+    ['E-5', rate('$3,663 / $2,856')],
+    ['E-6', rate('$3,912 / $3,036')],
+    ['E-7', rate('$4,098 / $3,348')],
+    ['W-2', rate('$4,182 / $3,717')],
+    ['O-1', rate('$3,702 / $2,997')],
+    ['O-3', rate('$4,428 / $3,819')],
+    ['O-5', rate('$4,959 / $4,224')],
+  ],
+};
+
+const allowanceRules: readonly Text[] = [
+  read(
+    'BAH follows your duty station, your grade, and whether you have dependents: not their number, and not where you live. All bases on Oahu have one rate.',
+    sources.bahRule,
+  ),
+  read(
+    'By law it may leave you up to 5% of the national average housing cost to pay yourself.',
+    sources.bahLaw,
+  ),
+  read('Your own rate does not fall while your status stays the same.', sources.bah2026),
+  'It is meant for rent and utilities. Electricity costs a lot here: ask for 12 months of bills, and whether there is solar.',
+  confirm('Short of cash for the deposit? Ask finance about an advance of BAH.', sources.advance),
+  read(
+    'Other islands differ. In 2025 an E-5 with dependents drew $4,287 on Maui, $3,453 on Hawaii Island and $3,597 on Kauai.',
+    sources.bah2025,
+  ),
+];
+
+const places: readonly WebLink[] = [
+  {
+    label: 'HOMES.mil',
+    url: 'https://www.homes.mil/',
+    purpose: 'the military’s own list of rentals near bases',
+  },
+  {
+    label: 'AHRN',
+    url: 'https://www.ahrn.com/',
+    purpose: 'rentals, shared homes and temporary housing for the military',
+  },
+  {
+    label: 'MilitaryByOwner',
+    url: 'https://www.militarybyowner.com/',
+    purpose: 'posted by owners and agents, many of them military',
+  },
+  {
+    label: 'Locations Rentals',
+    url: 'https://locationsrentals.com/',
+    purpose: 'homes that a licensed Oahu manager rents out itself',
+  },
+  {
+    label: 'RentCafe Honolulu',
+    url: 'https://www.rentcafe.com/apartments-for-rent/us/hi/honolulu/',
+    purpose: 'apartments on a map',
+  },
+];
+
+export const rentalsGuide = {
+  lead: 'For a family that will rent: what homes near the bases cost, where to look, and how to tell a real home from a scam. We check no ad for you. This page shows you how to.',
+  first: [
+    'Pay nothing until you, your sponsor or the housing office has been inside, and you hold a signed lease.',
+    'Check three things in ten minutes: the owner in the county records, the license in the State’s search, and the tax number.',
+    depositRule,
+    ordersRule,
+    read(
+      'Kaneohe Bay: see the TLA office before you sign a lease, or you can lose the allowance.',
+      sources.kaneohe,
+    ),
+  ],
+  search: { label: 'Search rentals on Oahu', url: 'https://www.zillow.com/honolulu-county-hi/rentals/' },
+  scamSigns,
+  areas,
+  allowance,
+  allowanceRules,
+  places,
+  eightChecks,
+  lookUps,
+  helpPhones,
+  reportTo,
+  freeHelp,
+  tenantRules,
+  ordersRules,
+  links: [
+    {
+      label: 'BAH calculator',
+      url: 'https://www.travel.dod.mil/Allowances/Basic-Allowance-for-Housing/BAH-Rate-Lookup/',
+      purpose: 'your exact rate',
+    },
+    {
+      label: 'Navy: community housing',
+      url: 'https://ffr.cnic.navy.mil/Navy-Housing/Community-Housing/',
+      purpose: 'what a housing office does for you',
+    },
+    {
+      label: 'Armed Forces Legal Assistance',
+      url: 'https://legalassistance.law.af.mil/',
+      purpose: 'find the office that reads your lease, free',
+    },
+    {
+      label: 'Hawaii landlord-tenant information',
+      url: 'https://cca.hawaii.gov/ocp/landlord-tenant/',
+      purpose: 'the State’s handbook',
+    },
+    {
+      label: '50 U.S.C. 3955',
+      url: 'https://www.law.cornell.edu/uscode/text/50/3955',
+      purpose: 'the federal right to end a lease',
+    },
+  ],
+} as const satisfies {
+  lead: string;
+  first: readonly Text[];
+  search: WebLink;
+  scamSigns: readonly Text[];
+  areas: readonly RentalArea[];
+  allowance: Table;
+  allowanceRules: readonly Text[];
+  places: readonly WebLink[];
+  eightChecks: readonly Step[];
+  lookUps: readonly WebLink[];
+  helpPhones: readonly OfficePhone[];
+  reportTo: readonly WebLink[];
+  freeHelp: Text;
+  tenantRules: readonly TipItem[];
+  ordersRules: readonly Text[];
+  links: readonly WebLink[];
+};

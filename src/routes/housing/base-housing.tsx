@@ -1,0 +1,99 @@
+import { Link } from 'react-router-dom';
+import { CardGrid, GridCard } from '@/components/guide/card-grid';
+import { DetailsList } from '@/components/guide/details-list';
+import { FactText } from '@/components/guide/fact-text';
+import { GuidePage } from '@/components/guide/guide-page';
+import { GuideSection } from '@/components/guide/guide-section';
+import { LinkList } from '@/components/guide/link-list';
+import { PhoneList } from '@/components/guide/phone-list';
+import { TextList } from '@/components/guide/text-list';
+import { TipList } from '@/components/guide/tip-list';
+import { Badge } from '@/components/ui/badge';
+import { ExternalLink } from '@/components/ui/external-link';
+import { baseHousingGuide } from '@/guides/base-housing';
+import type { Base } from '@/guides/base-housing-bases';
+
+function BaseHousingPage() {
+  const { lead, first, bases, unitsNote, howItWorks, downsides, tips, byService, links, referral } =
+    baseHousingGuide;
+  return (
+    <GuidePage path="/housing/base-housing" lead={lead} first={first} guide={baseHousingGuide}>
+      <GuideSection title="Four installations, and how long to plan for">
+        <p className="mb-4 max-w-measure">{unitsNote}</p>
+        <CardGrid>
+          {bases.map((base) => (
+            <BaseCard key={base.name} base={base} />
+          ))}
+        </CardGrid>
+      </GuideSection>
+      <GuideSection title="How base housing works">
+        <TextList texts={howItWorks} />
+      </GuideSection>
+      <GuideSection title="What to weigh before you say yes">
+        <TipList tips={downsides} />
+      </GuideSection>
+      <GuideSection title="Four tips">
+        <TipList tips={tips} />
+        <WeeksBetween />
+      </GuideSection>
+      <GuideSection title="What each service asks">
+        <TipList tips={byService} />
+      </GuideSection>
+      <GuideSection title="Additional resources">
+        <p className="mb-2 max-w-measure">
+          <FactText of={referral} />
+        </p>
+        <LinkList links={links} />
+      </GuideSection>
+    </GuidePage>
+  );
+}
+
+function BaseCard({ base: { name, branch, location, housing, contact } }: { base: Base }) {
+  return (
+    <GridCard title={name}>
+      <p>
+        <Badge>{branch}</Badge>
+      </p>
+      <DetailsList
+        rows={[
+          ['Waitlist', <FactText key="waitlist" of={housing.waitlist} />],
+          ['Units', <FactText key="units" of={housing.units} />],
+          ['Published elsewhere', housing.published && <FactText key="published" of={housing.published} />],
+          ['Housing', <FactText key="housing" of={housing.onBase} />],
+          ['Location', <FactText key="location" of={location} />],
+          ['Amenities', <TextList key="amenities" texts={housing.amenities} />],
+        ]}
+      />
+      <PhoneList phones={contact.phones} />
+      <DetailsList rows={[['Office', contact.address && <FactText key="office" of={contact.address} />]]} />
+      <ul className="mt-auto">
+        {contact.websites.map(({ label, url }) => (
+          <li key={url}>
+            <ExternalLink href={url} className="link inline-block py-2.5 font-semibold">
+              {label}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </GridCard>
+  );
+}
+
+function WeeksBetween() {
+  return (
+    <p className="mt-4 max-w-measure">
+      For the weeks between:{' '}
+      <Link to="/pcs-toolkit/tla-hotels" className="link">
+        TLA Hotels
+      </Link>
+      . If the wait is too long:{' '}
+      <Link to="/housing/verified-rentals" className="link">
+        Verified Rentals
+      </Link>
+      .
+    </p>
+  );
+}
+
+export { BaseHousingPage as Component };

@@ -1,0 +1,100 @@
+import { Link } from 'react-router-dom';
+import { Callout } from '@/components/guide/callout';
+import { CardGrid } from '@/components/guide/card-grid';
+import { FactText } from '@/components/guide/fact-text';
+import { GuidePage } from '@/components/guide/guide-page';
+import { GuideSection } from '@/components/guide/guide-section';
+import { LinkList } from '@/components/guide/link-list';
+import { OperatorCard } from '@/components/guide/operator-card';
+import { SampleNote } from '@/components/guide/sample-note';
+import { TextList } from '@/components/guide/text-list';
+import { TipList } from '@/components/guide/tip-list';
+import { gapGuide } from '@/guides/gap-lenders';
+import { operator } from '@/guides/operator';
+import { GapExample } from './gap-lenders/gap-example';
+import { LenderCard } from './gap-lenders/lender-card';
+
+const { lead, first, benefits, risks, vaRules, kinds, questions, links } = gapGuide;
+
+function GapLendersPage() {
+  return (
+    <GuidePage path="/housing/gap-lenders" lead={lead} first={first} guide={gapGuide}>
+      <GuideSection title="What a GAP loan is">
+        <Explainer />
+      </GuideSection>
+      <GuideSection title="An example: a $300,000 gap">
+        <GapExample />
+      </GuideSection>
+      <GuideSection title="Four benefits">
+        <TipList tips={benefits} />
+      </GuideSection>
+      <GuideSection title="The risks, before you call anyone">
+        <TipList tips={risks} />
+      </GuideSection>
+      <GuideSection title="What VA says about the second loan">
+        <TextList texts={vaRules} />
+      </GuideSection>
+      <GuideSection title="Ask every lender">
+        <TextList texts={questions} />
+      </GuideSection>
+      <GuideSection title="Three lenders to ask">
+        <Lenders />
+      </GuideSection>
+      <GuideSection title="Other ways to fill the gap">
+        <TipList tips={kinds} />
+      </GuideSection>
+      <GuideSection title="Talk to an agent">
+        <div className="max-w-measure">
+          <OperatorCard contact={operator.agent} />
+        </div>
+      </GuideSection>
+      <GuideSection title="Offices and tools">
+        <LinkList links={links} />
+      </GuideSection>
+    </GuidePage>
+  );
+}
+
+function Explainer() {
+  return (
+    <>
+      <p className="mb-3 max-w-measure">
+        A second mortgage, taken on the day that you{' '}
+        <Link to="/housing/va-assumptions" className="link">
+          take over the seller’s VA loan
+        </Link>
+        . It pays the seller the part of the price that neither that loan nor your down payment covers:
+      </p>
+      <p className="mb-3 max-w-measure rounded-xl bg-sand p-4">
+        <strong>
+          Gap = price − down payment − balance of the loan you take over, and never less than zero
+        </strong>
+      </p>
+      <TextList texts={gapGuide.explainer} />
+      <Callout title="Not a lender">
+        <FactText of={gapGuide.notALender} />
+      </Callout>
+    </>
+  );
+}
+
+function Lenders() {
+  return (
+    <>
+      <p className="mb-2 max-w-measure">
+        Each e-mail link opens a message with the questions in it. Never send a Social Security number, a date
+        of birth or an account number by e-mail.
+      </p>
+      <SampleNote />
+      <div className="mt-4">
+        <CardGrid>
+          {operator.gapLenders.map((lender) => (
+            <LenderCard key={lender.email} lender={lender} />
+          ))}
+        </CardGrid>
+      </div>
+    </>
+  );
+}
+
+export { GapLendersPage as Component };

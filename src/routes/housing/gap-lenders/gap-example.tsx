@@ -1,0 +1,84 @@
+import { Link } from 'react-router-dom';
+import { compareAssumption } from '@/calculators/assumption';
+import { blendedRatePercent } from '@/calculators/assumption-cost';
+import { ASSUMPTION_DEFAULTS, type AssumptionInput } from '@/calculators/assumption-input';
+import { assumptionHash } from '@/calculators/assumption-link';
+import { formatDecimal, formatUsd } from '@/calculators/usd';
+import { DataTable } from '@/components/guide/data-table';
+import { buttonClass } from '@/components/ui/button';
+import type { Table } from '@/guides/types';
+
+const PRICE_DOLLARS = 800_000;
+const ASSUMED_DOLLARS = 500_000;
+const ASSUMED_RATE_PERCENT = 2.5;
+
+/** The market rate is left to the reader. */
+const example: AssumptionInput = {
+  ...ASSUMPTION_DEFAULTS,
+  purchasePrice: PRICE_DOLLARS,
+  assumedLoanBalance: ASSUMED_DOLLARS,
+  assumptionRate: ASSUMED_RATE_PERCENT,
+};
+
+const result = (change: Partial<AssumptionInput>) =>
+  compareAssumption({ ...example, currentRate: 7.5, ...change });
+
+const whole = result({});
+const cash = (share: number) => result({ downPayment: PRICE_DOLLARS * (1 - share) });
+
+const newLoans: Table = {
+  caption: `One new loan of ${formatUsd(PRICE_DOLLARS)} instead`,
+  columns: ['Its rate', 'A month, and what the two loans save'],
+  rows: [7.5, 7, 6.5, 6, 5.5, 5].map((currentRate) => {
+    const at = result({ currentRate });
+    const saved = at?.monthlySavings ? `${formatUsd(at.monthlySavings)} saved` : 'nothing saved';
+    return [`${currentRate}%`, `${formatUsd(at?.newLoanPayment ?? null)}: ${saved}`];
+  }),
+};
+
+export function GapExample() {
+  if (!whole) return null;
+  const { gapAmount, assumedPayment, gapPayment, assumptionTotalPayment } = whole;
+  const blended = blendedRatePercent([
+    { principal: ASSUMED_DOLLARS, ratePercent: ASSUMED_RATE_PERCENT },
+    { principal: gapAmount, ratePercent: example.gapRate ?? 0 },
+  ]);
+  return (
+    <>
+      <p className="mb-3 max-w-measure">
+        A home costs {formatUsd(PRICE_DOLLARS)}. The seller still owes {formatUsd(ASSUMED_DOLLARS)} at{' '}
+        {ASSUMED_RATE_PERCENT}%, and you take that over. The gap is <strong>{formatUsd(gapAmount)}</strong>.
+      </p>
+      <p className="mb-4 max-w-measure">
+        Over 30 years the VA loan costs {formatUsd(assumedPayment)} a month and a GAP loan at{' '}
+        {example.gapRate}% costs {formatUsd(gapPayment)}: together {formatUsd(assumptionTotalPayment)}.
+        Weighted by what you borrow at each, the two rates make {formatDecimal(blended, 2)}%.
+      </p>
+      <div className="max-w-md">
+        <DataTable table={newLoans} />
+      </div>
+      <p className="mt-4 max-w-measure">
+        This borrows the whole price, more than most lenders do. Where the two loans may be 90% of it, you
+        bring {shareText(0.9)}. At 95% you bring {shareText(0.95)}.
+      </p>
+      <p className="mt-4">
+        <Link
+          to={{ pathname: '/calculators/assumption-cruncher', hash: assumptionHash(example) }}
+          className={buttonClass('secondary')}
+        >
+          Open the calculator with these loans
+        </Link>
+      </p>
+      <p className="mt-2 max-w-measure text-sm text-ink-soft">
+        Then add the market rate that a lender quotes you today.
+      </p>
+    </>
+  );
+}
+
+function shareText(share: number): string {
+  const at = cash(share);
+  if (!at) return '';
+  const own = formatUsd(PRICE_DOLLARS - at.newLoanPrincipal);
+  return `${own} in cash, the GAP loan is ${formatUsd(at.gapAmount)} and the two cost ${formatUsd(at.assumptionTotalPayment)} a month`;
+}

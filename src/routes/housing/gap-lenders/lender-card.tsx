@@ -1,0 +1,54 @@
+import { Globe, MapPin } from 'lucide-react';
+import { CallAndMail } from '@/components/guide/call-and-mail';
+import { FactText } from '@/components/guide/fact-text';
+import { Portrait } from '@/components/guide/portrait';
+import { TextList } from '@/components/guide/text-list';
+import { Badge } from '@/components/ui/badge';
+import { ExternalLink } from '@/components/ui/external-link';
+import { gapGuide } from '@/guides/gap-lenders';
+import type { OperatorGapLender } from '@/guides/operator';
+
+const { inquiry, ltvNote } = gapGuide;
+
+export function LenderCard({ lender }: { lender: OperatorGapLender }) {
+  const { name, company, phone, email, specialties, address, website, image, maxLtvPercent, bio } = lender;
+  return (
+    <li className="flex flex-col gap-3 rounded-xl border border-line bg-card p-5">
+      <div className="flex items-center gap-4">
+        <Portrait src={image} />
+        <div>
+          <h3>{name}</h3>
+          <p className="text-ink-soft">{company}</p>
+          {maxLtvPercent && <Badge>{maxLtvPercent}% LTV</Badge>}
+        </div>
+      </div>
+      {maxLtvPercent && (
+        <p className="text-sm">
+          <FactText of={ltvNote} />
+        </p>
+      )}
+      <p>{bio}</p>
+      <TextList texts={specialties} />
+      {address && (
+        <p className="flex items-center gap-2.5">
+          <MapPin aria-hidden className="size-5 shrink-0 text-action" />
+          {address}
+        </p>
+      )}
+      {website && (
+        <p className="flex items-center gap-2.5">
+          <Globe aria-hidden className="size-5 shrink-0 text-action" />
+          <ExternalLink href={website} className="link inline-block py-2.5 break-all">
+            {new URL(website).host}
+          </ExternalLink>
+        </p>
+      )}
+      <CallAndMail
+        phone={phone}
+        email={email}
+        subject={inquiry.subject}
+        body={[`${inquiry.greeting} ${name},`, ...inquiry.body].join('\n\n')}
+      />
+    </li>
+  );
+}

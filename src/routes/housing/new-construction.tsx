@@ -1,0 +1,127 @@
+import { Link } from 'react-router-dom';
+import { NEW_CONSTRUCTION_SLIDER, newConstructionCredit } from '@/calculators/credit';
+import { formatUsd } from '@/calculators/usd';
+import { CardGrid, GridCard } from '@/components/guide/card-grid';
+import { CreditSlider } from '@/components/guide/credit-slider';
+import { DataTable } from '@/components/guide/data-table';
+import { FactText } from '@/components/guide/fact-text';
+import { GuidePage } from '@/components/guide/guide-page';
+import { GuideSection } from '@/components/guide/guide-section';
+import { LinkList } from '@/components/guide/link-list';
+import { TextList } from '@/components/guide/text-list';
+import { TipList } from '@/components/guide/tip-list';
+import { buttonClass } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { ExternalLink } from '@/components/ui/external-link';
+import { newConstructionGuide, type Point } from '@/guides/new-construction';
+import { operator } from '@/guides/operator';
+import type { Table } from '@/guides/types';
+
+const { lead, first, offer, terms, benefits, expectations, contractRules, vaRules, communities, links } =
+  newConstructionGuide;
+
+const examples: Table = {
+  caption: 'Credit by price',
+  columns: ['Price', 'Credit'],
+  rows: [500_000, 750_000, 950_000, 1_000_000].map((price) => [
+    formatUsd(price),
+    formatUsd(newConstructionCredit(price)),
+  ]),
+};
+
+function NewConstructionPage() {
+  return (
+    <GuidePage path="/housing/new-construction" lead={lead} first={first} guide={newConstructionGuide}>
+      <GuideSection title="Your credit on a new home">
+        <CreditCard />
+      </GuideSection>
+      <GuideSection title="How the credit reaches you">
+        <TextList texts={terms} />
+      </GuideSection>
+      <GuideSection title="Search new homes">
+        <SearchButton />
+      </GuideSection>
+      <GuideSection title="Why families buy new">
+        <Cards cards={benefits} />
+      </GuideSection>
+      <GuideSection title="What to expect">
+        <Cards cards={expectations} />
+      </GuideSection>
+      <GuideSection title="Before you sign">
+        <TipList tips={contractRules} />
+      </GuideSection>
+      <GuideSection title="With a VA loan">
+        <TextList texts={vaRules} />
+      </GuideSection>
+      <GuideSection title="Where homes are being built">
+        <p className="mb-4 max-w-measure">
+          Prices change with every release, so we give none. Ask the builder what is for sale today.
+        </p>
+        <TipList tips={communities} />
+      </GuideSection>
+      <GuideSection title="Builders, offices and tools">
+        <LinkList links={links} />
+      </GuideSection>
+    </GuidePage>
+  );
+}
+
+function CreditCard() {
+  return (
+    <>
+      <Card className="grid max-w-2xl gap-4">
+        <p>
+          <FactText of={offer} />
+        </p>
+        <CreditSlider
+          label="Price of the new home"
+          slider={NEW_CONSTRUCTION_SLIDER}
+          creditOf={newConstructionCredit}
+          creditLabel="Estimated credit"
+        />
+        <p>
+          <Link to="/contact" className={buttonClass()}>
+            Ask a sponsor about this credit
+          </Link>
+        </p>
+      </Card>
+      <div className="mt-4 max-w-md">
+        <DataTable table={examples} />
+      </div>
+    </>
+  );
+}
+
+function SearchButton() {
+  return (
+    <>
+      <p>
+        <ExternalLink href={operator.newConstructionSearchUrl} className={buttonClass()}>
+          Search new construction in Hawaii
+        </ExternalLink>
+      </p>
+      {operator.isSample && (
+        <p className="mt-2 max-w-measure text-sm text-ink-soft">
+          Sample contact data: the address of the search is not set yet. Until it is, use the builders’ own
+          sites at the end of this page.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Cards({ cards }: { cards: readonly Point[] }) {
+  return (
+    <CardGrid>
+      {cards.map(({ title, text }) => (
+        <GridCard key={title} title={title}>
+          <p>
+            <FactText of={text} />
+          </p>
+        </GridCard>
+      ))}
+    </CardGrid>
+  );
+}
+
+export { NewConstructionPage as Component };

@@ -1,0 +1,154 @@
+import { Link } from 'react-router-dom';
+import { Callout } from '@/components/guide/callout';
+import { CardGrid, GridCard } from '@/components/guide/card-grid';
+import { FactText } from '@/components/guide/fact-text';
+import { GuidePage } from '@/components/guide/guide-page';
+import { GuideSection } from '@/components/guide/guide-section';
+import { OperatorCard } from '@/components/guide/operator-card';
+import { PhoneList } from '@/components/guide/phone-list';
+import { StepList } from '@/components/guide/step-list';
+import { TextList } from '@/components/guide/text-list';
+import { TipList } from '@/components/guide/tip-list';
+import { buttonClass } from '@/components/ui/button';
+import { ExternalLink } from '@/components/ui/external-link';
+import { operator } from '@/guides/operator';
+import { assumptionsGuide } from '@/guides/va-assumptions';
+import { SavingsExample } from './va-assumptions/savings-example';
+
+const { lead, first, risks, illustration, gapLimit, steps, limits, seller, tips } = assumptionsGuide;
+
+function VaAssumptionsPage() {
+  return (
+    <GuidePage path="/housing/va-assumptions" lead={lead} first={first} guide={assumptionsGuide}>
+      <GuideSection title="What taking over a loan means">
+        <Takeover />
+      </GuideSection>
+      <GuideSection title="Three benefits">
+        <Benefits />
+      </GuideSection>
+      <GuideSection title="The risks, just as plainly">
+        <TipList tips={risks} />
+        <p className="mt-4 max-w-measure">
+          More about second loans, and who offers them, is in{' '}
+          <Link to="/housing/gap-lenders" className="link inline-block py-1 font-semibold">
+            GAP Lenders
+          </Link>
+          .
+        </p>
+      </GuideSection>
+      <GuideSection title="An example, published and recomputed">
+        <SavingsExample illustration={illustration} gapLimit={gapLimit} />
+      </GuideSection>
+      <GuideSection title="Four places to search">
+        <Searches />
+      </GuideSection>
+      <GuideSection title="Eight steps, from the search to the keys">
+        <StepList steps={steps} />
+      </GuideSection>
+      <GuideSection title="How long it takes, and what you may be charged">
+        <TipList tips={limits} />
+      </GuideSection>
+      <GuideSection title="If you are the seller">
+        <TextList texts={seller} />
+      </GuideSection>
+      <GuideSection title="Pro tips">
+        <TipList tips={tips} />
+      </GuideSection>
+      <GuideSection title="Talk to a specialist">
+        <div className="grid gap-4 lg:grid-cols-2">
+          <OperatorCard contact={operator.vaSpecialist} />
+          <OperatorCard contact={operator.gapPartner} />
+        </div>
+      </GuideSection>
+      <GuideSection title="Three resources, and a number">
+        <Resources />
+      </GuideSection>
+    </GuidePage>
+  );
+}
+
+function Takeover() {
+  const { takeover, approval, tests } = assumptionsGuide;
+  return (
+    <>
+      <TextList texts={takeover} />
+      <p className="mt-4 mb-2 max-w-measure">
+        <FactText of={approval} />
+      </p>
+      <ol className="max-w-measure list-decimal space-y-1 pl-6">
+        {tests.map((test) => (
+          <li key={test}>{test}</li>
+        ))}
+      </ol>
+      <Callout title="Information, not lending or legal advice">
+        Paradise PCS is not a lender. The loan’s servicer and VA have the last word.
+      </Callout>
+    </>
+  );
+}
+
+function Benefits() {
+  return (
+    <CardGrid>
+      {assumptionsGuide.benefits.map(({ title, text }) => (
+        <GridCard key={title} title={title}>
+          {text.map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            <p key={index}>
+              <FactText of={paragraph} />
+            </p>
+          ))}
+        </GridCard>
+      ))}
+    </CardGrid>
+  );
+}
+
+function Searches() {
+  return (
+    <>
+      <p className="mb-4 max-w-measure">
+        None of these sites is ours. Ask what you would pay, and check with the loan’s servicer before you
+        sign for a fee.
+      </p>
+      <ul className="grid max-w-measure gap-5">
+        {assumptionsGuide.searches.map(({ url, label, purpose }) => (
+          <li key={url}>
+            <ExternalLink href={url} className={buttonClass('secondary')}>
+              {label}
+            </ExternalLink>
+            <p className="mt-1 text-ink-soft">
+              <FactText of={purpose} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Resources() {
+  return (
+    <>
+      <ul className="mb-4 max-w-measure">
+        <li className="py-1.5">
+          <Link to="/calculators/assumption-cruncher" className="link font-semibold">
+            Assumption Cruncher
+          </Link>
+          <span className="block text-ink-soft">your own numbers, to the dollar</span>
+        </li>
+        {assumptionsGuide.links.map(({ label, url, purpose }) => (
+          <li key={url} className="py-1.5">
+            <ExternalLink href={url} className="link font-semibold">
+              {label}
+            </ExternalLink>
+            <span className="block text-ink-soft">{purpose}</span>
+          </li>
+        ))}
+      </ul>
+      <PhoneList phones={assumptionsGuide.phones} />
+    </>
+  );
+}
+
+export { VaAssumptionsPage as Component };

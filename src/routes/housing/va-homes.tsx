@@ -1,0 +1,171 @@
+import { Link } from 'react-router-dom';
+import { Callout } from '@/components/guide/callout';
+import { CardGrid } from '@/components/guide/card-grid';
+import { ContactCard } from '@/components/guide/contact-card';
+import { DataTable } from '@/components/guide/data-table';
+import { FactText } from '@/components/guide/fact-text';
+import { GuidePage } from '@/components/guide/guide-page';
+import { GuideSection } from '@/components/guide/guide-section';
+import { LinkList } from '@/components/guide/link-list';
+import { TextList } from '@/components/guide/text-list';
+import { TipList } from '@/components/guide/tip-list';
+import { buttonClass } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { ExternalLink } from '@/components/ui/external-link';
+import { operator } from '@/guides/operator';
+import { vaHomesGuide } from '@/guides/va-homes';
+import { BaseSearchCard, IslandCard, LenderCard, ListingCard } from './va-homes/cards';
+
+function VaHomesPage() {
+  const { lead, first, listings, distances, baseSearches, islands, checks, links } = vaHomesGuide;
+  return (
+    <GuidePage path="/housing/va-homes" lead={lead} first={first} guide={vaHomesGuide}>
+      <MainSearch />
+      <GuideSection title="What a VA loan gives you, and what it costs">
+        <LoanInBrief />
+      </GuideSection>
+      <GuideSection title="If one VA loan is still open">
+        <TextList texts={vaHomesGuide.entitlement} />
+      </GuideSection>
+      <GuideSection title="Eight areas, with sample prices">
+        <p className="mb-4 max-w-measure">
+          The prices are samples to plan with, not homes for sale. Each link opens a search of what is for
+          sale today.
+        </p>
+        <CardGrid>
+          {listings.map((listing) => (
+            <ListingCard key={listing.title} listing={listing} />
+          ))}
+        </CardGrid>
+        <AboutTheCredit />
+      </GuideSection>
+      <GuideSection title="Homes near four bases">
+        <p className="mb-4 max-w-measure">
+          Each search starts in a town beside the base: there, set the radius to 8 miles.{' '}
+          <FactText of={distances} />
+        </p>
+        <CardGrid>
+          {baseSearches.map((search) => (
+            <BaseSearchCard key={search.base} search={search} />
+          ))}
+        </CardGrid>
+      </GuideSection>
+      <GuideSection title="Three island markets">
+        <p className="mb-4 max-w-measure">
+          Median prices, each with its month. None of them is a quote. Most military jobs are on Oahu, and the
+          other islands are a flight away.
+        </p>
+        <CardGrid>
+          {islands.map((market) => (
+            <IslandCard key={market.island} market={market} />
+          ))}
+        </CardGrid>
+      </GuideSection>
+      <GuideSection title="A new development">
+        <NewDevelopment />
+      </GuideSection>
+      <GuideSection title="Three lenders to ask">
+        <Lenders />
+      </GuideSection>
+      <GuideSection title="Look twice at a home in Hawaii">
+        <TipList tips={checks} />
+      </GuideSection>
+      <GuideSection title="Offices and tools">
+        <div className="mb-4 max-w-measure">
+          <ContactCard contact={vaHomesGuide.regionalCenter} />
+        </div>
+        <LinkList links={links} />
+      </GuideSection>
+    </GuidePage>
+  );
+}
+
+function MainSearch() {
+  const { label, url } = vaHomesGuide.search;
+  return (
+    <div className="mt-8 max-w-measure">
+      <ExternalLink href={url} className={buttonClass()}>
+        {label}
+      </ExternalLink>
+      <p className="mt-2 text-ink-soft">The Honolulu Board of Realtors’ public site.</p>
+    </div>
+  );
+}
+
+function LoanInBrief() {
+  const { benefits, costs, fundingFee, exempt, eligible } = vaHomesGuide;
+  return (
+    <>
+      <Callout title="What it gives you">
+        <TextList texts={benefits} />
+      </Callout>
+      <Callout tone="warning" title="What it costs, and what can go wrong">
+        <TipList tips={costs} />
+      </Callout>
+      <div className="max-w-measure">
+        <DataTable table={fundingFee} />
+        <h3 className="mt-5 mb-2">Who pays no funding fee</h3>
+        <TextList texts={exempt} />
+        <h3 className="mt-5 mb-2">Who may use it</h3>
+        <p>
+          <FactText of={eligible} />
+        </p>
+      </div>
+    </>
+  );
+}
+
+function AboutTheCredit() {
+  return (
+    <div className="mt-5 max-w-measure">
+      <h3 className="mb-2">About the credit on the cards</h3>
+      <p className="mb-2">
+        It is counted at $625 for every $100,000 of the price, as on{' '}
+        <Link to="/programs" className="link">
+          Program Benefits
+        </Link>
+        . The{' '}
+        <Link to="/calculators/credit" className="link">
+          credit calculator
+        </Link>{' '}
+        counts $500: ask which one your agreement will name.
+      </p>
+      <TextList texts={vaHomesGuide.creditTerms} />
+    </div>
+  );
+}
+
+function NewDevelopment() {
+  const { title, text } = vaHomesGuide.newDevelopment;
+  return (
+    <Card className="max-w-measure">
+      <h3 className="mb-2">{title}</h3>
+      <TextList texts={text} />
+      <p className="mt-3">
+        <Link to="/housing/new-construction" className="link inline-block py-2.5 font-semibold">
+          New construction: the credit, and what to expect
+        </Link>
+      </p>
+    </Card>
+  );
+}
+
+function Lenders() {
+  return (
+    <>
+      <p className="mb-4 max-w-measure">
+        You may use any lender. Ask three on the same day and compare their Loan Estimates line by line.
+      </p>
+      <CardGrid>
+        {operator.vaLenders.map((lender) => (
+          <LenderCard key={lender.name} lender={lender} />
+        ))}
+      </CardGrid>
+      <h3 className="mt-5 mb-2">Nationwide lenders to compare with</h3>
+      <p className="mb-2 max-w-measure">Examples, not advice.</p>
+      <LinkList links={vaHomesGuide.institutions} />
+    </>
+  );
+}
+
+export { VaHomesPage as Component };

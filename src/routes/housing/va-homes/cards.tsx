@@ -1,0 +1,90 @@
+import { programCredit } from '@/calculators/credit';
+import { formatUsd } from '@/calculators/usd';
+import { CallAndMail } from '@/components/guide/call-and-mail';
+import { GridCard } from '@/components/guide/card-grid';
+import { DetailsList } from '@/components/guide/details-list';
+import { FactText } from '@/components/guide/fact-text';
+import { SampleNote } from '@/components/guide/sample-note';
+import { TextList } from '@/components/guide/text-list';
+import { Badge } from '@/components/ui/badge';
+import { ExternalLink } from '@/components/ui/external-link';
+import type { OperatorLender } from '@/guides/operator';
+import type { WebLink } from '@/guides/types';
+import type { BaseSearch, IslandMarket, Listing } from '@/guides/va-homes-areas';
+
+const bottomLink = 'link inline-block py-2.5 font-semibold';
+
+export function ListingCard({ listing }: { listing: Listing }) {
+  const { title, search, description, samplePrice, isNewConstruction } = listing;
+  return (
+    <GridCard title={title}>
+      <p className="flex flex-wrap gap-2">
+        <Badge tone="good">Credit {formatUsd(programCredit(samplePrice))}</Badge>
+        {isNewConstruction && <Badge>New construction</Badge>}
+      </p>
+      <DetailsList rows={[['Sample price', <Price key="price" dollars={samplePrice} />]]} />
+      <p>
+        <FactText of={description} />
+      </p>
+      <SearchLink search={search} />
+    </GridCard>
+  );
+}
+
+function Price({ dollars }: { dollars: number }) {
+  return <span className="font-display text-xl font-semibold">{formatUsd(dollars)}</span>;
+}
+
+export function BaseSearchCard({ search: { base, near, outside, search } }: { search: BaseSearch }) {
+  return (
+    <GridCard title={base}>
+      <p>
+        <Badge>8 miles or 30 minutes</Badge>
+      </p>
+      <DetailsList
+        rows={[
+          ['Within 8 miles', near],
+          ['Just outside', outside],
+        ]}
+      />
+      <SearchLink search={search} />
+    </GridCard>
+  );
+}
+
+export function IslandCard({ market: { island, areas, medianPrice } }: { market: IslandMarket }) {
+  return (
+    <GridCard title={island}>
+      <DetailsList
+        rows={[
+          ['Key areas', areas.join(', ')],
+          ['Median prices', <TextList key="prices" texts={medianPrice} />],
+        ]}
+      />
+    </GridCard>
+  );
+}
+
+export function LenderCard({ lender }: { lender: OperatorLender }) {
+  const { name, company, phone, email, specialties } = lender;
+  return (
+    <GridCard title={name}>
+      <p className="-mt-2 text-ink-soft">{company}</p>
+      <DetailsList rows={[['Specialties', <TextList key="specialties" texts={specialties} />]]} />
+      <div className="mt-auto">
+        <CallAndMail phone={phone} email={email} />
+      </div>
+      <SampleNote />
+    </GridCard>
+  );
+}
+
+function SearchLink({ search: { label, url } }: { search: WebLink }) {
+  return (
+    <p className="mt-auto">
+      <ExternalLink href={url} className={bottomLink}>
+        {label}
+      </ExternalLink>
+    </p>
+  );
+}

@@ -1,0 +1,133 @@
+import { Link } from 'react-router-dom';
+import { Callout } from '@/components/guide/callout';
+import { CardGrid, GridCard } from '@/components/guide/card-grid';
+import { DataTable } from '@/components/guide/data-table';
+import { DetailsList } from '@/components/guide/details-list';
+import { FactText } from '@/components/guide/fact-text';
+import { GuidePage } from '@/components/guide/guide-page';
+import { GuideSection } from '@/components/guide/guide-section';
+import { LinkList } from '@/components/guide/link-list';
+import { PhoneList } from '@/components/guide/phone-list';
+import { StepList } from '@/components/guide/step-list';
+import { TextList } from '@/components/guide/text-list';
+import { TipList } from '@/components/guide/tip-list';
+import { buttonClass } from '@/components/ui/button';
+import { ExternalLink } from '@/components/ui/external-link';
+import { type RentalArea, rentalsGuide } from '@/guides/verified-rentals';
+
+function VerifiedRentalsPage() {
+  const { lead, first, scamSigns, areas, places, eightChecks, lookUps, tenantRules, ordersRules, links } =
+    rentalsGuide;
+  return (
+    <GuidePage path="/housing/verified-rentals" lead={lead} first={first} guide={rentalsGuide}>
+      <MainSearch />
+      <Callout tone="warning" title="Signs of a scam: stop at the first one">
+        <TextList texts={scamSigns} />
+        <p className="mt-2">Money that is sent this way rarely comes back.</p>
+      </Callout>
+      <GuideSection title="Three popular areas, with rents">
+        <p className="mb-4 max-w-measure">
+          The rents come from one provider, or from a federal benchmark. Compare them with today’s ads.
+        </p>
+        <CardGrid>
+          {areas.map((area) => (
+            <AreaCard key={area.area} area={area} />
+          ))}
+        </CardGrid>
+        <p className="mt-4 max-w-measure">
+          Bound for Schofield or Wheeler? Look at Mililani and Wahiawa, each a few miles away. Waiting for a
+          home on base? See{' '}
+          <Link to="/housing/base-housing" className="link">
+            Base Housing
+          </Link>
+          .
+        </p>
+      </GuideSection>
+      <GuideSection title="What your housing allowance covers">
+        <Allowance />
+      </GuideSection>
+      <GuideSection title="Five places to look">
+        <p className="mb-3 max-w-measure">Each of them can carry a false ad: make the eight checks.</p>
+        <LinkList links={places} />
+      </GuideSection>
+      <GuideSection title="Eight checks before you pay">
+        <StepList steps={eightChecks} />
+        <h3 className="mt-6 mb-2">Where to look it up</h3>
+        <LinkList links={lookUps} />
+      </GuideSection>
+      <GuideSection title="If you were cheated, or need help">
+        <Help />
+      </GuideSection>
+      <GuideSection title="What the law gives a tenant">
+        <p className="mb-3 max-w-measure">General information, not legal advice.</p>
+        <TipList tips={tenantRules} />
+      </GuideSection>
+      <GuideSection title="When orders end your lease">
+        <TextList texts={ordersRules} />
+      </GuideSection>
+      <GuideSection title="Offices and tools">
+        <LinkList links={links} />
+      </GuideSection>
+    </GuidePage>
+  );
+}
+
+function MainSearch() {
+  const { label, url } = rentalsGuide.search;
+  return (
+    <div className="mt-8 max-w-measure">
+      <ExternalLink href={url} className={buttonClass()}>
+        {label}
+      </ExternalLink>
+      <p className="mt-2 text-ink-soft">On Zillow, where anyone can post an ad.</p>
+    </div>
+  );
+}
+
+function AreaCard({ area: rental }: { area: RentalArea }) {
+  const { area, near, neighborhoods, priceRange, againstAllowance, benefits, drawbacks } = rental;
+  return (
+    <GridCard title={area}>
+      <p className="-mt-2 text-ink-soft">{near}</p>
+      <DetailsList
+        rows={[
+          ['Price range', <FactText key="price" of={priceRange} />],
+          ['Against your BAH', againstAllowance && <FactText key="bah" of={againstAllowance} />],
+          ['Neighborhoods', neighborhoods.join(', ')],
+          ['Benefits', <TextList key="benefits" texts={benefits} />],
+          ['To think about', <TextList key="drawbacks" texts={drawbacks} />],
+        ]}
+      />
+    </GridCard>
+  );
+}
+
+function Allowance() {
+  return (
+    <div className="max-w-measure">
+      <DataTable table={rentalsGuide.allowance} />
+      <p className="mt-2 mb-4 text-sm text-ink-soft">
+        Your grade is not here? Look it up in the BAH calculator, under “Offices and tools”.
+      </p>
+      <TextList texts={rentalsGuide.allowanceRules} />
+    </div>
+  );
+}
+
+function Help() {
+  return (
+    <div className="max-w-measure space-y-4">
+      <p>
+        If you have paid: call your bank at once, then the police, and keep every message. The sooner you
+        call, the better the chance of stopping a payment.
+      </p>
+      <PhoneList phones={rentalsGuide.helpPhones} />
+      <LinkList links={rentalsGuide.reportTo} />
+      <p>
+        <FactText of={rentalsGuide.freeHelp} />
+      </p>
+    </div>
+  );
+}
+
+export { VerifiedRentalsPage as Component };

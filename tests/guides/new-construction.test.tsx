@@ -1,0 +1,131 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Component as NewConstructionPage } from '@/routes/housing/new-construction';
+
+const CONFIRM = '(confirm before you rely on it)';
+
+beforeEach(() => {
+  render(<NewConstructionPage />, { wrapper: MemoryRouter });
+});
+
+function section(title: string): HTMLElement {
+  const found = screen.getByText(title, { selector: 'h2' }).closest('section');
+  if (!found) throw new Error(`No section ${title}`);
+  return found;
+}
+
+const slider = () => screen.getByRole('slider', { name: 'Price of the new home' });
+const credit = () => screen.getByRole('status');
+
+describe('the credit on a new home', () => {
+  it('says its rate, marked to confirm', () => {
+    expect(within(section('Your credit on a new home')).getByText(/^1% of the purchase/)).toHaveTextContent(
+      `1% of the purchase price toward your closing costs ${CONFIRM}`,
+    );
+  });
+
+  it('starts at $500,000 and slides from $250,000 to $3,000,000 in steps of $10,000', () => {
+    expect(slider()).toHaveValue('500000');
+    expect(slider()).toHaveAttribute('min', '250000');
+    expect(slider()).toHaveAttribute('max', '3000000');
+    expect(slider()).toHaveAttribute('step', '10000');
+  });
+
+  it.each([
+    ['250000', '$250,000', '$2,500'],
+    ['500000', '$500,000', '$5,000'],
+    ['1230000', '$1,230,000', '$12,300'],
+    ['3000000', '$3,000,000', '$30,000'],
+  ])('at %s dollars shows 1%%', (value, price, amount) => {
+    fireEvent.change(slider(), { target: { value: '260000' } });
+    fireEvent.change(slider(), { target: { value } });
+    expect(credit()).toHaveTextContent(`On a price of ${price}Estimated credit${amount}`);
+  });
+
+  it('moves ten steps with PageUp and PageDown', () => {
+    fireEvent.keyDown(slider(), { key: 'PageUp' });
+    expect(credit()).toHaveTextContent('$600,000Estimated credit$6,000');
+    fireEvent.keyDown(slider(), { key: 'PageDown' });
+    fireEvent.keyDown(slider(), { key: 'PageDown' });
+    expect(credit()).toHaveTextContent('$400,000Estimated credit$4,000');
+  });
+
+  it('has a table for those without script', () => {
+    const table = within(screen.getByRole('table', { name: 'Credit by price' }));
+    expect(table.getByRole('row', { name: '$950,000 $9,500' })).toBeVisible();
+  });
+
+  it('leads to the contact page', () => {
+    expect(screen.getByRole('link', { name: 'Ask a sponsor about this credit' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+  });
+
+  it('is an estimate, on the Closing Disclosure, and may not add up with a builder’s', () => {
+    const terms = section('How the credit reaches you');
+    expect(terms).toHaveTextContent('The credit is an estimate');
+    expect(terms).toHaveTextContent('It has to appear on your Closing Disclosure');
+    expect(terms).toHaveTextContent('A builder’s own incentive and this credit may not add up.');
+  });
+});
+
+describe('the guide to new homes', () => {
+  it('opens the home search in a new tab, marked as a sample', () => {
+    const search = screen.getByRole('link', { name: /^Search new construction in Hawaii/ });
+    expect(search).toHaveAttribute('href', 'https://example.com/new-construction-hawaii');
+    expect(search).toHaveAttribute('target', '_blank');
+    expect(within(section('Search new homes')).getByText(/^Sample contact data/)).toBeVisible();
+  });
+
+  it.each([
+    [
+      'Why families buy new',
+      [
+        '1% toward closing costs',
+        'A warranty',
+        'Built to today’s code',
+        'Few repairs at first, and your choices',
+        'A list price',
+      ],
+    ],
+    [
+      'What to expect',
+      [
+        '6-12 months',
+        'Finished homes go faster',
+        'A lender first',
+        'Your own agent, on the first visit',
+        'A list or a lottery',
+        'A deposit',
+        'A rate that moves',
+        'Extras in cash',
+      ],
+    ],
+  ])('has the cards of “%s”', (title, names) => {
+    const cards = within(section(title)).getAllByRole('heading', { level: 3 });
+    expect(cards.map(({ textContent }) => textContent)).toEqual(names);
+  });
+
+  it.each([
+    [
+      'Do this first',
+      `Plan 6-12 months from contract to keys, and compare that with your orders. ${CONFIRM}`,
+    ],
+    ['Do this first', 'Do not sign away your 30 days to cancel'],
+    ['What to expect', 'From contract to keys, for a home that has to be built.'],
+    ['Before you sign', 'does not bind you until you have the public report'],
+    ['With a VA loan', 'VA Form 26-1859'],
+    ['Where homes are being built', 'For Native Hawaiian beneficiaries only'],
+  ])('says in “%s”: %s', (title, text) => {
+    expect(section(title)).toHaveTextContent(text);
+  });
+
+  it.each([
+    ['Hawaii Real Estate Commission', 'https://cca.hawaii.gov/reb/'],
+    ['VA condo search', 'https://lgy.va.gov/lgyhub/condo-report'],
+  ])('links %s', (name, href) => {
+    expect(screen.getByText(name, { selector: 'a' })).toHaveAttribute('href', href);
+  });
+});

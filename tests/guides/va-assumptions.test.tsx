@@ -1,0 +1,171 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Component as AssumptionCruncherPage } from '@/routes/calculators/assumption-cruncher';
+import { Component as VaAssumptionsPage } from '@/routes/housing/va-assumptions';
+
+const CONFIRM = '(confirm before you rely on it)';
+const EXAMPLE = 'An example, published and recomputed';
+
+beforeEach(() => {
+  render(<VaAssumptionsPage />, { wrapper: MemoryRouter });
+});
+
+/** By its heading: on a long page that is many times faster than the accessible name of every region. */
+function section(title: string): HTMLElement {
+  const found = screen.getByText(title, { selector: 'h2' }).closest('section');
+  if (!found) throw new Error(`No section ${title}`);
+  return found;
+}
+
+const headings = (title: string) =>
+  within(section(title))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+describe('the savings example', () => {
+  it.each([
+    ['the home', '$600,000 home'],
+    ['the loan to take over', '$400,000 loan at 3.5%'],
+    ['the gap', '$200,000 gap at 9.5%'],
+    ['what the assumption costs', '$3,295 a month'],
+    ['what a new loan costs', 'A new loan at 7.5% costs $4,193'],
+    ['the saving a month', 'saves $898 a month'],
+    ['the saving a year', '$10,776 a year'],
+    ['the saving over the term', '$323,280 over 30 years'],
+  ])('prints %s as the program publishes it, marked to confirm', (_, text) => {
+    const published = within(section(EXAMPLE)).getByText(/^A \$600,000 home/);
+    expect(published).toHaveTextContent(text);
+    expect(published).toHaveTextContent(CONFIRM);
+  });
+
+  it('says directly under it what the standard formula gives for the same loans', () => {
+    expect(headings(EXAMPLE).slice(0, 2)).toEqual([
+      'As the program publishes it',
+      'What the standard formula gives',
+    ]);
+    const published = within(section(EXAMPLE)).getByText(/^A \$600,000 home/);
+    expect(published.nextElementSibling).toHaveTextContent(
+      'The same loans cost $3,478 a month, and the new loan $4,195. That saves $717 a month, $8,609 a year and $258,264 over 30 years.',
+    );
+    expect(published.nextElementSibling).toHaveTextContent(
+      'We do not know how the published figures were worked out.',
+    );
+  });
+
+  it('opens the calculator with the same loans', () => {
+    const link = screen.getByRole('link', { name: 'Open the calculator with these loans' });
+    const href = link.getAttribute('href') ?? '';
+    expect(href).toMatch(/^\/calculators\/assumption-cruncher#/);
+    render(
+      <MemoryRouter initialEntries={[href]}>
+        <AssumptionCruncherPage />
+      </MemoryRouter>,
+    );
+    for (const [field, value] of [
+      [/^Purchase price/i, '$600,000'],
+      [/^Balance of the seller/, '$400,000'],
+      [/^Rate of the seller/, '3.5'],
+      [/^GAP rate/i, '9.5'],
+      [/market rate/i, '7.5'],
+    ] as const) {
+      expect(screen.getByRole('textbox', { name: field })).toHaveValue(value);
+    }
+  });
+
+  it.each([
+    ['7.5%', '$717'],
+    ['7%', '$514'],
+    ['6.5%', '$315'],
+    ['6%', '$119'],
+    ['5.75%', '$24'],
+    ['5.5%', 'Nothing'],
+  ])('shows what is saved when a new loan costs %s: %s', (rate, saved) => {
+    const row = within(section(EXAMPLE)).getByRole('row', { name: `${rate} ${saved}` });
+    expect(within(row).getByRole('rowheader')).toHaveTextContent(rate);
+  });
+
+  it('says what 90% of the price and an older loan would change', () => {
+    expect(section(EXAMPLE)).toHaveTextContent('GAP covers up to 90% of the price');
+    expect(section(EXAMPLE)).toHaveTextContent(
+      'you bring $60,000, the second loan is $140,000, and the two loans cost $2,973 a month',
+    );
+    expect(section(EXAMPLE)).toHaveTextContent(
+      'With 26 years left it costs $1,954 a month instead of $1,796, so the saving falls to $559.',
+    );
+  });
+});
+
+describe('the guide to assumptions', () => {
+  it.each([
+    ['Three benefits', 3],
+    ['Eight steps, from the search to the keys', 8],
+    ['Talk to a specialist', 2],
+  ])('has in “%s” %i of them', (title, count) => {
+    expect(headings(title)).toHaveLength(count);
+  });
+
+  it('names the risks at least as often as the benefits, right after them', () => {
+    const risks = within(section('The risks, just as plainly')).getAllByRole('listitem');
+    expect(risks).toHaveLength(7);
+    expect(section('Three benefits').nextElementSibling).toBe(section('The risks, just as plainly'));
+  });
+
+  it.each([
+    ['The risks, just as plainly', 'can cost you the home'],
+    ['The risks, just as plainly', 'it can call in the whole loan at once'],
+    ['The risks, just as plainly', 'it is tied up until the loan is paid off'],
+    ['The risks, just as plainly', 'appeal to VA within 30 days'],
+    ['Three benefits', '0.5% of the balance'],
+    ['How long it takes, and what you may be charged', '45 days from a complete application'],
+    ['If you are the seller', 'Get it in writing and keep it for life'],
+    ['What taking over a loan means', 'Paradise PCS is not a lender'],
+  ])('says in “%s”: %s', (title, text) => {
+    expect(section(title)).toHaveTextContent(text);
+  });
+
+  it('offers four searches on other sites, each in a new tab', () => {
+    const links = within(section('Four places to search'))
+      .getAllByRole('link', { name: /opens in a new tab/ })
+      .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]);
+    expect(links).toEqual([
+      ['Search on Roam (opens in a new tab)', 'https://www.withroam.com/', '_blank'],
+      ['Search on AssumeList (opens in a new tab)', 'https://assumelist.com/', '_blank'],
+      ['Search on Assumable.io (opens in a new tab)', 'https://www.assumable.io/', '_blank'],
+      [
+        'Search Honolulu County on Zillow (opens in a new tab)',
+        'https://www.zillow.com/honolulu-county-hi/',
+        '_blank',
+      ],
+    ]);
+  });
+
+  it.each([
+    ['Your VA assumption specialist', '808-555-0120', 'va-specialist@example.com'],
+    ['Your GAP financing partner', '808-555-0121', 'gap-partner@example.com'],
+  ])('has a button to call and one to write to %s, marked as a sample', (name, phone, email) => {
+    const card = screen.getByText(name, { selector: 'h3' }).parentElement ?? document.body;
+    expect(within(card).getByRole('link', { name: `Call ${phone}` })).toHaveAttribute(
+      'href',
+      `tel:+1${phone.replaceAll('-', '')}`,
+    );
+    expect(within(card).getByRole('link', { name: `Email ${email}` })).toHaveAttribute(
+      'href',
+      `mailto:${email}`,
+    );
+    expect(card).toHaveTextContent('Sample contact data');
+  });
+
+  it('ends with three resources, one of them our own calculator', () => {
+    const resources = within(section('Three resources, and a number'));
+    const hrefs = within(resources.getByRole('list'))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual([
+      '/calculators/assumption-cruncher',
+      'https://www.va.gov/housing-assistance/home-loans/',
+      'https://www.consumerfinance.gov/consumer-tools/mortgages/',
+    ]);
+    expect(resources.getByRole('link', { name: '877-827-3702' })).toHaveAttribute('href', 'tel:+18778273702');
+  });
+});
