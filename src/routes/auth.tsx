@@ -34,9 +34,9 @@ function AuthPage() {
 function AccountForms() {
   return (
     <>
-      <noscript>
-        <p className="mb-4 font-semibold">Signing in needs JavaScript. All guides can be read without it.</p>
-      </noscript>
+      <p className="only-without-script mb-4 font-semibold">
+        Signing in needs JavaScript. All guides can be read without it.
+      </p>
       <Tabs
         label="Sign in or sign up"
         tabs={[

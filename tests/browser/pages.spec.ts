@@ -3,29 +3,51 @@ import AxeBuilder from '@axe-core/playwright';
 import { documentTitle, pages } from '../../src/site-map';
 import { alive, expect, test } from './site';
 
-const WIDTHS = [320, 390, 768, 1280];
+/** Brotli kilobytes of script a signed-out visitor may be sent, before anything is pressed. */
+const SCRIPT_BUDGET_KB = { reading: 98, doing: 115 };
+
+const VIEWS = [
+  { width: 320, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const;
 
 for (const page of pages) {
-  test(`${page.path} hydrates in silence, is accessible and overflows at no width`, async ({ page: tab }) => {
-    test.setTimeout(120_000);
-    for (const colorScheme of ['light', 'dark'] as const) {
+  test(`${page.path} hydrates in silence, is accessible, overflows at no width and sends little script`, async ({
+    page: tab,
+  }) => {
+    const scripts = new Map<string, Promise<Buffer>>();
+    tab.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body());
+    });
+    for (const { width, colorScheme } of VIEWS) {
       await tab.emulateMedia({ colorScheme });
-      for (const width of WIDTHS) {
-        await tab.setViewportSize({ width, height: 800 });
-        await tab.goto(page.path);
-        await alive(tab);
+      await tab.setViewportSize({ width, height: 800 });
+      await tab.goto(page.path);
+      await alive(tab);
+      for (const other of [width, width === 320 ? 390 : 768]) {
+        await tab.setViewportSize({ width: other, height: 800 });
         const overflow = await tab.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, `${page.path} overflows at ${width} px`).toBeLessThanOrEqual(0);
-        const { violations } = await new AxeBuilder({ page: tab })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-          `${width} px, ${colorScheme}`,
-        ).toEqual([]);
+        expect(overflow, `${page.path} overflows at ${other} px`).toBeLessThanOrEqual(0);
       }
+      await tab.setViewportSize({ width, height: 800 });
+      const { violations } = await new AxeBuilder({ page: tab })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+        `${width} px, ${colorScheme}`,
+      ).toEqual([]);
     }
     await expect(tab).toHaveTitle(documentTitle(page));
+    expect(await tab.locator('script').count()).toBe(1);
+
+    const isAccountCode = (url: string) => url.includes('supabase');
+    if (page.path !== '/auth') expect([...scripts.keys()].filter(isAccountCode)).toEqual([]);
+    let bytes = 0;
+    for (const [url, body] of scripts)
+      if (!isAccountCode(url)) bytes += brotliCompressSync(await body).length;
+    const kind = page.path === '/' ? 'doing' : page.kind;
+    expect(bytes / 1000, `${page.path}: KB of script`).toBeLessThanOrEqual(SCRIPT_BUDGET_KB[kind]);
   });
 }
 
@@ -102,35 +124,6 @@ test.describe('with script off', () => {
     await expect(page.getByText('Signing in needs JavaScript', { exact: false })).toBeVisible();
   });
 });
-
-/** Brotli kilobytes of script a signed-out visitor may be sent, before anything is pressed. */
-const SCRIPT_BUDGET_KB = { reading: 95, doing: 112, calculators: 112 };
-
-for (const page of pages) {
-  test(`${page.path} keeps its script within budget and asks for no account code it does not need`, async ({
-    page: tab,
-  }) => {
-    const bodies = new Map<string, Promise<Buffer>>();
-    tab.on('response', (response) => {
-      if (response.request().resourceType() === 'script') bodies.set(response.url(), response.body());
-    });
-    await tab.goto(page.path);
-    await alive(tab);
-    await tab.waitForLoadState('networkidle');
-    const accountCode = [...bodies.keys()].filter((url) => url.includes('supabase'));
-    if (page.path !== '/auth') expect(accountCode).toEqual([]);
-    let bytes = 0;
-    for (const [url, body] of bodies)
-      if (!url.includes('supabase')) bytes += brotliCompressSync(await body).length;
-    const kind = page.path.startsWith('/calculators/')
-      ? 'calculators'
-      : page.path === '/'
-        ? 'doing'
-        : page.kind;
-    expect(bytes / 1000, `${page.path}: KB of script`).toBeLessThanOrEqual(SCRIPT_BUDGET_KB[kind]);
-    expect(await tab.locator('script').count()).toBe(1);
-  });
-}
 
 test('a press on the menu before the script is alive opens it once it is', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });

@@ -8,10 +8,15 @@ export const DEMO = { email: 'demo@paradise-pcs.example', password: 'Aloha2026' 
 type Fixtures = {
   /** Console lines, failed requests and policy reports that a test expects; anything else fails it. */
   allowed: RegExp[];
+  /** Whether the browser was here before; on a first visit the home page opens its welcome. */
+  hasVisited: boolean;
 };
 
 export const test = base.extend<Fixtures>({
-  allowed: async ({ page }, use) => {
+  hasVisited: [true, { option: true }],
+  allowed: async ({ page, context, hasVisited }, use) => {
+    if (hasVisited)
+      await context.addInitScript(() => window.localStorage.setItem('paradise-pcs-visited', 'true'));
     const allowed: RegExp[] = [];
     const noise: string[] = [];
     page.on('console', (message) => {

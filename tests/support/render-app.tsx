@@ -4,9 +4,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { AppPath } from '@/site-map';
 
-/** Opens the site at an address as a new page load would: fresh modules, the route's code there already. */
-export async function renderApp(path: AppPath | (string & {}) = '/') {
+/**
+ * Opens the site at an address as a new page load would: fresh modules, the route's code there already.
+ * The browser was here before, unless told that it is a first visit.
+ */
+export async function renderApp(path: AppPath | (string & {}) = '/', { isFirstVisit = false } = {}) {
   vi.resetModules();
+  if (!isFirstVisit) rememberVisit();
   const [{ App }, { loadRoute }] = await Promise.all([import('@/app'), import('@/router')]);
   await loadRoute(path);
   const view = render(
@@ -15,4 +19,12 @@ export async function renderApp(path: AppPath | (string & {}) = '/') {
     </MemoryRouter>,
   );
   return { ...view, user: userEvent.setup() };
+}
+
+function rememberVisit() {
+  try {
+    window.localStorage.setItem('paradise-pcs-visited', 'true');
+  } catch {
+    // A test may have the browser refuse storage.
+  }
 }

@@ -15,11 +15,11 @@ export function FactText({ of: text }: { of: Text }) {
       {text.value}
       {text.confirm && <span className="text-sm text-warn"> (confirm before you rely on it)</span>}
       {numbered && (
-        <sup className="ml-0.5">
+        <sup className={text.value ? 'ml-0.5' : 'ml-2'}>
           <a
             href={`#source-${numbered.number}`}
             aria-label={`Source ${numbered.number}: ${numbered.source.title}`}
-            className="px-1 text-action no-underline hover:underline"
+            className="source-mark text-action no-underline hover:underline"
           >
             {numbered.number}
           </a>

@@ -14,9 +14,16 @@ export function Toaster() {
       containerAriaLabel="Notifications"
       richColors
       closeButton
+      toastOptions={{ classNames: toneClasses }}
     />
   );
 }
+
+// sonner's own red and green are too faint to read on their light grounds.
+const toneClasses = {
+  success: 'border-good! bg-good-tint! text-good!',
+  error: 'border-bad! bg-bad-tint! text-bad!',
+};
 
 function show({ kind, message, description, link, stays }: Toast) {
   toast[kind](message, {

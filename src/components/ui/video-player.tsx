@@ -71,6 +71,7 @@ function FileVideo({ src, title, isAskedFor, onFailed }: Shown & { onFailed: () 
   }, [isAskedFor]);
   const isOurs = src === OWN_VIDEO.webm;
   return (
+    // biome-ignore lint/a11y/useMediaCaption: our own film has captions; there are none to give for another's file
     <video
       ref={ref}
       controls
@@ -83,12 +84,7 @@ function FileVideo({ src, title, isAskedFor, onFailed }: Shown & { onFailed: () 
     >
       <source src={src} type={isOurs ? 'video/webm' : undefined} onError={isOurs ? undefined : onFailed} />
       {isOurs && <source src={OWN_VIDEO.mp4} type="video/mp4" onError={onFailed} />}
-      <track
-        kind="captions"
-        srcLang="en"
-        label="English"
-        src={isOurs ? OWN_VIDEO.captions : undefined}
-      />
+      {isOurs && <track kind="captions" srcLang="en" label="English" src={OWN_VIDEO.captions} />}
     </video>
   );
 }
@@ -113,7 +109,9 @@ function PlayButton({
         <span className="grid size-16 place-items-center rounded-full bg-[#00555d] text-white transition-transform duration-150 group-hover:scale-105">
           <Play aria-hidden className="ml-1 size-7 fill-current" />
         </span>
-        <span className="rounded-full bg-white px-3 py-0.5 font-semibold text-[#06313f]">Play: {title}</span>
+        <span className="rounded-full bg-white px-3 py-0.5 text-sm font-semibold text-[#06313f]">
+          Play: {title}
+        </span>
       </span>
     </button>
   );
@@ -121,10 +119,7 @@ function PlayButton({
 
 function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div
-      role="status"
-      className="grid aspect-video w-full place-content-center rounded-xl border border-line-strong bg-sand p-4 text-center"
-    >
+    <div className="grid aspect-video w-full place-content-center rounded-xl border border-line-strong bg-sand p-4 text-center">
       <p className="font-display text-lg font-semibold">{title}</p>
       <p className="text-ink-soft">{children}</p>
     </div>

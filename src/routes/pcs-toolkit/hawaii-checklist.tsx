@@ -80,9 +80,9 @@ type NoticeProps = { isWaiting: boolean; isSignedIn: boolean; checklist: Checkli
 function Notice({ isWaiting, isSignedIn, checklist }: NoticeProps) {
   return (
     <div className="no-print mt-4 flex min-h-11 items-center">
-      <noscript>
-        <p>Ticking items needs JavaScript. You can read the list here, or print it and tick on paper.</p>
-      </noscript>
+      <p className="only-without-script">
+        Ticking items needs JavaScript. You can read the list here, or print it and tick on paper.
+      </p>
       <div role="status" className="needs-script">
         {isWaiting && <p className="text-ink-soft">Loading your progress…</p>}
         {!isWaiting && !isSignedIn && <SignInHint />}
