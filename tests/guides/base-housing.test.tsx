@@ -2,24 +2,13 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Component as BaseHousingPage } from '@/routes/housing/base-housing';
+import { card, section } from '../support/page-parts';
 
 const page = (
   <MemoryRouter>
     <BaseHousingPage />
   </MemoryRouter>
 );
-
-function section(title: string): HTMLElement {
-  const found = screen.getByText(title, { selector: 'h2' }).closest('section');
-  if (!found) throw new Error(`No section ${title}`);
-  return found;
-}
-
-function card(name: string): HTMLElement {
-  const found = screen.getByText(name, { selector: 'h3' }).closest('li');
-  if (!found) throw new Error(`No card for ${name}`);
-  return found;
-}
 
 const pearlHarbor = 'Joint Base Pearl Harbor-Hickam';
 const schofield = 'Schofield Barracks and Wheeler Army Airfield';

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Component as AssumptionCruncherPage } from '@/routes/calculators/assumption-cruncher';
 import { Component as GapLendersPage } from '@/routes/housing/gap-lenders';
+import { section } from '../support/page-parts';
 
 const CONFIRM = '(confirm before you rely on it)';
 const EXAMPLE = 'An example: a $300,000 gap';
@@ -10,12 +11,6 @@ const EXAMPLE = 'An example: a $300,000 gap';
 beforeEach(() => {
   render(<GapLendersPage />, { wrapper: MemoryRouter });
 });
-
-function section(title: string): HTMLElement {
-  const found = screen.getByText(title, { selector: 'h2' }).closest('section');
-  if (!found) throw new Error(`No section ${title}`);
-  return found;
-}
 
 function lender(number: number): HTMLElement {
   const found = screen.getByText(`Sample GAP lender ${number}`, { selector: 'h3' }).closest('li');

@@ -2,18 +2,13 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Component as NewConstructionPage } from '@/routes/housing/new-construction';
+import { section } from '../support/page-parts';
 
 const CONFIRM = '(confirm before you rely on it)';
 
 beforeEach(() => {
   render(<NewConstructionPage />, { wrapper: MemoryRouter });
 });
-
-function section(title: string): HTMLElement {
-  const found = screen.getByText(title, { selector: 'h2' }).closest('section');
-  if (!found) throw new Error(`No section ${title}`);
-  return found;
-}
 
 const slider = () => screen.getByRole('slider', { name: 'Price of the new home' });
 const credit = () => screen.getByRole('status');

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Component as TlaHotelsPage } from '@/routes/pcs-toolkit/tla-hotels';
+import { card, section } from '../support/page-parts';
 
 const page = (
   <MemoryRouter>
@@ -11,23 +12,10 @@ const page = (
   </MemoryRouter>
 );
 
-/** By its heading: on a long page that is many times faster than the accessible name of every region. */
-function section(title: string): HTMLElement {
-  const found = screen.getByText(title, { selector: 'h2' }).closest('section');
-  if (!found) throw new Error(`No section ${title}`);
-  return found;
-}
-
 const hotelNames = () =>
   within(section('Eight hotels, and which take pets'))
     .queryAllByRole('heading', { level: 3, hidden: true })
     .map((heading) => heading.textContent);
-
-function card(name: string): HTMLElement {
-  const found = screen.getByText(name, { selector: 'h3' }).closest('li');
-  if (!found) throw new Error(`No card for ${name}`);
-  return found;
-}
 
 const navyLodge = 'Navy Lodge Hawaii, Ford Island';
 const navyGateway = 'Navy Gateway Inns & Suites, Pearl Harbor-Hickam';

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Component as AssumptionCruncherPage } from '@/routes/calculators/assumption-cruncher';
 import { Component as VaAssumptionsPage } from '@/routes/housing/va-assumptions';
+import { section } from '../support/page-parts';
 
 const CONFIRM = '(confirm before you rely on it)';
 const EXAMPLE = 'An example, published and recomputed';
@@ -10,13 +11,6 @@ const EXAMPLE = 'An example, published and recomputed';
 beforeEach(() => {
   render(<VaAssumptionsPage />, { wrapper: MemoryRouter });
 });
-
-/** By its heading: on a long page that is many times faster than the accessible name of every region. */
-function section(title: string): HTMLElement {
-  const found = screen.getByText(title, { selector: 'h2' }).closest('section');
-  if (!found) throw new Error(`No section ${title}`);
-  return found;
-}
 
 const headings = (title: string) =>
   within(section(title))

@@ -5,24 +5,13 @@ import { monthlyPayment } from '@/calculators/amortization';
 import { formatUsd } from '@/calculators/usd';
 import { operator } from '@/guides/operator';
 import { Component as VaHomesPage } from '@/routes/housing/va-homes';
+import { card, section } from '../support/page-parts';
 
 const page = (
   <MemoryRouter>
     <VaHomesPage />
   </MemoryRouter>
 );
-
-function section(title: string): HTMLElement {
-  const found = screen.getByText(title, { selector: 'h2' }).closest('section');
-  if (!found) throw new Error(`No section ${title}`);
-  return found;
-}
-
-function card(name: string): HTMLElement {
-  const found = screen.getByText(name, { selector: 'h3' }).closest('li');
-  if (!found) throw new Error(`No card for ${name}`);
-  return found;
-}
 
 /** The cards of a section: the list items that have a heading. */
 const cardNames = (title: string) =>

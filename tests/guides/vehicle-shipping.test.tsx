@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Component as VehicleShippingPage } from '@/routes/pcs-toolkit/vehicle-shipping';
+import { section } from '../support/page-parts';
 
 beforeEach(() => {
   render(
@@ -10,13 +11,6 @@ beforeEach(() => {
     </MemoryRouter>,
   );
 });
-
-/** By its heading: on a long page that is many times faster than the accessible name of every region. */
-function section(title: string): HTMLElement {
-  const found = screen.getByText(title, { selector: 'h2' }).closest('section');
-  if (!found) throw new Error(`No section ${title}`);
-  return found;
-}
 
 describe('the vehicle shipping guide', () => {
   it.each([

@@ -10,13 +10,10 @@ const tones = {
 export function Callout({
   tone = 'info',
   title,
-  level: Heading = 'h3',
   children,
 }: {
   tone?: keyof typeof tones;
   title: string;
-  /** `h2` for a box that stands before the page's first section. */
-  level?: 'h2' | 'h3';
   children: ReactNode;
 }) {
   const { box, Icon } = tones[tone];
@@ -26,7 +23,7 @@ export function Callout({
     >
       <Icon aria-hidden className="mt-1 size-5 shrink-0" />
       <div>
-        <Heading className="text-lg print:text-sm">{title}</Heading>
+        <h3 className="print:text-sm">{title}</h3>
         <div className="mt-1 print:mt-0">{children}</div>
       </div>
     </div>

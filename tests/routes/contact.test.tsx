@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Component as ContactPage } from '@/routes/contact';
+import { mailIn } from '../support/mail-link';
+import { renderPage } from '../support/render-page';
+import { expectToast } from '../support/toasts';
+
+const network = vi.fn();
+
+beforeEach(() => {
+  network.mockClear();
+  vi.stubGlobal('fetch', network);
+});
+
+type Values = { 'Full name'?: string; Email?: string; 'Base (optional)'?: string; Message?: string };
+
+const complete: Values = { 'Full name': 'Ana Kealoha', Email: 'ana@example.com', Message: 'Aloha' };
+
+async function send(values: Values) {
+  const { user } = renderPage(ContactPage);
+  for (const [label, value] of Object.entries(values)) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(value);
+  }
+  await user.click(screen.getByRole('button', { name: 'Send Message' }));
+  return { user };
+}
+
+const mailLink = () => screen.getByRole('link', { name: 'Open in my mail program' });
+
+describe('the contact form', () => {
+  it('confirms a message, empties its fields and calls nobody', async () => {
+    await send({ ...complete, 'Base (optional)': 'Schofield Barracks' });
+    await expectToast('Message Sent!');
+    await expectToast("Your message has been sent to your VHP sponsor. We'll get back to you soon!");
+    for (const label of ['Full name', 'Email', 'Base (optional)', 'Message'])
+      expect(screen.getByLabelText(label)).toHaveValue('');
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  it('does not need a base', async () => {
+    await send(complete);
+    await expectToast('Message Sent!');
+  });
+
+  it.each([
+    ['Full name', '', 'Enter your full name'],
+    ['Full name', '   ', 'Enter your full name'],
+    ['Email', '', 'Enter your email address'],
+    ['Message', '', 'Write your message'],
+    ['Message', ' \n\t ', 'Write your message'],
+  ])('stops at %s %j, keeps the rest and goes to the field', async (label, value, problem) => {
+    await send({ ...complete, [label]: value });
+    await expectToast('Missing Information');
+    await expectToast('Please fill in all required fields.');
+    const field = screen.getByLabelText(label);
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(problem);
+    for (const [other, kept] of Object.entries(complete))
+      if (other !== label) expect(screen.getByLabelText(other)).toHaveValue(kept);
+    expect(screen.queryByText('Message Sent!')).not.toBeInTheDocument();
+  });
+
+  it('goes to the first of several faulty fields', async () => {
+    await send({});
+    await expectToast('Missing Information');
+    expect(screen.getByLabelText('Full name')).toHaveFocus();
+    expect(screen.getByLabelText('Message')).toBeInvalid();
+  });
+
+  it('asks for a valid address, which is not missing', async () => {
+    await send({ ...complete, Email: 'ana@base' });
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+    expect(screen.queryByText(/Missing Information|Message Sent!/)).not.toBeInTheDocument();
+  });
+
+  it('forgets its complaints once the message is sent', async () => {
+    const { user } = await send({ ...complete, Message: '' });
+    await user.type(screen.getByLabelText('Message'), 'Aloha');
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    await expectToast('Message Sent!');
+    expect(screen.queryByText('Write your message')).not.toBeInTheDocument();
+  });
+});
+
+describe('the mail link of the contact form', () => {
+  const hostile = '“Hi” & "bye"\n100% ?subject=x&bcc=all@example.com #1 + <b>';
+
+  it('takes along what was typed, whatever it was', async () => {
+    const { user } = renderPage(ContactPage);
+    await user.click(screen.getByLabelText('Message'));
+    await user.paste(hostile);
+    await user.type(screen.getByLabelText('Full name'), 'Ana');
+    const { to, subject, body } = mailIn(mailLink());
+    expect(to).toBe('sponsor@example.com');
+    expect(subject).toBe('A question about our PCS to Hawaii');
+    expect(body).toBe(`${hostile.replace('\n', '\r\n')}\r\n\r\nName: Ana`);
+  });
+
+  it('keeps the message that was sent until another is begun', async () => {
+    const { user } = await send({ ...complete, 'Base (optional)': 'MCBH' });
+    expect(mailIn(mailLink()).body).toBe(
+      'Aloha\r\n\r\nName: Ana Kealoha\r\nEmail: ana@example.com\r\nBase: MCBH',
+    );
+    expect(screen.getByText(/^The link still holds your last message/)).toBeVisible();
+    await user.type(screen.getByLabelText('Message'), 'Again');
+    expect(mailIn(mailLink()).body).toBe('Again');
+  });
+});
+
+it('gives the phone and the email of the sponsor, marked as a sample', async () => {
+  renderPage(ContactPage);
+  const direct = within(
+    screen.getByRole('heading', { name: 'Or reach us directly' }).closest('section') as HTMLElement,
+  );
+  expect(direct.getByRole('link', { name: 'Call 808-555-0100' })).toHaveAttribute('href', 'tel:+18085550100');
+  expect(direct.getByRole('link', { name: 'Email sponsor@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:sponsor@example.com',
+  );
+  expect(direct.getByText(/^Sample contact data/)).toBeVisible();
+  expect(direct.getByRole('link', { name: '988' })).toHaveAttribute('href', 'tel:988');
+});

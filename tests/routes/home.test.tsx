@@ -1,0 +1,152 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeSupabase } from '../support/fake-supabase';
+import { renderApp } from '../support/render-app';
+import { expectToast } from '../support/toasts';
+
+const FLAG = 'paradise-pcs-visited';
+let whenIdle: (() => void)[];
+
+beforeEach(() => {
+  new FakeSupabase();
+  whenIdle = [];
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => whenIdle.push(work));
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
+});
+
+function section(title: string) {
+  const found = screen.getByRole('heading', { level: 2, name: title }).closest('section');
+  if (!found) throw new Error(`No section ${title}`);
+  return within(found);
+}
+
+describe('the home page', () => {
+  it('says that it is veteran-built', async () => {
+    await renderApp('/');
+    expect(within(screen.getByRole('main')).getByText('Veteran-built')).toBeVisible();
+    expect(screen.getByText(/^Built by veterans for military families/)).toBeVisible();
+  });
+
+  it('leads to eight pages by tiles, in order', async () => {
+    await renderApp('/');
+    const heading = screen.getByRole('heading', { name: 'Where do you want to start?' });
+    const list = heading.nextElementSibling;
+    const tiles = within(list as HTMLElement).getAllByRole('link');
+    expect(tiles.map((tile) => [tile.textContent, tile.getAttribute('href')])).toEqual([
+      [expect.stringMatching(/^PCS Checklist/), '/pcs-toolkit/hawaii-checklist'],
+      [expect.stringMatching(/^Verified Rentals/), '/housing/verified-rentals'],
+      [expect.stringMatching(/^School Finder/), '/pcs-toolkit/hawaii-schools'],
+      [expect.stringMatching(/^Vehicle Shipping/), '/pcs-toolkit/vehicle-shipping'],
+      [expect.stringMatching(/^Pet PCS Guide/), '/pcs-toolkit/pet-travel'],
+      [expect.stringMatching(/^VA Homes/), '/housing/va-homes'],
+      [expect.stringMatching(/^Assumption Cruncher/), '/calculators/assumption-cruncher'],
+      [expect.stringMatching(/^Contact Sponsor/), '/contact'],
+    ]);
+  });
+
+  it.each([
+    [
+      'Joint Base Pearl Harbor-Hickam',
+      'Base housing',
+      'https://installations.militaryonesource.mil/military-installation/joint-base-pearl-harbor-hickam/housing/government-housing',
+    ],
+    ['Schofield Barracks and Wheeler', 'Base housing', 'https://www.islandpalmcommunities.com'],
+    ['Marine Corps Base Hawaii', 'Base info', 'https://www.mcbhawaii.marines.mil'],
+    ['Fort Shafter and Tripler', 'Base info', 'https://home.army.mil/hawaii'],
+  ])('shows %s with its link and a map, each in a new tab', async (name, label, url) => {
+    await renderApp('/');
+    const bases = section('Four popular bases');
+    expect(bases.getAllByRole('listitem')).toHaveLength(4);
+    const row = bases.getByRole('heading', { name }).closest('li') as HTMLElement;
+    const info = within(row).getByRole('link', { name: new RegExp(`^${label}`) });
+    const map = within(row).getByRole('link', { name: /^Map/ });
+    expect(info).toHaveAttribute('href', url);
+    expect(map.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=\w/);
+    for (const link of [info, map]) {
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      expect(link).toHaveAccessibleName(new RegExp(`of ${name}.*opens in a new tab`));
+    }
+  });
+});
+
+/** Lets the browser become idle, and what was then asked for arrive. */
+async function becomeIdle() {
+  await act(async () => {
+    for (const work of whenIdle.splice(0)) work();
+    await import('@/routes/home/welcome-dialog');
+  });
+}
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Aloha, and welcome' });
+
+describe('the first visit', () => {
+  const visit = () => renderApp('/', { isFirstVisit: true });
+
+  it('is greeted once the page is painted: film, founder, mission', async () => {
+    await visit();
+    expect(dialog()).not.toBeInTheDocument();
+    expect(window.localStorage.getItem(FLAG)).toBeNull();
+    await becomeIdle();
+    const greeting = within(await screen.findByRole('dialog', { name: 'Aloha, and welcome' }));
+    expect(window.localStorage.getItem(FLAG)).toBe('true');
+    expect(greeting.getByText(/^Veterans built this site so that no military family/)).toBeVisible();
+    expect(greeting.getByText('Your VHP sponsor')).toBeVisible();
+    expect(greeting.getByRole('link', { name: '808-555-0100' })).toHaveAttribute('href', 'tel:+18085550100');
+    expect(greeting.getByRole('link', { name: 'sponsor@example.com' })).toBeVisible();
+    expect(greeting.getByText(/^Sample contact data/)).toBeVisible();
+  });
+
+  it('loads no film until it is asked to play', async () => {
+    const { user, baseElement } = await visit();
+    await becomeIdle();
+    const play = await screen.findByRole('button', { name: 'Play: Welcome to Paradise PCS' });
+    expect(baseElement.querySelector('video, iframe, source')).toBeNull();
+    await user.click(play);
+    expect(screen.getByLabelText('Welcome to Paradise PCS')).toHaveFocus();
+    expect(baseElement.querySelector('source')).toHaveAttribute('src', '/welcome.webm');
+  });
+
+  it.each([["Let's Get Started!"], ['Close']])('closes by %s and does not come back', async (button) => {
+    const { user, unmount } = await visit();
+    await becomeIdle();
+    await user.click(await screen.findByRole('button', { name: button }));
+    expect(dialog()).not.toBeInTheDocument();
+    unmount();
+    await visit();
+    await becomeIdle();
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  it('closes by a press beside it', async () => {
+    const { user } = await visit();
+    await becomeIdle();
+    await user.click(await screen.findByRole('dialog'));
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  it.each(['getItem', 'setItem'] as const)('is not greeted where storage refuses %s', async (method) => {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    await visit();
+    await becomeIdle();
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  it('is not greeted on the way back from a confirmation link, and keeps the greeting for later', async () => {
+    window.history.replaceState(null, '', '/#error=access_denied&error_code=otp_expired');
+    await visit();
+    await becomeIdle();
+    await expectToast(/has expired/);
+    expect(dialog()).not.toBeInTheDocument();
+    expect(window.localStorage.getItem(FLAG)).toBeNull();
+  });
+
+  it('is not greeted on a page that was left before it was idle', async () => {
+    const { unmount } = await visit();
+    unmount();
+    await becomeIdle();
+    expect(window.localStorage.getItem(FLAG)).toBeNull();
+  });
+});

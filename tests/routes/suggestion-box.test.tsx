@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Component as SuggestionBoxPage } from '@/routes/suggestion-box';
+import { mailIn } from '../support/mail-link';
+import { renderPage } from '../support/render-page';
+import { expectToast } from '../support/toasts';
+
+const network = vi.fn();
+
+beforeEach(() => {
+  network.mockClear();
+  vi.stubGlobal('fetch', network);
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+
+async function open() {
+  const { user } = renderPage(SuggestionBoxPage);
+  return {
+    user,
+    suggestion: screen.getByLabelText('Your suggestion'),
+    category: screen.getByLabelText('Category (optional)'),
+    email: screen.getByLabelText('Email (optional)'),
+    submit: screen.getByRole('button', { name: 'Submit Suggestion' }),
+  };
+}
+
+const mailLink = () => screen.getByRole('link', { name: 'Open in my mail program' });
+
+describe('the suggestion form', () => {
+  it('confirms, logs the values, empties its fields and calls nobody', async () => {
+    const { user, suggestion, category, email, submit } = await open();
+    await user.click(suggestion);
+    await user.paste('A map of the shaded playgrounds');
+    await user.selectOptions(category, 'Guides');
+    await user.click(email);
+    await user.paste('ana@example.com');
+    await user.click(submit);
+    await expectToast('Suggestion Submitted!');
+    await expectToast("Thank you for your feedback. We'll review your suggestion and get back to you soon.");
+    expect(console.info).toHaveBeenCalledExactlyOnceWith('Suggestion submitted:', {
+      suggestion: 'A map of the shaded playgrounds',
+      category: 'Guides',
+      email: 'ana@example.com',
+    });
+    for (const field of [suggestion, category, email]) expect(field).toHaveValue('');
+    expect(submit).toBeDisabled();
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  it('needs neither category nor email', async () => {
+    const { user, suggestion, submit } = await open();
+    await user.type(suggestion, 'More shade');
+    await user.click(submit);
+    await expectToast('Suggestion Submitted!');
+  });
+
+  it.each(['', '   ', '\n\t \u00a0'])('cannot be sent with %j', async (text) => {
+    const { user, suggestion, submit } = await open();
+    await user.click(suggestion);
+    if (text) await user.paste(text);
+    expect(submit).toBeDisabled();
+    await user.type(suggestion, 'x');
+    expect(submit).toBeEnabled();
+    await user.clear(suggestion);
+    expect(submit).toBeDisabled();
+  });
+
+  it('hints at leaving an email, and minds that it is one', async () => {
+    const { user, suggestion, email, submit } = await open();
+    expect(email).toHaveAttribute('type', 'email');
+    expect(email).toHaveAccessibleDescription('Leave your email if you would like us to follow up.');
+    await user.type(suggestion, 'More shade');
+    await user.type(email, 'ana@');
+    await user.click(submit);
+    expect(email).toHaveFocus();
+    expect(email).toHaveAccessibleDescription(/Please enter a valid email address/);
+    expect(suggestion).toHaveValue('More shade');
+    expect(console.info).not.toHaveBeenCalled();
+  });
+
+  it('puts everything into the mail link, whatever it is', async () => {
+    const { user, suggestion, category } = await open();
+    await user.click(suggestion);
+    await user.paste('50% & "more"\nlines');
+    await user.selectOptions(category, 'Housing');
+    expect(mailIn(mailLink())).toEqual({
+      to: 'sponsor@example.com',
+      subject: 'A suggestion for Paradise PCS',
+      body: '50% & "more"\r\nlines\r\n\r\nCategory: Housing',
+    });
+  });
+});
+
+describe('beside the form', () => {
+  const section = (name: string) =>
+    within(screen.getByRole('heading', { name }).closest('section') as HTMLElement);
+
+  it('lists ten popular suggestions', async () => {
+    await open();
+    expect(section('Popular suggestions').getAllByRole('listitem')).toHaveLength(10);
+  });
+
+  it('lists what is coming, without promising a day', async () => {
+    await open();
+    expect(section('Coming soon').getAllByRole('listitem')).toHaveLength(4);
+    expect(section('Coming soon').getByText(/no dates promised/)).toBeVisible();
+  });
+
+  it('gives other ways to reach us', async () => {
+    await open();
+    const other = section('Other ways to reach us');
+    expect(other.getByRole('link', { name: 'Call 808-555-0100' })).toBeVisible();
+    expect(other.getByRole('link', { name: 'Ask a sponsor' })).toHaveAttribute('href', '/contact');
+    expect(other.getByRole('link', { name: 'Look at the member forum' })).toHaveAttribute(
+      'href',
+      '/member-forum',
+    );
+  });
+});

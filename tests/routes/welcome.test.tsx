@@ -1,0 +1,193 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Component as WelcomePage } from '@/routes/welcome';
+import { renderPage } from '../support/render-page';
+import { expectToast } from '../support/toasts';
+
+afterEach(() => {
+  for (const name of ['share', 'clipboard'] as const) Reflect.deleteProperty(navigator, name);
+});
+
+async function openWith(address: string) {
+  const view = renderPage(WelcomePage);
+  const field = screen.getByRole('textbox', { name: 'Video URL' });
+  await view.user.clear(field);
+  await view.user.paste(address);
+  return { ...view, field };
+}
+
+describe('the welcome film', () => {
+  it('is our own, with captions and a copy for iPhones, and waits until it is asked for', async () => {
+    const { user, container } = renderPage(WelcomePage);
+    expect(screen.getByRole('textbox', { name: 'Video URL' })).toHaveValue('/welcome.webm');
+    expect(container.querySelector('video')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Play: Welcome to Paradise PCS' }));
+    const film = screen.getByLabelText('Welcome to Paradise PCS');
+    expect([...film.querySelectorAll('source')].map((source) => source.getAttribute('src'))).toEqual([
+      '/welcome.webm',
+      '/welcome.mp4',
+    ]);
+    expect(film.querySelector('track[kind="captions"]')).toHaveAttribute('src', '/welcome.vtt');
+  });
+
+  it('says so when none of its sources can be played, and not before', async () => {
+    const { user } = renderPage(WelcomePage);
+    await user.click(screen.getByRole('button', { name: /^Play/ }));
+    const [webm, mp4] = screen.getByLabelText('Welcome to Paradise PCS').querySelectorAll('source');
+    fireEvent.error(webm as Element);
+    expect(screen.queryByText('Welcome video unavailable')).not.toBeInTheDocument();
+    fireEvent.error(mp4 as Element);
+    expect(screen.getByText('Welcome video unavailable')).toBeVisible();
+  });
+
+  it('can be read instead', async () => {
+    renderPage(WelcomePage);
+    expect(screen.getByText(/^The film in words/)).toBeVisible();
+    expect(screen.getByText(/Twenty things to do, in order/)).toBeInTheDocument();
+  });
+
+  it('gives way to another video, in a frame built from its id', async () => {
+    await openWith('https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=evil');
+    expect(screen.getByTitle('Welcome video')).toHaveAttribute(
+      'src',
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+    );
+  });
+
+  it('gives way to a file, and says when it cannot be played', async () => {
+    await openWith('https://media.example.com/film.mp4');
+    const film = screen.getByLabelText('Welcome video');
+    expect(film.querySelector('source')).toHaveAttribute('src', 'https://media.example.com/film.mp4');
+    fireEvent.error(film.querySelector('source') as Element);
+    expect(screen.getByText('Welcome video unavailable')).toBeVisible();
+  });
+
+  it.each([
+    'javascript:alert(1)//film.mp4',
+    'https://www.youtube.com@evil.example/watch?v=dQw4w9WgXcQ',
+    'x',
+    ' ',
+  ])('embeds nothing for %j and says what it can embed', async (address) => {
+    const { container, field, user } = await openWith(address);
+    expect(screen.getByText('Unable to embed this video')).toBeVisible();
+    expect(
+      screen.getByText('Please check the URL format. Supported: YouTube, Vimeo, direct video files'),
+    ).toBeVisible();
+    expect(field).toBeInvalid();
+    expect(container.querySelector('iframe, video')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show our film again' }));
+    expect(field).toHaveValue('/welcome.webm');
+    expect(field).toBeValid();
+  });
+});
+
+describe('the welcome page', () => {
+  it('says its mission and leads to the checklist and to a sponsor', async () => {
+    renderPage(WelcomePage);
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('heading', { name: 'Our mission' })).toBeVisible();
+    expect(main.getByRole('link', { name: 'Start the checklist' })).toHaveAttribute(
+      'href',
+      '/pcs-toolkit/hawaii-checklist',
+    );
+    expect(main.getByRole('link', { name: 'Contact a sponsor' })).toHaveAttribute('href', '/contact');
+  });
+});
+
+describe('sharing the site', () => {
+  function offer(name: 'share' | 'clipboard', value: unknown) {
+    Object.defineProperty(navigator, name, { value, configurable: true });
+  }
+
+  it('opens the share sheet with the link of this page', async () => {
+    const { user } = renderPage(WelcomePage);
+    const native = vi.fn(async () => undefined);
+    offer('share', native);
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(native).toHaveBeenCalledWith(expect.objectContaining({ url: 'https://paradise.test/welcome' }));
+    await expectToast('Shared successfully!');
+  });
+
+  it('says nothing when the sheet is closed', async () => {
+    const { user } = renderPage(WelcomePage);
+    const native = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
+    offer('share', native);
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(native).toHaveBeenCalledOnce());
+    expect(screen.queryByText(/Shared|copied|copy/i)).not.toBeInTheDocument();
+  });
+
+  it('copies the link where sharing fails', async () => {
+    const { user } = renderPage(WelcomePage);
+    const writeText = vi.fn(async () => undefined);
+    offer('share', () => Promise.reject(new Error('no')));
+    offer('clipboard', { writeText });
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await expectToast('Link copied to clipboard!');
+    expect(writeText).toHaveBeenCalledWith(expect.stringContaining('https://paradise.test/welcome'));
+  });
+
+  it('shows the link to copy by hand where the clipboard refuses too', async () => {
+    const { user } = renderPage(WelcomePage);
+    offer('clipboard', { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(await screen.findByLabelText('The link, to copy by hand')).toHaveValue(
+      'https://paradise.test/welcome',
+    );
+  });
+});
+
+describe('the founder’s card', () => {
+  const card = () => {
+    const heading = screen.getByRole('heading', { name: 'About the Founder' });
+    return within(heading.parentElement?.parentElement as HTMLElement);
+  };
+
+  async function edit() {
+    const { user, unmount } = renderPage(WelcomePage);
+    await user.click(card().getByRole('button', { name: 'Edit' }));
+    return { user, unmount };
+  }
+
+  it.each([
+    ['Name', 'Your VHP sponsor'],
+    ['Title', 'Founder, Veterans Home Program'],
+    ['Phone', '808-555-0100'],
+    ['Email', 'sponsor@example.com'],
+    ['Location', 'Oahu, Hawaii'],
+  ])('offers the %s to edit', async (label, value) => {
+    await edit();
+    expect(card().getByLabelText(label)).toHaveValue(value);
+  });
+
+  it('marks its data as a sample', async () => {
+    renderPage(WelcomePage);
+    expect(card().getByText(/^Sample contact data/)).toBeVisible();
+  });
+
+  it('shows what was saved, says that it is kept nowhere, and forgets it with the page', async () => {
+    const { user, unmount } = await edit();
+    expect(card().getByLabelText('Name')).toHaveFocus();
+    expect(card().getByText(/stored nowhere/)).toBeVisible();
+    await user.clear(card().getByLabelText('Name'));
+    await user.type(card().getByLabelText('Name'), 'Kai <b>"Doe"</b>');
+    const stored = { ...window.localStorage };
+    await user.click(card().getByRole('button', { name: 'Save Contact Information' }));
+    expect(card().getByText('Kai <b>"Doe"</b>')).toBeVisible();
+    expect(card().queryByLabelText('Name')).not.toBeInTheDocument();
+    expect(card().getByRole('button', { name: 'Edit' })).toHaveFocus();
+    expect({ ...window.localStorage }).toEqual(stored);
+    unmount();
+    renderPage(WelcomePage);
+    expect(card().getByText('Your VHP sponsor')).toBeVisible();
+  });
+
+  it('takes everything back on Cancel', async () => {
+    const { user } = await edit();
+    await user.type(card().getByLabelText('Title'), ' and more');
+    await user.click(card().getByRole('button', { name: 'Cancel' }));
+    expect(card().getByText('Founder, Veterans Home Program')).toBeVisible();
+    await user.click(card().getByRole('button', { name: 'Edit' }));
+    expect(card().getByLabelText('Title')).toHaveValue('Founder, Veterans Home Program');
+  });
+});

@@ -1,0 +1,11 @@
+/** What a mail program makes of a mailto link. */
+export function mailIn(link: HTMLElement): { to: string; subject: string; body: string } {
+  const url = new URL(link.getAttribute('href') ?? '');
+  const fields = Object.fromEntries(
+    url.search
+      .slice(1)
+      .split('&')
+      .map((field) => field.split('=').map(decodeURIComponent)),
+  );
+  return { to: decodeURIComponent(url.pathname), subject: fields.subject ?? '', body: fields.body ?? '' };
+}

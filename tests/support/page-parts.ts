@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+
+// By text, not by role: asking a long page for the names of all its regions takes seconds.
+
+/** The section under a heading. */
+export function section(title: string): HTMLElement {
+  return around(title, 'h2', 'section');
+}
+
+/** The card with a title. */
+export function card(title: string): HTMLElement {
+  return around(title, 'h3', 'li');
+}
+
+function around(title: string, heading: string, part: string): HTMLElement {
+  const found = screen.getByText(title, { selector: heading }).closest<HTMLElement>(part);
+  if (!found) throw new Error(`No ${part} is titled “${title}”.`);
+  return found;
+}
