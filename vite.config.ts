@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { checklistPdf } from './build/checklist-pdf.ts';
 import { embeddedSupabase } from './build/embedded-supabase.ts';
 import { prerender } from './build/prerender.ts';
 import { sonnerWithoutInjection } from './build/sonner-without-injection.ts';
@@ -9,7 +10,15 @@ import { staticHost } from './build/static-host.ts';
 export default defineConfig(({ isPreview, mode }) => ({
   // The built site has a file for every page, and a real 404 for the rest.
   appType: isPreview ? 'mpa' : 'spa',
-  plugins: [react(), tailwindcss(), sonnerWithoutInjection(), prerender(), staticHost(), embeddedSupabase()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    sonnerWithoutInjection(),
+    prerender(),
+    checklistPdf(),
+    staticHost(),
+    embeddedSupabase(),
+  ],
   resolve: { tsconfigPaths: true },
   // The build with the embedded Supabase never mixes with the site that is deployed.
   build: {

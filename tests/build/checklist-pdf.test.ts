@@ -21,7 +21,7 @@ function textOf(contents: unknown): string {
     .filter((stream) => stream instanceof PDFRawStream)
     .map((stream) => Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1'))
     .flatMap((commands) => [...commands.matchAll(/<([0-9A-F]*)> Tj/g)])
-    .map(([, hex = '']) => new TextDecoder('windows-1252').decode(Buffer.from(hex, 'hex')))
+    .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1').replaceAll('\u0092', '’'))
     .join(' ');
 }
 

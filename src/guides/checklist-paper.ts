@@ -1,0 +1,52 @@
+// The checklist on paper: what the build prints in the PDF. The items and the numbers come from the guides, so there is
+// nothing to keep twice; a new group of numbers is a new entry below.
+import { factsCheckedOn } from './facts';
+import { registration } from './firearms-registration';
+import { checklistItems } from './hawaii-checklist';
+import { schoolsGuide } from './hawaii-schools';
+import { petGuide } from './pet-travel';
+import { pdf, phones } from './resources';
+import { tlaGuide } from './tla-hotels';
+import type { Contact, OfficePhone } from './types';
+import { vehicleGuide } from './vehicle-shipping';
+
+const { read } = factsCheckedOn('2026-11-21');
+
+const shipping: OfficePhone = {
+  office: 'Household goods: Pearl Harbor-Hickam shipping office',
+  phone: read('808-473-7700', {
+    title: 'MilitaryINSTALLATIONS: Joint Base Pearl Harbor-Hickam, moving',
+    url: 'https://installations.militaryonesource.mil/military-installation/joint-base-pearl-harbor-hickam/moving/shipping-pets',
+  }),
+};
+
+const schoolLiaisons: readonly OfficePhone[] = schoolsGuide.liaisons.map(({ office, phone }) => ({
+  office: `School liaison: ${office}`,
+  phone,
+}));
+
+export const checklistPaper = {
+  title: 'Hawaii PCS Checklist',
+  intro:
+    'The 20 things to do for a PCS move to Hawaii, in order. Small numbers lead to the sources on the last page. Rules and prices change: when money or a deadline depends on one, ask the office.',
+  checkedOn: pdf.checkedOn,
+  blanks: ['Report date', 'Flight', 'Sponsor and phone'],
+  items: checklistItems,
+  emergency: 'Emergency: 911. In a crisis: dial 988, then press 1 (Veterans Crisis Line).',
+  phoneGroups: [
+    { title: 'Any time', phones },
+    {
+      title: 'Goods, car and pets',
+      phones: [shipping, ...phonesOf([vehicleGuide.honoluluCenter, ...petGuide.contacts])],
+    },
+    { title: 'Lodging and base housing', phones: phonesOf(tlaGuide.desks) },
+    { title: 'Schools', phones: [...phonesOf([schoolsGuide.district]), ...schoolLiaisons] },
+    { title: 'Registering firearms', phones: phonesOf(registration.countyPolice) },
+  ],
+} as const;
+
+function phonesOf(contacts: readonly Contact[]): OfficePhone[] {
+  return contacts.flatMap(({ name, role, phone }) =>
+    phone ? [{ office: role ? `${name}: ${role}` : name, phone }] : [],
+  );
+}

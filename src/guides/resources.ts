@@ -1,0 +1,171 @@
+// The resources page. To change a number or a link, edit its entry; keep the source and set the checking day below.
+import type { AppPath } from '@/site-map';
+import { factsCheckedOn } from './facts';
+import type { OfficePhone, Source, Text, WebLink } from './types';
+
+const { read, confirm } = factsCheckedOn('2026-11-21');
+
+const sources = {
+  crisisLine: { title: 'VA Pacific Islands Health Care: director’s message, May 23, 2025' },
+  oneSource: { title: 'MilitaryINSTALLATIONS: Schofield Barracks, education (undated)' },
+  va: { title: 'VA.gov, 2025', url: 'https://www.va.gov/' },
+  loanLimits: {
+    title: 'VA home loans, 2019',
+    url: 'https://www.va.gov/housing-assistance/home-loans/',
+  },
+  pacificIslands: {
+    title: 'VA Pacific Islands Health Care, Aug 25, 2023',
+    url: 'https://www.va.gov/pacific-islands-health-care/',
+  },
+  veteransServices: { title: 'Hawaii Office of Veterans’ Services', url: 'https://dod.hawaii.gov/ovs/' },
+  armyBenefits: {
+    title: 'MyArmyBenefits: Hawaii (undated)',
+    url: 'https://myarmybenefits.us.army.mil/Benefit-Library/State/Territory-Benefits/Hawaii',
+  },
+  common: { title: 'Widely published; no official text was read' },
+} as const satisfies Record<string, Source>;
+
+/** A card that leads to a page of ours; the app and the PDF have cards of their own. */
+export type ResourceCard = { title: string; text: string; path: AppPath; label: string };
+
+export const pdf = { url: '/hawaii-pcs-checklist.pdf', pages: 3, checkedOn: '2026-11-21' } as const;
+
+const cards: readonly ResourceCard[] = [
+  {
+    title: 'Assumption calculator',
+    text: 'Compare taking over a seller’s VA loan, with a GAP loan if you need one, with a new loan: by the month and over the years.',
+    path: '/calculators/assumption-cruncher',
+    label: 'Open the calculator',
+  },
+  {
+    title: 'Verified rentals',
+    text: 'Where to look, what rent to plan for, and eight checks that tell a rental from a scam.',
+    path: '/housing/verified-rentals',
+    label: 'See verified rentals',
+  },
+  {
+    title: 'VA homes',
+    text: 'What a VA loan covers in Hawaii, with searches by area and by base, prices by island, and lenders.',
+    path: '/housing/va-homes',
+    label: 'See VA homes',
+  },
+];
+
+const hotels: ResourceCard = {
+  title: 'TLA hotels',
+  text: 'Eight hotels for your first nights, with their pet rules, and how the lodging allowance is paid.',
+  path: '/pcs-toolkit/tla-hotels',
+  label: 'See TLA hotels',
+};
+
+/** The numbers worth saving; the printed checklist carries them too. */
+export const phones: readonly OfficePhone[] = [
+  {
+    office: 'Military OneSource, day and night',
+    phone: read('800-342-9647', sources.oneSource),
+  },
+  { office: 'VA, any question', phone: read('800-698-2411', sources.va) },
+  { office: 'VA benefits: disability, pension, education', phone: read('800-827-1000', sources.va) },
+  { office: 'VA health care in Hawaii', phone: read('800-214-1306', sources.pacificIslands) },
+  { office: 'VA home loans', phone: confirm('877-827-3702', sources.loanLimits) },
+  { office: 'Homeless veterans, or about to be', phone: confirm('877-424-3838', sources.common) },
+  { office: 'Domestic violence hotline', phone: confirm('800-799-7233', sources.common) },
+  { office: 'Poison control', phone: confirm('800-222-1222', sources.common) },
+];
+
+const nationalLinks: readonly WebLink[] = [
+  {
+    label: 'Military OneSource',
+    url: 'https://www.militaryonesource.mil/',
+    purpose: 'moving, housing, taxes and counseling, free for service members and families',
+  },
+  {
+    label: 'MilitaryINSTALLATIONS',
+    url: 'https://installations.militaryonesource.mil/',
+    purpose: 'the offices and numbers of every base',
+  },
+  { label: 'VA.gov', url: 'https://www.va.gov/', purpose: 'benefits, health care and home loans' },
+  {
+    label: 'Armed Forces Legal Assistance',
+    url: 'https://legalassistance.law.af.mil/',
+    purpose: 'free help with leases and contracts; finds your nearest legal office',
+  },
+  {
+    label: 'Army Emergency Relief',
+    url: 'https://www.armyemergencyrelief.org/',
+    purpose: 'loans and grants when money runs out',
+  },
+  {
+    label: 'Navy-Marine Corps Relief Society',
+    url: 'https://www.nmcrs.org/',
+    purpose: 'the same for sailors and Marines',
+  },
+  {
+    label: 'Air & Space Forces Aid Society',
+    url: 'https://afas.org/',
+    purpose: 'the same for airmen and guardians',
+  },
+  {
+    label: 'Coast Guard Mutual Assistance',
+    url: 'https://www.mycgma.org/',
+    purpose: 'the same for the Coast Guard',
+  },
+];
+
+const hawaiiLinks: readonly WebLink[] = [
+  {
+    label: 'VA Pacific Islands Health Care',
+    url: 'https://www.va.gov/pacific-islands-health-care/',
+    purpose: 'the VA’s clinics in Hawaii, one of them at Tripler',
+  },
+  {
+    label: 'Hawaii Office of Veterans’ Services',
+    url: 'https://dod.hawaii.gov/ovs/',
+    purpose: read(
+      'the State’s help with federal and state benefits, in the E-Wing at Tripler',
+      sources.veteransServices,
+    ),
+  },
+  {
+    label: 'State benefits for military and veterans',
+    url: 'https://myarmybenefits.us.army.mil/Benefit-Library/State/Territory-Benefits/Hawaii',
+    purpose: confirm(
+      'retired military pay and VA disability pay are free of Hawaii income tax',
+      sources.armyBenefits,
+    ),
+  },
+  {
+    label: 'Hawaii Office of Consumer Protection',
+    url: 'https://cca.hawaii.gov/ocp/',
+    purpose: 'landlords, deposits and scams',
+  },
+  {
+    label: 'Hawaii Real Estate Branch',
+    url: 'https://cca.hawaii.gov/reb/',
+    purpose: 'is this agent licensed?',
+  },
+  { label: 'Find VA locations', url: 'https://www.va.gov/find-locations/', purpose: 'maps and numbers' },
+];
+
+const first: readonly Text[] = [
+  read(
+    'In a crisis, yours or another’s: dial 988, then press 1. Veterans Crisis Line, free and confidential, day and night.',
+    sources.crisisLine,
+  ),
+  read('Any question about the move: Military OneSource, 800-342-9647.', sources.oneSource),
+  'No time to read? Print the checklist below and start at the top.',
+];
+
+export const resourcesGuide = {
+  lead: 'The tools of this site in one place, a checklist for the refrigerator door, and the numbers worth saving before you fly.',
+  first,
+  planMyMove: {
+    label: 'Plan My Move',
+    url: 'https://planmymove.militaryonesource.mil/',
+  } satisfies WebLink,
+  cards,
+  hotels,
+  phones,
+  nationalLinks,
+  hawaiiLinks,
+} as const;

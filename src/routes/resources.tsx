@@ -1,0 +1,124 @@
+import { Link } from 'react-router-dom';
+import { CardGrid, GridCard } from '@/components/guide/card-grid';
+import { GuidePage } from '@/components/guide/guide-page';
+import { GuideSection } from '@/components/guide/guide-section';
+import { LinkList } from '@/components/guide/link-list';
+import { PhoneList } from '@/components/guide/phone-list';
+import { buttonClass } from '@/components/ui/button';
+import { ExternalLink } from '@/components/ui/external-link';
+import { operator } from '@/guides/operator';
+import { pdf, type ResourceCard, resourcesGuide } from '@/guides/resources';
+import { printDate } from '@/lib/print-date';
+
+function ResourcesPage() {
+  const { lead, first, cards, hotels, phones, nationalLinks, hawaiiLinks } = resourcesGuide;
+  return (
+    <GuidePage path="/resources" lead={lead} first={first} guide={resourcesGuide}>
+      <GuideSection title="Six places to start">
+        <CardGrid>
+          <AppCard />
+          {cards.map((card) => (
+            <PageCard key={card.path} card={card} />
+          ))}
+          <PdfCard />
+          <PageCard card={hotels} />
+        </CardGrid>
+      </GuideSection>
+      <GuideSection title="Numbers worth saving">
+        <p className="mb-4 max-w-measure">
+          In an emergency call{' '}
+          <a href="tel:911" className="link inline-block py-1.5 font-semibold">
+            911
+          </a>
+          . In a crisis dial{' '}
+          <a href="tel:988" className="link inline-block py-1.5 font-semibold">
+            988
+          </a>
+          , then press 1.
+        </p>
+        <div className="max-w-3xl rounded-xl border border-line bg-card p-5 [&>dl]:grid [&>dl]:gap-x-8 [&>dl]:sm:grid-cols-2">
+          <PhoneList phones={phones} />
+        </div>
+      </GuideSection>
+      <GuideSection title="Help from anywhere">
+        <LinkList links={nationalLinks} />
+      </GuideSection>
+      <GuideSection title="Help in Hawaii">
+        <LinkList links={hawaiiLinks} />
+        <p className="mt-3 max-w-measure text-ink-soft">
+          Paradise PCS belongs to none of these offices, and none of them stands behind it.
+        </p>
+      </GuideSection>
+      <GuideSection title="Something missing?">
+        <p className="mb-4 max-w-measure">
+          Tell us what you looked for and did not find: the next family will thank you. Or ask a sponsor about
+          your own move.
+        </p>
+        <p className="flex flex-wrap gap-3">
+          <Link to="/contact" className={buttonClass()}>
+            Contact a sponsor
+          </Link>
+          <Link to="/suggestion-box" className={buttonClass('secondary')}>
+            Open the suggestion box
+          </Link>
+        </p>
+      </GuideSection>
+    </GuidePage>
+  );
+}
+
+function AppCard() {
+  return (
+    <GridCard title="PCS app">
+      <p>
+        This site works like one. On an iPhone press Share, then “Add to Home Screen”. On Android open the
+        browser’s menu, then “Add to Home screen” or “Install app”.
+      </p>
+      {operator.isSample && (
+        <p className="text-sm text-ink-soft">
+          An app of its own is to come: the first link is a placeholder until the site’s operator sets it. The
+          second is the government’s planner.
+        </p>
+      )}
+      <p className="mt-auto flex flex-wrap gap-x-5">
+        <ExternalLink href={operator.pcsAppUrl} className="link py-2.5 font-semibold">
+          PCS app
+        </ExternalLink>
+        <ExternalLink href={resourcesGuide.planMyMove.url} className="link py-2.5 font-semibold">
+          {resourcesGuide.planMyMove.label}
+        </ExternalLink>
+      </p>
+    </GridCard>
+  );
+}
+
+function PageCard({ card: { title, text, path, label } }: { card: ResourceCard }) {
+  return (
+    <GridCard title={title}>
+      <p>{text}</p>
+      <p className="mt-auto">
+        <Link to={path} className="link inline-block py-2.5 font-semibold">
+          {label}
+        </Link>
+      </p>
+    </GridCard>
+  );
+}
+
+function PdfCard() {
+  return (
+    <GridCard title="The checklist on paper">
+      <p>
+        All 20 things with boxes to tick, what to know about each, and the numbers to call. A PDF of{' '}
+        {pdf.pages} letter pages, checked {printDate(pdf.checkedOn)}.
+      </p>
+      <p className="mt-auto">
+        <ExternalLink href={pdf.url} className="link inline-block py-2.5 font-semibold">
+          Download the checklist (PDF)
+        </ExternalLink>
+      </p>
+    </GridCard>
+  );
+}
+
+export { ResourcesPage as Component };
