@@ -1,6 +1,31 @@
 // Every page of the site, one row each. To add a page: a row here, its data in guides/, its route in routes/.
 import type { LucideIcon } from 'lucide-react';
-import { ClipboardList, House, KeyRound, Warehouse } from 'lucide-react';
+import {
+  BadgePercent,
+  BedDouble,
+  Building,
+  Calculator,
+  Car,
+  ClipboardList,
+  GraduationCap,
+  Hand,
+  HandCoins,
+  Handshake,
+  HardHat,
+  House,
+  KeyRound,
+  KeySquare,
+  Landmark,
+  LifeBuoy,
+  Lightbulb,
+  MessageCircle,
+  PawPrint,
+  Sailboat,
+  ShieldAlert,
+  ShieldCheck,
+  Users,
+  Warehouse,
+} from 'lucide-react';
 
 export const navGroups = ['Main Navigation', 'PCS TOOLS', 'HOUSING TOOLS', 'SUPPORT'] as const;
 
@@ -20,7 +45,7 @@ type Page = {
   kind: 'reading' | 'doing';
 };
 
-export const siteMap = [
+const siteMap = [
   {
     path: '/',
     title: 'Paradise PCS',
@@ -30,6 +55,16 @@ export const siteMap = [
     icon: House,
     group: 'Main Navigation',
     kind: 'reading',
+  },
+  {
+    path: '/welcome',
+    title: 'Welcome to Paradise PCS',
+    menuLabel: 'Welcome',
+    description:
+      'A short welcome film, who is behind the site and why, and where to start your PCS move to Hawaii.',
+    icon: Hand,
+    group: 'Main Navigation',
+    kind: 'doing',
   },
   {
     path: '/pcs-toolkit/hawaii-checklist',
@@ -42,6 +77,44 @@ export const siteMap = [
     kind: 'doing',
   },
   {
+    path: '/pcs-toolkit/pet-travel',
+    title: 'Pet Travel to Hawaii',
+    menuLabel: 'Pet Travel',
+    description:
+      'How to bring a dog or cat to Hawaii without a long quarantine: what to start 4 to 6 months ahead, papers, fees and what is paid back.',
+    icon: PawPrint,
+    group: 'PCS TOOLS',
+    kind: 'reading',
+  },
+  {
+    path: '/pcs-toolkit/firearms-pcs',
+    title: 'Firearms and a Hawaii PCS',
+    menuLabel: 'Firearms',
+    description:
+      'How to bring and register firearms in Hawaii: the deadline, papers, fees, what is prohibited, travel rules and base rules.',
+    icon: ShieldAlert,
+    group: 'PCS TOOLS',
+    kind: 'reading',
+  },
+  {
+    path: '/pcs-toolkit/vehicle-shipping',
+    title: 'Vehicle Shipping',
+    description:
+      'Which vehicles the government ships, how to ship another one, prices and transit times by port, and what to do after it arrives.',
+    icon: Car,
+    group: 'PCS TOOLS',
+    kind: 'reading',
+  },
+  {
+    path: '/pcs-toolkit/boat-shipping',
+    title: 'Boat Shipping',
+    description:
+      'Shipping a boat to Hawaii: cost, how far ahead to book, ways to ship, preparation, inspections and state registration.',
+    icon: Sailboat,
+    group: 'PCS TOOLS',
+    kind: 'reading',
+  },
+  {
     path: '/pcs-toolkit/storage-facilities',
     title: 'Storage Facilities',
     description:
@@ -49,6 +122,158 @@ export const siteMap = [
     icon: Warehouse,
     group: 'PCS TOOLS',
     kind: 'reading',
+  },
+  {
+    path: '/pcs-toolkit/hawaii-schools',
+    title: 'Hawaii Schools',
+    menuLabel: 'Schools',
+    description:
+      'Find a school in Hawaii: how the one statewide district works, four search tools, help for military families and the number to call.',
+    icon: GraduationCap,
+    group: 'PCS TOOLS',
+    kind: 'reading',
+  },
+  {
+    path: '/pcs-toolkit/hawaii-crime-safety',
+    title: 'Crime and Safety in Hawaii',
+    menuLabel: 'Crime and Safety',
+    description:
+      'How to look up crime and safety for a neighborhood in Hawaii: five sources, what to ask, and what to look at before you sign a lease.',
+    icon: ShieldCheck,
+    group: 'PCS TOOLS',
+    kind: 'reading',
+  },
+  {
+    path: '/pcs-toolkit/tla-hotels',
+    title: 'TLA Hotels',
+    description:
+      'Eight TLA-approved hotels on Oahu with phone, pet rules and fees, and how the Temporary Lodging Allowance works.',
+    icon: BedDouble,
+    group: 'PCS TOOLS',
+    kind: 'reading',
+  },
+  {
+    path: '/housing/va-homes',
+    title: 'VA Homes in Hawaii',
+    menuLabel: 'VA Homes',
+    description:
+      'Homes for VA buyers on Oahu and the neighbor islands: searches by area and by base, market by island, and lenders.',
+    icon: House,
+    group: 'HOUSING TOOLS',
+    kind: 'reading',
+  },
+  {
+    path: '/housing/verified-rentals',
+    title: 'Verified Rentals',
+    description:
+      'How to find a real rental in Hawaii and not a scam: popular areas near the bases, an eight-point check and five places to look.',
+    icon: KeySquare,
+    group: 'HOUSING TOOLS',
+    kind: 'reading',
+  },
+  {
+    path: '/housing/va-assumptions',
+    title: 'VA Loan Assumptions',
+    menuLabel: 'VA Assumptions',
+    description:
+      'Taking over a seller’s VA loan in Hawaii: what it saves, what it risks, the eight steps, and where to find such homes.',
+    icon: HandCoins,
+    group: 'HOUSING TOOLS',
+    kind: 'reading',
+  },
+  {
+    path: '/housing/gap-lenders',
+    title: 'GAP Lenders',
+    description:
+      'How GAP financing covers the difference between the price and an assumed VA loan, what it costs, and three lenders to call.',
+    icon: Landmark,
+    group: 'HOUSING TOOLS',
+    kind: 'reading',
+  },
+  {
+    path: '/housing/base-housing',
+    title: 'Base Housing in Hawaii',
+    menuLabel: 'Base Housing',
+    description:
+      'On-base housing at four Hawaii installations: housing types, units, waitlists, amenities and the number to call.',
+    icon: Building,
+    group: 'HOUSING TOOLS',
+    kind: 'reading',
+  },
+  {
+    path: '/housing/new-construction',
+    title: 'New Construction in Hawaii',
+    menuLabel: 'New Construction',
+    description:
+      'Buying a newly built home in Hawaii: the 1% credit toward closing costs, how long it takes, and what to expect.',
+    icon: HardHat,
+    group: 'HOUSING TOOLS',
+    kind: 'reading',
+  },
+  {
+    path: '/calculators/assumption-cruncher',
+    title: 'VA Loan Assumption Cruncher',
+    menuLabel: 'Assumption Cruncher',
+    description:
+      'Compare taking over a seller’s VA loan with a new loan: monthly payments, GAP financing, lifetime savings and what you really pay.',
+    icon: Calculator,
+    group: 'HOUSING TOOLS',
+    kind: 'doing',
+  },
+  {
+    path: '/calculators/credit',
+    title: 'Veterans Home Program Credit',
+    menuLabel: 'Credit Calculator',
+    description:
+      'See the Veterans Home Program credit for a home price: $500 for every $100,000 of the sales price.',
+    icon: BadgePercent,
+    group: 'HOUSING TOOLS',
+    kind: 'doing',
+  },
+  {
+    path: '/programs',
+    title: 'Veterans Home Program Benefits',
+    menuLabel: 'Program Benefits',
+    description:
+      'What the Veterans Home Program offers: a credit at closing, a new construction credit and property management at 8% instead of 10%.',
+    icon: Handshake,
+    group: 'HOUSING TOOLS',
+    kind: 'reading',
+  },
+  {
+    path: '/contact',
+    title: 'Contact a Sponsor',
+    description:
+      'Ask a Veterans Home Program sponsor about your PCS move to Hawaii, by form, phone or e-mail.',
+    icon: MessageCircle,
+    group: 'SUPPORT',
+    kind: 'doing',
+  },
+  {
+    path: '/resources',
+    title: 'Resources',
+    description:
+      'The tools of this site in one place: the PCS app, calculators, homes, rentals, hotels and a checklist to print.',
+    icon: LifeBuoy,
+    group: 'SUPPORT',
+    kind: 'reading',
+  },
+  {
+    path: '/member-forum',
+    title: 'Member Forum',
+    description:
+      'A preview of the member forum: categories, recent questions and community guidelines for families moving to Hawaii.',
+    icon: Users,
+    group: 'SUPPORT',
+    kind: 'reading',
+  },
+  {
+    path: '/suggestion-box',
+    title: 'Suggestion Box',
+    description:
+      'Tell us what would make a PCS move to Hawaii easier: what other families asked for, and what comes next.',
+    icon: Lightbulb,
+    kind: 'doing',
   },
   {
     path: '/auth',

@@ -1,6 +1,10 @@
 // The 20 checklist items, in their fixed order: progress is saved by position, so never insert, remove or reorder.
+// To change what an item says, edit its `know` lines; keep a Fact's source and set the day below when you check it.
 import type { AppPath } from '@/site-map';
-import type { Text, WebLink } from './types';
+import { factsCheckedOn } from './facts';
+import type { Source, Text, WebLink } from './types';
+
+const { read, confirm } = factsCheckedOn('2026-11-21');
 
 export type ChecklistItem = {
   title: string;
@@ -12,27 +16,350 @@ export type ChecklistItem = {
   office?: WebLink;
 };
 
-const titles = [
-  'Submit PCS orders to the transportation office',
-  'Schedule household goods shipment',
-  'Research Hawaii housing',
-  'Apply for on-base housing if desired',
-  'Register pets for travel',
-  'Schedule vehicle shipment',
-  'Update military records',
-  'Research schools',
-  'Plan temporary lodging',
-  'Prepare for pet quarantine',
-  'Update SGLI beneficiaries',
-  'Transfer medical records',
-  'Research cost of living',
-  'Plan personal vehicle shipping',
-  'Arrange mail forwarding',
-  'Update voter registration',
-  'Research driver’s license requirements',
-  'Plan time zone adjustment',
-  'Research military family support services',
-  'Update emergency contacts',
-];
+const sources = {
+  movingFaq: {
+    title: 'Military OneSource: moving FAQ, 2023',
+    url: 'https://www.militaryonesource.mil/moving-pcs/',
+  },
+  ordersGuide: { title: 'Military OneSource: preparing to move or PCS' },
+  fedweek: { title: 'FEDweek: PCS moves season approaches' },
+  shippingOffice: {
+    title: 'MilitaryINSTALLATIONS: Joint Base Pearl Harbor-Hickam, moving',
+    url: 'https://installations.militaryonesource.mil/military-installation/joint-base-pearl-harbor-hickam/moving/shipping-pets',
+  },
+  program: { title: 'Listed by the Veterans Home Program; no published figure was found' },
+  marineHousing: {
+    title: 'Marine Corps Base Hawaii: how to apply for family housing',
+    url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Family-Housing/How-to-Apply/',
+  },
+  petWaits: { title: 'Worked out from the State’s waiting times; see our pet guide' },
+  petPapers: { title: 'GlobalVetLink: when the State must have a pet’s papers' },
+  petRules: { title: 'Hawaii Administrative Rules 4-29-9' },
+  petStation: { title: 'Animal Quarantine Station: import form and information sheet, copies' },
+  militaryGuide2025: { title: 'Hawaii Military Guide, Winter/Spring 2025' },
+  militaryGuide2026: { title: 'Hawaii Military Guide, Winter/Spring 2026' },
+  tricareChecklist: { title: 'DVIDS: your TRICARE checklist for moving, May 27, 2025' },
+  schoolHealth: {
+    title: 'Hawaii Department of Education: student health requirements',
+    url: 'https://hawaiipublicschools.org/enrolling-in-school/student-health-immunization-requirements/',
+  },
+  soes: { title: 'VA: SGLI Online Enrollment System', url: 'https://www.benefits.va.gov/INSURANCE/SOES.asp' },
+  genesis: { title: 'TRICARE Newsroom: electronic health records, Jan 12, 2022' },
+  cola: { title: 'Pacific Air Forces: COLA, 2023' },
+  usps: {
+    title: 'USPS: forwarding of military mail',
+    url: 'https://faq.usps.com/articles/Knowledge/How-is-Change-of-Address-and-Forwarding-of-Military-Mail-Accomplished',
+  },
+  mailBriefing: { title: 'Marine Corps change-of-address briefing, undated' },
+  elections: {
+    title: 'Hawaii Office of Elections: military and overseas voters, 2024',
+    url: 'https://elections.hawaii.gov/voters/military-and-overseas-voters',
+  },
+  licenseRules: { title: 'Hawaii Administrative Rules, chapter 19-122' },
+  commonPractice: { title: 'Commonly stated; no official text was read' },
+  timeDifference: { title: 'Travel Smart Hawaii: time difference' },
+  emergencyData: { title: 'U.S. Army IPPS-A: Record of Emergency Data, Mar 7, 2024' },
+} as const satisfies Record<string, Source>;
 
-export const checklistItems: readonly ChecklistItem[] = titles.map((title) => ({ title, know: [] }));
+const guides = {
+  rentals: { path: '/housing/verified-rentals', label: 'Verified Rentals' },
+  baseHousing: { path: '/housing/base-housing', label: 'Base Housing' },
+  pets: { path: '/pcs-toolkit/pet-travel', label: 'Pet Travel' },
+  vehicles: { path: '/pcs-toolkit/vehicle-shipping', label: 'Vehicle Shipping' },
+  storage: { path: '/pcs-toolkit/storage-facilities', label: 'Storage Facilities' },
+  schools: { path: '/pcs-toolkit/hawaii-schools', label: 'Schools' },
+  hotels: { path: '/pcs-toolkit/tla-hotels', label: 'TLA Hotels' },
+  assumption: { path: '/calculators/assumption-cruncher', label: 'Assumption Cruncher' },
+  resources: { path: '/resources', label: 'Resources' },
+} as const satisfies Record<string, ChecklistItem['guide']>;
+
+const militaryOneSourceMoving = {
+  label: 'Military OneSource: moving',
+  url: 'https://www.militaryonesource.mil/moving-pcs/',
+} as const;
+
+const animalQuarantine = {
+  label: 'Hawaii Animal Quarantine',
+  url: 'https://hdoa.hawaii.gov/ai/aqs/aqs-info/',
+} as const;
+
+const milConnect = { label: 'milConnect', url: 'https://milconnect.dmdc.osd.mil/' } as const;
+
+export const checklistItems: readonly ChecklistItem[] = [
+  {
+    title: 'Submit PCS orders to the transportation office',
+    know: [
+      read(
+        'Check every line first: name, station, dependents, report date. A mistake in the orders blocks shipments.',
+        sources.ordersGuide,
+      ),
+      read(
+        'Nothing is booked without orders. A letter in lieu of orders sometimes works, but you carry the cost if the move changes.',
+        sources.movingFaq,
+      ),
+      'The office is called TMO in the Air Force, ITO in the Army, PPSO in the Navy and Marine Corps.',
+    ],
+    office: { ...militaryOneSourceMoving, purpose: 'orders, shipments and MilMove' },
+  },
+  {
+    title: 'Schedule household goods shipment',
+    know: [
+      read('Ask for dates early: May to August is the busy season.', sources.fedweek),
+      read('No Hawaii address yet? A city, state and ZIP code are enough to book.', sources.movingFaq),
+      'The main shipment goes by sea, so keep what you need in the meantime with you.',
+    ],
+    guide: guides.storage,
+    office: {
+      ...militaryOneSourceMoving,
+      purpose: read('or call the Pearl Harbor-Hickam shipping office, 808-473-7700', sources.shippingOffice),
+    },
+  },
+  {
+    title: 'Research Hawaii housing',
+    know: [
+      'Look up your BAH (Basic Allowance for Housing) by ZIP code and grade first: it sets your price.',
+      confirm(
+        'Waitlists for base housing are listed at 6-18, 3-12 or 4-15 months, depending on the base, so look off base too.',
+        sources.program,
+      ),
+    ],
+    guide: guides.rentals,
+    office: {
+      label: 'DoD: BAH rate lookup',
+      url: 'https://www.travel.dod.mil/Allowances/Basic-Allowance-for-Housing/BAH-Rate-Lookup/',
+    },
+  },
+  {
+    title: 'Apply for on-base housing if desired',
+    know: [
+      read(
+        'Have DD Form 1746 and your orders ready; the service member signs. Marine Corps Base Hawaii takes applications online before you arrive.',
+        sources.marineHousing,
+      ),
+      'Ask about waiting time, pets and car parking before you say yes. Never email papers with personal data unencrypted.',
+    ],
+    guide: guides.baseHousing,
+    office: {
+      label: 'MilitaryINSTALLATIONS',
+      url: 'https://installations.militaryonesource.mil/',
+      purpose: 'the housing office of any base',
+    },
+  },
+  {
+    title: 'Register pets for travel',
+    know: [
+      read(
+        'Start 4-6 months ahead: microchip, two rabies shots more than 30 days apart, a blood test, then at least 30 days of waiting.',
+        sources.petWaits,
+      ),
+      'The rules are the same for military families: we found no exemption for a PCS.',
+    ],
+    guide: guides.pets,
+    office: animalQuarantine,
+  },
+  {
+    title: 'Schedule vehicle shipment',
+    know: [
+      read(
+        'The government’s contractor ships your first car: book at PCSmyPOV once your transportation office has seen the orders.',
+        sources.militaryGuide2025,
+      ),
+      confirm('Two vehicles are listed as reimbursed from Dec 10, 2024.', sources.program),
+      'Ask your finance office before you ship a second one.',
+    ],
+    guide: guides.vehicles,
+    office: {
+      label: 'PCSmyPOV',
+      url: 'https://pcsmypov.com/',
+      purpose: read('in Hawaii call 808-670-3095', sources.militaryGuide2025),
+    },
+  },
+  {
+    title: 'Update military records',
+    know: [
+      read(
+        'Update DEERS (address, phone, family) after you move: wrong records hold up health care and claims. Only the service member can add or remove people, at an ID card office.',
+        sources.tricareChecklist,
+      ),
+      'Then pay, allotments and the unit’s recall roster.',
+    ],
+    office: { ...milConnect, purpose: read('or call DEERS, 800-538-9552', sources.tricareChecklist) },
+  },
+  {
+    title: 'Research schools',
+    know: [
+      read(
+        'Carry with you: birth certificate, proof of address, the last school’s release, shot record, TB clearance and a physical exam from the past year.',
+        sources.schoolHealth,
+      ),
+      'All of Hawaii is one school district; your address decides the school.',
+    ],
+    guide: guides.schools,
+    office: { label: 'Hawaii schools: health requirements', url: sources.schoolHealth.url },
+  },
+  {
+    title: 'Plan temporary lodging',
+    know: [
+      read(
+        'Apply for Temporary Lodging Allowance (TLA) at your base’s housing office within 72 hours of landing; some services want you sooner.',
+        sources.militaryGuide2025,
+      ),
+      read(
+        'You pay first and claim later: keep room for about 10 nights on a card.',
+        sources.militaryGuide2025,
+      ),
+    ],
+    guide: guides.hotels,
+    office: {
+      label: 'DoD travel allowances',
+      url: 'https://www.travel.dod.mil/',
+      purpose: 'current TLA rates',
+    },
+  },
+  {
+    title: 'Prepare for pet quarantine',
+    know: [
+      read(
+        'Aim for same-day release at the airport: the State must have the papers 10 days before you land.',
+        sources.petPapers,
+      ),
+      read('A pet that does not meet the rules can be held for up to 120 days.', sources.petRules),
+    ],
+    guide: guides.pets,
+    office: { ...animalQuarantine, purpose: confirm('call 808-483-7151', sources.petStation) },
+  },
+  {
+    title: 'Update SGLI beneficiaries',
+    know: [
+      read(
+        'SGLI covers you for $500,000 automatically. You name beneficiaries online in SOES: sign in to milConnect, then Benefits, Life Insurance.',
+        sources.soes,
+      ),
+      read('Cover for spouse and children (FSGLI) is separate: look at both.', sources.soes),
+    ],
+    office: { label: 'VA: SGLI and SOES', url: sources.soes.url },
+  },
+  {
+    title: 'Transfer medical records',
+    know: [
+      read(
+        'Military hospitals, Tripler too, share one electronic record (MHS GENESIS). Civilian doctors do not: ask them for copies before you leave.',
+        sources.genesis,
+      ),
+      read('Do not leave TRICARE before the move: you stay covered on the way.', sources.tricareChecklist),
+      'Refill prescriptions, and ask about EFMP screening if a family member has special needs.',
+    ],
+    office: {
+      label: 'TRICARE: moving',
+      url: 'https://tricare.mil/Moving',
+      purpose: read('in Hawaii call TriWest, 888-874-9378', sources.militaryGuide2026),
+    },
+  },
+  {
+    title: 'Research cost of living',
+    know: [
+      read(
+        'Hawaii counts as overseas for pay, so an overseas cost-of-living allowance (COLA) is paid there. It was cut in 2023 and can move again.',
+        sources.cola,
+      ),
+      'Use the official calculator for today’s rate; do not budget with last year’s.',
+    ],
+    guide: guides.assumption,
+    office: {
+      label: 'DoD travel allowances',
+      url: 'https://www.travel.dod.mil/',
+      purpose: 'COLA calculator',
+    },
+  },
+  {
+    title: 'Plan personal vehicle shipping',
+    know: [
+      'For a car the government does not ship.',
+      confirm(
+        'Carriers are listed at $1,200-$2,000 per vehicle and 7-14 days by port. Book 2-4 weeks ahead, with 1/4 tank of fuel or less.',
+        sources.program,
+      ),
+    ],
+    guide: guides.vehicles,
+  },
+  {
+    title: 'Arrange mail forwarding',
+    know: [
+      read(
+        'File a change of address (PS Form 3575) with USPS. When official orders cause the move, forwarding costs nothing extra.',
+        sources.usps,
+      ),
+      confirm('File about 14 days before you go: it takes 7-10 days to start.', sources.mailBriefing),
+      'Tell banks and insurers yourself.',
+    ],
+    office: { label: 'USPS: forwarding military mail', url: sources.usps.url },
+  },
+  {
+    title: 'Update voter registration',
+    know: [
+      read(
+        'You may keep voting in your home state: send the Federal Post Card Application each year and after each change of address.',
+        sources.elections,
+      ),
+      'Making Hawaii your legal residence? Register with Hawaii instead. Look up this year’s deadlines.',
+    ],
+    office: { label: 'Federal Voting Assistance Program', url: 'https://www.fvap.gov/' },
+  },
+  {
+    title: 'Research driver’s license requirements',
+    know: [
+      read(
+        'At 18 or over you can trade a valid license from another state: no road test for the same class, and the written test can be waived. You give up the old one.',
+        sources.licenseRules,
+      ),
+      confirm(
+        'Service members and spouses who keep legal residence elsewhere can normally drive on their home-state license.',
+        sources.commonPractice,
+      ),
+    ],
+    office: {
+      label: 'Honolulu motor vehicle FAQs',
+      url: 'https://www8.honolulu.gov/csd/motor-vehicle-faqs/',
+      purpose: 'the county issues licenses',
+    },
+  },
+  {
+    title: 'Plan time zone adjustment',
+    know: [
+      read(
+        'Hawaii has no daylight saving time. It is 2 hours behind Pacific and 5 behind Eastern time in winter, 3 and 6 in summer.',
+        sources.timeDifference,
+      ),
+      'An Eastern office that closes at 5 p.m. is closed from noon Hawaii time in winter, and from 11 a.m. in summer.',
+    ],
+    office: {
+      label: 'MilitaryINSTALLATIONS',
+      url: 'https://installations.militaryonesource.mil/',
+      purpose: 'the phone book of Hawaii’s bases',
+    },
+  },
+  {
+    title: 'Research military family support services',
+    know: [
+      'Ask your gaining unit for a sponsor before you leave.',
+      'In Hawaii: Army Community Service, the Navy’s Military and Family Support Center, or MCCS for Marines.',
+    ],
+    guide: guides.resources,
+    office: {
+      label: 'Military OneSource',
+      url: 'https://www.militaryonesource.mil/',
+      purpose: read('free, day and night: 800-342-9647', sources.shippingOffice),
+    },
+  },
+  {
+    title: 'Update emergency contacts',
+    know: [
+      read(
+        'Your Record of Emergency Data (DD Form 93) is due every year and after a marriage, birth, divorce or when next of kin move. Your personnel office helps.',
+        sources.emergencyData,
+      ),
+      'Give the school, the vet and the landlord a number that works in Hawaii.',
+    ],
+    office: { ...milConnect, purpose: 'your own new phone and address, for DEERS' },
+  },
+];

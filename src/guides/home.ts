@@ -1,5 +1,6 @@
-// The home page: its quick links, in order, and the bases that most families come to.
+// The home page: its words, its eight quick links in order, and the bases that most families come to.
 import type { AppPath } from '@/site-map';
+import type { WebLink } from './types';
 
 export type Tile = { path: AppPath; title: string; text: string };
 
@@ -10,13 +11,85 @@ export const tiles: readonly Tile[] = [
     text: 'The 20 things to do, in order. Sign in, and your ticks are there on every device.',
   },
   {
-    path: '/pcs-toolkit/storage-facilities',
-    title: 'Storage Facilities',
-    text: 'What the government stores for free, and three companies with a military discount.',
+    path: '/housing/verified-rentals',
+    title: 'Verified Rentals',
+    text: 'Find a real rental near your base, and tell it from a scam.',
+  },
+  {
+    path: '/pcs-toolkit/hawaii-schools',
+    title: 'School Finder',
+    text: 'One district for the whole state: which school goes with an address, and whom to ask.',
+  },
+  {
+    path: '/pcs-toolkit/vehicle-shipping',
+    title: 'Vehicle Shipping',
+    text: 'Which car the government ships, what another one costs, and how long it takes.',
+  },
+  {
+    path: '/pcs-toolkit/pet-travel',
+    title: 'Pet PCS Guide',
+    text: 'Start early, and your dog or cat can skip the long quarantine.',
+  },
+  {
+    path: '/housing/va-homes',
+    title: 'VA Homes',
+    text: 'Homes by area and by base, prices by island, and the rules of a VA loan.',
+  },
+  {
+    path: '/calculators/assumption-cruncher',
+    title: 'Assumption Cruncher',
+    text: 'A seller’s low-rate loan against a new one, in dollars a month.',
+  },
+  {
+    path: '/contact',
+    title: 'Contact Sponsor',
+    text: 'A question no page answers? Ask your Veterans Home Program sponsor.',
+  },
+];
+
+export type PopularBase = { name: string; about: string; info: WebLink; map: WebLink };
+
+export const popularBases: readonly PopularBase[] = [
+  {
+    name: 'Joint Base Pearl Harbor-Hickam',
+    about: 'Navy and Air Force, beside Honolulu’s airport',
+    info: {
+      label: 'Base housing',
+      url: 'https://installations.militaryonesource.mil/military-installation/joint-base-pearl-harbor-hickam/housing/government-housing',
+    },
+    map: {
+      label: 'Map',
+      url: 'https://www.google.com/maps/search/?api=1&query=Joint+Base+Pearl+Harbor-Hickam',
+    },
+  },
+  {
+    name: 'Schofield Barracks and Wheeler',
+    about: 'Army, in central Oahu, next to Wahiawa',
+    info: { label: 'Base housing', url: 'https://www.islandpalmcommunities.com' },
+    map: {
+      label: 'Map',
+      url: 'https://www.google.com/maps/search/?api=1&query=Schofield+Barracks+Hawaii',
+    },
+  },
+  {
+    name: 'Marine Corps Base Hawaii',
+    about: 'Marine Corps, at Kaneohe Bay on the windward side',
+    info: { label: 'Base info', url: 'https://www.mcbhawaii.marines.mil' },
+    map: {
+      label: 'Map',
+      url: 'https://www.google.com/maps/search/?api=1&query=Marine+Corps+Base+Hawaii',
+    },
+  },
+  {
+    name: 'Fort Shafter and Tripler',
+    about: 'Army, in Honolulu',
+    info: { label: 'Base info', url: 'https://home.army.mil/hawaii' },
+    map: { label: 'Map', url: 'https://www.google.com/maps/search/?api=1&query=Fort+Shafter+Hawaii' },
   },
 ];
 
 export const homeIntro = {
+  badge: 'Veteran-built',
   title: 'Your PCS to Hawaii, one calm step at a time',
   lead: 'Built by veterans for military families: a checklist that remembers where you were, and plain answers with their sources.',
   promises: [

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as ContactPage } from '@/routes/contact';
 import { mailIn } from '../support/mail-link';
@@ -100,12 +100,12 @@ describe('the mail link of the contact form', () => {
   });
 
   it('keeps the message that was sent until another is begun', async () => {
-    const { user } = await send({ ...complete, 'Base (optional)': 'MCBH' });
+    await send({ ...complete, 'Base (optional)': 'MCBH' });
     expect(mailIn(mailLink()).body).toBe(
       'Aloha\r\n\r\nName: Ana Kealoha\r\nEmail: ana@example.com\r\nBase: MCBH',
     );
     expect(screen.getByText(/^The link still holds your last message/)).toBeVisible();
-    await user.type(screen.getByLabelText('Message'), 'Again');
+    fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'Again' } });
     expect(mailIn(mailLink()).body).toBe('Again');
   });
 });

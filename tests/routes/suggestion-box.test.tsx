@@ -1,4 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as SuggestionBoxPage } from '@/routes/suggestion-box';
 import { mailIn } from '../support/mail-link';
@@ -63,6 +65,23 @@ describe('the suggestion form', () => {
     expect(submit).toBeEnabled();
     await user.clear(suggestion);
     expect(submit).toBeDisabled();
+  });
+
+  it('can be sent with what was typed before the page was alive', () => {
+    const page = (
+      <MemoryRouter>
+        <SuggestionBoxPage />
+      </MemoryRouter>
+    );
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page);
+    document.body.append(container);
+    const typed = container.querySelector('textarea');
+    if (typed) typed.value = 'More shade';
+    render(page, { container, hydrate: true });
+    expect(screen.getByLabelText('Your suggestion')).toHaveValue('More shade');
+    expect(screen.getByRole('button', { name: 'Submit Suggestion' })).toBeEnabled();
+    expect(mailIn(mailLink()).body).toBe('More shade');
   });
 
   it('hints at leaving an email, and minds that it is one', async () => {

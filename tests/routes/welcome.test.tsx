@@ -84,13 +84,12 @@ describe('the welcome film', () => {
 describe('the welcome page', () => {
   it('says its mission and leads to the checklist and to a sponsor', async () => {
     renderPage(WelcomePage);
-    const main = within(screen.getByRole('main'));
-    expect(main.getByRole('heading', { name: 'Our mission' })).toBeVisible();
-    expect(main.getByRole('link', { name: 'Start the checklist' })).toHaveAttribute(
+    expect(screen.getByRole('heading', { name: 'Our mission' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Start the checklist' })).toHaveAttribute(
       'href',
       '/pcs-toolkit/hawaii-checklist',
     );
-    expect(main.getByRole('link', { name: 'Contact a sponsor' })).toHaveAttribute('href', '/contact');
+    expect(screen.getByRole('link', { name: 'Contact a sponsor' })).toHaveAttribute('href', '/contact');
   });
 });
 

@@ -63,7 +63,7 @@ function FrameVideo({ src, title, isAskedFor }: Shown) {
   );
 }
 
-/** A file's player; the last of its sources to fail says that none can be played. */
+/** A file's player; when the last of its sources fails, none can be played. */
 function FileVideo({ src, title, isAskedFor, onFailed }: Shown & { onFailed: () => void }) {
   const ref = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -75,15 +75,20 @@ function FileVideo({ src, title, isAskedFor, onFailed }: Shown & { onFailed: () 
     <video
       ref={ref}
       controls
+      tabIndex={0}
       playsInline
       autoPlay={isAskedFor}
       preload="metadata"
       aria-label={title}
-      onError={onFailed}
+      onError={({ target, currentTarget }) => {
+        // A source's error climbs up to here.
+        const lastSource = currentTarget.querySelector('source:last-of-type');
+        if (target === currentTarget || target === lastSource) onFailed();
+      }}
       className={boxClass}
     >
-      <source src={src} type={isOurs ? 'video/webm' : undefined} onError={isOurs ? undefined : onFailed} />
-      {isOurs && <source src={OWN_VIDEO.mp4} type="video/mp4" onError={onFailed} />}
+      <source src={src} type={isOurs ? 'video/webm' : undefined} />
+      {isOurs && <source src={OWN_VIDEO.mp4} type="video/mp4" />}
       {isOurs && <track kind="captions" srcLang="en" label="English" src={OWN_VIDEO.captions} />}
     </video>
   );

@@ -1,0 +1,98 @@
+// The preview of the member forum. Everything in it is a sample: no such topics, posts or members exist yet.
+import type { LucideIcon } from 'lucide-react';
+import { Car, GraduationCap, House, PawPrint, Plane, Users } from 'lucide-react';
+
+export type ForumCategory = {
+  icon: LucideIcon;
+  title: string;
+  description: string;
+  topics: number;
+  posts: number;
+};
+
+export type ForumQuestion = { title: string; author: string; branch: string; replies: number; time: string };
+
+export const forumCategories: readonly ForumCategory[] = [
+  {
+    icon: Plane,
+    title: 'Orders and the move',
+    description: 'Household goods, flights, temporary lodging and the first week.',
+    topics: 48,
+    posts: 312,
+  },
+  {
+    icon: House,
+    title: 'Housing',
+    description: 'On base or off, rentals, buying with a VA loan, neighborhoods.',
+    topics: 63,
+    posts: 428,
+  },
+  {
+    icon: PawPrint,
+    title: 'Pets',
+    description: 'Rabies papers, flights, quarantine and places that take pets.',
+    topics: 37,
+    posts: 251,
+  },
+  {
+    icon: Car,
+    title: 'Cars and boats',
+    description: 'Shipping, safety check, registration and driving on the island.',
+    topics: 29,
+    posts: 174,
+  },
+  {
+    icon: GraduationCap,
+    title: 'Schools and child care',
+    description: 'Enrolling, school liaisons, special needs and waiting lists.',
+    topics: 33,
+    posts: 206,
+  },
+  {
+    icon: Users,
+    title: 'Family life',
+    description: 'Jobs for spouses, clubs, things to do, and making friends.',
+    topics: 41,
+    posts: 289,
+  },
+];
+
+export const forumQuestions: readonly ForumQuestion[] = [
+  {
+    title: 'How early did you send in your dog’s blood test?',
+    author: 'Sample member',
+    branch: 'Navy',
+    replies: 14,
+    time: '2 hours ago',
+  },
+  {
+    title: 'Schofield or Mililani with two kids in school?',
+    author: 'Sample member',
+    branch: 'Army',
+    replies: 23,
+    time: '5 hours ago',
+  },
+  {
+    title: 'What should not go into the main shipment?',
+    author: 'Sample member',
+    branch: 'Marine Corps',
+    replies: 9,
+    time: '1 day ago',
+  },
+  {
+    title: 'How long did your second car take from the West Coast?',
+    author: 'Sample member',
+    branch: 'Air Force',
+    replies: 11,
+    time: '2 days ago',
+  },
+];
+
+export const forumGuidelines = [
+  'Be kind. Everyone here is in the middle of a move, or was.',
+  'Say what you know and how you know it. Rules change: add the date and a link.',
+  'Keep it safe: no orders, unit movements, ship schedules or anyone’s travel dates.',
+  'No names, home addresses or Social Security numbers, yours or others’.',
+  'No selling. Recommend a business only if it does not pay you.',
+  'In an emergency call 911. In a crisis dial 988, then press 1.',
+] as const;

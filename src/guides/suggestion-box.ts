@@ -1,0 +1,30 @@
+// The suggestion box: what can be chosen in the form, ideas to start from, and what is planned.
+
+export const suggestionCategories = [
+  'Checklist',
+  'Guides',
+  'Housing',
+  'Calculators',
+  'Member forum',
+  'Something else',
+] as const;
+
+export const popularSuggestions = [
+  'A reminder by email when a checklist deadline comes near',
+  'A checklist for families who leave Hawaii again',
+  'A map of neighborhoods with the drive to each base',
+  'A list of rentals that take large dogs',
+  'What families say about the TLA hotels they stayed in',
+  'A guide to jobs and licenses for military spouses',
+  'A guide to child care on and off base',
+  'A calculator for the cost of living',
+  'Guides for Maui, Kauai and the Big Island',
+  'A way to meet families who move in the same month',
+] as const;
+
+export const comingSoon = [
+  'The PCS app for your phone',
+  'The member forum, which you can preview now',
+  'Forms that reach us without your mail program',
+  'More about the neighbor islands in every guide',
+] as const;

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { Callout } from '@/components/guide/callout';
+import { OperatorCard } from '@/components/guide/operator-card';
+import { loadToaster } from '@/components/layout/toasts';
+import { Card } from '@/components/ui/card';
+import { PageTitle } from '@/components/ui/page-title';
+import { operator } from '@/guides/operator';
+import { whenIdle } from '@/lib/when-idle';
+import { findPage } from '@/site-map';
+import { ContactForm } from './contact/contact-form';
+
+function ContactPage() {
+  useEffect(() => whenIdle(() => void loadToaster().catch(() => undefined)), []);
+  return (
+    <>
+      <PageTitle lead="Your Veterans Home Program sponsor answers questions about the move. Your new unit gives you a sponsor of its own: ask for that one too.">
+        {findPage('/contact')?.title}
+      </PageTitle>
+      <noscript>
+        <p className="mb-4 font-semibold">The form needs JavaScript. The phone and the email do not.</p>
+      </noscript>
+      <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
+        <section aria-labelledby="write">
+          <h2 id="write" className="mb-3">
+            Write to your sponsor
+          </h2>
+          <Card>
+            <ContactForm />
+          </Card>
+        </section>
+        <section aria-labelledby="direct">
+          <h2 id="direct" className="mb-3">
+            Or reach us directly
+          </h2>
+          <OperatorCard contact={operator.founder} />
+          <h3 className="mt-6 mb-2">So that we can help sooner</h3>
+          <ul className="list-disc space-y-1.5 pl-6 marker:text-accent">
+            <li>Your report date, or the month</li>
+            <li>Who comes along: children, their grades, pets</li>
+            <li>What you have done already</li>
+          </ul>
+          <Callout title="What to leave out">
+            Social Security numbers, copies of orders, and anything about your unit’s movements. In a crisis
+            dial <a href="tel:988">988</a>, then press 1.
+          </Callout>
+          <p>
+            Other numbers are on the{' '}
+            <Link to="/resources" className="link inline-block py-1">
+              resources page
+            </Link>
+            .
+          </p>
+        </section>
+      </div>
+    </>
+  );
+}
+
+export { ContactPage as Component };

@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from 'react';
+import { EMAIL_MESSAGE, isEmail } from '@/auth/email';
+import { MailYourself } from '@/components/guide/mail-yourself';
+import { Button } from '@/components/ui/button';
+import { Field, TextAreaField } from '@/components/ui/field';
+import { operator } from '@/guides/operator';
+import { useFormText } from '@/lib/form-text';
+import { showToast } from '@/lib/toast';
+
+const NAMES = ['fullName', 'email', 'base', 'message'] as const;
+
+type Message = Record<(typeof NAMES)[number], string>;
+type Problems = Partial<Message>;
+
+export function ContactForm() {
+  const { form, text, read } = useFormText(NAMES);
+  const [problems, setProblems] = useState<Problems>({});
+  const [sent, setSent] = useState<Message>();
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const message = read();
+    const found = problemsOf(message);
+    setProblems(found);
+    const faulty = NAMES.find((name) => found[name]);
+    if (isIncomplete(message)) {
+      showToast({
+        kind: 'error',
+        message: 'Missing Information',
+        description: 'Please fill in all required fields.',
+      });
+    }
+    if (faulty) {
+      form.current?.querySelector<HTMLElement>(`[name="${faulty}"]`)?.focus();
+      return;
+    }
+    setSent(message);
+    form.current?.reset();
+    read();
+    showToast({
+      kind: 'success',
+      message: 'Message Sent!',
+      description: "Your message has been sent to your VHP sponsor. We'll get back to you soon!",
+    });
+  }
+
+  const errorsOf = (name: keyof Message) => (problems[name] ? [problems[name]] : []);
+  const isEmpty = NAMES.every((name) => !text[name]);
+  return (
+    // Before the script runs a submit is a POST, which the policy blocks: nothing typed reaches the address bar.
+    <form ref={form} method="post" noValidate onSubmit={onSubmit} onInput={read} className="space-y-5">
+      <Field label="Full name" name="fullName" autoComplete="name" required errors={errorsOf('fullName')} />
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        errors={errorsOf('email')}
+      />
+      <Field
+        label="Base (optional)"
+        hint="Where you are going, if you know."
+        name="base"
+        autoComplete="off"
+      />
+      <TextAreaField label="Message" name="message" required errors={errorsOf('message')} />
+      <Button type="submit" className="w-full">
+        Send Message
+      </Button>
+      <MailYourself
+        to={operator.founder.email}
+        subject="A question about our PCS to Hawaii"
+        body={bodyOf(isEmpty && sent ? sent : text)}
+      />
+      <div role="status" className="mt-0!">
+        {isEmpty && sent && (
+          <p className="pt-3 text-sm text-ink-soft">
+            The link still holds your last message, until you leave this page.
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function isIncomplete({ fullName, email, message }: Message): boolean {
+  return !fullName || !email || !message;
+}
+
+function problemsOf({ fullName, email, message }: Message): Problems {
+  const problems: Problems = {};
+  if (!fullName) problems.fullName = 'Enter your full name';
+  if (!email) problems.email = 'Enter your email address';
+  else if (!isEmail(email)) problems.email = EMAIL_MESSAGE;
+  if (!message) problems.message = 'Write your message';
+  return problems;
+}
+
+function bodyOf({ fullName, email, base, message }: Message): string {
+  const about = [fullName && `Name: ${fullName}`, email && `Email: ${email}`, base && `Base: ${base}`].filter(
+    Boolean,
+  );
+  return [message, about.join('\n')].filter(Boolean).join('\n\n');
+}

@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { OperatorCard } from '@/components/guide/operator-card';
+import { TextList } from '@/components/guide/text-list';
+import { loadToaster } from '@/components/layout/toasts';
+import { Card } from '@/components/ui/card';
+import { PageTitle } from '@/components/ui/page-title';
+import { operator } from '@/guides/operator';
+import { comingSoon, popularSuggestions } from '@/guides/suggestion-box';
+import { whenIdle } from '@/lib/when-idle';
+import { findPage } from '@/site-map';
+import { SuggestionForm } from './suggestion-box/suggestion-form';
+
+function SuggestionBoxPage() {
+  useEffect(() => whenIdle(() => void loadToaster().catch(() => undefined)), []);
+  return (
+    <>
+      <PageTitle lead="What would have made your move easier? A missing guide, a wrong number, a better button: one line is enough.">
+        {findPage('/suggestion-box')?.title}
+      </PageTitle>
+      <noscript>
+        <p className="mb-4 font-semibold">The form needs JavaScript. The phone and the email do not.</p>
+      </noscript>
+      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
+        <section aria-labelledby="suggest">
+          <h2 id="suggest" className="mb-3">
+            Make a suggestion
+          </h2>
+          <Card>
+            <SuggestionForm />
+          </Card>
+        </section>
+        <div className="space-y-8">
+          <section aria-labelledby="popular">
+            <h2 id="popular" className="mb-2">
+              Popular suggestions
+            </h2>
+            <p className="mb-3 text-ink-soft">
+              Ten ideas this box started with. Is yours among them? Say so, and why.
+            </p>
+            <ol className="list-decimal space-y-1.5 pl-7 marker:text-accent">
+              {popularSuggestions.map((suggestion) => (
+                <li key={suggestion}>{suggestion}</li>
+              ))}
+            </ol>
+          </section>
+          <section aria-labelledby="soon">
+            <h2 id="soon" className="mb-2">
+              Coming soon
+            </h2>
+            <p className="mb-3 text-ink-soft">On our list, with no dates promised.</p>
+            <TextList texts={comingSoon} />
+          </section>
+        </div>
+      </div>
+      <section aria-labelledby="other" className="mt-10">
+        <h2 id="other" className="mb-3">
+          Other ways to reach us
+        </h2>
+        <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-2">
+          <OperatorCard contact={operator.founder} />
+          <ul className="space-y-2">
+            <li>
+              <Link to="/contact" className="link inline-block py-1.5">
+                Ask a sponsor
+              </Link>{' '}
+              about your own move.
+            </li>
+            <li>
+              <Link to="/member-forum" className="link inline-block py-1.5">
+                Look at the member forum
+              </Link>
+              , which is a preview for now.
+            </li>
+          </ul>
+        </div>
+      </section>
+    </>
+  );
+}
+
+export { SuggestionBoxPage as Component };

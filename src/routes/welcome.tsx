@@ -1,0 +1,93 @@
+import { Share2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { loadToaster } from '@/components/layout/toasts';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { PageTitle } from '@/components/ui/page-title';
+import { mission } from '@/guides/mission';
+import { share } from '@/lib/share';
+import { whenIdle } from '@/lib/when-idle';
+import { findPage } from '@/site-map';
+import { FounderCard } from './welcome/founder-card';
+import { WelcomeFilm } from './welcome/welcome-film';
+
+function WelcomePage() {
+  useEffect(() => whenIdle(() => void loadToaster().catch(() => undefined)), []);
+  return (
+    <>
+      <PageTitle lead="Who is behind this site, why it is here, and where to start.">
+        {findPage('/welcome')?.title}
+      </PageTitle>
+      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[3fr_2fr]">
+        <section aria-label="Welcome film">
+          <WelcomeFilm />
+        </section>
+        <section aria-labelledby="mission">
+          <h2 id="mission" className="mb-3">
+            Our mission
+          </h2>
+          <div className="space-y-3">
+            {mission.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <p className="mt-5 flex flex-wrap gap-3">
+            <Link to="/pcs-toolkit/hawaii-checklist" className={buttonClass()}>
+              Start the checklist
+            </Link>
+            <Link to="/contact" className={buttonClass('secondary')}>
+              Contact a sponsor
+            </Link>
+          </p>
+        </section>
+        <FounderCard />
+        <ShareThisSite />
+      </div>
+    </>
+  );
+}
+
+function ShareThisSite() {
+  const [linkToCopy, setLinkToCopy] = useState<string>();
+  const isBusy = useRef(false);
+
+  async function press() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const url = `${window.location.origin}/welcome`;
+    const outcome = await share({ ...shared, url });
+    setLinkToCopy(outcome === 'failed' ? url : undefined);
+    isBusy.current = false;
+  }
+
+  return (
+    <section aria-labelledby="share">
+      <h2 id="share" className="mb-2 text-xl">
+        Know a family with orders?
+      </h2>
+      <p className="mb-3">Pass it on. It costs them nothing, and they can read it all without an account.</p>
+      <Button variant="secondary" onClick={press} className="needs-script">
+        <Share2 aria-hidden className="size-5" />
+        Share
+      </Button>
+      {linkToCopy && (
+        <div className="mt-3">
+          <Field
+            label="The link, to copy by hand"
+            readOnly
+            value={linkToCopy}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+const shared = {
+  title: 'Paradise PCS',
+  text: 'A free, veteran-built guide to a PCS move to Hawaii:',
+};
+
+export { WelcomePage as Component };

@@ -1,0 +1,66 @@
+import { useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { HeroScene } from '@/components/ui/hero-scene';
+import { VideoPlayer } from '@/components/ui/video-player';
+import { film } from '@/guides/mission';
+import { operator } from '@/guides/operator';
+import { useKeptTyping } from '@/lib/kept-typing';
+import { videoEmbed } from '@/lib/video-embed';
+
+/** The welcome film, and the field that puts another video in its place. */
+export function WelcomeFilm() {
+  const [address, setAddress] = useState<string>(operator.welcomeVideo);
+  const input = useRef<HTMLInputElement>(null);
+  const playerId = useId();
+  useKeptTyping(input, address, setAddress);
+  const isDefault = address.trim() === operator.welcomeVideo;
+  return (
+    <>
+      <div id={playerId} aria-live="polite">
+        <VideoPlayer
+          address={address}
+          title={isDefault ? film.title : 'Welcome video'}
+          poster={isDefault ? <HeroScene /> : undefined}
+        />
+      </div>
+      {isDefault && <FilmInWords />}
+      <div className="needs-script mt-4 flex flex-wrap items-end gap-3">
+        <div className="min-w-64 grow">
+          <Field
+            ref={input}
+            label="Video URL"
+            hint="Another video in its place: an address on YouTube or Vimeo, or a file that ends in .mp4, .webm or .ogg. It plays here only, until you leave the page."
+            name="video"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            value={address}
+            aria-invalid={videoEmbed(address) ? undefined : true}
+            aria-errormessage={playerId}
+            onChange={(event) => setAddress(event.currentTarget.value)}
+          />
+        </div>
+        {!isDefault && (
+          <Button variant="secondary" onClick={() => setAddress(operator.welcomeVideo)}>
+            Show our film again
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What the film shows, for those who read it. */
+function FilmInWords() {
+  return (
+    <details className="mt-2">
+      <summary className="link inline-block py-2.5">The film in words ({film.length})</summary>
+      <ol className="list-decimal space-y-1.5 pl-6">
+        {film.scenes.map((scene) => (
+          <li key={scene}>{scene}</li>
+        ))}
+      </ol>
+    </details>
+  );
+}
