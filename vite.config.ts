@@ -33,7 +33,7 @@ export default defineConfig(({ isPreview, mode }) => ({
               name: 'site',
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
             },
-            { name: 'site', minShareCount: 3 },
+            { name: 'site', minShareCount: 12 },
           ],
         },
       },

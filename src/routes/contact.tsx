@@ -1,17 +1,13 @@
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Callout } from '@/components/guide/callout';
 import { OperatorCard } from '@/components/guide/operator-card';
-import { loadToaster } from '@/components/layout/toasts';
 import { Card } from '@/components/ui/card';
 import { PageTitle } from '@/components/ui/page-title';
 import { operator } from '@/guides/operator';
-import { whenIdle } from '@/lib/when-idle';
 import { findPage } from '@/site-map';
 import { ContactForm } from './contact/contact-form';
 
 function ContactPage() {
-  useEffect(() => whenIdle(() => void loadToaster().catch(() => undefined)), []);
   return (
     <>
       <PageTitle lead="Your Veterans Home Program sponsor answers questions about the move. Your new unit gives you a sponsor of its own: ask for that one too.">

@@ -1,18 +1,14 @@
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { OperatorCard } from '@/components/guide/operator-card';
 import { TextList } from '@/components/guide/text-list';
-import { loadToaster } from '@/components/layout/toasts';
 import { Card } from '@/components/ui/card';
 import { PageTitle } from '@/components/ui/page-title';
 import { operator } from '@/guides/operator';
 import { comingSoon, popularSuggestions } from '@/guides/suggestion-box';
-import { whenIdle } from '@/lib/when-idle';
 import { findPage } from '@/site-map';
 import { SuggestionForm } from './suggestion-box/suggestion-form';
 
 function SuggestionBoxPage() {
-  useEffect(() => whenIdle(() => void loadToaster().catch(() => undefined)), []);
   return (
     <>
       <PageTitle lead="What would have made your move easier? A missing guide, a wrong number, a better button: one line is enough.">

@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { loadToaster } from '@/components/layout/toasts';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -7,13 +7,11 @@ import { Field } from '@/components/ui/field';
 import { PageTitle } from '@/components/ui/page-title';
 import { mission } from '@/guides/mission';
 import { share } from '@/lib/share';
-import { whenIdle } from '@/lib/when-idle';
 import { findPage } from '@/site-map';
 import { FounderCard } from './welcome/founder-card';
 import { WelcomeFilm } from './welcome/welcome-film';
 
 function WelcomePage() {
-  useEffect(() => whenIdle(() => void loadToaster().catch(() => undefined)), []);
   return (
     <>
       <PageTitle lead="Who is behind this site, why it is here, and where to start.">
@@ -67,7 +65,13 @@ function ShareThisSite() {
         Know a family with orders?
       </h2>
       <p className="mb-3">Pass it on. It costs them nothing, and they can read it all without an account.</p>
-      <Button variant="secondary" onClick={press} className="needs-script">
+      <Button
+        variant="secondary"
+        onPointerEnter={fetchToaster}
+        onFocus={fetchToaster}
+        onClick={press}
+        className="needs-script"
+      >
         <Share2 aria-hidden className="size-5" />
         Share
       </Button>
@@ -83,6 +87,10 @@ function ShareThisSite() {
       )}
     </section>
   );
+}
+
+function fetchToaster() {
+  loadToaster().catch(() => undefined);
 }
 
 const shared = {

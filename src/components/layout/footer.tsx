@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { operator } from '@/guides/operator';
 import { PhoneLink } from '../guide/phone-link';
 
@@ -26,6 +27,11 @@ export function Footer() {
           <p className="font-display text-lg font-semibold">Helping you PCS to paradise</p>
           <p className="mt-1 text-ink-soft">
             Paradise PCS is independent. It does not speak for the Department of Defense or any other agency.
+          </p>
+          <p>
+            <Link to="/suggestion-box" className="link inline-block py-2.5">
+              Suggestion Box
+            </Link>
           </p>
         </div>
       </div>

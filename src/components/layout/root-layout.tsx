@@ -21,7 +21,11 @@ export function RootLayout({ children }: { children: ReactNode }) {
       <div className="flex min-h-[calc(100dvh-4rem)] flex-col md:flex-row">
         <Sidebar isOpen={menu.columnIsOpen} />
         <div className="flex min-w-0 grow flex-col">
-          <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page grow px-4 py-8 md:px-8">
+          <main
+            id="main"
+            tabIndex={-1}
+            className="mx-auto w-full max-w-page grow px-4 py-8 md:px-8 print:py-0"
+          >
             {children}
           </main>
           <Footer />

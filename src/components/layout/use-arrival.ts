@@ -24,7 +24,7 @@ export function useArrival(page: SitePage | undefined): void {
     if (wasFirst) return;
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     if (isReturn) window.scrollTo(0, scrollTops.get(key) ?? 0);
-    else if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     else window.scrollTo(0, 0);
   }, [page]);
 

@@ -59,6 +59,10 @@ function VehicleShippingPage() {
           <Link to="/pcs-toolkit/boat-shipping" className="link">
             Boat Shipping
           </Link>
+          . Questions for other families? See the preview of the{' '}
+          <Link to="/member-forum" className="link">
+            Member Forum
+          </Link>
           .
         </p>
       </GuideSection>

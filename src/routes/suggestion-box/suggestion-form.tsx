@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { EMAIL_MESSAGE, isEmail } from '@/auth/email';
 import { MailYourself } from '@/components/guide/mail-yourself';
+import { loadToaster } from '@/components/layout/toasts';
 import { Button } from '@/components/ui/button';
 import { Field, SelectField, TextAreaField } from '@/components/ui/field';
 import { operator } from '@/guides/operator';
@@ -41,7 +42,15 @@ export function SuggestionForm() {
   const isEmpty = NAMES.every((name) => !text[name]);
   return (
     // Before the script runs a submit is a POST, which the policy blocks: nothing typed reaches the address bar.
-    <form ref={form} method="post" noValidate onSubmit={onSubmit} onInput={read} className="space-y-5">
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onFocus={() => void loadToaster().catch(() => undefined)}
+      onSubmit={onSubmit}
+      onInput={read}
+      className="space-y-5"
+    >
       <TextAreaField label="Your suggestion" name="suggestion" required />
       <SelectField label="Category (optional)" name="category" defaultValue="">
         <option value="">No category</option>

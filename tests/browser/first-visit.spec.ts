@@ -1,0 +1,26 @@
+import { alive, expect, test } from './site';
+
+test.use({ hasVisited: false });
+
+test('the first visit is greeted once, and the greeting closes by its button', async ({ page }) => {
+  await page.goto('/');
+  const dialog = page.getByRole('dialog', { name: /Welcome/ });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
+  await dialog
+    .getByRole('button', { name: 'Let’s Get Started!' })
+    .or(dialog.getByRole('button', { name: "Let's Get Started!" }))
+    .click();
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await alive(page);
+  await page.waitForTimeout(1500);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('other pages greet nobody', async ({ page }) => {
+  await page.goto('/pcs-toolkit/pet-travel');
+  await alive(page);
+  await page.waitForTimeout(1500);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
