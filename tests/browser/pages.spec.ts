@@ -4,7 +4,7 @@ import { documentTitle, pages } from '../../src/site-map';
 import { alive, expect, test } from './site';
 
 /** Brotli kilobytes of script a signed-out visitor may be sent, before anything is pressed. */
-const SCRIPT_BUDGET_KB = { reading: 95, doing: 112 };
+const SCRIPT_BUDGET_KB = { reading: 98, doing: 112 };
 
 const VIEWS = [
   { width: 320, colorScheme: 'light' },
