@@ -3,8 +3,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { documentTitle, pages } from '../../src/site-map';
 import { alive, expect, test } from './site';
 
-/** Brotli kilobytes of script a signed-out visitor may be sent, before anything is pressed. */
-const SCRIPT_BUDGET_KB = { reading: 98, doing: 112 };
+/** Brotli kilobytes of script a signed-out visitor may be sent: a ceiling over today's sizes, which are to shrink. */
+const SCRIPT_BUDGET_KB = { reading: 100, doing: 112 };
 
 const VIEWS = [
   { width: 320, colorScheme: 'light' },
