@@ -2,8 +2,16 @@ import { Mail } from 'lucide-react';
 import { mailtoHref } from '@/lib/mailto';
 import { buttonClass } from '../ui/button';
 
+type MailYourselfProps = {
+  to: string;
+  subject: string;
+  body: string;
+  /** What the link still holds after the form was emptied, such as "message". */
+  stillHolds: string | undefined;
+};
+
 /** The way a form's text really leaves: a link that opens the visitor's own mail program with it filled in. */
-export function MailYourself({ to, subject, body }: { to: string; subject: string; body: string }) {
+export function MailYourself({ to, subject, body, stillHolds }: MailYourselfProps) {
   return (
     <div className="border-t border-line pt-4">
       <p className="mb-2 text-sm text-ink-soft">
@@ -14,6 +22,13 @@ export function MailYourself({ to, subject, body }: { to: string; subject: strin
         <Mail aria-hidden className="size-5 shrink-0" />
         Open in my mail program
       </a>
+      <div role="status">
+        {stillHolds && (
+          <p className="pt-3 text-sm text-ink-soft">
+            The link still holds your last {stillHolds}, until you leave this page.
+          </p>
+        )}
+      </div>
     </div>
   );
 }

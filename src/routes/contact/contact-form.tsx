@@ -81,14 +81,8 @@ export function ContactForm() {
         to={operator.founder.email}
         subject="A question about our PCS to Hawaii"
         body={bodyOf(isEmpty && sent ? sent : text)}
+        stillHolds={isEmpty && sent ? 'message' : undefined}
       />
-      <div role="status" className="mt-0!">
-        {isEmpty && sent && (
-          <p className="pt-3 text-sm text-ink-soft">
-            The link still holds your last message, until you leave this page.
-          </p>
-        )}
-      </div>
     </form>
   );
 }

@@ -73,14 +73,8 @@ export function SuggestionForm() {
         to={operator.founder.email}
         subject="A suggestion for Paradise PCS"
         body={bodyOf(isEmpty && sent ? sent : text)}
+        stillHolds={isEmpty && sent ? 'suggestion' : undefined}
       />
-      <div role="status" className="mt-0!">
-        {isEmpty && sent && (
-          <p className="pt-3 text-sm text-ink-soft">
-            The link still holds your last suggestion, until you leave this page.
-          </p>
-        )}
-      </div>
     </form>
   );
 }
