@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { checklistPdf } from './build/checklist-pdf.ts';
 import { embeddedSupabase } from './build/embedded-supabase.ts';
+import { iconSprite } from './build/icon-sprite.ts';
 import { prerender } from './build/prerender.ts';
 import { sonnerWithoutInjection } from './build/sonner-without-injection.ts';
 import { staticHost } from './build/static-host.ts';
@@ -13,6 +14,7 @@ export default defineConfig(({ isPreview, mode }) => ({
   plugins: [
     react(),
     tailwindcss(),
+    iconSprite(),
     sonnerWithoutInjection(),
     prerender(),
     checklistPdf(),
@@ -44,8 +46,6 @@ export default defineConfig(({ isPreview, mode }) => ({
   test: {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'https://paradise.test/' } },
-    // One file instead of thousands: the tests start in a third of the time.
-    alias: { 'lucide-react': 'lucide-react/dist/cjs/lucide-react.js' },
     env: {
       VITE_SUPABASE_URL: 'https://paradise.supabase.test',
       VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',

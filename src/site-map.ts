@@ -1,31 +1,4 @@
 // Every page of the site, one row each. To add a page: a row here, its data in guides/, its route in routes/.
-import type { LucideIcon } from 'lucide-react';
-import {
-  BadgePercent,
-  BedDouble,
-  Building,
-  Calculator,
-  Car,
-  ClipboardList,
-  GraduationCap,
-  Hand,
-  HandCoins,
-  Handshake,
-  HardHat,
-  House,
-  KeyRound,
-  KeySquare,
-  Landmark,
-  LifeBuoy,
-  Lightbulb,
-  MessageCircle,
-  PawPrint,
-  Sailboat,
-  ShieldAlert,
-  ShieldCheck,
-  Users,
-  Warehouse,
-} from 'lucide-react';
 
 export const navGroups = ['Main Navigation', 'PCS TOOLS', 'HOUSING TOOLS', 'SUPPORT'] as const;
 
@@ -38,7 +11,8 @@ type Page = {
   /** The side menu's label, where the title is too long for it. */
   menuLabel?: string;
   description: string;
-  icon: LucideIcon;
+  /** Its name in components/ui/icon-names.ts. */
+  icon: string;
   /** Absent: the page is reached from other pages, not from the side menu. */
   group?: NavGroup;
   /** `doing` pages start their script at once; on the others the text is painted first. */
@@ -52,7 +26,7 @@ const siteMap = [
     menuLabel: 'Home',
     description:
       'A free, veteran-built guide to a PCS move to Hawaii: a checklist that remembers, and plain answers on pets, cars, storage, schools and homes.',
-    icon: House,
+    icon: 'house',
     group: 'Main Navigation',
     kind: 'reading',
   },
@@ -62,7 +36,7 @@ const siteMap = [
     menuLabel: 'Welcome',
     description:
       'A short welcome film, who is behind the site and why, and where to start your PCS move to Hawaii.',
-    icon: Hand,
+    icon: 'hand',
     group: 'Main Navigation',
     kind: 'doing',
   },
@@ -72,7 +46,7 @@ const siteMap = [
     menuLabel: 'PCS Checklist',
     description:
       'The 20 things to do for a PCS move to Hawaii, in order, with the office that helps. Sign in and your progress is saved.',
-    icon: ClipboardList,
+    icon: 'clipboard-list',
     group: 'PCS TOOLS',
     kind: 'doing',
   },
@@ -82,7 +56,7 @@ const siteMap = [
     menuLabel: 'Pet Travel',
     description:
       'How to bring a dog or cat to Hawaii without a long quarantine: what to start 4 to 6 months ahead, papers, fees and what is paid back.',
-    icon: PawPrint,
+    icon: 'paw-print',
     group: 'PCS TOOLS',
     kind: 'reading',
   },
@@ -92,7 +66,7 @@ const siteMap = [
     menuLabel: 'Firearms',
     description:
       'How to bring and register firearms in Hawaii: the deadline, papers, fees, what is prohibited, travel rules and base rules.',
-    icon: ShieldAlert,
+    icon: 'shield-alert',
     group: 'PCS TOOLS',
     kind: 'reading',
   },
@@ -101,7 +75,7 @@ const siteMap = [
     title: 'Vehicle Shipping',
     description:
       'Which vehicles the government ships, how to ship another one, prices and transit times by port, and what to do after it arrives.',
-    icon: Car,
+    icon: 'car',
     group: 'PCS TOOLS',
     kind: 'reading',
   },
@@ -110,7 +84,7 @@ const siteMap = [
     title: 'Boat Shipping',
     description:
       'Shipping a boat to Hawaii: cost, how far ahead to book, ways to ship, preparation, inspections and state registration.',
-    icon: Sailboat,
+    icon: 'sailboat',
     group: 'PCS TOOLS',
     kind: 'reading',
   },
@@ -119,7 +93,7 @@ const siteMap = [
     title: 'Storage Facilities',
     description:
       'Three places to store household goods on Oahu with military discounts, what the government may store for free, and how to keep things dry.',
-    icon: Warehouse,
+    icon: 'warehouse',
     group: 'PCS TOOLS',
     kind: 'reading',
   },
@@ -129,7 +103,7 @@ const siteMap = [
     menuLabel: 'Schools',
     description:
       'Find a school in Hawaii: how the one statewide district works, four search tools, help for military families and the number to call.',
-    icon: GraduationCap,
+    icon: 'graduation-cap',
     group: 'PCS TOOLS',
     kind: 'reading',
   },
@@ -139,7 +113,7 @@ const siteMap = [
     menuLabel: 'Crime and Safety',
     description:
       'How to look up crime and safety for a neighborhood in Hawaii: five sources, what to ask, and what to look at before you sign a lease.',
-    icon: ShieldCheck,
+    icon: 'shield-check',
     group: 'PCS TOOLS',
     kind: 'reading',
   },
@@ -148,7 +122,7 @@ const siteMap = [
     title: 'TLA Hotels',
     description:
       'Eight TLA-approved hotels on Oahu with phone, pet rules and fees, and how the Temporary Lodging Allowance works.',
-    icon: BedDouble,
+    icon: 'bed-double',
     group: 'PCS TOOLS',
     kind: 'reading',
   },
@@ -158,7 +132,7 @@ const siteMap = [
     menuLabel: 'VA Homes',
     description:
       'Homes for VA buyers on Oahu and the neighbor islands: searches by area and by base, market by island, and lenders.',
-    icon: House,
+    icon: 'house',
     group: 'HOUSING TOOLS',
     kind: 'reading',
   },
@@ -167,7 +141,7 @@ const siteMap = [
     title: 'Verified Rentals',
     description:
       'How to find a real rental in Hawaii and not a scam: popular areas near the bases, an eight-point check and five places to look.',
-    icon: KeySquare,
+    icon: 'key-square',
     group: 'HOUSING TOOLS',
     kind: 'reading',
   },
@@ -177,7 +151,7 @@ const siteMap = [
     menuLabel: 'VA Assumptions',
     description:
       'Taking over a seller’s VA loan in Hawaii: what it saves, what it risks, the eight steps, and where to find such homes.',
-    icon: HandCoins,
+    icon: 'hand-coins',
     group: 'HOUSING TOOLS',
     kind: 'reading',
   },
@@ -186,7 +160,7 @@ const siteMap = [
     title: 'GAP Lenders',
     description:
       'How GAP financing covers the difference between the price and an assumed VA loan, what it costs, and three lenders to call.',
-    icon: Landmark,
+    icon: 'landmark',
     group: 'HOUSING TOOLS',
     kind: 'reading',
   },
@@ -196,7 +170,7 @@ const siteMap = [
     menuLabel: 'Base Housing',
     description:
       'On-base housing at four Hawaii installations: housing types, units, waitlists, amenities and the number to call.',
-    icon: Building,
+    icon: 'building',
     group: 'HOUSING TOOLS',
     kind: 'reading',
   },
@@ -206,7 +180,7 @@ const siteMap = [
     menuLabel: 'New Construction',
     description:
       'Buying a newly built home in Hawaii: the 1% credit toward closing costs, how long it takes, and what to expect.',
-    icon: HardHat,
+    icon: 'hard-hat',
     group: 'HOUSING TOOLS',
     kind: 'reading',
   },
@@ -216,7 +190,7 @@ const siteMap = [
     menuLabel: 'Assumption Cruncher',
     description:
       'Compare taking over a seller’s VA loan with a new loan: monthly payments, GAP financing, lifetime savings and what you really pay.',
-    icon: Calculator,
+    icon: 'calculator',
     group: 'HOUSING TOOLS',
     kind: 'doing',
   },
@@ -226,7 +200,7 @@ const siteMap = [
     menuLabel: 'Credit Calculator',
     description:
       'See the Veterans Home Program credit for a home price: $500 for every $100,000 of the sales price.',
-    icon: BadgePercent,
+    icon: 'badge-percent',
     group: 'HOUSING TOOLS',
     kind: 'doing',
   },
@@ -236,7 +210,7 @@ const siteMap = [
     menuLabel: 'Program Benefits',
     description:
       'What the Veterans Home Program offers: a credit at closing, a new construction credit and property management at 8% instead of 10%.',
-    icon: Handshake,
+    icon: 'handshake',
     group: 'HOUSING TOOLS',
     kind: 'reading',
   },
@@ -245,7 +219,7 @@ const siteMap = [
     title: 'Contact a Sponsor',
     description:
       'Ask a Veterans Home Program sponsor about your PCS move to Hawaii, by form, phone or e-mail.',
-    icon: MessageCircle,
+    icon: 'message-circle',
     group: 'SUPPORT',
     kind: 'doing',
   },
@@ -254,7 +228,7 @@ const siteMap = [
     title: 'Resources',
     description:
       'The tools of this site in one place: the PCS app, calculators, homes, rentals, hotels and a checklist to print.',
-    icon: LifeBuoy,
+    icon: 'life-buoy',
     group: 'SUPPORT',
     kind: 'reading',
   },
@@ -263,7 +237,7 @@ const siteMap = [
     title: 'Member Forum',
     description:
       'A preview of the member forum: categories, recent questions and community guidelines for families moving to Hawaii.',
-    icon: Users,
+    icon: 'users',
     group: 'SUPPORT',
     kind: 'reading',
   },
@@ -272,7 +246,7 @@ const siteMap = [
     title: 'Suggestion Box',
     description:
       'Tell us what would make a PCS move to Hawaii easier: what other families asked for, and what comes next.',
-    icon: Lightbulb,
+    icon: 'lightbulb',
     kind: 'doing',
   },
   {
@@ -280,13 +254,13 @@ const siteMap = [
     title: 'Veterans Home Program',
     description:
       'Sign in or sign up for a free account, so that your PCS checklist is saved on every device.',
-    icon: KeyRound,
+    icon: 'key-round',
     kind: 'doing',
   },
 ] as const satisfies readonly Page[];
 
 export type AppPath = (typeof siteMap)[number]['path'];
-export type SitePage = Page & { path: AppPath };
+export type SitePage = Page & { path: AppPath; icon: (typeof siteMap)[number]['icon'] };
 
 export const pages: readonly SitePage[] = siteMap;
 

@@ -6,3 +6,8 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_ANON_KEY?: string;
   readonly VITE_SITE_URL?: string;
 }
+
+declare module 'virtual:icon-sprite' {
+  const path: string;
+  export default path;
+}

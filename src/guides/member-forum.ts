@@ -1,9 +1,8 @@
 // The preview of the member forum. Everything in it is a sample: no such topics, posts or members exist yet.
-import type { LucideIcon } from 'lucide-react';
-import { Car, GraduationCap, House, PawPrint, Plane, Users } from 'lucide-react';
 
-export type ForumCategory = {
-  icon: LucideIcon;
+type Category = {
+  /** Its name in components/ui/icon-names.ts. */
+  icon: string;
   title: string;
   description: string;
   topics: number;
@@ -12,50 +11,52 @@ export type ForumCategory = {
 
 export type ForumQuestion = { title: string; author: string; branch: string; replies: number; time: string };
 
-export const forumCategories: readonly ForumCategory[] = [
+export const forumCategories = [
   {
-    icon: Plane,
+    icon: 'plane',
     title: 'Orders and the move',
     description: 'Household goods, flights, temporary lodging and the first week.',
     topics: 48,
     posts: 312,
   },
   {
-    icon: House,
+    icon: 'house',
     title: 'Housing',
     description: 'On base or off, rentals, buying with a VA loan, neighborhoods.',
     topics: 63,
     posts: 428,
   },
   {
-    icon: PawPrint,
+    icon: 'paw-print',
     title: 'Pets',
     description: 'Rabies papers, flights, quarantine and places that take pets.',
     topics: 37,
     posts: 251,
   },
   {
-    icon: Car,
+    icon: 'car',
     title: 'Cars and boats',
     description: 'Shipping, safety check, registration and driving on the island.',
     topics: 29,
     posts: 174,
   },
   {
-    icon: GraduationCap,
+    icon: 'graduation-cap',
     title: 'Schools and child care',
     description: 'Enrolling, school liaisons, special needs and waiting lists.',
     topics: 33,
     posts: 206,
   },
   {
-    icon: Users,
+    icon: 'users',
     title: 'Family life',
     description: 'Jobs for spouses, clubs, things to do, and making friends.',
     topics: 41,
     posts: 289,
   },
-];
+] as const satisfies readonly Category[];
+
+export type ForumCategory = (typeof forumCategories)[number];
 
 export const forumQuestions: readonly ForumQuestion[] = [
   {

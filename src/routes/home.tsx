@@ -1,9 +1,9 @@
-import { MapPin, Medal } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ExternalLink } from '@/components/ui/external-link';
 import { HeroScene } from '@/components/ui/hero-scene';
+import { Icon } from '@/components/ui/icon';
 import { homeIntro, type PopularBase, popularBases, type Tile, tiles } from '@/guides/home';
 import type { WebLink } from '@/guides/types';
 import { findPage } from '@/site-map';
@@ -49,7 +49,7 @@ function Hero() {
       <HeroScene />
       <div className="relative max-w-2xl px-4 pt-10 pb-44 md:px-8 md:pt-14 md:pb-56">
         <p className="mb-4 inline-flex items-center gap-1.5 rounded-full bg-[#0b3a4a] px-3 py-1 text-sm font-semibold text-white">
-          <Medal aria-hidden className="size-4" />
+          <Icon name="medal" className="size-4" />
           {homeIntro.badge}
         </p>
         <h1 tabIndex={-1} className="text-4xl text-[#06313f] md:text-5xl">
@@ -70,14 +70,14 @@ function Hero() {
 }
 
 function TileLink({ tile: { path, title, text } }: { tile: Tile }) {
-  const Icon = findPage(path)?.icon;
+  const icon = findPage(path)?.icon;
   return (
     <li>
       <Link
         to={path}
         className="flex h-full gap-x-4 gap-y-2 rounded-xl border border-line bg-card p-4 text-ink sm:flex-col sm:p-5 no-underline transition-colors duration-150 hover:border-action hover:bg-action-tint"
       >
-        {Icon && <Icon aria-hidden className="size-7 shrink-0 text-action" />}
+        {icon && <Icon name={icon} className="size-7 shrink-0 text-action" />}
         <span>
           <span className="block font-display text-lg font-semibold">{title}</span>
           <span className="mt-1 block text-ink-soft">{text}</span>
@@ -114,7 +114,7 @@ function PopularBases() {
 function BaseRow({ base: { name, about, info, map } }: { base: PopularBase }) {
   return (
     <li className="flex gap-2.5 py-3">
-      <MapPin aria-hidden className="mt-1 size-5 shrink-0 text-action" />
+      <Icon name="map-pin" className="mt-1 size-5 shrink-0 text-action" />
       <div>
         <h3 className="text-base">{name}</h3>
         <p className="text-sm text-ink-soft">{about}</p>

@@ -1,9 +1,9 @@
-import { MessagesSquare } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { GuideSection } from '@/components/guide/guide-section';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import { PageTitle } from '@/components/ui/page-title';
 import {
   type ForumCategory,
@@ -61,10 +61,10 @@ function MemberForumPage() {
 }
 
 function CategoryCard({ category }: { category: ForumCategory }) {
-  const { icon: Icon, title, description, topics, posts } = category;
+  const { icon, title, description, topics, posts } = category;
   return (
     <li className="flex gap-3 rounded-xl border border-line bg-card p-5">
-      <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-action" />
+      <Icon name={icon} className="mt-0.5 size-6 shrink-0 text-action" />
       <div>
         <h3>{title}</h3>
         <p className="text-ink-soft">{description}</p>
@@ -87,7 +87,7 @@ function QuestionRow({ question }: { question: ForumQuestion }) {
         </p>
       </div>
       <p className="flex items-center gap-1.5 text-sm font-semibold">
-        <MessagesSquare aria-hidden className="size-4 text-action" />
+        <Icon name="messages-square" className="size-4 text-action" />
         {replies} replies
       </p>
     </li>

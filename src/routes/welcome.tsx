@@ -1,9 +1,9 @@
-import { Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { loadToaster } from '@/components/layout/toasts';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import { PageTitle } from '@/components/ui/page-title';
 import { mission } from '@/guides/mission';
 import { share } from '@/lib/share';
@@ -72,7 +72,7 @@ function ShareThisSite() {
         onClick={press}
         className="needs-script"
       >
-        <Share2 aria-hidden className="size-5" />
+        <Icon name="share-2" className="size-5" />
         Share
       </Button>
       {linkToCopy && (

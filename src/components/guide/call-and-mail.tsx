@@ -1,6 +1,6 @@
-import { Mail, Phone } from 'lucide-react';
 import { mailtoHref } from '@/lib/mailto';
 import { buttonClass } from '../ui/button';
+import { Icon } from '../ui/icon';
 import { PhoneLink } from './phone-link';
 
 type CallAndMailProps = { phone: string; email: string; subject?: string; body?: string };
@@ -11,14 +11,14 @@ export function CallAndMail({ phone, email, subject, body }: CallAndMailProps) {
   return (
     <p className="flex flex-wrap gap-3">
       <PhoneLink number={phone} className={buttonClass()}>
-        <Phone aria-hidden className="size-5" />
+        <Icon name="phone" className="size-5" />
         Call {phone}
       </PhoneLink>
       <a
         href={mailtoHref({ to: email, subject, body })}
         className={buttonClass('secondary', 'wrap-anywhere')}
       >
-        <Mail aria-hidden className="size-5 shrink-0" />
+        <Icon name="mail" className="size-5 shrink-0" />
         <span>
           Email {mailbox}
           <wbr />@{domain}

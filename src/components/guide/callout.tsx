@@ -1,9 +1,9 @@
-import { Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '../ui/icon';
 
 const tones = {
-  info: { box: 'border-action bg-action-tint', Icon: Info },
-  warning: { box: 'border-warn bg-warn-tint', Icon: TriangleAlert },
+  info: { box: 'border-action bg-action-tint', icon: 'info' },
+  warning: { box: 'border-warn bg-warn-tint', icon: 'triangle-alert' },
 } as const;
 
 /** A short box for the one thing a reader must not miss. */
@@ -16,12 +16,12 @@ export function Callout({
   title: string;
   children: ReactNode;
 }) {
-  const { box, Icon } = tones[tone];
+  const { box, icon } = tones[tone];
   return (
     <div
       className={`my-6 flex max-w-measure gap-3 rounded-r-xl border-l-4 p-4 print:my-2 print:max-w-none print:p-2 print:text-xs ${box}`}
     >
-      <Icon aria-hidden className="mt-1 size-5 shrink-0" />
+      <Icon name={icon} className="mt-1 size-5 shrink-0" />
       <div>
         <h3 className="print:text-sm">{title}</h3>
         <div className="mt-1 print:mt-0">{children}</div>

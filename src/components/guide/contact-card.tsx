@@ -1,7 +1,8 @@
-import { Globe, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Contact } from '@/guides/types';
 import { ExternalLink } from '../ui/external-link';
+import { Icon } from '../ui/icon';
+import type { IconName } from '../ui/icon-names';
 import { FactText } from './fact-text';
 import { PhoneLink } from './phone-link';
 
@@ -14,25 +15,25 @@ export function ContactCard({ contact }: { contact: Contact }) {
       {role && <p className="text-ink-soft">{role}</p>}
       <ul className="mt-2">
         {phone && (
-          <Line Icon={Phone}>
+          <Line icon="phone">
             <PhoneLink number={phone.value} className="link inline-block py-2.5 font-semibold" />
             <FactText of={{ ...phone, value: '' }} />
           </Line>
         )}
         {email && (
-          <Line Icon={Mail}>
+          <Line icon="mail">
             <a href={`mailto:${email}`} className="link inline-block py-2.5 break-all">
               {email}
             </a>
           </Line>
         )}
         {address && (
-          <Line Icon={MapPin}>
+          <Line icon="map-pin">
             <FactText of={address} />
           </Line>
         )}
         {website && (
-          <Line Icon={Globe}>
+          <Line icon="globe">
             <ExternalLink href={website.url} className="link inline-block py-2.5">
               {website.label}
             </ExternalLink>
@@ -48,10 +49,10 @@ export function ContactCard({ contact }: { contact: Contact }) {
   );
 }
 
-function Line({ Icon, children }: { Icon: typeof Phone; children: ReactNode }) {
+function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <li className="flex min-h-11 items-center gap-2.5">
-      <Icon aria-hidden className="size-5 shrink-0 text-action" />
+      <Icon name={icon} className="size-5 shrink-0 text-action" />
       <span>{children}</span>
     </li>
   );

@@ -1,6 +1,6 @@
-import { Mail } from 'lucide-react';
 import { mailtoHref } from '@/lib/mailto';
 import { buttonClass } from '../ui/button';
+import { Icon } from '../ui/icon';
 
 type MailYourselfProps = {
   to: string;
@@ -19,7 +19,7 @@ export function MailYourself({ to, subject, body, stillHolds }: MailYourselfProp
         program, with what you typed already in it:
       </p>
       <a href={mailtoHref({ to, subject, body })} className={buttonClass('secondary', 'w-full')}>
-        <Mail aria-hidden className="size-5 shrink-0" />
+        <Icon name="mail" className="size-5 shrink-0" />
         Open in my mail program
       </a>
       <div role="status">

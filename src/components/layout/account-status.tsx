@@ -1,9 +1,9 @@
-import { LogIn, LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { type SignedInUser, useAuth } from '@/auth/use-auth';
 import { showToast } from '@/lib/toast';
 import { Button, buttonClass } from '../ui/button';
+import { Icon } from '../ui/icon';
 
 export function AccountStatus() {
   const { state } = useAuth();
@@ -12,7 +12,7 @@ export function AccountStatus() {
       {state.status === 'loading' && <Placeholder />}
       {state.status === 'signed-out' && (
         <Link to="/auth" className={buttonClass()}>
-          <LogIn aria-hidden className="size-4 max-sm:hidden" />
+          <Icon name="log-in" className="size-4 max-sm:hidden" />
           Login
         </Link>
       )}
@@ -45,7 +45,7 @@ function SignedIn({ user }: { user: SignedInUser }) {
       <Avatar user={user} />
       <span className="hidden max-w-48 truncate text-sm md:block">{user.email}</span>
       <Button variant="secondary" aria-disabled={isLeaving} onClick={() => void leave()}>
-        <LogOut aria-hidden className="size-4" />
+        <Icon name="log-out" className="size-4" />
         <span className="max-md:sr-only">{isLeaving ? 'Signing out…' : 'Sign Out'}</span>
       </Button>
     </div>

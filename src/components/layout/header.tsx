@@ -1,7 +1,7 @@
-import { Mail, Menu, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { operator } from '@/guides/operator';
 import { PhoneLink } from '../guide/phone-link';
+import { Icon } from '../ui/icon';
 import { AccountStatus } from './account-status';
 import { Logo } from './logo';
 
@@ -18,7 +18,7 @@ export function Header({ menuIsOpen, onMenu }: HeaderProps) {
         onClick={onMenu}
         className="needs-script grid size-11 shrink-0 place-items-center rounded-lg hover:bg-action-tint"
       >
-        <Menu aria-hidden className="size-6" />
+        <Icon name="menu" className="size-6" />
       </button>
       <Link
         to="/"
@@ -45,11 +45,11 @@ function AskBlock() {
         {operator.isSample && <span className="block font-normal text-ink-soft">sample contact data</span>}
       </p>
       <p className="flex items-center gap-1.5">
-        <Phone aria-hidden className="size-4 text-action" />
+        <Icon name="phone" className="size-4 text-action" />
         <PhoneLink number={phone} className="link py-3" />
       </p>
       <p className="flex items-center gap-1.5">
-        <Mail aria-hidden className="size-4 text-action" />
+        <Icon name="mail" className="size-4 text-action" />
         <a href={`mailto:${email}`} className="link py-3">
           {email}
         </a>

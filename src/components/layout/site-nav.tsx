@@ -1,9 +1,9 @@
-import { Building2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { operator } from '@/guides/operator';
 import { findPage, navGroups, pages } from '@/site-map';
 import { ExternalLink } from '../ui/external-link';
+import { Icon } from '../ui/icon';
 
 /** Wraps an entry of the icon-only menu, to show its name in a tooltip. */
 export type EntryWrapper = (props: { label: string; children: ReactNode }) => ReactNode;
@@ -25,7 +25,7 @@ export function SiteNav({ Wrap = Plain }: { Wrap?: EntryWrapper }) {
               {group}
             </h2>
             <ul>
-              {entries.map(({ path, title, menuLabel = title, icon: Icon }) => (
+              {entries.map(({ path, title, menuLabel = title, icon }) => (
                 <li key={path}>
                   <Wrap label={menuLabel}>
                     <Link
@@ -33,7 +33,7 @@ export function SiteNav({ Wrap = Plain }: { Wrap?: EntryWrapper }) {
                       aria-current={path === current?.path ? 'page' : undefined}
                       className={entryClass}
                     >
-                      <Icon aria-hidden className="size-5 shrink-0" />
+                      <Icon name={icon} className="size-5 shrink-0" />
                       <span className="nav-label">{menuLabel}</span>
                     </Link>
                   </Wrap>
@@ -43,7 +43,7 @@ export function SiteNav({ Wrap = Plain }: { Wrap?: EntryWrapper }) {
                 <li>
                   <Wrap label="New Construction Hawaii">
                     <ExternalLink href={operator.newConstructionSearchUrl} className={entryClass}>
-                      <Building2 aria-hidden className="size-5 shrink-0" />
+                      <Icon name="building-2" className="size-5 shrink-0" />
                       <span className="nav-label">New Construction Hawaii</span>
                     </ExternalLink>
                   </Wrap>

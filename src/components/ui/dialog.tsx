@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from './icon';
 
 const shapes = {
   center: 'm-auto w-[min(36rem,calc(100vw-2rem))] rounded-2xl',
@@ -51,7 +51,7 @@ export function Dialog({ title, isOpen, onClose, shape = 'center', children }: D
               onClick={() => ref.current?.close()}
               className="grid size-11 shrink-0 place-items-center rounded-lg hover:bg-action-tint"
             >
-              <X aria-hidden className="size-5" />
+              <Icon name="x" className="size-5" />
             </button>
           </div>
           {children}

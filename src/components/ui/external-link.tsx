@@ -1,12 +1,12 @@
-import { ExternalLink as NewTabIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Icon } from './icon';
 
 /** A link to another site: opens a new tab and says so. */
 export function ExternalLink({ children, ...props }: ComponentProps<'a'> & { href: string }) {
   return (
     <a target="_blank" rel="noopener noreferrer" {...props}>
       {children}
-      <NewTabIcon aria-hidden className="ml-1 inline size-[0.85em] shrink-0 align-baseline" />
+      <Icon name="external-link" className="ml-1 inline size-[0.85em] shrink-0 align-baseline" />
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );

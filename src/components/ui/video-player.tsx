@@ -1,6 +1,6 @@
-import { Play } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { OWN_VIDEO, type VideoEmbed, videoEmbed } from '@/lib/video-embed';
+import { Icon } from './icon';
 
 type VideoPlayerProps = {
   /** The address as it was given; only the kinds we know are shown. */
@@ -112,7 +112,7 @@ function PlayButton({
       {children}
       <span className="relative flex flex-col items-center gap-2">
         <span className="grid size-16 place-items-center rounded-full bg-[#00555d] text-white transition-transform duration-150 group-hover:scale-105">
-          <Play aria-hidden className="ml-1 size-7 fill-current" />
+          <Icon name="play" className="ml-1 size-7 fill-current" />
         </span>
         <span className="rounded-full bg-white px-3 py-0.5 text-sm font-semibold text-[#06313f]">
           Play: {title}

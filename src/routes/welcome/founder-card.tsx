@@ -1,10 +1,10 @@
-import { Pencil } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CallAndMail } from '@/components/guide/call-and-mail';
 import { SampleNote } from '@/components/guide/sample-note';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import { type OperatorContact, operator } from '@/guides/operator';
 
 const FIELDS = [
@@ -37,7 +37,7 @@ export function FounderCard() {
         <h2 className="text-xl">About the Founder</h2>
         {!isEditing && (
           <Button ref={editButton} variant="secondary" onClick={() => setEditing(true)}>
-            <Pencil aria-hidden className="size-4" />
+            <Icon name="pencil" className="size-4" />
             Edit
           </Button>
         )}

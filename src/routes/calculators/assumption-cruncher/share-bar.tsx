@@ -1,10 +1,10 @@
-import { Link2, Printer, Share2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { AssumptionInput } from '@/calculators/assumption-input';
 import { assumptionHash } from '@/calculators/assumption-link';
 import { loadToaster } from '@/components/layout/toasts';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import { canShareNatively, copyLink, type ShareOutcome, share } from '@/lib/share';
 import { whenIdle } from '@/lib/when-idle';
 
@@ -26,17 +26,17 @@ export function ShareBar({ input }: { input: AssumptionInput }) {
     <div className="no-print mt-5 border-t border-line pt-5">
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => run(() => copyLink(url))}>
-          <Link2 aria-hidden className="size-5" />
+          <Icon name="link-2" className="size-5" />
           Copy link
         </Button>
         {canShareNatively() && (
           <Button variant="secondary" onClick={() => run(() => share({ ...shared, url }))}>
-            <Share2 aria-hidden className="size-5" />
+            <Icon name="share-2" className="size-5" />
             Share
           </Button>
         )}
         <Button variant="secondary" onClick={() => window.print()}>
-          <Printer aria-hidden className="size-5" />
+          <Icon name="printer" className="size-5" />
           Print
         </Button>
       </div>

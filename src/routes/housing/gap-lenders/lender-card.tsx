@@ -1,10 +1,10 @@
-import { Globe, MapPin } from 'lucide-react';
 import { CallAndMail } from '@/components/guide/call-and-mail';
 import { FactText } from '@/components/guide/fact-text';
 import { Portrait } from '@/components/guide/portrait';
 import { TextList } from '@/components/guide/text-list';
 import { Badge } from '@/components/ui/badge';
 import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
 import { gapGuide } from '@/guides/gap-lenders';
 import type { OperatorGapLender } from '@/guides/operator';
 
@@ -31,13 +31,13 @@ export function LenderCard({ lender }: { lender: OperatorGapLender }) {
       <TextList texts={specialties} />
       {address && (
         <p className="flex items-center gap-2.5">
-          <MapPin aria-hidden className="size-5 shrink-0 text-action" />
+          <Icon name="map-pin" className="size-5 shrink-0 text-action" />
           {address}
         </p>
       )}
       {website && (
         <p className="flex items-center gap-2.5">
-          <Globe aria-hidden className="size-5 shrink-0 text-action" />
+          <Icon name="globe" className="size-5 shrink-0 text-action" />
           <ExternalLink href={website} className="link inline-block py-2.5 break-all">
             {new URL(website).host}
           </ExternalLink>

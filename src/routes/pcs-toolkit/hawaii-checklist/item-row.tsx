@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { FactText } from '@/components/guide/fact-text';
 import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
 import type { ChecklistItem } from '@/guides/hawaii-checklist';
 
 type ItemRowProps = {
@@ -33,7 +33,7 @@ export function ItemRow({ item, number, isDone, isDisabled, onToggle }: ItemRowP
       </div>
       <details className="group pl-11">
         <summary className="-mt-1 inline-flex min-h-11 list-none items-center gap-1 text-sm text-action [&::-webkit-details-marker]:hidden">
-          <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+          <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
           What to know<span className="sr-only">: {item.title}</span>
         </summary>
         <ItemDetails item={item} />

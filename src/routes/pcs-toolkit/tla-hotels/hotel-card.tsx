@@ -1,4 +1,3 @@
-import { PawPrint } from 'lucide-react';
 import { GridCard } from '@/components/guide/card-grid';
 import { DetailsList } from '@/components/guide/details-list';
 import { FactText } from '@/components/guide/fact-text';
@@ -6,6 +5,7 @@ import { PhoneLink } from '@/components/guide/phone-link';
 import { TextList } from '@/components/guide/text-list';
 import { Badge } from '@/components/ui/badge';
 import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
 import { sourceKey } from '@/guides/facts';
 import { type Hotel, hotelSides } from '@/guides/tla-hotel-list';
 import type { Fact } from '@/guides/types';
@@ -24,7 +24,7 @@ export function HotelCard({ hotel }: { hotel: Hotel }) {
           <Badge tone="warn">TLA-approved: confirm with your TLA office</Badge>
         )}
         <Badge tone={petsAllowed ? 'good' : 'plain'}>
-          {petsAllowed && <PawPrint aria-hidden className="size-4" />}
+          {petsAllowed && <Icon name="paw-print" className="size-4" />}
           {petsAllowed ? 'Pets welcome' : 'No pets'}
         </Badge>
       </p>
