@@ -5,6 +5,7 @@ import { checklistPdf } from './build/checklist-pdf.ts';
 import { embeddedSupabase } from './build/embedded-supabase.ts';
 import { iconSprite } from './build/icon-sprite.ts';
 import { prerender } from './build/prerender.ts';
+import { routerWithoutNames } from './build/router-without-names.ts';
 import { sonnerWithoutInjection } from './build/sonner-without-injection.ts';
 import { staticHost } from './build/static-host.ts';
 
@@ -15,6 +16,7 @@ export default defineConfig(({ isPreview, mode }) => ({
     react(),
     tailwindcss(),
     iconSprite(),
+    routerWithoutNames(),
     sonnerWithoutInjection(),
     prerender(),
     checklistPdf(),
@@ -32,10 +34,13 @@ export default defineConfig(({ isPreview, mode }) => ({
         codeSplitting: {
           groups: [
             {
-              name: 'site',
+              name: 'react',
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
             },
-            { name: 'site', minShareCount: 12 },
+            // All that every page has; the entry itself stays a file of its own, by which the pages ask for it.
+            { name: 'shell', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html))/ },
+            // The building blocks that most pages use.
+            { name: 'guide', minShareCount: 6 },
           ],
         },
       },
