@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
-export const DEMO = { email: 'demo@paradise-pcs.example', password: 'Aloha2026' };
+type Account = { email: string; password: string };
+
+export const DEMO: Account = { email: 'demo@paradise-pcs.example', password: 'Aloha2026' };
+
+const LOCAL_KEY = { apikey: 'sb_publishable_local_development_only' };
 
 type Fixtures = {
   /** Console lines, failed requests and policy reports that a test expects; anything else fails it. */
@@ -14,27 +19,30 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures>({
   hasVisited: [true, { option: true }],
-  allowed: async ({ page, context, hasVisited }, use) => {
-    if (hasVisited)
-      await context.addInitScript(() => window.localStorage.setItem('paradise-pcs-visited', 'true'));
-    const allowed: RegExp[] = [];
-    const noise: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()))
-        noise.push(`${message.text()} ${message.location().url}`);
-    });
-    page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
-    page.on('requestfailed', (request) => {
-      // A page left while it prefetches is no fault.
-      if (request.failure()?.errorText !== 'net::ERR_ABORTED') noise.push(`failed: ${request.url()}`);
-    });
-    await use(allowed);
-    expect(noise.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
-  },
+  // Every test listens, whether it allows something or not.
+  allowed: [
+    async ({ page, context, hasVisited }, use) => {
+      if (hasVisited)
+        await context.addInitScript(() => {
+          if (window.top === window) window.localStorage.setItem('paradise-pcs-visited', 'true');
+        });
+      const allowed: RegExp[] = [];
+      const noise: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()))
+          noise.push(`${message.text()} ${message.location().url}`);
+      });
+      page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+      page.on('requestfailed', (request) => {
+        // A page left while it prefetches is no fault.
+        if (request.failure()?.errorText !== 'net::ERR_ABORTED') noise.push(`failed: ${request.url()}`);
+      });
+      await use(allowed);
+      expect(noise.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
-
-// Every test listens, whether it allows something or not.
-test.beforeEach(({ allowed }) => void allowed);
 
 /** Waits until the page's script is alive: the header then shows who is signed in. */
 export async function alive(page: Page): Promise<void> {
@@ -47,6 +55,15 @@ export async function signIn(page: Page, { email, password } = DEMO): Promise<vo
   await page.getByLabel('Password').first().fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Signed in successfully!')).toBeVisible();
+}
+
+/** An account of its own for one test, its address confirmed. */
+export async function newAccount(request: APIRequestContext): Promise<Account> {
+  const account = { email: `family-${randomUUID()}@example.com`, password: DEMO.password };
+  const answer = await request.post('/auth/v1/signup', { data: account, headers: LOCAL_KEY });
+  expect(answer.ok()).toBe(true);
+  await request.get(await mailedLink(account.email), { maxRedirects: 0 });
+  return account;
 }
 
 /** The link in the newest mail to an address, read from the preview server's console. */

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { alive, expect, test } from './site';
+
+test('a family compares assuming a loan with a new one, and opens the link it copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/calculators/assumption-cruncher');
+  await alive(page);
+  await page.getByLabel('Purchase price').fill('600000');
+  await expect(page.getByLabel('Purchase price')).toHaveValue('$600,000');
+  await page.getByLabel('Balance of the seller’s loan').fill('400000');
+  await page.getByLabel('Rate of the seller’s loan (% a year)').fill('3.5');
+  await page.getByLabel('Current market rate (% a year)').fill('7.5');
+  await expect(page.getByText('Monthly savings', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expectExampleResult(page);
+
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const friend = await context.newPage();
+  await friend.goto(link);
+  await expect(friend.getByLabel('Purchase price')).toHaveValue('$600,000');
+  await friend.getByRole('button', { name: 'Calculate' }).click();
+  await expectExampleResult(friend);
+});
+
+test('the keyboard alone fills the assumption calculator, meets its errors and reads the result', async ({
+  page,
+}) => {
+  await page.goto('/calculators/assumption-cruncher');
+  await alive(page);
+  await page.getByLabel('Purchase price').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Enter the purchase price')).toBeVisible();
+  await expect(page.getByLabel('Purchase price')).toBeFocused();
+  await typeInto(page, [
+    ['Purchase price', '600000'],
+    ['Down payment', ''],
+    ['Balance of the seller’s loan', '400000'],
+    ['Rate of the seller’s loan (% a year)', '3.5'],
+    ['Years left on the seller’s loan', ''],
+    ['GAP rate (% a year)', ''],
+    ['GAP term (years)', ''],
+    ['Current market rate (% a year)', '7.5'],
+  ]);
+  await page.keyboard.press('Enter');
+  await expectExampleResult(page);
+});
+
+test('the credit calculator answers to typing, to the slider and to its keys', async ({ page }) => {
+  await page.goto('/calculators/credit');
+  await alive(page);
+  const price = page.getByRole('textbox', { name: 'Sales price' });
+  const credit = page.getByRole('status').filter({ hasText: 'Your credit' });
+  await price.fill('820000');
+  await expect(price).toHaveValue('$820,000');
+  await expect(credit).toContainText('$4,100');
+
+  const slider = page.getByRole('slider');
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(price).toHaveValue('$830,000');
+  await page.keyboard.press('PageUp');
+  await expect(price).toHaveValue('$930,000');
+  await expect(credit).toContainText('$4,650');
+  await page.keyboard.press('Home');
+  await expect(credit).toContainText('$500');
+  await page.keyboard.press('End');
+  await expect(credit).toContainText('$10,000');
+});
+
+test('the sliders of the program page and of new construction count their own credits', async ({ page }) => {
+  await page.goto('/programs');
+  await alive(page);
+  await page.getByRole('slider', { name: 'Home price' }).press('PageDown');
+  await expect(page.getByText('$4,063')).toBeVisible();
+  await page.getByRole('slider', { name: 'New construction price' }).press('ArrowRight');
+  await expect(page.getByText('$9,600')).toBeVisible();
+
+  await page.goto('/housing/new-construction');
+  await alive(page);
+  await page.getByRole('slider', { name: 'Price of the new home' }).press('End');
+  await expect(page.getByText('$30,000')).toBeVisible();
+  await page.getByRole('link', { name: 'Ask a sponsor about this credit' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact a Sponsor');
+});
+
+async function expectExampleResult(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Assuming saves you $717 a month' })).toBeFocused();
+  await expect(page.getByText('$717', { exact: true })).toBeVisible();
+  await expect(page.getByText('$258,264', { exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: /paid/i }).first()).toBeVisible();
+}
+
+/** Types into fields in their order, moving on with Tab over what lies between; an empty text leaves a field as it is. */
+async function typeInto(page: Page, fields: readonly (readonly [label: string, text: string])[]) {
+  for (const [label, text] of fields) {
+    const field = page.getByLabel(label, { exact: true });
+    await expect(async () => {
+      const isThere = await field.evaluate((element) => element === document.activeElement);
+      if (!isThere) await page.keyboard.press('Tab');
+      await expect(field).toBeFocused({ timeout: 100 });
+    }).toPass({ intervals: [0], timeout: 5000 });
+    if (text) await page.keyboard.type(text);
+  }
+}
