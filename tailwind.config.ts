@@ -5,7 +5,8 @@ const token = (name: string) => `var(--${name})`;
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
-    screens: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px' },
+    // In rem (640, 768, 1024 and 1280 px as browsers come), so that those who set larger text get the phone's layout.
+    screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
     extend: {
       colors: {
         ink: token('ink'),

@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-export const MOBILE_QUERY = '(max-width: 767.98px)';
+/** Below 768 px, at the text size that browsers come with. */
+export const MOBILE_QUERY = '(width < 48rem)';
 
 /** Whether the media query holds now; false while prerendering. */
 export function useMediaQuery(query: string): boolean {

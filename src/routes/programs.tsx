@@ -86,7 +86,7 @@ function ManagementCard() {
       <p>
         <FactText of={management.offer} />
       </p>
-      <table className="w-full border-collapse text-left">
+      <table className="w-full border-collapse text-left wrap-anywhere">
         <caption className="pb-1 text-left font-semibold">A month, by rent</caption>
         <thead>
           <tr className="border-b-2 border-line-strong">

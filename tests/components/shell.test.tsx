@@ -12,7 +12,7 @@ beforeEach(() => {
 
 function pretendPhone() {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-    mediaQuery(media, media.includes('max-width: 767')),
+    mediaQuery(media, media.includes('width < 48rem')),
   );
 }
 

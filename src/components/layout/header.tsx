@@ -9,7 +9,7 @@ type HeaderProps = { menuIsOpen: boolean; onMenu: () => void };
 
 export function Header({ menuIsOpen, onMenu }: HeaderProps) {
   return (
-    <header className="no-print sticky top-0 z-20 flex min-h-16 items-center gap-2 border-b border-line bg-card px-2 md:px-4">
+    <header className="no-print @container sticky top-0 z-20 flex min-h-16 items-center gap-2 border-b border-line bg-card px-2 md:px-4">
       <button
         type="button"
         aria-label="Side menu"
@@ -25,7 +25,7 @@ export function Header({ menuIsOpen, onMenu }: HeaderProps) {
         className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-lg pr-2 text-ink no-underline"
       >
         <Logo className="size-10 shrink-0" />
-        <span className="min-w-0 leading-tight">
+        <span className="min-w-0 leading-tight @max-[19rem]:sr-only">
           <span className="block font-display text-lg font-semibold">Paradise PCS</span>
           <span className="block text-xs text-ink-soft md:text-sm">Helping you PCS to paradise</span>
         </span>

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { HeroScene } from '@/components/ui/hero-scene';
 import { VideoPlayer } from '@/components/ui/video-player';
+import { WithoutScript } from '@/components/ui/without-script';
 import { film } from '@/guides/mission';
 import { operator } from '@/guides/operator';
 import { useKeptTyping } from '@/lib/kept-typing';
@@ -17,6 +18,7 @@ export function WelcomeFilm() {
   const isDefault = address.trim() === operator.welcomeVideo;
   return (
     <>
+      <WithoutScript>Playing the film needs JavaScript. It is told in words below.</WithoutScript>
       <div id={playerId} aria-live="polite">
         <VideoPlayer
           address={address}
@@ -26,7 +28,7 @@ export function WelcomeFilm() {
       </div>
       {isDefault && <FilmInWords />}
       <div className="needs-script mt-4 flex flex-wrap items-end gap-3">
-        <div className="min-w-64 grow">
+        <div className="min-w-[min(16rem,100%)] grow">
           <Field
             ref={input}
             label="Video URL"
