@@ -3,10 +3,11 @@ import type { ComponentProps } from 'react';
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-4 py-2 text-center font-semibold no-underline transition-colors duration-150 disabled:opacity-60 aria-disabled:opacity-60';
 
+// A border that is not seen shows in forced colors, where backgrounds go.
 const variants = {
-  primary: 'bg-action text-on-action hover:bg-action-strong',
+  primary: 'border border-transparent bg-action text-on-action hover:bg-action-strong',
   secondary: 'border border-line-strong bg-card text-ink hover:bg-action-tint',
-  quiet: 'text-action hover:bg-action-tint',
+  quiet: 'border border-transparent text-action hover:bg-action-tint',
 } as const;
 
 export type ButtonVariant = keyof typeof variants;

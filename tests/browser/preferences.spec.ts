@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { alive, expect, test } from './site';
+
+test.describe('with reduced motion', () => {
+  test.use({ hasVisited: false, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves: the page, the greeting, the menu, a toast', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/');
+    await page.getByRole('button', { name: "Let's Get Started!" }).click();
+    await page.getByRole('button', { name: 'Side menu' }).click();
+    expect(await longestMotionMs(page)).toBeLessThan(1);
+    await page.getByRole('dialog').getByRole('link', { name: 'PCS Checklist' }).click();
+    await page.getByRole('checkbox').first().click();
+    await expect(page.getByText('Please sign in to save your progress')).toBeVisible();
+    expect(await longestMotionMs(page)).toBeLessThan(1);
+  });
+});
+
+test('otherwise nothing moves for longer than 200 ms', async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  await page.getByRole('link', { name: 'PCS Checklist' }).nth(1).hover();
+  expect(await longestMotionMs(page)).toBeLessThanOrEqual(200);
+});
+
+test.describe('in forced colors', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  for (const path of [
+    '/',
+    '/auth',
+    '/contact',
+    '/pcs-toolkit/hawaii-checklist',
+    '/calculators/credit',
+  ] as const) {
+    test(`${path} keeps the edges of what can be pressed or filled in`, async ({ page }) => {
+      await page.goto(path);
+      await alive(page);
+      const edgeless = await page
+        .locator('main')
+        .locator('a.rounded-lg, button, input:not([type=checkbox], [type=range]), textarea, select, progress')
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => (element as HTMLElement).offsetParent)
+            .filter((element) => {
+              const { borderTopStyle, borderTopWidth } = getComputedStyle(element);
+              return borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) < 1;
+            })
+            .map((element) => element.outerHTML.slice(0, 120)),
+        );
+      expect(edgeless).toEqual([]);
+    });
+  }
+
+  test('the chosen tab and the current page are told by more than a color', async ({ page }) => {
+    await page.goto('/auth');
+    await alive(page);
+    const ground = (name: string) =>
+      page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).backgroundColor);
+    expect(await ground('Sign In')).not.toBe(await ground('Sign Up'));
+
+    await page.goto('/pcs-toolkit/storage-facilities');
+    const entry = (name: string) =>
+      page
+        .getByRole('navigation', { name: 'Side menu' })
+        .getByRole('link', { name })
+        .evaluate((link) => getComputedStyle(link).fontWeight);
+    expect(await entry('Storage Facilities')).not.toBe(await entry('Pet Travel'));
+  });
+});
+
+/** The longest animation or transition that is running or has just been started, in milliseconds. */
+async function longestMotionMs(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Math.max(
+      0,
+      ...document.getAnimations().map((motion) => Number(motion.effect?.getComputedTiming().duration ?? 0)),
+    ),
+  );
+}
