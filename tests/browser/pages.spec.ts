@@ -1,5 +1,4 @@
 import { brotliCompressSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import { type AppPath, documentTitle, pages } from '../../src/site-map';
 import { alive, expect, test } from './site';
 
@@ -12,38 +11,15 @@ const SCRIPT_CEILING_KB: Partial<Record<AppPath, number>> & { others: number } =
   others: 89,
 };
 
-const VIEWS = [
-  { width: 320, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-] as const;
-
 for (const page of pages) {
-  test(`${page.path} hydrates in silence, is accessible, overflows at no width and sends little script`, async ({
-    page: tab,
-  }) => {
+  test(`${page.path} hydrates in silence and sends little script`, async ({ page: tab }) => {
     const scripts = new Map<string, Promise<Buffer>>();
     tab.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body());
     });
-    for (const { width, colorScheme } of VIEWS) {
-      await tab.emulateMedia({ colorScheme });
-      await tab.setViewportSize({ width, height: 800 });
-      await tab.goto(page.path);
-      await alive(tab);
-      for (const other of [width, width === 320 ? 390 : 768]) {
-        await tab.setViewportSize({ width: other, height: 800 });
-        const overflow = await tab.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, `${page.path} overflows at ${other} px`).toBeLessThanOrEqual(0);
-      }
-      await tab.setViewportSize({ width, height: 800 });
-      const { violations } = await new AxeBuilder({ page: tab })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-        `${width} px, ${colorScheme}`,
-      ).toEqual([]);
-    }
+    await tab.goto(page.path);
+    await alive(tab);
+    await tab.waitForLoadState('networkidle');
     await expect(tab).toHaveTitle(documentTitle(page));
     expect(await tab.locator('script').count()).toBe(1);
 

@@ -7,15 +7,14 @@ export function NavTooltip({ label, children }: { label: string; children: React
     <Tooltip.Provider>
       <Tooltip.Root>
         <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
-        <Tooltip.Portal>
-          <Tooltip.Content
-            side="right"
-            sideOffset={8}
-            className="z-30 rounded-md bg-ink px-3 py-1.5 text-sm text-page shadow-panel"
-          >
-            {label}
-          </Tooltip.Content>
-        </Tooltip.Portal>
+        {/* No portal: outside the menu it would be content that belongs to no landmark. */}
+        <Tooltip.Content
+          side="right"
+          sideOffset={8}
+          className="z-30 rounded-md bg-ink px-3 py-1.5 text-sm text-page shadow-panel"
+        >
+          {label}
+        </Tooltip.Content>
       </Tooltip.Root>
     </Tooltip.Provider>
   );
