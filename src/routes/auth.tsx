@@ -5,6 +5,7 @@ import { loadToaster } from '@/components/layout/toasts';
 import { Card } from '@/components/ui/card';
 import { PageTitle } from '@/components/ui/page-title';
 import { Tabs } from '@/components/ui/tabs';
+import { WithoutScript } from '@/components/ui/without-script';
 import { accountsAreSetUp } from '@/lib/env';
 import { whenIdle } from '@/lib/when-idle';
 import { SignInForm } from './auth/sign-in-form';
@@ -34,9 +35,7 @@ function AuthPage() {
 function AccountForms() {
   return (
     <>
-      <p className="only-without-script mb-4 font-semibold">
-        Signing in needs JavaScript. All guides can be read without it.
-      </p>
+      <WithoutScript>Signing in needs JavaScript. All guides can be read without it.</WithoutScript>
       <Tabs
         label="Sign in or sign up"
         tabs={[

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PriceSlider } from '@/calculators/credit';
 import { formatUsd } from '@/calculators/usd';
 import { Slider } from '../ui/slider';
+import { WithoutScript } from '../ui/without-script';
 
 type CreditSliderProps = {
   label: string;
@@ -16,6 +17,7 @@ export function CreditSlider({ label, slider, creditOf, creditLabel }: CreditSli
   const { min, max, step } = slider;
   return (
     <div>
+      <WithoutScript>The slider needs JavaScript. Without it, here is one price:</WithoutScript>
       <Slider
         label={label}
         min={min}

@@ -1,6 +1,7 @@
 import { mailtoHref } from '@/lib/mailto';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { WithoutScript } from '../ui/without-script';
 
 type MailYourselfProps = {
   to: string;
@@ -14,6 +15,10 @@ type MailYourselfProps = {
 export function MailYourself({ to, subject, body, stillHolds }: MailYourselfProps) {
   return (
     <div className="border-t border-line pt-4">
+      <WithoutScript>
+        Sending this form, and filling in the link below, needs JavaScript. Without it the link opens an empty
+        message to us.
+      </WithoutScript>
       <p className="mb-2 text-sm text-ink-soft">
         This form has no mailbox behind it yet. To be sure that it is read, send it from your own mail
         program, with what you typed already in it:

@@ -7,6 +7,7 @@ import { GuideSection } from '@/components/guide/guide-section';
 import { SourceList } from '@/components/guide/source-list';
 import { TextList } from '@/components/guide/text-list';
 import { PageTitle } from '@/components/ui/page-title';
+import { WithoutScript } from '@/components/ui/without-script';
 import { assumptionPage } from '@/guides/assumption-cruncher';
 import { numberedSources } from '@/guides/facts';
 import { findPage } from '@/site-map';
@@ -25,11 +26,7 @@ function AssumptionCruncherPage() {
           {findPage('/calculators/assumption-cruncher')?.title}
         </PageTitle>
       </div>
-      <noscript>
-        <p className="mb-4 font-semibold">
-          The calculator needs JavaScript. What it compares is explained below.
-        </p>
-      </noscript>
+      <WithoutScript>The calculator needs JavaScript. What it compares is explained below.</WithoutScript>
       <p className="no-print mb-5">
         New to this?{' '}
         <Link to={{ hash: assumptionHash(ASSUMPTION_EXAMPLE) }} className="link inline-block py-2.5">

@@ -12,6 +12,7 @@ import { TextList } from '@/components/guide/text-list';
 import { Card } from '@/components/ui/card';
 import { PageTitle } from '@/components/ui/page-title';
 import { Slider } from '@/components/ui/slider';
+import { WithoutScript } from '@/components/ui/without-script';
 import { creditTerms } from '@/guides/credit-terms';
 import { numberedSources } from '@/guides/facts';
 import type { Table } from '@/guides/types';
@@ -35,9 +36,7 @@ function CreditPage() {
       <PageTitle lead="Type the price of a home, or slide to it, and see the credit toward your closing costs: $500 for every $100,000 of the sales price.">
         {findPage('/calculators/credit')?.title}
       </PageTitle>
-      <noscript>
-        <p className="mb-4 font-semibold">The calculator needs JavaScript. The table below does not.</p>
-      </noscript>
+      <WithoutScript>The calculator needs JavaScript. The table below does not.</WithoutScript>
       <CreditCalculator />
       <p className="mt-4 max-w-measure">
         The credit is sales price ÷ 100,000 × 500. The{' '}

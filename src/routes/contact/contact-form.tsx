@@ -74,7 +74,7 @@ export function ContactForm() {
         autoComplete="off"
       />
       <TextAreaField label="Message" name="message" required errors={errorsOf('message')} />
-      <Button type="submit" className="w-full">
+      <Button type="submit" className="needs-script w-full">
         Send Message
       </Button>
       <MailYourself

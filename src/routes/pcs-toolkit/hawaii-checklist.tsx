@@ -9,6 +9,7 @@ import { loadToaster } from '@/components/layout/toasts';
 import { Button } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/page-title';
 import { Progress } from '@/components/ui/progress';
+import { WithoutScript } from '@/components/ui/without-script';
 import { numberedSources } from '@/guides/facts';
 import { checklistItems } from '@/guides/hawaii-checklist';
 import { accountsAreSetUp } from '@/lib/env';
@@ -80,9 +81,9 @@ type NoticeProps = { isWaiting: boolean; isSignedIn: boolean; checklist: Checkli
 function Notice({ isWaiting, isSignedIn, checklist }: NoticeProps) {
   return (
     <div className="no-print mt-4 flex min-h-11 items-center">
-      <p className="only-without-script">
+      <WithoutScript>
         Ticking items needs JavaScript. You can read the list here, or print it and tick on paper.
-      </p>
+      </WithoutScript>
       <div role="status" className="needs-script">
         {isWaiting && <p className="text-ink-soft">Loading your progress…</p>}
         {!isWaiting && !isSignedIn && <SignInHint />}

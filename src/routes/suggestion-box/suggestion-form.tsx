@@ -66,7 +66,7 @@ export function SuggestionForm() {
         autoComplete="email"
         errors={emailErrors}
       />
-      <Button type="submit" disabled={!text.suggestion} className="w-full">
+      <Button type="submit" disabled={!text.suggestion} className="needs-script w-full">
         Submit Suggestion
       </Button>
       <MailYourself

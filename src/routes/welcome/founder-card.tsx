@@ -36,7 +36,12 @@ export function FounderCard() {
       <div className="mb-3 flex items-center justify-between gap-4">
         <h2 className="text-xl">About the Founder</h2>
         {!isEditing && (
-          <Button ref={editButton} variant="secondary" onClick={() => setEditing(true)}>
+          <Button
+            ref={editButton}
+            variant="secondary"
+            className="needs-script"
+            onClick={() => setEditing(true)}
+          >
             <Icon name="pencil" className="size-4" />
             Edit
           </Button>

@@ -1,0 +1,63 @@
+import { checklistItems } from '../../src/guides/hawaii-checklist';
+import { pages } from '../../src/site-map';
+import { expect, test } from './site';
+
+test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+
+// The starter is asked for and does not run.
+test.beforeEach(({ allowed }) => void allowed.push(/failed: .*\.js$/));
+
+test('every guide can be read', async ({ page }) => {
+  for (const { path, kind } of pages.filter((candidate) => candidate.kind === 'reading')) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const words = (await page.locator('main').innerText()).split(/\s+/).length;
+    expect.soft(words, `${path}, a page for ${kind}`).toBeGreaterThan(200);
+    await expect(page.getByText('Loading…')).toHaveCount(0);
+  }
+});
+
+test('the checklist can be read, each item with what to know', async ({ page }) => {
+  await page.goto('/pcs-toolkit/hawaii-checklist');
+  for (const { title } of checklistItems) await expect(page.getByText(title, { exact: true })).toBeVisible();
+  await page.getByText('What to know').first().click();
+  await expect(page.getByRole('link', { name: /guide|office|transportation/i }).first()).toBeVisible();
+});
+
+const needsScript: readonly (readonly [path: string, says: RegExp])[] = [
+  ['/pcs-toolkit/hawaii-checklist', /Ticking items needs JavaScript/],
+  ['/auth', /Signing in needs JavaScript/],
+  ['/calculators/assumption-cruncher', /The calculator needs JavaScript/],
+  ['/calculators/credit', /The calculator needs JavaScript/],
+  ['/programs', /slider needs JavaScript/],
+  ['/housing/new-construction', /slider needs JavaScript/],
+  ['/contact', /needs JavaScript/],
+  ['/suggestion-box', /needs JavaScript/],
+  ['/welcome', /needs JavaScript/],
+];
+
+for (const [path, says] of needsScript) {
+  test(`${path} says what needs script`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText(says).first()).toBeVisible();
+  });
+}
+
+test('the forms’ mail links open a message to the operator', async ({ page }) => {
+  for (const path of ['/contact', '/suggestion-box']) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Open in my mail program' })).toHaveAttribute(
+      'href',
+      /^mailto:[^?]+@[^?]+\?subject=/,
+    );
+  }
+});
+
+test('the menu comes after the page and leads on', async ({ page }) => {
+  await page.goto('/pcs-toolkit/storage-facilities');
+  await page
+    .getByRole('navigation', { name: 'Side menu' })
+    .getByRole('link', { name: 'PCS Checklist' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hawaii PCS Checklist');
+});
