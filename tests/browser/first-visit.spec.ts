@@ -15,6 +15,24 @@ test('the first visit is greeted once, and the greeting closes by its button', a
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('the greeting keeps the keyboard inside, closes on Escape and gives the page back', async ({ page }) => {
+  await page.goto('/');
+  const dialog = page.getByRole('dialog', { name: 'Aloha, and welcome' });
+  await expect(dialog).toBeVisible();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(isOutside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('link', { name: 'Start the checklist' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/pcs-toolkit/hawaii-checklist');
+});
+
 test('other pages greet nobody', async ({ page }) => {
   await page.goto('/pcs-toolkit/pet-travel');
   await alive(page);

@@ -7,18 +7,18 @@ import { setSidebarOpen, sidebarIsOpen, watchSidebar } from '@/lib/sidebar-state
 export function useSideMenu() {
   const isMobile = useMediaQuery(MOBILE_QUERY);
   const columnIsOpen = useSyncExternalStore(watchSidebar, sidebarIsOpen, () => true);
-  const [panelIsOpen, setPanelOpen] = useState(false);
-  const { pathname } = useLocation();
-  const closePanel = useCallback(() => setPanelOpen(false), []);
+  const { key } = useLocation();
+  // Opened at one address, the panel is closed at the next in the same render, before that page takes the focus.
+  const [openedAt, setOpenedAt] = useState<string>();
+  const panelIsOpen = openedAt === key;
+  const closePanel = useCallback(() => setOpenedAt(undefined), []);
 
   const toggle = useCallback(() => {
     // Asked anew: a press replayed right after hydration comes before `isMobile` is known.
-    if (window.matchMedia(MOBILE_QUERY).matches) setPanelOpen((isOpen) => !isOpen);
+    if (window.matchMedia(MOBILE_QUERY).matches) setOpenedAt((opened) => (opened === key ? undefined : key));
     else setSidebarOpen(!sidebarIsOpen());
-  }, []);
+  }, [key]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the panel closes when the address changes
-  useEffect(closePanel, [pathname]);
   useEffect(() => {
     if (!isMobile) closePanel();
   }, [isMobile, closePanel]);

@@ -1,0 +1,83 @@
+import { alive, expect, test } from './site';
+
+test('the side menu of a phone opens, is walked through and closed with the keyboard alone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/contact');
+  await alive(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  const button = page.getByRole('button', { name: 'Side menu' });
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Side menu' });
+  await expect(panel).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Control+b');
+  const links = panel.getByRole('link');
+  for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('Tab');
+  await expect(links.nth(2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/pcs-toolkit/hawaii-checklist');
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the skip link leads past the menu', async ({ page }) => {
+  await page.goto('/pcs-toolkit/pet-travel');
+  await alive(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('a press on the menu before the script is alive opens it once it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/pcs-toolkit/storage-facilities');
+  await page.getByRole('button', { name: 'Side menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Side menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Side menu' })).toBeFocused();
+});
+
+test('the folded menu stays folded after a reload, without a flash', async ({ page }) => {
+  await page.goto('/pcs-toolkit/storage-facilities');
+  await alive(page);
+  await page.keyboard.press('Control+b');
+  await expect(page.locator('html')).toHaveAttribute('data-sidebar', 'collapsed');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-sidebar', 'collapsed');
+  await alive(page);
+  await page.getByRole('link', { name: 'PCS Checklist' }).first().hover();
+  await expect(page.getByRole('tooltip', { name: 'PCS Checklist' })).toBeVisible();
+});
+
+test('going back returns to where the reader was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/pcs-toolkit/storage-facilities');
+  await alive(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  // A real click would first scroll the page to the link.
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Paradise PCS/ })
+    .dispatchEvent('click');
+  await expect(page).toHaveTitle(/Paradise PCS: /);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Storage Facilities');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(700);
+});
