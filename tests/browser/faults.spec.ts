@@ -1,0 +1,337 @@
+import type { Page, Route } from '@playwright/test';
+import { alive, expect, newAccount, signIn, test } from './site';
+
+// What can go wrong between this browser and the rest of the world: what the user then sees, and what is kept.
+
+type Fault = 'down' | 'hanging' | 'slow' | '401' | '429' | '500' | 'garbage';
+
+const answers: Record<Fault, (route: Route) => Promise<void> | undefined> = {
+  down: (route) => route.abort('connectionrefused'),
+  hanging: () => undefined,
+  slow: (route) => new Promise((resolve) => setTimeout(() => resolve(route.continue()), 3000)),
+  '401': (route) => route.fulfill({ status: 401, json: { message: 'JWT expired' } }),
+  '429': (route) => route.fulfill({ status: 429, json: { message: 'Too many requests' } }),
+  '500': (route) => route.fulfill({ status: 500, json: { message: 'Internal error' } }),
+  garbage: (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Sign in to Wi-Fi</h1>' }),
+};
+
+const UNREACHABLE =
+  'The server did not answer. Check your connection, then try again. What you typed is still here.';
+
+type Row = [fault: Fault, sees: string[]];
+type Case = {
+  doing: string;
+  address: string;
+  keeps: string;
+  rows: Row[];
+  run: (page: Page, row: Row) => Promise<void>;
+};
+
+const cases: Case[] = [
+  {
+    doing: 'signing in',
+    address: '**/auth/v1/token*',
+    keeps: 'what was typed, and the way to try again',
+    rows: [
+      ['down', ['Invalid email or password', UNREACHABLE]],
+      ['hanging', ['Signing in…', 'Invalid email or password', UNREACHABLE]],
+      ['slow', ['Signing in…', 'Signed in successfully!']],
+      ['401', ['Invalid email or password']],
+      ['429', ['Invalid email or password']],
+      ['500', ['Invalid email or password']],
+      ['garbage', ['Invalid email or password']],
+    ],
+    run: async (page, [fault, sees]) => {
+      const account = await newAccount(page.request);
+      await page.goto('/auth');
+      await alive(page);
+      await page.getByLabel('Email').first().fill(account.email);
+      await page.getByLabel('Password').first().fill(account.password);
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await expectToSee(page, sees);
+      if (fault !== 'slow') {
+        await expect(page.getByLabel('Email').first()).toHaveValue(account.email);
+        await expect(page.getByLabel('Password').first()).toHaveValue(account.password);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await page.getByRole('button', { name: 'Sign In' }).click();
+      }
+      await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    },
+  },
+  {
+    doing: 'signing up',
+    address: '**/auth/v1/signup*',
+    keeps: 'what was typed, and the way to try again',
+    rows: [
+      ['down', ['Failed to create account. Please try again.', UNREACHABLE]],
+      ['hanging', ['Creating your account…', 'Failed to create account. Please try again.', UNREACHABLE]],
+      [
+        'slow',
+        ['Creating your account…', 'Account created! Please check your email to verify your account.'],
+      ],
+      ['401', ['Failed to create account. Please try again.']],
+      ['429', ['Failed to create account. Please try again.']],
+      ['500', ['Failed to create account. Please try again.']],
+      ['garbage', ['Failed to create account. Please try again.']],
+    ],
+    run: async (page, [fault, sees]) => {
+      const email = `newcomer-${Date.now()}-${fault}@example.com`;
+      await page.goto('/auth');
+      await alive(page);
+      await page.getByRole('tab', { name: 'Sign Up' }).click();
+      const form = page.getByRole('tabpanel', { name: 'Sign Up' });
+      await form.getByLabel('Email').fill(email);
+      await form.getByLabel('Password').fill('Aloha2026');
+      await form.getByRole('button', { name: 'Sign Up' }).click();
+      await expectToSee(page, sees);
+      if (fault === 'slow') return;
+      await expect(form.getByLabel('Email')).toHaveValue(email);
+      await expect(form.getByLabel('Password')).toHaveValue('Aloha2026');
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await form.getByRole('button', { name: 'Sign Up' }).click();
+      await expect(page.getByText('Account created!').first()).toBeVisible();
+    },
+  },
+  {
+    doing: 'loading the saved progress',
+    address: '**/rest/v1/checklist_progress*',
+    keeps: 'every saved tick: none is shown as undone, and Retry brings them',
+    rows: [
+      ['down', ['Loading your progress…', 'Failed to load checklist progress']],
+      ['hanging', ['Loading your progress…', 'Failed to load checklist progress']],
+      ['slow', ['Loading your progress…', '1 of 20']],
+      ['401', ['Failed to load checklist progress']],
+      ['429', ['Failed to load checklist progress']],
+      ['500', ['Loading your progress…', 'Failed to load checklist progress']],
+      ['garbage', ['Failed to load checklist progress']],
+    ],
+    run: async (page, [fault, sees]) => {
+      await signInWithOneTick(page);
+      await faulty(page, '**/rest/v1/checklist_progress*', fault);
+      await page.reload();
+      await expectToSee(page, sees);
+      if (fault !== 'slow') {
+        for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeDisabled();
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await page.getByRole('button', { name: 'Retry' }).click();
+      }
+      await expect(page.getByText('1 of 20')).toBeVisible();
+      await expect(page.getByRole('checkbox').nth(2)).toBeChecked();
+    },
+  },
+  {
+    doing: 'saving a tick',
+    address: '**/rest/v1/checklist_progress*',
+    keeps: 'the saved ticks: the new one is taken back, and ticking again saves it',
+    rows: [
+      ['down', ['Failed to save progress']],
+      ['hanging', ['2 of 20', 'Failed to save progress']],
+      ['slow', ['2 of 20', 'Item completed!']],
+      ['401', ['Failed to save progress']],
+      ['429', ['Failed to save progress']],
+      ['500', ['Failed to save progress']],
+      ['garbage', ['Failed to save progress']],
+    ],
+    run: async (page, [fault, sees]) => {
+      await signInWithOneTick(page);
+      await expect(page.getByText('Item completed!')).toHaveCount(0);
+      await faulty(page, '**/rest/v1/checklist_progress*', fault);
+      const box = page.getByRole('checkbox').nth(7);
+      await box.click();
+      await expectToSee(page, sees);
+      if (fault !== 'slow') {
+        await expect(box).not.toBeChecked();
+        await expect(page.getByText('1 of 20')).toBeVisible();
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await box.click();
+        await expect(page.getByText('Item completed!')).toBeVisible();
+      }
+      await page.reload();
+      await expect(page.getByText('2 of 20')).toBeVisible();
+    },
+  },
+];
+
+for (const { doing, address, keeps, rows, run } of cases) {
+  for (const row of rows) {
+    const [fault, sees] = row;
+    test(`${doing}, server ${fault}: sees “${sees[0]}”; keeps ${keeps}`, async ({ page, allowed }) => {
+      // The browser reports each failed call, and supabase-js the ones that never arrived.
+      allowed.push(/\/auth\/v1\/|\/rest\/v1\/|assets\/supabase-client/);
+      if (address.includes('auth')) await faulty(page, address, fault);
+      await run(page, row);
+    });
+  }
+}
+
+async function faulty(page: Page, address: string, fault: Fault): Promise<void> {
+  await page.route(address, (route) => answers[fault](route));
+}
+
+async function expectToSee(page: Page, texts: readonly string[]): Promise<void> {
+  for (const text of texts) await expect(page.getByText(text).first()).toBeVisible({ timeout: 15_000 });
+}
+
+async function signInWithOneTick(page: Page): Promise<void> {
+  await signIn(page, await newAccount(page.request));
+  await page.goto('/pcs-toolkit/hawaii-checklist');
+  await page.getByRole('checkbox').nth(2).click();
+  await expect(page.getByText('Item completed!')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('1 of 20')).toBeVisible();
+}
+
+test('signing out with the server down still ends the session on this computer', async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(/\/auth\/v1\/logout|assets\/supabase-client/);
+  await signIn(page, await newAccount(page.request));
+  await faulty(page, '**/auth/v1/logout*', 'down');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByText('Signed out successfully')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test.describe('code that is gone after a deploy', () => {
+  test('a guide reloads once, and is then read as it was served', async ({ page, allowed }) => {
+    allowed.push(/storage-facilities/, /could not be loaded/, /Failed to fetch dynamically imported module/);
+    await page.goto('/contact');
+    await alive(page);
+    await gone(page, 'storage-facilities');
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('link', { name: 'Storage Facilities' }).first().click();
+    await reloaded;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Storage Facilities');
+    await expect(page.getByText('Waikele Self Storage').first()).toBeVisible();
+  });
+
+  test('a page for doing reloads once, then says so and leads on', async ({ page, allowed }) => {
+    allowed.push(/hawaii-checklist/, /could not be loaded/, /Failed to fetch dynamically imported module/);
+    await page.goto('/contact');
+    await alive(page);
+    await gone(page, 'hawaii-checklist');
+    await page.getByRole('link', { name: 'PCS Checklist' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await expect(page.getByText('This page could not be loaded. Check your connection.')).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('checkbox')).toHaveCount(20);
+  });
+
+  test('a guide whose own script is gone is read as it was served', async ({ page, allowed }) => {
+    allowed.push(/assets\/index-/, /Failed to fetch dynamically imported module/);
+    await gone(page, 'index');
+    await page.goto('/pcs-toolkit/pet-travel');
+    await page.keyboard.press('Shift');
+    await page.waitForEvent('load');
+    await expect(page.getByText('Do this first')).toBeVisible();
+    await page.getByRole('link', { name: 'What it costs' }).click();
+    await expect(page.getByRole('heading', { name: 'What it costs' })).toBeInViewport();
+  });
+
+  test('a page for doing whose script is gone says so, and starts at a press once it is back', async ({
+    page,
+    allowed,
+  }) => {
+    allowed.push(/assets\/index-/, /Failed to fetch dynamically imported module/);
+    await gone(page, 'index');
+    await page.goto('/calculators/credit');
+    await expect(page.getByRole('alert')).toHaveText(
+      'This page could not start. Check your connection, then press any button to try again.',
+    );
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Side menu' }).click();
+    await alive(page);
+    await page.getByRole('textbox', { name: 'Sales price' }).fill('100000');
+    await expect(page.getByText('$500', { exact: true })).toBeVisible();
+  });
+
+  test('without the account code the sign-in says that nothing answers, and keeps what was typed', async ({
+    page,
+    allowed,
+  }) => {
+    allowed.push(/supabase-client/);
+    await gone(page, 'supabase-client');
+    await page.goto('/auth');
+    await alive(page);
+    await page.getByLabel('Email').first().fill('family@example.com');
+    await page.getByLabel('Password').first().fill('Aloha2026');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText(UNREACHABLE)).toBeVisible();
+    await expect(page.getByLabel('Password').first()).toHaveValue('Aloha2026');
+  });
+
+  test('without the toaster’s code a message is still shown', async ({ page, allowed }) => {
+    allowed.push(/toaster/);
+    await gone(page, 'toaster');
+    await page.goto('/contact');
+    await alive(page);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    const region = page.getByRole('region', { name: 'Notifications' });
+    await expect(region.getByText('Missing Information')).toBeVisible();
+    await expect(region.getByText('Please fill in all required fields.')).toBeVisible();
+  });
+});
+
+test.describe('a browser that refuses storage', () => {
+  test.use({ hasVisited: false });
+
+  test('signs in, ticks and signs out all the same, and is greeted by no dialog', async ({
+    page,
+    context,
+  }) => {
+    await context.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+    });
+    const account = await newAccount(page.request);
+    await page.goto('/');
+    await page.keyboard.press('Shift');
+    await alive(page);
+    await page.waitForTimeout(1500);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await signIn(page, account);
+    await page.getByRole('link', { name: 'PCS Checklist' }).first().click();
+    await page.getByRole('checkbox').first().click();
+    await expect(page.getByText('Item completed!')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByText('Signed out successfully')).toBeVisible();
+  });
+});
+
+test('offline: open pages go on, the next says why it cannot open, and a tick is taken back', async ({
+  page,
+  context,
+  allowed,
+}) => {
+  allowed.push(/ERR_INTERNET_DISCONNECTED|failed: |could not be loaded|Failed to fetch/);
+  await signInWithOneTick(page);
+  await context.setOffline(true);
+  await page.getByRole('checkbox').nth(5).click();
+  await expect(page.getByText('Failed to save progress')).toBeVisible();
+  await expect(page.getByRole('checkbox').nth(5)).not.toBeChecked();
+  await page
+    .getByRole('link', { name: 'Hawaii Schools' })
+    .or(page.getByRole('link', { name: 'Schools' }))
+    .first()
+    .click();
+  await expect(page.getByText('This page could not be loaded. Check your connection.')).toBeVisible();
+
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'PCS Checklist' }).first().click();
+  await expect(page.getByText('1 of 20')).toBeVisible();
+  await page.getByRole('checkbox').nth(5).click();
+  await expect(page.getByText('2 of 20')).toBeVisible();
+});
+
+/** Files that a newer deploy has replaced. */
+async function gone(page: Page, name: string): Promise<void> {
+  await page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
+}
