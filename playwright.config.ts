@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findOrInstallBrowser } from './build/browser.mjs';
+import { BROWSER_FLAGS, findOrInstallBrowser } from './build/browser.mjs';
 
 const PORT = 4173;
 
@@ -17,15 +17,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
       executablePath: findOrInstallBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: BROWSER_FLAGS,
     },
   },
   webServer: {

@@ -1,4 +1,4 @@
-// Finds the browser that the whole-site tests use, or installs one, and says what it does.
+// Finds the browser that the whole-site tests and measurements use, or installs one, and says what it does.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -7,6 +7,17 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** What the browser is started with: no sandbox, for containers, and no traffic of its own. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 /** The path of a Chromium or Chrome. Throws with advice when there is none and none can be installed. */
