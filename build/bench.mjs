@@ -1,15 +1,17 @@
-// `npm run bench`: measures, prints one Markdown table, and asserts nothing.
-import os from 'node:os';
+// `npm run bench`: measures this build on this machine, and asserts nothing. It goes on where it was stopped.
+//   --only lighthouse,paint   these parts only: calculators, sizes, lighthouse, paint, navigation, progress-reads
+//   --routes /,/auth          these pages only
+//   --fresh                   forget what these parts have measured
+import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 
-const { module } = await runnerImport('./build/bench/calculators.ts');
+const text = { type: 'string' };
+const { values } = parseArgs({ options: { only: text, routes: text, fresh: { type: 'boolean' } } });
+const { module } = await runnerImport('./build/bench/run.ts', { logLevel: 'warn' });
 
-console.log(
-  `Node ${process.version}, ${os.cpus()[0]?.model ?? 'unknown processor'}, ${new Date().toISOString().slice(0, 10)}\n`,
-);
-console.log('| what | measured | budget |\n| --- | --- | --- |');
-for (const { what, value, unit, budget } of module.benchCalculators()) {
-  console.log(
-    `| ${what} | ${value.toFixed(2)} ${unit} | ${budget === null ? 'none' : `${budget} ${unit}`} |`,
-  );
-}
+await module.runBench({
+  only: values.only?.split(','),
+  routes: values.routes?.split(','),
+  fresh: values.fresh ?? false,
+});
+process.exit();

@@ -3,26 +3,41 @@ import { compareAssumption } from '../../src/calculators/assumption';
 import { assumptionCostOverTime } from '../../src/calculators/assumption-cost';
 import { ASSUMPTION_DEFAULTS, type AssumptionInput } from '../../src/calculators/assumption-input';
 import { formatUsd } from '../../src/calculators/usd';
-
-/** One measured figure; a budget of null is measured for the record only. */
-export type BenchRow = { what: string; value: number; unit: string; budget: number | null };
+import type { Part } from './part';
+import { atMost, median } from './table';
 
 const BATCHES = 25;
 const CALLS_PER_BATCH = 2000;
 
-/** Times the calculators on this machine: the median batch, in microseconds a call, after one batch of warming up. */
-export function benchCalculators(): BenchRow[] {
-  return [
-    row('one comparison', 10, (call) => compareAssumption(example(call))?.monthlySavings),
-    row(
-      'what each way costs over time',
-      null,
-      (call) => assumptionCostOverTime(example(call))?.assumptionPaid,
-    ),
-    row('one 30-year schedule', null, (call) => amortizationByYear(loan(call))?.length),
-    row('one amount printed', null, (call) => formatUsd(600_000 + call).length),
-  ];
-}
+/** What is timed; a budget in microseconds where there is one. */
+const calculations: Record<string, { budget?: number; run: (call: number) => number | undefined }> = {
+  'one comparison': { budget: 10, run: (call) => compareAssumption(example(call))?.monthlySavings },
+  'what each way costs over time': { run: (call) => assumptionCostOverTime(example(call))?.assumptionPaid },
+  'one 30-year schedule': { run: (call) => amortizationByYear(loan(call))?.length },
+  'one amount printed': { run: (call) => formatUsd(600_000 + call).length },
+};
+
+/** Results are microseconds a call. */
+export const calculatorsPart: Part<number> = {
+  name: 'calculators',
+  heading: 'Calculators',
+  about: `The median of ${BATCHES} batches of ${CALLS_PER_BATCH} calls, after one batch of warming up.`,
+  subject: ['src/calculators'],
+  keys: Object.keys(calculations),
+  async measure(key) {
+    const run = calculations[key]?.run;
+    if (!run) throw new Error(`No calculation is called ${key}.`);
+    microsecondsPerCall(run);
+    return median(Array.from({ length: BATCHES }, () => microsecondsPerCall(run)));
+  },
+  table: (results) => ({
+    columns: ['what', 'µs', 'budget'],
+    rows: [...results].map(([key, value]) => {
+      const budget = calculations[key]?.budget;
+      return [key, atMost(value, budget, 2), budget === undefined ? 'none' : `${budget}`];
+    }),
+  }),
+};
 
 function example(call: number): AssumptionInput {
   const loans = {
@@ -36,13 +51,6 @@ function example(call: number): AssumptionInput {
 
 function loan(call: number) {
   return { principal: 600_000 + call, annualRatePercent: 7.5, termYears: 30 };
-}
-
-function row(what: string, budget: number | null, run: (call: number) => number | undefined): BenchRow {
-  microsecondsPerCall(run);
-  const batches = Array.from({ length: BATCHES }, () => microsecondsPerCall(run)).sort((a, b) => a - b);
-  const median = batches[Math.floor(BATCHES / 2)] ?? Number.NaN;
-  return { what, value: Math.round(median * 1000) / 1000, unit: 'µs', budget };
 }
 
 function microsecondsPerCall(run: (call: number) => number | undefined): number {

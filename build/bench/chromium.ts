@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import lighthouse, { type Flags } from 'lighthouse';
+import { BROWSER_FLAGS, findOrInstallBrowser } from '../browser.mjs';
+
+declare global {
+  interface Window {
+    /** Settles when the page's script is alive. */
+    isAlive: Promise<unknown>;
+  }
+}
+
+let running: Promise<Browser> | undefined;
+
+/** The one browser of this run. */
+function browser(): Promise<Browser> {
+  running ??= chromium.launch({ executablePath: findOrInstallBrowser(), args: BROWSER_FLAGS });
+  return running;
+}
+
+export async function browserVersion(): Promise<string> {
+  return `Chromium ${(await browser()).version()}`;
+}
+
+/** Runs the work on a page with an empty cache and storage. */
+export async function withPage<T>(
+  work: (page: Page) => Promise<T>,
+  options?: BrowserContextOptions,
+): Promise<T> {
+  const context = await (await browser()).newContext(options);
+  try {
+    await context.addInitScript(() => {
+      window.isAlive = new Promise((resolve) => window.addEventListener('app-ready', resolve));
+    });
+    return await work(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** Waits until the page's script is alive and has fetched what it fetches when idle. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => window.isAlive);
+  await page.waitForTimeout(1000);
+  await page.waitForLoadState('networkidle');
+}
+
+/** One run of Lighthouse as a phone, in a browser of its own. */
+export async function runLighthouse(url: string, flags: Flags) {
+  const port = await freePort();
+  const args = [...BROWSER_FLAGS, `--remote-debugging-port=${port}`];
+  const own = await chromium.launch({ executablePath: findOrInstallBrowser(), args });
+  try {
+    const result = await lighthouse(url, { port, logLevel: 'error', ...flags });
+    if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'no result');
+    return result.lhr;
+  } finally {
+    await own.close();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { ASSET_HEADERS, securityHeaders } from '../headers';
+import type { Site } from './part';
+
+export const SITE_FOLDER = '.bench/site';
+
+/** How the pages are sent, for the reader of the figures. */
+export const TRANSPORT =
+  'HTTP/1.1 from localhost without TLS, text as brotli, with the headers of production';
+
+/** The query that asks for a page without its scripts. */
+export const WITHOUT_SCRIPT = '?without-script';
+
+// No address that answers: a signed-out visitor's page must not ask.
+const SUPABASE_URL = 'https://paradise.supabase.test';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain',
+  '.xml': 'application/xml',
+  '.vtt': 'text/vtt',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+};
+const COMPRESSED = /^text|json|xml|javascript/;
+
+/** Builds the site as it is deployed, with accounts and an address of its own. */
+export function buildSite(): void {
+  execFileSync('vite', ['build', '--logLevel', 'warn', '--outDir', SITE_FOLDER, '--emptyOutDir'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      // Vite, which runs the bench, has set it to development.
+      NODE_ENV: 'production',
+      VITE_SUPABASE_URL: SUPABASE_URL,
+      VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_the_bench',
+      VITE_SITE_URL: 'https://paradise-pcs.test',
+    },
+    shell: process.platform === 'win32',
+  });
+}
+
+/** Serves the built site on a free port as a static host does, all of it compressed beforehand. */
+export async function serveSite(): Promise<Site> {
+  const answers = new Map(
+    readdirSync(SITE_FOLDER, { recursive: true, encoding: 'utf8' })
+      .filter((file) => statSync(join(SITE_FOLDER, file)).isFile())
+      .flatMap(answersOf),
+  );
+  const server = createServer(({ url = '/' }, response) => {
+    const found = answers.get(url) ?? answers.get(url.replace(/\?.*/, ''));
+    const { body, headers } = found ?? answers.get('/404') ?? { body: 'Not found', headers: {} };
+    response.writeHead(found ? 200 : 404, headers).end(body);
+  });
+  await once(server.listen(0, 'localhost'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://localhost:${port}`, folder: SITE_FOLDER };
+}
+
+type Answer = { body: Buffer; headers: Record<string, string | number> };
+
+/** What a file answers to: its address, and a page also without its scripts. */
+function answersOf(file: string): [string, Answer][] {
+  const content = readFileSync(join(SITE_FOLDER, file));
+  const answer = answerWith(content, file);
+  if (!file.endsWith('.html')) return [[`/${file}`, answer]];
+  const path = `/${file.replace(/(^index)?\.html$/, '')}`;
+  const bare = Buffer.from(withoutScript(content.toString()));
+  return [
+    [path, answer],
+    [`${path}${WITHOUT_SCRIPT}`, answerWith(bare, file)],
+  ];
+}
+
+function answerWith(content: Buffer, file: string): Answer {
+  const type = TYPES[extname(file)] ?? 'application/octet-stream';
+  const isCompressed = COMPRESSED.test(type);
+  const body = isCompressed ? brotliCompressSync(content) : content;
+  return {
+    body,
+    headers: {
+      ...securityHeaders([SUPABASE_URL]),
+      ...(file.startsWith('assets/') ? ASSET_HEADERS : {}),
+      ...(isCompressed ? { 'Content-Encoding': 'br' } : {}),
+      'Content-Type': type,
+      'Content-Length': body.length,
+    },
+  };
+}
+
+/** The page without its script elements and without the links that fetch scripts ahead. */
+export function withoutScript(html: string): string {
+  return html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '');
+}

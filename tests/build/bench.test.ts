@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { updatedDocument } from '../../build/bench/document';
+import { withoutScript } from '../../build/bench/site';
+import { atLeast, atMost, markdownTable, median, rowsOver } from '../../build/bench/table';
+
+describe('the figures of the bench', () => {
+  it('takes the middle run, in whatever order they came', () => {
+    expect(median([900, 20, 100])).toBe(100);
+  });
+
+  it('marks what is over its budget as it is printed, and what is under its score', () => {
+    expect([atMost(100.4, 100), atMost(100.6, 100), atMost(0.02, 0, 2)]).toEqual([
+      '100',
+      '**101, over**',
+      '**0.02, over**',
+    ]);
+    expect([atMost(5000, undefined), atLeast(100, 100), atLeast(98, 99)]).toEqual([
+      '5000',
+      '100',
+      '**98, over**',
+    ]);
+  });
+
+  it('counts the rows over budget in a table', () => {
+    const table = {
+      columns: ['page', 'ms'],
+      rows: [
+        ['/', atMost(2, 1)],
+        ['/auth', atMost(1, 1)],
+      ],
+    };
+    expect(rowsOver(table)).toBe(1);
+    expect(markdownTable(table)).toBe('| page | ms |\n| --- | --- |\n| / | **2, over** |\n| /auth | 1 |');
+  });
+});
+
+describe('the document of the bench', () => {
+  it('keeps the parts that were not run, in the order of the parts', () => {
+    const order = ['Sizes', 'Paint', 'Reads'];
+    const first = updatedDocument(
+      '',
+      order,
+      new Map([
+        ['Reads', 'old reads'],
+        ['Sizes', 'old sizes'],
+      ]),
+    );
+    const second = updatedDocument(
+      first,
+      order,
+      new Map([
+        ['Paint', 'paint'],
+        ['Reads', 'new\n\nreads'],
+      ]),
+    );
+    expect(second.slice(second.indexOf('## '))).toBe(
+      '## Sizes\n\nold sizes\n\n## Paint\n\npaint\n\n## Reads\n\nnew\n\nreads\n',
+    );
+    expect(updatedDocument(second, order, new Map())).toBe(second);
+  });
+});
+
+describe('a page without its script', () => {
+  it('keeps all but the scripts and what fetches them', () => {
+    const html =
+      '<head><script src="/a.js" data-kind="reading"></script><link rel="modulepreload" href="/b.js" /><link rel="stylesheet" href="/c.css" /></head><p>text</p>';
+    expect(withoutScript(html)).toBe('<head><link rel="stylesheet" href="/c.css" /></head><p>text</p>');
+  });
+});
