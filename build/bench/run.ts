@@ -7,12 +7,13 @@ import { PATHS } from './pages';
 import type { Part, Site } from './part';
 import { fingerprint, Results, type Stored } from './results';
 import { buildSite, SITE_FOLDER, serveSite, TRANSPORT } from './site';
+import { sizesPart } from './sizes';
 import { markdownTable, rowsOver } from './table';
 
 const RESULTS = '.bench/results.json';
 const DOCUMENT = 'docs/bench.md';
 
-const parts: readonly Part[] = [calculatorsPart];
+const parts: readonly Part[] = [calculatorsPart, sizesPart];
 
 type Options = { only?: string[]; routes?: string[]; fresh: boolean };
 

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { settled, withPage } from './chromium';
+import { isForDoing, PATHS } from './pages';
+import type { Part, Site } from './part';
+import { atMost } from './table';
+
+const KB = 1000;
+const STYLES = 'every style sheet of the site';
+const DOCUMENT_BUDGET_KB = 14;
+const OWN_BUDGET_KB = 8;
+const STYLES_BUDGET_KB = 12;
+
+/** Bytes as sent, brotli: HTML and style sheets; scripts without supabase-js, which is apart; the page's own script. */
+type Sizes = { document: number; scripts: number; scriptCount: number; supabase: number; own: number };
+
+export const sizesPart: Part<Sizes> = {
+  name: 'sizes',
+  heading: 'Sizes',
+  about: `Kilobytes (1000 bytes, brotli) that a signed-out visitor is sent until the page is idle. Budgets: HTML with its style sheet ${DOCUMENT_BUDGET_KB}, a guide's own script ${OWN_BUDGET_KB}, all style sheets ${STYLES_BUDGET_KB}, supabase-js none on a guide.`,
+  subject: 'site',
+  keys: [...PATHS, STYLES],
+  measure: (key, site) => (key === STYLES ? allStyles(site) : pageSizes(key, site)),
+  table: (results) => ({
+    columns: ['page', 'HTML and CSS', 'own script', 'scripts', 'budget', 'files', 'supabase-js'],
+    rows: [...results].map(([key, sizes]) => (key === STYLES ? stylesRow(sizes) : pageRow(key, sizes))),
+  }),
+};
+
+async function pageSizes(path: string, { origin }: Site): Promise<Sizes> {
+  const name = path === '/' ? 'home' : path.split('/').at(-1);
+  return withPage(async (page) => {
+    const sizes: Sizes = { document: 0, scripts: 0, scriptCount: 0, supabase: 0, own: 0 };
+    const counted: Promise<void>[] = [];
+    page.on('requestfinished', (request) => {
+      const type = request.resourceType();
+      const count = async () => {
+        const { responseBodySize: bytes } = await request.sizes();
+        if (type !== 'script') sizes.document += bytes;
+        else if (request.url().includes('supabase')) sizes.supabase += bytes;
+        else {
+          sizes.scripts += bytes;
+          sizes.scriptCount += 1;
+          if (request.url().replace(/-[\w-]{8}\.js$/, '') === `${origin}/assets/${name}`) sizes.own = bytes;
+        }
+      };
+      if (['document', 'stylesheet', 'script'].includes(type)) counted.push(count());
+    });
+    await page.goto(origin + path);
+    await settled(page);
+    await Promise.all(counted);
+    return sizes;
+  });
+}
+
+async function allStyles({ folder }: Site): Promise<Sizes> {
+  const files = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.css'));
+  const sizes = files.map((file) => brotliCompressSync(readFileSync(join(folder, 'assets', file))).length);
+  return {
+    document: sizes.reduce((sum, size) => sum + size),
+    scripts: 0,
+    scriptCount: 0,
+    supabase: 0,
+    own: 0,
+  };
+}
+
+function pageRow(path: string, { document, own, scripts, scriptCount, supabase }: Sizes): string[] {
+  const isGuide = /^\/(pcs-toolkit|housing)\//.test(path) && !isForDoing(path);
+  return [
+    path,
+    atMost(document / KB, DOCUMENT_BUDGET_KB, 1),
+    atMost(own / KB, isGuide ? OWN_BUDGET_KB : undefined, 1),
+    atMost(scripts / KB, scriptBudgetKb(path), 1),
+    `${scriptBudgetKb(path)}`,
+    `${scriptCount}`,
+    atMost(supabase / KB, isForDoing(path) ? undefined : 0, 1),
+  ];
+}
+
+function stylesRow({ document }: Sizes): string[] {
+  return [STYLES, atMost(document / KB, STYLES_BUDGET_KB, 1), '', '', '', '', ''];
+}
+
+function scriptBudgetKb(path: string): number {
+  if (path.startsWith('/calculators/')) return 105;
+  return path === '/' || isForDoing(path) ? 95 : 83;
+}
