@@ -1,0 +1,79 @@
+import { pages } from '../../src/site-map';
+import { settled, withPage } from './chromium';
+import type { Part } from './part';
+import { atMost, median } from './table';
+
+const RUNS = 3;
+const BUDGET_MS = 100;
+const START = '/resources';
+
+/** The median time in ms, and the most requests seen in any of the runs. */
+type Navigation = { time: number; requests: number };
+
+export const navigationPart: Part<Navigation> = {
+  name: 'navigation',
+  heading: 'Navigation in the page',
+  about: `On a settled page the pointer goes to a link of the side menu, which fetches the next page's code; then the link is clicked. The time, the median of ${RUNS}, goes from the click to the frame after the one in which the next page's heading has the focus, so it is a multiple of a frame's 16.7 ms. From ${START}, and to it from the home page.`,
+  subject: 'site',
+  keys: pages.filter(({ group }) => group).map(({ path }) => path),
+  async measure(path, { origin }) {
+    const runs: Navigation[] = [];
+    for (let count = 0; count < RUNS; count += 1) runs.push(await navigate(origin, path));
+    return {
+      time: median(runs.map(({ time }) => time)),
+      requests: Math.max(...runs.map(({ requests }) => requests)),
+    };
+  },
+  table: (results) => {
+    const row = (name: string, time: number, requests: number) => [
+      name,
+      atMost(time, BUDGET_MS),
+      `${BUDGET_MS}`,
+      atMost(requests, 0),
+    ];
+    const all = [...results.values()];
+    return {
+      columns: ['to', 'ms', 'budget', 'requests (0)'],
+      rows: [
+        ...[...results].map(([path, { time, requests }]) => row(path, time, requests)),
+        row('median', median(all.map(({ time }) => time)), Math.max(...all.map(({ requests }) => requests))),
+      ],
+    };
+  },
+};
+
+function navigate(origin: string, path: string): Promise<Navigation> {
+  return withPage(async (page) => {
+    await page.goto(origin + (path === START ? '/' : START));
+    // A visitor who was here before: the greeting of the first visit would lie over the menu.
+    await page.evaluate(() => window.localStorage.setItem('paradise-pcs-visited', 'true'));
+    await page.reload();
+    await page.keyboard.press('Shift');
+    await settled(page);
+    const link = page.getByRole('navigation', { name: 'Side menu' }).locator(`a[href="${path}"]`);
+    await link.hover();
+    await page.waitForTimeout(300);
+    await page.waitForLoadState('networkidle');
+    let requests = 0;
+    page.on('request', (request) => {
+      // Chromium asks for the icon again at each new address.
+      if (!request.url().includes('/favicon.')) requests += 1;
+    });
+    const time = await link.evaluate(clickAndWait);
+    return { time, requests };
+  });
+}
+
+/** Runs in the page: clicks the link, and says how many ms later the next page's heading had been painted. */
+async function clickAndWait(link: HTMLElement): Promise<number> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const heading = () => document.querySelector('main h1');
+  const left = heading();
+  await frame();
+  const start = performance.now();
+  link.click();
+  do await frame();
+  while (heading() === left || document.activeElement !== heading());
+  await frame();
+  return performance.now() - start;
+}
