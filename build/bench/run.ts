@@ -3,6 +3,7 @@ import os from 'node:os';
 import { calculatorsPart } from './calculators';
 import { browserVersion } from './chromium';
 import { updatedDocument } from './document';
+import { lighthousePart } from './lighthouse';
 import { navigationPart } from './navigation';
 import { PATHS } from './pages';
 import type { Part, Site } from './part';
@@ -14,7 +15,7 @@ import { markdownTable, rowsOver } from './table';
 const RESULTS = '.bench/results.json';
 const DOCUMENT = 'docs/bench.md';
 
-const parts: readonly Part[] = [calculatorsPart, sizesPart, navigationPart];
+const parts: readonly Part[] = [calculatorsPart, sizesPart, navigationPart, lighthousePart];
 
 type Options = { only?: string[]; routes?: string[]; fresh: boolean };
 
