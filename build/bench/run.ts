@@ -6,6 +6,7 @@ import { updatedDocument } from './document';
 import { lighthousePart } from './lighthouse';
 import { navigationPart } from './navigation';
 import { PATHS } from './pages';
+import { paintPart } from './paint';
 import type { Part, Site } from './part';
 import { fingerprint, Results, type Stored } from './results';
 import { buildSite, SITE_FOLDER, serveSite, TRANSPORT } from './site';
@@ -15,7 +16,7 @@ import { markdownTable, rowsOver } from './table';
 const RESULTS = '.bench/results.json';
 const DOCUMENT = 'docs/bench.md';
 
-const parts: readonly Part[] = [calculatorsPart, sizesPart, navigationPart, lighthousePart];
+const parts: readonly Part[] = [calculatorsPart, sizesPart, navigationPart, lighthousePart, paintPart];
 
 type Options = { only?: string[]; routes?: string[]; fresh: boolean };
 
