@@ -8,6 +8,7 @@ import { navigationPart } from './navigation';
 import { PATHS } from './pages';
 import { paintPart } from './paint';
 import type { Part, Site } from './part';
+import { progressReadsPart } from './progress-reads';
 import { fingerprint, Results, type Stored } from './results';
 import { buildSite, SITE_FOLDER, serveSite, TRANSPORT } from './site';
 import { sizesPart } from './sizes';
@@ -16,7 +17,14 @@ import { markdownTable, rowsOver } from './table';
 const RESULTS = '.bench/results.json';
 const DOCUMENT = 'docs/bench.md';
 
-const parts: readonly Part[] = [calculatorsPart, sizesPart, navigationPart, lighthousePart, paintPart];
+const parts: readonly Part[] = [
+  calculatorsPart,
+  sizesPart,
+  navigationPart,
+  lighthousePart,
+  paintPart,
+  progressReadsPart,
+];
 
 type Options = { only?: string[]; routes?: string[]; fresh: boolean };
 
