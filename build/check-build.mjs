@@ -32,6 +32,9 @@ for (const file of files.filter((name) =>
       text,
     )?.[0];
   expect(!leak, `${file} holds "${leak}", which belongs to development`);
+  const secret =
+    /eyJhbGciOi|-----BEGIN|AKIA[0-9A-Z]{16}|gh[ps]_\w{30}|sk_(live|test)_|postgres(ql)?:\/\//.exec(text)?.[0];
+  expect(!secret, `${file} holds "${secret}", which looks like a secret`);
 }
 for (const page of pages) {
   const html = read(page);

@@ -101,7 +101,7 @@ function ManagementCard() {
           {exampleRents.map((rent) => {
             const { fee, usualFee, savedAMonth } = managementFee(rent);
             return (
-              <tr key={rent} className="border-b border-line tabular-nums">
+              <tr key={rent} className="border-b border-line [font-variant-numeric:tabular-nums]">
                 <th scope="row" className="py-1.5 pr-2 font-normal">
                   {formatUsd(rent)}
                 </th>

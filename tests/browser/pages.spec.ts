@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { type AppPath, documentTitle, pages } from '../../src/site-map';
 import { alive, expect, test } from './site';
@@ -68,4 +69,19 @@ test('an unknown address is a real 404 inside the shell', async ({ page, request
   await alive(page);
   await page.getByRole('link', { name: 'Go to the PCS checklist' }).click();
   await expect(page.getByRole('checkbox')).toHaveCount(20);
+});
+
+test('pages and files are served with the headers that the hosts are given', async ({ request }) => {
+  const [everywhere = '', assets = ''] = readFileSync('dist-embedded/_headers', 'utf8').split('\n\n');
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await (await request.get('/')).text())?.[1] ?? '';
+  const served = {
+    '/': everywhere,
+    '/pcs-toolkit/pet-travel': everywhere,
+    [script]: `${everywhere}\n${assets}`,
+  };
+  for (const [path, block] of Object.entries(served)) {
+    const headers = (await request.get(path)).headers();
+    for (const [, name = '', value] of block.matchAll(/^ {2}([\w-]+): (.+)$/gm))
+      expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
+  }
 });

@@ -7,7 +7,7 @@ import { useId } from 'react';
 export function HeroScene() {
   const sea = useId();
   return (
-    <span className="absolute inset-0 bg-linear-to-b from-[#cdeef0] via-[#fdeedd] via-55% to-[#ffc9b3]">
+    <span className="absolute inset-0 bg-[linear-gradient(#cdeef0,#fdeedd_55%,#ffc9b3)]">
       <svg
         aria-hidden="true"
         viewBox="0 0 1200 600"

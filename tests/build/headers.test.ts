@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { ASSET_HEADERS, type Headers, headersFile, securityHeaders, vercelFile } from '../../build/headers';
+
+const headers = securityHeaders(['https://project.supabase.co']);
+
+/** The rules of a `_headers` file, as Netlify and Cloudflare read it. */
+function rulesOfHeadersFile(text: string): Record<string, Headers> {
+  const rules: Record<string, Headers> = {};
+  let path = '';
+  for (const line of text.split('\n').filter(Boolean)) {
+    const header = /^\s+([\w-]+): (.+)$/.exec(line);
+    if (!header) path = line;
+    rules[path] ??= {};
+    if (header) Object.assign(rules[path] ?? {}, { [header[1] ?? '']: header[2] });
+  }
+  return rules;
+}
+
+/** The rules of a `vercel.json`, its patterns written as the other hosts write them. */
+function rulesOfVercelFile(text: string): Record<string, Headers> {
+  const config: { headers: { source: string; headers: { key: string; value: string }[] }[] } =
+    JSON.parse(text);
+  return Object.fromEntries(
+    config.headers.map(({ source, headers: list }) => [
+      source.replace('(.*)', '*'),
+      Object.fromEntries(list.map(({ key, value }) => [key, value])),
+    ]),
+  );
+}
+
+describe('the headers of the three hosts', () => {
+  const netlifyAndCloudflare = rulesOfHeadersFile(headersFile(headers));
+
+  it('are the same in every file', () => {
+    expect(rulesOfVercelFile(vercelFile(headers))).toEqual(netlifyAndCloudflare);
+  });
+
+  it('are on every address, and only files that never change are kept for long', () => {
+    expect(netlifyAndCloudflare).toEqual({ '/*': headers, '/assets/*': ASSET_HEADERS });
+    expect(headers).not.toHaveProperty('Cache-Control');
+  });
+
+  it('fit into one line each, as long as the hosts allow', () => {
+    for (const line of headersFile(headers).split('\n')) expect(line.length).toBeLessThan(2000);
+  });
+});
+
+describe('the content security policy', () => {
+  const policy = new Map(
+    (headers['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+
+  it('runs no script but our own, and nothing inline', () => {
+    expect(policy.get('script-src')).toEqual(["'self'"]);
+    expect(policy.get('style-src')).toEqual(["'self'"]);
+    expect([...policy.values()].flat().filter((source) => /unsafe|\*|data:text/.test(source))).toEqual([]);
+  });
+
+  it('lets the page call its Supabase and nobody else, and frame two video sites', () => {
+    expect(policy.get('connect-src')).toEqual(["'self'", 'https://project.supabase.co']);
+    expect(policy.get('frame-src')).toEqual(['https://www.youtube-nocookie.com', 'https://player.vimeo.com']);
+  });
+
+  it.each(['default-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors'])(
+    'allows no %s',
+    (name) => {
+      expect(policy.get(name)).toEqual(["'none'"]);
+    },
+  );
+});
