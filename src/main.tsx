@@ -1,4 +1,5 @@
 import './styles.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
@@ -25,5 +26,6 @@ const app = (
     <App />
   </BrowserRouter>
 );
-if (root.hasChildNodes()) hydrateRoot(root, app);
+// As a transition, React works in slices of a few milliseconds: the page can be scrolled and pressed meanwhile.
+if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
