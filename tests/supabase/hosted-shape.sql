@@ -9,6 +9,12 @@ create role project_owner nologin;
 grant usage, create on schema public to project_owner;
 grant usage on schema public to anon, authenticated, service_role;
 
+-- New projects no longer do this; in older ones whatever a migration does not take back stays granted.
+alter default privileges for role project_owner in schema public
+  grant all on tables to anon, authenticated, service_role;
+alter default privileges for role project_owner in schema public
+  grant execute on functions to anon, authenticated, service_role;
+
 create schema extensions;
 grant usage on schema extensions to public;
 
