@@ -27,6 +27,14 @@ async function fill(user: UserEvent, panel: ReturnType<typeof within>, email: st
   if (password) await user.type(fields[1], password);
 }
 
+async function failToSignIn(user: UserEvent, submit: HTMLElement, times: number) {
+  for (let attempt = 1; attempt <= times; attempt += 1) {
+    await user.click(submit);
+    await waitFor(() => expect(fake.callsTo('POST', '/auth/v1/token')).toHaveLength(attempt));
+    await waitFor(() => expect(submit).toHaveTextContent('Sign In'));
+  }
+}
+
 describe('signing in', () => {
   it('signs in, says so and goes home', async () => {
     fake.addUser('ana@example.com');
@@ -66,14 +74,25 @@ describe('signing in', () => {
   it('refuses the sixth attempt and sends nothing', async () => {
     const { user, panel, submit } = await openForm('Sign In');
     await fill(user, panel, 'ana@example.com', 'wrong');
-    for (let attempt = 1; attempt <= 5; attempt += 1) {
-      await user.click(submit);
-      await waitFor(() => expect(fake.callsTo('POST', '/auth/v1/token')).toHaveLength(attempt));
-      await waitFor(() => expect(submit).toHaveTextContent('Sign In'));
-    }
+    await failToSignIn(user, submit, 5);
     await user.click(submit);
     await expectToast('Too many signin attempts. Please try again in 15 minutes.');
     expect(fake.callsTo('POST', '/auth/v1/token')).toHaveLength(5);
+  });
+
+  it('counts anew after a success', async () => {
+    fake.addUser('ana@example.com');
+    const { user, panel, submit } = await openForm('Sign In');
+    await fill(user, panel, 'ana@example.com', 'wrong');
+    await failToSignIn(user, submit, 4);
+    await fill(user, panel, 'ana@example.com', 'Aloha2026');
+    await user.click(submit);
+    await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    const form = within(await screen.findByRole('tabpanel', { name: 'Sign In' }));
+    await fill(user, form, 'ana@example.com', 'Aloha2026');
+    await user.click(form.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByRole('button', { name: 'Sign Out' })).toBeVisible();
+    expect(screen.queryByText(/Too many/)).not.toBeInTheDocument();
   });
 
   it('sends one request for two quick presses and shows that it works', async () => {
