@@ -95,6 +95,14 @@ describe('signing in', () => {
     expect(screen.queryByText(/Too many/)).not.toBeInTheDocument();
   });
 
+  it('does not blame the connection for a wrong password', async () => {
+    const { user, panel, submit } = await openForm('Sign In');
+    await fill(user, panel, 'ana@example.com', 'wrong');
+    await user.click(submit);
+    await expectToast('Invalid email or password');
+    expect(screen.queryByText(/The server did not answer/)).not.toBeInTheDocument();
+  });
+
   it('sends one request for two quick presses and shows that it works', async () => {
     const pending = deferred<Response>();
     fake.answer('POST', '/auth/v1/token', () => pending.promise);
