@@ -163,7 +163,9 @@ describe('a signed-in user', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     (await first()).click();
     await waitFor(() => expect(fake.callsTo('POST', PROGRESS)).toHaveLength(1));
-    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await first()).toBeChecked();
+    await vi.advanceTimersByTimeAsync(2_000);
     await expectToast('Failed to save progress');
     expect(await first()).not.toBeChecked();
     vi.useRealTimers();
