@@ -253,6 +253,21 @@ describe('loading', () => {
     expect(fake.callsTo('GET', PROGRESS)).toHaveLength(0);
     allowNoise(/Failed to fetch/);
   });
+
+  it('never shows twenty empty boxes when another tab has just signed in as someone else', async () => {
+    const ana = fake.addUser('ana@example.com');
+    fake.complete(ana.id, 0);
+    fake.remember(ana);
+    const giveBack = fake.answer('GET', PROGRESS, () => json({ message: 'no' }, 403));
+    const { user } = await open();
+    await screen.findByRole('alert');
+    giveBack();
+    fake.remember(fake.addUser('ben@example.com'));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load checklist progress');
+    expect(await first()).toBeDisabled();
+  });
 });
 
 describe('when the user changes', () => {
