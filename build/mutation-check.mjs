@@ -1,0 +1,151 @@
+// `npm run mutation-check`: breaks the site in the ways of mutations.mjs, one at a time and in a copy, and sees a test
+// fail each time. Fails when a break survives. `-- --only WORD` tries the breaks in whose row the word stands.
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { mutations } from './mutations.mjs';
+
+const REPORT = 'docs/mutations.md';
+const [flag, word = ''] = process.argv.slice(2);
+const rows = flag === '--only' ? mutations.filter((row) => JSON.stringify(row).includes(word)) : mutations;
+
+const stale = rows
+  .flatMap((row) => editsOf(row).map(({ find }) => ({ file: row.file, find })))
+  .filter(({ file, find }) => readFileSync(file, 'utf8').split(find).length !== 2);
+if (rows.length === 0) fail(`No row of the table holds “${word}”.`);
+if (stale.length > 0) {
+  const lines = stale.map(({ file, find }) => `${file}: ${find}`);
+  fail(`The table is stale. These texts do not stand exactly once in their files:\n${lines.join('\n')}`);
+}
+
+const startedAt = Date.now();
+let child;
+const copy = mkdtempSync(join(tmpdir(), 'mutation-check-'));
+process.on('exit', () => {
+  child?.kill();
+  rmSync(copy, { recursive: true, force: true });
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
+copyFiles();
+
+const results = [];
+const seenGreen = new Set();
+for (const row of rows) {
+  await seeGreen(row);
+  const { outcome, test } = await tryBreak(row);
+  results.push({ ...row, outcome, test });
+  console.log(`${outcome === 'caught' ? '✓' : '✗'} ${row.breaks}: ${outcome}. ${test} ${seconds()} s`);
+}
+
+const survivors = results.filter(({ outcome }) => outcome !== 'caught');
+const table = [
+  '| broken | in | caught by |',
+  '| --- | --- | --- |',
+  ...results.map(({ breaks, file, outcome, test }) =>
+    cells(breaks, `\`${file}\``, outcome === 'caught' ? test : `**${outcome.toUpperCase()}** ${test}`),
+  ),
+].join('\n');
+console.log(`\n${table}\n\n${summary()}`);
+if (rows === mutations) writeReport();
+process.exit(survivors.length > 0 ? 1 : 0);
+
+function copyFiles() {
+  const git = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  for (const file of execFileSync('git', git, { encoding: 'utf8' }).split('\0')) {
+    if (file && existsSync(file)) cpSync(file, join(copy, file));
+  }
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
+}
+
+function editsOf({ find, replace, also }) {
+  return [{ find, replace }, ...(also ? [also] : [])];
+}
+
+/** A test catches a break only when it passes without: the same selection of tests runs unbroken first. */
+async function seeGreen({ tests, named }) {
+  const selection = JSON.stringify([tests, named]);
+  if (seenGreen.has(selection)) return;
+  const { outcome, test } = await runTests(tests, named);
+  if (outcome !== 'survived') fail(`Without any break ${selection} does not pass: ${outcome}. ${test}`);
+  seenGreen.add(selection);
+}
+
+async function tryBreak(row) {
+  const file = join(copy, row.file);
+  const text = readFileSync(file, 'utf8');
+  const broken = editsOf(row).reduce((now, { find, replace }) => now.replace(find, () => replace), text);
+  writeFileSync(file, broken);
+  const result = await runTests(row.tests, row.named);
+  writeFileSync(file, text);
+  return result;
+}
+
+/** Runs the tests in the copy up to the first that fails twice: on a busy machine the first page may be too slow. */
+async function runTests(files, named) {
+  const output = join(copy, 'test-results', 'mutation.json');
+  rmSync(output, { force: true });
+  const args = ['run', '--maxWorkers=1', '--bail=1', '--retry=1', ...files];
+  args.push('--reporter=json', `--outputFile=${output}`);
+  if (named) args.push('-t', named);
+  child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], {
+    cwd: copy,
+    stdio: 'ignore',
+  });
+  const [status] = await once(child, 'close');
+  if (!existsSync(output)) return { outcome: 'no test ran', test: '' };
+  return judge(status, JSON.parse(readFileSync(output, 'utf8')).testResults);
+}
+
+/** Only a test that ran and saw something wrong catches a break: not code that does not run, nor a slow machine. */
+function judge(status, files) {
+  const tests = files.flatMap(({ assertionResults }) => assertionResults);
+  const failed = tests.find((test) => test.status === 'failed');
+  const [message = ''] = failed?.failureMessages ?? [];
+  if (failed) {
+    const isCaught = !/^(ReferenceError|SyntaxError)|(Test|Hook) timed out/.test(message);
+    const test = [...failed.ancestorTitles, failed.title].join(': ');
+    return isCaught ? { outcome: 'caught', test } : { outcome: 'did not run', test: message.split('\n')[0] };
+  }
+  const broken = files.find((file) => file.status === 'failed');
+  if (broken) return { outcome: 'did not run', test: broken.message.split('\n')[0] };
+  const hasRun = tests.some((test) => test.status === 'passed');
+  return { outcome: hasRun && status === 0 ? 'survived' : 'no test ran', test: '' };
+}
+
+function cells(...texts) {
+  return `| ${texts.map((text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ').trim()).join(' | ')} |`;
+}
+
+function summary() {
+  return `${results.length - survivors.length} of ${results.length} breaks were caught.`;
+}
+
+function writeReport() {
+  const day = new Date().toISOString().slice(0, 10);
+  const intro = [
+    `Written by \`npm run mutation-check\` on ${day}. ${summary()}`,
+    'Each row broke one thing in a copy of the site, and names the first test that failed.',
+  ];
+  mkdirSync('docs', { recursive: true });
+  writeFileSync(REPORT, `# What the tests notice\n\n${intro.join('\n')}\n\n${table}\n`);
+}
+
+function seconds() {
+  return Math.round((Date.now() - startedAt) / 1000);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,485 @@
+// The breaks that `npm run mutation-check` tries, one at a time. `find` stands exactly once in `file`; `replace` is
+// what a careless edit might leave there; `also` is a second edit, where two guards hold the same thing. `tests` are
+// the files that should notice, `named` those of their tests.
+
+const SCHEMA = 'supabase/migrations/20261121120000_profiles_and_checklist_progress.sql';
+const SCHEMA_TESTS = ['tests/supabase/schema.test.ts'];
+const CHECKLIST_TESTS = ['tests/routes/hawaii-checklist.test.tsx'];
+const AUTH_TESTS = ['tests/routes/auth.test.tsx'];
+const CREDIT_TESTS = ['tests/calculators/credit.test.ts'];
+
+export const mutations = [
+  ...theSavedChecklist(),
+  ...theSession(),
+  ...theAttemptLimit(),
+  ...theAccountForms(),
+  ...thePasswordRules(),
+  ...theCalculators(),
+  ...theRowPolicies(),
+  ...theRestOfTheDatabase(),
+  ...linksAndFilms(),
+];
+
+function theSavedChecklist() {
+  const hook = { file: 'src/checklist/use-checklist.ts', tests: CHECKLIST_TESTS };
+  const calls = { file: 'src/checklist/progress-calls.ts', tests: CHECKLIST_TESTS };
+  return [
+    {
+      ...hook,
+      breaks: 'a box stays ticked when its save has failed',
+      find: 'save.isPending && save.variables.userId === userId',
+      replace: 'save.variables?.userId === userId',
+      named: 'gets the box back when the save is answered',
+    },
+    {
+      ...hook,
+      breaks: 'a failed save says nothing',
+      find: "if (isKnown(owner)) showToast({ kind: 'error', message: 'Failed to save progress' });",
+      replace: 'isKnown(owner);',
+      named: 'gets the box back when the save is answered',
+    },
+    {
+      ...hook,
+      breaks: 'items can be ticked while another is being saved',
+      find: 'if (userId && data && !isSaving)',
+      replace: 'if (userId && data)',
+      named: 'ignored while one saves',
+    },
+    {
+      ...hook,
+      breaks: 'a fast second click slips past the lock, which learns of the save a moment late',
+      find: "checklistQueries.isMutating({ mutationKey: ['save-item', userId] }) > 0",
+      replace: 'save.isPending',
+      named: 'ignored while one saves',
+    },
+    {
+      ...hook,
+      breaks: 'one user’s late load is shown to the next',
+      find: "return ['checklist-progress', userId] as const;",
+      replace: "return ['checklist-progress', 'everyone'] as const;",
+      // Forgetting the user who left would be enough on its own.
+      also: { find: 'useEffect(() => forgetOthers(userId), [userId]);', replace: '' },
+      named: 'drops a load that belongs to a user who left',
+    },
+    {
+      ...hook,
+      breaks: 'a late save of a user who left is confirmed to the next',
+      find: 'if (!keepSaved(change)) return;',
+      replace: 'keepSaved(change);',
+      named: 'keeps quiet about a save of a user who left',
+    },
+    {
+      ...hook,
+      breaks: 'a late failure of a user who left is told to the next',
+      find: 'if (isKnown(owner)) showToast(',
+      replace: 'showToast(',
+      named: 'keeps quiet about a save of a user who left',
+    },
+    {
+      ...hook,
+      breaks: 'what is known of a user who left is kept',
+      find: 'useEffect(() => forgetOthers(userId), [userId]);',
+      replace: '',
+      named: 'keeps quiet about a save of a user who left',
+    },
+    {
+      ...hook,
+      breaks: 'the ticks stay on screen after a sign-out',
+      find: 'queryKey: progressKey(userId),\n    queryFn',
+      replace: 'queryKey: progressKey(userId),\n    placeholderData: (previous) => previous,\n    queryFn',
+      named: 'when the user changes',
+    },
+    {
+      ...hook,
+      breaks: 'a slow, older load undoes a tick that was saved after it',
+      find: 'onMutate: ({ userId: owner }) => checklistQueries.cancelQueries({ queryKey: progressKey(owner) }),',
+      replace: '',
+      named: 'slower, older read',
+    },
+    {
+      ...hook,
+      breaks: 'a load that was refused is tried again',
+      find: 'error.status >= 500',
+      replace: 'error.status >= 400',
+      named: 'says so when the server refuses',
+    },
+    {
+      ...hook,
+      breaks: 'a failed load looks like an empty list',
+      find: "return failed ? 'failed' : 'loading';",
+      replace: "return failed ? 'ready' : 'loading';",
+      named: 'says so when the server refuses',
+    },
+    {
+      ...calls,
+      breaks: 'supabase-js tries again too, on top of our own tries',
+      find: '\n    .retry(false)',
+      replace: '',
+      named: 'says so when the network is down',
+    },
+    {
+      ...calls,
+      breaks: 'a request is made with the session of whoever is signed in now',
+      find: 'if (data.session?.user.id !== userId) throw',
+      replace: 'if (!data.session) throw',
+      named: 'another tab has just signed in as someone else',
+    },
+    {
+      ...calls,
+      breaks: 'a load does not name the token of its own user',
+      find: "\n    .setHeader('Authorization', await bearerOf(supabase, userId))\n    .retry(false)",
+      replace: '\n    .retry(false)',
+      named: 'another tab has just signed in as someone else',
+    },
+    {
+      file: 'src/lib/supabase-client.ts',
+      tests: CHECKLIST_TESTS,
+      breaks: 'a save that is never answered waits for ever',
+      find: 'return fetch(input, { ...init, signal: controller.signal });',
+      replace: 'return fetch(input, init);',
+      named: 'after ten seconds',
+    },
+    {
+      file: 'src/lib/supabase-client.ts',
+      tests: CHECKLIST_TESTS,
+      breaks: 'a save over a slow connection is given up after 5 seconds',
+      find: 'REQUEST_TIMEOUT_SECONDS = 10;',
+      replace: 'REQUEST_TIMEOUT_SECONDS = 5;',
+      named: 'after ten seconds',
+    },
+  ];
+}
+
+function theSession() {
+  return [
+    {
+      breaks: 'a sign-out in another tab is not noticed',
+      file: 'src/auth/auth-provider.tsx',
+      find: 'if (value) void start();\n      else become(signedOut);',
+      replace: 'if (value) void start();',
+      tests: CHECKLIST_TESTS,
+      named: 'signs out in another tab',
+    },
+    {
+      breaks: 'the session stays in a shared browser when the server cannot be told of the sign-out',
+      file: 'src/auth/account.ts',
+      find: 'if (error && key) removeStoredItem(key);',
+      replace: 'if (!error && key) removeStoredItem(key);',
+      tests: AUTH_TESTS,
+      named: 'ends the session in this browser',
+    },
+    {
+      breaks: 'a confirmation link leaves its token in the address bar',
+      file: 'src/lib/auth-callback.ts',
+      find: "if (callback) window.history.replaceState(window.history.state, '', pathname + search);",
+      replace: '',
+      tests: ['tests/lib/auth-callback.test.ts'],
+    },
+  ];
+}
+
+function theAttemptLimit() {
+  const limit = { file: 'src/auth/attempt-limit.ts', tests: ['tests/auth/attempt-store.test.ts'] };
+  const store = { file: 'src/auth/attempt-store.ts', tests: ['tests/auth/attempt-store.test.ts'] };
+  return [
+    { ...limit, breaks: 'a fourth sign-up is sent', find: 'signup: 3', replace: 'signup: 4' },
+    { ...limit, breaks: 'a third sign-up is refused', find: 'signup: 3', replace: 'signup: 2' },
+    { ...limit, breaks: 'a sixth sign-in is sent', find: 'signin: 5', replace: 'signin: 6' },
+    { ...limit, breaks: 'a fifth sign-in is refused', find: 'signin: 5', replace: 'signin: 4' },
+    {
+      ...limit,
+      breaks: 'the limit still holds when the 15 minutes are just over',
+      find: 'sinceMs >= ATTEMPT_WINDOW_MINUTES * 60_000',
+      replace: 'sinceMs > ATTEMPT_WINDOW_MINUTES * 60_000',
+    },
+    {
+      ...limit,
+      breaks: 'the limit ends a millisecond before the 15 minutes are over',
+      find: 'sinceMs >= ATTEMPT_WINDOW_MINUTES * 60_000',
+      replace: 'sinceMs >= ATTEMPT_WINDOW_MINUTES * 60_000 - 1',
+    },
+    {
+      ...limit,
+      breaks: 'a clock that was moved back locks people out',
+      find: 'sinceMs < 0 || ',
+      replace: '',
+    },
+    {
+      ...store,
+      breaks: 'a refused attempt makes the wait longer',
+      find: 'if (isBlocked(kind, stored[key], nowMs)) return false;',
+      replace: `if (isBlocked(kind, stored[key], nowMs)) {
+        save({ ...stored, [key]: withAttempt(stored[key], nowMs) });
+        return false;
+      }`,
+    },
+    {
+      ...store,
+      breaks: 'clearing the attempts clears nothing',
+      find: 'save(rest);',
+      replace: 'save(readAttempts());',
+    },
+    {
+      ...store,
+      breaks: 'capitals or a space give the same address another five attempts',
+      find: 'email.trim().toLowerCase()',
+      replace: 'email',
+    },
+    {
+      file: 'src/routes/auth/use-account-form.ts',
+      tests: AUTH_TESTS,
+      breaks: 'a success does not clear the attempts before it',
+      find: 'clearAttempts(kind, credentials.email);',
+      replace: '',
+      named: 'counts anew after a success',
+    },
+  ];
+}
+
+function theAccountForms() {
+  const failure =
+    "error.name === 'AuthRetryableFetchError' || error.status === undefined ? 'unreachable' : 'refused'";
+  return [
+    {
+      breaks: 'a failed sign-in is told what a failed sign-up is told',
+      file: 'src/routes/auth/sign-in-form.tsx',
+      find: 'Invalid email or password',
+      replace: 'Failed to create account. Please try again.',
+      tests: AUTH_TESTS,
+      named: 'applies no password rule',
+    },
+    {
+      breaks: 'a failed sign-up is told what a failed sign-in is told',
+      file: 'src/routes/auth/sign-up-form.tsx',
+      find: 'Failed to create account. Please try again.',
+      replace: 'Invalid email or password',
+      tests: AUTH_TESTS,
+      named: 'could not be created',
+    },
+    {
+      breaks: 'a server that cannot be reached is not mentioned',
+      file: 'src/auth/account.ts',
+      find: failure,
+      replace: "'refused'",
+      tests: AUTH_TESTS,
+      named: 'the server did not answer',
+    },
+    {
+      breaks: 'a wrong password is blamed on the connection',
+      file: 'src/auth/account.ts',
+      find: failure,
+      replace: "'unreachable'",
+      tests: AUTH_TESTS,
+      named: 'blame the connection',
+    },
+  ];
+}
+
+function thePasswordRules() {
+  const rules = { file: 'src/auth/password-rules.ts', tests: ['tests/auth/password-rules.test.ts'] };
+  return [
+    { ...rules, breaks: 'seven characters will do', find: 'MIN_LENGTH = 8', replace: 'MIN_LENGTH = 7' },
+    { ...rules, breaks: 'no lowercase letter is needed', find: '/[a-z]/.test', replace: '/[a-z]/i.test' },
+    { ...rules, breaks: 'no uppercase letter is needed', find: '/[A-Z]/.test', replace: '/[A-Z]/i.test' },
+    { ...rules, breaks: 'no number is needed', find: '/\\d/.test', replace: '/\\w/.test' },
+    {
+      ...rules,
+      breaks: 'the password’s length is measured in characters, not in the bytes that the server hashes',
+      find: 'new TextEncoder().encode(password).length',
+      replace: 'password.length',
+    },
+  ];
+}
+
+function theCalculators() {
+  const compare = {
+    file: 'src/calculators/assumption.ts',
+    tests: ['tests/calculators/assumption.test.ts'],
+  };
+  const credit = { file: 'src/calculators/credit.ts', tests: CREDIT_TESTS };
+  return [
+    {
+      ...compare,
+      breaks: 'monthly savings fall below zero',
+      find: 'Math.max(0, newLoanTotalPayment - assumptionTotalPayment)',
+      replace: 'newLoanTotalPayment - assumptionTotalPayment',
+    },
+    {
+      ...compare,
+      breaks: 'lifetime savings fall below zero',
+      find: 'lifetimeSavings: monthlySavings *',
+      replace: 'lifetimeSavings: (newLoanTotalPayment - assumptionTotalPayment) *',
+    },
+    {
+      file: 'src/calculators/gap-amount.ts',
+      tests: ['tests/calculators/gap-amount.test.ts'],
+      breaks: 'the GAP amount falls below zero',
+      find: 'return gap < HALF_A_CENT_DOLLARS ? 0 : gap;',
+      replace: 'return gap;',
+    },
+    {
+      file: 'src/calculators/amortization.ts',
+      tests: ['tests/calculators/amortization.test.ts'],
+      breaks: 'a loan without interest has no payment',
+      find: 'discount === 0 ? principal / months : principal * (rate / discount)',
+      replace: 'principal * (rate / discount)',
+    },
+    {
+      ...compare,
+      breaks: 'lifetime savings count the longer term',
+      find: 'Math.min(input.assumedLoanTerm ?? 0',
+      replace: 'Math.max(input.assumedLoanTerm ?? 0',
+    },
+    {
+      ...compare,
+      breaks: 'the down payment does not make the new loan smaller',
+      find: '(input.purchasePrice ?? 0) - (input.downPayment ?? 0)',
+      replace: 'input.purchasePrice ?? 0',
+    },
+    {
+      file: 'src/calculators/assumption-problems.ts',
+      tests: ['tests/calculators/assumption-problems.test.ts'],
+      breaks: 'a GAP without a term is not asked for one',
+      find: "if (!input.gapTerm) gapProblems.gapTerm ??= 'gap-term-missing';",
+      replace: '',
+    },
+    {
+      ...credit,
+      breaks: 'the credit calculator gives 625 for 100,000',
+      find: '\nexport const CREDIT_PER_100K_DOLLARS = 500;',
+      replace: '\nexport const CREDIT_PER_100K_DOLLARS = 625;',
+    },
+    {
+      ...credit,
+      breaks: 'badges and programs give 500 for 100,000',
+      find: 'PROGRAM_CREDIT_PER_100K_DOLLARS = 625',
+      replace: 'PROGRAM_CREDIT_PER_100K_DOLLARS = 500',
+    },
+    {
+      ...credit,
+      breaks: 'new construction gives 2% of the price',
+      find: 'NEW_CONSTRUCTION_CREDIT_PERCENT = 1;',
+      replace: 'NEW_CONSTRUCTION_CREDIT_PERCENT = 2;',
+    },
+  ];
+}
+
+/** Every policy of both tables opened to everyone who is signed in, one at a time. */
+function theRowPolicies() {
+  return [
+    { table: 'profiles', what: 'profile', own: '((select auth.uid()) = id)' },
+    { table: 'checklist_progress', what: 'progress', own: '((select auth.uid()) = user_id)' },
+  ].flatMap(({ table, what, own }) => {
+    const policy = (verb, command, condition) =>
+      `"people ${verb} their own ${what}" on public.${table}\n  for ${command} to authenticated ${condition};`;
+    const opened = (breaks, verb, command, condition, openCondition) => ({
+      breaks: `${table}: ${breaks}`,
+      file: SCHEMA,
+      find: policy(verb, command, condition),
+      replace: policy(verb, command, openCondition),
+      tests: SCHEMA_TESTS,
+    });
+    const change = (using, check) => `using ${using} with check ${check}`;
+    return [
+      opened('anyone reads every row', 'read', 'select', `using ${own}`, 'using (true)'),
+      opened('anyone creates rows for others', 'create', 'insert', `with check ${own}`, 'with check (true)'),
+      opened(
+        'anyone takes over the rows of others',
+        'change',
+        'update',
+        change(own, own),
+        change('(true)', own),
+      ),
+      opened('anyone gives a row away', 'change', 'update', change(own, own), change(own, '(true)')),
+      opened('anyone deletes every row', 'delete', 'delete', `using ${own}`, 'using (true)'),
+    ];
+  });
+}
+
+function theRestOfTheDatabase() {
+  const schema = { file: SCHEMA, tests: SCHEMA_TESTS };
+  return [
+    ...['profiles', 'checklist_progress'].flatMap((table) => {
+      const enabled = `alter table public.${table} enable row level security;`;
+      return [
+        { ...schema, breaks: `${table}: row security is never switched on`, find: enabled, replace: '' },
+        {
+          ...schema,
+          breaks: `${table}: visitors are granted reading`,
+          find: enabled,
+          replace: `${enabled}\ngrant select on public.${table} to anon;`,
+        },
+      ];
+    }),
+    {
+      ...schema,
+      breaks: 'what an older project grants to everyone is not taken back',
+      find: 'revoke all on public.profiles, public.checklist_progress from public, anon, authenticated, service_role;',
+      replace: '',
+    },
+    {
+      ...schema,
+      breaks: 'the time that a device sends is kept',
+      find: 'new.updated_at := now();',
+      replace: '',
+    },
+    {
+      ...schema,
+      breaks: 'the time that a device sends is kept when a tick changes',
+      find: 'before insert or update on public.checklist_progress',
+      replace: 'before insert on public.checklist_progress',
+    },
+    {
+      ...schema,
+      breaks: 'whoever signs up gets no profile',
+      find: 'after insert or update of email on auth.users',
+      replace: 'after update of email on auth.users',
+    },
+    {
+      ...schema,
+      breaks: 'the auth server cannot write the profile of whoever signs up',
+      find: 'language plpgsql security definer set',
+      replace: 'language plpgsql set',
+    },
+    {
+      ...schema,
+      breaks: 'there is a twenty-first item',
+      find: 'between 0 and 19',
+      replace: 'between 0 and 20',
+    },
+  ];
+}
+
+function linksAndFilms() {
+  const mailto = { file: 'src/lib/mailto.ts', tests: ['tests/lib/mailto.test.ts'] };
+  const video = { file: 'src/lib/video-embed.ts', tests: ['tests/lib/video-embed.test.ts'] };
+  return [
+    {
+      ...mailto,
+      breaks: 'text reaches a mail link as it was typed',
+      find: "encodeURIComponent(text.replace(LONE_SURROGATE, '\\uFFFD'))",
+      replace: "text.replace(LONE_SURROGATE, '\\uFFFD')",
+    },
+    { ...mailto, breaks: 'an address adds a recipient', find: 'encode(to.trim())', replace: 'to.trim()' },
+    ...['YOUTUBE_HOSTS', 'VIMEO_HOSTS'].map((hosts) => ({
+      ...video,
+      breaks: `a player’s host may start with anything (${hosts})`,
+      find: `${hosts}.includes(url.host)`,
+      replace: `${hosts}.some((host) => url.host.endsWith(host))`,
+    })),
+    {
+      ...video,
+      breaks: 'a player’s host may start with anything (YOUTUBE_SHORT_HOST)',
+      find: 'url.host === YOUTUBE_SHORT_HOST',
+      replace: 'url.host.endsWith(YOUTUBE_SHORT_HOST)',
+    },
+    {
+      breaks: 'the site that a link opens learns where its visitor came from',
+      file: 'src/components/ui/external-link.tsx',
+      find: ' rel="noopener noreferrer"',
+      replace: '',
+      tests: ['tests/components/shell.test.tsx'],
+      named: 'opens New Construction Hawaii in a new tab',
+    },
+  ];
+}
