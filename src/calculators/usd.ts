@@ -1,12 +1,5 @@
 const NUMBER = /^(?:\d+(?:\.\d*)?|\.\d+)$/;
 
-const wholeDollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 0,
-});
-
 /**
  * Reads an amount typed or pasted in US dollars, cents included: '$1,234.56' is 1234.56, '1.' is 1, '.5' is 0.5.
  * Dollar signs, commas and outer spaces are dropped; what is left must be digits with at most one point.
@@ -34,7 +27,9 @@ export function parseDecimal(text: string): number | null {
  */
 export function formatUsd(dollars: number | null): string {
   if (dollars === null || !Number.isFinite(dollars)) return '';
-  return wholeDollars.format(Math.abs(dollars) < 0.5 ? 0 : dollars);
+  // The browser's own formatter takes as long to make as a page takes to paint.
+  const whole = Math.round(Math.abs(dollars));
+  return `${dollars < 0 && whole > 0 ? '-' : ''}$${groupThousands(String(BigInt(whole)))}`;
 }
 
 /**

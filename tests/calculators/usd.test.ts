@@ -131,6 +131,21 @@ describe('printing dollars', () => {
     );
   });
 
+  test('every amount is printed as the browser’s own formatter prints it', () => {
+    const own = new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: 'USD',
+      maximumFractionDigits: 0,
+    });
+    fc.assert(
+      fc.property(
+        fc.double({ min: -1e15, max: 1e15, noNaN: true }),
+        (dollars) => formatUsd(dollars) === own.format(Math.abs(dollars) < 0.5 ? 0 : dollars),
+      ),
+      RUNS,
+    );
+  });
+
   test('what is printed reads back as the rounded amount', () => {
     fc.assert(
       fc.property(
