@@ -8,7 +8,11 @@ const MAX_RETRIES = 3;
 
 /** The checklist's own query client: no other page keeps server data. */
 export const checklistQueries = new QueryClient({
-  defaultOptions: { queries: { networkMode: 'always' }, mutations: { networkMode: 'always' } },
+  // `always` would also keep a query from being read again when the network is back.
+  defaultOptions: {
+    queries: { networkMode: 'always', refetchOnReconnect: true },
+    mutations: { networkMode: 'always' },
+  },
 });
 
 export type Checklist = {

@@ -190,6 +190,14 @@ describe('a signed-in user', () => {
     await waitFor(async () => expect(await second()).toBeChecked());
   });
 
+  it('sees another device’s tick once the network is back', async () => {
+    const { account } = await openAs();
+    window.dispatchEvent(new Event('offline'));
+    fake.complete(account.id, 1);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(async () => expect(await second()).toBeChecked());
+  });
+
   it('keeps a tick saved while a slower, older read is still on its way', async () => {
     const { user } = await openAs();
     const lateRead = deferred<Response>();
