@@ -97,16 +97,12 @@ function headTags({ documentTitle, siteUrl }: Prerender, page: Page, starter: st
   const kind = page?.kind ?? 'reading';
   const entry = manifest['index.html'];
   if (!entry) throw new Error('The manifest has no index.html.');
+  const also = page ? scriptsOf(manifest, 'index.html', routeFile(page.path)) : [];
   const tags = [
-    `<script src="${starter}" data-entry="/${entry.file}" data-kind="${kind}"></script>`,
+    `<script src="${starter}" data-entry="/${entry.file}" data-kind="${kind}" data-also="${also.join(' ')}"></script>`,
     `<title>${title}</title>`,
     `<meta name="description" content="${description}" />`,
   ];
-  if (kind === 'doing' && page) {
-    for (const file of filesOf(manifest, routeFile(page.path))) {
-      tags.push(`<link rel="modulepreload" crossorigin href="/${file}" />`);
-    }
-  }
   if (siteUrl && page) {
     const url = `${siteUrl}${page.path}`;
     tags.push(
@@ -126,17 +122,18 @@ function routeFile(path: string): string {
   return `src/routes${path === '/' ? '/home' : path}.tsx`;
 }
 
-/** The scripts that a page for doing needs at once: the entry, its route and all they import. */
-function filesOf(manifest: Manifest, route: string): string[] {
+/** The addresses of what these scripts import, and of the last of them: the starter asks for all at once. */
+function scriptsOf(manifest: Manifest, entry: string, route: string): string[] {
   const files = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
+    if (!chunk || files.has(`/${chunk.file}`)) return;
+    files.add(`/${chunk.file}`);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  visit('index.html');
+  visit(entry);
   visit(route);
+  files.delete(`/${manifest[entry]?.file}`);
   return [...files];
 }
 

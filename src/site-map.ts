@@ -15,7 +15,7 @@ type Page = {
   icon: string;
   /** Absent: the page is reached from other pages, not from the side menu. */
   group?: NavGroup;
-  /** `doing` pages start their script at once; on the others the text is painted first. */
+  /** `doing` pages start their script as soon as the text is painted; the others wait for a quiet moment. */
   kind: 'reading' | 'doing';
 };
 

@@ -4,7 +4,7 @@ import { reloadForNewVersion } from './lib/new-version';
 import { mayBeSignedIn } from './lib/session-hint';
 import { applySidebarState, readSidebarCookie } from './lib/sidebar-state';
 
-const { entry = '', kind } = (document.currentScript as HTMLScriptElement).dataset;
+const { entry = '', kind, also = '' } = (document.currentScript as HTMLScriptElement).dataset;
 const AT_THE_LATEST_MS = 3000;
 
 let state: 'waiting' | 'started' | 'failed' = 'waiting';
@@ -13,7 +13,16 @@ let pressed: HTMLElement | undefined;
 function start() {
   if (state !== 'waiting') return;
   state = 'started';
+  for (const script of also.split(' ').filter(Boolean)) fetchAhead(script);
   import(/* @vite-ignore */ entry).catch(fail);
+}
+
+/** What the entry will import is asked for beside it, and not one after the other. */
+function fetchAhead(script: string) {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = script;
+  document.head.append(link);
 }
 
 function fail() {
@@ -26,18 +35,18 @@ function fail() {
   document.querySelector('main')?.prepend(message);
 }
 
-function startAfterLargestPaint() {
+/** The page's text never waits for its script; on pages for reading the script also waits for a quiet moment. */
+function startAfterLargestPaint(isInHaste: boolean) {
   const seesPaints = PerformanceObserver.supportedEntryTypes?.includes('largest-contentful-paint');
   if (seesPaints) {
     new PerformanceObserver((_entries, observer) => {
       observer.disconnect();
-      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 });
+      if (isInHaste) start();
+      else if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 });
       else setTimeout(start, 1);
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   }
   window.addEventListener('load', () => setTimeout(start, seesPaints ? AT_THE_LATEST_MS : 0));
-  for (const sign of ['pointerdown', 'keydown'] as const)
-    window.addEventListener(sign, start, { once: true });
 }
 
 function keepPress(event: MouseEvent) {
@@ -57,5 +66,5 @@ function replay() {
 applySidebarState(readSidebarCookie(document.cookie));
 document.addEventListener('click', keepPress, true);
 window.addEventListener('app-ready', replay, { once: true });
-if (kind === 'doing' || (window.location.pathname === '/' && mayBeSignedIn())) start();
-else startAfterLargestPaint();
+startAfterLargestPaint(kind === 'doing' || (window.location.pathname === '/' && mayBeSignedIn()));
+for (const sign of ['pointerdown', 'keydown'] as const) window.addEventListener(sign, start, { once: true });

@@ -47,8 +47,12 @@ export function TwoWayTable({
                 </span>
               )}
             </th>
-            <td className="px-2 py-1.5 text-right [font-variant-numeric:tabular-nums] print:py-0.5">{assumption}</td>
-            <td className="py-1.5 pl-2 text-right [font-variant-numeric:tabular-nums] print:py-0.5">{newLoan}</td>
+            <td className="px-2 py-1.5 text-right [font-variant-numeric:tabular-nums] print:py-0.5">
+              {assumption}
+            </td>
+            <td className="py-1.5 pl-2 text-right [font-variant-numeric:tabular-nums] print:py-0.5">
+              {newLoan}
+            </td>
           </tr>
         ))}
       </tbody>
