@@ -43,6 +43,28 @@ test('a newcomer signs up, follows the link, ticks three items and finds them on
   await elsewhere.close();
 });
 
+test('the keyboard alone signs up', async ({ page, allowed }) => {
+  allowed.push(/401.*\/rest\/v1\/profiles/);
+  await page.goto('/auth');
+  await alive(page);
+  await page.getByRole('tab', { name: 'Sign In' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(`keyboard-${Date.now()}@example.com`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('aloha');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Password must be at least 8 characters long')).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: 'Sign Up' }).getByLabel('Password')).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Aloha2026');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText('Account created! Please check your email to verify your account.'),
+  ).toBeVisible();
+});
+
 test('the keyboard alone signs in, ticks, unticks and signs out', async ({ page }) => {
   await page.goto('/auth');
   await alive(page);

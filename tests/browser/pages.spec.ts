@@ -7,7 +7,7 @@ import { alive, expect, test } from './site';
 const SCRIPT_CEILING_KB: Partial<Record<AppPath, number>> & { others: number } = {
   '/': 90,
   '/auth': 95,
-  '/pcs-toolkit/hawaii-checklist': 103,
+  '/pcs-toolkit/hawaii-checklist': 104,
   '/calculators/assumption-cruncher': 94,
   others: 89,
 };
