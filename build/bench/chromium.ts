@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import lighthouse, { type Flags } from 'lighthouse';
+
 import { BROWSER_FLAGS, findOrInstallBrowser } from '../browser.mjs';
 
 declare global {
@@ -46,8 +47,19 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+const TRIES = 3;
+
 /** One run of Lighthouse as a phone, in a browser of its own. */
 export async function runLighthouse(url: string, flags: Flags) {
+  // Now and then its recording misses the start of the page (NO_NAVSTART).
+  for (let tries = 1; tries < TRIES; tries += 1) {
+    const report = await tryLighthouse(url, flags).catch((error: Error) => console.log(error.message));
+    if (report) return report;
+  }
+  return tryLighthouse(url, flags);
+}
+
+async function tryLighthouse(url: string, flags: Flags) {
   const port = await freePort();
   const args = [...BROWSER_FLAGS, `--remote-debugging-port=${port}`];
   const own = await chromium.launch({ executablePath: findOrInstallBrowser(), args });
