@@ -270,6 +270,11 @@ export function findPage(pathname: string): SitePage | undefined {
   return pages.find((page) => page.path === path);
 }
 
+/** What the side menu, and a link in a line of text, call a page. */
+export function menuLabel(page: SitePage): string {
+  return page.menuLabel ?? page.title;
+}
+
 export function documentTitle(page: SitePage | undefined): string {
   if (!page) return 'Page not found · Paradise PCS';
   return page.path === '/' ? 'Paradise PCS: helping you PCS to paradise' : `${page.title} · Paradise PCS`;

@@ -61,8 +61,43 @@ test('the folded menu stays folded after a reload, without a flash', async ({ pa
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-sidebar', 'collapsed');
   await alive(page);
-  await page.getByRole('link', { name: 'PCS Checklist' }).first().hover();
-  await expect(page.getByRole('tooltip', { name: 'PCS Checklist' })).toBeVisible();
+});
+
+test('the folded menu names its links in tooltips, for the pointer and for the keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/contact');
+  await alive(page);
+  const link = page.getByRole('navigation', { name: 'Side menu' }).getByRole('link', { name: 'Pet Travel' });
+  const tooltip = page.getByRole('tooltip', { name: 'Pet Travel' });
+  const nextTooltip = page.getByRole('tooltip', { name: 'Firearms' });
+  await link.focus();
+  await page.keyboard.press('Control+b');
+  // Folded, the link is the same: it keeps the focus, its name and its place.
+  await expect(link).toBeFocused();
+  await expect(tooltip).toBeVisible();
+  const [linkBox, tooltipBox] = [await link.boundingBox(), await tooltip.boundingBox()];
+  if (!linkBox || !tooltipBox) throw new Error('not on the page');
+  expect(tooltipBox.x).toBeCloseTo(linkBox.x + linkBox.width, 0);
+  expect(tooltipBox.y + tooltipBox.height / 2).toBeCloseTo(linkBox.y + linkBox.height / 2, 0);
+
+  await page.keyboard.press('Tab');
+  await expect(nextTooltip).toBeVisible();
+  await expect(tooltip).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(nextTooltip).toBeHidden();
+
+  await link.hover();
+  await expect(tooltip).toBeVisible();
+  await tooltip.hover();
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+
+  await page.keyboard.press('Control+b');
+  await link.hover();
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
 
 test('going back returns to where the reader was', async ({ page }) => {

@@ -68,15 +68,6 @@ describe('the side menu', () => {
     },
   );
 
-  it('keeps the names of folded links and shows them as tooltips', async () => {
-    const { user } = await renderApp('/');
-    await user.click(screen.getByRole('button', { name: 'Side menu' }));
-    const link = screen.getByRole('link', { name: 'PCS Checklist' });
-    await waitFor(() => expect(link.closest('[data-state]')).not.toBeNull());
-    link.focus();
-    expect(await screen.findByRole('tooltip')).toHaveTextContent('PCS Checklist');
-  });
-
   it.each([
     ['sidebar_state=false', false],
     ['a=1; sidebar_state=false; b=2', false],

@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { operator } from '@/guides/operator';
-import { findPage, navGroups, pages } from '@/site-map';
+import { findPage, menuLabel, navGroups, pages } from '@/site-map';
 import { ExternalLink } from '../ui/external-link';
 import { Icon } from '../ui/icon';
 
-/** Wraps an entry of the icon-only menu, to show its name in a tooltip. */
-export type EntryWrapper = (props: { label: string; children: ReactNode }) => ReactNode;
-
 const entryClass =
-  'nav-entry flex min-h-11 items-center gap-3 rounded-lg px-3 text-ink no-underline hover:bg-action-tint aria-[current=page]:bg-action-tint aria-[current=page]:font-semibold aria-[current=page]:text-action';
+  'nav-entry flex min-h-11 grow items-center gap-3 rounded-lg px-3 text-ink no-underline hover:bg-action-tint aria-[current=page]:bg-action-tint aria-[current=page]:font-semibold aria-[current=page]:text-action';
 
 /** The side menu's groups and links, the same in the column and in the panel on a phone. */
-export function SiteNav({ Wrap = Plain }: { Wrap?: EntryWrapper }) {
+export function SiteNav({ showsTooltips = false }: { showsTooltips?: boolean }) {
   const current = findPage(useLocation().pathname);
   return (
     <nav aria-label="Side menu" className="space-y-5">
@@ -25,29 +22,25 @@ export function SiteNav({ Wrap = Plain }: { Wrap?: EntryWrapper }) {
               {group}
             </h2>
             <ul>
-              {entries.map(({ path, title, menuLabel = title, icon }) => (
-                <li key={path}>
-                  <Wrap label={menuLabel}>
-                    <Link
-                      to={path}
-                      aria-current={path === current?.path ? 'page' : undefined}
-                      className={entryClass}
-                    >
-                      <Icon name={icon} className="size-5 shrink-0" />
-                      <span className="nav-label">{menuLabel}</span>
-                    </Link>
-                  </Wrap>
-                </li>
+              {entries.map((page) => (
+                <Entry key={page.path} tooltip={showsTooltips && menuLabel(page)}>
+                  <Link
+                    to={page.path}
+                    aria-current={page.path === current?.path ? 'page' : undefined}
+                    className={entryClass}
+                  >
+                    <Icon name={page.icon} className="size-5 shrink-0" />
+                    <span className="nav-label">{menuLabel(page)}</span>
+                  </Link>
+                </Entry>
               ))}
               {group === 'HOUSING TOOLS' && (
-                <li>
-                  <Wrap label="New Construction Hawaii">
-                    <ExternalLink href={operator.newConstructionSearchUrl} className={entryClass}>
-                      <Icon name="building-2" className="size-5 shrink-0" />
-                      <span className="nav-label">New Construction Hawaii</span>
-                    </ExternalLink>
-                  </Wrap>
-                </li>
+                <Entry tooltip={showsTooltips && 'New Construction Hawaii'}>
+                  <ExternalLink href={operator.newConstructionSearchUrl} className={entryClass}>
+                    <Icon name="building-2" className="size-5 shrink-0" />
+                    <span className="nav-label">New Construction Hawaii</span>
+                  </ExternalLink>
+                </Entry>
               )}
             </ul>
           </div>
@@ -57,6 +50,19 @@ export function SiteNav({ Wrap = Plain }: { Wrap?: EntryWrapper }) {
   );
 }
 
-function Plain({ children }: { children: ReactNode }) {
-  return children;
+/** The styles show the tooltip while its link, or it itself, is under the pointer or has the keyboard's focus. */
+function Entry({ tooltip, children }: { tooltip: string | false; children: ReactNode }) {
+  return (
+    <li className="flex items-center">
+      {children}
+      {tooltip && (
+        <span
+          role="tooltip"
+          className="nav-tooltip rounded-md border border-transparent bg-ink px-3 py-1.5 text-sm text-page shadow-panel"
+        >
+          {tooltip}
+        </span>
+      )}
+    </li>
+  );
 }
