@@ -2,7 +2,8 @@
 // To change what an item says, edit its `know` lines; keep a Fact's source and set the day below when you check it.
 import type { AppPath } from '@/site-map';
 import { factsCheckedOn } from './facts';
-import type { Source, Text, WebLink } from './types';
+import { sources } from './hawaii-checklist-sources';
+import type { Text, WebLink } from './types';
 
 const { read, confirm } = factsCheckedOn('2026-11-21');
 
@@ -11,67 +12,10 @@ export type ChecklistItem = {
   /** What to know, one to three short sentences. */
   know: readonly Text[];
   /** The page of ours that helps. */
-  guide?: { path: AppPath; label: string };
+  guide?: AppPath;
   /** The office or site that helps. */
   office?: WebLink;
 };
-
-const sources = {
-  movingFaq: {
-    title: 'Military OneSource: moving FAQ, 2023',
-    url: 'https://www.militaryonesource.mil/moving-pcs/',
-  },
-  ordersGuide: { title: 'Military OneSource: preparing to move or PCS' },
-  fedweek: { title: 'FEDweek: PCS moves season approaches' },
-  shippingOffice: {
-    title: 'MilitaryINSTALLATIONS: Joint Base Pearl Harbor-Hickam, moving',
-    url: 'https://installations.militaryonesource.mil/military-installation/joint-base-pearl-harbor-hickam/moving/shipping-pets',
-  },
-  program: { title: 'Listed by the Veterans Home Program; no published figure was found' },
-  marineHousing: {
-    title: 'Marine Corps Base Hawaii: how to apply for family housing',
-    url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Family-Housing/How-to-Apply/',
-  },
-  petWaits: { title: 'Worked out from the State’s waiting times; see our pet guide' },
-  petPapers: { title: 'GlobalVetLink: when the State must have a pet’s papers' },
-  petRules: { title: 'Hawaii Administrative Rules 4-29-9' },
-  petStation: { title: 'Animal Quarantine Station: import form and information sheet, copies' },
-  militaryGuide2025: { title: 'Hawaii Military Guide, Winter/Spring 2025' },
-  militaryGuide2026: { title: 'Hawaii Military Guide, Winter/Spring 2026' },
-  tricareChecklist: { title: 'DVIDS: your TRICARE checklist for moving, May 27, 2025' },
-  schoolHealth: {
-    title: 'Hawaii Department of Education: student health requirements',
-    url: 'https://hawaiipublicschools.org/enrolling-in-school/student-health-immunization-requirements/',
-  },
-  soes: { title: 'VA: SGLI Online Enrollment System', url: 'https://www.benefits.va.gov/INSURANCE/SOES.asp' },
-  genesis: { title: 'TRICARE Newsroom: electronic health records, Jan 12, 2022' },
-  cola: { title: 'Pacific Air Forces: COLA, 2023' },
-  usps: {
-    title: 'USPS: forwarding of military mail',
-    url: 'https://faq.usps.com/articles/Knowledge/How-is-Change-of-Address-and-Forwarding-of-Military-Mail-Accomplished',
-  },
-  mailBriefing: { title: 'Marine Corps change-of-address briefing, undated' },
-  elections: {
-    title: 'Hawaii Office of Elections: military and overseas voters, 2024',
-    url: 'https://elections.hawaii.gov/voters/military-and-overseas-voters',
-  },
-  licenseRules: { title: 'Hawaii Administrative Rules, chapter 19-122' },
-  commonPractice: { title: 'Commonly stated; no official text was read' },
-  timeDifference: { title: 'Travel Smart Hawaii: time difference' },
-  emergencyData: { title: 'U.S. Army IPPS-A: Record of Emergency Data, Mar 7, 2024' },
-} as const satisfies Record<string, Source>;
-
-const guides = {
-  rentals: { path: '/housing/verified-rentals', label: 'Verified Rentals' },
-  baseHousing: { path: '/housing/base-housing', label: 'Base Housing' },
-  pets: { path: '/pcs-toolkit/pet-travel', label: 'Pet Travel' },
-  vehicles: { path: '/pcs-toolkit/vehicle-shipping', label: 'Vehicle Shipping' },
-  storage: { path: '/pcs-toolkit/storage-facilities', label: 'Storage Facilities' },
-  schools: { path: '/pcs-toolkit/hawaii-schools', label: 'Schools' },
-  hotels: { path: '/pcs-toolkit/tla-hotels', label: 'TLA Hotels' },
-  assumption: { path: '/calculators/assumption-cruncher', label: 'Assumption Cruncher' },
-  resources: { path: '/resources', label: 'Resources' },
-} as const satisfies Record<string, ChecklistItem['guide']>;
 
 const militaryOneSourceMoving = {
   label: 'Military OneSource: moving',
@@ -108,7 +52,7 @@ export const checklistItems: readonly ChecklistItem[] = [
       read('No Hawaii address yet? A city, state and ZIP code are enough to book.', sources.movingFaq),
       'The main shipment goes by sea, so keep what you need in the meantime with you.',
     ],
-    guide: guides.storage,
+    guide: '/pcs-toolkit/storage-facilities',
     office: {
       ...militaryOneSourceMoving,
       purpose: read('or call the Pearl Harbor-Hickam shipping office, 808-473-7700', sources.shippingOffice),
@@ -123,7 +67,7 @@ export const checklistItems: readonly ChecklistItem[] = [
         sources.program,
       ),
     ],
-    guide: guides.rentals,
+    guide: '/housing/verified-rentals',
     office: {
       label: 'DoD: BAH rate lookup',
       url: 'https://www.travel.dod.mil/Allowances/Basic-Allowance-for-Housing/BAH-Rate-Lookup/',
@@ -138,7 +82,7 @@ export const checklistItems: readonly ChecklistItem[] = [
       ),
       'Ask about waiting time, pets and car parking before you say yes. Never email papers with personal data unencrypted.',
     ],
-    guide: guides.baseHousing,
+    guide: '/housing/base-housing',
     office: {
       label: 'MilitaryINSTALLATIONS',
       url: 'https://installations.militaryonesource.mil/',
@@ -154,7 +98,7 @@ export const checklistItems: readonly ChecklistItem[] = [
       ),
       'The rules are the same for military families: we found no exemption for a PCS.',
     ],
-    guide: guides.pets,
+    guide: '/pcs-toolkit/pet-travel',
     office: animalQuarantine,
   },
   {
@@ -167,7 +111,7 @@ export const checklistItems: readonly ChecklistItem[] = [
       confirm('Two vehicles are listed as reimbursed from Dec 10, 2024.', sources.program),
       'Ask your finance office before you ship a second one.',
     ],
-    guide: guides.vehicles,
+    guide: '/pcs-toolkit/vehicle-shipping',
     office: {
       label: 'PCSmyPOV',
       url: 'https://pcsmypov.com/',
@@ -194,7 +138,7 @@ export const checklistItems: readonly ChecklistItem[] = [
       ),
       'All of Hawaii is one school district; your address decides the school.',
     ],
-    guide: guides.schools,
+    guide: '/pcs-toolkit/hawaii-schools',
     office: { label: 'Hawaii schools: health requirements', url: sources.schoolHealth.url },
   },
   {
@@ -209,7 +153,7 @@ export const checklistItems: readonly ChecklistItem[] = [
         sources.militaryGuide2025,
       ),
     ],
-    guide: guides.hotels,
+    guide: '/pcs-toolkit/tla-hotels',
     office: {
       label: 'DoD travel allowances',
       url: 'https://www.travel.dod.mil/',
@@ -225,7 +169,7 @@ export const checklistItems: readonly ChecklistItem[] = [
       ),
       read('A pet that does not meet the rules can be held for up to 120 days.', sources.petRules),
     ],
-    guide: guides.pets,
+    guide: '/pcs-toolkit/pet-travel',
     office: { ...animalQuarantine, purpose: confirm('call 808-483-7151', sources.petStation) },
   },
   {
@@ -264,7 +208,7 @@ export const checklistItems: readonly ChecklistItem[] = [
       ),
       'Use the official calculator for today’s rate; do not budget with last year’s.',
     ],
-    guide: guides.assumption,
+    guide: '/calculators/assumption-cruncher',
     office: {
       label: 'DoD travel allowances',
       url: 'https://www.travel.dod.mil/',
@@ -280,7 +224,7 @@ export const checklistItems: readonly ChecklistItem[] = [
         sources.program,
       ),
     ],
-    guide: guides.vehicles,
+    guide: '/pcs-toolkit/vehicle-shipping',
   },
   {
     title: 'Arrange mail forwarding',
@@ -344,7 +288,7 @@ export const checklistItems: readonly ChecklistItem[] = [
       'Ask your gaining unit for a sponsor before you leave.',
       'In Hawaii: Army Community Service, the Navy’s Military and Family Support Center, or MCCS for Marines.',
     ],
-    guide: guides.resources,
+    guide: '/resources',
     office: {
       label: 'Military OneSource',
       url: 'https://www.militaryonesource.mil/',

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { checklistItems } from '@/guides/hawaii-checklist';
 import { allowNoise } from '../setup';
 import { deferred } from '../support/deferred';
 import { FakeSupabase, json, SESSION_KEY } from '../support/fake-supabase';
@@ -210,6 +211,23 @@ describe('a signed-in user', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await first()).toBeChecked();
     giveBack();
+  });
+});
+
+describe('the guides of the items', () => {
+  it('lead on under the names that the side menu gives them', async () => {
+    const { user } = await open();
+    const menu = within(screen.getByRole('navigation', { name: 'Side menu' })).getAllByRole('link');
+    const withGuide = checklistItems.flatMap(({ title, guide }) => (guide ? [{ title, guide }] : []));
+    expect(withGuide.length).toBeGreaterThan(8);
+    for (const { title, guide } of withGuide) {
+      const row = screen.getByRole('checkbox', { name: new RegExp(title) }).closest('li') ?? document.body;
+      await user.click(within(row).getByText('What to know'));
+      const entry = menu.find((link) => link.getAttribute('href') === guide);
+      const link = within(row).getByRole('link', { name: new RegExp(`^${entry?.textContent}`) });
+      expect(link).toBeVisible();
+      expect(link).toHaveAttribute('href', guide);
+    }
   });
 });
 

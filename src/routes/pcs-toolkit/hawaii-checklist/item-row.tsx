@@ -4,6 +4,7 @@ import { FactText } from '@/components/guide/fact-text';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import type { ChecklistItem } from '@/guides/hawaii-checklist';
+import { findPage, menuLabel } from '@/site-map';
 
 type ItemRowProps = {
   item: ChecklistItem;
@@ -43,6 +44,7 @@ export function ItemRow({ item, number, isDone, isDisabled, onToggle }: ItemRowP
 }
 
 function ItemDetails({ item: { know, guide, office } }: { item: ChecklistItem }) {
+  const page = guide && findPage(guide);
   return (
     <div className="max-w-measure pb-4">
       {know.map((text, index) => (
@@ -52,11 +54,11 @@ function ItemDetails({ item: { know, guide, office } }: { item: ChecklistItem })
         </p>
       ))}
       <ul>
-        {guide && (
+        {page && (
           <li>
             Guide:{' '}
-            <Link to={guide.path} className="link inline-block py-2">
-              {guide.label}
+            <Link to={page.path} className="link inline-block py-2">
+              {menuLabel(page)}
             </Link>
           </li>
         )}
