@@ -4,8 +4,12 @@ type FormText<Name extends string> = {
   form: RefObject<HTMLFormElement | null>;
   /** What the fields hold, without the spaces around it, as of the last `read`. */
   text: Record<Name, string>;
-  /** Looks at the fields again; call it on input, before sending and after a reset. */
+  /** Looks at the fields again; call it on input and before sending. */
   read: () => Record<Name, string>;
+  /** Empties the fields once their text was sent. */
+  clear: (sent: Record<Name, string>) => void;
+  /** What was sent last, until something is typed again. */
+  lastSent: Record<Name, string> | undefined;
 };
 
 /**
@@ -21,7 +25,14 @@ export function useFormText<Name extends string>(names: readonly Name[]): FormTe
     return values;
   }, [names]);
   useEffect(() => void read(), [read]);
-  return { form, text, read };
+  const [sent, setSent] = useState<Record<Name, string>>();
+  function clear(values: Record<Name, string>) {
+    setSent(values);
+    form.current?.reset();
+    read();
+  }
+  const isEmpty = names.every((name) => !text[name]);
+  return { form, text, read, clear, lastSent: isEmpty ? sent : undefined };
 }
 
 function textOf<Name extends string>(

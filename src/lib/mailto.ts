@@ -16,6 +16,12 @@ export function mailtoHref({ to, subject, body }: Mail): string {
   return `mailto:${address}${fields.length > 0 ? '?' : ''}${fields.join('&')}`;
 }
 
+/** A message, and under it what is known of its sender, a line each: `Email: ana@example.com`. */
+export function mailBody(message: string, about: Record<string, string>): string {
+  const lines = Object.entries(about).flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+  return [message, lines.join('\n')].filter(Boolean).join('\n\n');
+}
+
 const LINE_BREAK = /\r\n|[\r\n\u2028\u2029]/g;
 const LINE_BREAKS = /[\r\n\u2028\u2029]+/g;
 const LONE_SURROGATE = /\p{Surrogate}/gu;

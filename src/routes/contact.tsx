@@ -3,6 +3,7 @@ import { Callout } from '@/components/guide/callout';
 import { OperatorCard } from '@/components/guide/operator-card';
 import { Card } from '@/components/ui/card';
 import { PageTitle } from '@/components/ui/page-title';
+import { WithoutScript } from '@/components/ui/without-script';
 import { operator } from '@/guides/operator';
 import { findPage } from '@/site-map';
 import { ContactForm } from './contact/contact-form';
@@ -13,9 +14,7 @@ function ContactPage() {
       <PageTitle lead="Your Veterans Home Program sponsor answers questions about the move. Your new unit gives you a sponsor of its own: ask for that one too.">
         {findPage('/contact')?.title}
       </PageTitle>
-      <noscript>
-        <p className="mb-4 font-semibold">The form needs JavaScript. The phone and the email do not.</p>
-      </noscript>
+      <WithoutScript>The form needs JavaScript. The phone and the email do not.</WithoutScript>
       <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
         <section aria-labelledby="write">
           <h2 id="write" className="mb-3">

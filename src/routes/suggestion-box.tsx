@@ -3,6 +3,7 @@ import { OperatorCard } from '@/components/guide/operator-card';
 import { TextList } from '@/components/guide/text-list';
 import { Card } from '@/components/ui/card';
 import { PageTitle } from '@/components/ui/page-title';
+import { WithoutScript } from '@/components/ui/without-script';
 import { operator } from '@/guides/operator';
 import { comingSoon, popularSuggestions } from '@/guides/suggestion-box';
 import { findPage } from '@/site-map';
@@ -14,9 +15,7 @@ function SuggestionBoxPage() {
       <PageTitle lead="What would have made your move easier? A missing guide, a wrong number, a better button: one line is enough.">
         {findPage('/suggestion-box')?.title}
       </PageTitle>
-      <noscript>
-        <p className="mb-4 font-semibold">The form needs JavaScript. The phone and the email do not.</p>
-      </noscript>
+      <WithoutScript>The form needs JavaScript. The phone and the email do not.</WithoutScript>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
         <section aria-labelledby="suggest">
           <h2 id="suggest" className="mb-3">

@@ -61,3 +61,15 @@ test('the menu comes after the page and leads on', async ({ page }) => {
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hawaii PCS Checklist');
 });
+
+test('no form can put what is typed into the address', async ({ request }) => {
+  let forms = 0;
+  for (const { path } of pages) {
+    const html = await (await request.get(path)).text();
+    for (const [tag] of html.matchAll(/<form\b[^>]*>/g)) {
+      expect(tag, path).toContain('method="post"');
+      forms += 1;
+    }
+  }
+  expect(forms).toBeGreaterThan(4);
+});

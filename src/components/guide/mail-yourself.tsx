@@ -1,7 +1,6 @@
 import { mailtoHref } from '@/lib/mailto';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { WithoutScript } from '../ui/without-script';
 
 type MailYourselfProps = {
   to: string;
@@ -15,13 +14,9 @@ type MailYourselfProps = {
 export function MailYourself({ to, subject, body, stillHolds }: MailYourselfProps) {
   return (
     <div className="border-t border-line pt-4">
-      <WithoutScript>
-        Sending this form, and filling in the link below, needs JavaScript. Without it the link opens an empty
-        message to us.
-      </WithoutScript>
       <p className="mb-2 text-sm text-ink-soft">
-        This form has no mailbox behind it yet. To be sure that it is read, send it from your own mail
-        program, with what you typed already in it:
+        This form has no mailbox behind it yet. To be sure that it is read, send it from your own mail program
+        <span className="needs-script">, with what you typed already in it</span>:
       </p>
       <a href={mailtoHref({ to, subject, body })} className={buttonClass('secondary', 'w-full')}>
         <Icon name="mail" className="size-5 shrink-0" />

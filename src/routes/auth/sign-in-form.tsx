@@ -1,6 +1,7 @@
 import { signIn } from '@/auth/account';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { Form } from '@/components/ui/form';
 import { showToast } from '@/lib/toast';
 import { useAccountForm } from './use-account-form';
 
@@ -12,13 +13,12 @@ export function SignInForm() {
     onSuccess: () => showToast({ kind: 'success', message: 'Signed in successfully!' }),
   });
   return (
-    // Before the script runs a submit is a POST, which the policy blocks: a password never reaches the address bar.
-    <form method="post" noValidate onSubmit={onSubmit} className="space-y-5">
+    <Form onSubmit={onSubmit} className="space-y-5">
       <Field label="Email" name="email" type="email" autoComplete="username" required errors={emailErrors} />
       <Field label="Password" name="password" type="password" autoComplete="current-password" required />
       <Button type="submit" aria-disabled={isPending} className="w-full">
         {isPending ? 'Signing in…' : 'Sign In'}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -3,6 +3,7 @@ import { signUp } from '@/auth/account';
 import { brokenPasswordRules, PASSWORD_MIN_LENGTH } from '@/auth/password-rules';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { Form } from '@/components/ui/form';
 import { showToast } from '@/lib/toast';
 import { useAccountForm } from './use-account-form';
 
@@ -23,8 +24,7 @@ export function SignUpForm() {
     },
   });
   return (
-    // Before the script runs a submit is a POST, which the policy blocks: a password never reaches the address bar.
-    <form method="post" noValidate onSubmit={onSubmit} className="space-y-5">
+    <Form onSubmit={onSubmit} className="space-y-5">
       <Field label="Email" name="email" type="email" autoComplete="username" required errors={emailErrors} />
       <Field
         label="Password"
@@ -47,6 +47,6 @@ export function SignUpForm() {
           </p>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

@@ -4,8 +4,10 @@ import { MailYourself } from '@/components/guide/mail-yourself';
 import { loadToaster } from '@/components/layout/toasts';
 import { Button } from '@/components/ui/button';
 import { Field, TextAreaField } from '@/components/ui/field';
+import { Form } from '@/components/ui/form';
 import { operator } from '@/guides/operator';
 import { useFormText } from '@/lib/form-text';
+import { mailBody } from '@/lib/mailto';
 import { showToast } from '@/lib/toast';
 
 const NAMES = ['fullName', 'email', 'base', 'message'] as const;
@@ -14,9 +16,8 @@ type Message = Record<(typeof NAMES)[number], string>;
 type Problems = Partial<Message>;
 
 export function ContactForm() {
-  const { form, text, read } = useFormText(NAMES);
+  const { form, text, read, clear, lastSent } = useFormText(NAMES);
   const [problems, setProblems] = useState<Problems>({});
-  const [sent, setSent] = useState<Message>();
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -35,9 +36,7 @@ export function ContactForm() {
       form.current?.querySelector<HTMLElement>(`[name="${faulty}"]`)?.focus();
       return;
     }
-    setSent(message);
-    form.current?.reset();
-    read();
+    clear(message);
     showToast({
       kind: 'success',
       message: 'Message Sent!',
@@ -46,13 +45,9 @@ export function ContactForm() {
   }
 
   const errorsOf = (name: keyof Message) => (problems[name] ? [problems[name]] : []);
-  const isEmpty = NAMES.every((name) => !text[name]);
   return (
-    // Before the script runs a submit is a POST, which the policy blocks: nothing typed reaches the address bar.
-    <form
+    <Form
       ref={form}
-      method="post"
-      noValidate
       onFocus={() => void loadToaster().catch(() => undefined)}
       onSubmit={onSubmit}
       onInput={read}
@@ -80,10 +75,10 @@ export function ContactForm() {
       <MailYourself
         to={operator.founder.email}
         subject="A question about our PCS to Hawaii"
-        body={bodyOf(isEmpty && sent ? sent : text)}
-        stillHolds={isEmpty && sent ? 'message' : undefined}
+        body={bodyOf(lastSent ?? text)}
+        stillHolds={lastSent && 'message'}
       />
-    </form>
+    </Form>
   );
 }
 
@@ -101,8 +96,5 @@ function problemsOf({ fullName, email, message }: Message): Problems {
 }
 
 function bodyOf({ fullName, email, base, message }: Message): string {
-  const about = [fullName && `Name: ${fullName}`, email && `Email: ${email}`, base && `Base: ${base}`].filter(
-    Boolean,
-  );
-  return [message, about.join('\n')].filter(Boolean).join('\n\n');
+  return mailBody(message, { Name: fullName, Email: email, Base: base });
 }

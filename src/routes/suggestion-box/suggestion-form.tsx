@@ -4,9 +4,11 @@ import { MailYourself } from '@/components/guide/mail-yourself';
 import { loadToaster } from '@/components/layout/toasts';
 import { Button } from '@/components/ui/button';
 import { Field, SelectField, TextAreaField } from '@/components/ui/field';
+import { Form } from '@/components/ui/form';
 import { operator } from '@/guides/operator';
 import { suggestionCategories } from '@/guides/suggestion-box';
 import { useFormText } from '@/lib/form-text';
+import { mailBody } from '@/lib/mailto';
 import { showToast } from '@/lib/toast';
 
 const NAMES = ['suggestion', 'category', 'email'] as const;
@@ -14,9 +16,8 @@ const NAMES = ['suggestion', 'category', 'email'] as const;
 type Suggestion = Record<(typeof NAMES)[number], string>;
 
 export function SuggestionForm() {
-  const { form, text, read } = useFormText(NAMES);
+  const { form, text, read, clear, lastSent } = useFormText(NAMES);
   const [emailErrors, setEmailErrors] = useState<string[]>([]);
-  const [sent, setSent] = useState<Suggestion>();
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -29,9 +30,7 @@ export function SuggestionForm() {
       return;
     }
     console.info('Suggestion submitted:', suggestion);
-    setSent(suggestion);
-    form.current?.reset();
-    read();
+    clear(suggestion);
     showToast({
       kind: 'success',
       message: 'Suggestion Submitted!',
@@ -39,13 +38,9 @@ export function SuggestionForm() {
     });
   }
 
-  const isEmpty = NAMES.every((name) => !text[name]);
   return (
-    // Before the script runs a submit is a POST, which the policy blocks: nothing typed reaches the address bar.
-    <form
+    <Form
       ref={form}
-      method="post"
-      noValidate
       onFocus={() => void loadToaster().catch(() => undefined)}
       onSubmit={onSubmit}
       onInput={read}
@@ -72,14 +67,13 @@ export function SuggestionForm() {
       <MailYourself
         to={operator.founder.email}
         subject="A suggestion for Paradise PCS"
-        body={bodyOf(isEmpty && sent ? sent : text)}
-        stillHolds={isEmpty && sent ? 'suggestion' : undefined}
+        body={bodyOf(lastSent ?? text)}
+        stillHolds={lastSent && 'suggestion'}
       />
-    </form>
+    </Form>
   );
 }
 
 function bodyOf({ suggestion, category, email }: Suggestion): string {
-  const about = [category && `Category: ${category}`, email && `Email: ${email}`].filter(Boolean);
-  return [suggestion, about.join('\n')].filter(Boolean).join('\n\n');
+  return mailBody(suggestion, { Category: category, Email: email });
 }

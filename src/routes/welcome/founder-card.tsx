@@ -4,6 +4,7 @@ import { SampleNote } from '@/components/guide/sample-note';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
+import { Form } from '@/components/ui/form';
 import { Icon } from '@/components/ui/icon';
 import { type OperatorContact, operator } from '@/guides/operator';
 
@@ -89,7 +90,7 @@ function Editor({ contact, onSave, onCancel }: EditorProps) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} className="space-y-4">
+    <Form ref={form} onSubmit={onSubmit} className="space-y-4">
       <p className="text-sm text-ink-soft">
         Changes show on this page only and are stored nowhere: when you leave or reload it, they are gone.
       </p>
@@ -109,6 +110,6 @@ function Editor({ contact, onSave, onCancel }: EditorProps) {
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -3,6 +3,7 @@ import { DecimalField } from '@/components/guide/decimal-field';
 import { FactText } from '@/components/guide/fact-text';
 import { MoneyField } from '@/components/guide/money-field';
 import { Button } from '@/components/ui/button';
+import { Form } from '@/components/ui/form';
 import { assumptionPage } from '@/guides/assumption-cruncher';
 import { type FieldWords, fieldGroups } from './fields';
 import type { useAssumptionForm } from './use-assumption-form';
@@ -13,11 +14,8 @@ type AssumptionForm = ReturnType<typeof useAssumptionForm>;
 
 export function InputForm({ form }: { form: AssumptionForm }) {
   return (
-    // Before the script runs a submit is a POST, which the policy blocks: no number reaches the address bar.
-    <form
+    <Form
       ref={form.formRef}
-      method="post"
-      noValidate
       onSubmit={form.calculate}
       aria-label="Your numbers"
       className={form.result && 'print:hidden'}
@@ -43,7 +41,7 @@ export function InputForm({ form }: { form: AssumptionForm }) {
           Reset
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
