@@ -56,7 +56,7 @@ export default defineConfig(({ isPreview, mode }) => ({
       VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
       DEBUG_PRINT_LIMIT: '0',
     },
-    testTimeout: 20_000,
+    testTimeout: 90_000,
     setupFiles: ['tests/setup.ts'],
     include: ['tests/**/*.test.{ts,tsx}'],
     unstubGlobals: true,

@@ -7,7 +7,7 @@ import { installBrowserShims } from './support/browser-shims';
 const isBrowserLike = typeof document !== 'undefined';
 
 // A busy machine may need a while; a test that passes does not wait.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 if (isBrowserLike) installBrowserShims();
 
 // One jsdom window sees many page loads, and supabase-js remarks on it.

@@ -14,7 +14,7 @@ const SCHEMES = ['light', 'dark'] as const;
 const VIEWS = [...PHONES, ...SCREENS].flatMap((width) => SCHEMES.map((scheme) => ({ width, scheme })));
 const isThorough = Boolean(process.env.EVERY_VIEW);
 
-test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+test.describe.configure({ mode: 'parallel' });
 
 for (const { path } of pages) {
   test(`${path} is accessible in every view`, async ({ page }) => {

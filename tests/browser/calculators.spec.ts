@@ -103,7 +103,7 @@ async function typeInto(page: Page, fields: readonly (readonly [label: string, t
       const isThere = await field.evaluate((element) => element === document.activeElement);
       if (!isThere) await page.keyboard.press('Tab');
       await expect(field).toBeFocused({ timeout: 100 });
-    }).toPass({ intervals: [0], timeout: 5000 });
+    }).toPass({ intervals: [0], timeout: 60_000 });
     if (text) await page.keyboard.type(text);
   }
 }

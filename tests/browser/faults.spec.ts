@@ -170,7 +170,7 @@ async function faulty(page: Page, address: string, fault: Fault): Promise<void> 
 }
 
 async function expectToSee(page: Page, texts: readonly string[]): Promise<void> {
-  for (const text of texts) await expect(page.getByText(text).first()).toBeVisible({ timeout: 15_000 });
+  for (const text of texts) await expect(page.getByText(text).first()).toBeVisible();
 }
 
 async function signInWithOneTick(page: Page): Promise<void> {

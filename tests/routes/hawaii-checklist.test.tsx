@@ -18,7 +18,8 @@ beforeEach(() => {
 });
 
 const open = () => renderApp('/pcs-toolkit/hawaii-checklist');
-const box = (name: RegExp) => screen.findByRole('checkbox', { name });
+// By label: to name every box by its role takes jsdom a second.
+const box = (label: RegExp) => screen.findByLabelText(label);
 const first = () => box(/Submit PCS orders/);
 const second = () => box(/Schedule household goods/);
 
@@ -221,10 +222,10 @@ describe('the guides of the items', () => {
     const withGuide = checklistItems.flatMap(({ title, guide }) => (guide ? [{ title, guide }] : []));
     expect(withGuide.length).toBeGreaterThan(8);
     for (const { title, guide } of withGuide) {
-      const row = screen.getByRole('checkbox', { name: new RegExp(title) }).closest('li') ?? document.body;
+      const row = screen.getByLabelText(new RegExp(title)).closest('li') ?? document.body;
       await user.click(within(row).getByText('What to know'));
       const entry = menu.find((link) => link.getAttribute('href') === guide);
-      const link = within(row).getByRole('link', { name: new RegExp(`^${entry?.textContent}`) });
+      const link = within(row).getByText(entry?.textContent ?? 'nothing in the menu');
       expect(link).toBeVisible();
       expect(link).toHaveAttribute('href', guide);
     }
