@@ -57,6 +57,8 @@ export default defineConfig(({ isPreview, mode }) => ({
       DEBUG_PRINT_LIMIT: '0',
     },
     testTimeout: 90_000,
+    // Vitest would leave one core idle.
+    maxWorkers: '100%',
     setupFiles: ['tests/setup.ts'],
     include: ['tests/**/*.test.{ts,tsx}'],
     unstubGlobals: true,
