@@ -91,9 +91,14 @@ async function writeStarter(root: string, outDir: string): Promise<string> {
   return `/${name}`;
 }
 
-function headTags({ documentTitle, siteUrl }: Prerender, page: Page, starter: string, manifest: Manifest) {
+function headTags(
+  { documentTitle, descriptionOf, siteUrl }: Prerender,
+  page: Page,
+  starter: string,
+  manifest: Manifest,
+) {
   const title = escapeHtml(documentTitle(page));
-  const description = escapeHtml(page?.description ?? 'There is no page at this address.');
+  const description = escapeHtml(descriptionOf(page));
   const kind = page?.kind ?? 'reading';
   const entry = manifest['index.html'];
   if (!entry) throw new Error('The manifest has no index.html.');

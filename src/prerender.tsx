@@ -4,6 +4,7 @@ import { App } from './app';
 import { loadRoute } from './router';
 
 export { siteUrl } from './lib/env';
+export { descriptionOf } from './page-descriptions';
 export { documentTitle, findPage, pages } from './site-map';
 
 /** The HTML of a page's #root, as the browser's first render will have it. */

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { type AppPath, documentTitle, pages } from '../../src/site-map';
+import type { Page } from '@playwright/test';
+import { descriptionOf } from '../../src/page-descriptions';
+import { type AppPath, documentTitle, findPage, pages } from '../../src/site-map';
 import { alive, expect, test } from './site';
 
 /** Brotli kilobytes of script a signed-out visitor may be sent: a page's own ceiling, or that of all others. */
@@ -22,6 +24,7 @@ for (const page of pages) {
     await alive(tab);
     await tab.waitForLoadState('networkidle');
     await expect(tab).toHaveTitle(documentTitle(page));
+    await expect(description(tab)).toHaveAttribute('content', descriptionOf(page));
     expect(await tab.locator('script').count()).toBe(1);
 
     const isAccountCode = (url: string) => url.includes('supabase');
@@ -33,6 +36,15 @@ for (const page of pages) {
     expect(bytes / 1000, `${page.path}: KB of script`).toBeLessThanOrEqual(ceilingKb);
   });
 }
+
+test('a page reached from another has its own title and description', async ({ page: tab }) => {
+  await tab.goto('/resources');
+  await alive(tab);
+  const schools = findPage('/pcs-toolkit/hawaii-schools');
+  await tab.getByRole('navigation', { name: 'Side menu' }).getByRole('link', { name: 'Schools' }).click();
+  await expect(tab).toHaveTitle(documentTitle(schools));
+  await expect(description(tab)).toHaveAttribute('content', descriptionOf(schools));
+});
 
 test('every link on every page of the built site leads somewhere', async ({ page, request }) => {
   const known = new Map<string, boolean>();
@@ -85,3 +97,7 @@ test('pages and files are served with the headers that the hosts are given', asy
       expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
   }
 });
+
+function description(tab: Page) {
+  return tab.locator('meta[name="description"]');
+}

@@ -1,0 +1,57 @@
+// What search results say of each page. A file of its own: every page is served with its description, so a browser
+// needs this file only when the reader goes on to another page.
+import type { AppPath, SitePage } from './site-map';
+
+export function descriptionOf(page: SitePage | undefined): string {
+  return page ? descriptions[page.path] : 'There is no page at this address.';
+}
+
+const descriptions: Record<AppPath, string> = {
+  '/': 'A free, veteran-built guide to a PCS move to Hawaii: a checklist that remembers, and plain answers on pets, cars, storage, schools and homes.',
+  '/welcome':
+    'A short welcome film, who is behind the site and why, and where to start your PCS move to Hawaii.',
+  '/pcs-toolkit/hawaii-checklist':
+    'The 20 things to do for a PCS move to Hawaii, in order, with the office that helps. Sign in and your progress is saved.',
+  '/pcs-toolkit/pet-travel':
+    'How to bring a dog or cat to Hawaii without a long quarantine: what to start 4 to 6 months ahead, papers, fees and what is paid back.',
+  '/pcs-toolkit/firearms-pcs':
+    'How to bring and register firearms in Hawaii: the deadline, papers, fees, what is prohibited, travel rules and base rules.',
+  '/pcs-toolkit/vehicle-shipping':
+    'Which vehicles the government ships, how to ship another one, prices and transit times by port, and what to do after it arrives.',
+  '/pcs-toolkit/boat-shipping':
+    'Shipping a boat to Hawaii: cost, how far ahead to book, ways to ship, preparation, inspections and state registration.',
+  '/pcs-toolkit/storage-facilities':
+    'Three places to store household goods on Oahu with military discounts, what the government may store for free, and how to keep things dry.',
+  '/pcs-toolkit/hawaii-schools':
+    'Find a school in Hawaii: how the one statewide district works, four search tools, help for military families and the number to call.',
+  '/pcs-toolkit/hawaii-crime-safety':
+    'How to look up crime and safety for a neighborhood in Hawaii: five sources, what to ask, and what to look at before you sign a lease.',
+  '/pcs-toolkit/tla-hotels':
+    'Eight TLA-approved hotels on Oahu with phone, pet rules and fees, and how the Temporary Lodging Allowance works.',
+  '/housing/va-homes':
+    'Homes for VA buyers on Oahu and the neighbor islands: searches by area and by base, market by island, and lenders.',
+  '/housing/verified-rentals':
+    'How to find a real rental in Hawaii and not a scam: popular areas near the bases, an eight-point check and five places to look.',
+  '/housing/va-assumptions':
+    'Taking over a seller’s VA loan in Hawaii: what it saves, what it risks, the eight steps, and where to find such homes.',
+  '/housing/gap-lenders':
+    'How GAP financing covers the difference between the price and an assumed VA loan, what it costs, and three lenders to call.',
+  '/housing/base-housing':
+    'On-base housing at four Hawaii installations: housing types, units, waitlists, amenities and the number to call.',
+  '/housing/new-construction':
+    'Buying a newly built home in Hawaii: the 1% credit toward closing costs, how long it takes, and what to expect.',
+  '/calculators/assumption-cruncher':
+    'Compare taking over a seller’s VA loan with a new loan: monthly payments, GAP financing, lifetime savings and what you really pay.',
+  '/calculators/credit':
+    'See the Veterans Home Program credit for a home price: $500 for every $100,000 of the sales price.',
+  '/programs':
+    'What the Veterans Home Program offers: a credit at closing, a new construction credit and property management at 8% instead of 10%.',
+  '/contact': 'Ask a Veterans Home Program sponsor about your PCS move to Hawaii, by form, phone or e-mail.',
+  '/resources':
+    'The tools of this site in one place: the PCS app, calculators, homes, rentals, hotels and a checklist to print.',
+  '/member-forum':
+    'A preview of the member forum: categories, recent questions and community guidelines for families moving to Hawaii.',
+  '/suggestion-box':
+    'Tell us what would make a PCS move to Hawaii easier: what other families asked for, and what comes next.',
+  '/auth': 'Sign in or sign up for a free account, so that your PCS checklist is saved on every device.',
+};
