@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 import { checklistPdf } from './build/checklist-pdf.ts';
 import { embeddedSupabase } from './build/embedded-supabase.ts';
 import { iconSprite } from './build/icon-sprite.ts';
+import { leanRouter } from './build/lean-router.ts';
 import { prerender } from './build/prerender.ts';
-import { routerWithoutNames } from './build/router-without-names.ts';
 import { sonnerWithoutInjection } from './build/sonner-without-injection.ts';
 import { staticHost } from './build/static-host.ts';
 
@@ -16,7 +16,7 @@ export default defineConfig(({ isPreview, mode }) => ({
     react(),
     tailwindcss(),
     iconSprite(),
-    routerWithoutNames(),
+    leanRouter(),
     sonnerWithoutInjection(),
     prerender(),
     checklistPdf(),

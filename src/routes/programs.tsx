@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import {
   newConstructionCredit,
   PROGRAM_NEW_CONSTRUCTION_SLIDER,
@@ -17,6 +16,7 @@ import { LinkList } from '@/components/guide/link-list';
 import { SampleNote } from '@/components/guide/sample-note';
 import { TextList } from '@/components/guide/text-list';
 import { TipList } from '@/components/guide/tip-list';
+import { Link } from '@/components/ui/link';
 import { operator } from '@/guides/operator';
 import { programsPage } from '@/guides/programs';
 

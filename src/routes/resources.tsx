@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { CardGrid, GridCard } from '@/components/guide/card-grid';
 import { GuidePage } from '@/components/guide/guide-page';
 import { GuideSection } from '@/components/guide/guide-section';
@@ -6,6 +5,7 @@ import { LinkList } from '@/components/guide/link-list';
 import { PhoneList } from '@/components/guide/phone-list';
 import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
+import { Link } from '@/components/ui/link';
 import { operator } from '@/guides/operator';
 import { pdf, type ResourceCard, resourcesGuide } from '@/guides/resources';
 import { printDate } from '@/lib/print-date';

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { type SignedInUser, useAuth } from '@/auth/use-auth';
 import { showToast } from '@/lib/toast';
 import { Button, buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 
 export function AccountStatus() {
   const { state } = useAuth();

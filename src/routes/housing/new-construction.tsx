@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { NEW_CONSTRUCTION_SLIDER, newConstructionCredit } from '@/calculators/credit';
 import { formatUsd } from '@/calculators/usd';
 import { CardGrid, GridCard } from '@/components/guide/card-grid';
@@ -13,6 +12,7 @@ import { TipList } from '@/components/guide/tip-list';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ExternalLink } from '@/components/ui/external-link';
+import { Link } from '@/components/ui/link';
 import { newConstructionGuide, type Point } from '@/guides/new-construction';
 import { operator } from '@/guides/operator';
 import type { Table } from '@/guides/types';

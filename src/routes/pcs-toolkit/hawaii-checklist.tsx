@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { useAuth } from '@/auth/use-auth';
 import { isComplete } from '@/checklist/progress';
 import { type Checklist, useChecklist } from '@/checklist/use-checklist';
@@ -7,6 +6,7 @@ import { SourcesContext } from '@/components/guide/fact-text';
 import { SourceList } from '@/components/guide/source-list';
 import { loadToaster } from '@/components/layout/toasts';
 import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { PageTitle } from '@/components/ui/page-title';
 import { Progress } from '@/components/ui/progress';
 import { WithoutScript } from '@/components/ui/without-script';
@@ -25,7 +25,11 @@ function HawaiiChecklistPage() {
   const checklist = useChecklist(userId);
   const done = checklist.progress.size;
   const isWaiting = state.status === 'loading' || checklist.status === 'loading';
-  useEffect(() => whenIdle(() => void loadToaster().catch(() => undefined)), []);
+  // What is saved is confirmed, and a confirmation should not wait for its code.
+  useEffect(() => {
+    if (userId) return whenIdle(() => void loadToaster().catch(() => undefined));
+    return undefined;
+  }, [userId]);
 
   function toggle(itemIndex: number, completed: boolean) {
     if (userId) checklist.setItem(itemIndex, completed);
