@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 
 type Prerender = typeof import('../src/prerender');
+type Site = Prerender & Awaited<ReturnType<Prerender['loadDescriptions']>>;
 type Page = ReturnType<Prerender['findPage']>;
 
 const SSR_FOLDER = '.prerender';
@@ -52,7 +53,8 @@ export function prerender(): Plugin {
 
 async function writePages(config: ResolvedConfig) {
   const outDir = resolve(config.root, config.build.outDir);
-  const site: Prerender = await import(pathToFileURL(join(outDir, SSR_FOLDER, 'prerender.js')).href);
+  const prerendered: Prerender = await import(pathToFileURL(join(outDir, SSR_FOLDER, 'prerender.js')).href);
+  const site: Site = { ...prerendered, ...(await prerendered.loadDescriptions()) };
   const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
   const starter = await writeStarter(config.root, outDir);
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
@@ -92,7 +94,7 @@ async function writeStarter(root: string, outDir: string): Promise<string> {
 }
 
 function headTags(
-  { documentTitle, descriptionOf, siteUrl }: Prerender,
+  { documentTitle, descriptionOf, siteUrl }: Site,
   page: Page,
   starter: string,
   manifest: Manifest,
