@@ -27,7 +27,7 @@ export function parseDecimal(text: string): number | null {
  */
 export function formatUsd(dollars: number | null): string {
   if (dollars === null || !Number.isFinite(dollars)) return '';
-  // The browser's own formatter takes as long to make as a page takes to paint.
+  // Not by the browser's own formatter, which takes as long to make as a page takes to paint.
   const whole = Math.round(Math.abs(dollars));
   return `${dollars < 0 && whole > 0 ? '-' : ''}$${groupThousands(String(BigInt(whole)))}`;
 }
@@ -38,8 +38,24 @@ export function formatUsd(dollars: number | null): string {
  */
 export function formatDecimal(value: number | null, maxDigits = 20): string {
   if (value === null || !Number.isFinite(value)) return '';
-  const text = value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: maxDigits });
-  return text === '-0' ? '0' : text;
+  const text = String(Math.abs(value));
+  // Only the largest and the smallest numbers have an exponent, and only they are worth the browser's own formatter.
+  const plain = text.includes('e') ? localized(Math.abs(value), maxDigits) : roundedTo(maxDigits, text);
+  return value < 0 && plain !== '0' ? `-${plain}` : plain;
+}
+
+function localized(value: number, maxDigits: number): string {
+  return value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: maxDigits });
+}
+
+function roundedTo(maxDigits: number, text: string): string {
+  const [whole = '', fraction = ''] = text.split('.');
+  if (fraction.length <= maxDigits) return text;
+  const roundsUp = fraction.charAt(maxDigits) >= '5';
+  const kept = BigInt(whole + fraction.slice(0, maxDigits)) + BigInt(roundsUp);
+  const digits = String(kept).padStart(maxDigits + 1, '0');
+  const point = digits.length - maxDigits;
+  return `${digits.slice(0, point)}.${digits.slice(point)}`.replace(/\.?0*$/, '');
 }
 
 /**

@@ -221,6 +221,26 @@ describe('printing decimals', () => {
     expect(formatDecimal(13.125, 2)).toBe('13.13');
     expect(formatDecimal(-0.001, 2)).toBe('0');
   });
+
+  test('prints what the browser’s own formatter would, for any number and any number of digits', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ noNaN: true, noDefaultInfinity: true }),
+        fc.nat({ max: 20 }),
+        (value, digits) => {
+          const text = value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: digits });
+          expect(formatDecimal(value, digits)).toBe(text === '-0' ? '0' : text);
+        },
+      ),
+    );
+    fc.assert(
+      fc.property(fc.integer(), fc.nat({ max: 9 }), fc.nat({ max: 6 }), (whole, places, digits) => {
+        const value = whole / 10 ** places;
+        const text = value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: digits });
+        expect(formatDecimal(value, digits)).toBe(text === '-0' ? '0' : text);
+      }),
+    );
+  });
 });
 
 describe('the caret', () => {

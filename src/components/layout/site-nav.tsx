@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { operator } from '@/guides/operator';
 import { findPage, menuLabel, navGroups, pages } from '@/site-map';
@@ -10,7 +10,7 @@ const entryClass =
   'nav-entry flex min-h-11 grow items-center gap-3 rounded-lg px-3 text-ink no-underline hover:bg-action-tint aria-[current=page]:bg-action-tint aria-[current=page]:font-semibold aria-[current=page]:text-action';
 
 /** The side menu's groups and links, the same in the column and in the panel on a phone. */
-export function SiteNav({ showsTooltips = false }: { showsTooltips?: boolean }) {
+export const SiteNav = memo(function SiteNav({ showsTooltips = false }: { showsTooltips?: boolean }) {
   const current = findPage(useLocation().pathname);
   return (
     <nav aria-label="Side menu" className="space-y-5">
@@ -49,7 +49,7 @@ export function SiteNav({ showsTooltips = false }: { showsTooltips?: boolean }) 
       })}
     </nav>
   );
-}
+});
 
 /** The styles show the tooltip while its link, or it itself, is under the pointer or has the keyboard's focus. */
 function Entry({ tooltip, children }: { tooltip: string | false; children: ReactNode }) {
