@@ -129,14 +129,16 @@ function routeFile(path: string): string {
   return `src/routes${path === '/' ? '/home' : path}.tsx`;
 }
 
-/** The addresses of what these scripts import, and of the last of them: the starter asks for all at once. */
+/** The addresses of what these scripts import, and of the last of them, each behind what it imports itself. */
 function scriptsOf(manifest: Manifest, entry: string, route: string): string[] {
   const files = new Set<string>();
+  const seen = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || files.has(`/${chunk.file}`)) return;
-    files.add(`/${chunk.file}`);
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
     for (const imported of chunk.imports ?? []) visit(imported);
+    files.add(`/${chunk.file}`);
   };
   visit(entry);
   visit(route);

@@ -13,8 +13,9 @@ let pressed: HTMLElement | undefined;
 function start() {
   if (state !== 'waiting') return;
   state = 'started';
-  for (const script of also.split(' ').filter(Boolean)) fetchAhead(script);
-  import(/* @vite-ignore */ entry).catch(fail);
+  const scripts = also.split(' ').filter(Boolean);
+  for (const script of scripts) fetchAhead(script);
+  void runInTurn(scripts);
 }
 
 /** What the entry will import is asked for beside it, and not one after the other. */
@@ -23,6 +24,13 @@ function fetchAhead(script: string) {
   link.rel = 'modulepreload';
   link.href = script;
   document.head.append(link);
+}
+
+/** Each script in a task of its own, the entry last: in one task they would hold up a slow phone's touch and scroll. */
+async function runInTurn(scripts: string[]) {
+  // Which of them can be done without is the entry's business.
+  for (const script of scripts) await import(/* @vite-ignore */ script).catch(() => undefined);
+  import(/* @vite-ignore */ entry).catch(fail);
 }
 
 function fail() {
