@@ -133,3 +133,26 @@ test('a save that the server refuses is taken back, and one tab sees what the ot
   await box.click();
   await expect(page.getByText('Item unmarked')).toBeVisible();
 });
+
+test('nothing moves on a phone when the page comes alive', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/pcs-toolkit/hawaii-checklist');
+  const account = page.getByRole('banner').locator('> :last-child');
+  const parts = [account, page.getByRole('main').getByRole('status'), page.locator('main ol li').first()];
+  const corners = () =>
+    Promise.all(parts.map((part) => part.boundingBox().then((box) => box && { x: box.x, y: box.y })));
+  await expect(page.getByText('Loading your progress…')).toBeVisible();
+  const before = await corners();
+  letGo();
+  await alive(page);
+  await expect(page.getByText('Sign in or sign up')).toBeVisible();
+  expect(await corners()).toEqual(before);
+});

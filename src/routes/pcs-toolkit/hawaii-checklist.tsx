@@ -84,7 +84,7 @@ type NoticeProps = { isWaiting: boolean; isSignedIn: boolean; checklist: Checkli
 
 function Notice({ isWaiting, isSignedIn, checklist }: NoticeProps) {
   return (
-    <div className="no-print mt-4 flex min-h-14 items-center sm:min-h-11">
+    <div className="no-print mt-4 flex min-h-14 items-start sm:min-h-11">
       <WithoutScript>
         Ticking items needs JavaScript. You can read the list here, or print it and tick on paper.
       </WithoutScript>
