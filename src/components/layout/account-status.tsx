@@ -9,7 +9,7 @@ import { Link } from '../ui/link';
 export function AccountStatus() {
   const { state } = useAuth();
   return (
-    <div className="ml-auto flex min-w-24 shrink-0 items-center justify-end sm:min-w-28 lg:ml-4">
+    <div className="ml-auto flex min-w-21 shrink-0 items-center justify-end sm:min-w-28 lg:ml-4">
       {state.status === 'loading' && <Placeholder />}
       {state.status === 'signed-out' && (
         <Link to="/auth" className={buttonClass()}>
@@ -24,7 +24,7 @@ export function AccountStatus() {
 
 function Placeholder() {
   return (
-    <div className="needs-script h-11 w-24 animate-pulse sm:w-28 rounded-lg bg-sand">
+    <div className="needs-script h-11 w-21 animate-pulse sm:w-28 rounded-lg bg-sand">
       <span className="sr-only">Checking whether you are signed in</span>
     </div>
   );
