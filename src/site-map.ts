@@ -1,4 +1,5 @@
-// Every page of the site, one row each. To add a page: a row here, its data in guides/, its route in routes/.
+// Every page of the site, one row each. To add a page: a row here, a line in page-descriptions.ts, its data in guides/,
+// its route in routes/.
 
 export const navGroups = ['Main Navigation', 'PCS TOOLS', 'HOUSING TOOLS', 'SUPPORT'] as const;
 
