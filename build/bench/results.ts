@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** One measurement, with the time it ended (ISO) and the load average of the minute before it. */
-export type Stored = { at: string; load: number; result: unknown };
+/** One measurement, when it ended (ISO), the load average before it, and the share of processor time stolen from it. */
+export type Stored = { at: string; load: number; stolen?: number | undefined; result: unknown };
 
 /** The measurements of a part, by key, and the fingerprint of what they were made of. */
 type PartResults = { of: string; measured: Record<string, Stored> };

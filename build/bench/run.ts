@@ -4,6 +4,7 @@ import { calculatorsPart } from './calculators';
 import { browserVersion } from './chromium';
 import { updatedDocument } from './document';
 import { lighthousePart } from './lighthouse';
+import { watchStolenTime } from './machine';
 import { navigationPart } from './navigation';
 import { PATHS } from './pages';
 import { paintPart } from './paint';
@@ -93,8 +94,9 @@ async function measureMissing(
   for (const [index, key] of missing.entries()) {
     const load = os.loadavg()[0] ?? Number.NaN;
     const startedAt = Date.now();
+    const stolenSince = watchStolenTime();
     const result = await part.measure(key, site);
-    stored[key] = { at: new Date().toISOString(), load, result };
+    stored[key] = { at: new Date().toISOString(), load, stolen: stolenSince(), result };
     save();
     const seconds = Math.round((Date.now() - startedAt) / 1000);
     console.log(`${part.name} ${index + 1} of ${missing.length}: ${key}, ${seconds} s`);
@@ -120,7 +122,7 @@ async function section(part: Part, stored: Record<string, Stored>, of: string): 
   ].join('\n\n');
 }
 
-/** When, where and under which load the figures were measured. */
+/** When, where, and on how busy a machine and host the figures were measured. */
 async function circumstances(part: Part, measured: readonly Stored[], of: string): Promise<string> {
   const range = (values: string[]) => [...new Set([values[0], values.at(-1)])].join(' to ');
   const days = measured.map(({ at }) => at.slice(0, 10)).sort();
@@ -132,5 +134,9 @@ async function circumstances(part: Part, measured: readonly Stored[], of: string
   ];
   if (part.subject === 'site') machine.push(await browserVersion(), TRANSPORT, `build ${of}`);
   const load = range(loads.map((value) => value.toFixed(1)));
-  return `Measured ${range(days)}: ${machine.join('; ')}; load average ${load}.`;
+  const stolen = measured.flatMap((one) => one.stolen ?? []).sort((a, b) => a - b);
+  const percent = range(stolen.map((share) => String(Math.round(share * 100))));
+  const host =
+    stolen.length > 0 ? ` The host gave ${percent} % of the processor time to other machines.` : '';
+  return `Measured ${range(days)}: ${machine.join('; ')}; load average ${load}.${host}`;
 }

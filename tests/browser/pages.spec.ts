@@ -41,13 +41,25 @@ for (const page of pages) {
   });
 }
 
-test('a page reached from another has its own title and description', async ({ page: tab }) => {
+test('a page reached from another is there without a request, with its own title and description', async ({
+  page: tab,
+}) => {
   await tab.goto('/resources');
   await alive(tab);
   const schools = findPage('/pcs-toolkit/hawaii-schools');
-  await tab.getByRole('navigation', { name: 'Side menu' }).getByRole('link', { name: 'Schools' }).click();
+  const link = tab.getByRole('navigation', { name: 'Side menu' }).getByRole('link', { name: 'Schools' });
+  const arrived = tab.waitForResponse(/page-descriptions/);
+  await link.hover();
+  await arrived;
+  await tab.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  tab.on('request', (request) => asked.push(request.url()));
+  await link.click();
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(schools?.title ?? '');
   await expect(tab).toHaveTitle(documentTitle(schools));
   await expect(description(tab)).toHaveAttribute('content', descriptionOf(schools));
+  // Chromium asks for the icon again at each new address.
+  expect(asked.filter((url) => !url.includes('/favicon.'))).toEqual([]);
 });
 
 test('every link on every page of the built site leads somewhere', async ({ page, request }) => {
