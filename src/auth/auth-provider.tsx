@@ -1,5 +1,5 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
-import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { takeAuthCallback } from '@/lib/auth-callback';
 import { accountsAreSetUp } from '@/lib/env';
 import { readStoredItem, watchStoredItem } from '@/lib/stored-item';
@@ -23,8 +23,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       latest.current.status === 'signed-in' && next.status === 'signed-out' && !isLeaving.current;
     if (isSurprise) showToast(notices.signedOut);
     latest.current = next;
-    // A transition, so that a long page shows it in slices and stays in the reader's hands.
-    startTransition(() => setState(next));
+    setState(next);
   }, []);
 
   const onAuthChange = useCallback(

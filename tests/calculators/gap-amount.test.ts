@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { gapAboveLimit, gapAmount } from '@/calculators/gap-amount';
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { amortizationByYear, type Loan, monthlyPayment } from '@/calculators/amortization';
 import { type PublishedPayment, publishedPayments } from './published-payments';

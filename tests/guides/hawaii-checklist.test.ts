@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { isFact } from '@/guides/facts';
 import { checklistItems } from '@/guides/hawaii-checklist';
