@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { alive, expect, test } from './site';
 
 test('the side menu of a phone opens, is walked through and closed with the keyboard alone', async ({
@@ -77,10 +78,7 @@ test('the folded menu names its links in tooltips, for the pointer and for the k
   // Folded, the link is the same: it keeps the focus, its name and its place.
   await expect(link).toBeFocused();
   await expect(tooltip).toBeVisible();
-  const [linkBox, tooltipBox] = [await link.boundingBox(), await tooltip.boundingBox()];
-  if (!linkBox || !tooltipBox) throw new Error('not on the page');
-  expect(tooltipBox.x).toBeCloseTo(linkBox.x + linkBox.width, 0);
-  expect(tooltipBox.y + tooltipBox.height / 2).toBeCloseTo(linkBox.y + linkBox.height / 2, 0);
+  await expectBeside(tooltip, link);
 
   await page.keyboard.press('Tab');
   await expect(nextTooltip).toBeVisible();
@@ -95,10 +93,24 @@ test('the folded menu names its links in tooltips, for the pointer and for the k
   await page.keyboard.press('Escape');
   await expect(tooltip).toBeHidden();
 
+  // Further down the menu than the window reaches: the menu scrolls, and its tooltips with it.
+  const lastLink = page.getByRole('navigation', { name: 'Side menu' }).getByRole('link').last();
+  await lastLink.hover();
+  const lastTooltip = page.getByRole('tooltip', { name: (await lastLink.textContent()) ?? '' });
+  await expect(lastTooltip).toBeVisible();
+  await expectBeside(lastTooltip, lastLink);
+
   await page.keyboard.press('Control+b');
   await link.hover();
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
+
+async function expectBeside(tooltip: Locator, link: Locator): Promise<void> {
+  const [box, linkBox] = [await tooltip.boundingBox(), await link.boundingBox()];
+  if (!box || !linkBox) throw new Error('not on the page');
+  expect(box.x).toBeCloseTo(linkBox.x + linkBox.width, 0);
+  expect(box.y + box.height / 2).toBeCloseTo(linkBox.y + linkBox.height / 2, 0);
+}
 
 test('going back returns to where the reader was', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });

@@ -1,19 +1,37 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SiteNav } from './site-nav';
 
 /** The side menu's column: 16rem, or 3rem with icons and tooltips. Its width follows <html data-sidebar>. */
 export function Sidebar({ isOpen }: { isOpen: boolean }) {
+  const menu = useRef<HTMLDivElement>(null);
   const tooltipsAreDismissed = useEscapeUntilNextMove();
+  useEffect(() => (isOpen || !menu.current ? undefined : keepTooltipsPlaced(menu.current)), [isOpen]);
   return (
     <div
       className="sidebar no-print border-r border-line bg-card"
       data-tooltips={tooltipsAreDismissed ? 'dismissed' : undefined}
     >
-      <div className="sidebar-inner overflow-x-hidden overflow-y-auto p-2 pt-4">
+      <div ref={menu} className="sidebar-inner overflow-x-hidden overflow-y-auto p-2 pt-4">
         <SiteNav showsTooltips={!isOpen} />
       </div>
     </div>
   );
+}
+
+/** Tooltips reach out of the menu, so they are fixed to the window, and do not scroll with their links by themselves. */
+function keepTooltipsPlaced(menu: HTMLElement): () => void {
+  const place = () => {
+    for (const tooltip of menu.querySelectorAll<HTMLElement>('.nav-tooltip')) {
+      const link = tooltip.previousElementSibling?.getBoundingClientRect();
+      if (link) tooltip.style.top = `${link.top + link.height / 2}px`;
+    }
+  };
+  place();
+  const occasions = ['scroll', 'pointerenter', 'focusin'] as const;
+  for (const occasion of occasions) menu.addEventListener(occasion, place, { passive: true });
+  return () => {
+    for (const occasion of occasions) menu.removeEventListener(occasion, place);
+  };
 }
 
 /** True from a press of Escape until the pointer or the focus moves on (WCAG 1.4.13: dismissible). */

@@ -26,10 +26,7 @@ function HawaiiChecklistPage() {
   const done = checklist.progress.size;
   const isWaiting = state.status === 'loading' || checklist.status === 'loading';
   // What is saved is confirmed, and a confirmation should not wait for its code.
-  useEffect(() => {
-    if (userId) return whenIdle(() => void loadToaster().catch(() => undefined));
-    return undefined;
-  }, [userId]);
+  useEffect(() => (userId ? whenIdle(() => void loadToaster().catch(() => undefined)) : undefined), [userId]);
 
   function toggle(itemIndex: number, completed: boolean) {
     if (userId) checklist.setItem(itemIndex, completed);
