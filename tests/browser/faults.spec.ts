@@ -27,7 +27,7 @@ type Case = {
   rows: Row[];
   /** What is done while the server still answers. */
   before?: (page: Page) => Promise<void>;
-  run: (page: Page, row: Row) => Promise<void>;
+  run: (page: Page, row: Row, heal: () => void) => Promise<void>;
 };
 
 const cases: Case[] = [
@@ -44,7 +44,7 @@ const cases: Case[] = [
       ['500', ['Invalid email or password']],
       ['garbage', ['Invalid email or password']],
     ],
-    run: async (page, [fault, sees]) => {
+    run: async (page, [fault, sees], heal) => {
       const account = await newAccount(page.request);
       await page.goto('/auth');
       await alive(page);
@@ -55,7 +55,7 @@ const cases: Case[] = [
       if (fault !== 'slow') {
         await expect(page.getByLabel('Email').first()).toHaveValue(account.email);
         await expect(page.getByLabel('Password').first()).toHaveValue(account.password);
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        heal();
         await page.getByRole('button', { name: 'Sign In' }).click();
       }
       await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
@@ -77,7 +77,7 @@ const cases: Case[] = [
       ['500', ['Failed to create account. Please try again.']],
       ['garbage', ['Failed to create account. Please try again.']],
     ],
-    run: async (page, [fault, sees]) => {
+    run: async (page, [fault, sees], heal) => {
       const email = `newcomer-${Date.now()}-${fault}@example.com`;
       await page.goto('/auth');
       await alive(page);
@@ -90,7 +90,7 @@ const cases: Case[] = [
       if (fault === 'slow') return;
       await expect(form.getByLabel('Email')).toHaveValue(email);
       await expect(form.getByLabel('Password')).toHaveValue('Aloha2026');
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      heal();
       await form.getByRole('button', { name: 'Sign Up' }).click();
       await expect(page.getByText('Account created!').first()).toBeVisible();
     },
@@ -109,12 +109,12 @@ const cases: Case[] = [
       ['garbage', ['Failed to load checklist progress']],
     ],
     before: signInWithOneTick,
-    run: async (page, [fault, sees]) => {
+    run: async (page, [fault, sees], heal) => {
       await page.reload();
       await expectToSee(page, sees);
       if (fault !== 'slow') {
         for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeDisabled();
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        heal();
         await page.getByRole('button', { name: 'Retry' }).click();
       }
       await expect(page.getByText('1 of 20')).toBeVisible();
@@ -135,14 +135,14 @@ const cases: Case[] = [
       ['garbage', ['Failed to save progress']],
     ],
     before: signInWithOneTick,
-    run: async (page, [fault, sees]) => {
+    run: async (page, [fault, sees], heal) => {
       const box = page.getByRole('checkbox').nth(7);
       await box.click();
       await expectToSee(page, sees);
       if (fault !== 'slow') {
         await expect(box).not.toBeChecked();
         await expect(page.getByText('1 of 20')).toBeVisible();
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        heal();
         await box.click();
         await expect(page.getByText('Item completed!')).toBeVisible();
       }
@@ -159,14 +159,19 @@ for (const { doing, address, keeps, rows, before, run } of cases) {
       // The browser reports each failed call, and supabase-js the ones that never arrived.
       allowed.push(/\/auth\/v1\/|\/rest\/v1\/|assets\/supabase-client/);
       await before?.(page);
-      await faulty(page, address, fault);
-      await run(page, row);
+      const heal = await faulty(page, address, fault);
+      await run(page, row, heal);
     });
   }
 }
 
-async function faulty(page: Page, address: string, fault: Fault): Promise<void> {
-  await page.route(address, (route) => answers[fault](route));
+/** Returns what mends the server again. The route stays, so that no call slips past while it would be taken down. */
+async function faulty(page: Page, address: string, fault: Fault): Promise<() => void> {
+  let isFaulty = true;
+  await page.route(address, (route) => (isFaulty ? answers[fault](route) : route.continue()));
+  return () => {
+    isFaulty = false;
+  };
 }
 
 async function expectToSee(page: Page, texts: readonly string[]): Promise<void> {
@@ -264,16 +269,21 @@ test.describe('code that is gone after a deploy', () => {
     await expect(page.getByLabel('Password').first()).toHaveValue('Aloha2026');
   });
 
-  test('without the toaster’s code a message is still shown', async ({ page, allowed }) => {
-    allowed.push(/toaster/);
-    await gone(page, 'toaster');
-    await page.goto('/contact');
-    await alive(page);
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    const region = page.getByRole('region', { name: 'Notifications' });
-    await expect(region.getByText('Missing Information')).toBeVisible();
-    await expect(region.getByText('Please fill in all required fields.')).toBeVisible();
-  });
+  for (const [part, kind] of [
+    ['code', 'js'],
+    ['styles', 'css'],
+  ] as const) {
+    test(`without the toaster’s ${part} a message is still shown`, async ({ page, allowed }) => {
+      allowed.push(/toaster/);
+      await gone(page, 'toaster', kind);
+      await page.goto('/contact');
+      await alive(page);
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      const region = page.getByRole('region', { name: 'Notifications' });
+      await expect(region.getByText('Missing Information')).toBeInViewport();
+      await expect(region.getByText('Please fill in all required fields.')).toBeInViewport();
+    });
+  }
 });
 
 test.describe('a browser that refuses storage', () => {
@@ -328,6 +338,8 @@ test('offline: open pages go on, the next says why it cannot open, and a tick is
 });
 
 /** Files that a newer deploy has replaced. */
-async function gone(page: Page, name: string): Promise<void> {
-  await page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
+async function gone(page: Page, name: string, kind: 'js' | 'css' = 'js'): Promise<void> {
+  await page.route(`**/assets/${name}-*.${kind}`, (route) =>
+    route.fulfill({ status: 404, body: 'Not Found' }),
+  );
 }
