@@ -162,7 +162,7 @@ function theSession() {
     },
     {
       breaks: 'the session stays in a shared browser when the server cannot be told of the sign-out',
-      file: 'src/auth/account.ts',
+      file: 'src/auth/session.ts',
       find: 'if (error && key) removeStoredItem(key);',
       replace: 'if (!error && key) removeStoredItem(key);',
       tests: AUTH_TESTS,

@@ -1,5 +1,4 @@
-import { removeStoredItem } from '@/lib/stored-item';
-import { type Supabase, sessionStorageKey } from '@/lib/supabase';
+import type { Supabase } from '@/lib/supabase';
 
 /** `unreachable`: no answer in time or no network; `refused`: the server said no. */
 export type AccountResult = 'ok' | 'refused' | 'unreachable';
@@ -29,25 +28,6 @@ async function insertProfile(supabase: Supabase, id: string, email: string): Pro
 export async function signIn(supabase: Supabase, credentials: Credentials): Promise<AccountResult> {
   const { error } = await supabase.auth.signInWithPassword(credentials);
   return error ? failure(error) : 'ok';
-}
-
-/** Starts the session that a confirmation link carries; false when the server does not accept it. */
-export async function acceptTokens(
-  supabase: Supabase,
-  { access_token, refresh_token }: { access_token: string; refresh_token: string },
-): Promise<boolean> {
-  const { error } = await supabase.auth.setSession({ access_token, refresh_token });
-  return !error;
-}
-
-/**
- * Ends this browser's session, also when the server cannot be reached: on a shared computer
- * "signed out" must be true, so the stored session goes in any case.
- */
-export async function signOut(supabase: Supabase): Promise<void> {
-  const { error } = await supabase.auth.signOut({ scope: 'local' });
-  const key = sessionStorageKey();
-  if (error && key) removeStoredItem(key);
 }
 
 function failure(error: { name: string; status?: number }): AccountResult {

@@ -5,8 +5,8 @@ import { accountsAreSetUp } from '@/lib/env';
 import { readStoredItem, watchStoredItem } from '@/lib/stored-item';
 import { loadSupabase, sessionStorageKey } from '@/lib/supabase';
 import { showToast } from '@/lib/toast';
-import { acceptTokens, signOut as endSession } from './account';
 import { notices } from './notices';
+import { acceptTokens, signOut as endSession } from './session';
 import { AuthContext, type AuthState } from './use-auth';
 
 const signedOut: AuthState = { status: 'signed-out' };
