@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { checklistPdf } from './build/checklist-pdf.ts';
 import { embeddedSupabase } from './build/embedded-supabase.ts';
 import { iconSprite } from './build/icon-sprite.ts';
+import { leanImportHelper } from './build/lean-import-helper.ts';
 import { leanRouter } from './build/lean-router.ts';
 import { prerender } from './build/prerender.ts';
 import { sonnerWithoutInjection } from './build/sonner-without-injection.ts';
@@ -17,6 +18,7 @@ export default defineConfig(({ isPreview, mode }) => ({
     tailwindcss(),
     iconSprite(),
     leanRouter(),
+    leanImportHelper(),
     sonnerWithoutInjection(),
     prerender(),
     checklistPdf(),
@@ -27,8 +29,8 @@ export default defineConfig(({ isPreview, mode }) => ({
   // The build with the embedded Supabase never mixes with the site that is deployed.
   build: {
     outDir: mode === 'embedded' ? 'dist-embedded' : 'dist',
-    // A route's own script is one file, and the shared one is there already: only style sheets need naming ahead.
-    modulePreload: { polyfill: false, resolveDependencies: (_file, files) => files.filter(isStyleSheet) },
+    // A route's own script is one file, and the shared one is there already: there is nothing to name ahead.
+    modulePreload: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -39,6 +41,7 @@ export default defineConfig(({ isPreview, mode }) => ({
             },
             // All that every page has; the entry itself stays a file of its own, by which the pages ask for it.
             { name: 'shell', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html))/ },
+            { name: 'form', test: /src\/(components\/ui\/(field|form)|lib\/form-text|auth\/email)\./ },
             // The building blocks that most pages use.
             { name: 'guide', minShareCount: 6 },
           ],
@@ -66,7 +69,3 @@ export default defineConfig(({ isPreview, mode }) => ({
     restoreMocks: true,
   },
 }));
-
-function isStyleSheet(file: string): boolean {
-  return file.endsWith('.css');
-}

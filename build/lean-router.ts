@@ -16,6 +16,10 @@ export function leanRouter(): Plugin {
           [/^\w+\.displayName = ".*";$/gm, ''],
           [/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'],
           [
+            /^var (\w+) = class (extends React\d*\.Component) \{([\s\S]*?^\};)\n\1\.contextType = (\w+);$/gm,
+            'var $1 = class $2 {\n  static contextType = $4;$3',
+          ],
+          [
             /^var (\w+) = (class extends React\d*\.Component \{[\s\S]*?^\});/gm,
             'var $1 = /* @__PURE__ */ (() => $2)();',
           ],

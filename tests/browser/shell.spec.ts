@@ -128,3 +128,21 @@ test('going back returns to where the reader was', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Storage Facilities');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(700);
 });
+
+test('a message lies over the page at its bottom right, and brings its styles along once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/contact');
+  await alive(page);
+  const send = page.getByRole('button', { name: 'Send Message' });
+  await send.click();
+  const message = page.getByRole('region', { name: 'Notifications' }).getByText('Missing Information');
+  await expect(message).toBeInViewport();
+  const box = await message.boundingBox();
+  expect(box?.x).toBeGreaterThan(800);
+  expect(box?.y).toBeGreaterThan(600);
+  await send.click();
+  await expect(message).toHaveCount(2);
+  await expect(page.locator('link[rel="stylesheet"][href*="toaster"]')).toHaveCount(1);
+});
