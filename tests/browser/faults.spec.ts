@@ -5,10 +5,11 @@ import { alive, expect, newAccount, signIn, test } from './site';
 
 type Fault = 'down' | 'hanging' | 'slow' | '401' | '429' | '500' | 'garbage';
 
-const answers: Record<Fault, (route: Route) => Promise<void> | undefined> = {
+const answers: Record<Fault, (route: Route, mended: Promise<void>) => Promise<void> | undefined> = {
   down: (route) => route.abort('connectionrefused'),
   hanging: () => undefined,
-  slow: (route) => new Promise((resolve) => setTimeout(() => resolve(route.continue()), 3000)),
+  // For as long as the test looks at what is shown meanwhile.
+  slow: (route, mended) => mended.then(() => route.continue()),
   '401': (route) => route.fulfill({ status: 401, json: { message: 'JWT expired' } }),
   '429': (route) => route.fulfill({ status: 429, json: { message: 'Too many requests' } }),
   '500': (route) => route.fulfill({ status: 500, json: { message: 'Internal error' } }),
@@ -27,8 +28,10 @@ type Case = {
   rows: Row[];
   /** What is done while the server still answers. */
   before?: (page: Page) => Promise<void>;
-  run: (page: Page, row: Row, heal: () => void) => Promise<void>;
+  run: (page: Page, broken: Broken) => Promise<void>;
 };
+/** The server as one row has it: `expectSeen` waits for what the user sees, `mend` makes it answer again. */
+type Broken = { fault: Fault; expectSeen: () => Promise<void>; mend: () => void };
 
 const cases: Case[] = [
   {
@@ -44,18 +47,18 @@ const cases: Case[] = [
       ['500', ['Invalid email or password']],
       ['garbage', ['Invalid email or password']],
     ],
-    run: async (page, [fault, sees], heal) => {
+    run: async (page, { fault, expectSeen, mend }) => {
       const account = await newAccount(page.request);
       await page.goto('/auth');
       await alive(page);
       await page.getByLabel('Email').first().fill(account.email);
       await page.getByLabel('Password').first().fill(account.password);
       await page.getByRole('button', { name: 'Sign In' }).click();
-      await expectToSee(page, sees);
+      await expectSeen();
       if (fault !== 'slow') {
         await expect(page.getByLabel('Email').first()).toHaveValue(account.email);
         await expect(page.getByLabel('Password').first()).toHaveValue(account.password);
-        heal();
+        mend();
         await page.getByRole('button', { name: 'Sign In' }).click();
       }
       await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
@@ -77,7 +80,7 @@ const cases: Case[] = [
       ['500', ['Failed to create account. Please try again.']],
       ['garbage', ['Failed to create account. Please try again.']],
     ],
-    run: async (page, [fault, sees], heal) => {
+    run: async (page, { fault, expectSeen, mend }) => {
       const email = `newcomer-${Date.now()}-${fault}@example.com`;
       await page.goto('/auth');
       await alive(page);
@@ -86,11 +89,11 @@ const cases: Case[] = [
       await form.getByLabel('Email').fill(email);
       await form.getByLabel('Password').fill('Aloha2026');
       await form.getByRole('button', { name: 'Sign Up' }).click();
-      await expectToSee(page, sees);
+      await expectSeen();
       if (fault === 'slow') return;
       await expect(form.getByLabel('Email')).toHaveValue(email);
       await expect(form.getByLabel('Password')).toHaveValue('Aloha2026');
-      heal();
+      mend();
       await form.getByRole('button', { name: 'Sign Up' }).click();
       await expect(page.getByText('Account created!').first()).toBeVisible();
     },
@@ -109,12 +112,12 @@ const cases: Case[] = [
       ['garbage', ['Failed to load checklist progress']],
     ],
     before: signInWithOneTick,
-    run: async (page, [fault, sees], heal) => {
+    run: async (page, { fault, expectSeen, mend }) => {
       await page.reload();
-      await expectToSee(page, sees);
+      await expectSeen();
       if (fault !== 'slow') {
         for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeDisabled();
-        heal();
+        mend();
         await page.getByRole('button', { name: 'Retry' }).click();
       }
       await expect(page.getByText('1 of 20')).toBeVisible();
@@ -135,14 +138,14 @@ const cases: Case[] = [
       ['garbage', ['Failed to save progress']],
     ],
     before: signInWithOneTick,
-    run: async (page, [fault, sees], heal) => {
+    run: async (page, { fault, expectSeen, mend }) => {
       const box = page.getByRole('checkbox').nth(7);
       await box.click();
-      await expectToSee(page, sees);
+      await expectSeen();
       if (fault !== 'slow') {
         await expect(box).not.toBeChecked();
         await expect(page.getByText('1 of 20')).toBeVisible();
-        heal();
+        mend();
         await box.click();
         await expect(page.getByText('Item completed!')).toBeVisible();
       }
@@ -159,8 +162,8 @@ for (const { doing, address, keeps, rows, before, run } of cases) {
       // The browser reports each failed call, and supabase-js the ones that never arrived.
       allowed.push(/\/auth\/v1\/|\/rest\/v1\/|assets\/supabase-client/);
       await before?.(page);
-      const heal = await faulty(page, address, fault);
-      await run(page, row, heal);
+      const mend = await faulty(page, address, fault);
+      await run(page, { fault, mend, expectSeen: () => expectToSee(page, row, mend) });
     });
   }
 }
@@ -168,14 +171,23 @@ for (const { doing, address, keeps, rows, before, run } of cases) {
 /** Returns what mends the server again. The route stays, so that no call slips past while it would be taken down. */
 async function faulty(page: Page, address: string, fault: Fault): Promise<() => void> {
   let isFaulty = true;
-  await page.route(address, (route) => (isFaulty ? answers[fault](route) : route.continue()));
+  let answer = () => {};
+  const mended = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(address, (route) => (isFaulty ? answers[fault](route, mended) : route.continue()));
   return () => {
     isFaulty = false;
+    answer();
   };
 }
 
-async function expectToSee(page: Page, texts: readonly string[]): Promise<void> {
-  for (const text of texts) await expect(page.getByText(text).first()).toBeVisible();
+/** A slow server answers once the first text has been seen. */
+async function expectToSee(page: Page, [fault, texts]: Row, mend: () => void): Promise<void> {
+  for (const [index, text] of texts.entries()) {
+    await expect(page.getByText(text).first()).toBeVisible();
+    if (fault === 'slow' && index === 0) mend();
+  }
 }
 
 async function signInWithOneTick(page: Page): Promise<void> {
