@@ -40,7 +40,6 @@ export default {
         ],
       },
       maxWidth: { measure: '65ch', page: '68rem' },
-      boxShadow: { panel: '0 1px 2px rgb(6 40 54 / 0.08), 0 8px 24px rgb(6 40 54 / 0.08)' },
     },
   },
 } satisfies Config;
