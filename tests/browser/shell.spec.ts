@@ -30,6 +30,20 @@ test('the side menu of a phone opens, is walked through and closed with the keyb
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('a menu asked for again as soon as Escape has closed it is open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/contact');
+  await alive(page);
+  const panel = page.getByRole('dialog', { name: 'Side menu' });
+  await page.keyboard.press('Control+b');
+  for (let times = 0; times < 6; times += 1) {
+    await expect(panel).toBeVisible();
+    await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Control+b')]);
+    await page.waitForTimeout(200);
+  }
+  await expect(panel).toBeVisible();
+});
+
 test('the skip link leads past the menu', async ({ page }) => {
   await page.goto('/pcs-toolkit/pet-travel');
   await alive(page);

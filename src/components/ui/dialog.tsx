@@ -14,7 +14,11 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** A modal over the page, on the browser's own dialog: it keeps focus inside, closes on Escape and gives focus back. */
+/**
+ * A modal over the page, on the browser's own dialog: it keeps focus inside, closes on Escape and gives focus back.
+ * Only `isOpen` closes it: the browser tells of its own closing a moment late, when a hurried reader may have asked for
+ * the dialog again.
+ */
 export function Dialog({ title, isOpen, onClose, shape = 'center', children }: DialogProps) {
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
@@ -27,17 +31,23 @@ export function Dialog({ title, isOpen, onClose, shape = 'center', children }: D
   useEffect(() => {
     const dialog = ref.current;
     const closeOnBackdrop = (event: MouseEvent) => {
-      if (event.target === dialog) dialog?.close();
+      if (event.target === dialog) onClose();
     };
     dialog?.addEventListener('click', closeOnBackdrop);
     return () => dialog?.removeEventListener('click', closeOnBackdrop);
-  }, []);
+  }, [onClose]);
 
   return (
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        if (!ref.current?.open) onClose();
+      }}
       className={`overflow-y-auto bg-card p-0 text-ink shadow-panel ${shapes[shape]}`}
     >
       {isOpen && (
@@ -49,7 +59,7 @@ export function Dialog({ title, isOpen, onClose, shape = 'center', children }: D
             <button
               type="button"
               aria-label="Close"
-              onClick={() => ref.current?.close()}
+              onClick={onClose}
               className="grid size-11 shrink-0 place-items-center rounded-lg hover:bg-action-tint"
             >
               <Icon name="x" className="size-5" />
