@@ -30,17 +30,21 @@ test('the side menu of a phone opens, is walked through and closed with the keyb
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a menu asked for again as soon as Escape has closed it is open', async ({ page }) => {
+test('a menu asked for again as soon as Escape has closed it opens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/contact');
   await alive(page);
+  const button = page.getByRole('button', { name: 'Side menu' });
   const panel = page.getByRole('dialog', { name: 'Side menu' });
-  await page.keyboard.press('Control+b');
-  for (let times = 0; times < 6; times += 1) {
-    await expect(panel).toBeVisible();
-    await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Control+b')]);
-    await page.waitForTimeout(200);
-  }
+  await button.click();
+  await expect(panel).toBeVisible();
+  // Closing gives the button its focus back: the shortcut is pressed in that very moment.
+  await button.evaluate((element) => {
+    const shortcut = new KeyboardEvent('keydown', { key: 'b', ctrlKey: true });
+    element.addEventListener('focus', () => window.dispatchEvent(shortcut), { once: true });
+  });
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(300);
   await expect(panel).toBeVisible();
 });
 
