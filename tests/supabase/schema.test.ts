@@ -63,6 +63,20 @@ test('the demo account is one that the hosted auth server can read', async () =>
   ]);
 });
 
+test('one person’s progress can be read from the index alone', async () => {
+  await database.transaction(async (transaction) => {
+    await transaction.exec(`
+      set local enable_seqscan = off; set local enable_bitmapscan = off; set local enable_indexscan = off;
+      set local role authenticated; set local request.jwt.claims = '{"sub": "${ANN}"}'`);
+    const { rows } = await transaction.query(
+      `explain select item_index, completed from public.checklist_progress
+       where user_id = '${ANN}' and checklist_type = 'hawaii_pcs'`,
+    );
+    expect(JSON.stringify(rows)).toContain('Index Only Scan using checklist_progress_pkey');
+    await transaction.rollback();
+  });
+});
+
 test('the generated types are those of the migrated tables', async () => {
   const source = await readFile('src/lib/database.types.ts', 'utf8');
   expect(typesIn(source)).toEqual(await typesOf(database));
