@@ -4,6 +4,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from '@
 import lighthouse, { type Flags } from 'lighthouse';
 
 import { BROWSER_FLAGS, findOrInstallBrowser } from '../browser.mjs';
+import { trustFlag } from './certificate';
 
 declare global {
   interface Window {
@@ -16,8 +17,13 @@ let running: Promise<Browser> | undefined;
 
 /** The one browser of this run. */
 function browser(): Promise<Browser> {
-  running ??= chromium.launch({ executablePath: findOrInstallBrowser(), args: BROWSER_FLAGS });
+  running ??= launch();
   return running;
+}
+
+async function launch(...flags: string[]): Promise<Browser> {
+  const args = [...BROWSER_FLAGS, await trustFlag(), ...flags];
+  return chromium.launch({ executablePath: findOrInstallBrowser(), args });
 }
 
 export async function browserVersion(): Promise<string> {
@@ -61,11 +67,12 @@ export async function runLighthouse(url: string, flags: Flags) {
 
 async function tryLighthouse(url: string, flags: Flags) {
   const port = await freePort();
-  const args = [...BROWSER_FLAGS, `--remote-debugging-port=${port}`];
-  const own = await chromium.launch({ executablePath: findOrInstallBrowser(), args });
+  const own = await launch(`--remote-debugging-port=${port}`);
   try {
     const result = await lighthouse(url, { port, logLevel: 'error', ...flags });
     if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'no result');
+    const failed = Object.values(result.lhr.audits).find(({ errorMessage }) => errorMessage);
+    if (failed) throw new Error(`${failed.id}: ${failed.errorMessage}`);
     return result.lhr;
   } finally {
     await own.close();

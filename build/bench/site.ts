@@ -1,21 +1,25 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { ASSET_HEADERS, securityHeaders } from '../headers';
+import { ownCertificate } from './certificate';
 import type { Site } from './part';
 
 export const SITE_FOLDER = '.bench/site';
 
 /** How the pages are sent, for the reader of the figures. */
-export const TRANSPORT =
-  'HTTP/1.1 from localhost without TLS, text as brotli, with the headers of production';
+export const TRANSPORT = 'HTTP/2 from localhost, text as brotli, with the headers of production';
 
-/** The query that asks for a page without its scripts. */
-export const WITHOUT_SCRIPT = '?without-script';
+/**
+ * The queries that ask for a page as its paint is measured, and the same without its scripts. Neither has its tab's
+ * icon and manifest: whether the browser fetches them before the paint or after it is chance, and worth a round trip in
+ * Lighthouse's estimate.
+ */
+export const FOR_PAINT = { page: '?without-icon', bare: '?without-icon-and-script' };
 
 // No address that answers: a signed-out visitor's page must not ask.
 const SUPABASE_URL = 'https://paradise.supabase.test';
@@ -62,28 +66,30 @@ export async function serveSite(): Promise<Site> {
       .filter((file) => statSync(join(SITE_FOLDER, file)).isFile())
       .flatMap(answersOf),
   );
-  const server = createServer(({ url = '/' }, response) => {
+  const pem = await ownCertificate();
+  const server = createSecureServer({ key: pem, cert: pem }, ({ url = '/' }, response) => {
     const found = answers.get(url) ?? answers.get(url.replace(/\?.*/, ''));
     const { body, headers } = found ?? answers.get('/404') ?? { body: 'Not found', headers: {} };
     response.writeHead(found ? 200 : 404, headers).end(body);
   });
   await once(server.listen(0, 'localhost'), 'listening');
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://localhost:${port}`, folder: SITE_FOLDER };
+  return { origin: `https://localhost:${port}`, folder: SITE_FOLDER };
 }
 
 type Answer = { body: Buffer; headers: Record<string, string | number> };
 
-/** What a file answers to: its address, and a page also without its scripts. */
+/** What a file answers to: its address, and a page also as its paint is measured. */
 function answersOf(file: string): [string, Answer][] {
   const content = readFileSync(join(SITE_FOLDER, file));
   const answer = answerWith(content, file);
   if (!file.endsWith('.html')) return [[`/${file}`, answer]];
   const path = `/${file.replace(/(^index)?\.html$/, '')}`;
-  const bare = Buffer.from(withoutScript(content.toString()));
+  const page = withoutIcon(content.toString());
   return [
     [path, answer],
-    [`${path}${WITHOUT_SCRIPT}`, answerWith(bare, file)],
+    [path + FOR_PAINT.page, answerWith(Buffer.from(page), file)],
+    [path + FOR_PAINT.bare, answerWith(Buffer.from(withoutScript(page)), file)],
   ];
 }
 
@@ -101,6 +107,13 @@ function answerWith(content: Buffer, file: string): Answer {
       'Content-Length': body.length,
     },
   };
+}
+
+/** The page with an empty icon for its tab, else the browser would ask for one, and no manifest. */
+export function withoutIcon(html: string): string {
+  return html
+    .replace(/<link rel="(icon|apple-touch-icon|manifest)"[^>]*>/g, '')
+    .replace('</head>', '<link rel="icon" href="data:," /></head>');
 }
 
 /** The page without its script elements and without the links that fetch scripts ahead. */

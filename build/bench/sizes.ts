@@ -36,7 +36,8 @@ async function pageSizes(path: string, { origin }: Site): Promise<Sizes> {
     page.on('requestfinished', (request) => {
       const type = request.resourceType();
       const count = async () => {
-        const { responseBodySize: bytes } = await request.sizes();
+        const response = await request.response();
+        const bytes = Number(response?.headers()['content-length']);
         if (type !== 'script') sizes.document += bytes;
         else if (request.url().includes('supabase')) sizes.supabase += bytes;
         else {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { updatedDocument } from '../../build/bench/document';
-import { withoutScript } from '../../build/bench/site';
+import { withoutIcon, withoutScript } from '../../build/bench/site';
 import { atLeast, atMost, markdownTable, median, rowsOver } from '../../build/bench/table';
 
 describe('the figures of the bench', () => {
@@ -61,10 +61,19 @@ describe('the document of the bench', () => {
   });
 });
 
-describe('a page without its script', () => {
-  it('keeps all but the scripts and what fetches them', () => {
-    const html =
-      '<head><script src="/a.js" data-kind="reading"></script><link rel="modulepreload" href="/b.js" /><link rel="stylesheet" href="/c.css" /></head><p>text</p>';
-    expect(withoutScript(html)).toBe('<head><link rel="stylesheet" href="/c.css" /></head><p>text</p>');
+describe('a page whose paint is measured', () => {
+  const html =
+    '<head><script src="/a.js" data-kind="reading"></script><link rel="modulepreload" href="/b.js" /><link rel="icon" href="/i.svg" /><link rel="manifest" href="/m" /><link rel="stylesheet" href="/c.css" /></head><p>text</p>';
+
+  it('keeps all but the tab’s icon and manifest', () => {
+    expect(withoutIcon(html)).toBe(
+      '<head><script src="/a.js" data-kind="reading"></script><link rel="modulepreload" href="/b.js" /><link rel="stylesheet" href="/c.css" /><link rel="icon" href="data:," /></head><p>text</p>',
+    );
+  });
+
+  it('without script keeps all but the scripts and what fetches them', () => {
+    expect(withoutScript(html)).toBe(
+      '<head><link rel="icon" href="/i.svg" /><link rel="manifest" href="/m" /><link rel="stylesheet" href="/c.css" /></head><p>text</p>',
+    );
   });
 });
