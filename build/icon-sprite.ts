@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import dynamicIconImports from 'lucide-react/dynamicIconImports';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -7,7 +8,7 @@ import { iconNames } from '../src/components/ui/icon-names.ts';
 
 const MODULE = 'virtual:icon-sprite';
 
-/** Draws the icons of the site into one cached file; `virtual:icon-sprite` is its address. */
+/** Draws the site's mark and icons into one cached file; `virtual:icon-sprite` is its address. */
 export function iconSprite(): Plugin {
   let sprite: { path: string; svg: string };
   return {
@@ -35,10 +36,18 @@ export function iconSprite(): Plugin {
 }
 
 async function drawSprite() {
-  const symbols = await Promise.all(iconNames.map(drawSymbol));
+  const symbols = await Promise.all([drawLogo(), ...iconNames.map(drawSymbol)]);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   return { path: `assets/icons-${hash}.svg`, svg };
+}
+
+async function drawLogo(): Promise<string> {
+  const svg = await readFile('public/favicon.svg', 'utf8');
+  return svg
+    .trim()
+    .replace('<svg xmlns="http://www.w3.org/2000/svg"', '<symbol id="logo"')
+    .replace('</svg>', '</symbol>');
 }
 
 async function drawSymbol(name: (typeof iconNames)[number]): Promise<string> {

@@ -27,6 +27,7 @@ for (const page of pages) {
     await expect(tab).toHaveTitle(documentTitle(page));
     await expect(description(tab)).toHaveAttribute('content', descriptionOf(page));
     expect(await tab.locator('script').count()).toBe(1);
+    expect(await emptyDrawings(tab)).toEqual([]);
 
     const isAccountCode = (url: string) => url.includes('supabase');
     if (page.path !== '/auth') expect([...scripts.keys()].filter(isAccountCode)).toEqual([]);
@@ -113,4 +114,15 @@ test('pages and files are served with the headers that the hosts are given', asy
 
 function description(tab: Page) {
   return tab.locator('meta[name="description"]');
+}
+
+/** The icons on the page that show nothing. */
+function emptyDrawings(tab: Page): Promise<(string | null)[]> {
+  return tab
+    .locator('svg:visible > use')
+    .evaluateAll((drawings) =>
+      drawings
+        .filter((drawing) => (drawing as SVGUseElement).getBBox().width === 0)
+        .map((drawing) => drawing.getAttribute('href')),
+    );
 }

@@ -24,7 +24,7 @@ export function Header({ menuIsOpen, onMenu }: HeaderProps) {
         to="/"
         className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-lg pr-2 text-ink no-underline"
       >
-        <Logo className="size-10 shrink-0" />
+        <Logo />
         <span className="min-w-0 leading-tight @max-[19rem]:sr-only">
           <span className="block font-display text-lg font-semibold">Paradise PCS</span>
           <span className="block text-xs text-ink-soft md:text-sm">Helping you PCS to paradise</span>
