@@ -42,6 +42,8 @@ const { passed, failed, skipped } = total(unitCounts(), browserCounts());
 console.log(
   `\n${failedStep ? `Stopped at: ${failedStep}.` : 'Everything passed.'} ${seconds(startedAt)} s in all.`,
 );
+const flaky = readJson(BROWSER_RESULTS)?.stats?.flaky ?? 0;
+if (flaky > 0) console.log(`Of these, ${flaky} passed only at the second try: see "flaky" above.`);
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failedStep ? 1 : 0);
 
