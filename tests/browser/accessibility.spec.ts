@@ -171,17 +171,23 @@ async function expectAccessible(page: Page, widths = [...PHONES, ...SCREENS]): P
   const views = VIEWS.filter(({ width }) => widths.includes(width));
   for (const view of views) {
     const { width, scheme } = view;
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(overflow, `wider than ${width} px`).toBeLessThanOrEqual(0);
     if (!isThorough && view !== views.at(0) && view !== views.at(-1)) continue;
-    // Without motion, and a frame later, no color is caught on its way to the other scheme.
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+    await page.evaluate(stillness);
     // No page frames another site, so the rules run in this document alone, which takes half the time.
     const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
     const { violations } = await axe.withTags(RULES).analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
     expect.soft(found, `${width} px, ${scheme}`).toEqual([]);
   }
+}
+
+/** Runs in the page: no color or menu is caught on its way to the other scheme or width. */
+async function stillness(): Promise<void> {
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
 }

@@ -123,11 +123,14 @@ test('the folded menu names its links in tooltips, for the pointer and for the k
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
 
+/** Once the menu has done folding. */
 async function expectBeside(tooltip: Locator, link: Locator): Promise<void> {
-  const [box, linkBox] = [await tooltip.boundingBox(), await link.boundingBox()];
-  if (!box || !linkBox) throw new Error('not on the page');
-  expect(box.x).toBeCloseTo(linkBox.x + linkBox.width, 0);
-  expect(box.y + box.height / 2).toBeCloseTo(linkBox.y + linkBox.height / 2, 0);
+  await expect(async () => {
+    const [box, linkBox] = [await tooltip.boundingBox(), await link.boundingBox()];
+    if (!box || !linkBox) throw new Error('not on the page');
+    expect(box.x).toBeCloseTo(linkBox.x + linkBox.width, 0);
+    expect(box.y + box.height / 2).toBeCloseTo(linkBox.y + linkBox.height / 2, 0);
+  }).toPass({ timeout: 5_000 });
 }
 
 test('going back returns to where the reader was', async ({ page }) => {

@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures>({
   hasVisited: [true, { option: true }],
   // Every test listens, whether it allows something or not.
   allowed: [
-    async ({ page, context, hasVisited }, use) => {
+    async ({ page, context, hasVisited }, use, testInfo) => {
       if (hasVisited)
         await context.addInitScript(() => {
           if (window.top === window) window.localStorage.setItem('paradise-pcs-visited', 'true');
@@ -38,6 +38,8 @@ export const test = base.extend<Fixtures>({
         if (request.failure()?.errorText !== 'net::ERR_ABORTED') noise.push(`failed: ${request.url()}`);
       });
       await use(allowed);
+      if (testInfo.status !== testInfo.expectedStatus && noise.length > 0)
+        await testInfo.attach('what the browser reported', { body: noise.join('\n') });
       expect(noise.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
     },
     { auto: true },
@@ -62,7 +64,8 @@ export async function newAccount(request: APIRequestContext): Promise<Account> {
   const account = { email: `family-${randomUUID()}@example.com`, password: DEMO.password };
   const answer = await request.post('/auth/v1/signup', { data: account, headers: LOCAL_KEY });
   expect(answer.ok()).toBe(true);
-  await request.get(await mailedLink(account.email), { maxRedirects: 0 });
+  const confirmed = await request.get(await mailedLink(account.email), { maxRedirects: 0 });
+  expect(confirmed.headers().location).toContain('access_token');
   return account;
 }
 
