@@ -15,6 +15,16 @@ test.describe('with reduced motion', () => {
     await expect(page.getByText('Please sign in to save your progress')).toBeVisible();
     expect(await longestMotionMs(page)).toBeLessThan(1);
   });
+
+  test('a text takes the colors of another scheme at once', async ({ page }) => {
+    await page.goto('/suggestion-box');
+    await alive(page);
+    const color = await page.locator('h1').evaluate((heading) => {
+      document.documentElement.style.setProperty('--ink', 'rgb(1, 2, 3)');
+      return getComputedStyle(heading).color;
+    });
+    expect(color).toBe('rgb(1, 2, 3)');
+  });
 });
 
 test('otherwise nothing moves for longer than 200 ms', async ({ page }) => {
