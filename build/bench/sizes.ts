@@ -32,7 +32,7 @@ async function pageSizes(path: string, { origin }: Site): Promise<Sizes> {
   const name = path === '/' ? 'home' : path.split('/').at(-1);
   return withPage(async (page) => {
     const sizes: Sizes = { document: 0, scripts: 0, scriptCount: 0, supabase: 0, own: 0 };
-    const counted: Promise<void>[] = [];
+    const counted = new Map<string, Promise<void>>();
     page.on('requestfinished', (request) => {
       const type = request.resourceType();
       const count = async () => {
@@ -46,11 +46,13 @@ async function pageSizes(path: string, { origin }: Site): Promise<Sizes> {
           if (request.url().replace(/-[\w-]{8}\.js$/, '') === `${origin}/assets/${name}`) sizes.own = bytes;
         }
       };
-      if (['document', 'stylesheet', 'script'].includes(type)) counted.push(count());
+      // What is asked for again comes from the cache.
+      if (['document', 'stylesheet', 'script'].includes(type) && !counted.has(request.url()))
+        counted.set(request.url(), count());
     });
     await page.goto(origin + path);
     await settled(page);
-    await Promise.all(counted);
+    await Promise.all(counted.values());
     return sizes;
   });
 }
