@@ -7,6 +7,7 @@ import { iconSprite } from './build/icon-sprite.ts';
 import { leanImportHelper } from './build/lean-import-helper.ts';
 import { leanRouter } from './build/lean-router.ts';
 import { prerender } from './build/prerender.ts';
+import { checkedSettings } from './build/settings.ts';
 import { sonnerWithoutInjection } from './build/sonner-without-injection.ts';
 import { staticHost } from './build/static-host.ts';
 
@@ -14,6 +15,7 @@ export default defineConfig(({ isPreview, mode }) => ({
   // The built site has a file for every page, and a real 404 for the rest.
   appType: isPreview ? 'mpa' : 'spa',
   plugins: [
+    checkedSettings(),
     react(),
     tailwindcss(),
     iconSprite(),

@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { settingsProblems } from '../../build/settings';
+
+function token(claims: object): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}.c2lnbmF0dXJl`;
+}
+
+describe('settings that would publish a secret', () => {
+  it.each([
+    ['VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_secret_of_the_project'],
+    ['VITE_SUPABASE_ANON_KEY', token({ iss: 'supabase', role: 'service_role' })],
+    ['VITE_ANYTHING_ELSE', `Bearer ${token({ role: 'service_role' })}`],
+  ])('are refused in %s, without repeating the secret', (name, value) => {
+    const [problem = '', ...others] = settingsProblems({ [name]: value });
+    expect(problem).toContain(`${name} holds a secret key`);
+    expect(problem).not.toContain(value);
+    expect(others).toEqual([]);
+  });
+
+  it('are told from public keys, and from variables that are not published', () => {
+    expect(
+      settingsProblems({
+        VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_the_project',
+        VITE_SUPABASE_ANON_KEY: token({ iss: 'supabase', role: 'anon' }),
+        VITE_OTHER: 'eyJunk.eyJunk.junk',
+        SUPABASE_SECRET_KEY: 'sb_secret_of_the_project',
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('addresses', () => {
+  it.each(['https://project.supabase.co', 'https://project.supabase.co/', 'http://127.0.0.1:54321', '/', ''])(
+    'of Supabase may be "%s"',
+    (value) => {
+      expect(settingsProblems({ VITE_SUPABASE_URL: value })).toEqual([]);
+    },
+  );
+
+  it.each([
+    'https://project.supabase.co/rest/v1',
+    'https://project.supabase.co?key=1',
+    'project.supabase.co',
+    '/rest/v1',
+  ])('of Supabase may not be %s', (value) => {
+    expect(settingsProblems({ VITE_SUPABASE_URL: value })).toEqual([
+      expect.stringMatching(/^VITE_SUPABASE_URL .*https:\/\/<project>\.supabase\.co$/),
+    ]);
+  });
+
+  it.each(['paradise.example.com', 'localhost:4173', 'https://example.com/site', 'https://', '/'])(
+    'of the site may not be %s',
+    (value) => {
+      expect(settingsProblems({ VITE_SITE_URL: value })).toEqual([
+        expect.stringMatching(/^VITE_SITE_URL .*https:\/\/example\.com$/),
+      ]);
+    },
+  );
+
+  it('of the site is a scheme and a host', () => {
+    expect(settingsProblems({ VITE_SITE_URL: 'https://paradise.example.com' })).toEqual([]);
+  });
+});
+
+it.each([['build'], ['dev']])(
+  '`vite %s` stops at a secret, names its variable and writes nothing',
+  (command) => {
+    const outDir = 'test-results/refused';
+    const { status, stderr } = spawnSync(
+      'npx',
+      ['vite', command, ...(command === 'build' ? ['--outDir', outDir] : ['--port', '5199'])],
+      {
+        env: { ...process.env, VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_secret_of_the_project' },
+        encoding: 'utf8',
+        timeout: 60_000,
+      },
+    );
+    expect(stderr).toContain('VITE_SUPABASE_PUBLISHABLE_KEY holds a secret key');
+    expect(stderr).not.toContain('sb_secret_of_the_project');
+    expect(status).toBe(1);
+    expect(existsSync(outDir)).toBe(false);
+  },
+);
