@@ -28,7 +28,7 @@ export function securityHeaders(connect: readonly string[] = []): Headers {
     'Content-Security-Policy': Object.entries(policy)
       .map(([directive, value]) => `${directive} ${value}`)
       .join('; '),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

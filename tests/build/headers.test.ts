@@ -41,6 +41,10 @@ describe('the headers of the three hosts', () => {
     expect(headers).not.toHaveProperty('Cache-Control');
   });
 
+  it('insist on HTTPS for this host, and decide nothing for the rest of its domain', () => {
+    expect(headers['Strict-Transport-Security']).toBe('max-age=63072000');
+  });
+
   it('fit into one line each, as long as the hosts allow', () => {
     for (const line of headersFile(headers).split('\n')) expect(line.length).toBeLessThan(2000);
   });
