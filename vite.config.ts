@@ -43,7 +43,7 @@ export default defineConfig(({ isPreview, mode }) => ({
             },
             // All that every page has; the entry itself stays a file of its own, by which the pages ask for it.
             { name: 'shell', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html))/ },
-            { name: 'form', test: /src\/(components\/ui\/(field|form)|lib\/form-text|auth\/email)\./ },
+            { name: 'form', test: /src\/(components\/ui\/(field|form)|lib\/(form-text|email))\./ },
             // The building blocks that most pages use.
             { name: 'guide', minShareCount: 6 },
           ],

@@ -2,8 +2,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { AccountResult, Credentials } from '@/auth/account';
 import { type AttemptKind, blockedMessage } from '@/auth/attempt-limit';
 import { clearAttempts, takeAttempt } from '@/auth/attempt-store';
-import { EMAIL_MESSAGE, isEmail } from '@/auth/email';
 import { useAuth } from '@/auth/use-auth';
+import { EMAIL_MESSAGE, isEmail } from '@/lib/email';
 import type { Supabase } from '@/lib/supabase';
 import { showToast } from '@/lib/toast';
 

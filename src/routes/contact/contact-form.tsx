@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { EMAIL_MESSAGE, isEmail } from '@/auth/email';
 import { MailYourself } from '@/components/guide/mail-yourself';
 import { loadToaster } from '@/components/layout/toasts';
 import { Button } from '@/components/ui/button';
 import { Field, TextAreaField } from '@/components/ui/field';
 import { Form } from '@/components/ui/form';
 import { operator } from '@/guides/operator';
+import { EMAIL_MESSAGE, isEmail } from '@/lib/email';
 import { useFormText } from '@/lib/form-text';
 import { mailBody } from '@/lib/mailto';
 import { showToast } from '@/lib/toast';

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { EMAIL_MESSAGE, isEmail } from '@/auth/email';
 import { MailYourself } from '@/components/guide/mail-yourself';
 import { loadToaster } from '@/components/layout/toasts';
 import { Button } from '@/components/ui/button';
@@ -7,6 +6,7 @@ import { Field, SelectField, TextAreaField } from '@/components/ui/field';
 import { Form } from '@/components/ui/form';
 import { operator } from '@/guides/operator';
 import { suggestionCategories } from '@/guides/suggestion-box';
+import { EMAIL_MESSAGE, isEmail } from '@/lib/email';
 import { useFormText } from '@/lib/form-text';
 import { mailBody } from '@/lib/mailto';
 import { showToast } from '@/lib/toast';
