@@ -7,7 +7,7 @@ import { CurrentRoute } from './router';
 /** The whole site; the caller provides the router (the browser's, a test's, or a fixed address). */
 export function App() {
   useEffect(() => {
-    // The starter replays a press that came before the page was alive.
+    // The starter replays a press that came before hydration.
     window.dispatchEvent(new Event('app-ready'));
   }, []);
   return (

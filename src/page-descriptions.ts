@@ -7,17 +7,17 @@ export function descriptionOf(page: SitePage | undefined): string {
 }
 
 const descriptions: Record<AppPath, string> = {
-  '/': 'A free, veteran-built guide to a PCS move to Hawaii: a checklist that remembers, and plain answers on pets, cars, storage, schools and homes.',
+  '/': 'A free, veteran-built guide to a PCS move to Hawaii: a checklist that saves your place, and straight answers on pets, cars, storage, schools and homes.',
   '/welcome':
-    'A short welcome film, who is behind the site and why, and where to start your PCS move to Hawaii.',
+    'A short welcome video, who is behind the site and why, and where to start your PCS move to Hawaii.',
   '/pcs-toolkit/hawaii-checklist':
-    'The 20 things to do for a PCS move to Hawaii, in order, with the office that helps. Sign in and your progress is saved.',
+    'The 20 things to do for a PCS move to Hawaii, in order, with the offices that help. Sign in and your progress is saved.',
   '/pcs-toolkit/pet-travel':
-    'How to bring a dog or cat to Hawaii without a long quarantine: what to start 4 to 6 months ahead, papers, fees and what is paid back.',
+    'How to bring a dog or cat to Hawaii without a long quarantine: what to start 4 to 6 months ahead, paperwork, fees and reimbursement.',
   '/pcs-toolkit/firearms-pcs':
-    'How to bring and register firearms in Hawaii: the deadline, papers, fees, what is prohibited, travel rules and base rules.',
+    'How to bring and register firearms in Hawaii: the deadline, paperwork, fees, what is prohibited, travel rules and base rules.',
   '/pcs-toolkit/vehicle-shipping':
-    'Which vehicles the government ships, how to ship another one, prices and transit times by port, and what to do after it arrives.',
+    'Which vehicles the government ships, how to ship an extra one, prices and transit times by port, and what to do when it arrives.',
   '/pcs-toolkit/boat-shipping':
     'Shipping a boat to Hawaii: cost, how far ahead to book, ways to ship, preparation, inspections and state registration.',
   '/pcs-toolkit/storage-facilities':
@@ -27,13 +27,13 @@ const descriptions: Record<AppPath, string> = {
   '/pcs-toolkit/hawaii-crime-safety':
     'How to look up crime and safety for a neighborhood in Hawaii: five sources, what to ask, and what to look at before you sign a lease.',
   '/pcs-toolkit/tla-hotels':
-    'Eight TLA-approved hotels on Oahu with phone, pet rules and fees, and how the Temporary Lodging Allowance works.',
+    'Eight hotels on Oahu for your first weeks, with phone, pet rules and fees, and how the Temporary Lodging Allowance (TLA) works.',
   '/housing/va-homes':
-    'Homes for VA buyers on Oahu and the neighbor islands: searches by area and by base, market by island, and lenders.',
+    'Homes for VA buyers on Oahu and the neighbor islands: searches by area and by base, prices by island, and lenders.',
   '/housing/verified-rentals':
-    'How to find a real rental in Hawaii and not a scam: popular areas near the bases, an eight-point check and five places to look.',
+    'How to find a real rental in Hawaii and avoid scams: popular areas near the bases, eight checks and five places to look.',
   '/housing/va-assumptions':
-    'Taking over a seller’s VA loan in Hawaii: what it saves, what it risks, the eight steps, and where to find such homes.',
+    'Taking over a seller’s VA loan in Hawaii: what it saves, what it risks, the eight steps, and where to find these homes.',
   '/housing/gap-lenders':
     'How GAP financing covers the difference between the price and an assumed VA loan, what it costs, and three lenders to call.',
   '/housing/base-housing':
@@ -41,17 +41,17 @@ const descriptions: Record<AppPath, string> = {
   '/housing/new-construction':
     'Buying a newly built home in Hawaii: the 1% credit toward closing costs, how long it takes, and what to expect.',
   '/calculators/assumption-cruncher':
-    'Compare taking over a seller’s VA loan with a new loan: monthly payments, GAP financing, lifetime savings and what you really pay.',
+    'Compare taking over a seller’s VA loan with getting a new one: monthly payments, GAP financing, lifetime savings and total cost.',
   '/calculators/credit':
     'See the Veterans Home Program credit for a home price: $500 for every $100,000 of the sales price.',
   '/programs':
     'What the Veterans Home Program offers: a credit at closing, a new construction credit and property management at 8% instead of 10%.',
-  '/contact': 'Ask a Veterans Home Program sponsor about your PCS move to Hawaii, by form, phone or e-mail.',
+  '/contact': 'Ask a Veterans Home Program sponsor about your PCS move to Hawaii, by phone, email or form.',
   '/resources':
-    'The tools of this site in one place: the PCS app, calculators, homes, rentals, hotels and a checklist to print.',
+    'This site’s tools in one place: the PCS app, calculators, homes, rentals, hotels and a checklist to print.',
   '/member-forum':
     'A preview of the member forum: categories, recent questions and community guidelines for families moving to Hawaii.',
   '/suggestion-box':
-    'Tell us what would make a PCS move to Hawaii easier: what other families asked for, and what comes next.',
-  '/auth': 'Sign in or sign up for a free account, so that your PCS checklist is saved on every device.',
+    'Tell us what would make a PCS move to Hawaii easier. See ideas to start from and what comes next.',
+  '/auth': 'Sign in or sign up for a free account to save your PCS checklist on every device.',
 };

@@ -1,5 +1,5 @@
 // Runs before the page is painted, from a small file of its own: folds the side menu as its cookie says, asks for
-// the site's script at the right moment, and replays a button pressed before that script was alive.
+// the site's script at the right moment, and replays a button pressed before hydration.
 import { reloadForNewVersion } from './lib/new-version';
 import { mayBeSignedIn } from './lib/session-hint';
 import { applySidebarState, readSidebarCookie } from './lib/sidebar-state';
@@ -38,8 +38,7 @@ function fail() {
   if (reloadForNewVersion() || kind === 'reading') return;
   const message = document.createElement('p');
   message.setAttribute('role', 'alert');
-  message.textContent =
-    'This page could not start. Check your connection, then press any button to try again.';
+  message.textContent = 'This page couldn’t load. Check your connection, then press any button to try again.';
   document.querySelector('main')?.prepend(message);
 }
 

@@ -24,13 +24,13 @@ export const notices = {
   'expired-link': {
     kind: 'error',
     message: 'This confirmation link has expired or was already used',
-    description: 'Try to sign in with your password. If that fails, sign up again to get a new link.',
+    description: 'Try signing in with your password. If that fails, sign up again to get a new link.',
     stays: true,
   },
   failed: {
     kind: 'error',
     message: 'This confirmation link did not work',
-    description: 'Try to sign in with your password. If that fails, sign up again to get a new link.',
+    description: 'Try signing in with your password. If that fails, sign up again to get a new link.',
     stays: true,
   },
 } as const satisfies Record<string, Toast>;

@@ -18,23 +18,23 @@ const sources = {
 } as const satisfies Record<string, Source>;
 
 export const assumptionPage = {
-  lead: 'Take over the seller’s VA loan, or take a new one? Put in the numbers of one home and see what each way costs, to the dollar.',
+  lead: 'Take over the seller’s VA loan, or get a new one? Enter the numbers for one home and see what each way costs, to the dollar.',
   gap: confirm(
-    'GAP covers up to 90% of the price, the seller’s loan included. GAP rates are typically 8-12%.',
+    'GAP covers up to 90% of the price, including the seller’s loan. GAP rates are typically 8-12%.',
     sources.program,
   ),
   words: [
     [
       'Assumption',
       read(
-        'You take over the seller’s loan as it stands: its rate, its balance and the years left. The company that services the loan has to approve you first.',
+        'You take over the seller’s loan as it stands: its rate, its balance and the remaining years. The company that services the loan has to approve you first.',
         sources.law,
       ),
     ],
     [
       'GAP loan',
       read(
-        'A second mortgage, behind the seller’s VA loan, for the part of the price that neither that loan nor your down payment covers.',
+        'A second mortgage, behind the seller’s VA loan, for the part of the price that loan and your down payment don’t cover.',
         sources.rule,
       ),
     ],
@@ -44,11 +44,11 @@ export const assumptionPage = {
     ],
     [
       'Loan-to-value',
-      'What you owe as a share of the price. The closer to 100%, the less is left for you if orders make you sell early.',
+      'What you owe as a percentage of the price. The closer to 100%, the less you have left if orders make you sell early.',
     ],
     [
       'Blended rate',
-      'The rates of the seller’s loan and the GAP loan, each weighted by what you borrow at it.',
+      'The rates of the seller’s loan and the GAP loan, averaged by how much you borrow at each.',
     ],
   ],
   leftOut: [
@@ -56,8 +56,8 @@ export const assumptionPage = {
       'VA’s funding fee: 0.5% of the balance when you assume a VA loan; 2.15% of a new VA loan with no down payment, 3.3% after the first use. Some veterans are exempt.',
       sources.fee,
     ),
-    'Closing costs, lender fees, points and escrow balances, which differ each way.',
-    'Rates that change. Every rate here is taken as fixed, and every loan as repaid by equal monthly payments.',
+    'Closing costs, lender fees, points and escrow balances, which differ between the two.',
+    'Rates that change. We treat every rate as fixed, and every loan as repaid in equal monthly payments.',
     'Selling or refinancing early, and what your money could earn elsewhere.',
   ],
 } as const satisfies {

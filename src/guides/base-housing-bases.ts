@@ -50,7 +50,7 @@ export const bases: readonly Base[] = [
         'Commissary, exchange and clinics',
         'Beaches and a marina',
         read(
-          'Hickam, Mokulele and Nimitz elementary schools, inside the gate or next to it',
+          'Hickam, Mokulele and Nimitz elementary schools, inside the gate or right outside',
           baseSources.schools,
         ),
       ],
@@ -61,7 +61,7 @@ export const bases: readonly Base[] = [
           office: 'Housing Service Center, which manages the list',
           phone: read('808-474-1820', baseSources.waitlist),
         },
-        { office: 'Its second number', phone: read('808-474-1821', baseSources.waitlist) },
+        { office: 'Second number', phone: read('808-474-1821', baseSources.waitlist) },
         { office: 'Air Force housing office', phone: confirm('808-448-6815', baseSources.airForce) },
       ],
       address: confirm(
@@ -133,7 +133,7 @@ export const bases: readonly Base[] = [
         { office: 'Toll free', phone: read('866-224-7942', baseSources.mcbhApply) },
       ],
       address: read(
-        '1571 Lawrence Road, HI 96863; 0730-1530 on weekdays, Wednesday to 1400',
+        '1571 Lawrence Road, HI 96863; weekdays 0730-1530, Wednesday until 1400',
         baseSources.mcbhApply,
       ),
       websites: [

@@ -18,12 +18,15 @@ const sources = {
 
 const howItWorks: readonly Text[] = [
   read(
-    'A private partner owns or leases the homes and rents them to you. The military housing office checks that you qualify and sends you to it.',
+    'A private partner owns or leases the homes and rents them to you. The military housing office checks that you qualify and refers you.',
     baseSources.waitlist,
   ),
-  read('Joining a list costs nothing, and you need not take a home that is offered.', baseSources.waitlist),
   read(
-    'The rent is normally your whole BAH at the rate with dependents, paid from your pay. Utilities, pet terms and fees differ by partner: ask for them in writing.',
+    'Getting on a list is free, and you don’t have to take the home you are offered.',
+    baseSources.waitlist,
+  ),
+  read(
+    'Rent is normally your full BAH at the with-dependents rate, taken out of your pay. Utilities, pet rules and fees vary by partner: get them in writing.',
     sources.onBase,
   ),
   read(
@@ -34,11 +37,11 @@ const howItWorks: readonly Text[] = [
 
 const downsides: readonly TipItem[] = [
   {
-    title: 'The wait is not promised',
-    text: 'It changes with your grade, the bedrooms you need, the neighborhood and the season. Have a plan for the weeks between.',
+    title: 'The wait is only an estimate',
+    text: 'It changes with your grade, the bedrooms you need, the neighborhood and the season. Have a plan for the weeks in between.',
   },
   {
-    title: 'A refusal can cost your place',
+    title: 'Turning a home down can cost your place',
     text: confirm(
       'On the Army’s lists it moves you to the bottom, with that day as your new date.',
       sources.islandPalm,
@@ -46,10 +49,10 @@ const downsides: readonly TipItem[] = [
   },
   {
     title: 'A smaller home costs the same',
-    text: 'Your BAH goes whether the home is large or small, so nothing is left over as it might be in town.',
+    text: 'You pay your full BAH whether the home is large or small, so there is none left over as there might be in town.',
   },
   {
-    title: 'The state of the home',
+    title: 'The condition of the home',
     text: read(
       'In 2019 families at Hickam complained of unsafe and unhealthy homes. Ask for the home’s maintenance history before you sign.',
       baseSources.hickamSize,
@@ -68,14 +71,14 @@ const tips: readonly TipItem[] = [
   {
     title: 'Apply the week your orders arrive',
     text: read(
-      'Army: within 7 days of arrival, so that your place is dated back. Navy and Air Force: the HEAT form opens a file, but only the Housing Service Center puts you on the list.',
+      'Army: apply within 7 days of landing in Hawaii, and your place is backdated. Navy and Air Force: the HEAT form opens a file, but only the Housing Service Center puts you on the list.',
       baseSources.waitlist,
     ),
   },
   {
-    title: 'Hold a place while you search in town',
+    title: 'Hold your place while you search in town',
     text: read(
-      'Ask in writing what a refusal costs: how long you have to answer, what counts as an adequate home, and what happens to your date.',
+      'Ask in writing what happens if you turn a home down: how long you have to answer, what counts as an adequate home, and what happens to your date.',
       baseSources.waitlist,
     ),
   },
@@ -87,9 +90,9 @@ const tips: readonly TipItem[] = [
     ),
   },
   {
-    title: 'Plan the weeks between',
+    title: 'Plan for the weeks in between',
     text: read(
-      'Book temporary lodging first and keep every receipt. Before you sign, read the Tenant Bill of Rights: a written lease, the maintenance history, a formal way to dispute.',
+      'Book temporary lodging first and keep every receipt. Before you sign, read the Tenant Bill of Rights: it covers a written lease, the maintenance history and a formal dispute process.',
       sources.onBase,
     ),
   },
@@ -104,21 +107,21 @@ const byService: readonly TipItem[] = [
     ),
   },
   {
-    title: 'Army: two lists, and you may be on only one',
+    title: 'Army: two lists, and you can be on only one',
     text: confirm(
-      'North is Schofield, Wheeler and Helemano; south is Aliamanu, Fort Shafter, Tripler and Red Hill. Your place counts from the day you left your last station if you apply within 7 days of arrival, and 12 months of your tour must remain.',
+      'North is Schofield, Wheeler and Helemano; south is Aliamanu, Fort Shafter, Tripler and Red Hill. Your place counts from the day you left your last station if you apply within 7 days of landing, and you need 12 months left on your tour.',
       sources.islandPalm,
     ),
   },
   {
-    title: 'Kaneohe Bay: the papers',
+    title: 'Kaneohe Bay: the paperwork',
     text: read(
       'DD Form 1746, PCS orders, a sex-offender disclosure, a statement of understanding and a privacy release, signed by the service member. Send a Social Security number only by encrypted official mail.',
       baseSources.mcbhApply,
     ),
   },
   {
-    title: 'Kaneohe Bay: the order of things',
+    title: 'Kaneohe Bay: what comes first',
     text: read(
       'See the housing and TLA office before you sign a lease in town, or you can lose TLA.',
       sources.mcbhTla,
@@ -131,25 +134,25 @@ const byService: readonly TipItem[] = [
   {
     title: 'Coast Guard',
     text: confirm(
-      'Apply on form CG-5267. Check in with the local housing officer by the next business day after you land.',
+      'Apply with form CG-5267. Check in with the local housing officer by the next business day after you land.',
       baseSources.coastGuard,
     ),
   },
 ];
 
 export const baseHousingGuide = {
-  lead: 'For a family that may live on base: what each of four installations has, how long to plan for, and the number to call.',
+  lead: 'For families thinking about living on base: what four installations offer, how long the wait may be, and who to call.',
   first: [
     read(
-      'Join the list the week your orders arrive. It is free and binds you to nothing.',
+      'Get on the list the week your orders arrive. It’s free, and you aren’t committed to anything.',
       baseSources.waitlist,
     ),
     read(
-      'Pearl Harbor-Hickam: call the Housing Service Center at 808-474-1820. The HEAT form opens a file but puts you on no list.',
+      'Pearl Harbor-Hickam: call the Housing Service Center at 808-474-1820. The HEAT form opens a file but doesn’t put you on the list.',
       baseSources.waitlist,
     ),
     confirm(
-      'Army: apply within 7 days of landing, so that your place is dated back to the day you left.',
+      'Army: apply within 7 days of landing, and your place is backdated to the day you left your last station.',
       sources.islandPalm,
     ),
     confirm(
@@ -160,7 +163,7 @@ export const baseHousingGuide = {
   howItWorks,
   bases,
   unitsNote:
-    'Unit counts are minimums to plan with: partners manage more homes across several neighborhoods. Waits are planning ranges, not promises. The housing office knows today’s.',
+    'Unit counts are minimums to plan with: partners manage more homes across several neighborhoods. Waits are planning ranges, not promises. Call the housing office for today’s.',
   downsides,
   tips,
   byService,
@@ -203,11 +206,11 @@ export const baseHousingGuide = {
     {
       label: 'Military OneSource',
       url: 'https://www.militaryonesource.mil',
-      purpose: read('help with housing and the move at any hour: 800-342-9647', sources.mcbhTla),
+      purpose: read('help with housing and the move, 24/7: 800-342-9647', sources.mcbhTla),
     },
   ],
   referral: confirm(
-    'Housing offices help you in town as well: they know who rents, and can look at a lease.',
+    'Housing offices help you off base too: they know who rents, and can review a lease.',
     sources.referral,
   ),
 } as const satisfies {

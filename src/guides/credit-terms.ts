@@ -11,14 +11,14 @@ const sources = {
 
 export const creditTerms: readonly Text[] = [
   confirm(
-    'The credit is an estimate of what the participating brokerage gives you, its own client, toward your closing costs.',
+    'The credit is an estimate of what the participating brokerage gives you, as its client, toward your closing costs.',
     sources.program,
   ),
-  'It is not a loan and not cash in hand, and it does not come from VA or any other agency. Paradise PCS is not a lender.',
+  'It isn’t a loan or cash in hand, and it does not come from VA or any other agency. Paradise PCS is not a lender.',
   confirm(
     'It has to appear on your Closing Disclosure, so tell your lender about it early.',
     sources.closing,
   ),
-  'Your lender decides how much of it may be used. Ask what happens to a credit that is larger than your costs.',
-  'Have the amount, who pays it and when written into your buyer agreement before you make an offer.',
+  'Your lender decides how much of it you can use. Ask what happens if the credit is more than your costs.',
+  'Get the amount, who pays it and when written into your buyer agreement before you make an offer.',
 ];

@@ -23,35 +23,35 @@ const sources = {
 
 const explainer: readonly Text[] = [
   read(
-    'It stands behind the VA loan: in a forced sale the VA loan is paid first. That is why it costs more.',
+    'It comes second: in a foreclosure sale the VA loan is paid first. That’s why it costs more.',
     sources.circular,
   ),
-  confirm('GAP rates are typically 8-12%. Our examples count 9.5% over 30 years.', sources.program),
-  confirm('GAP covers up to 90% of the price, the seller’s loan included.', sources.program),
+  confirm('GAP rates are typically 8-12%. Our examples use 9.5% over 30 years.', sources.program),
+  confirm('GAP covers up to 90% of the price, including the seller’s loan.', sources.program),
   read(
-    'It comes in several forms: paid off over 10-30 years, interest only at first, a home-equity line, or a note to the seller.',
+    'It comes in several forms: paid off over 10-30 years, interest-only at first, a home-equity line, or a note to the seller.',
     sources.network,
   ),
-  'It has nothing to do with the “gap insurance” of a car loan.',
+  'It has nothing to do with “gap insurance” on a car loan.',
 ];
 
 const benefits: readonly TipItem[] = [
   {
-    title: 'The low rate stays within reach',
-    text: 'You can take over the seller’s loan without having the whole difference in cash.',
+    title: 'The low rate is within reach',
+    text: 'You can take over the seller’s loan without the whole difference in cash.',
   },
   {
     title: 'Together, the two can still cost less',
-    text: 'Weighted by what you borrow at each, the two rates can be below a new loan’s. The example shows by how much.',
+    text: 'Weighted by how much you borrow at each, the two rates together can be lower than a new loan’s. The example shows by how much.',
   },
   {
     title: 'The seller is paid in full at closing',
-    text: 'Nobody has to wait for the seller’s share of the price.',
+    text: 'The seller doesn’t have to wait for any of it.',
   },
   {
-    title: 'The expensive loan is the small one',
+    title: 'The expensive loan is the smaller one',
     text: confirm(
-      'You can pay it down or refinance it first and leave the low rate alone. Ask for no prepayment penalty; some lenders offer that.',
+      'You can pay it down or refinance it first and leave the low rate alone. Ask for a loan with no prepayment penalty; some lenders offer that.',
       sources.gnb,
     ),
   },
@@ -63,53 +63,53 @@ const risks: readonly TipItem[] = [
     text: 'Missing payments on either one can cost you the home.',
   },
   {
-    title: 'Little of the home is yours',
-    text: 'When you borrow 90-100% of the price, a small fall in price and the cost of selling leave you owing more than the sale brings. Orders can come after three years.',
+    title: 'You have little equity',
+    text: 'When you borrow 90-100% of the price, a small drop in price plus selling costs can leave you owing more than the sale brings in. Orders can come after three years.',
   },
   {
     title: 'Your own buyer may not take it over',
     text: read(
-      'VA does not ask that the second loan be assumable. One that is not must be paid off when you sell, which makes your home harder to pass on the same way.',
+      'VA doesn’t require the second loan to be assumable. One that isn’t must be paid off when you sell, so your home is harder to sell with an assumption.',
       sources.alston,
     ),
   },
   {
     title: 'The payment can jump',
-    text: 'A variable rate, interest only at first, or a balloon (the rest due at once). Get the whole schedule in writing.',
+    text: 'It may have a variable rate, interest-only years, or a balloon (the rest due at once). Get the whole schedule in writing.',
   },
   {
-    title: 'The contract is all there is',
-    text: 'A VA loan has rules around it. A second loan is what its contract says: read what it says on late fees, default and selling.',
+    title: 'The contract is all you have',
+    text: 'A VA loan has rules around it. A second loan is only what its contract says: read the parts on late fees, default and selling.',
   },
   {
     title: 'More fees',
-    text: 'Points, an appraisal and title costs come on top of what VA allows for the assumption.',
+    text: 'Points, an appraisal and title costs are on top of what VA allows for the assumption.',
   },
   {
-    title: 'Both must say yes in time',
-    text: 'The second lender and the loan’s servicer have to approve for the same closing day. Either can end the deal.',
+    title: 'Both have to say yes in time',
+    text: 'The second lender and the loan’s servicer both have to approve for the same closing day. Either one can end the deal.',
   },
   {
-    title: 'The saving can vanish',
-    text: 'When a new loan’s rate comes near the two rates together, you carry two loans for nothing.',
+    title: 'The savings can disappear',
+    text: 'When a new loan’s rate gets close to the two rates combined, you carry two loans for nothing.',
   },
 ];
 
 const vaRules: readonly Text[] = [
   read(
-    'VA allows a second loan beside an assumption, for veterans and others alike, since August 2024 with written rules.',
+    'VA allows a second loan with an assumption, for veterans and non-veterans, and has had written rules since August 2024.',
     sources.alston,
   ),
   read(
-    'It must stand behind the VA loan. The servicer may want that in a subordination agreement.',
+    'It must come second to the VA loan. The servicer may want that in a subordination agreement.',
     sources.alston,
   ),
   read(
-    'The file must show the lender’s name, the amount and how it is repaid. Its payment counts among your debts.',
+    'The file must show the lender’s name, the amount and how it is repaid. Its payment counts as debt.',
     sources.jdSupra,
   ),
   read(
-    'The money may pay the seller and the closing costs that VA allows. None of it may come to you as cash.',
+    'The money can pay the seller and the closing costs VA allows. You can’t take any of it as cash.',
     sources.jdSupra,
   ),
 ];
@@ -132,36 +132,39 @@ const kinds: readonly TipItem[] = [
   },
   {
     title: 'The seller',
-    text: read('A note in second place. It has to be disclosed, and it counts as a debt.', sources.network),
+    text: read(
+      'The seller lends you the money, with a note in second place. It has to be disclosed, and it counts as debt.',
+      sources.network,
+    ),
   },
   {
     title: 'A personal loan',
     text: read(
-      'It needs no lien on the home, but it counts as a debt too and usually costs more.',
+      'There is no lien on the home, but it counts as debt too and usually costs more.',
       sources.network,
     ),
   },
 ];
 
 const questions: readonly string[] = [
-  'Up to what share of the value do you lend, both loans together, and whose value counts: the price or the appraisal?',
-  'Is the rate fixed? For how many years? Is there a balloon or a time of interest only?',
-  'What are the points and fees, and is there a penalty for paying early?',
-  'What credit score and what share of debt do you ask for?',
+  'How much of the value will you lend, both loans combined, and is that the price or the appraisal?',
+  'Is the rate fixed? For how many years? Is there a balloon or an interest-only period?',
+  'What are the points and fees, and is there a prepayment penalty?',
+  'What credit score and debt-to-income ratio do you require?',
   'Will you sign the servicer’s subordination agreement?',
   'Have you closed a second loan behind a VA assumption before, and can you close in Hawaii?',
-  'Can my own buyer take this loan over later?',
+  'Can my buyer take over this loan later?',
 ];
 
-/** The e-mail that a lender card's link opens. It asks for no number that could be stolen. */
+/** The email that a lender card's link opens. It asks for no number that could be stolen. */
 const inquiry = {
   subject: 'GAP financing for a VA loan assumption in Hawaii',
   greeting: 'Hello',
   body: [
-    'I am looking at a home in Hawaii with a VA loan that I could take over, and I need a second loan for the gap.',
+    'I am looking at a home in Hawaii with an assumable VA loan, and I need a second loan for the gap.',
     'Price of the home:\nBalance, rate and years left of the VA loan:\nMy down payment:\nGap to finance:\nClosing planned for:',
-    'What rate, term and fees could you offer, and up to what share of the value do you lend?',
-    'Please reply by e-mail or phone. I will not send a Social Security number, date of birth or account number by e-mail.',
+    'What rate, term and fees could you offer, and how much of the value will you lend?',
+    'Please reply by email or phone. I will not send a Social Security number, date of birth or account number by email.',
     'Thank you,',
   ],
 } as const;
@@ -185,7 +188,7 @@ const links: readonly WebLink[] = [
   {
     label: 'Consumer Financial Protection Bureau: questions and answers',
     url: 'https://www.consumerfinance.gov/ask-cfpb/',
-    purpose: 'second mortgages explained by someone who sells none',
+    purpose: 'second mortgages explained by an agency that sells none',
   },
   {
     label: 'Consumer Financial Protection Bureau: complaints',
@@ -195,23 +198,23 @@ const links: readonly WebLink[] = [
   {
     label: 'HUD: find a counselor',
     url: 'https://www.hud.gov/findacounselor',
-    purpose: 'advice, free or at a low cost',
+    purpose: 'free or low-cost advice',
   },
 ];
 
 const ltvNote: Fact = confirm(
-  'LTV (loan-to-value): the highest share of the home’s value that this lender may finance, both loans together. Not an offer: ask on what value it is measured.',
+  'LTV (loan-to-value): the most of the home’s value this lender may finance, both loans combined. Not an offer: ask which value it is based on.',
   sources.ltv,
 );
 
 export const gapGuide = {
-  lead: 'The VA loan you take over rarely covers the price. A GAP loan pays the difference. It is the expensive part, so read the risks before you call a lender.',
+  lead: 'The VA loan you take over rarely covers the price. A GAP loan pays the difference. It’s the expensive part, so read the risks before you call a lender.',
   first: [
-    'Work out your gap: the price, minus your down payment, minus the balance of the seller’s loan.',
-    'Look at both payments together against one new loan. A saving on paper can be nothing at today’s rate.',
-    'Know the main risks: missing payments on either loan can cost the home, and if orders make you sell early, little of the price may be yours.',
+    'Figure out your gap: the price minus your down payment minus the seller’s loan balance.',
+    'Compare both payments together with one new loan. Savings on paper can be zero at today’s rate.',
+    'Know the main risks: missing payments on either loan can cost you the home, and if orders make you sell early, you may have little equity.',
     confirm(
-      'Before you send papers, look up the lender’s license on NMLS Consumer Access (link below).',
+      'Before you send any paperwork, look up the lender’s license on NMLS Consumer Access (link below).',
       sources.practice,
     ),
   ],

@@ -8,22 +8,22 @@ export const tiles: readonly Tile[] = [
   {
     path: '/pcs-toolkit/hawaii-checklist',
     title: 'PCS Checklist',
-    text: 'The 20 things to do, in order. Sign in, and your ticks are there on every device.',
+    text: 'The 20 things to do, in order. Sign in and your progress is saved on every device.',
   },
   {
     path: '/housing/verified-rentals',
     title: 'Verified Rentals',
-    text: 'Find a real rental near your base, and tell it from a scam.',
+    text: 'Find a real rental near your base and spot the scams.',
   },
   {
     path: '/pcs-toolkit/hawaii-schools',
     title: 'School Finder',
-    text: 'One district for the whole state: which school goes with an address, and whom to ask.',
+    text: 'One district for the whole state: find the school for your address and who to ask.',
   },
   {
     path: '/pcs-toolkit/vehicle-shipping',
     title: 'Vehicle Shipping',
-    text: 'Which car the government ships, what another one costs, and how long it takes.',
+    text: 'Which car the government ships, what an extra one costs, and how long it takes.',
   },
   {
     path: '/pcs-toolkit/pet-travel',
@@ -33,17 +33,17 @@ export const tiles: readonly Tile[] = [
   {
     path: '/housing/va-homes',
     title: 'VA Homes',
-    text: 'Homes by area and by base, prices by island, and the rules of a VA loan.',
+    text: 'Homes by area and by base, prices by island, and how a VA loan works.',
   },
   {
     path: '/calculators/assumption-cruncher',
     title: 'Assumption Cruncher',
-    text: 'A seller’s low-rate loan against a new one, in dollars a month.',
+    text: 'A seller’s low-rate loan versus a new one, in dollars per month.',
   },
   {
     path: '/contact',
     title: 'Contact Sponsor',
-    text: 'A question no page answers? Ask your Veterans Home Program sponsor.',
+    text: 'Can’t find your answer? Ask your Veterans Home Program sponsor.',
   },
 ];
 
@@ -91,10 +91,10 @@ export const popularBases: readonly PopularBase[] = [
 export const homeIntro = {
   badge: 'Veteran-built',
   title: 'Your PCS to Hawaii, one calm step at a time',
-  lead: 'Built by veterans for military families: a checklist that remembers where you were, and plain answers with their sources.',
+  lead: 'Built by veterans for military families: a checklist that saves your place, and straight answers with their sources.',
   promises: [
-    'Every figure says where it comes from and when we checked it.',
-    'Free, without advertising. You need an account only to save your checklist.',
-    'Made for a phone, a keyboard, a screen reader and a bad connection.',
+    'Most prices and rules show where they come from and when we checked. What we couldn’t confirm is marked.',
+    'Free, with no ads. You only need an account to save your checklist.',
+    'Works on a phone, with a keyboard or a screen reader, and on a slow connection.',
   ],
 } as const;

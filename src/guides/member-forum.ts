@@ -29,7 +29,7 @@ export const forumCategories = [
   {
     icon: 'paw-print',
     title: 'Pets',
-    description: 'Rabies papers, flights, quarantine and places that take pets.',
+    description: 'Rabies paperwork, flights, quarantine and places that take pets.',
     topics: 37,
     posts: 251,
   },
@@ -43,7 +43,7 @@ export const forumCategories = [
   {
     icon: 'graduation-cap',
     title: 'Schools and child care',
-    description: 'Enrolling, school liaisons, special needs and waiting lists.',
+    description: 'Enrolling, school liaisons, special needs and waitlists.',
     topics: 33,
     posts: 206,
   },
@@ -74,7 +74,7 @@ export const forumQuestions: readonly ForumQuestion[] = [
     time: '5 hours ago',
   },
   {
-    title: 'What should not go into the main shipment?',
+    title: 'What should stay out of the main shipment?',
     author: 'Sample member',
     branch: 'Marine Corps',
     replies: 9,
@@ -93,7 +93,7 @@ export const forumGuidelines = [
   'Be kind. Everyone here is in the middle of a move, or was.',
   'Say what you know and how you know it. Rules change: add the date and a link.',
   'Keep it safe: no orders, unit movements, ship schedules or anyone’s travel dates.',
-  'No names, home addresses or Social Security numbers, yours or others’.',
-  'No selling. Recommend a business only if it does not pay you.',
+  'No names, home addresses or Social Security numbers, yours or anyone else’s.',
+  'No selling. Recommend a business only if it isn’t paying you.',
   'In an emergency call 911. In a crisis dial 988, then press 1.',
 ] as const;

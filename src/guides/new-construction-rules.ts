@@ -9,42 +9,42 @@ export const contractRules: readonly TipItem[] = [
   {
     title: '30 days to cancel',
     text: read(
-      'A contract with a condo developer does not bind you until you have the public report and either waive the right or let 30 days pass. Leave the waiver alone.',
+      'A contract with a condo developer isn’t binding until you have the public report and either waive your right to cancel or let 30 days pass. Don’t sign the waiver.',
       sources.cancel,
     ),
   },
   {
-    title: 'It may be a condo in law',
+    title: 'It may legally be a condo',
     text: confirm(
-      'Many new homes are, even with no shared wall: the first houses of Koa Ridge stood on condominium lots. Condo rules and fees then apply.',
+      'Many new homes are, even with no shared walls: the first houses of Koa Ridge stood on condominium lots. Condo rules and fees then apply.',
       sources.koaRidgeLots,
     ),
   },
   {
-    title: 'A first chance for those who will live there',
+    title: 'Owner-occupants get the first chance',
     text: confirm(
-      'At least half of a condo’s homes are offered to owner-occupants alone for 30 days. You sign an affidavit yourself: a power of attorney does not do, so plan around a deployment.',
+      'At least half of a condo’s homes are offered only to owner-occupants for 30 days. You have to sign an affidavit yourself, and a power of attorney won’t work, so plan around a deployment.',
       sources.ownerOccupant,
     ),
   },
   {
     title: 'New orders within the year',
     text: confirm(
-      'If you stop living there within 365 days of that affidavit, tell the Real Estate Commission at once.',
+      'If you stop living there within 365 days of that affidavit, tell the Real Estate Commission right away.',
       sources.ownerOccupant,
     ),
   },
   {
     title: '“Reserved” and affordable homes',
     text: confirm(
-      'They come with income limits, and rules such as no sale for five years. Ask how long, and what happens with military orders, in writing.',
+      'They come with income limits and rules such as no resale for five years. Get in writing how long, and what happens if you get orders.',
       sources.kaulu,
     ),
   },
   {
-    title: 'If VA’s value comes in low',
+    title: 'If the VA appraisal comes in low',
     text: confirm(
-      'VA’s escape clause lets you leave and keep your deposit. It has to be in the contract.',
+      'VA’s escape clause lets you walk away and keep your deposit. It has to be in the contract.',
       sources.practice,
     ),
   },
@@ -52,27 +52,27 @@ export const contractRules: readonly TipItem[] = [
 
 export const vaRules: readonly Text[] = [
   confirm(
-    'A finished, never-lived-in home needs no VA inspection during building, but it needs a one-year builder’s warranty (VA Form 26-1859) or a ten-year protection plan. You sign that VA did not inspect it.',
+    'A finished, never-lived-in home needs no VA inspection during construction, but it needs a one-year builder’s warranty (VA Form 26-1859) or a ten-year protection plan. You sign a statement that VA did not inspect it.',
     sources.handbook,
   ),
   confirm(
-    'A home still to be built is appraised from its plans and inspected on the way, and always carries the one-year warranty.',
+    'A home that isn’t built yet is appraised from its plans, inspected along the way, and always comes with the one-year warranty.',
     sources.handbook,
   ),
   read(
-    'That warranty says that the home matches the approved plans. Make claims in writing within a year of the day you get title or move in, whichever is first.',
+    'That warranty covers whether the home matches the approved plans. Make claims in writing within a year of the day you get title or move in, whichever comes first.',
     sources.warranty,
   ),
   read(
-    'VA may help with structural defects for up to four years, when VA or FHA inspected during building.',
+    'VA may help with structural defects for up to four years, if VA or FHA inspected during construction.',
     sources.defects,
   ),
   read('A condo project must be on VA’s approved list before you close.', sources.purchase),
   confirm(
-    'The builder may pay your ordinary closing costs. VA’s cap of 4% is for extras, such as paying your funding fee or your debts. Ask your lender how it counts the credit.',
+    'The builder may pay your ordinary closing costs. VA’s 4% cap is for extras, such as paying your funding fee or your debts. Ask your lender how it counts the credit.',
     sources.handbook,
   ),
-  'Hire your own inspector before the walls are closed and again at the end. Put a third look, in month 11, in your calendar.',
+  'Hire your own inspector before the drywall goes up and again at the end. Put a third inspection, in month 11, on your calendar.',
 ];
 
 export const communities: readonly TipItem[] = [
@@ -93,7 +93,7 @@ export const communities: readonly TipItem[] = [
   {
     title: 'Kaulu, Kalaeloa',
     text: confirm(
-      'Gentry Homes: about 390 townhomes and houses, to be complete in fall 2026. Some are “reserved”.',
+      'Gentry Homes: about 390 townhomes and houses, due to be finished in fall 2026. Some are “reserved”.',
       sources.kaulu,
     ),
   },

@@ -15,7 +15,7 @@ export type Point = { title: string; text: Text };
 const benefits: readonly Point[] = [
   {
     title: '1% toward closing costs',
-    text: 'See the credit above. It makes the bill at closing smaller.',
+    text: 'See the credit above. It lowers what you pay at closing.',
   },
   {
     title: 'A warranty',
@@ -26,15 +26,15 @@ const benefits: readonly Point[] = [
   },
   {
     title: 'Built to today’s code',
-    text: read('A new home has to meet energy standards before VA backs a loan on it.', sources.energy),
+    text: read('A new home must meet energy standards before VA backs a loan on it.', sources.energy),
   },
   {
-    title: 'Few repairs at first, and your choices',
-    text: 'Roof, pipes and wiring are new. If you sign early you may choose the finishes.',
+    title: 'Few repairs at first, and your finishes',
+    text: 'The roof, plumbing and wiring are new. If you sign early, you may get to choose the finishes.',
   },
   {
-    title: 'A list price',
-    text: 'Nobody bids against you, though names may be drawn when many want the same home.',
+    title: 'A set price',
+    text: 'No bidding wars, though there may be a lottery when many buyers want the same home.',
   },
 ];
 
@@ -48,40 +48,40 @@ const expectations: readonly Point[] = [
   },
   {
     title: 'Finished homes go faster',
-    text: 'A home that already stands can close like any other. Ask the builder which ones are ready.',
+    text: 'A finished home can close like any other. Ask the builder which ones are ready.',
   },
   {
     title: 'A lender first',
     text: read(
-      'Builders want you qualified early, often by a lender of their own. They may not force you to use it.',
+      'Builders want you qualified early, often by their own lender. They can’t force you to use it.',
       sources.respa,
     ),
   },
   {
     title: 'Your own agent, on the first visit',
-    text: 'The sales office works for the builder. Come with your agent, and with a signed buyer agreement.',
+    text: 'The sales office works for the builder. Bring your agent, with a signed buyer agreement.',
   },
   {
     title: 'A list or a lottery',
     text: confirm(
-      'When many want the same homes, names are drawn. You may wait through several releases.',
+      'When many buyers want the same homes, there is a lottery. You may wait through several releases.',
       sources.lottery,
     ),
   },
   {
     title: 'A deposit',
     text: confirm(
-      'Often 5% in a tower; elsewhere it varies. Have it in writing when you get it back: if VA’s value is too low, and if your orders change.',
+      'Often 5% in a high-rise; elsewhere it varies. Get in writing when it is refundable: if the VA appraisal comes in too low, and if your orders change.',
       sources.agent,
     ),
   },
   {
     title: 'A rate that moves',
-    text: 'A home can take longer to build than a rate stays locked. Ask about long locks, and about a lower rate if the market falls.',
+    text: 'A home can take longer to build than a rate lock lasts. Ask about long locks, and about a lower rate if the market drops.',
   },
   {
     title: 'Extras in cash',
-    text: 'Upgrades, window coverings, landscaping, air conditioning and solar often cost extra, and VA lends only on the home’s value.',
+    text: 'Upgrades, window coverings, landscaping, air conditioning and solar often cost extra, and a VA loan only covers the home’s value.',
   },
 ];
 
@@ -89,7 +89,7 @@ const links: readonly WebLink[] = [
   {
     label: 'D.R. Horton Hawaii',
     url: 'https://www.drhorton.com/hawaii',
-    purpose: 'one builder’s homes, Hoopili among them',
+    purpose: 'one builder’s homes, including Hoopili',
   },
   { label: 'Hoopili', url: 'https://www.hoopilioahu.com/', purpose: 'the community’s own site' },
   { label: 'Koa Ridge', url: 'https://koaridge.com/', purpose: 'the community’s own site' },
@@ -103,7 +103,7 @@ const links: readonly WebLink[] = [
   {
     label: 'Hawaii license search',
     url: 'https://mypvl.dcca.hawaii.gov/',
-    purpose: 'check a builder and an agent',
+    purpose: 'check a builder or an agent',
   },
   {
     label: 'VA condo search',
@@ -118,18 +118,21 @@ const links: readonly WebLink[] = [
 ];
 
 export const newConstructionGuide = {
-  lead: 'A home that nobody has lived in: a 1% credit toward closing costs, a warranty, and a wait. What you get, what to expect, and what not to sign.',
+  lead: 'A home no one has lived in: a 1% credit toward closing costs, a warranty, and a wait. What you get, what to expect, and what not to sign.',
   first: [
-    'Find your credit below. It is an estimate, and counts only up to your real closing costs.',
-    confirm('Plan 6-12 months from contract to keys, and compare that with your orders.', sources.program),
+    'Find your credit below. It’s an estimate, and it only goes up to your actual closing costs.',
+    confirm(
+      'Plan on 6-12 months from contract to keys, and check that against your orders.',
+      sources.program,
+    ),
     'Take your own agent to the first visit. The sales office works for the builder.',
     read('Do not sign away your 30 days to cancel at the sales desk.', sources.cancel),
-    'Ask about owner-occupant and “reserved” homes before you sign: their rules can clash with orders.',
+    'Ask about owner-occupant and “reserved” homes before you sign: their rules can conflict with orders.',
   ],
   offer: confirm('1% of the purchase price toward your closing costs', sources.program),
   terms: [
     ...creditTerms,
-    'A builder’s own incentive and this credit may not add up. Ask both before you count on both.',
+    'You may not be able to combine a builder’s own incentive with this credit. Ask both before you count on both.',
   ],
   benefits,
   expectations,

@@ -22,13 +22,13 @@ const sources = {
 type Benefit = { title: string; offer: Fact };
 
 export const programsPage = {
-  lead: 'What the Veterans Home Program offers a family that buys, builds or rents out a home in Hawaii. Move a slider to your price and see the amount.',
+  lead: 'What the Veterans Home Program offers families who buy, build or rent out a home in Hawaii. Move a slider to your price to see the amount.',
   first: [
     'Find your price on the sliders below. The amounts are estimates, rounded to the dollar.',
     'Ask for the credit in writing, in your buyer agreement, before you make an offer: how much, who pays it, and when.',
-    'Tell your lender about it early. It has to be on your Closing Disclosure, and the lender has to agree.',
+    'Tell your lender about it early. It has to be on your Closing Disclosure, and the lender has to approve it.',
     confirm(
-      'Choose freely: you may use any lender, agent, escrow company or property manager.',
+      'It’s your choice: you can use any lender, agent, escrow company or property manager.',
       sources.program,
     ),
   ],
@@ -54,39 +54,42 @@ export const programsPage = {
   different: [
     { title: 'Figures you can check', text: 'Every amount comes with its rate and an example.' },
     {
-      title: 'On paper',
+      title: 'In writing',
       text: 'A credit is written down, disclosed and subject to your lender’s approval, never a handshake.',
     },
-    { title: 'Free to use', text: 'No page here asks for payment, and reading needs no account.' },
-    { title: 'Your choice', text: 'Using one offer does not tie you to a lender, an agent or a manager.' },
+    {
+      title: 'Free to use',
+      text: 'No page here asks for payment, and you can read it all without an account.',
+    },
+    { title: 'Your choice', text: 'Using one offer doesn’t tie you to a lender, an agent or a manager.' },
     {
       title: 'Nothing for referrals',
       text: read(
-        'We offer no money for sending friends: federal law bans rewards for referring settlement business.',
+        'We don’t pay you for referring friends: federal law bans rewards for referring settlement business.',
         sources.respa,
       ),
     },
     {
       title: 'Veteran-built',
-      text: 'Made for families who move on orders, in the order in which they need things.',
+      text: 'Made for families who move on orders, in the order they need things.',
     },
   ],
   managerQuestions: [
     confirm(
-      'What does a new tenant cost me? A placement fee can be up to a month’s rent, which outweighs 2% of it.',
+      'What does it cost to place a new tenant? The fee can be up to a month’s rent, far more than the 2% you save in a year.',
       sources.managers,
     ),
-    'What do you charge for a renewal, an inspection, setting up, and on top of a repair bill?',
+    'What do you charge for renewals, inspections and setup, and do you mark up repair bills?',
     confirm(
       'Is general excise tax added to your fee? On Oahu it can add up to 4.712% of the fee.',
       sources.tax,
     ),
     confirm(
-      'Are you licensed in Hawaii? Managing homes for others for pay needs a real estate license.',
+      'Are you licensed in Hawaii? Managing other people’s homes for pay requires a real estate license.',
       sources.license,
     ),
     confirm(
-      'Are you on the island? An owner who leaves it has to name an agent there in the lease.',
+      'Are you on the island? An owner who leaves the island has to name an agent there in the lease.',
       sources.agent,
     ),
   ],

@@ -19,9 +19,9 @@ const sources = {
 export const scamSigns: readonly Text[] = [
   read('“I’m off island and can’t show it.”', sources.khon),
   read('A rent far below the others, and “many people are waiting.”', sources.fema),
-  read('No phone call, no visit, but papers to fill in first.', sources.fema),
-  read('Pictures and words copied from a home that is for sale.', sources.khon),
-  read('Money first: cash, a wire, gift cards, crypto or an app.', sources.fema),
+  read('No phone call, no showing, but forms to fill out first.', sources.fema),
+  read('Photos and words copied from a home that is for sale.', sources.khon),
+  read('Money up front: cash, a wire, gift cards, crypto or a payment app.', sources.fema),
 ];
 
 export const eightChecks: readonly Step[] = [
@@ -29,7 +29,7 @@ export const eightChecks: readonly Step[] = [
     title: 'See it, live',
     text: [
       read(
-        'Walk through it, or have your sponsor, the housing office or a licensed agent do so. Or take a live video tour: ask for the street number and for something you think of on the spot.',
+        'Walk through it, or have your sponsor, the housing office or a licensed agent do it. Or take a live video tour, and ask to see the street number and something you pick on the spot.',
         sources.khon,
       ),
     ],
@@ -37,14 +37,14 @@ export const eightChecks: readonly Step[] = [
   {
     title: 'Match the owner',
     text: [
-      'Look the address up in the county property records. The name there must be your landlord, or the person the manager works for.',
+      'Look up the address in the county property records. The name there must be your landlord, or the owner the manager works for.',
     ],
   },
   {
     title: 'Check the license',
     text: [
       read(
-        'Whoever rents out a home for someone else, for pay, needs a Hawaii real estate license. Find the name in the State’s search and call the office on the number shown there, not the one in the ad.',
+        'Anyone paid to rent out someone else’s home needs a Hawaii real estate license. Find the name in the State’s search and call the number shown there, not the one in the ad.',
         sources.license,
       ),
     ],
@@ -53,7 +53,7 @@ export const eightChecks: readonly Step[] = [
     title: 'Ask for the tax number',
     text: [
       read(
-        'Landlords owe their tenants a general excise tax number. It starts with GE, and the State’s tax license search finds it.',
+        'Landlords must give their tenants a general excise tax number. It starts with GE, and you can look it up in the State’s tax license search.',
         sources.tenantLaw,
       ),
     ],
@@ -62,26 +62,26 @@ export const eightChecks: readonly Step[] = [
     title: 'Find the agent on the island',
     text: [
       read(
-        'An owner who lives elsewhere must name, in the lease, an agent on the island where the home is. No agent, no deal.',
+        'An owner who lives elsewhere must name an agent in the lease, on the same island as the home. No agent, no deal.',
         sources.tenantLaw,
       ),
     ],
   },
   {
-    title: 'Search the words and the pictures',
+    title: 'Search the words and the photos',
     text: [
-      'Put one sentence of the ad and one picture into a search engine. The same home for sale, or at another rent, means stop.',
+      'Put one sentence of the ad and one photo into a search engine. If the same home is for sale, or listed at a different rent, stop.',
     ],
   },
   {
-    title: 'Judge the price and the hurry',
-    text: ['Compare it with three other ads nearby. A bargain that cannot wait means stop.'],
+    title: 'Question a low price and a rush',
+    text: ['Compare it with three other ads nearby. If it’s a bargain that can’t wait, stop.'],
   },
   {
-    title: 'Sign, then pay in a way that leaves a trace',
+    title: 'Sign, then pay in a way you can trace',
     text: [
       read(
-        'Let the housing office or legal assistance read the lease first. Pay only after you have seen the home and both have signed.',
+        'Have the housing office or legal assistance review the lease first. Pay only after you have seen the home and both sides have signed.',
         sources.navy,
       ),
       read('Ask for a receipt: the landlord must give one for rent.', sources.tenantLaw),
@@ -113,7 +113,7 @@ export const helpPhones: readonly OfficePhone[] = [
     phone: read('808-587-4272', sources.fema),
   },
   {
-    office: 'State landlord-tenant help line, for a quarrel with a real landlord',
+    office: 'State landlord-tenant help line, for a dispute with a real landlord',
     phone: confirm('808-586-2634', sources.handbook),
   },
 ];
@@ -124,6 +124,6 @@ export const reportTo: readonly WebLink[] = [
 ];
 
 export const freeHelp: Text = read(
-  'Navy housing offices inspect listed homes, read leases and help you bargain, at no charge. Ask there about the Rental Partnership Program, whose rents are lower.',
+  'Navy housing offices inspect listed homes, review leases and help you negotiate, at no charge. Ask about the Rental Partnership Program, which has lower rents.',
   sources.navy,
 );

@@ -9,7 +9,7 @@ const sources = {
   deposit: { title: 'HRS 521-44 (deposits), text to 2015' },
   entry: { title: 'HRS 521-53 (entry)' },
   notice: { title: 'HRS 521-71 (notice), undated copy' },
-  rises: { title: 'Aloha Properties: the Hawaii landlord-tenant code (undated)' },
+  increases: { title: 'Aloha Properties: the Hawaii landlord-tenant code (undated)' },
   condition: { title: 'Hawaii Office of Consumer Protection: advice to tenants (undated)' },
   excise: { title: 'County of Hawaii, 2019: general excise tax surcharge' },
   quarters: { title: 'HRS 521-83 and Act 19 of May 25, 2021' },
@@ -20,12 +20,12 @@ const sources = {
 } as const satisfies Record<string, Source>;
 
 export const depositRule = read(
-  'At the start the law lets a landlord take the first month’s rent and a deposit of one month’s rent, plus one more for a pet. No “last month” up front.',
+  'When you sign, a landlord can collect the first month’s rent and a deposit of up to one month’s rent, plus one more for a pet. No “last month” up front.',
   sources.deposit,
 );
 
 export const ordersRule = read(
-  'PCS orders end a lease: give written notice with a copy of the orders. It ends 30 days after the next rent day, without a fee.',
+  'PCS orders let you end a lease: give written notice with a copy of the orders. It ends 30 days after the next rent is due, with no fee.',
   sources.scra,
 );
 
@@ -33,14 +33,14 @@ export const tenantRules: readonly TipItem[] = [
   {
     title: 'Deposit',
     text: read(
-      'At most one month’s rent, plus one more for a pet, and nothing extra for an assistance animal. It is not your last month’s rent unless both of you agree in writing.',
+      'At most one month’s rent, plus one more for a pet, and nothing extra for an assistance animal. It doesn’t cover your last month’s rent unless you both agree in writing.',
       sources.deposit,
     ),
   },
   {
     title: 'Getting it back',
     text: read(
-      'Within 14 days after you leave, with written reasons for what is kept. A landlord who misses the 14 days owes you all of it. You have one year to go to small claims court.',
+      'You get it back within 14 days after you move out, with written reasons for anything kept. A landlord who misses the 14 days owes you all of it. You have one year to file in small claims court.',
       sources.deposit,
     ),
   },
@@ -58,13 +58,16 @@ export const tenantRules: readonly TipItem[] = [
   {
     title: 'Month to month',
     text: read(
-      'The landlord gives 45 days’ notice, you give 28. It is 120 days for demolition, a condo conversion or a vacation rental.',
+      'The landlord must give 45 days’ notice; you give 28. For demolition, a condo conversion or a vacation rental it’s 120 days.',
       sources.notice,
     ),
   },
   {
-    title: 'Rent rises',
-    text: confirm('45 days’ notice month to month. A fixed lease keeps its rent to the end.', sources.rises),
+    title: 'Rent increases',
+    text: confirm(
+      '45 days’ notice if you rent month to month. A fixed-term lease locks in the rent until it ends.',
+      sources.increases,
+    ),
   },
   {
     title: 'Tax on the rent',
@@ -77,28 +80,28 @@ export const tenantRules: readonly TipItem[] = [
 
 export const ordersRules: readonly Text[] = [
   read(
-    'It covers a lease that you signed before service, and one signed in service when PCS orders, or orders to deploy for 90 days or more, follow. Separation and retirement count.',
+    'It covers a lease you signed before service, and one you signed during service if PCS orders, or orders to deploy for 90 days or more, come later. Separation and retirement count.',
     sources.scra,
   ),
   read(
-    'Give written notice and a copy of the orders, or your commander’s letter: by hand, by a private carrier, by mail with a return receipt, or by email if that was agreed.',
+    'Give written notice and a copy of the orders, or your commander’s letter: in person, by private carrier, by mail with a return receipt, or by email if you agreed on that.',
     sources.scra,
   ),
   read(
-    'An example: notice on June 10, rent due July 1, so the lease ends on July 31. You pay rent to that day and for damage beyond wear, and no fee for leaving.',
+    'Example: notice on June 10, rent due July 1, so the lease ends on July 31. You pay rent through that day and for damage beyond normal wear, but no fee for leaving.',
     sources.scra,
   ),
   read(
-    'Rent that you paid ahead comes back within 30 days. A lease you signed together ends for your family too.',
+    'Rent you paid ahead is refunded within 30 days. A joint lease ends for your family too.',
     sources.scra,
   ),
   read(
-    'If the member dies, or is gravely hurt or ill, the spouse may end the lease within a year.',
+    'If the service member dies, or has a catastrophic injury or illness, the spouse can end the lease within a year.',
     sources.scra,
   ),
   confirm(
-    'Hawaii adds a right for a lease of one year or less: when you are ordered into quarters on base, would otherwise lose BAH, and your commander has refused to let you keep it.',
+    'Hawaii adds a right for a lease of one year or less: if you are ordered into quarters on base, would otherwise lose BAH, and your commander won’t let you keep it.',
     sources.quarters,
   ),
-  'Ask for a military clause that covers more: a home offered on base, orders canceled before you arrive, a home you cannot move into.',
+  'Ask for a military clause that covers more: a home offered on base, orders canceled before you arrive, a home you can’t move into.',
 ];

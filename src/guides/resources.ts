@@ -33,13 +33,13 @@ export const pdf = { url: '/hawaii-pcs-checklist.pdf', pages: 3, checkedOn: '202
 const cards: readonly ResourceCard[] = [
   {
     title: 'Assumption calculator',
-    text: 'Compare taking over a seller’s VA loan, with a GAP loan if you need one, with a new loan: by the month and over the years.',
+    text: 'Compare taking over a seller’s VA loan (plus a GAP loan if you need one) with a new loan, by month and over the years.',
     path: '/calculators/assumption-cruncher',
     label: 'Open the calculator',
   },
   {
     title: 'Verified rentals',
-    text: 'Where to look, what rent to plan for, and eight checks that tell a rental from a scam.',
+    text: 'Where to look, what rent to plan for, and eight checks to spot a scam.',
     path: '/housing/verified-rentals',
     label: 'See verified rentals',
   },
@@ -61,14 +61,14 @@ const hotels: ResourceCard = {
 /** The numbers worth saving; the printed checklist carries them too. */
 export const phones: readonly OfficePhone[] = [
   {
-    office: 'Military OneSource, day and night',
+    office: 'Military OneSource, 24/7',
     phone: read('800-342-9647', sources.oneSource),
   },
   { office: 'VA, any question', phone: read('800-698-2411', sources.va) },
   { office: 'VA benefits: disability, pension, education', phone: read('800-827-1000', sources.va) },
   { office: 'VA health care in Hawaii', phone: read('800-214-1306', sources.pacificIslands) },
   { office: 'VA home loans', phone: confirm('877-827-3702', sources.loanLimits) },
-  { office: 'Homeless veterans, or about to be', phone: confirm('877-424-3838', sources.common) },
+  { office: 'Veterans who are homeless, or about to be', phone: confirm('877-424-3838', sources.common) },
   { office: 'Domestic violence hotline', phone: confirm('800-799-7233', sources.common) },
   { office: 'Poison control', phone: confirm('800-222-1222', sources.common) },
 ];
@@ -149,15 +149,15 @@ const hawaiiLinks: readonly WebLink[] = [
 
 const first: readonly Text[] = [
   read(
-    'In a crisis, yours or another’s: dial 988, then press 1. Veterans Crisis Line, free and confidential, day and night.',
+    'In a crisis, yours or someone else’s: dial 988, then press 1. The Veterans Crisis Line is free, confidential and open 24/7.',
     sources.crisisLine,
   ),
   read('Any question about the move: Military OneSource, 800-342-9647.', sources.oneSource),
-  'No time to read? Print the checklist below and start at the top.',
+  'Short on time? Print the checklist below and start at the top.',
 ];
 
 export const resourcesGuide = {
-  lead: 'The tools of this site in one place, a checklist for the refrigerator door, and the numbers worth saving before you fly.',
+  lead: 'This site’s tools in one place, a checklist for the fridge, and the numbers to save before you fly.',
   first,
   planMyMove: {
     label: 'Plan My Move',

@@ -11,7 +11,7 @@ export const suggestionCategories = [
 
 export const popularSuggestions = [
   'A reminder by email when a checklist deadline comes near',
-  'A checklist for families who leave Hawaii again',
+  'A checklist for families leaving Hawaii',
   'A map of neighborhoods with the drive to each base',
   'A list of rentals that take large dogs',
   'What families say about the TLA hotels they stayed in',
@@ -19,12 +19,12 @@ export const popularSuggestions = [
   'A guide to child care on and off base',
   'A calculator for the cost of living',
   'Guides for Maui, Kauai and the Big Island',
-  'A way to meet families who move in the same month',
+  'A way to meet families moving the same month',
 ] as const;
 
 export const comingSoon = [
   'The PCS app for your phone',
   'The member forum, which you can preview now',
-  'Forms that reach us without your mail program',
+  'Forms that reach us without your email app',
   'More about the neighbor islands in every guide',
 ] as const;

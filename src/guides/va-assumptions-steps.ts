@@ -7,7 +7,7 @@ const { read, confirm } = factsCheckedOn('2026-11-21');
 
 export const assumptionSteps: readonly Step[] = [
   {
-    title: 'Find a home with a loan to take over',
+    title: 'Find a home with an assumable loan',
     text: [
       confirm(
         'Listings rarely say so. Look for homes bought or refinanced in 2019-2022 with a VA, FHA or USDA loan, and ask the listing agent.',
@@ -16,29 +16,29 @@ export const assumptionSteps: readonly Step[] = [
     ],
   },
   {
-    title: 'Get the facts of the loan from the seller',
+    title: 'Get the loan details from the seller',
     text: [
       'Ask for the latest mortgage statement: servicer, balance, rate, years left, escrow, any second loan, and whether every payment was made.',
     ],
   },
   {
-    title: 'Work out the gap, and how to pay it',
+    title: 'Figure out the gap, and how to pay it',
     text: [
-      'Use the Assumption Cruncher. Have a written quote for the second loan, or proof of your cash, before you make an offer.',
+      'Use the Assumption Cruncher. Get a written quote for the second loan, or proof of your cash, before you make an offer.',
     ],
   },
   {
-    title: 'Make an offer that depends on the assumption',
+    title: 'Make an offer contingent on the assumption',
     text: [
-      read('The contract must bind you to take on the whole loan.', sources.law),
-      'Write down the seller’s release, whether you put in your own entitlement, who pays which fee, a closing date far enough away, and what happens if the servicer refuses.',
+      read('The contract must commit you to take on the whole loan.', sources.law),
+      'Put in writing the seller’s release, whether you substitute your own entitlement, who pays which fee, a closing date far enough out, and what happens if the servicer says no.',
     ],
   },
   {
     title: 'The seller asks the servicer to start',
     text: [
       read(
-        'The servicer has to be told in writing before the home changes hands, or the seller is not released.',
+        'The servicer has to be told in writing before the home changes hands, or the seller isn’t released.',
         sources.law,
       ),
       'Ask for the assumption package, and for the department that handles it.',
@@ -47,22 +47,22 @@ export const assumptionSteps: readonly Step[] = [
   {
     title: 'Send a complete application',
     text: [
-      'Income, savings, consent to a credit check, the contract, the terms of a second loan, and your Certificate of Eligibility if you put in your entitlement.',
+      'Income, savings, consent to a credit check, the contract, the terms of any second loan, and your Certificate of Eligibility if you substitute your entitlement.',
       read('The servicer’s 45 days start only when the file is complete.', sources.circular),
     ],
   },
   {
     title: 'Wait for the answer, then title and escrow',
     text: [
-      read('If it is no, you or the seller may appeal to VA within 30 days.', sources.circular),
-      'If it is yes, escrow orders the title search, the papers that put a second loan behind the first, insurance, and condo or HOA documents.',
+      read('If the answer is no, you or the seller can appeal to VA within 30 days.', sources.circular),
+      'If it is yes, escrow orders the title search, insurance, condo or HOA documents, and the paperwork that puts a second loan behind the first.',
     ],
   },
   {
     title: 'Close',
     text: [
-      read('Pay the 0.5% funding fee and the costs that VA allows.', sources.fundingFee),
-      'Sign the assumption agreement, have the deed recorded, and see that the seller gets the release in writing. A seller whose entitlement comes back should check the Certificate of Eligibility later.',
+      read('Pay the 0.5% funding fee and the closing costs VA allows.', sources.fundingFee),
+      'Sign the assumption agreement, have the deed recorded, and make sure the seller gets the release in writing. A seller who gets entitlement back should check the Certificate of Eligibility later.',
     ],
   },
 ];
@@ -77,12 +77,12 @@ export const assumptionLimits: readonly TipItem[] = [
   },
   {
     title: 'In real life',
-    text: confirm('Often 90-120 days in all, because files start incomplete.', sources.assumeList),
+    text: confirm('Often 90-120 days total, because files start out incomplete.', sources.assumeList),
   },
   {
     title: 'The servicer’s fee',
     text: read(
-      'At most $300, or $250 without automatic authority; since May 2024 plus an amount that depends on the place. Ask the servicer for Hawaii’s.',
+      'At most $300, or $250 without automatic authority, plus, since May 2024, an amount that varies by location. Ask the servicer for Hawaii’s.',
       sources.feeRules,
     ),
   },
@@ -94,26 +94,26 @@ export const assumptionLimits: readonly TipItem[] = [
     ),
   },
   {
-    title: 'A fee for help',
-    text: 'Have any “assumption service” or platform fee in writing, and ask the servicer about it before you sign.',
+    title: 'Fees for help',
+    text: 'Get any “assumption service” or platform fee in writing, and ask the servicer about it before you sign.',
   },
 ];
 
 export const sellerNotes: readonly Text[] = [
   read(
-    'Your release from the loan comes with the servicer’s approval. Get it in writing and keep it for life: without it VA can come to you if the buyer stops paying.',
+    'Your release from the loan comes with the servicer’s approval. Get it in writing and keep it for life: without it VA can come after you if the buyer stops paying.',
     sources.law,
   ),
   read(
-    'Getting your entitlement back is a different thing. It comes back only if an eligible veteran who will live there puts in their own. Otherwise it is tied up until the loan is paid off.',
+    'Getting your entitlement back is separate. It only comes back if an eligible veteran who will live there substitutes their own. Otherwise it is tied up until the loan is paid off.',
     sources.circularSummary,
   ),
   confirm(
     'In Hawaii that hurts: with part of your entitlement tied up, what you can borrow next with nothing down depends on the county loan limit, $1,249,125 in 2026.',
     sources.loanLimit,
   ),
-  confirm('A seller whose entitlement stays in signs VA Form 26-10291.', sources.sellerForm),
-  'If you mean to buy with VA again, accept only a buyer who puts in their own entitlement, or ask for a price that makes up for it.',
+  confirm('A seller whose entitlement stays with the loan signs VA Form 26-10291.', sources.sellerForm),
+  'If you plan to use a VA loan again, only accept a buyer who substitutes their own entitlement, or ask for a price that makes up for it.',
 ];
 
 export const assumptionTips: readonly TipItem[] = [
@@ -123,25 +123,28 @@ export const assumptionTips: readonly TipItem[] = [
   },
   {
     title: 'Qualify on both payments',
-    text: read('VA counts the second loan’s payment among your debts.', sources.debtAnalysis),
+    text: read('VA counts the second loan’s payment as debt.', sources.debtAnalysis),
   },
   {
     title: 'Keep paying until closing',
-    text: read('One missed payment, and the loan is no longer current: the first test fails.', sources.law),
+    text: read(
+      'One missed payment and the loan is no longer current, so it fails the first test.',
+      sources.law,
+    ),
   },
   {
-    title: 'Mind the escrow account',
+    title: 'Don’t forget the escrow account',
     text: confirm(
-      'The buyer usually pays the seller for what is in it. Add it to your cash.',
+      'The buyer usually reimburses the seller for the balance. Add it to the cash you need.',
       sources.practice,
     ),
   },
   {
-    title: 'Compare interest and cash, not only the payment',
-    text: 'A loan that ends sooner costs more each month and less in all. The calculator shows both.',
+    title: 'Compare interest and cash, not just the payment',
+    text: 'A loan that ends sooner costs more each month and less overall. The calculator shows both.',
   },
   {
-    title: 'Look at the home as well as the loan',
-    text: 'Ask whether it is leasehold or fee simple, whether VA has approved the condo project, what the maintenance fee is, and about flood, tsunami and lava zones.',
+    title: 'Look at the home, not just the loan',
+    text: 'Ask if it is leasehold or fee simple, if VA has approved the condo project, what the maintenance fee is, and about flood, tsunami and lava zones.',
   },
 ];

@@ -9,22 +9,22 @@ const { read, confirm } = factsCheckedOn('2026-11-21');
 
 const takeover: readonly Text[] = [
   read(
-    'It is not a new VA loan. You step into the seller’s: the home becomes yours, you make the payments that are left, and the seller is released.',
+    'It isn’t a new VA loan. You step into the seller’s: the home becomes yours, you make the remaining payments, and the seller is released.',
     sources.circular,
   ),
   read(
-    'Only the company that services the loan now can approve and close it. No other lender can, however friendly.',
+    'Only the company that services the loan now can approve and close it. No other lender can.',
     sources.circularSummary,
   ),
   read(
-    'You need not be a veteran. You have to live in the home only if you put your own VA entitlement in the seller’s place.',
+    'You don’t have to be a veteran. You only have to live in the home if you substitute your own VA entitlement for the seller’s.',
     sources.circularSummary,
   ),
 ];
 
 const tests: readonly string[] = [
   'the loan is current: every payment has been made;',
-  'your contract binds you to buy the home and to take on the whole loan;',
+  'your contract commits you to buy the home and to take on the whole loan;',
   'your credit and income would qualify for a VA loan of that balance.',
 ];
 
@@ -32,10 +32,10 @@ export type Benefit = { title: string; text: readonly Text[] };
 
 const benefits: readonly Benefit[] = [
   {
-    title: 'A rate from another time',
+    title: 'An older, lower rate',
     text: [
-      'The rate and the years that are left carry over unchanged.',
-      confirm('Many VA loans of 2020 and 2021 have rates of roughly 2-4%.', sources.roam),
+      'The rate and the remaining years carry over unchanged.',
+      confirm('Many VA loans from 2020 and 2021 have rates around 2-4%.', sources.roam),
     ],
   },
   {
@@ -56,7 +56,7 @@ const benefits: readonly Benefit[] = [
     title: 'Open to any buyer, and the seller is released',
     text: [
       read(
-        'If the buyer qualifies, the servicer must approve; it is not a favor. The seller is then free of the loan.',
+        'If the buyer qualifies, the servicer must approve. The seller is then off the loan.',
         sources.law,
       ),
     ],
@@ -67,7 +67,7 @@ const risks: readonly TipItem[] = [
   {
     title: 'The cash gap is large',
     text: confirm(
-      'The seller’s share of the price is due at closing. You cannot add it to the loan you take over, and a new VA loan cannot be put on top. In the example below it is $200,000.',
+      'The seller’s equity is due at closing. You can’t add it to the loan you take over or cover it with a new VA loan. In the example below it is $200,000.',
       sources.gapVideo,
     ),
   },
@@ -77,30 +77,30 @@ const risks: readonly TipItem[] = [
   },
   {
     title: 'Early orders can leave you short',
-    text: 'With little of your own money in the home, a small fall in price and the cost of selling can mean that you owe more than the sale brings. Many families sell after three years.',
+    text: 'With little equity, a small drop in price plus selling costs can mean you owe more than the sale brings in. Many families sell after three years.',
   },
   {
-    title: 'The saving can vanish',
-    text: 'It shrinks quickly as market rates fall: see the table under the example. A lower payment can still mean more interest in the end.',
+    title: 'The savings can disappear',
+    text: 'They shrink fast as market rates fall: see the table under the example. A lower payment can still mean more interest overall.',
   },
   {
     title: 'The answer can be no, or late',
     text: read(
-      'The servicer may refuse; you or the seller may then appeal to VA within 30 days. Your own deadlines do not wait.',
+      'The servicer can say no; you or the seller can then appeal to VA within 30 days. Your own deadlines won’t wait.',
       sources.circular,
     ),
   },
   {
     title: 'Never just take over the payments',
     text: read(
-      'If the seller hands over the home without telling the servicer, it can call in the whole loan at once.',
+      'If the seller transfers the home without telling the servicer, the whole loan can come due at once.',
       sources.law,
     ),
   },
   {
     title: 'The seller’s entitlement can stay locked in',
     text: read(
-      'Unless an eligible veteran who will live there puts in their own, it is tied up until the loan is paid off.',
+      'Unless an eligible veteran who will live there substitutes their own, it is tied up until the loan is paid off.',
       sources.circularSummary,
     ),
   },
@@ -111,7 +111,7 @@ const searches: readonly Required<WebLink>[] = [
     label: 'Search on Roam',
     url: 'https://www.withroam.com/',
     purpose: read(
-      'Lists homes with assumable loans and runs the process for you. Fees apply: ask first.',
+      'Lists homes with assumable loans and handles the process for you. Fees apply: ask first.',
       sources.roam,
     ),
   },
@@ -119,19 +119,19 @@ const searches: readonly Required<WebLink>[] = [
     label: 'Search on AssumeList',
     url: 'https://assumelist.com/',
     purpose: confirm(
-      'VA, FHA and USDA loans, on and off the market. Full access is by subscription.',
+      'VA, FHA and USDA loans, on and off the market. Full access takes a subscription.',
       sources.assumeListReview,
     ),
   },
   {
     label: 'Search on Assumable.io',
     url: 'https://www.assumable.io/',
-    purpose: confirm('A search of listings with an assumable loan.', sources.hearsay),
+    purpose: confirm('Searches listings with assumable loans.', sources.hearsay),
   },
   {
     label: 'Search Honolulu County on Zillow',
     url: 'https://www.zillow.com/honolulu-county-hi/',
-    purpose: 'All homes for sale. Under the filters, add the keyword “assumable”.',
+    purpose: 'All homes for sale. In the filters, add the keyword “assumable.”',
   },
 ];
 
@@ -142,13 +142,13 @@ const illustration: Fact = confirm(
 );
 
 const gapLimit: Fact = confirm(
-  'GAP covers up to 90% of the price, the seller’s loan included.',
+  'GAP covers up to 90% of the price, including the seller’s loan.',
   sources.program,
 );
 
 const phones: readonly OfficePhone[] = [
   {
-    office: 'VA Regional Loan Center, when a servicer does not answer',
+    office: 'VA Regional Loan Center, if a servicer doesn’t respond',
     phone: confirm('877-827-3702', sources.vaPage),
   },
 ];
@@ -162,20 +162,20 @@ const links = [
   {
     label: 'Consumer Financial Protection Bureau: mortgages',
     url: 'https://www.consumerfinance.gov/consumer-tools/mortgages/',
-    purpose: 'help from someone who sells nothing',
+    purpose: 'help from an agency that sells nothing',
   },
 ] as const satisfies readonly WebLink[];
 
 export const assumptionsGuide = {
-  lead: 'A VA loan can change hands with the home: you take over the seller’s mortgage and its old rate. What that saves, what it risks, and how it is done.',
+  lead: 'A VA loan can change hands with the home: you take over the seller’s mortgage and its old rate. Here is what that saves, what it risks, and how it works.',
   first: [
     read(
-      'Know what it is: you take over the seller’s VA loan with its rate, its balance and the years left. Anyone who qualifies may, veteran or not.',
+      'Know what it is: you take over the seller’s VA loan with its rate, balance and remaining years. Anyone who qualifies can, veteran or not.',
       sources.circularSummary,
     ),
-    'Work out the cash gap: the price, minus your down payment, minus the loan’s balance. You pay it in cash or with a second, more expensive loan.',
-    'Put your own numbers into the Assumption Cruncher before you make an offer. The saving can be nothing.',
-    confirm('Plan 60-120 days from contract to closing.', sources.assumeList),
+    'Figure out the cash gap: the price minus your down payment minus the loan’s balance. You pay it in cash or with a second, more expensive loan.',
+    'Run your own numbers in the Assumption Cruncher before you make an offer. The savings can be zero.',
+    confirm('Plan on 60-120 days from contract to closing.', sources.assumeList),
     read(
       'Selling? Get your release from the loan in writing, and know that your VA entitlement may stay tied to the home.',
       sources.law,

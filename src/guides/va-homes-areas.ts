@@ -58,14 +58,14 @@ export const listings: readonly Listing[] = [
     title: 'Hoopili, East Kapolei',
     samplePrice: 950_000,
     isNewConstruction: true,
-    description: 'D.R. Horton’s large new community, planned for walking, beside the rail line.',
+    description: 'D.R. Horton’s large, walkable new community beside the rail line.',
     search: { label: 'New homes by D.R. Horton in Hawaii', url: 'https://www.drhorton.com/hawaii' },
   },
   {
     title: 'Ewa Beach',
     samplePrice: 820_000,
     description: read(
-      'Subdivisions with parks; Ocean Pointe and Hoakalei lie by the marina and the golf course. Condos at Lei Pauku, in Hoakalei, had a median of $814,750 in spring 2024.',
+      'Subdivisions with parks. Ocean Pointe and Hoakalei are by the marina and the golf course. Condos at Lei Pauku, in Hoakalei, had a median of $814,750 in spring 2024.',
       sources.locations2024,
     ),
     search: citySearch('Ewa Beach'),
@@ -80,7 +80,7 @@ export const listings: readonly Listing[] = [
     title: 'Kailua and Kaneohe',
     samplePrice: 1_100_000,
     description: read(
-      'Windward towns beside Marine Corps Base Hawaii. The top of this range: some parts of Kailua had medians above $1.8 million in 2024.',
+      'Windward towns beside Marine Corps Base Hawaii. The high end: some parts of Kailua had medians above $1.8 million in 2024.',
       sources.locations2024,
     ),
     search: citySearch('Kaneohe'),
@@ -125,7 +125,7 @@ export const baseSearches: readonly BaseSearch[] = [
   {
     base: 'Marine Corps Base Hawaii, Kaneohe Bay',
     near: 'Kailua 3 mi, Kaneohe 4 mi',
-    outside: 'Honolulu and Aiea, about 12 mi, by tunnel',
+    outside: 'Honolulu and Aiea, about 12 mi, through a tunnel',
     search: searchAround('Kailua'),
   },
   {
@@ -149,12 +149,10 @@ export const islands: readonly IslandMarket[] = [
     island: 'Hawaii Island',
     areas: ['Hilo', 'Puna', 'Kona', 'Waikoloa', 'Waimea, near Pohakuloa'],
     medianPrice: [
+      read('Houses $539,000, island-wide (January 2023, the newest we found)', sources.hawaiiIsland),
+      read('Condos $625,250, island-wide (January 2023)', sources.hawaiiIsland),
       read(
-        'Island-wide $539,000-$625,250 (houses and condos, January 2023, the newest we found)',
-        sources.hawaiiIsland,
-      ),
-      read(
-        'Kailua-Kona houses over $1 million (the median of January 2026 is $1.41 million, raised by luxury sales)',
+        'Kailua-Kona houses over $1 million (the January 2026 median was $1.41 million, pushed up by luxury sales)',
         sources.kona,
       ),
     ],

@@ -1,4 +1,4 @@
-// The VA homes guide: what the loan gives and costs, what to check, and whom to ask. The areas, bases and islands are in
+// The VA homes guide: what the loan gives and costs, what to check, and who to ask. The areas, bases and islands are in
 // va-homes-areas.ts, the lenders in operator.ts. To change a fee or a limit, edit its entry and keep its source.
 import { creditTerms } from './credit-terms';
 import { factsCheckedOn } from './facts';
@@ -23,7 +23,7 @@ const sources = {
   occupancy: { title: '38 U.S.C. 3704 (living in the home), text of Apr 2023' },
   limit2026: { title: 'Homebuyer.com: 2026 loan limits, Honolulu and Hawaii counties' },
   lenders: { title: 'Reality Cents, 2022: VA home loans in Hawaii' },
-  payment: { title: 'Our own sum with the standard loan formula; 6.25% is only an example' },
+  payment: { title: 'Our own math with the standard loan formula; 6.25% is only an example' },
   map: { title: 'Our own measurement on a map' },
   refund: { title: 'VA: funding fee refunds; no copy of the page was read' },
   relief: { title: 'MyArmyBenefits: Hawaii (undated)' },
@@ -39,19 +39,16 @@ const sources = {
 
 const benefits: readonly Text[] = [
   read(
-    'No down payment when the price is not above VA’s appraised value, and no monthly mortgage insurance.',
+    'No down payment if the price is at or below VA’s appraised value, and no monthly mortgage insurance.',
+    sources.purchase,
+  ),
+  read('Limited closing costs (the seller may pay some), and no prepayment penalty.', sources.purchase),
+  read(
+    'You can use it again, and for more than a house: a condo in a VA-approved project, up to four units if you live in one, a manufactured home, or a home you build.',
     sources.purchase,
   ),
   read(
-    'Limited closing costs, some of which the seller may pay, and no penalty for paying early.',
-    sources.purchase,
-  ),
-  read(
-    'Use it again, and for more than a house: a condo in a VA-approved project, up to four units if you live in one, a manufactured home, or a home that you build.',
-    sources.purchase,
-  ),
-  read(
-    'VA guarantees part of the loan (25% above $144,000), so a private lender can lend with nothing down.',
+    'VA guarantees part of the loan (25% on loans above $144,000), so a private lender can lend with nothing down.',
     sources.guaranty,
   ),
 ];
@@ -60,36 +57,36 @@ const costs: readonly TipItem[] = [
   {
     title: 'The funding fee',
     text: read(
-      'On $750,000 with nothing down it is $16,125 the first time and $24,750 after that. Added to the loan, it is paid back with interest.',
+      'On $750,000 with nothing down it is $16,125 the first time and $24,750 after that. If you add it to the loan, you pay interest on it.',
       sources.feeLaw,
     ),
   },
   {
     title: 'The payment',
     text: read(
-      '$750,000 over 30 years at 6.25% is about $4,618 a month, or $4,717 with the first-time fee added. Tax, insurance and association fees come on top.',
+      '$750,000 over 30 years at 6.25% is about $4,618 a month, or $4,717 with the first-time fee added. Taxes, insurance and HOA fees are extra.',
       sources.payment,
     ),
   },
   {
     title: 'New orders',
-    text: 'With nothing down you own almost none of the home at first. If you must sell before prices rise, the sale may not cover the loan and the agent, and you pay the difference.',
+    text: 'With nothing down you have almost no equity at first. If you have to sell before prices go up, the sale may not cover the loan and the agent, and you pay the difference.',
   },
   {
-    title: 'Living there',
+    title: 'Occupancy',
     text: read(
-      'You certify that it is your home. A spouse living there counts while active duty keeps you away.',
+      'You certify that it will be your home. A spouse living there counts while active duty keeps you away.',
       sources.occupancy,
     ),
   },
   {
     title: 'The lender’s own rules',
-    text: read('A ceiling, a lowest credit score, a rate: these differ, so compare.', sources.lenders),
+    text: read('Loan limits, minimum credit scores and rates differ, so compare.', sources.lenders),
   },
 ];
 
 const fundingFee: Table = {
-  caption: 'VA funding fee, as a share of the loan',
+  caption: 'VA funding fee, as a percentage of the loan',
   columns: ['Loan', 'Fee'],
   rows: [
     ['Purchase, under 5% down', read('2.15% the first time, 3.30% after that', sources.feeLaw)],
@@ -102,27 +99,30 @@ const fundingFee: Table = {
 
 const exempt: readonly Text[] = [
   read(
-    'A veteran who receives VA disability pay, or would if it were not for retired or active-duty pay',
+    'A veteran who gets VA disability pay, or would if not for retired or active-duty pay',
     sources.feeLaw,
   ),
-  read('A member who is rated for a disability before discharge', sources.feeLaw),
+  read('A service member rated for a disability before discharge', sources.feeLaw),
   read('The surviving spouse of a veteran who died of a service-connected disability', sources.feeLaw),
-  read('An active-duty member who shows a Purple Heart award by closing', sources.feeLaw),
-  confirm('A rating that comes later, with an earlier start date, can mean a refund: ask VA', sources.refund),
+  read('An active-duty Purple Heart recipient who shows the award by closing', sources.feeLaw),
+  confirm(
+    'If a rating comes later with an earlier effective date, you may get a refund: ask VA',
+    sources.refund,
+  ),
 ];
 
 const entitlement: readonly Text[] = [
-  read('With your full entitlement VA sets no limit on the loan. The lender may.', sources.guaranty),
+  read('With full entitlement, VA sets no loan limit. Your lender may.', sources.guaranty),
   read(
-    'With another VA loan still open, VA backs 25% of the county limit, less the part in use.',
+    'With another VA loan still open, VA backs 25% of the county limit minus the entitlement already in use.',
     sources.guaranty,
   ),
   confirm(
-    'The one-unit limit for 2026 is $1,249,125, seen for Honolulu and Hawaii counties. Maui and Kauai are expected to match.',
+    'The 2026 one-unit limit is $1,249,125 in Honolulu and Hawaii counties. Maui and Kauai are expected to match.',
     sources.limit2026,
   ),
   read(
-    'An example: a $400,000 VA loan on the mainland uses $100,000. A quarter of $1,249,125 is $312,281, so $212,281 is left, and that carries $849,125 with nothing down. Above it, bring 25% of the difference.',
+    'Example: a $400,000 VA loan on the mainland ties up $100,000. A quarter of $1,249,125 is $312,281, so $212,281 is left, enough for $849,125 with nothing down. Above that, put down 25% of the difference.',
     sources.guaranty,
   ),
 ];
@@ -139,19 +139,19 @@ const checks: readonly TipItem[] = [
   {
     title: 'Fees and insurance',
     text: read(
-      'Read the association’s fees and its insurance: premiums for Oahu buildings rose sharply in 2024.',
+      'Look at the HOA fees and the building’s insurance: premiums on Oahu jumped in 2024.',
       oahuPrices,
     ),
   },
   {
     title: 'Water and lava',
-    text: 'Look at the flood and tsunami maps, and on Hawaii Island at the lava zone: 1 and 2 are the most exposed.',
+    text: 'Look at the flood and tsunami maps, and on Hawaii Island the lava zone: 1 and 2 are the most hazardous.',
   },
-  { title: 'Termites', text: 'Have an inspection, and ask who pays for what it finds.' },
+  { title: 'Termites', text: 'Get an inspection, and ask who pays for what it finds.' },
   {
     title: 'Property tax',
     text: confirm(
-      'File the county’s home exemption when you move in. Counties exempt the homes of totally disabled veterans from most of the tax.',
+      'File for the county’s home exemption when you move in. Counties exempt totally disabled veterans from most of the tax.',
       sources.relief,
     ),
   },
@@ -171,10 +171,7 @@ const institutions: readonly WebLink[] = [
   {
     label: 'USAA',
     url: 'https://www.usaa.com/',
-    purpose: confirm(
-      'VA purchase, jumbo and refinance loans; another company collects the payments',
-      sources.usaa,
-    ),
+    purpose: confirm('VA purchase, jumbo and refinance loans, serviced by another company', sources.usaa),
   },
 ];
 
@@ -186,18 +183,18 @@ const regionalCenter: Contact = {
 };
 
 export const vaHomesGuide = {
-  lead: 'For a family that wants to buy with a VA loan: where homes are, what they cost, and what the loan costs you.',
+  lead: 'For families buying with a VA loan: where the homes are, what they cost, and what the loan costs you.',
   first: [
-    'Ask VA for your Certificate of Eligibility (COE), and at least three lenders for a Loan Estimate.',
+    'Get your Certificate of Eligibility (COE) from VA, and a Loan Estimate from at least three lenders.',
     read(
-      'Plan for the funding fee: 2.15% of the loan the first time with nothing down, and none if you receive VA disability pay.',
+      'Plan for the funding fee: 2.15% of the loan the first time with nothing down, and none if you get VA disability pay.',
       sources.feeLaw,
     ),
     read(
       'The prices on the cards are samples, not listings. In 2024 the median on Oahu was $1,100,000 for a house and $515,000 for a condo.',
       oahuPrices,
     ),
-    'Drive from the home to the gate at your reporting hour, before you make an offer. Miles mislead here.',
+    'Before you make an offer, drive from the home to the gate at the hour you would report. Miles are misleading here.',
   ],
   search: { label: 'Search homes for sale on Oahu', url: 'https://www.hicentral.com/' },
   benefits,
@@ -205,14 +202,14 @@ export const vaHomesGuide = {
   fundingFee,
   exempt,
   eligible: read(
-    'Still serving? In the current era 90 days of active duty meet the basic test. After discharge a longer minimum can apply. Your COE settles it.',
+    'Still serving? In the current era, 90 days of active duty meets the basic requirement. After discharge the minimum can be longer. Your COE settles it.',
     sources.service,
   ),
   entitlement,
   listings,
   creditTerms,
   distances: confirm(
-    'The numbers are miles in a straight line from the middle of the base, so the road is longer, and slow from 5 to 8 in the morning.',
+    'Miles are in a straight line from the middle of the base. The drive is longer, and slow from 5 to 8 a.m.',
     sources.map,
   ),
   baseSearches,
@@ -224,8 +221,8 @@ export const vaHomesGuide = {
         'D.R. Horton plans 11,750 homes on about 1,550 acres in East Kapolei. The first were built in 2017.',
         sources.hoopili,
       ),
-      read('30% of them are to be priced as affordable, under an agreement with the city.', sources.hoopili),
-      'It has a rail station. It also has years of building ahead: ask what will stand next door.',
+      read('30% must be priced as affordable homes, under an agreement with the city.', sources.hoopili),
+      'It has a rail station, and years of construction ahead: ask what will go up next door.',
     ],
   },
   institutions,
@@ -240,7 +237,7 @@ export const vaHomesGuide = {
     {
       label: 'VA: request a COE',
       url: 'https://www.va.gov/housing-assistance/home-loans/how-to-request-coe/',
-      purpose: 'the paper that shows a lender you are eligible',
+      purpose: 'proof for your lender that you are eligible',
     },
     {
       label: 'VA: funding fee and closing costs',

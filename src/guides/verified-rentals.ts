@@ -45,7 +45,7 @@ const areas: readonly RentalArea[] = [
     ],
     priceRange: confirm('$2,500-$4,800 a month for 2 to 4 bedrooms (April 2026)', sources.rents),
     againstAllowance: read(
-      'A 3-bedroom townhome, $3,317, is near the rate of an E-4 with dependents. Four bedrooms, $4,801, are above an O-3’s.',
+      'A 3-bedroom townhome ($3,317) is close to BAH for an E-4 with dependents. A 4-bedroom ($4,801) is above an O-3’s.',
       sources.rents,
     ),
     benefits: ['Short drives to the Pearl Harbor side', 'Rail stations', 'Shops at Pearlridge'],
@@ -53,7 +53,7 @@ const areas: readonly RentalArea[] = [
   },
   {
     area: 'West Oahu: Ewa Beach and Kapolei',
-    near: 'For Pearl Harbor-Hickam, by the H-1',
+    near: 'For Pearl Harbor-Hickam, on the H-1',
     neighborhoods: [
       'Ewa by Gentry',
       'Ocean Pointe',
@@ -65,7 +65,7 @@ const areas: readonly RentalArea[] = [
       'Kalaeloa',
     ],
     priceRange: confirm(
-      'HUD’s benchmark for 2024 in Ewa Beach: $2,090-$2,730 a month for 1 to 2 bedrooms. We found no current rents: check today’s',
+      'HUD’s 2024 benchmark for Ewa Beach: $2,090-$2,730 a month for 1 to 2 bedrooms. We found no current rents: check today’s',
       sources.hud,
     ),
     benefits: ['The newest homes', 'More bedrooms for the money', 'Parks, shops and beaches'],
@@ -87,7 +87,7 @@ const areas: readonly RentalArea[] = [
     ],
     priceRange: confirm('$3,000-$4,700 a month for 2 to 4 bedrooms (April 2026)', sources.rents),
     againstAllowance: read(
-      'A 3-bedroom townhome, $3,841, lies between the rates of an E-5 and an E-6 with dependents.',
+      'A 3-bedroom townhome ($3,841) falls between BAH for an E-5 and an E-6 with dependents.',
       sources.rents,
     ),
     benefits: ['Under 4 miles to the base', 'Beaches', 'Cooler and greener'],
@@ -98,7 +98,7 @@ const areas: readonly RentalArea[] = [
 const rate = (amounts: string) => read(amounts, sources.bah2026);
 
 const allowance: Table = {
-  caption: 'BAH in Honolulu County, 2026, a month: with dependents / without',
+  caption: 'Monthly BAH in Honolulu County, 2026: with dependents / without',
   columns: ['Grade', 'With / without'],
   rows: [
     ['E-1 to E-4', rate('$3,333 / $2,598')],
@@ -114,18 +114,18 @@ const allowance: Table = {
 
 const allowanceRules: readonly Text[] = [
   read(
-    'BAH follows your duty station, your grade, and whether you have dependents: not their number, and not where you live. All bases on Oahu have one rate.',
+    'BAH depends on your duty station, your pay grade and whether you have dependents: not how many, and not where you live. All bases on Oahu have the same rate.',
     sources.bahRule,
   ),
   read(
-    'By law it may leave you up to 5% of the national average housing cost to pay yourself.',
+    'By law you may have to cover up to 5% of the national average housing cost yourself.',
     sources.bahLaw,
   ),
-  read('Your own rate does not fall while your status stays the same.', sources.bah2026),
-  'It is meant for rent and utilities. Electricity costs a lot here: ask for 12 months of bills, and whether there is solar.',
+  read('Your own rate won’t drop while your status stays the same.', sources.bah2026),
+  'It’s meant for rent and utilities. Electricity is expensive here: ask for 12 months of bills, and if there is solar.',
   confirm('Short of cash for the deposit? Ask finance about an advance of BAH.', sources.advance),
   read(
-    'Other islands differ. In 2025 an E-5 with dependents drew $4,287 on Maui, $3,453 on Hawaii Island and $3,597 on Kauai.',
+    'Other islands differ. In 2025 an E-5 with dependents got $4,287 on Maui, $3,453 on Hawaii Island and $3,597 on Kauai.',
     sources.bah2025,
   ),
 ];
@@ -149,7 +149,7 @@ const places: readonly WebLink[] = [
   {
     label: 'Locations Rentals',
     url: 'https://locationsrentals.com/',
-    purpose: 'homes that a licensed Oahu manager rents out itself',
+    purpose: 'rentals from a licensed Oahu property manager',
   },
   {
     label: 'RentCafe Honolulu',
@@ -159,10 +159,10 @@ const places: readonly WebLink[] = [
 ];
 
 export const rentalsGuide = {
-  lead: 'For a family that will rent: what homes near the bases cost, where to look, and how to tell a real home from a scam. We check no ad for you. This page shows you how to.',
+  lead: 'For families who will rent: what homes near the bases cost, where to look, and how to spot a scam. We don’t check ads for you. This page shows you how.',
   first: [
-    'Pay nothing until you, your sponsor or the housing office has been inside, and you hold a signed lease.',
-    'Check three things in ten minutes: the owner in the county records, the license in the State’s search, and the tax number.',
+    'Don’t pay anything until you, your sponsor or the housing office has been inside and you have a signed lease.',
+    'Check three things in ten minutes: the owner in the county records, the license in the State’s search, and the landlord’s tax number.',
     depositRule,
     ordersRule,
     read(
@@ -197,7 +197,7 @@ export const rentalsGuide = {
     {
       label: 'Armed Forces Legal Assistance',
       url: 'https://legalassistance.law.af.mil/',
-      purpose: 'find the office that reads your lease, free',
+      purpose: 'find an office that will review your lease, free',
     },
     {
       label: 'Hawaii landlord-tenant information',

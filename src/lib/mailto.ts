@@ -1,7 +1,7 @@
 type Mail = { to: string; subject?: string; body?: string };
 
 /**
- * The address of a link that opens the visitor's own mail program with a message filled in.
+ * The address of a link that opens the visitor's own email app with a message filled in.
  *
  * Everything is encoded, so that quotes, &, ?, #, % and + stay text and cannot add a recipient or a field. Every kind
  * of line break in the body becomes %0D%0A, as RFC 6068 asks; in the subject, which is one line, it becomes a space.

@@ -1,7 +1,7 @@
 /** What a page may show for a video address: another site's player in a frame, or a file. */
 export type VideoEmbed = { kind: 'frame' | 'file'; src: string };
 
-/** The site's own film, with what a file of ours has beside it. */
+/** The site's own video, with what a file of ours has beside it. */
 export const OWN_VIDEO = { webm: '/welcome.webm', mp4: '/welcome.mp4', captions: '/welcome.vtt' } as const;
 
 const YOUTUBE_HOSTS = [

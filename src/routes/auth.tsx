@@ -24,7 +24,7 @@ function AuthPage() {
   if (state.status === 'signed-in') return <Navigate to="/" replace />;
   return (
     <div className="mx-auto max-w-md">
-      <PageTitle lead="A free account keeps your PCS checklist: tick it off here, and find it on every device.">
+      <PageTitle lead="A free account saves your PCS checklist, so you can check things off on any device.">
         Veterans Home Program
       </PageTitle>
       <Card>{accountsAreSetUp ? <AccountForms /> : <NoAccounts />}</Card>
@@ -35,7 +35,7 @@ function AuthPage() {
 function AccountForms() {
   return (
     <>
-      <WithoutScript>Signing in needs JavaScript. All guides can be read without it.</WithoutScript>
+      <WithoutScript>Signing in needs JavaScript. You can read all the guides without it.</WithoutScript>
       <Tabs
         label="Sign in or sign up"
         tabs={[

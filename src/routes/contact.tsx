@@ -11,10 +11,10 @@ import { ContactForm } from './contact/contact-form';
 function ContactPage() {
   return (
     <>
-      <PageTitle lead="Your Veterans Home Program sponsor answers questions about the move. Your new unit gives you a sponsor of its own: ask for that one too.">
+      <PageTitle lead="Your Veterans Home Program sponsor answers questions about the move. Your new unit assigns you a sponsor too: ask for one.">
         {findPage('/contact')?.title}
       </PageTitle>
-      <WithoutScript>The form needs JavaScript. The phone and the email do not.</WithoutScript>
+      <WithoutScript>The form needs JavaScript. Phone and email don’t.</WithoutScript>
       <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
         <section aria-labelledby="write">
           <h2 id="write" className="mb-3">
@@ -29,11 +29,11 @@ function ContactPage() {
             Or reach us directly
           </h2>
           <OperatorCard contact={operator.founder} />
-          <h3 className="mt-6 mb-2">So that we can help sooner</h3>
+          <h3 className="mt-6 mb-2">Help us help you faster</h3>
           <ul className="list-disc space-y-1.5 pl-6 marker:text-accent">
             <li>Your report date, or the month</li>
-            <li>Who comes along: children, their grades, pets</li>
-            <li>What you have done already</li>
+            <li>Who is coming: kids and their grades, pets</li>
+            <li>What you have done so far</li>
           </ul>
           <Callout title="What to leave out">
             Social Security numbers, copies of orders, and anything about your unit’s movements. In a crisis

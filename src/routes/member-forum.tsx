@@ -17,7 +17,7 @@ import { findPage } from '@/site-map';
 function MemberForumPage() {
   return (
     <>
-      <PageTitle lead="A place for families who move to Hawaii to ask those who already have.">
+      <PageTitle lead="A place for families moving to Hawaii to ask families who already did.">
         {findPage('/member-forum')?.title}
       </PageTitle>
       <p className="mb-6 max-w-measure rounded-r-xl border-l-4 border-action bg-action-tint p-4">

@@ -52,21 +52,23 @@ function ProgramsPage() {
           <ManagementCard />
         </CardGrid>
         <p className="mt-4 max-w-measure">
-          This page counts $625 for every $100,000. The{' '}
+          This page uses $625 for every $100,000. The{' '}
           <Link to="/calculators/credit" className="link inline-block py-1">
             credit calculator
           </Link>{' '}
-          counts $500. Both are in use: ask which one your agreement will name.
+          uses $500. Both are in use: ask which one your agreement will name.
         </p>
       </GuideSection>
-      <GuideSection title="How a credit reaches you">
+      <GuideSection title="How you get the credit">
         <TextList texts={[...terms, programsPage.brokerFee]} />
       </GuideSection>
       <GuideSection title="What makes us different">
         <TipList tips={different} />
       </GuideSection>
       <GuideSection title="Ask a property manager">
-        <p className="mb-3 max-w-measure">The fee on the rent is one line of the bill. Ask for all of it:</p>
+        <p className="mb-3 max-w-measure">
+          The management fee is only one line of the bill. Ask about all of it:
+        </p>
         <TextList texts={managerQuestions} />
       </GuideSection>
       <GuideSection title="Talk to your sponsor">
@@ -87,7 +89,7 @@ function ManagementCard() {
         <FactText of={management.offer} />
       </p>
       <table className="w-full border-collapse text-left wrap-anywhere">
-        <caption className="pb-1 text-left font-semibold">A month, by rent</caption>
+        <caption className="pb-1 text-left font-semibold">Monthly fee, by rent</caption>
         <thead>
           <tr className="border-b-2 border-line-strong">
             {['Rent', '8%', '10%', 'Saved'].map((column) => (
@@ -124,10 +126,7 @@ function ContactUs() {
   const { name, phone, email } = operator.founder;
   return (
     <div className="max-w-measure space-y-4 rounded-xl bg-sand p-5">
-      <p>
-        Tell us what you plan to do and when your orders take you there. {name} answers questions about all
-        three offers.
-      </p>
+      <p>Tell us your plans and when you report. {name} can answer questions about all three offers.</p>
       <CallAndMail phone={phone} email={email} />
       <p>
         Or{' '}

@@ -12,10 +12,10 @@ import { SuggestionForm } from './suggestion-box/suggestion-form';
 function SuggestionBoxPage() {
   return (
     <>
-      <PageTitle lead="What would have made your move easier? A missing guide, a wrong number, a better button: one line is enough.">
+      <PageTitle lead="What would have made your move easier? A missing guide, a wrong number, a better button: one line is plenty.">
         {findPage('/suggestion-box')?.title}
       </PageTitle>
-      <WithoutScript>The form needs JavaScript. The phone and the email do not.</WithoutScript>
+      <WithoutScript>The form needs JavaScript. Phone and email don’t.</WithoutScript>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
         <section aria-labelledby="suggest">
           <h2 id="suggest" className="mb-3">
@@ -31,7 +31,7 @@ function SuggestionBoxPage() {
               Popular suggestions
             </h2>
             <p className="mb-3 text-ink-soft">
-              Ten ideas this box started with. Is yours among them? Say so, and why.
+              Ten ideas to start from. See yours? Tell us, and why it matters.
             </p>
             <ol className="list-decimal space-y-1.5 pl-7 marker:text-accent">
               {popularSuggestions.map((suggestion) => (

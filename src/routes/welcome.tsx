@@ -9,7 +9,7 @@ import { mission } from '@/guides/mission';
 import { share } from '@/lib/share';
 import { findPage } from '@/site-map';
 import { FounderCard } from './welcome/founder-card';
-import { WelcomeFilm } from './welcome/welcome-film';
+import { WelcomeVideo } from './welcome/welcome-video';
 
 function WelcomePage() {
   return (
@@ -18,8 +18,8 @@ function WelcomePage() {
         {findPage('/welcome')?.title}
       </PageTitle>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[3fr_2fr]">
-        <section aria-label="Welcome film">
-          <WelcomeFilm />
+        <section aria-label="Watch">
+          <WelcomeVideo />
         </section>
         <section aria-labelledby="mission">
           <h2 id="mission" className="mb-3">
@@ -64,7 +64,7 @@ function ShareThisSite() {
       <h2 id="share" className="mb-2 text-xl">
         Know a family with orders?
       </h2>
-      <p className="mb-3">Pass it on. It costs them nothing, and they can read it all without an account.</p>
+      <p className="mb-3">Share it with them. It’s free, and they can read it all without an account.</p>
       <Button
         variant="secondary"
         onPointerEnter={fetchToaster}
@@ -78,7 +78,7 @@ function ShareThisSite() {
       {linkToCopy && (
         <div className="mt-3">
           <Field
-            label="The link, to copy by hand"
+            label="Copy this link by hand"
             readOnly
             value={linkToCopy}
             onFocus={(event) => event.currentTarget.select()}

@@ -257,7 +257,7 @@ test.describe('code that is gone after a deploy', () => {
     await gone(page, 'index');
     await page.goto('/calculators/credit');
     await expect(page.getByRole('alert')).toHaveText(
-      'This page could not start. Check your connection, then press any button to try again.',
+      'This page couldn’t load. Check your connection, then press any button to try again.',
     );
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Side menu' }).click();

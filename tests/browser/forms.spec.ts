@@ -14,7 +14,7 @@ test('a message to the sponsor: what is missing is said, nothing typed is lost, 
 
   await page.getByRole('textbox', { name: 'Email' }).fill('family@example.com');
   await page.getByLabel('Message').fill('When does the clinic open? 50% off & more');
-  const mail = page.getByRole('link', { name: 'Open in my mail program' });
+  const mail = page.getByRole('link', { name: 'Open in my email app' });
   await expect(mail).toHaveAttribute('href', /^mailto:.*50%25%20off%20%26%20more/);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Message Sent!')).toBeVisible();
@@ -83,7 +83,7 @@ test('the keyboard alone edits the founder card, and cancels', async ({ page }) 
   await expect(page.getByText('Sample Sponsor')).toHaveCount(0);
 });
 
-test('the welcome film plays, and only known video sites are framed', async ({ page, allowed }) => {
+test('the welcome video plays, and only known video sites are framed', async ({ page, allowed }) => {
   // No other site answers here.
   allowed.push(/youtube-nocookie/);
   await page.route('https://www.youtube-nocookie.com/**', (route) =>

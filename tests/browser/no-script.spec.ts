@@ -46,7 +46,7 @@ for (const [path, says] of needsScript) {
 test('the forms’ mail links open a message to the operator', async ({ page }) => {
   for (const path of ['/contact', '/suggestion-box']) {
     await page.goto(path);
-    await expect(page.getByRole('link', { name: 'Open in my mail program' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Open in my email app' })).toHaveAttribute(
       'href',
       /^mailto:[^?]+@[^?]+\?subject=/,
     );

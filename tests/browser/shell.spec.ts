@@ -8,7 +8,7 @@ test('the side menu of a phone opens, is walked through and closed with the keyb
   await page.goto('/contact');
   await alive(page);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await page.keyboard.press('Tab');
   const button = page.getByRole('button', { name: 'Side menu' });
   await expect(button).toBeFocused();

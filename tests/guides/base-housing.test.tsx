@@ -18,7 +18,7 @@ const coastGuard = 'U.S. Coast Guard Base Honolulu';
 describe('the installations', () => {
   it('are four', () => {
     render(page);
-    const names = within(section('Four installations, and how long to plan for'))
+    const names = within(section('Four installations and their wait times'))
       .getAllByRole('heading', { level: 3 })
       .map((heading) => heading.textContent);
     expect(names).toEqual([pearlHarbor, schofield, kaneohe, coastGuard]);
@@ -93,20 +93,20 @@ describe('the base housing guide', () => {
         .map((tip) => tip.querySelector('strong')?.textContent),
     ).toEqual([
       'Apply the week your orders arrive. ',
-      'Hold a place while you search in town. ',
+      'Hold your place while you search in town. ',
       'Say what you need when you apply. ',
-      'Plan the weeks between. ',
+      'Plan for the weeks in between. ',
     ]);
   });
 
   it.each([
     ['Do this first', '6-18 months at Pearl Harbor-Hickam, 3-12 at Schofield, 4-15 at Kaneohe Bay'],
-    ['Do this first', 'The HEAT form opens a file but puts you on no list'],
-    ['How base housing works', 'Joining a list costs nothing'],
+    ['Do this first', 'The HEAT form opens a file but doesn’t put you on the list'],
+    ['How base housing works', 'Getting on a list is free'],
     ['What to weigh before you say yes', 'it moves you to the bottom'],
     ['What to weigh before you say yes', 'Fuel got into part of its drinking water in 2021'],
-    ['What each service asks', 'DD Form 1746'],
-    ['What each service asks', 'before you sign a lease in town, or you can lose TLA'],
+    ['What each service requires', 'DD Form 1746'],
+    ['What each service requires', 'before you sign a lease in town, or you can lose TLA'],
   ])('in “%s” says: %s', (title, text) => {
     render(page);
     expect(section(title)).toHaveTextContent(text);

@@ -58,20 +58,25 @@ describe('the credit on a new home', () => {
     );
   });
 
-  it('is an estimate, on the Closing Disclosure, and may not add up with a builder’s', () => {
-    const terms = section('How the credit reaches you');
+  it('is an estimate, on the Closing Disclosure, and may not combine with a builder’s', () => {
+    const terms = section('How you get the credit');
     expect(terms).toHaveTextContent('The credit is an estimate');
     expect(terms).toHaveTextContent('It has to appear on your Closing Disclosure');
-    expect(terms).toHaveTextContent('A builder’s own incentive and this credit may not add up.');
+    expect(terms).toHaveTextContent(
+      'You may not be able to combine a builder’s own incentive with this credit.',
+    );
   });
 });
 
 describe('the guide to new homes', () => {
-  it('opens the home search in a new tab, marked as a sample', () => {
-    const search = screen.getByRole('link', { name: /^Search new construction in Hawaii/ });
-    expect(search).toHaveAttribute('href', 'https://example.com/new-construction-hawaii');
-    expect(search).toHaveAttribute('target', '_blank');
-    expect(within(section('Search new homes')).getByText(/^Sample contact data/)).toBeVisible();
+  it('says what the search will open while its address is not set, and leads to the builders instead', () => {
+    const search = section('Search new homes');
+    expect(search).toHaveTextContent(
+      'Search new construction in Hawaii (sample: a home search, address not set yet)',
+    );
+    const builders = within(search).getByRole('link', { name: 'builders’ own sites' });
+    const target = document.querySelector(builders.getAttribute('href') ?? '');
+    expect(target).toHaveTextContent('Builders, offices and tools');
   });
 
   it.each([
@@ -81,8 +86,8 @@ describe('the guide to new homes', () => {
         '1% toward closing costs',
         'A warranty',
         'Built to today’s code',
-        'Few repairs at first, and your choices',
-        'A list price',
+        'Few repairs at first, and your finishes',
+        'A set price',
       ],
     ],
     [
@@ -106,11 +111,11 @@ describe('the guide to new homes', () => {
   it.each([
     [
       'Do this first',
-      `Plan 6-12 months from contract to keys, and compare that with your orders. ${CONFIRM}`,
+      `Plan on 6-12 months from contract to keys, and check that against your orders. ${CONFIRM}`,
     ],
     ['Do this first', 'Do not sign away your 30 days to cancel'],
     ['What to expect', 'From contract to keys, for a home that has to be built.'],
-    ['Before you sign', 'does not bind you until you have the public report'],
+    ['Before you sign', 'isn’t binding until you have the public report'],
     ['With a VA loan', 'VA Form 26-1859'],
     ['Where homes are being built', 'For Native Hawaiian beneficiaries only'],
   ])('says in “%s”: %s', (title, text) => {

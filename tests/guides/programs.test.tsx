@@ -76,7 +76,7 @@ describe('the program’s three benefits', () => {
   });
 
   it('states the page’s own rate and links the calculator that uses the other', () => {
-    expect(section('Three benefits')).toHaveTextContent('This page counts $625 for every $100,000.');
+    expect(section('Three benefits')).toHaveTextContent('This page uses $625 for every $100,000.');
     const link = within(section('Three benefits')).getByRole('link', { name: 'credit calculator' });
     expect(link).toHaveAttribute('href', '/calculators/credit');
   });
@@ -85,9 +85,9 @@ describe('the program’s three benefits', () => {
 describe('the rest of the page', () => {
   it.each([
     ['Do this first', 'Ask for the credit in writing'],
-    ['How a credit reaches you', 'it does not come from VA or any other agency'],
-    ['How a credit reaches you', 'Paradise PCS is not a lender'],
-    ['How a credit reaches you', 'Closing Disclosure'],
+    ['How you get the credit', 'it does not come from VA or any other agency'],
+    ['How you get the credit', 'Paradise PCS is not a lender'],
+    ['How you get the credit', 'Closing Disclosure'],
     ['Ask a property manager', 'Are you licensed in Hawaii?'],
   ])('in “%s” says: %s', (title, text) => {
     expect(section(title)).toHaveTextContent(text);

@@ -66,9 +66,9 @@ describe('the eight areas', () => {
 
   it('say that the prices are samples, and at what rate the credit counts', () => {
     render(page);
-    expect(section(areas)).toHaveTextContent('The prices are samples to plan with, not homes for sale');
+    expect(section(areas)).toHaveTextContent('These are sample prices to plan with, not homes for sale');
     expect(section(areas)).toHaveTextContent('$625 for every $100,000');
-    expect(section(areas)).toHaveTextContent('not a loan and not cash in hand');
+    expect(section(areas)).toHaveTextContent('isn’t a loan or cash in hand');
     expect(link('Program Benefits', section(areas))).toHaveAttribute('href', '/programs');
     expect(link('credit calculator', section(areas))).toHaveAttribute('href', '/calculators/credit');
   });
@@ -100,7 +100,7 @@ describe('the four base searches', () => {
 describe('the island markets and the new development', () => {
   const islands = [
     ['Oahu', 'Kapolei', ['$1,100,000-$1,175,000', '$500,000-$515,000']],
-    ['Hawaii Island', 'Waimea, near Pohakuloa', ['$539,000-$625,250', 'over $1 million']],
+    ['Hawaii Island', 'Waimea, near Pohakuloa', ['Houses $539,000', 'Condos $625,250', 'over $1 million']],
     ['Maui', 'Kihei', ['$1,300,000', '$650,000-$715,000']],
   ] as const;
 
@@ -167,12 +167,12 @@ describe('the loan', () => {
   it.each([
     ['Do this first', '2.15% of the loan the first time'],
     ['Do this first', 'The prices on the cards are samples, not listings'],
-    [brief, 'No down payment when the price is not above VA’s appraised value'],
+    [brief, 'No down payment if the price is at or below VA’s appraised value'],
     [brief, 'The funding fee. On $750,000'],
     [brief, 'the sale may not cover the loan and the agent'],
-    [brief, 'An active-duty member who shows a Purple Heart award by closing'],
+    [brief, 'An active-duty Purple Heart recipient who shows the award by closing'],
     ['If one VA loan is still open', '$1,249,125'],
-    ['Look twice at a home in Hawaii', 'Fee simple or leasehold'],
+    ['What to check on a home in Hawaii', 'Fee simple or leasehold'],
   ])('in “%s” says: %s', (title, text) => {
     render(page);
     expect(section(title)).toHaveTextContent(text);
@@ -194,7 +194,7 @@ describe('the loan', () => {
     render(page);
     const left = 1_249_125 / 4 - 400_000 / 4;
     expect(section('If one VA loan is still open')).toHaveTextContent(
-      `${formatUsd(left)} is left, and that carries ${formatUsd(left * 4)} with nothing down`,
+      `${formatUsd(left)} is left, enough for ${formatUsd(left * 4)} with nothing down`,
     );
   });
 

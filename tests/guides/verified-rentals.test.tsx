@@ -29,9 +29,9 @@ describe('the search button', () => {
     render(page);
     const warning = screen.getByText('Signs of a scam: stop at the first one').parentElement;
     expect(warning).toHaveTextContent('I’m off island and can’t show it');
-    expect(warning).toHaveTextContent('cash, a wire, gift cards, crypto or an app');
+    expect(warning).toHaveTextContent('cash, a wire, gift cards, crypto or a payment app');
     expect(warning).toHaveTextContent('rarely comes back');
-    expect(screen.getByText(/We check no ad for you/)).toBeVisible();
+    expect(screen.getByText(/We don’t check ads for you/)).toBeVisible();
   });
 });
 
@@ -54,7 +54,7 @@ describe('the rental areas', () => {
     expect(entry.getByText('Price range').nextElementSibling).toHaveTextContent(price);
     expect(entry.getByText('Price range').nextElementSibling).toHaveTextContent('confirm');
     expect(entry.getByText('Benefits').nextElementSibling).toHaveTextContent(good);
-    expect(entry.getByText('To think about').nextElementSibling).toHaveTextContent(bad);
+    expect(entry.getByText('Keep in mind').nextElementSibling).toHaveTextContent(bad);
   });
 
   it('compare their rents with the allowance that the table shows', () => {
@@ -67,8 +67,8 @@ describe('the rental areas', () => {
       ['O-3', '$4,428 / $3,819'],
     ] as const)
       expect(within(table).getByText(grade).closest('tr')).toHaveTextContent(amounts);
-    expect(card('Aiea and Pearl City')).toHaveTextContent('$4,801, are above an O-3’s');
-    expect(card('Windward: Kailua and Kaneohe')).toHaveTextContent('between the rates of an E-5 and an E-6');
+    expect(card('Aiea and Pearl City')).toHaveTextContent('($4,801) is above an O-3’s');
+    expect(card('Windward: Kailua and Kaneohe')).toHaveTextContent('between BAH for an E-5 and an E-6');
   });
 });
 
@@ -95,9 +95,9 @@ describe('the checks', () => {
       'Check the license',
       'Ask for the tax number',
       'Find the agent on the island',
-      'Search the words and the pictures',
-      'Judge the price and the hurry',
-      'Sign, then pay in a way that leaves a trace',
+      'Search the words and the photos',
+      'Question a low price and a rush',
+      'Sign, then pay in a way you can trace',
     ]);
   });
 
@@ -115,11 +115,11 @@ describe('the checks', () => {
 
 describe('the rentals guide', () => {
   it.each([
-    ['Do this first', 'Pay nothing until you, your sponsor or the housing office has been inside'],
-    ['Do this first', 'a deposit of one month’s rent, plus one more for a pet'],
-    ['Do this first', 'It ends 30 days after the next rent day, without a fee'],
+    ['Do this first', 'Don’t pay anything until you, your sponsor or the housing office has been inside'],
+    ['Do this first', 'a deposit of up to one month’s rent, plus one more for a pet'],
+    ['Do this first', 'It ends 30 days after the next rent is due, with no fee'],
     ['Do this first', 'see the TLA office before you sign a lease'],
-    ['What the law gives a tenant', 'Within 14 days after you leave'],
+    ['What the law gives a tenant', 'within 14 days after you move out'],
     ['What the law gives a tenant', 'General information, not legal advice'],
     ['When orders end your lease', 'notice on June 10, rent due July 1, so the lease ends on July 31'],
   ])('in “%s” says: %s', (title, text) => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mailtoHref } from '@/lib/mailto';
 
-/** What a mail program makes of the link. */
+/** What an email app makes of the link. */
 function opened(href: string) {
   const [address = '', query = ''] = href.replace('mailto:', '').split('?');
   const fields = query.split('&').map((field) => field.split('='));

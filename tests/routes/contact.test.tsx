@@ -26,7 +26,7 @@ async function send(values: Values) {
   return { user };
 }
 
-const mailLink = () => screen.getByRole('link', { name: 'Open in my mail program' });
+const mailLink = () => screen.getByRole('link', { name: 'Open in my email app' });
 
 describe('the contact form', () => {
   it('confirms a message, empties its fields and calls nobody', async () => {

@@ -83,7 +83,7 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Aloha, and welcome' }
 describe('the first visit', () => {
   const visit = () => renderApp('/', { isFirstVisit: true });
 
-  it('is greeted once the page is painted: film, founder, mission', async () => {
+  it('is greeted once the page is painted: video, founder, mission', async () => {
     await visit();
     expect(dialog()).not.toBeInTheDocument();
     expect(window.localStorage.getItem(FLAG)).toBeNull();
@@ -97,7 +97,7 @@ describe('the first visit', () => {
     expect(greeting.getByText(/^Sample contact data/)).toBeVisible();
   });
 
-  it('loads no film until it is asked to play', async () => {
+  it('loads no video until it is asked to play', async () => {
     const { user, baseElement } = await visit();
     await becomeIdle();
     const play = await screen.findByRole('button', { name: 'Play: Welcome to Paradise PCS' });

@@ -31,7 +31,7 @@ it('shows six categories, each with a description, topics and posts', () => {
 it.each([
   ['How early did you send in your dog’s blood test?', 'Sample member, Navy, 2 hours ago', '14 replies'],
   ['Schofield or Mililani with two kids in school?', 'Sample member, Army, 5 hours ago', '23 replies'],
-  ['What should not go into the main shipment?', 'Sample member, Marine Corps, 1 day ago', '9 replies'],
+  ['What should stay out of the main shipment?', 'Sample member, Marine Corps, 1 day ago', '9 replies'],
   [
     'How long did your second car take from the West Coast?',
     'Sample member, Air Force, 2 days ago',

@@ -37,9 +37,10 @@ it.each([
 
 it('says how to keep the site on a phone, and that the app’s link is a placeholder', () => {
   const app = card('PCS app');
-  expect(app.getByText(/“Add to Home Screen”/)).toBeVisible();
-  expect(app.getByText(/placeholder/)).toBeVisible();
-  expect(app.getByRole('link', { name: /^PCS app/ })).toHaveAttribute('href', 'https://example.com/pcs-app');
+  expect(app.getByText(/“Add to Home Screen/)).toBeVisible();
+  expect(app.getByText(/^PCS app/, { selector: 'span' })).toHaveTextContent(
+    'PCS app (sample: the app’s own page, address not set yet)',
+  );
   expect(app.getByRole('link', { name: /^Plan My Move/ })).toHaveAttribute(
     'href',
     'https://planmymove.militaryonesource.mil/',
@@ -56,23 +57,20 @@ it('opens the PDF in a new tab and says what it is', () => {
 });
 
 it.each([
-  ['Military OneSource, day and night', '800-342-9647', 'tel:+18003429647'],
+  ['Military OneSource, 24/7', '800-342-9647', 'tel:+18003429647'],
   ['VA, any question', '800-698-2411', 'tel:+18006982411'],
   ['VA benefits: disability, pension, education', '800-827-1000', 'tel:+18008271000'],
   ['VA health care in Hawaii', '800-214-1306', 'tel:+18002141306'],
   ['VA home loans', '877-827-3702', 'tel:+18778273702'],
 ])('gives the number of %s', (office, number, href) => {
-  const numbers = section('Numbers worth saving');
+  const numbers = section('Numbers to save');
   const row = numbers.getByText(office).parentElement as HTMLElement;
   expect(within(row).getByRole('link', { name: number })).toHaveAttribute('href', href);
 });
 
 it('puts a crisis first, with a number that dials', () => {
   expect(section('Do this first').getAllByRole('listitem')[0]).toHaveTextContent(/dial 988, then press 1/);
-  expect(section('Numbers worth saving').getByRole('link', { name: '988' })).toHaveAttribute(
-    'href',
-    'tel:988',
-  );
+  expect(section('Numbers to save').getByRole('link', { name: '988' })).toHaveAttribute('href', 'tel:988');
 });
 
 it('asks for suggestions and offers a sponsor', () => {
@@ -85,5 +83,5 @@ it('asks for suggestions and offers a sponsor', () => {
 });
 
 it('claims no office’s backing', () => {
-  expect(screen.getByText(/none of them stands behind it/)).toBeVisible();
+  expect(screen.getByText(/none of them endorses it/)).toBeVisible();
 });

@@ -26,7 +26,7 @@ async function open() {
   };
 }
 
-const mailLink = () => screen.getByRole('link', { name: 'Open in my mail program' });
+const mailLink = () => screen.getByRole('link', { name: 'Open in my email app' });
 
 describe('the suggestion form', () => {
   it('confirms, logs the values, empties its fields and calls nobody', async () => {

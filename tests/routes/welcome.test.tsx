@@ -16,7 +16,7 @@ async function openWith(address: string) {
   return { ...view, field };
 }
 
-describe('the welcome film', () => {
+describe('the welcome video', () => {
   it('is our own, with captions and a copy for iPhones, and waits until it is asked for', async () => {
     const { user, container } = renderPage(WelcomePage);
     expect(screen.getByRole('textbox', { name: 'Video URL' })).toHaveValue('/welcome.webm');
@@ -42,7 +42,7 @@ describe('the welcome film', () => {
 
   it('can be read instead', async () => {
     renderPage(WelcomePage);
-    expect(screen.getByText(/^The film in words/)).toBeVisible();
+    expect(screen.getByText(/^Read the video/)).toBeVisible();
     expect(screen.getByText(/Twenty things to do, in order/)).toBeInTheDocument();
   });
 
@@ -75,7 +75,7 @@ describe('the welcome film', () => {
     ).toBeVisible();
     expect(field).toBeInvalid();
     expect(container.querySelector('iframe, video')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Show our film again' }));
+    await user.click(screen.getByRole('button', { name: 'Show our video again' }));
     expect(field).toHaveValue('/welcome.webm');
     expect(field).toBeValid();
   });
@@ -130,7 +130,7 @@ describe('sharing the site', () => {
     const { user } = renderPage(WelcomePage);
     offer('clipboard', { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
     await user.click(screen.getByRole('button', { name: 'Share' }));
-    expect(await screen.findByLabelText('The link, to copy by hand')).toHaveValue(
+    expect(await screen.findByLabelText('Copy this link by hand')).toHaveValue(
       'https://paradise.test/welcome',
     );
   });
@@ -167,7 +167,7 @@ describe('the founder’s card', () => {
   it('shows what was saved, says that it is kept nowhere, and forgets it with the page', async () => {
     const { user, unmount } = await edit();
     expect(card().getByLabelText('Name')).toHaveFocus();
-    expect(card().getByText(/stored nowhere/)).toBeVisible();
+    expect(card().getByText(/aren’t saved/)).toBeVisible();
     await user.clear(card().getByLabelText('Name'));
     await user.type(card().getByLabelText('Name'), 'Kai <b>"Doe"</b>');
     const stored = { ...window.localStorage };

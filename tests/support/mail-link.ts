@@ -1,4 +1,4 @@
-/** What a mail program makes of a mailto link. */
+/** What an email app makes of a mailto link. */
 export function mailIn(link: HTMLElement): { to: string; subject: string; body: string } {
   const url = new URL(link.getAttribute('href') ?? '');
   const fields = Object.fromEntries(

@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<Props, { error: Error | undefined }
     return (
       <ErrorPage
         detail={error.message}
-        advice="Something on this page failed. Nothing that you saved is lost. Reload the page, or go on from here."
+        advice="Something on this page failed. Nothing you saved is lost. Reload the page, or pick another one below."
         stack={import.meta.env.DEV ? error.stack : undefined}
         canReload
       />

@@ -45,7 +45,7 @@ export function NotFoundPage() {
   return (
     <ErrorPage
       detail="404 Not Found"
-      advice="There is no page at this address. It may have moved, or the address may have a typing mistake."
+      advice="There is no page at this address. It may have moved, or the address may have a typo."
     />
   );
 }

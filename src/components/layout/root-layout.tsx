@@ -15,7 +15,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
         href="#main"
         className="sr-only z-40 rounded-lg bg-action px-4 py-3 font-semibold text-on-action focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
-        Skip to the page
+        Skip to main content
       </a>
       <Header menuIsOpen={menu.isMobile ? menu.panelIsOpen : menu.columnIsOpen} onMenu={menu.toggle} />
       <div className="flex min-h-[calc(100dvh-4rem)] flex-col md:flex-row">

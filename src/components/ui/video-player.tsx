@@ -71,7 +71,7 @@ function FileVideo({ src, title, isAskedFor, onFailed }: Shown & { onFailed: () 
   }, [isAskedFor]);
   const isOurs = src === OWN_VIDEO.webm;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: our own film has captions; there are none to give for another's file
+    // biome-ignore lint/a11y/useMediaCaption: our own video has captions; there are none to give for another's file
     <video
       ref={ref}
       controls

@@ -42,8 +42,8 @@ export function SignUpForm() {
       <div role="status">
         {sentTo && (
           <p className="rounded-lg bg-good-tint p-3">
-            We sent a link to <strong className="break-all">{sentTo}</strong>. Open it to verify your address:
-            it signs you in. No mail after a few minutes? Look in the spam folder.
+            We sent a link to <strong className="break-all">{sentTo}</strong>. Open it to verify your email
+            and sign in. Nothing after a few minutes? Check your spam folder.
           </p>
         )}
       </div>

@@ -50,7 +50,7 @@ function AssumptionCruncherPage() {
             />
           </div>
           <p className="mt-4 max-w-measure">
-            How it is done:{' '}
+            How it works:{' '}
             <Link to="/housing/va-assumptions" className="link inline-block py-1">
               VA loan assumptions, step by step
             </Link>
@@ -63,8 +63,8 @@ function AssumptionCruncherPage() {
         </GuideSection>
         <GuideSection title="What this leaves out">
           <p className="mb-3 max-w-measure">
-            This is arithmetic, not an offer or advice. Ask the lender and the seller’s loan servicer about
-            all of these:
+            This is math, not an offer or advice. Ask the lender and the seller’s loan servicer about all of
+            these:
           </p>
           <TextList texts={assumptionPage.leftOut} />
         </GuideSection>

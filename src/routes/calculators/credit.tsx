@@ -33,7 +33,7 @@ const examples: Table = {
 function CreditPage() {
   return (
     <SourcesContext value={sources}>
-      <PageTitle lead="Type the price of a home, or slide to it, and see the credit toward your closing costs: $500 for every $100,000 of the sales price.">
+      <PageTitle lead="Type a home price, or use the slider, to see the credit toward your closing costs: $500 for every $100,000 of the sales price.">
         {findPage('/calculators/credit')?.title}
       </PageTitle>
       <WithoutScript>The calculator needs JavaScript. The table below does not.</WithoutScript>
@@ -43,14 +43,14 @@ function CreditPage() {
         <Link to="/programs" className="link inline-block py-1">
           Veterans Home Program’s page
         </Link>{' '}
-        counts $625 for every $100,000. Both are in use: ask which one your agreement will name.
+        uses $625 for every $100,000. Both are in use: ask which one your agreement will name.
       </p>
-      <GuideSection title="What common prices give">
+      <GuideSection title="Credit at common prices">
         <div className="max-w-md">
           <DataTable table={examples} />
         </div>
       </GuideSection>
-      <GuideSection title="How a credit reaches you">
+      <GuideSection title="How you get the credit">
         <TextList texts={creditTerms} />
       </GuideSection>
       <SourceList sources={sources} />
@@ -80,7 +80,7 @@ function CreditCalculator() {
     <Card className="grid max-w-2xl gap-5">
       <MoneyField label="Sales price" value={text} onValue={type} errors={message ? [message] : []} />
       <Slider
-        label={`Or slide to it, ${formatUsd(min)} to ${formatUsd(max)}`}
+        label={`Or use the slider, ${formatUsd(min)} to ${formatUsd(max)}`}
         min={min}
         max={max}
         step={step}

@@ -4,7 +4,7 @@ import { SampleNote } from '@/components/guide/sample-note';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { VideoPlayer } from '@/components/ui/video-player';
-import { film, mission } from '@/guides/mission';
+import { mission, welcomeVideo } from '@/guides/mission';
 import { operator } from '@/guides/operator';
 import { mailtoHref } from '@/lib/mailto';
 
@@ -17,7 +17,7 @@ export function WelcomeDialog({ poster }: WelcomeDialogProps) {
   const close = () => setOpen(false);
   return (
     <Dialog title="Aloha, and welcome" isOpen={isOpen} onClose={close}>
-      <VideoPlayer address={operator.welcomeVideo} title={film.title} poster={poster} />
+      <VideoPlayer address={operator.welcomeVideo} title={welcomeVideo.title} poster={poster} />
       <p className="mt-4">{mission.short}</p>
       <address className="mt-4 border-t border-line pt-3 text-sm not-italic">
         <p>

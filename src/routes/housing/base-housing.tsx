@@ -18,7 +18,7 @@ function BaseHousingPage() {
     baseHousingGuide;
   return (
     <GuidePage path="/housing/base-housing" lead={lead} first={first} guide={baseHousingGuide}>
-      <GuideSection title="Four installations, and how long to plan for">
+      <GuideSection title="Four installations and their wait times">
         <p className="mb-4 max-w-measure">{unitsNote}</p>
         <CardGrid>
           {bases.map((base) => (
@@ -36,7 +36,7 @@ function BaseHousingPage() {
         <TipList tips={tips} />
         <WeeksBetween />
       </GuideSection>
-      <GuideSection title="What each service asks">
+      <GuideSection title="What each service requires">
         <TipList tips={byService} />
       </GuideSection>
       <GuideSection title="Additional resources">
@@ -83,7 +83,7 @@ function BaseCard({ base: { name, branch, location, housing, contact } }: { base
 function WeeksBetween() {
   return (
     <p className="mt-4 max-w-measure">
-      For the weeks between:{' '}
+      For the weeks in between:{' '}
       <Link to="/pcs-toolkit/tla-hotels" className="link">
         TLA Hotels
       </Link>

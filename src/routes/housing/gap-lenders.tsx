@@ -40,7 +40,7 @@ function GapLendersPage() {
       <GuideSection title="Three lenders to ask">
         <Lenders />
       </GuideSection>
-      <GuideSection title="Other ways to fill the gap">
+      <GuideSection title="Other ways to cover the gap">
         <TipList tips={kinds} />
       </GuideSection>
       <GuideSection title="Talk to an agent">
@@ -59,16 +59,14 @@ function Explainer() {
   return (
     <>
       <p className="mb-3 max-w-measure">
-        A second mortgage, taken on the day that you{' '}
+        A second mortgage that closes the same day you{' '}
         <Link to="/housing/va-assumptions" className="link">
           take over the seller’s VA loan
         </Link>
-        . It pays the seller the part of the price that neither that loan nor your down payment covers:
+        . It pays the part of the price that loan and your down payment don’t cover:
       </p>
       <p className="mb-3 max-w-measure rounded-xl bg-sand p-4">
-        <strong>
-          Gap = price − down payment − balance of the loan you take over, and never less than zero
-        </strong>
+        <strong>Gap = price − down payment − balance of the loan you take over, and never below zero</strong>
       </p>
       <TextList texts={gapGuide.explainer} />
       <Callout title="Not a lender">
@@ -82,8 +80,8 @@ function Lenders() {
   return (
     <>
       <p className="mb-2 max-w-measure">
-        Each e-mail link opens a message with the questions in it. Never send a Social Security number, a date
-        of birth or an account number by e-mail.
+        Each email link opens a message with the questions filled in. Never send a Social Security number, a
+        date of birth or an account number by email.
       </p>
       <SampleNote />
       <div className="mt-4">

@@ -26,26 +26,26 @@ function VaAssumptionsPage() {
       <GuideSection title="Three benefits">
         <Benefits />
       </GuideSection>
-      <GuideSection title="The risks, just as plainly">
+      <GuideSection title="The risks">
         <TipList tips={risks} />
         <p className="mt-4 max-w-measure">
-          More about second loans, and who offers them, is in{' '}
+          For more about second loans and who offers them, see{' '}
           <Link to="/housing/gap-lenders" className="link inline-block py-1 font-semibold">
             GAP Lenders
           </Link>
           .
         </p>
       </GuideSection>
-      <GuideSection title="An example, published and recomputed">
+      <GuideSection title="An example, worked out">
         <SavingsExample illustration={illustration} gapLimit={gapLimit} />
       </GuideSection>
       <GuideSection title="Four places to search">
         <Searches />
       </GuideSection>
-      <GuideSection title="Eight steps, from the search to the keys">
+      <GuideSection title="Eight steps, from search to keys">
         <StepList steps={steps} />
       </GuideSection>
-      <GuideSection title="How long it takes, and what you may be charged">
+      <GuideSection title="How long it takes, and what it costs">
         <TipList tips={limits} />
       </GuideSection>
       <GuideSection title="If you are the seller">
@@ -60,7 +60,7 @@ function VaAssumptionsPage() {
           <OperatorCard contact={operator.gapPartner} />
         </div>
       </GuideSection>
-      <GuideSection title="Three resources, and a number">
+      <GuideSection title="Three resources and a phone number">
         <Resources />
       </GuideSection>
     </GuidePage>
@@ -81,7 +81,7 @@ function Takeover() {
         ))}
       </ol>
       <Callout title="Information, not lending or legal advice">
-        Paradise PCS is not a lender. The loan’s servicer and VA have the last word.
+        Paradise PCS is not a lender. The loan’s servicer and VA have the final say.
       </Callout>
     </>
   );
@@ -109,7 +109,7 @@ function Searches() {
     <>
       <p className="mb-4 max-w-measure">
         None of these sites is ours. Ask what you would pay, and check with the loan’s servicer before you
-        sign for a fee.
+        agree to a fee.
       </p>
       <ul className="grid max-w-measure gap-5">
         {assumptionsGuide.searches.map(({ url, label, purpose }) => (

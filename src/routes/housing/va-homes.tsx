@@ -29,8 +29,7 @@ function VaHomesPage() {
       </GuideSection>
       <GuideSection title="Eight areas, with sample prices">
         <p className="mb-4 max-w-measure">
-          The prices are samples to plan with, not homes for sale. Each link opens a search of what is for
-          sale today.
+          These are sample prices to plan with, not homes for sale. Each link searches what is for sale today.
         </p>
         <CardGrid>
           {listings.map((listing) => (
@@ -41,7 +40,7 @@ function VaHomesPage() {
       </GuideSection>
       <GuideSection title="Homes near four bases">
         <p className="mb-4 max-w-measure">
-          Each search starts in a town beside the base: there, set the radius to 8 miles.{' '}
+          Each search starts in a town next to the base. Set the radius to 8 miles there.{' '}
           <FactText of={distances} />
         </p>
         <CardGrid>
@@ -52,8 +51,8 @@ function VaHomesPage() {
       </GuideSection>
       <GuideSection title="Three island markets">
         <p className="mb-4 max-w-measure">
-          Median prices, each with its month. None of them is a quote. Most military jobs are on Oahu, and the
-          other islands are a flight away.
+          Median prices, each with its month. None is a quote. Most military jobs are on Oahu, and the other
+          islands are a flight away.
         </p>
         <CardGrid>
           {islands.map((market) => (
@@ -67,7 +66,7 @@ function VaHomesPage() {
       <GuideSection title="Three lenders to ask">
         <Lenders />
       </GuideSection>
-      <GuideSection title="Look twice at a home in Hawaii">
+      <GuideSection title="What to check on a home in Hawaii">
         <TipList tips={checks} />
       </GuideSection>
       <GuideSection title="Offices and tools">
@@ -106,7 +105,7 @@ function LoanInBrief() {
         <DataTable table={fundingFee} />
         <h3 className="mt-5 mb-2">Who pays no funding fee</h3>
         <TextList texts={exempt} />
-        <h3 className="mt-5 mb-2">Who may use it</h3>
+        <h3 className="mt-5 mb-2">Who can use it</h3>
         <p>
           <FactText of={eligible} />
         </p>
@@ -120,7 +119,7 @@ function AboutTheCredit() {
     <div className="mt-5 max-w-measure">
       <h3 className="mb-2">About the credit on the cards</h3>
       <p className="mb-2">
-        It is counted at $625 for every $100,000 of the price, as on{' '}
+        It uses $625 for every $100,000 of the price, like{' '}
         <Link to="/programs" className="link">
           Program Benefits
         </Link>
@@ -128,7 +127,7 @@ function AboutTheCredit() {
         <Link to="/calculators/credit" className="link">
           credit calculator
         </Link>{' '}
-        counts $500: ask which one your agreement will name.
+        uses $500: ask which one your agreement will name.
       </p>
       <TextList texts={vaHomesGuide.creditTerms} />
     </div>
@@ -154,7 +153,7 @@ function Lenders() {
   return (
     <>
       <p className="mb-4 max-w-measure">
-        You may use any lender. Ask three on the same day and compare their Loan Estimates line by line.
+        You can use any lender. Get Loan Estimates from three on the same day and compare them line by line.
       </p>
       <CardGrid>
         {operator.vaLenders.map((lender) => (
@@ -162,7 +161,7 @@ function Lenders() {
         ))}
       </CardGrid>
       <h3 className="mt-5 mb-2">Nationwide lenders to compare with</h3>
-      <p className="mb-2 max-w-measure">Examples, not advice.</p>
+      <p className="mb-2 max-w-measure">Examples, not recommendations.</p>
       <LinkList links={vaHomesGuide.institutions} />
     </>
   );

@@ -23,11 +23,11 @@ function VerifiedRentalsPage() {
       <MainSearch />
       <Callout tone="warning" title="Signs of a scam: stop at the first one">
         <TextList texts={scamSigns} />
-        <p className="mt-2">Money that is sent this way rarely comes back.</p>
+        <p className="mt-2">Money sent this way rarely comes back.</p>
       </Callout>
       <GuideSection title="Three popular areas, with rents">
         <p className="mb-4 max-w-measure">
-          The rents come from one provider, or from a federal benchmark. Compare them with today’s ads.
+          These rents come from one provider or a federal benchmark. Compare them with today’s ads.
         </p>
         <CardGrid>
           {areas.map((area) => (
@@ -35,7 +35,7 @@ function VerifiedRentalsPage() {
           ))}
         </CardGrid>
         <p className="mt-4 max-w-measure">
-          Bound for Schofield or Wheeler? Look at Mililani and Wahiawa, each a few miles away. Waiting for a
+          Going to Schofield or Wheeler? Look at Mililani and Wahiawa, each a few miles away. Waiting for a
           home on base? See{' '}
           <Link to="/housing/base-housing" className="link">
             Base Housing
@@ -47,7 +47,7 @@ function VerifiedRentalsPage() {
         <Allowance />
       </GuideSection>
       <GuideSection title="Five places to look">
-        <p className="mb-3 max-w-measure">Each of them can carry a false ad: make the eight checks.</p>
+        <p className="mb-3 max-w-measure">Any of them can carry a fake ad, so run the eight checks.</p>
         <LinkList links={places} />
       </GuideSection>
       <GuideSection title="Eight checks before you pay">
@@ -55,7 +55,7 @@ function VerifiedRentalsPage() {
         <h3 className="mt-6 mb-2">Where to look it up</h3>
         <LinkList links={lookUps} />
       </GuideSection>
-      <GuideSection title="If you were cheated, or need help">
+      <GuideSection title="If you were scammed, or need help">
         <Help />
       </GuideSection>
       <GuideSection title="What the law gives a tenant">
@@ -92,10 +92,10 @@ function AreaCard({ area: rental }: { area: RentalArea }) {
       <DetailsList
         rows={[
           ['Price range', <FactText key="price" of={priceRange} />],
-          ['Against your BAH', againstAllowance && <FactText key="bah" of={againstAllowance} />],
+          ['Compared with BAH', againstAllowance && <FactText key="bah" of={againstAllowance} />],
           ['Neighborhoods', neighborhoods.join(', ')],
           ['Benefits', <TextList key="benefits" texts={benefits} />],
-          ['To think about', <TextList key="drawbacks" texts={drawbacks} />],
+          ['Keep in mind', <TextList key="drawbacks" texts={drawbacks} />],
         ]}
       />
     </GridCard>
@@ -107,7 +107,7 @@ function Allowance() {
     <div className="max-w-measure">
       <DataTable table={rentalsGuide.allowance} />
       <p className="mt-2 mb-4 text-sm text-ink-soft">
-        Your grade is not here? Look it up in the BAH calculator, under “Offices and tools”.
+        Don’t see your grade? Look it up in the BAH calculator, under “Offices and tools.”
       </p>
       <TextList texts={rentalsGuide.allowanceRules} />
     </div>
@@ -118,8 +118,8 @@ function Help() {
   return (
     <div className="max-w-measure space-y-4">
       <p>
-        If you have paid: call your bank at once, then the police, and keep every message. The sooner you
-        call, the better the chance of stopping a payment.
+        If you already paid, call your bank right away, then the police, and keep every message. The sooner
+        you call, the better your chance of stopping a payment.
       </p>
       <PhoneList phones={rentalsGuide.helpPhones} />
       <LinkList links={rentalsGuide.reportTo} />

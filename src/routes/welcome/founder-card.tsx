@@ -92,7 +92,7 @@ function Editor({ contact, onSave, onCancel }: EditorProps) {
   return (
     <Form ref={form} onSubmit={onSubmit} className="space-y-4">
       <p className="text-sm text-ink-soft">
-        Changes show on this page only and are stored nowhere: when you leave or reload it, they are gone.
+        Changes show only on this page and aren’t saved: when you leave or reload it, they are gone.
       </p>
       {FIELDS.map(({ name, label, type }) => (
         <Field

@@ -59,7 +59,7 @@ describe('the form', () => {
     calculateWith(example);
     fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
     expect(resultHeading()).toBeNull();
-    expect(screen.getByRole('status')).toHaveTextContent('All fields are as they were at the start.');
+    expect(screen.getByRole('status')).toHaveTextContent('All fields are back to where they started.');
   });
 
   it('is prerendered without inline styles, and keeps what was typed before the page was alive', async () => {
@@ -198,7 +198,7 @@ describe('what you really pay', () => {
     expect(row(totals, /^Interest/)).toEqual(['Interest', '$652,039', '$910,303']);
     expect(row(totals, /^Total/)).toEqual(['Total paid', '$1,252,039', '$1,510,303']);
     expect(row(totals, /^Rate/)).toEqual(['Rate (assuming: blended)', '5.5%', '7.5%']);
-    expect(section()).toHaveTextContent('In all, assuming costs $258,264 less.');
+    expect(section()).toHaveTextContent('Overall, assuming costs $258,264 less.');
     expect(section()).toHaveTextContent('All loans end together, after month 360');
     expect(screen.queryByText('The savings above point the wrong way')).toBeNull();
   });
@@ -277,9 +277,9 @@ describe('pressed too early or with bad numbers', () => {
     ['downPayment', '600001', 'The down payment is above the price. Enter $600,000 or less'],
     ['assumedLoanBalance', '$-5', 'An amount cannot be below $0'],
     ['assumptionRate', '0', 'Enter the rate of the seller’s loan: a rate above 0%'],
-    ['assumptionRate', '3,5', 'Use digits and a point only, such as 6.5'],
-    ['assumptionRate', '3.5%', 'Use digits and a point only, such as 6.5'],
-    ['assumptionRate', '1e308', 'Use digits and a point only, such as 6.5'],
+    ['assumptionRate', '3,5', 'Use digits and a decimal point only, such as 6.5'],
+    ['assumptionRate', '3.5%', 'Use digits and a decimal point only, such as 6.5'],
+    ['assumptionRate', '1e308', 'Use digits and a decimal point only, such as 6.5'],
     ['assumptionRate', '350', 'Enter a rate of 100% or less'],
     ['assumedLoanTerm', '', 'Enter the years left on the seller’s loan'],
     ['assumedLoanTerm', '0', 'Enter the years left on the seller’s loan: a term above 0 years'],
@@ -288,9 +288,9 @@ describe('pressed too early or with bad numbers', () => {
     ['gapRate', '-9.5', 'A rate cannot be below 0'],
     ['gapTerm', '', 'Enter a GAP term'],
     ['gapTerm', '0', 'Enter a GAP term'],
-    ['gapTerm', '..', 'Use digits and a point only, such as 30 or 26.5'],
+    ['gapTerm', '..', 'Use digits and a decimal point only, such as 30 or 26.5'],
     ['currentRate', '0.0', 'Enter the current market rate: a rate above 0%'],
-    ['currentRate', 'NaN', 'Use digits and a point only, such as 6.5'],
+    ['currentRate', 'NaN', 'Use digits and a decimal point only, such as 6.5'],
     ['newLoanTerm', '0', 'Enter the new loan term: a term above 0 years'],
     ['newLoanTerm', '-30', 'A term cannot be below 0'],
     ['hoaFees', '1.2.3', 'Use digits only, such as $600,000'],

@@ -33,7 +33,7 @@ describe('opening a link with numbers', () => {
     expect(field('assumedLoanBalance')).toHaveValue('$400,000');
     expect(field('assumptionRate')).toHaveValue('3.5');
     expect(field('gapRate')).toHaveValue('9.5');
-    expect(screen.getByRole('status')).toHaveTextContent('The numbers of the link are filled in.');
+    expect(screen.getByRole('status')).toHaveTextContent('The numbers from the link are filled in.');
     expect(resultHeading()).toBeNull();
     calculate();
     expect(resultHeading()).toHaveTextContent('Assuming saves you $717 a month');
@@ -146,7 +146,7 @@ describe('sharing a result', () => {
     calculateWith(example);
     press('Copy link');
     const byHand = await screen.findByRole<HTMLInputElement>('textbox', {
-      name: 'The link, to copy by hand',
+      name: 'Copy this link by hand',
     });
     expect(toasts).toEqual(['The link could not be copied']);
     expect(byHand.value).toContain('#purchasePrice=600000');

@@ -27,7 +27,7 @@ describe('the credit calculator', () => {
 
   it('states its own rate and that the program’s page uses another', () => {
     expect(screen.getByText(/\$500 for every \$100,000 of the sales price/)).toBeVisible();
-    expect(screen.getByText(/counts \$625 for every \$100,000/)).toBeVisible();
+    expect(screen.getByText(/uses \$625 for every \$100,000/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Veterans Home Program’s page' })).toHaveAttribute(
       'href',
       '/programs',
@@ -85,7 +85,7 @@ describe('the credit calculator', () => {
   });
 
   it('says what a credit is not, and how it reaches a buyer', () => {
-    expect(screen.getByText(/It is not a loan and not cash in hand/)).toBeVisible();
+    expect(screen.getByText(/It isn’t a loan or cash in hand/)).toBeVisible();
     expect(screen.getByText(/has to appear on your Closing Disclosure/)).toBeVisible();
     expect(screen.getByRole('row', { name: '$1,100,000 $5,500' })).toBeVisible();
   });

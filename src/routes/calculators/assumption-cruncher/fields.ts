@@ -24,13 +24,13 @@ export const fieldGroups: readonly FieldGroup[] = [
       {
         field: 'downPayment',
         label: 'Down payment',
-        hint: 'Your own cash toward the price. Leave it empty if there is none.',
+        hint: 'Your own cash toward the price. Leave it blank if you have none.',
       },
     ],
   },
   {
     id: 'assumed',
-    legend: 'The seller’s loan, which you take over',
+    legend: 'The seller’s loan, to take over',
     fields: [
       {
         field: 'assumedLoanBalance',
@@ -65,7 +65,7 @@ export const fieldGroups: readonly FieldGroup[] = [
       {
         field: 'currentRate',
         label: 'Current market rate (% a year)',
-        hint: 'What a lender quotes you today for the whole price less the down payment.',
+        hint: 'What a lender quotes you today for the price minus your down payment.',
         ask: 'Enter the current market rate',
       },
       { field: 'newLoanTerm', label: 'New loan term (years)', ask: 'Enter the new loan term' },
@@ -73,7 +73,7 @@ export const fieldGroups: readonly FieldGroup[] = [
   },
   {
     id: 'costs',
-    legend: 'Monthly costs, the same each way',
+    legend: 'Monthly costs, the same either way',
     fields: [
       { field: 'hoaFees', label: 'HOA fees a month' },
       { field: 'monthlyTaxes', label: 'Property taxes a month' },

@@ -48,8 +48,8 @@ export function InputForm({ form }: { form: AssumptionForm }) {
 function GapNotes() {
   return (
     <p className="clear-both mb-4 text-sm text-ink-soft">
-      It fills price less down payment less the seller’s balance. Nothing left to fill? Then these two do not
-      matter. <FactText of={assumptionPage.gap} />
+      It covers the price minus your down payment minus the seller’s balance. No gap? Skip these.{' '}
+      <FactText of={assumptionPage.gap} />
     </p>
   );
 }

@@ -21,13 +21,13 @@ const SAY = {
     aboveZero: 'an amount above $0',
   },
   percent: {
-    number: 'Use digits and a point only, such as 6.5',
+    number: 'Use digits and a decimal point only, such as 6.5',
     negative: 'A rate cannot be below 0',
     most: `Enter a rate of ${MAX_RATE_PERCENT}% or less`,
     aboveZero: 'a rate above 0%',
   },
   years: {
-    number: 'Use digits and a point only, such as 30 or 26.5',
+    number: 'Use digits and a decimal point only, such as 30 or 26.5',
     negative: 'A term cannot be below 0',
     most: `Enter ${MAX_TERM_YEARS} years or less`,
     aboveZero: 'a term above 0 years',

@@ -26,7 +26,7 @@ export function MonthlyBill({ result: { comparison, input } }: { result: Assumpt
             name: 'The GAP loan',
             detail:
               comparison.gapAmount === 0
-                ? 'Not needed: nothing of the price is left to fill'
+                ? 'Not needed: there is no gap to cover'
                 : loan(comparison.gapAmount, input.gapRate, input.gapTerm),
             assumption: formatUsd(comparison.gapPayment),
             newLoan: NOT_THIS_WAY,

@@ -8,7 +8,7 @@ export function PrintedInputs({ input }: { input: AssumptionInput }) {
   const texts = assumptionTexts(input);
   return (
     <div className="hidden text-xs print:block">
-      <p className="font-semibold">Worked out from</p>
+      <p className="font-semibold">Based on</p>
       <dl>
         {ASSUMPTION_FIELDS.map(({ field }) => (
           <div key={field} className="flex justify-between gap-2 border-b border-line">

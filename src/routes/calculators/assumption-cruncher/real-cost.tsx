@@ -14,8 +14,8 @@ export function RealCost({ result }: { result: AssumptionResult }) {
         What you really pay
       </h2>
       <p className="max-w-measure print:max-w-none print:text-xs">
-        The lifetime savings above stop at the shorter of the two terms. Here every loan is followed to its
-        last payment. {inAll(cost.totalDifference)}
+        The lifetime savings above stop at the shorter of the two terms. Here we follow every loan to its last
+        payment. {inAll(cost.totalDifference)}
       </p>
       {cost.headlineMisleads && <Misleading result={result} />}
       <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-2 print:mt-2 print:grid-cols-2">
@@ -31,9 +31,9 @@ export function RealCost({ result }: { result: AssumptionResult }) {
 
 function inAll(difference: number): string {
   const dollars = Math.round(difference);
-  if (dollars > 0) return `In all, assuming costs ${formatUsd(dollars)} less.`;
-  if (dollars < 0) return `In all, assuming costs ${formatUsd(-dollars)} more.`;
-  return 'In all, both ways cost about the same.';
+  if (dollars > 0) return `Overall, assuming costs ${formatUsd(dollars)} less.`;
+  if (dollars < 0) return `Overall, assuming costs ${formatUsd(-dollars)} more.`;
+  return 'Overall, both ways cost about the same.';
 }
 
 function Misleading({ result: { comparison, cost } }: { result: AssumptionResult }) {
@@ -41,8 +41,8 @@ function Misleading({ result: { comparison, cost } }: { result: AssumptionResult
   return (
     <Callout tone="warning" title="The savings above point the wrong way">
       {comparison.lifetimeSavings > 0
-        ? `They show ${formatUsd(comparison.lifetimeSavings)} saved, but the loans end at different times. Until the last one is repaid you pay ${more} more by assuming.`
-        : `They show nothing saved, but the loans end at different times. Until the last one is repaid you pay ${more} less by assuming.`}
+        ? `They show ${formatUsd(comparison.lifetimeSavings)} saved, but the loans end at different times. By the time the last one is paid off, you pay ${more} more by assuming.`
+        : `They show nothing saved, but the loans end at different times. By the time the last one is paid off, you pay ${more} less by assuming.`}
     </Callout>
   );
 }
@@ -101,7 +101,7 @@ function Ranges({ result: { cost } }: { result: AssumptionResult }) {
         }))}
       />
       <p className="mt-2 max-w-measure text-sm text-ink-soft print:text-xs">
-        Taxes, insurance and HOA fees go on when a loan has ended, and are counted here.
+        Taxes, insurance and HOA fees continue after a loan is paid off, and are included here.
       </p>
     </div>
   );

@@ -12,20 +12,20 @@ export function Remarks({ input }: { input: AssumptionInput }) {
     <>
       {warnings.assumedLoanBalance && (
         <Callout tone="warning" title="The seller’s loan is more than the price">
-          You would owe more than the home costs. The result is worked out with no GAP loan. Check the price
-          and the balance.
+          You would owe more than the home costs. The result assumes no GAP loan. Check the price and the
+          balance.
         </Callout>
       )}
       {warnings.downPayment && (
         <Callout tone="warning" title="The down payment is more than the assumption needs">
-          Price less the seller’s balance is less than your down payment. The new loan is worked out with all
-          of it, the assumption can use only part of it, so the new loan looks cheaper here than it is.
+          Your down payment is more than the price minus the seller’s balance. The new loan uses all of it but
+          the assumption can use only part, so the new loan looks cheaper here than it is.
         </Callout>
       )}
       {aboveLimit > 0 && (
         <Callout title={`The two loans come to more than ${GAP_COVERS_UP_TO_PERCENT}% of the price`}>
           GAP financing covers up to {GAP_COVERS_UP_TO_PERCENT}%. Plan on {formatUsd(aboveLimit)} more in
-          cash, or ask for a lender who goes higher.
+          cash, or look for a lender that goes higher.
         </Callout>
       )}
     </>

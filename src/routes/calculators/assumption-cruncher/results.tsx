@@ -47,7 +47,7 @@ function Savings({ result: { comparison, input } }: { result: AssumptionResult }
       <Figure
         name="Monthly savings"
         value={comparison.monthlySavings}
-        note="The new loan’s total less the assumption’s, never below $0."
+        note="The new loan’s total minus the assumption’s, never below $0."
       />
       <Figure
         name="Lifetime savings"

@@ -41,13 +41,13 @@ export function ShareBar({ input }: { input: AssumptionInput }) {
         </Button>
       </div>
       <p className="mt-2 text-sm text-ink-soft">
-        The link opens this page with your numbers filled in. They stand behind its # sign, which browsers do
-        not send to any server.
+        The link opens this page with your numbers filled in. They come after its # sign, which browsers don’t
+        send to any server.
       </p>
       {mustCopyByHand && (
         <div className="mt-3">
           <Field
-            label="The link, to copy by hand"
+            label="Copy this link by hand"
             readOnly
             value={url}
             onFocus={(event) => event.currentTarget.select()}
@@ -60,5 +60,5 @@ export function ShareBar({ input }: { input: AssumptionInput }) {
 
 const shared = {
   title: 'VA Loan Assumption Cruncher',
-  text: 'Taking over a VA loan against a new loan, worked out for one home:',
+  text: 'Taking over a VA loan versus getting a new one, worked out for one home:',
 };

@@ -35,9 +35,9 @@ type FormState = {
 const OPENING: FormState = { texts: assumptionTexts(ASSUMPTION_DEFAULTS), found: {}, note: '', presses: 0 };
 
 const NOTES = {
-  filled: 'The numbers of the link are filled in. Press Calculate to see the result.',
-  changed: 'You changed a number, so the result is gone. Press Calculate for the new one.',
-  reset: 'All fields are as they were at the start.',
+  filled: 'The numbers from the link are filled in. Press Calculate to see the result.',
+  changed: 'You changed a number, so the result is gone. Press Calculate for a new one.',
+  reset: 'All fields are back to where they started.',
 };
 
 /**
@@ -108,7 +108,7 @@ function sameNumber(field: AssumptionField, before: AssumptionTexts, after: Assu
   return Object.is(readAssumptionInput(before)[field], readAssumptionInput(after)[field]);
 }
 
-/** As the fields stand: a press that came before the page was alive finds what was typed by then. */
+/** As the fields stand: a press before hydration finds what was typed by then. */
 function textsOf(form: HTMLFormElement): AssumptionTexts {
   const texts = { ...OPENING.texts };
   const values = new FormData(form);

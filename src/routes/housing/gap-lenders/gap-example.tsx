@@ -28,7 +28,7 @@ const cash = (share: number) => result({ downPayment: PRICE_DOLLARS * (1 - share
 
 const newLoans: Table = {
   caption: `One new loan of ${formatUsd(PRICE_DOLLARS)} instead`,
-  columns: ['Its rate', 'A month, and what the two loans save'],
+  columns: ['Its rate', 'Monthly payment, and what the two loans save'],
   rows: [7.5, 7, 6.5, 6, 5.5, 5].map((currentRate) => {
     const at = result({ currentRate });
     const saved = at?.monthlySavings ? `${formatUsd(at.monthlySavings)} saved` : 'nothing saved';
@@ -52,14 +52,14 @@ export function GapExample() {
       <p className="mb-4 max-w-measure">
         Over 30 years the VA loan costs {formatUsd(assumedPayment)} a month and a GAP loan at{' '}
         {example.gapRate}% costs {formatUsd(gapPayment)}: together {formatUsd(assumptionTotalPayment)}.
-        Weighted by what you borrow at each, the two rates make {formatDecimal(blended, 2)}%.
+        Weighted by how much you borrow at each, the two rates average {formatDecimal(blended, 2)}%.
       </p>
       <div className="max-w-md">
         <DataTable table={newLoans} />
       </div>
       <p className="mt-4 max-w-measure">
-        This borrows the whole price, more than most lenders do. Where the two loans may be 90% of it, you
-        bring {shareText(0.9)}. At 95% you bring {shareText(0.95)}.
+        This borrows the whole price, more than most lenders allow. With the two loans capped at 90% of it,
+        you bring {shareText(0.9)}. At 95%, you bring {shareText(0.95)}.
       </p>
       <p className="mt-4">
         <Link
@@ -70,7 +70,7 @@ export function GapExample() {
         </Link>
       </p>
       <p className="mt-2 max-w-measure text-sm text-ink-soft">
-        Then add the market rate that a lender quotes you today.
+        Then enter the market rate a lender quotes you today.
       </p>
     </>
   );

@@ -4,13 +4,13 @@ import { Field } from '@/components/ui/field';
 import { HeroScene } from '@/components/ui/hero-scene';
 import { VideoPlayer } from '@/components/ui/video-player';
 import { WithoutScript } from '@/components/ui/without-script';
-import { film } from '@/guides/mission';
+import { welcomeVideo } from '@/guides/mission';
 import { operator } from '@/guides/operator';
 import { useKeptTyping } from '@/lib/kept-typing';
 import { videoEmbed } from '@/lib/video-embed';
 
-/** The welcome film, and the field that puts another video in its place. */
-export function WelcomeFilm() {
+/** The welcome video, and the field that puts another video in its place. */
+export function WelcomeVideo() {
   const [address, setAddress] = useState<string>(operator.welcomeVideo);
   const input = useRef<HTMLInputElement>(null);
   const playerId = useId();
@@ -18,21 +18,21 @@ export function WelcomeFilm() {
   const isDefault = address.trim() === operator.welcomeVideo;
   return (
     <>
-      <WithoutScript>Playing the film needs JavaScript. It is told in words below.</WithoutScript>
+      <WithoutScript>Playing the video needs JavaScript. You can read it below.</WithoutScript>
       <div id={playerId} aria-live="polite">
         <VideoPlayer
           address={address}
-          title={isDefault ? film.title : 'Welcome video'}
+          title={isDefault ? welcomeVideo.title : 'Welcome video'}
           poster={isDefault ? <HeroScene /> : undefined}
         />
       </div>
-      {isDefault && <FilmInWords />}
+      {isDefault && <VideoInWords />}
       <div className="needs-script mt-4 flex flex-wrap items-end gap-3">
         <div className="min-w-[min(16rem,100%)] grow">
           <Field
             ref={input}
             label="Video URL"
-            hint="Another video in its place: an address on YouTube or Vimeo, or a file that ends in .mp4, .webm or .ogg. It plays here only, until you leave the page."
+            hint="To show another video, paste a link to YouTube or Vimeo, or to an .mp4, .webm or .ogg file. It plays only here, until you leave the page."
             name="video"
             inputMode="url"
             autoComplete="off"
@@ -45,7 +45,7 @@ export function WelcomeFilm() {
         </div>
         {!isDefault && (
           <Button variant="secondary" onClick={() => setAddress(operator.welcomeVideo)}>
-            Show our film again
+            Show our video again
           </Button>
         )}
       </div>
@@ -53,13 +53,13 @@ export function WelcomeFilm() {
   );
 }
 
-/** What the film shows, for those who read it. */
-function FilmInWords() {
+/** What the video shows, for those who read it. */
+function VideoInWords() {
   return (
     <details className="mt-2">
-      <summary className="link inline-block py-2.5">The film in words ({film.length})</summary>
+      <summary className="link inline-block py-2.5">Read the video ({welcomeVideo.length})</summary>
       <ol className="list-decimal space-y-1.5 pl-6">
-        {film.scenes.map((scene) => (
+        {welcomeVideo.scenes.map((scene) => (
           <li key={scene}>{scene}</li>
         ))}
       </ol>
