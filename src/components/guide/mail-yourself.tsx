@@ -1,6 +1,7 @@
 import { mailtoHref } from '@/lib/mailto';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { SampleNote } from './sample-note';
 
 type MailYourselfProps = {
   to: string;
@@ -10,17 +11,17 @@ type MailYourselfProps = {
   stillHolds: string | undefined;
 };
 
-/** The way a form's text really leaves: a link that opens the visitor's own mail program with it filled in. */
+/** How a form's text really gets there: a link that opens the visitor's own email app with it filled in. */
 export function MailYourself({ to, subject, body, stillHolds }: MailYourselfProps) {
   return (
     <div className="border-t border-line pt-4">
-      <p className="mb-2 text-sm text-ink-soft">
-        This form has no mailbox behind it yet. To be sure that it is read, send it from your own mail program
-        <span className="needs-script">, with what you typed already in it</span>:
+      <p className="mb-2">
+        <strong className="font-semibold">This form doesn’t send anything yet.</strong> To be sure we get it,
+        use your email app<span className="needs-script">: what you typed is already filled in</span>.
       </p>
-      <a href={mailtoHref({ to, subject, body })} className={buttonClass('secondary', 'w-full')}>
+      <a href={mailtoHref({ to, subject, body })} className={buttonClass('primary', 'w-full')}>
         <Icon name="mail" className="size-5 shrink-0" />
-        Open in my mail program
+        Open in my email app
       </a>
       <div role="status">
         {stillHolds && (
@@ -28,6 +29,9 @@ export function MailYourself({ to, subject, body, stillHolds }: MailYourselfProp
             The link still holds your last {stillHolds}, until you leave this page.
           </p>
         )}
+      </div>
+      <div className="pt-2">
+        <SampleNote />
       </div>
     </div>
   );

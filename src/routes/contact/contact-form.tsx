@@ -69,15 +69,15 @@ export function ContactForm() {
         autoComplete="off"
       />
       <TextAreaField label="Message" name="message" required errors={errorsOf('message')} />
-      <Button type="submit" className="needs-script w-full">
-        Send Message
-      </Button>
       <MailYourself
         to={operator.founder.email}
         subject="A question about our PCS to Hawaii"
         body={bodyOf(lastSent ?? text)}
         stillHolds={lastSent && 'message'}
       />
+      <Button type="submit" variant="secondary" className="needs-script w-full">
+        Send Message
+      </Button>
     </Form>
   );
 }

@@ -61,15 +61,15 @@ export function SuggestionForm() {
         autoComplete="email"
         errors={emailErrors}
       />
-      <Button type="submit" disabled={!text.suggestion} className="needs-script w-full">
-        Submit Suggestion
-      </Button>
       <MailYourself
         to={operator.founder.email}
         subject="A suggestion for Paradise PCS"
         body={bodyOf(lastSent ?? text)}
         stillHolds={lastSent && 'suggestion'}
       />
+      <Button type="submit" variant="secondary" disabled={!text.suggestion} className="needs-script w-full">
+        Submit Suggestion
+      </Button>
     </Form>
   );
 }
