@@ -3,6 +3,16 @@
 
 export type OperatorContact = { name: string; title: string; phone: string; email: string; location: string };
 
+/** Whether an address of the operator's is still to be set. */
+export function isPlaceholder(url: string): boolean {
+  return /(^|\.)example\.(com|net|org)$/.test(new URL(url, 'https://paradise.invalid').hostname);
+}
+
+/** A contact's name inside a sentence: a role such as "Your VHP sponsor" is lower case there, a person's name is not. */
+export function nameInText({ name }: { name: string }): string {
+  return name.replace(/^Your /, 'your ');
+}
+
 export type OperatorLender = {
   name: string;
   company: string;
@@ -40,7 +50,7 @@ const gapLenders: readonly OperatorGapLender[] = [
     email: 'gap-lender-2@example.com',
     specialties: ['Buyers who are not veterans', 'No prepayment penalty'],
     website: 'https://example.com/gap-lender-2',
-    bio: 'Sample text. The lender’s own words go here: whom it serves, and how long a second loan takes.',
+    bio: 'Sample text. The lender’s own words go here: who it serves, and how long a second loan takes.',
   },
   {
     name: 'Sample GAP lender 3',
@@ -48,7 +58,7 @@ const gapLenders: readonly OperatorGapLender[] = [
     phone: '808-555-0124',
     email: 'gap-lender-3@example.com',
     specialties: ['Closing on the same day as the assumption', 'Neighbor islands'],
-    bio: 'Sample text. The lender’s own words go here: which islands it covers, and what it asks of a buyer.',
+    bio: 'Sample text. The lender’s own words go here: which islands it covers, and what it needs from a buyer.',
   },
 ];
 
@@ -65,7 +75,7 @@ export const operator = {
   /** Who explains assumptions, and who arranges second loans, on /housing/va-assumptions. */
   vaSpecialist: {
     name: 'Your VA assumption specialist',
-    title: 'From the first question to the closing',
+    title: 'From your first question to closing',
     phone: '808-555-0120',
     email: 'va-specialist@example.com',
     location: 'Oahu, Hawaii',
@@ -79,13 +89,13 @@ export const operator = {
   } satisfies OperatorContact,
   agent: {
     name: 'Your Veterans Home Program agent',
-    title: 'Homes with a VA loan to take over',
+    title: 'Homes with an assumable VA loan',
     phone: '808-555-0125',
     email: 'agent@example.com',
     location: 'Oahu, Hawaii',
   } satisfies OperatorContact,
   gapLenders,
-  /** The film of the welcome page and dialog: ours, or an address that src/lib/video-embed.ts knows. */
+  /** The video of the welcome page and dialog: ours, or an address that src/lib/video-embed.ts knows. */
   welcomeVideo: '/welcome.webm',
   /** Where the PCS app can be had, for /resources. */
   pcsAppUrl: 'https://example.com/pcs-app',

@@ -2,6 +2,7 @@ import { CardGrid, GridCard } from '@/components/guide/card-grid';
 import { GuidePage } from '@/components/guide/guide-page';
 import { GuideSection } from '@/components/guide/guide-section';
 import { LinkList } from '@/components/guide/link-list';
+import { OperatorLink } from '@/components/guide/operator-link';
 import { PhoneList } from '@/components/guide/phone-list';
 import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
@@ -24,7 +25,7 @@ function ResourcesPage() {
           <PageCard card={hotels} />
         </CardGrid>
       </GuideSection>
-      <GuideSection title="Numbers worth saving">
+      <GuideSection title="Numbers to save">
         <p className="mb-4 max-w-measure">
           In an emergency call{' '}
           <a href="tel:911" className="link inline-block py-1.5 font-semibold">
@@ -46,13 +47,13 @@ function ResourcesPage() {
       <GuideSection title="Help in Hawaii">
         <LinkList links={hawaiiLinks} />
         <p className="mt-3 max-w-measure text-ink-soft">
-          Paradise PCS belongs to none of these offices, and none of them stands behind it.
+          Paradise PCS isn’t part of any of these offices, and none of them endorses it.
         </p>
       </GuideSection>
       <GuideSection title="Something missing?">
         <p className="mb-4 max-w-measure">
-          Tell us what you looked for and did not find: the next family will thank you. Or ask a sponsor about
-          your own move.
+          Tell us what you couldn’t find, and the next family will thank you. Or ask a sponsor about your own
+          move.
         </p>
         <p className="flex flex-wrap gap-3">
           <Link to="/contact" className={buttonClass()}>
@@ -71,19 +72,17 @@ function AppCard() {
   return (
     <GridCard title="PCS app">
       <p>
-        This site works like one. On an iPhone press Share, then “Add to Home Screen”. On Android open the
-        browser’s menu, then “Add to Home screen” or “Install app”.
+        This site works like an app. On an iPhone, tap Share, then “Add to Home Screen.” On Android, open the
+        browser’s menu, then tap “Add to Home screen” or “Install app.”
       </p>
-      {operator.isSample && (
-        <p className="text-sm text-ink-soft">
-          An app of its own is to come: the first link is a placeholder until the site’s operator sets it. The
-          second is the government’s planner.
-        </p>
-      )}
       <p className="mt-auto flex flex-wrap gap-x-5">
-        <ExternalLink href={operator.pcsAppUrl} className="link py-2.5 font-semibold">
+        <OperatorLink
+          href={operator.pcsAppUrl}
+          opens="the app’s own page"
+          className="link py-2.5 font-semibold"
+        >
           PCS app
-        </ExternalLink>
+        </OperatorLink>
         <ExternalLink href={resourcesGuide.planMyMove.url} className="link py-2.5 font-semibold">
           {resourcesGuide.planMyMove.label}
         </ExternalLink>
@@ -109,7 +108,7 @@ function PdfCard() {
   return (
     <GridCard title="The checklist on paper">
       <p>
-        All 20 things with boxes to tick, what to know about each, and the numbers to call. A PDF of{' '}
+        All 20 items with boxes to check off, what to know about each, and the numbers to call. A PDF of{' '}
         {pdf.pages} letter pages, checked {printDate(pdf.checkedOn)}.
       </p>
       <p className="mt-auto">

@@ -41,5 +41,7 @@ describe('the check before launch', () => {
     const { status, stdout } = spawnSync('node', ['build/launch-check.mjs'], { encoding: 'utf8' });
     expect(status).toBe(1);
     expect(stdout).toMatch(/operator\.ts:\d+ {2}phone: '808-555-0100'/);
+    for (const address of ['gap-lender-1', 'gap-lender-2', 'pcs-app', 'new-construction-hawaii'])
+      expect(stdout).toContain(`'https://example.com/${address}'`);
   });
 });

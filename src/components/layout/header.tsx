@@ -1,4 +1,4 @@
-import { operator } from '@/guides/operator';
+import { nameInText, operator } from '@/guides/operator';
 import { PhoneLink } from '../guide/phone-link';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -37,11 +37,11 @@ export function Header({ menuIsOpen, onMenu }: HeaderProps) {
 }
 
 function AskBlock() {
-  const { name, phone, email } = operator.founder;
+  const { phone, email } = operator.founder;
   return (
     <div className="ml-auto hidden items-center gap-4 text-sm lg:flex">
       <p className="font-semibold">
-        Ask {name}
+        Ask {nameInText(operator.founder)}
         {operator.isSample && <span className="block font-normal text-ink-soft">sample contact data</span>}
       </p>
       <p className="flex items-center gap-1.5">

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { operator } from '@/guides/operator';
 import { findPage, menuLabel, navGroups, pages } from '@/site-map';
-import { ExternalLink } from '../ui/external-link';
+import { OperatorLink } from '../guide/operator-link';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 
@@ -37,10 +37,15 @@ export const SiteNav = memo(function SiteNav({ showsTooltips = false }: { showsT
               ))}
               {group === 'HOUSING TOOLS' && (
                 <Entry tooltip={showsTooltips && 'New Construction Hawaii'}>
-                  <ExternalLink href={operator.newConstructionSearchUrl} className={entryClass}>
-                    <Icon name="building-2" className="size-5 shrink-0" />
-                    <span className="nav-label">New Construction Hawaii</span>
-                  </ExternalLink>
+                  <OperatorLink
+                    href={operator.newConstructionSearchUrl}
+                    opens="a home search"
+                    meanwhile="/housing/new-construction#search-new-homes"
+                    icon="building-2"
+                    className={entryClass}
+                  >
+                    New Construction Hawaii
+                  </OperatorLink>
                 </Entry>
               )}
             </ul>

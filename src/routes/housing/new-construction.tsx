@@ -5,13 +5,13 @@ import { CreditSlider } from '@/components/guide/credit-slider';
 import { DataTable } from '@/components/guide/data-table';
 import { FactText } from '@/components/guide/fact-text';
 import { GuidePage } from '@/components/guide/guide-page';
-import { GuideSection } from '@/components/guide/guide-section';
+import { GuideSection, sectionId } from '@/components/guide/guide-section';
 import { LinkList } from '@/components/guide/link-list';
+import { OperatorLink } from '@/components/guide/operator-link';
 import { TextList } from '@/components/guide/text-list';
 import { TipList } from '@/components/guide/tip-list';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { ExternalLink } from '@/components/ui/external-link';
 import { Link } from '@/components/ui/link';
 import { newConstructionGuide, type Point } from '@/guides/new-construction';
 import { operator } from '@/guides/operator';
@@ -19,6 +19,8 @@ import type { Table } from '@/guides/types';
 
 const { lead, first, offer, terms, benefits, expectations, contractRules, vaRules, communities, links } =
   newConstructionGuide;
+
+const BUILDERS = 'Builders, offices and tools';
 
 const examples: Table = {
   caption: 'Credit by price',
@@ -35,7 +37,7 @@ function NewConstructionPage() {
       <GuideSection title="Your credit on a new home">
         <CreditCard />
       </GuideSection>
-      <GuideSection title="How the credit reaches you">
+      <GuideSection title="How you get the credit">
         <TextList texts={terms} />
       </GuideSection>
       <GuideSection title="Search new homes">
@@ -55,11 +57,11 @@ function NewConstructionPage() {
       </GuideSection>
       <GuideSection title="Where homes are being built">
         <p className="mb-4 max-w-measure">
-          Prices change with every release, so we give none. Ask the builder what is for sale today.
+          Prices change with every release, so we don’t list any. Ask the builder what is for sale today.
         </p>
         <TipList tips={communities} />
       </GuideSection>
-      <GuideSection title="Builders, offices and tools">
+      <GuideSection title={BUILDERS}>
         <LinkList links={links} />
       </GuideSection>
     </GuidePage>
@@ -96,16 +98,21 @@ function SearchButton() {
   return (
     <>
       <p>
-        <ExternalLink href={operator.newConstructionSearchUrl} className={buttonClass()}>
+        <OperatorLink
+          href={operator.newConstructionSearchUrl}
+          opens="a home search"
+          className={buttonClass()}
+        >
           Search new construction in Hawaii
-        </ExternalLink>
+        </OperatorLink>
       </p>
-      {operator.isSample && (
-        <p className="mt-2 max-w-measure text-sm text-ink-soft">
-          Sample contact data: the address of the search is not set yet. Until it is, use the builders’ own
-          sites at the end of this page.
-        </p>
-      )}
+      <p className="mt-2 max-w-measure">
+        Or go straight to the{' '}
+        <a href={`#${sectionId(BUILDERS)}`} className="link inline-block py-1">
+          builders’ own sites
+        </a>
+        .
+      </p>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { CallAndMail } from '@/components/guide/call-and-mail';
 import { FactText } from '@/components/guide/fact-text';
+import { OperatorLink } from '@/components/guide/operator-link';
 import { Portrait } from '@/components/guide/portrait';
 import { TextList } from '@/components/guide/text-list';
 import { Badge } from '@/components/ui/badge';
-import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { gapGuide } from '@/guides/gap-lenders';
 import type { OperatorGapLender } from '@/guides/operator';
@@ -38,9 +38,9 @@ export function LenderCard({ lender }: { lender: OperatorGapLender }) {
       {website && (
         <p className="flex items-center gap-2.5">
           <Icon name="globe" className="size-5 shrink-0 text-action" />
-          <ExternalLink href={website} className="link inline-block py-2.5 break-all">
-            {new URL(website).host}
-          </ExternalLink>
+          <OperatorLink href={website} opens="the lender’s own site" className="link inline-block py-2.5">
+            Website
+          </OperatorLink>
         </p>
       )}
       <CallAndMail
