@@ -4,17 +4,22 @@ export const CHECKLIST_ITEM_COUNT = 20;
 /** The positions (0 to 19) of the completed items. */
 export type Progress = ReadonlySet<number>;
 
-export type ProgressRow = { item_index: number; completed: boolean };
-
 export const NO_PROGRESS: Progress = new Set();
 
-/** The completed positions in stored rows; rows for positions that do not exist are left out. */
-export function progressFromRows(rows: readonly ProgressRow[]): Progress {
-  return new Set(
-    rows
-      .filter((row) => row.completed && row.item_index >= 0 && row.item_index < CHECKLIST_ITEM_COUNT)
-      .map((row) => row.item_index),
+/**
+ * The completed positions in what the server answered, rows that are none of ours left out.
+ * Undefined when the answer is no list: that must not look like an empty checklist.
+ */
+export function progressFromRows(rows: unknown): Progress | undefined {
+  if (!Array.isArray(rows)) return undefined;
+  const positions = rows.map((row: Partial<Record<string, unknown>> | null) =>
+    row?.completed === true ? row.item_index : undefined,
   );
+  return new Set(positions.filter(isPosition));
+}
+
+function isPosition(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < CHECKLIST_ITEM_COUNT;
 }
 
 /** The progress with one item set, the given progress left as it was. */

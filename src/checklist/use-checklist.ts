@@ -2,9 +2,7 @@ import { QueryClient, queryOptions, skipToken, useMutation, useQuery } from '@ta
 import { useEffect } from 'react';
 import { showToast } from '@/lib/toast';
 import { NO_PROGRESS, type Progress, withItem } from './progress';
-import { fetchProgress, type ItemChange, ProgressError, saveItem } from './progress-calls';
-
-const MAX_RETRIES = 3;
+import { fetchProgress, type ItemChange, saveItem } from './progress-calls';
 
 /** The checklist's own query client: no other page keeps server data. */
 export const checklistQueries = new QueryClient({
@@ -33,13 +31,16 @@ export function useChecklist(userId: string | undefined): Checklist {
     {
       mutationKey: ['save-item', userId],
       mutationFn: saveItem,
-      onMutate: ({ userId: owner }) => checklistQueries.cancelQueries({ queryKey: progressKey(owner) }),
       onSuccess: (_result, change) => {
+        confirmedSaves.push(change);
         if (!keepSaved(change)) return;
         showToast({ kind: 'success', message: change.completed ? 'Item completed!' : 'Item unmarked' });
       },
       onError: (_error, { userId: owner }) => {
-        if (isKnown(owner)) showToast({ kind: 'error', message: 'Failed to save progress' });
+        if (!isKnown(owner)) return;
+        showToast({ kind: 'error', message: 'Failed to save progress' });
+        // Without an answer it may have been saved all the same: show what the server has.
+        void checklistQueries.invalidateQueries({ queryKey: progressKey(owner) });
       },
     },
     checklistQueries,
@@ -72,15 +73,22 @@ function progressKey(userId: string | undefined) {
 function progressQuery(userId: string | undefined) {
   return queryOptions({
     queryKey: progressKey(userId),
-    queryFn: userId ? ({ signal }) => fetchProgress(userId, signal) : skipToken,
-    retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(error),
+    queryFn: userId ? ({ signal }) => readProgress(userId, signal) : skipToken,
+    retry: false,
   });
 }
 
-/** Trying again helps when the server failed or was not reached, not when it refused or took ten seconds. */
-function isWorthRetrying(error: Error): boolean {
-  if (!(error instanceof ProgressError)) return true;
-  return !error.timedOut && (error.status === 0 || error.status >= 500);
+/** The saves that the server has confirmed, in order, since the page was opened. */
+const confirmedSaves: ItemChange[] = [];
+
+/** Rows that were read while a save ran may be older than it: what was confirmed since the read began goes over them. */
+async function readProgress(userId: string, signal: AbortSignal): Promise<Progress> {
+  const confirmedBefore = confirmedSaves.length;
+  const saved = await fetchProgress(userId, signal);
+  return confirmedSaves
+    .slice(confirmedBefore)
+    .filter((save) => save.userId === userId)
+    .reduce((progress, { itemIndex, completed }) => withItem(progress, itemIndex, completed), saved);
 }
 
 function statusOf(

@@ -213,6 +213,68 @@ describe('a signed-in user', () => {
     expect(await first()).toBeChecked();
     giveBack();
   });
+
+  it('keeps a tick when a read that began during its save is answered after it', async () => {
+    const { user } = await openAs();
+    const [save, lateRead] = [deferred<Response>(), deferred<Response>()];
+    fake.answer('POST', PROGRESS, () => save.promise);
+    fake.answer('GET', PROGRESS, () => lateRead.promise);
+    await user.click(await first());
+    await waitFor(() => expect(fake.callsTo('POST', PROGRESS)).toHaveLength(1));
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(fake.callsTo('GET', PROGRESS)).toHaveLength(2));
+    save.resolve(done());
+    await expectToast('Item completed!');
+    lateRead.resolve(json([{ item_index: 1, completed: true }]));
+    await waitFor(async () => expect(await second()).toBeChecked());
+    expect(await first()).toBeChecked();
+  });
+
+  it('keeps an unticked item unticked in the same case', async () => {
+    const { user } = await openAs('ana@example.com', 0);
+    const [save, lateRead] = [deferred<Response>(), deferred<Response>()];
+    fake.answer('POST', PROGRESS, () => save.promise);
+    fake.answer('GET', PROGRESS, () => lateRead.promise);
+    await user.click(await first());
+    await waitFor(() => expect(fake.callsTo('POST', PROGRESS)).toHaveLength(1));
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(fake.callsTo('GET', PROGRESS)).toHaveLength(2));
+    save.resolve(done());
+    await expectToast('Item unmarked');
+    lateRead.resolve(json([0, 1].map((item_index) => ({ item_index, completed: true }))));
+    await waitFor(async () => expect(await second()).toBeChecked());
+    expect(await first()).not.toBeChecked();
+  });
+
+  it('sees a tick that was saved although the answer to the save was lost', async () => {
+    const { user, account } = await openAs();
+    fake.answer('POST', PROGRESS, () => {
+      fake.complete(account.id, 0);
+      return json({ message: 'gateway timeout' }, 504);
+    });
+    await user.click(await first());
+    await expectToast('Failed to save progress');
+    await waitFor(async () => expect(await first()).toBeChecked());
+  });
+
+  it('gets the box back after ten seconds when their session cannot be renewed, and nothing is sent later', async () => {
+    const { account } = await openAs();
+    fake.remember(account, -60);
+    const renewal = deferred<Response>();
+    fake.answer('POST', '/auth/v1/token', () => renewal.promise);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    (await first()).click();
+    expect(await first()).toBeChecked();
+    await vi.waitFor(() => expect(fake.callsTo('POST', '/auth/v1/token')).not.toEqual([]));
+    await vi.advanceTimersByTimeAsync(9_900);
+    await expectToast('Failed to save progress');
+    expect(await first()).not.toBeChecked();
+    renewal.resolve(json(fake.sessionOf(account)));
+    vi.useRealTimers();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(fake.callsTo('POST', PROGRESS)).toEqual([]);
+    allowNoise(/TimeoutError/);
+  });
 });
 
 describe('the guides of the items', () => {
@@ -266,6 +328,45 @@ describe('loading', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(async () => expect(await first()).toBeChecked());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says so after ten seconds when every answer is slow and bad', async () => {
+    fake.remember(fake.addUser('ana@example.com'));
+    const badInThreeSeconds = () =>
+      new Promise<Response>((resolve) => setTimeout(() => resolve(json({}, 500)), 3_000));
+    fake.answer('GET', PROGRESS, badInThreeSeconds);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await open();
+    await vi.waitFor(() => expect(fake.callsTo('GET', PROGRESS)).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load checklist progress');
+  });
+
+  it('ignores rows that are none', async () => {
+    const ana = fake.addUser('ana@example.com');
+    const junk = [
+      null,
+      7,
+      'row',
+      [],
+      {},
+      ...[1.5, '3', -1, 20, null].map((item_index) => ({ item_index, completed: true })),
+    ];
+    fake.answer('GET', PROGRESS, () =>
+      json([...junk, { item_index: 0, completed: true }, { item_index: 1, completed: 1 }]),
+    );
+    fake.remember(ana);
+    await open();
+    expect(await screen.findByText('1 of 20')).toBeVisible();
+    expect(await first()).toBeChecked();
+  });
+
+  it.each([{}, 'Sign in to Wi-Fi', 5])('takes %j for no answer, not for an empty list', async (answer) => {
+    fake.answer('GET', PROGRESS, () => json(answer));
+    fake.remember(fake.addUser('ana@example.com'));
+    await open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load checklist progress');
+    expect(await first()).toBeDisabled();
   });
 
   it('never shows twenty empty boxes when the session ran out and cannot be renewed', async () => {
