@@ -23,6 +23,7 @@ export const mutations = [
 function theSavedChecklist() {
   const hook = { file: 'src/checklist/use-checklist.ts', tests: CHECKLIST_TESTS };
   const calls = { file: 'src/checklist/progress-calls.ts', tests: CHECKLIST_TESTS };
+  const deadline = { file: 'src/lib/deadline.ts', tests: CHECKLIST_TESTS };
   return [
     {
       ...hook,
@@ -34,8 +35,8 @@ function theSavedChecklist() {
     {
       ...hook,
       breaks: 'a failed save says nothing',
-      find: "if (isKnown(owner)) showToast({ kind: 'error', message: 'Failed to save progress' });",
-      replace: 'isKnown(owner);',
+      find: "showToast({ kind: 'error', message: 'Failed to save progress' });",
+      replace: '',
       named: 'gets the box back when the save is answered',
     },
     {
@@ -71,8 +72,8 @@ function theSavedChecklist() {
     {
       ...hook,
       breaks: 'a late failure of a user who left is told to the next',
-      find: 'if (isKnown(owner)) showToast(',
-      replace: 'showToast(',
+      find: 'if (!isKnown(owner)) return;',
+      replace: '',
       named: 'keeps quiet about a save of a user who left',
     },
     {
@@ -92,12 +93,26 @@ function theSavedChecklist() {
     {
       ...hook,
       breaks: 'a slow, older load undoes a tick that was saved after it',
-      find: 'onMutate: ({ userId: owner }) => checklistQueries.cancelQueries({ queryKey: progressKey(owner) }),',
-      replace: '',
+      find: '.slice(confirmedBefore)',
+      replace: '.slice(confirmedSaves.length)',
       named: 'slower, older read',
     },
     {
       ...hook,
+      breaks: 'a load that began during a save undoes its tick',
+      find: '.slice(confirmedBefore)',
+      replace: '.slice(confirmedSaves.length)',
+      named: 'a read that began during its save',
+    },
+    {
+      ...hook,
+      breaks: 'a tick that was saved although its answer was lost stays hidden',
+      find: 'void checklistQueries.invalidateQueries({ queryKey: progressKey(owner) });',
+      replace: '',
+      named: 'the answer to the save was lost',
+    },
+    {
+      ...calls,
       breaks: 'a load that was refused is tried again',
       find: 'error.status >= 500',
       replace: 'error.status >= 400',
@@ -132,41 +147,119 @@ function theSavedChecklist() {
       named: 'another tab has just signed in as someone else',
     },
     {
-      file: 'src/lib/supabase-client.ts',
-      tests: CHECKLIST_TESTS,
-      breaks: 'a save that is never answered waits for ever',
-      find: 'return fetch(input, { ...init, signal: controller.signal });',
-      replace: 'return fetch(input, init);',
-      named: 'after ten seconds',
+      ...deadline,
+      breaks: 'a save whose session cannot be renewed waits for half a minute',
+      find: 'Promise.race([task(controller.signal), isOver])',
+      replace: 'task(controller.signal)',
+      named: 'cannot be renewed, and nothing is sent later',
     },
     {
-      file: 'src/lib/supabase-client.ts',
-      tests: CHECKLIST_TESTS,
+      ...deadline,
       breaks: 'a save over a slow connection is given up after 5 seconds',
-      find: 'REQUEST_TIMEOUT_SECONDS = 10;',
-      replace: 'REQUEST_TIMEOUT_SECONDS = 5;',
-      named: 'after ten seconds',
+      find: 'PATIENCE_SECONDS = 10;',
+      replace: 'PATIENCE_SECONDS = 5;',
+      named: 'after ten seconds when the save is never answered',
+    },
+    {
+      ...deadline,
+      breaks: 'a save that was given up is sent all the same',
+      find: 'const abort = () => controller.abort();',
+      replace: 'const abort = () => giveUp();\n  let giveUp = () => {};',
+      also: {
+        find: "controller.signal.addEventListener('abort', () => reject(new DeadlineError('Nothing answered in time.')));",
+        replace: "giveUp = () => reject(new DeadlineError('Nothing answered in time.'));",
+      },
+      named: 'cannot be renewed, and nothing is sent later',
+    },
+    {
+      file: 'src/checklist/progress.ts',
+      tests: CHECKLIST_TESTS,
+      breaks: 'a row for no item counts as done',
+      find: 'Number.isInteger(value) && ',
+      replace: '',
+      named: 'ignores rows that are none',
+    },
+    {
+      file: 'src/checklist/progress.ts',
+      tests: CHECKLIST_TESTS,
+      breaks: 'an answer that is no list looks like an empty list',
+      find: 'if (!Array.isArray(rows)) return undefined;',
+      replace: 'if (!Array.isArray(rows)) return new Set();',
+      named: 'not for an empty list',
     },
   ];
 }
 
 function theSession() {
+  const session = { file: 'src/auth/session.ts', tests: ['tests/auth/session.test.tsx'] };
   return [
     {
       breaks: 'a sign-out in another tab is not noticed',
-      file: 'src/auth/auth-provider.tsx',
-      find: 'if (value) void start();\n      else become(signedOut);',
-      replace: 'if (value) void start();',
+      file: 'src/auth/start-session.ts',
+      find: "\n    else become({ status: 'signed-out' });",
+      replace: '',
       tests: CHECKLIST_TESTS,
       named: 'signs out in another tab',
     },
     {
-      breaks: 'the session stays in a shared browser when the server cannot be told of the sign-out',
-      file: 'src/auth/session.ts',
-      find: 'if (error && key) removeStoredItem(key);',
-      replace: 'if (!error && key) removeStoredItem(key);',
+      ...session,
+      breaks: 'the session stays in a shared browser after a sign-out',
+      find: 'if (key) removeStoredItem(key);',
+      replace: '',
+      named: 'a tab closed at once is signed out',
+    },
+    {
+      ...session,
+      breaks: 'the server is not told of a sign-out',
+      find: ".then((supabase) => supabase.auth.admin.signOut(accessToken, 'local'))",
+      replace: '.then(() => undefined)',
+      named: 'tells the server once',
+    },
+    {
+      ...session,
+      breaks: 'a stored session with a strange e-mail breaks every page',
+      find: "email: textOr('', user.email),",
+      replace: "email: user.email ?? '',",
+      named: 'shows the page when its e-mail is',
+    },
+    {
+      ...session,
+      breaks: 'a session that cannot be checked leaves the header waiting',
+      find: 'withDeadline(async () => (await connect()).auth.getSession())',
+      replace: '(async () => (await connect()).auth.getSession())()',
+      named: 'said to be unchecked after ten seconds',
+    },
+    {
+      ...session,
+      file: 'src/lib/supabase-client.ts',
+      breaks: 'too many requests end the session',
+      find: 'response.status !== 429 && ',
+      replace: '',
+      named: 'too many requests',
+    },
+    {
+      ...session,
+      file: 'src/lib/stored-item.ts',
+      breaks: 'a tab that could not store its session signs in again after a sign-out in another',
+      find: "    // The other tab's change is newer than what this tab could not store.\n    unstored.delete(key);",
+      replace: '',
+      named: 'is not brought back on focus',
+    },
+    {
+      breaks: 'a request that was given up signs in all the same',
+      file: 'src/lib/supabase-client.ts',
+      find: 'return fetch(input, { ...init, signal: controller.signal });',
+      replace: 'return fetch(input, init);',
       tests: AUTH_TESTS,
-      named: 'ends the session in this browser',
+      named: 'gives up on a server that never answers',
+    },
+    {
+      breaks: 'a link signs in somebody else without asking',
+      file: 'src/auth/confirmation-link.ts',
+      find: 'user.id === current.id',
+      replace: 'user.id',
+      tests: ['tests/auth/confirmation-link.test.tsx'],
+      named: 'asks before it signs in somebody else',
     },
     {
       breaks: 'a confirmation link leaves its token in the address bar',
@@ -237,8 +330,7 @@ function theAttemptLimit() {
 }
 
 function theAccountForms() {
-  const failure =
-    "error.name === 'AuthRetryableFetchError' || error.status === undefined ? 'unreachable' : 'refused'";
+  const failure = "isUnanswered(error) ? 'unreachable' : 'refused'";
   return [
     {
       breaks: 'a failed sign-in is told what a failed sign-up is told',

@@ -56,7 +56,7 @@ async function writePages(config: ResolvedConfig) {
   const prerendered: Prerender = await import(pathToFileURL(join(outDir, SSR_FOLDER, 'prerender.js')).href);
   const site: Site = { ...prerendered, ...(await prerendered.loadDescriptions()) };
   const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
-  const starter = await writeStarter(config.root, outDir);
+  const starter = await writeStarter(config, outDir);
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   for (const page of [...site.pages, undefined]) {
     const path = page?.path ?? '/404';
@@ -73,10 +73,11 @@ async function writePages(config: ResolvedConfig) {
   await rm(join(outDir, '.vite'), { recursive: true });
 }
 
-async function writeStarter(root: string, outDir: string): Promise<string> {
+async function writeStarter({ root, mode }: ResolvedConfig, outDir: string): Promise<string> {
   const result = await build({
     configFile: false,
     root,
+    mode,
     logLevel: 'warn',
     build: {
       write: false,

@@ -1,22 +1,21 @@
 import { useEffect } from 'react';
-import { AuthProvider } from './auth/auth-provider';
+import { startSession } from './auth/start-session';
 import { ErrorBoundary } from './components/layout/error-boundary';
 import { RootLayout } from './components/layout/root-layout';
 import { CurrentRoute } from './router';
 
 /** The whole site; the caller provides the router (the browser's, a test's, or a fixed address). */
 export function App() {
+  useEffect(startSession, []);
   useEffect(() => {
     // The starter replays a press that came before hydration.
     window.dispatchEvent(new Event('app-ready'));
   }, []);
   return (
     <ErrorBoundary>
-      <AuthProvider>
-        <RootLayout>
-          <CurrentRoute />
-        </RootLayout>
-      </AuthProvider>
+      <RootLayout>
+        <CurrentRoute />
+      </RootLayout>
     </ErrorBoundary>
   );
 }

@@ -1,8 +1,8 @@
 // Runs before the page is painted, from a small file of its own: folds the side menu as its cookie says, asks for
 // the site's script at the right moment, and replays a button pressed before hydration.
 import { reloadForNewVersion } from './lib/new-version';
-import { mayBeSignedIn } from './lib/session-hint';
 import { applySidebarState, readSidebarCookie } from './lib/sidebar-state';
+import { mayBeSignedIn } from './lib/stored-session';
 
 const { entry = '', kind, also = '' } = (document.currentScript as HTMLScriptElement).dataset;
 const AT_THE_LATEST_MS = 3000;

@@ -24,12 +24,17 @@ async function insertProfile(supabase: Supabase, id: string, email: string): Pro
   if (error) console.info('The profile was not saved by the page:', error.message);
 }
 
-/** Signs in with e-mail and password; the session reaches the page through the auth provider. */
+/** Signs in with e-mail and password; the page follows the client's session by itself. */
 export async function signIn(supabase: Supabase, credentials: Credentials): Promise<AccountResult> {
   const { error } = await supabase.auth.signInWithPassword(credentials);
   return error ? failure(error) : 'ok';
 }
 
-function failure(error: { name: string; status?: number }): AccountResult {
-  return error.name === 'AuthRetryableFetchError' || error.status === undefined ? 'unreachable' : 'refused';
+/** True when an error of supabase-js is not the server's own no: there was no answer, or the server broke down. */
+export function isUnanswered({ status }: { status?: number }): boolean {
+  return !status || status >= 500;
+}
+
+function failure(error: { status?: number }): AccountResult {
+  return isUnanswered(error) ? 'unreachable' : 'refused';
 }

@@ -43,10 +43,13 @@ export function removeStoredItem(key: string): void {
   }
 }
 
-/** Calls back when another tab changes the key, with the new text or null. Returns the way to stop. */
+/** Calls back when another tab changes the key, with the new text or null. Returns an unsubscribe function. */
 export function watchStoredItem(key: string, onChange: (value: string | null) => void): () => void {
   const listener = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) onChange(event.key === null ? null : event.newValue);
+    if (event.key !== key && event.key !== null) return;
+    // The other tab's change is newer than what this tab could not store.
+    unstored.delete(key);
+    onChange(event.key === null ? null : event.newValue);
   };
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);

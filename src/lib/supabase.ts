@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from './database.types';
 import { supabaseSettings } from './env';
+import { sessionStorageKey } from './stored-session';
 
 export type Supabase = SupabaseClient<Database>;
 
@@ -19,14 +20,8 @@ export function loadSupabase(): Promise<Supabase> {
 }
 
 async function createClient(): Promise<Supabase> {
-  const settings = supabaseSettings();
-  if (!settings) throw new Error('Accounts are not set up on this site.');
+  const storageKey = sessionStorageKey();
+  if (!supabaseSettings || !storageKey) throw new Error('Accounts are not set up on this site.');
   const { createSupabase } = await import('./supabase-client');
-  return createSupabase(settings);
-}
-
-/** The key supabase-js stores the session under: the library's own default for the project's host. */
-export function sessionStorageKey(): string | undefined {
-  const settings = supabaseSettings();
-  return settings && `sb-${new URL(settings.url).hostname.split('.')[0]}-auth-token`;
+  return createSupabase(supabaseSettings, storageKey);
 }

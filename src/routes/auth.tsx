@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
+import { connect } from '@/auth/session';
 import { useAuth } from '@/auth/use-auth';
 import { loadToaster } from '@/components/layout/toasts';
 import { Card } from '@/components/ui/card';
@@ -12,16 +13,16 @@ import { SignInForm } from './auth/sign-in-form';
 import { SignUpForm } from './auth/sign-up-form';
 
 function AuthPage() {
-  const { state, connect } = useAuth();
+  const auth = useAuth();
   useEffect(() => {
     if (!accountsAreSetUp) return undefined;
     return whenIdle(() => {
       connect().catch(() => undefined);
       loadToaster().catch(() => undefined);
     });
-  }, [connect]);
+  }, []);
 
-  if (state.status === 'signed-in') return <Navigate to="/" replace />;
+  if (auth.status === 'signed-in') return <Navigate to="/" replace />;
   return (
     <div className="mx-auto max-w-md">
       <PageTitle lead="A free account saves your PCS checklist, so you can check things off on any device.">

@@ -131,8 +131,9 @@ describe('signing in', () => {
     expect(panel.getByLabelText('Password')).toHaveValue('Aloha2026');
   });
 
-  it('gives up on a server that never answers', async () => {
-    fake.answer('POST', '/auth/v1/token', () => new Promise<Response>(() => undefined));
+  it('gives up on a server that never answers, for good', async () => {
+    const answer = deferred<Response>();
+    fake.answer('POST', '/auth/v1/token', () => answer.promise);
     const { user, panel, submit } = await openForm('Sign In');
     await fill(user, panel, 'ana@example.com', 'Aloha2026');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -142,6 +143,9 @@ describe('signing in', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     await expectToast('Invalid email or password');
     expect(panel.getByRole('button', { name: 'Sign In' })).not.toHaveAttribute('aria-disabled', 'true');
+    answer.resolve(json(fake.sessionOf(fake.addUser('ana@example.com'))));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
     allowNoise(/TimeoutError/);
   });
 

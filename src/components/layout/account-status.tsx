@@ -1,23 +1,23 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type SignedInUser, useAuth } from '@/auth/use-auth';
+import { type SignedInUser, signOut } from '@/auth/session';
+import { useAuth } from '@/auth/use-auth';
 import { showToast } from '@/lib/toast';
 import { Button, buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 
 export function AccountStatus() {
-  const { state } = useAuth();
+  const auth = useAuth();
   return (
     <div className="ml-auto flex min-w-21 shrink-0 items-center justify-end sm:min-w-28 lg:ml-4">
-      {state.status === 'loading' && <Placeholder />}
-      {state.status === 'signed-out' && (
+      {auth.status === 'loading' && <Placeholder />}
+      {auth.status === 'signed-out' && (
         <Link to="/auth" className={buttonClass()}>
           <Icon name="log-in" className="size-4 max-sm:hidden" />
           Login
         </Link>
       )}
-      {state.status === 'signed-in' && <SignedIn user={state.user} />}
+      {auth.status === 'signed-in' && <SignedIn user={auth.user} />}
     </div>
   );
 }
@@ -31,13 +31,9 @@ function Placeholder() {
 }
 
 function SignedIn({ user }: { user: SignedInUser }) {
-  const { signOut } = useAuth();
   const navigate = useNavigate();
-  const [isLeaving, setLeaving] = useState(false);
-  async function leave() {
-    if (isLeaving) return;
-    setLeaving(true);
-    await signOut();
+  function leave() {
+    signOut();
     showToast({ kind: 'success', message: 'Signed out successfully' });
     navigate('/auth');
   }
@@ -45,9 +41,9 @@ function SignedIn({ user }: { user: SignedInUser }) {
     <div className="flex items-center gap-2">
       <Avatar user={user} />
       <span className="hidden max-w-48 truncate text-sm md:block">{user.email}</span>
-      <Button variant="secondary" aria-disabled={isLeaving} onClick={() => void leave()}>
+      <Button variant="secondary" onClick={leave}>
         <Icon name="log-out" className="size-4" />
-        <span className="max-md:sr-only">{isLeaving ? 'Signing out…' : 'Sign Out'}</span>
+        <span className="max-md:sr-only">Sign Out</span>
       </Button>
     </div>
   );

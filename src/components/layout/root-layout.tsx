@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../ui/dialog';
+import { AccountQuestion } from './account-question';
 import { Footer } from './footer';
 import { Header } from './header';
 import { Sidebar } from './sidebar';
@@ -34,6 +35,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
       <Dialog shape="side" title="Side menu" isOpen={menu.panelIsOpen} onClose={menu.closePanel}>
         <SiteNav />
       </Dialog>
+      <AccountQuestion />
       <Toasts />
     </>
   );

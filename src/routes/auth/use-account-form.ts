@@ -2,7 +2,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { AccountResult, Credentials } from '@/auth/account';
 import { type AttemptKind, blockedMessage } from '@/auth/attempt-limit';
 import { clearAttempts, takeAttempt } from '@/auth/attempt-store';
-import { useAuth } from '@/auth/use-auth';
+import { connect } from '@/auth/session';
+import { withDeadline } from '@/lib/deadline';
 import { EMAIL_MESSAGE, isEmail } from '@/lib/email';
 import type { Supabase } from '@/lib/supabase';
 import { showToast } from '@/lib/toast';
@@ -20,7 +21,6 @@ type AccountForm = {
 
 /** What both account forms share: checks, the attempt limit, one request at a time, and the messages. */
 export function useAccountForm({ kind, send, failureMessage, onSuccess, passwordErrorsOf }: AccountForm) {
-  const { connect } = useAuth();
   const [emailErrors, setEmailErrors] = useState<string[]>([]);
   const [passwordErrors, setPasswordErrors] = useState<string[]>([]);
   const [isPending, setPending] = useState(false);
@@ -28,7 +28,7 @@ export function useAccountForm({ kind, send, failureMessage, onSuccess, password
 
   async function request(credentials: Credentials): Promise<AccountResult> {
     try {
-      return await send(await connect(), credentials);
+      return await withDeadline(async () => send(await connect(), credentials));
     } catch {
       return 'unreachable';
     }

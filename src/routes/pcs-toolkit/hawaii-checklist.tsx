@@ -20,11 +20,11 @@ import { ItemRow } from './hawaii-checklist/item-row';
 const sources = numberedSources(checklistItems);
 
 function HawaiiChecklistPage() {
-  const { state } = useAuth();
-  const userId = state.status === 'signed-in' ? state.user.id : undefined;
+  const auth = useAuth();
+  const userId = auth.status === 'signed-in' ? auth.user.id : undefined;
   const checklist = useChecklist(userId);
   const done = checklist.progress.size;
-  const isWaiting = state.status === 'loading' || checklist.status === 'loading';
+  const isWaiting = auth.status === 'loading' || checklist.status === 'loading';
   // What is saved is confirmed, and a confirmation should not wait for its code.
   useEffect(() => (userId ? whenIdle(() => void loadToaster().catch(() => undefined)) : undefined), [userId]);
 

@@ -1,0 +1,25 @@
+import { takeAuthCallback } from '@/lib/auth-callback';
+import { watchStoredItem } from '@/lib/stored-item';
+import { hasStoredSession, sessionStorageKey } from '@/lib/stored-session';
+import { showToast } from '@/lib/toast';
+import { followLink } from './confirmation-link';
+import { notices } from './notices';
+import { authStore, become, checkSession } from './session';
+
+/** Finds out who is signed in, by this browser's session or a confirmation link, and follows other tabs. Returns a function that stops. */
+export function startSession(): () => void {
+  const callback = takeAuthCallback();
+  if (callback && callback.kind !== 'tokens') showToast(notices[callback.kind]);
+  const key = sessionStorageKey();
+  if (!key) {
+    authStore.set({ status: 'signed-out' });
+    return () => undefined;
+  }
+  if (callback?.kind === 'tokens') void followLink(callback);
+  else if (hasStoredSession()) void checkSession();
+  else authStore.set({ status: 'signed-out' });
+  return watchStoredItem(key, (value) => {
+    if (value) void checkSession();
+    else become({ status: 'signed-out' });
+  });
+}

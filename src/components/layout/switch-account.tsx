@@ -1,0 +1,22 @@
+import { answerSwitch, type SwitchQuestion } from '@/auth/confirmation-link';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+
+/** Asks before a link replaces the session of the user who is signed in; to close it is to stay. */
+export function SwitchAccount({ question }: { question: SwitchQuestion }) {
+  const { currentEmail, linkEmail } = question;
+  return (
+    <Dialog title="Switch accounts?" isOpen onClose={() => void answerSwitch(false)}>
+      <p className="wrap-anywhere">
+        You are signed in as <strong>{currentEmail}</strong>. This link signs in <strong>{linkEmail}</strong>.
+        If you did not expect that, stay signed in.
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button onClick={() => void answerSwitch(false)}>Stay signed in</Button>
+        <Button variant="secondary" onClick={() => void answerSwitch(true)}>
+          Switch accounts
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

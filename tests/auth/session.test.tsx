@@ -1,0 +1,142 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { allowNoise } from '../setup';
+import { deferred } from '../support/deferred';
+import { FakeSupabase, json, SESSION_KEY } from '../support/fake-supabase';
+import { renderApp } from '../support/render-app';
+import { expectToast } from '../support/toasts';
+
+const never = () => new Promise<Response>(() => undefined);
+const stored = () => window.localStorage.getItem(SESSION_KEY);
+const login = () => screen.findByRole('link', { name: 'Login' });
+
+let fake: FakeSupabase;
+
+// A server that never answers is given up after ten seconds, maybe in a later test.
+afterEach(() => allowNoise(/TimeoutError/));
+
+beforeEach(() => {
+  fake = new FakeSupabase();
+});
+
+async function openSignedIn() {
+  const ana = fake.addUser('ana@example.com');
+  fake.remember(ana);
+  const { user } = await renderApp('/');
+  return { user, ana, button: await screen.findByRole('button', { name: 'Sign Out' }) };
+}
+
+describe('signing out', () => {
+  it('is done before the server has answered: a tab closed at once is signed out', async () => {
+    const { button } = await openSignedIn();
+    fake.answer('POST', '/auth/v1/logout', never);
+    button.click();
+    expect(stored()).toBeNull();
+    await expectToast('Signed out successfully');
+    expect(await login()).toBeVisible();
+  });
+
+  it('waits for no renewal when the session has run out', async () => {
+    const { ana, button } = await openSignedIn();
+    fake.remember(ana, -60);
+    fake.answer('POST', '/auth/v1/token', never);
+    button.click();
+    expect(stored()).toBeNull();
+    await expectToast('Signed out successfully');
+    expect(fake.callsTo('POST', '/auth/v1/token')).toHaveLength(0);
+  });
+
+  it('tells the server once for two quick presses, in the user’s name', async () => {
+    const { user, button } = await openSignedIn();
+    const token = JSON.parse(stored() ?? '').access_token;
+    await user.dblClick(button);
+    await expectToast('Signed out successfully');
+    const calls = fake.callsTo('POST', '/auth/v1/logout');
+    expect(calls.map((call) => call.headers.get('authorization'))).toEqual([`Bearer ${token}`]);
+    expect(calls[0]?.search.get('scope')).toBe('local');
+  });
+
+  it('holds when a renewal is answered afterwards', async () => {
+    const { ana, button } = await openSignedIn();
+    fake.remember(ana, -60);
+    const renewal = deferred<Response>();
+    fake.answer('POST', '/auth/v1/token', () => renewal.promise);
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(fake.callsTo('POST', '/auth/v1/token')).not.toEqual([]));
+    button.click();
+    renewal.resolve(json(fake.sessionOf(ana)));
+    await expectToast('Signed out successfully');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(stored()).toBeNull();
+    expect(await login()).toBeVisible();
+  });
+});
+
+describe('a stored session that has run out', () => {
+  it('is kept, and said to be unchecked after ten seconds, when the server never answers', async () => {
+    const ana = fake.addUser('ana@example.com');
+    fake.remember(ana, -60);
+    const late = deferred<Response>();
+    fake.answer('POST', '/auth/v1/token', () => late.promise);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await renderApp('/');
+    await vi.waitFor(() => expect(fake.callsTo('POST', '/auth/v1/token')).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(9_900);
+    await expectToast('We could not check your sign-in');
+    expect(await login()).toBeVisible();
+    expect(stored()).toContain(ana.id);
+  });
+
+  it.each([
+    ['too many requests', () => json({ code: 'over_request_rate_limit' }, 429)],
+    ['a hotel’s Wi-Fi page', () => new Response('<h1>Wi-Fi</h1>', { status: 403 })],
+    ['a gateway that fails', () => json({}, 502)],
+  ])('is kept, and found again later, when its renewal is answered with %s', async (_answer, answer) => {
+    const ana = fake.addUser('ana@example.com');
+    fake.remember(ana, -60);
+    const giveBack = fake.answer('POST', '/auth/v1/token', answer);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    await renderApp('/');
+    await vi.waitFor(() => expect(fake.callsTo('POST', '/auth/v1/token').length).toBeGreaterThan(0));
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expectToast('We could not check your sign-in');
+    expect(stored()).toContain(ana.id);
+    giveBack();
+    for (let second = 0; second < 60; second += 1) await vi.advanceTimersByTimeAsync(1000);
+    expect(await screen.findByText('ana@example.com')).toBeVisible();
+  });
+
+  it('is not brought back on focus after a sign-out in another tab, though this tab could not store its renewal', async () => {
+    fake.remember(fake.addUser('ana@example.com'), -60);
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await renderApp('/');
+    await screen.findByText('ana@example.com');
+    full.mockRestore();
+    window.localStorage.removeItem(SESSION_KEY);
+    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
+    expect(await login()).toBeVisible();
+    window.dispatchEvent(new Event('visibilitychange'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await login()).toBeVisible();
+  });
+});
+
+describe('a stored session that holds junk', () => {
+  it.each([5, {}, null, ['ana']])('shows the page when its e-mail is %j', async (email) => {
+    const session = fake.sessionOf(fake.addUser('ana@example.com'));
+    const user = { ...session.user, email, user_metadata: { avatar_url: 5 } };
+    window.localStorage.setItem(SESSION_KEY, JSON.stringify({ ...session, user }));
+    await renderApp('/');
+    expect(await screen.findByRole('button', { name: 'Sign Out' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/Your PCS to Hawaii/);
+  });
+
+  it.each([7, null, {}])('reads as signed out when its user is called %j', async (id) => {
+    const session = fake.sessionOf(fake.addUser('ana@example.com'));
+    window.localStorage.setItem(SESSION_KEY, JSON.stringify({ ...session, user: { ...session.user, id } }));
+    await renderApp('/');
+    expect(await login()).toBeVisible();
+  });
+});
