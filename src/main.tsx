@@ -15,9 +15,9 @@ if (!root) throw new Error('index.html has no #root');
 applySidebarState(readSidebarCookie(document.cookie));
 
 const { pathname } = window.location;
-await loadRoute(pathname).catch((error: unknown) => {
+await loadRoute(pathname).catch(async (error: unknown) => {
   // A guide stays readable as it was prerendered; a page for doing says what is wrong instead.
-  if (reloadForNewVersion() || findPage(pathname)?.kind === 'reading') throw error;
+  if ((await reloadForNewVersion()) || findPage(pathname)?.kind === 'reading') throw error;
   root.replaceChildren();
 });
 

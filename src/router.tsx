@@ -65,7 +65,7 @@ function Route({ page }: { page: SitePage }) {
     if (Page) return;
     loadRoute(page.path).then(
       () => showLoaded((count) => count + 1),
-      (reason: unknown) => reloadForNewVersion() || setError(reason),
+      async (reason: unknown) => (await reloadForNewVersion()) || setError(reason),
     );
   }, [page.path, Page]);
   if (error) throw new Error('This page could not be loaded. Check your connection.', { cause: error });

@@ -33,9 +33,9 @@ async function runInTurn(scripts: string[]) {
   import(/* @vite-ignore */ entry).catch(fail);
 }
 
-function fail() {
+async function fail() {
   state = 'failed';
-  if (reloadForNewVersion() || kind === 'reading') return;
+  if ((await reloadForNewVersion()) || kind === 'reading') return;
   const message = document.createElement('p');
   message.setAttribute('role', 'alert');
   message.textContent = 'This page couldn’t load. Check your connection, then press any button to try again.';

@@ -212,12 +212,36 @@ test('signing out with the server down still ends the session on this computer',
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
+test('a link pressed while scripts load leads on, though leaving cancels those scripts', async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(/Failed to fetch dynamically imported module|ERR_/, /failed: .*assets/);
+  let cancel = () => {};
+  const left = new Promise<void>((resolve) => {
+    cancel = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    if (route.request().url().includes('starter')) return route.continue();
+    await left;
+    return route.abort();
+  });
+  await page.route('**/resources', async (route) => {
+    cancel();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await page.getByRole('link', { name: 'Resources', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resources');
+});
+
 test.describe('code that is gone after a deploy', () => {
   test('a guide reloads once, and is then read as it was served', async ({ page, allowed }) => {
     allowed.push(/storage-facilities/, /could not be loaded/, /Failed to fetch dynamically imported module/);
     await page.goto('/contact');
     await alive(page);
-    await gone(page, 'storage-facilities');
+    await replaced(page, 'storage-facilities');
     const reloaded = page.waitForEvent('load');
     await page.getByRole('link', { name: 'Storage Facilities' }).first().click();
     await reloaded;
@@ -229,8 +253,10 @@ test.describe('code that is gone after a deploy', () => {
     allowed.push(/hawaii-checklist/, /could not be loaded/, /Failed to fetch dynamically imported module/);
     await page.goto('/contact');
     await alive(page);
-    await gone(page, 'hawaii-checklist');
+    await replaced(page, 'hawaii-checklist');
+    const reloaded = page.waitForEvent('load');
     await page.getByRole('link', { name: 'PCS Checklist' }).first().click();
+    await reloaded;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
     await expect(page.getByText('This page could not be loaded. Check your connection.')).toBeVisible();
     await page.unrouteAll();
@@ -241,9 +267,10 @@ test.describe('code that is gone after a deploy', () => {
   test('a guide whose own script is gone is read as it was served', async ({ page, allowed }) => {
     allowed.push(/assets\/index-/, /Failed to fetch dynamically imported module/);
     await gone(page, 'index');
+    const refused = page.waitForResponse(/assets\/index-/);
     await page.goto('/pcs-toolkit/pet-travel');
     await page.keyboard.press('Shift');
-    await page.waitForEvent('load');
+    await refused;
     await expect(page.getByText('Do this first')).toBeVisible();
     await page.getByRole('link', { name: 'What it costs' }).click();
     await expect(page.getByRole('heading', { name: 'What it costs' })).toBeInViewport();
@@ -349,7 +376,17 @@ test('offline: open pages go on, the next says why it cannot open, and a tick is
   await expect(page.getByText('2 of 20')).toBeVisible();
 });
 
-/** Files that a newer deploy has replaced. */
+/** A newer deploy: a script is gone, and the pages served from now on start from another one. */
+async function replaced(page: Page, name: string): Promise<void> {
+  await gone(page, name);
+  await page.route(`**/${name}`, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/data-entry="[^"]+/, '$&?newer');
+    await route.fulfill({ response, body: html });
+  });
+}
+
+/** Files that are no longer on the server. */
 async function gone(page: Page, name: string, kind: 'js' | 'css' = 'js'): Promise<void> {
   await page.route(`**/assets/${name}-*.${kind}`, (route) =>
     route.fulfill({ status: 404, body: 'Not Found' }),
