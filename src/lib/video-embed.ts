@@ -20,7 +20,7 @@ const VIMEO_HOSTS = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'];
  */
 export function videoEmbed(address: string): VideoEmbed | undefined {
   if (address.trim() === OWN_VIDEO.webm) return { kind: 'file', src: OWN_VIDEO.webm };
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const url = parseUrl(address);
   if (url?.protocol !== 'https:' || url.username || url.password) return undefined;
   if (url.host === YOUTUBE_SHORT_HOST) return youtube(onlyMatch(url.pathname, /^\/([^/]+)\/?$/));
   if (YOUTUBE_HOSTS.includes(url.host)) {
@@ -34,6 +34,15 @@ export function videoEmbed(address: string): VideoEmbed | undefined {
   return /\.(mp4|webm|ogg)$/i.test(url.pathname)
     ? { kind: 'file', src: url.origin + url.pathname + url.search }
     : undefined;
+}
+
+/** As `URL.parse`, which Safari has since 18. */
+function parseUrl(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
 }
 
 function onlyMatch(text: string, pattern: RegExp): string | null {

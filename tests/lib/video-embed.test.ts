@@ -1,9 +1,16 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { videoEmbed } from '@/lib/video-embed';
 
 const ID = 'dQw4w9WgXcQ';
 const PLAYER = `https://www.youtube-nocookie.com/embed/${ID}`;
+
+it('reads addresses without URL.canParse, which Safari 16 lacks', () => {
+  vi.stubGlobal('URL', class extends URL {});
+  Object.defineProperty(URL, 'canParse', { value: undefined });
+  expect(videoEmbed(`https://youtu.be/${ID}`)).toEqual({ kind: 'frame', src: PLAYER });
+  expect(videoEmbed('https://')).toBeUndefined();
+});
 
 describe('addresses that are shown', () => {
   it.each([
