@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Below 768 px, at the text size that browsers come with. */
-export const MOBILE_QUERY = '(width < 48rem)';
+/** Below 768 px, at the text size that browsers come with; as a range, `(width < 48rem)`, Safari knows it since 16.4. */
+export const MOBILE_QUERY = 'not all and (min-width: 48rem)';
 
 /** Whether the media query holds now; false while prerendering. */
 export function useMediaQuery(query: string): boolean {

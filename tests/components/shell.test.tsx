@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MOBILE_QUERY } from '@/lib/media-query';
 import { readSidebarCookie } from '@/lib/sidebar-state';
 import { mediaQuery } from '../support/browser-shims';
 import { FakeSupabase } from '../support/fake-supabase';
@@ -11,9 +12,7 @@ beforeEach(() => {
 });
 
 function pretendPhone() {
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-    mediaQuery(media, media.includes('width < 48rem')),
-  );
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => mediaQuery(media, media === MOBILE_QUERY));
 }
 
 describe('the header and footer', () => {
