@@ -22,6 +22,8 @@ export function ItemRow({ item, number, isDone, isDisabled, onToggle }: ItemRowP
         <input
           id={id}
           type="checkbox"
+          // Or Firefox, after a reload, enables the box before the progress is known.
+          autoComplete="off"
           checked={isDone}
           disabled={isDisabled}
           onChange={(event) => onToggle(event.currentTarget.checked)}

@@ -1,0 +1,92 @@
+import { pages } from '../../src/site-map';
+import { alive, expect, test } from './site';
+
+// What browsers other than this one lack or do differently, as far as it can be made to do the same.
+test.use({
+  // Scrollbars that take room, as beside a mouse.
+  launchOptions: ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+});
+
+test('no page lets a phone turn its numbers and dates into links of its own', async ({ request }) => {
+  for (const path of [...pages.map((page) => page.path), '/no/such/page'])
+    expect(await (await request.get(path)).text(), path).toContain(
+      '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />',
+    );
+});
+
+test('the folded menu keeps its width for its icons where scrollbars take room', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto('/contact');
+  await alive(page);
+  const bar = () =>
+    page.locator('.sidebar-inner').evaluate((menu: HTMLElement) => menu.offsetWidth - menu.clientWidth);
+  expect(await bar()).toBeGreaterThan(8);
+  await page.keyboard.press('Control+b');
+  await expect.poll(bar).toBe(0);
+});
+
+test('a browser without ranges in media queries opens the menu of a phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => matchMedia.call(window, /[<>]/.test(query) ? 'not all' : query);
+  });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Side menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Side menu' })).toBeVisible();
+});
+
+test('where scripts are blocked on the way, the menu is a list after the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/<script [^>]*data-entry[\s\S]*?<\/script>/, '');
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto('/contact');
+  const menu = page.getByRole('navigation', { name: 'Side menu' });
+  await menu.getByRole('link', { name: 'PCS Checklist' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hawaii PCS Checklist');
+});
+
+test('a browser that does not report its largest paint starts the page once it has loaded', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['navigation', 'resource'] }),
+  );
+  for (const path of ['/pcs-toolkit/pet-travel', '/calculators/credit']) {
+    await page.goto(path);
+    await alive(page);
+  }
+});
+
+test('a browser without modulepreload still asks for all scripts at once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { supports } = DOMTokenList.prototype;
+    DOMTokenList.prototype.supports = function (token) {
+      return token !== 'modulepreload' && supports.call(this, token);
+    };
+    const { append } = Element.prototype;
+    Element.prototype.append = function (...nodes) {
+      append.apply(
+        this,
+        nodes.filter((node) => !(node instanceof HTMLLinkElement && node.rel === 'modulepreload')),
+      );
+    };
+  });
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/react-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const routeScript = page.waitForRequest('**/assets/assumption-cruncher-*.js');
+  await page.goto('/calculators/assumption-cruncher');
+  await routeScript;
+  letGo();
+  await alive(page);
+});
