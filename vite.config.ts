@@ -4,8 +4,6 @@ import { defineConfig } from 'vitest/config';
 import { checklistPdf } from './build/checklist-pdf.ts';
 import { embeddedSupabase } from './build/embedded-supabase.ts';
 import { iconSprite } from './build/icon-sprite.ts';
-import { leanImportHelper } from './build/lean-import-helper.ts';
-import { leanRouter } from './build/lean-router.ts';
 import { prerender } from './build/prerender.ts';
 import { checkedSettings } from './build/settings.ts';
 import { sonnerWithoutInjection } from './build/sonner-without-injection.ts';
@@ -19,8 +17,6 @@ export default defineConfig(({ isPreview, mode }) => ({
     react(),
     tailwindcss(),
     iconSprite(),
-    leanRouter(),
-    leanImportHelper(),
     sonnerWithoutInjection(),
     prerender(),
     checklistPdf(),
@@ -42,7 +38,7 @@ export default defineConfig(({ isPreview, mode }) => ({
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
             },
             // All that every page has; the entry itself stays a file of its own, by which the pages ask for it.
-            { name: 'shell', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html))/ },
+            { name: 'shell', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html|styles\.css))/ },
             { name: 'form', test: /src\/(components\/ui\/(field|form)|lib\/(form-text|email))\./ },
             // The building blocks that most pages use.
             { name: 'guide', minShareCount: 6 },

@@ -1,15 +1,24 @@
 // The one source of the response headers, for the preview server and for the three hosts.
+import { createHash } from 'node:crypto';
+import type { InlineParts } from './page-html.ts';
 
 export type Headers = Record<string, string>;
 
 const VIDEO_FRAMES = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 
-/** The headers of every response. `connect` are the addresses besides our own that the site may call. */
-export function securityHeaders(connect: readonly string[] = []): Headers {
+type Allowed = {
+  /** The addresses besides our own that the site may call. */
+  connect: readonly string[];
+  /** What every page carries inside. */
+  inline: InlineParts;
+};
+
+/** The headers of every response. */
+export function securityHeaders({ connect, inline }: Allowed): Headers {
   const policy = {
     'default-src': "'none'",
-    'script-src': "'self'",
-    'style-src': "'self'",
+    'script-src': `'self' ${hashSource(inline.script)}`,
+    'style-src': `'self' ${hashSource(inline.style)}`,
     'style-src-attr': "'none'",
     'img-src': "'self' data: https:",
     'font-src': "'self'",
@@ -39,6 +48,11 @@ export function securityHeaders(connect: readonly string[] = []): Headers {
   };
 }
 
+/** How a content security policy names an inline script or style. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
 /** Files under /assets/ carry their hash in their name and never change. */
 export const ASSET_HEADERS: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
@@ -61,4 +75,12 @@ export function vercelFile(headers: Headers): string {
     ],
   };
   return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/** The headers that a `vercel.json` gives an address. */
+export function headersOf(vercelJson: string, path: string): Headers {
+  const rules: { source: string; headers: { key: string; value: string }[] }[] =
+    JSON.parse(vercelJson).headers;
+  const matching = rules.filter(({ source }) => new RegExp(`^${source}$`).test(path));
+  return Object.fromEntries(matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
 }

@@ -1,29 +1,22 @@
 import { access, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite';
-import { ASSET_HEADERS, headersFile, securityHeaders, vercelFile } from './headers.ts';
+import { headersFile, headersOf, securityHeaders, vercelFile } from './headers.ts';
+import type { InlineParts } from './page-html.ts';
+import { assertPolicyFits } from './policy.ts';
 
-/** Writes the hosts' files beside the build, and makes `vite preview` answer as those hosts do. */
+/** Makes `vite preview` answer as the static hosts do: the headers of the build it serves, and real 404s. */
 export function staticHost(): Plugin {
-  let config: ResolvedConfig;
   return {
     name: 'paradise-static-host',
-    configResolved: (resolved) => {
-      config = resolved;
-    },
-    async writeBundle() {
-      if (this.environment.name !== 'client') return;
-      const outDir = resolve(config.root, config.build.outDir);
-      const headers = securityHeaders(supabaseOrigin(config));
-      await writeFile(join(outDir, '_headers'), headersFile(headers));
-      await writeFile(join(outDir, 'vercel.json'), vercelFile(headers));
-    },
-    configurePreviewServer(server) {
-      const outDir = resolve(config.root, config.build.outDir);
+    async configurePreviewServer(server) {
+      const { root, build } = server.config;
+      const outDir = resolve(root, build.outDir);
+      const vercelJson = await readFile(join(outDir, 'vercel.json'), 'utf8');
       server.middlewares.use((request, response, next) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-        const headers = { ...securityHeaders(), ...(path.startsWith('/assets/') ? ASSET_HEADERS : {}) };
-        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        for (const [name, value] of Object.entries(headersOf(vercelJson, path)))
+          response.setHeader(name, value);
         next();
       });
       // What no file answers is a real 404, and never the home page.
@@ -41,6 +34,15 @@ export function staticHost(): Plugin {
       };
     },
   };
+}
+
+/** Writes the headers for each host beside the build. Fails when a page holds what its policy does not allow. */
+export async function writeHostFiles(config: ResolvedConfig, inline: InlineParts): Promise<void> {
+  const outDir = resolve(config.root, config.build.outDir);
+  const headers = securityHeaders({ connect: supabaseOrigin(config), inline });
+  await writeFile(join(outDir, '_headers'), headersFile(headers));
+  await writeFile(join(outDir, 'vercel.json'), vercelFile(headers));
+  await assertPolicyFits(outDir);
 }
 
 function supabaseOrigin({ mode, root }: ResolvedConfig): string[] {

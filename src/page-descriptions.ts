@@ -1,5 +1,4 @@
-// What search results say of each page. A file of its own: every page is served with its description, so a browser
-// needs this file only when the reader goes on to another page.
+// What search results say of each page. Only the build reads this: browsers never need it.
 import type { AppPath, SitePage } from './site-map';
 
 export function descriptionOf(page: SitePage | undefined): string {

@@ -4,9 +4,8 @@ import { App } from './app';
 import { loadRoute } from './router';
 
 export { siteUrl } from './lib/env';
+export { descriptionOf } from './page-descriptions';
 export { documentTitle, findPage, pages } from './site-map';
-
-export const loadDescriptions = () => import('./page-descriptions');
 
 /** The HTML of a page's #root, as the browser's first render will have it. */
 export async function renderPage(pathname: string): Promise<string> {

@@ -77,13 +77,12 @@ function Arrived({ page, Page }: { page: SitePage | undefined; Page: ComponentTy
   return <Page />;
 }
 
-/** Fetches all that a page needs when a link to it is pointed at, touched or focused. */
+/** Fetches a page's code when a link to it is pointed at, touched or focused. */
 function prefetchOnIntent() {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.origin !== window.location.origin) return;
     loadRoute(link.pathname).catch(() => undefined);
-    import('./page-descriptions').catch(() => undefined);
   };
   const intents = ['pointerover', 'touchstart', 'focusin'] as const;
   for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true });

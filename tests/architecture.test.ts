@@ -4,10 +4,9 @@ import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 // Which room may import from which: routes compose, guides say, calculators compute, auth and checklist talk to
-// Supabase, components show. The rooms are the folders of src; `site-map` is the table of pages beside them, `page-descriptions` what search results say of them.
+// Supabase, components show. The rooms are the folders of src; `site-map` is the table of pages beside them.
 const doors: Record<string, readonly string[]> = {
   'site-map': [],
-  'page-descriptions': ['site-map'],
   calculators: [],
   lib: ['site-map'],
   guides: ['site-map'],
@@ -15,15 +14,7 @@ const doors: Record<string, readonly string[]> = {
   checklist: ['lib'],
   'components/ui': ['lib', 'site-map'],
   'components/guide': ['components/ui', 'guides', 'calculators', 'lib', 'site-map'],
-  'components/layout': [
-    'components/ui',
-    'components/guide',
-    'auth',
-    'guides',
-    'lib',
-    'site-map',
-    'page-descriptions',
-  ],
+  'components/layout': ['components/ui', 'components/guide', 'auth', 'guides', 'lib', 'site-map'],
   routes: [
     'components/ui',
     'components/guide',

@@ -5,7 +5,7 @@ import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { ASSET_HEADERS, securityHeaders } from '../headers';
+import { headersOf } from '../headers';
 import { ownCertificate } from './certificate';
 import type { Site } from './part';
 
@@ -15,9 +15,9 @@ export const SITE_FOLDER = '.bench/site';
 export const TRANSPORT = 'HTTP/2 from localhost, text as brotli, with the headers of production';
 
 /**
- * The queries that ask for a page as its paint is measured, and the same without its scripts. Neither has its tab's
- * icon and manifest: whether the browser fetches them before the paint or after it is chance, and worth a round trip in
- * Lighthouse's estimate.
+ * The queries that ask for a page as its paint is measured, and for the same page with its style sheet inside and no
+ * script at all: no page can paint sooner. Neither has its tab's icon and manifest: whether the browser fetches them
+ * before the paint or after it is chance.
  */
 export const FOR_PAINT = { page: '?without-icon', bare: '?without-icon-and-script' };
 
@@ -100,8 +100,7 @@ function answerWith(content: Buffer, file: string): Answer {
   return {
     body,
     headers: {
-      ...securityHeaders([SUPABASE_URL]),
-      ...(file.startsWith('assets/') ? ASSET_HEADERS : {}),
+      ...headersOf(readFileSync(join(SITE_FOLDER, 'vercel.json'), 'utf8'), `/${file}`),
       ...(isCompressed ? { 'Content-Encoding': 'br' } : {}),
       'Content-Type': type,
       'Content-Length': body.length,

@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom';
 import { Callout } from '@/components/guide/callout';
 import { OperatorCard } from '@/components/guide/operator-card';
 import { Card } from '@/components/ui/card';
-import { Link } from '@/components/ui/link';
 import { PageTitle } from '@/components/ui/page-title';
 import { WithoutScript } from '@/components/ui/without-script';
 import { operator } from '@/guides/operator';

@@ -1,9 +1,9 @@
+import { Link } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ExternalLink } from '@/components/ui/external-link';
 import { HeroScene } from '@/components/ui/hero-scene';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
 import { homeIntro, type PopularBase, popularBases, type Tile, tiles } from '@/guides/home';
 import type { WebLink } from '@/guides/types';
 import { findPage } from '@/site-map';

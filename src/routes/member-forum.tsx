@@ -1,9 +1,9 @@
+import { Link } from 'react-router-dom';
 import { GuideSection } from '@/components/guide/guide-section';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
 import { PageTitle } from '@/components/ui/page-title';
 import {
   type ForumCategory,

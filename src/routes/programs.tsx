@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import {
   newConstructionCredit,
   PROGRAM_NEW_CONSTRUCTION_SLIDER,
@@ -16,7 +17,6 @@ import { LinkList } from '@/components/guide/link-list';
 import { SampleNote } from '@/components/guide/sample-note';
 import { TextList } from '@/components/guide/text-list';
 import { TipList } from '@/components/guide/tip-list';
-import { Link } from '@/components/ui/link';
 import { operator } from '@/guides/operator';
 import { programsPage } from '@/guides/programs';
 

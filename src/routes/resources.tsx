@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { CardGrid, GridCard } from '@/components/guide/card-grid';
 import { GuidePage } from '@/components/guide/guide-page';
 import { GuideSection } from '@/components/guide/guide-section';
@@ -6,7 +7,6 @@ import { OperatorLink } from '@/components/guide/operator-link';
 import { PhoneList } from '@/components/guide/phone-list';
 import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
-import { Link } from '@/components/ui/link';
 import { operator } from '@/guides/operator';
 import { pdf, type ResourceCard, resourcesGuide } from '@/guides/resources';
 import { printDate } from '@/lib/print-date';

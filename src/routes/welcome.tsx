@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { loadToaster } from '@/components/layout/toasts';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
 import { PageTitle } from '@/components/ui/page-title';
 import { mission } from '@/guides/mission';
 import { share } from '@/lib/share';

@@ -1,8 +1,18 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { ASSET_HEADERS, type Headers, headersFile, securityHeaders, vercelFile } from '../../build/headers';
+import {
+  ASSET_HEADERS,
+  type Headers,
+  hashSource,
+  headersFile,
+  headersOf,
+  securityHeaders,
+  vercelFile,
+} from '../../build/headers';
+import { policyProblems } from '../../build/policy';
 
-const headers = securityHeaders(['https://project.supabase.co']);
+const inline = { style: 'p { color: teal }', script: 'start()' };
+const headers = securityHeaders({ connect: ['https://project.supabase.co'], inline });
 
 /** The rules of a `_headers` file, as Netlify and Cloudflare read it. */
 function rulesOfHeadersFile(text: string): Record<string, Headers> {
@@ -45,6 +55,11 @@ describe('the headers of the three hosts', () => {
     expect(headers['Strict-Transport-Security']).toBe('max-age=63072000');
   });
 
+  it('are read back as written, each address with its own', () => {
+    expect(headersOf(vercelFile(headers), '/pcs-toolkit/pet-travel')).toEqual(headers);
+    expect(headersOf(vercelFile(headers), '/assets/react.js')).toEqual({ ...headers, ...ASSET_HEADERS });
+  });
+
   it('fit into one line each, as long as the hosts allow', () => {
     for (const line of headersFile(headers).split('\n')) expect(line.length).toBeLessThan(2000);
   });
@@ -58,9 +73,11 @@ describe('the content security policy', () => {
     }),
   );
 
-  it('runs no script but our own, and nothing inline', () => {
-    expect(policy.get('script-src')).toEqual(["'self'"]);
-    expect(policy.get('style-src')).toEqual(["'self'"]);
+  it('runs our own scripts, and of inline ones only those every page carries', () => {
+    expect(hashSource('start()')).toBe("'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='");
+    expect(policy.get('script-src')).toEqual(["'self'", hashSource(inline.script)]);
+    expect(policy.get('style-src')).toEqual(["'self'", hashSource(inline.style)]);
+    expect(policy.get('style-src-attr')).toEqual(["'none'"]);
     expect([...policy.values()].flat().filter((source) => /unsafe|\*|data:text/.test(source))).toEqual([]);
   });
 
@@ -75,4 +92,30 @@ describe('the content security policy', () => {
       expect(policy.get(name)).toEqual(["'none'"]);
     },
   );
+});
+
+describe('a page beside its policy', () => {
+  const policy = headers['Content-Security-Policy'] ?? '';
+  const page = `<style>${inline.style}</style><script data-kind="reading">${inline.script}</script>`;
+
+  it('may carry exactly the style and the script that the policy names', () => {
+    expect(policyProblems(page, policy)).toEqual([]);
+  });
+
+  it.each([
+    ['another style', page.replace('teal', 'coral'), 'the policy does not name its inline style'],
+    [
+      'a script with one space more',
+      page.replace('start()', 'start() '),
+      'the policy does not name its inline script',
+    ],
+    ['a second script', `${page}<script>start()</script>`, 'it has 2 script elements, not one'],
+    ['no style', page.replace(/<style.*style>/, ''), 'it has 0 style elements, not one'],
+  ])('may not carry %s', (_what, html, problem) => {
+    expect(policyProblems(html, policy)).toEqual([problem]);
+  });
+
+  it('fails when a policy names no hash at all', () => {
+    expect(policyProblems(page, "script-src 'self'; style-src 'self'")).toHaveLength(2);
+  });
 });

@@ -1,10 +1,9 @@
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { type SignedInUser, signOut } from '@/auth/session';
 import { useAuth } from '@/auth/use-auth';
 import { showToast } from '@/lib/toast';
 import { Button, buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
 
 export function AccountStatus() {
   const auth = useAuth();

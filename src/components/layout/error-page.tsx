@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import { pages } from '@/site-map';
 import { Button, buttonClass } from '../ui/button';
-import { Link } from '../ui/link';
 import { PageTitle } from '../ui/page-title';
 
 type ErrorPageProps = {

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import { operator } from '@/guides/operator';
 import { PhoneLink } from '../guide/phone-link';
-import { Link } from '../ui/link';
 
 export function Footer() {
   const { name, title, phone, email, location } = operator.founder;

@@ -1,10 +1,9 @@
 import { memo, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { operator } from '@/guides/operator';
 import { findPage, menuLabel, navGroups, pages } from '@/site-map';
 import { OperatorLink } from '../guide/operator-link';
 import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
 
 const entryClass =
   'nav-entry flex min-h-11 grow items-center gap-3 rounded-lg px-3 text-ink no-underline hover:bg-action-tint aria-[current=page]:bg-action-tint aria-[current=page]:font-semibold aria-[current=page]:text-action';

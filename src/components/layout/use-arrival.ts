@@ -21,8 +21,6 @@ export function useArrival(page: SitePage | undefined): void {
     const wasFirst = isFirstPage;
     isFirstPage = false;
     if (wasFirst) return;
-    // Nobody who reads the page would miss it.
-    describe(page).catch(() => undefined);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     if (isReturn) window.scrollTo(0, scrollTops.get(key) ?? 0);
     else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
@@ -35,10 +33,4 @@ export function useArrival(page: SitePage | undefined): void {
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [key]);
-}
-
-/** The first page was served with its description; those of the others are fetched when there is another. */
-async function describe(page: SitePage | undefined): Promise<void> {
-  const { descriptionOf } = await import('@/page-descriptions');
-  document.querySelector('meta[name="description"]')?.setAttribute('content', descriptionOf(page));
 }

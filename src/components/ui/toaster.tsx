@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import 'sonner/dist/styles.css';
 import { Toaster as Sonner, toast } from 'sonner';
 import { deliverToasts, type Toast } from '@/lib/toast';
-import { Link } from './link';
 
 /** Shows toasts at the bottom right, in a region named Notifications that Alt+T reaches. */
 export function Toaster() {

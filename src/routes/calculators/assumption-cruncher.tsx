@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { ASSUMPTION_EXAMPLE } from '@/calculators/assumption-example';
 import { assumptionHash } from '@/calculators/assumption-link';
 import { DetailsList } from '@/components/guide/details-list';
@@ -5,7 +6,6 @@ import { FactText, SourcesContext } from '@/components/guide/fact-text';
 import { GuideSection } from '@/components/guide/guide-section';
 import { SourceList } from '@/components/guide/source-list';
 import { TextList } from '@/components/guide/text-list';
-import { Link } from '@/components/ui/link';
 import { PageTitle } from '@/components/ui/page-title';
 import { WithoutScript } from '@/components/ui/without-script';
 import { assumptionPage } from '@/guides/assumption-cruncher';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { homeCredit, PROGRAM_PRICE_SLIDER } from '@/calculators/credit';
 import { MAX_DOLLARS } from '@/calculators/limits';
 import { formatUsd, parseUsd } from '@/calculators/usd';
@@ -9,7 +10,6 @@ import { MoneyField } from '@/components/guide/money-field';
 import { SourceList } from '@/components/guide/source-list';
 import { TextList } from '@/components/guide/text-list';
 import { Card } from '@/components/ui/card';
-import { Link } from '@/components/ui/link';
 import { PageTitle } from '@/components/ui/page-title';
 import { Slider } from '@/components/ui/slider';
 import { WithoutScript } from '@/components/ui/without-script';

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { CardGrid, GridCard } from '@/components/guide/card-grid';
 import { DetailsList } from '@/components/guide/details-list';
 import { FactText } from '@/components/guide/fact-text';
@@ -9,7 +10,6 @@ import { TextList } from '@/components/guide/text-list';
 import { TipList } from '@/components/guide/tip-list';
 import { Badge } from '@/components/ui/badge';
 import { ExternalLink } from '@/components/ui/external-link';
-import { Link } from '@/components/ui/link';
 import { baseHousingGuide } from '@/guides/base-housing';
 import type { Base } from '@/guides/base-housing-bases';
 

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { Callout } from '@/components/guide/callout';
 import { CardGrid } from '@/components/guide/card-grid';
 import { FactText } from '@/components/guide/fact-text';
@@ -8,7 +9,6 @@ import { OperatorCard } from '@/components/guide/operator-card';
 import { SampleNote } from '@/components/guide/sample-note';
 import { TextList } from '@/components/guide/text-list';
 import { TipList } from '@/components/guide/tip-list';
-import { Link } from '@/components/ui/link';
 import { gapGuide } from '@/guides/gap-lenders';
 import { operator } from '@/guides/operator';
 import { GapExample } from './gap-lenders/gap-example';

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { NEW_CONSTRUCTION_SLIDER, newConstructionCredit } from '@/calculators/credit';
 import { formatUsd } from '@/calculators/usd';
 import { CardGrid, GridCard } from '@/components/guide/card-grid';
@@ -12,7 +13,6 @@ import { TextList } from '@/components/guide/text-list';
 import { TipList } from '@/components/guide/tip-list';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Link } from '@/components/ui/link';
 import { newConstructionGuide, type Point } from '@/guides/new-construction';
 import { operator } from '@/guides/operator';
 import type { Table } from '@/guides/types';

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { Callout } from '@/components/guide/callout';
 import { CardGrid, GridCard } from '@/components/guide/card-grid';
 import { FactText } from '@/components/guide/fact-text';
@@ -10,7 +11,6 @@ import { TextList } from '@/components/guide/text-list';
 import { TipList } from '@/components/guide/tip-list';
 import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
-import { Link } from '@/components/ui/link';
 import { operator } from '@/guides/operator';
 import { assumptionsGuide } from '@/guides/va-assumptions';
 import { SavingsExample } from './va-assumptions/savings-example';

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { Callout } from '@/components/guide/callout';
 import { CardGrid } from '@/components/guide/card-grid';
 import { ContactCard } from '@/components/guide/contact-card';
@@ -11,7 +12,6 @@ import { TipList } from '@/components/guide/tip-list';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ExternalLink } from '@/components/ui/external-link';
-import { Link } from '@/components/ui/link';
 import { operator } from '@/guides/operator';
 import { vaHomesGuide } from '@/guides/va-homes';
 import { BaseSearchCard, IslandCard, LenderCard, ListingCard } from './va-homes/cards';

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { Callout } from '@/components/guide/callout';
 import { CardGrid, GridCard } from '@/components/guide/card-grid';
 import { DataTable } from '@/components/guide/data-table';
@@ -12,7 +13,6 @@ import { TextList } from '@/components/guide/text-list';
 import { TipList } from '@/components/guide/tip-list';
 import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
-import { Link } from '@/components/ui/link';
 import { type RentalArea, rentalsGuide } from '@/guides/verified-rentals';
 
 function VerifiedRentalsPage() {

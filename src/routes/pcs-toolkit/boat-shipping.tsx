@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { ContactCard } from '@/components/guide/contact-card';
 import { DataTable } from '@/components/guide/data-table';
 import { FactText } from '@/components/guide/fact-text';
@@ -7,7 +8,6 @@ import { LinkList } from '@/components/guide/link-list';
 import { StepList } from '@/components/guide/step-list';
 import { TextList } from '@/components/guide/text-list';
 import { TipList } from '@/components/guide/tip-list';
-import { Link } from '@/components/ui/link';
 import { boatGuide } from '@/guides/boat-shipping';
 
 function BoatShippingPage() {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { useAuth } from '@/auth/use-auth';
 import { isComplete } from '@/checklist/progress';
 import { type Checklist, useChecklist } from '@/checklist/use-checklist';
@@ -6,7 +7,6 @@ import { SourcesContext } from '@/components/guide/fact-text';
 import { SourceList } from '@/components/guide/source-list';
 import { loadToaster } from '@/components/layout/toasts';
 import { Button } from '@/components/ui/button';
-import { Link } from '@/components/ui/link';
 import { PageTitle } from '@/components/ui/page-title';
 import { Progress } from '@/components/ui/progress';
 import { WithoutScript } from '@/components/ui/without-script';

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { CardGrid, GridCard } from '@/components/guide/card-grid';
 import { DataTable } from '@/components/guide/data-table';
 import { DetailsList } from '@/components/guide/details-list';
@@ -8,7 +9,6 @@ import { PhoneList } from '@/components/guide/phone-list';
 import { TextList } from '@/components/guide/text-list';
 import { TipList } from '@/components/guide/tip-list';
 import { ExternalLink } from '@/components/ui/external-link';
-import { Link } from '@/components/ui/link';
 import { crimeSafetyGuide, type QuestionList, type SafetyResource } from '@/guides/hawaii-crime-safety';
 import type { Text } from '@/guides/types';
 

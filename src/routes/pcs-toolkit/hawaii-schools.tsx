@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { CardGrid, GridCard } from '@/components/guide/card-grid';
 import { ContactCard } from '@/components/guide/contact-card';
 import { DetailsList } from '@/components/guide/details-list';
@@ -9,7 +10,6 @@ import { PhoneList } from '@/components/guide/phone-list';
 import { StepList } from '@/components/guide/step-list';
 import { TextList } from '@/components/guide/text-list';
 import { ExternalLink } from '@/components/ui/external-link';
-import { Link } from '@/components/ui/link';
 import { type FamilyResource, type SchoolPlatform, schoolsGuide } from '@/guides/hawaii-schools';
 import type { WebLink } from '@/guides/types';
 

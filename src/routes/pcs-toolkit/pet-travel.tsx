@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { Callout } from '@/components/guide/callout';
 import { CardGrid, GridCard } from '@/components/guide/card-grid';
 import { ContactCard } from '@/components/guide/contact-card';
@@ -11,7 +12,6 @@ import { StepList } from '@/components/guide/step-list';
 import { TextList } from '@/components/guide/text-list';
 import { TipList } from '@/components/guide/tip-list';
 import { ExternalLink } from '@/components/ui/external-link';
-import { Link } from '@/components/ui/link';
 import { petGuide, quarantinePage, type WayIn } from '@/guides/pet-travel';
 
 function PetTravelPage() {

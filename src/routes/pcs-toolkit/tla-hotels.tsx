@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { Callout } from '@/components/guide/callout';
 import { ContactCard } from '@/components/guide/contact-card';
 import { FactText } from '@/components/guide/fact-text';
@@ -6,7 +7,6 @@ import { GuideSection } from '@/components/guide/guide-section';
 import { LinkList } from '@/components/guide/link-list';
 import { TextList } from '@/components/guide/text-list';
 import { TipList } from '@/components/guide/tip-list';
-import { Link } from '@/components/ui/link';
 import { tlaGuide } from '@/guides/tla-hotels';
 import { HotelList } from './tla-hotels/hotel-list';
 

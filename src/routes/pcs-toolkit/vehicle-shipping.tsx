@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { Callout } from '@/components/guide/callout';
 import { ContactCard } from '@/components/guide/contact-card';
 import { DataTable } from '@/components/guide/data-table';
@@ -7,7 +8,6 @@ import { GuideSection } from '@/components/guide/guide-section';
 import { LinkList } from '@/components/guide/link-list';
 import { StepList } from '@/components/guide/step-list';
 import { TextList } from '@/components/guide/text-list';
-import { Link } from '@/components/ui/link';
 import { vehicleGuide } from '@/guides/vehicle-shipping';
 import { PlateChoices } from './vehicle-shipping/plate-choices';
 

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { compareAssumption } from '@/calculators/assumption';
 import { blendedRatePercent } from '@/calculators/assumption-cost';
 import { ASSUMPTION_DEFAULTS, type AssumptionInput } from '@/calculators/assumption-input';
@@ -5,7 +6,6 @@ import { assumptionHash } from '@/calculators/assumption-link';
 import { formatDecimal, formatUsd } from '@/calculators/usd';
 import { DataTable } from '@/components/guide/data-table';
 import { buttonClass } from '@/components/ui/button';
-import { Link } from '@/components/ui/link';
 import type { Table } from '@/guides/types';
 
 const PRICE_DOLLARS = 800_000;

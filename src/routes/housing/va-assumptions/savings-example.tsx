@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { MONTHS_PER_YEAR } from '@/calculators/amortization';
 import { type AssumptionComparison, compareAssumption } from '@/calculators/assumption';
 import { ASSUMPTION_EXAMPLE } from '@/calculators/assumption-example';
@@ -7,7 +8,6 @@ import { formatUsd } from '@/calculators/usd';
 import { DataTable } from '@/components/guide/data-table';
 import { FactText } from '@/components/guide/fact-text';
 import { buttonClass } from '@/components/ui/button';
-import { Link } from '@/components/ui/link';
 import type { Fact, Table } from '@/guides/types';
 
 const OWN_CASH_DOLLARS = 60_000;

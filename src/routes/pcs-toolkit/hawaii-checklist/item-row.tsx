@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { FactText } from '@/components/guide/fact-text';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
 import type { ChecklistItem } from '@/guides/hawaii-checklist';
 import { findPage, menuLabel } from '@/site-map';
 

@@ -1,0 +1,89 @@
+import type { Manifest } from 'vite';
+
+type Prerender = typeof import('../src/prerender');
+type Page = ReturnType<Prerender['findPage']>;
+
+/** What every page carries inside its HTML, the same to the letter everywhere: the policy names it by its hash. */
+export type InlineParts = { style: string; script: string };
+
+const STYLE_LINK = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\s*/g;
+
+/** The file of the one style sheet that the template links to. */
+export function styleSheetOf(template: string): string {
+  const files = [...template.matchAll(STYLE_LINK)].map(([, file = '']) => file);
+  const [file] = files;
+  if (!file || files.length > 1)
+    throw new Error(`index.html links to ${files.length} style sheets, not to one.`);
+  return file;
+}
+
+type PageParts = {
+  site: Prerender;
+  /** Undefined for the page that says 404. */
+  page: Page;
+  manifest: Manifest;
+  inline: InlineParts;
+  body: string;
+};
+
+/** A whole page: the template with the page's head, the style sheet and starter inside, and its prerendered root. */
+export function pageHtml(template: string, parts: PageParts): string {
+  return template
+    .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
+    .replace(STYLE_LINK, '')
+    .replace(/<title>[^<]*<\/title>\s*/, '')
+    .replace(/<meta name="description"[^>]*>/, () => headTags(parts))
+    .replace('<div id="root"></div>', () => `<div id="root">${parts.body}</div>`);
+}
+
+function headTags({ site, page, manifest, inline }: PageParts): string {
+  const title = escapeHtml(site.documentTitle(page));
+  const description = escapeHtml(site.descriptionOf(page));
+  const entry = manifest['index.html'];
+  if (!entry) throw new Error('The manifest has no index.html.');
+  const also = page ? scriptsOf(manifest, 'index.html', routeFile(page.path)) : [];
+  const tags = [
+    `<title>${title}</title>`,
+    `<style>${inline.style}</style>`,
+    `<script data-entry="/${entry.file}" data-kind="${page?.kind ?? 'reading'}" data-also="${also.join(' ')}">${inline.script}</script>`,
+    `<meta name="description" content="${description}" />`,
+  ];
+  if (site.siteUrl && page) {
+    const url = `${site.siteUrl}${page.path}`;
+    tags.push(
+      `<link rel="canonical" href="${url}" />`,
+      `<meta property="og:type" content="website" />`,
+      `<meta property="og:url" content="${url}" />`,
+      `<meta property="og:title" content="${title}" />`,
+      `<meta property="og:description" content="${description}" />`,
+      `<meta property="og:image" content="${site.siteUrl}/social-card.png" />`,
+      `<meta name="twitter:card" content="summary_large_image" />`,
+    );
+  }
+  return tags.join('\n    ');
+}
+
+function routeFile(path: string): string {
+  return `src/routes${path === '/' ? '/home' : path}.tsx`;
+}
+
+/** The addresses of what these scripts import, and of the last of them, each behind what it imports itself. */
+function scriptsOf(manifest: Manifest, entry: string, route: string): string[] {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    files.add(`/${chunk.file}`);
+  };
+  visit(entry);
+  visit(route);
+  files.delete(`/${manifest[entry]?.file}`);
+  return [...files];
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+}

@@ -1,0 +1,28 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashSource, headersOf } from './headers.ts';
+
+/** Throws when a page of the build holds an inline script or style that the hosts' files do not name, or not one of each. */
+export async function assertPolicyFits(outDir: string): Promise<void> {
+  const policies = [
+    headersOf(await readFile(join(outDir, 'vercel.json'), 'utf8'), '/')['Content-Security-Policy'] ?? '',
+    /Content-Security-Policy: (.*)/.exec(await readFile(join(outDir, '_headers'), 'utf8'))?.[1] ?? '',
+  ];
+  const files = await readdir(outDir, { recursive: true });
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const html = await readFile(join(outDir, file), 'utf8');
+    for (const problem of policies.flatMap((policy) => policyProblems(html, policy)))
+      throw new Error(`${file}: ${problem}`);
+  }
+}
+
+/** What keeps a page from working under a policy; empty when nothing does. */
+export function policyProblems(html: string, policy: string): string[] {
+  return (['style', 'script'] as const).flatMap((element) => {
+    const texts = [...html.matchAll(new RegExp(`<${element}\\b[^>]*>([\\s\\S]*?)</${element}>`, 'g'))];
+    const [, text = ''] = texts[0] ?? [];
+    if (texts.length !== 1) return [`it has ${texts.length} ${element} elements, not one`];
+    const allowed = policy.split('; ').find((directive) => directive.startsWith(`${element}-src `));
+    return allowed?.includes(hashSource(text)) ? [] : [`the policy does not name its inline ${element}`];
+  });
+}

@@ -1,0 +1,21 @@
+import { build, type ResolvedConfig } from 'vite';
+
+/** The code of src/starter.ts, which every page carries inline. */
+export async function buildStarter({ root, mode }: ResolvedConfig): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root,
+    mode,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      copyPublicDir: false,
+      lib: { entry: 'src/starter.ts', formats: ['iife'], name: 'starter', fileName: 'starter' },
+    },
+  });
+  const [output] = (Array.isArray(result) ? result : [result]).flatMap((bundle) =>
+    'output' in bundle ? bundle.output : [],
+  );
+  if (output?.type !== 'chunk') throw new Error('The starter was not built.');
+  return output.code.trim();
+}
