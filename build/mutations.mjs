@@ -3,6 +3,7 @@
 // the files that should notice, `named` those of their tests.
 
 const SCHEMA = 'supabase/migrations/20261121120000_profiles_and_checklist_progress.sql';
+const PROFILES = 'supabase/migrations/20261123090000_profiles_hold_the_signed_in_address.sql';
 const SCHEMA_TESTS = ['tests/supabase/schema.test.ts'];
 const CHECKLIST_TESTS = ['tests/routes/hawaii-checklist.test.tsx'];
 const AUTH_TESTS = ['tests/routes/auth.test.tsx'];
@@ -16,6 +17,7 @@ export const mutations = [
   ...thePasswordRules(),
   ...theCalculators(),
   ...theRowPolicies(),
+  ...weakerSchemas(),
   ...theRestOfTheDatabase(),
   ...linksAndFilms(),
 ];
@@ -456,36 +458,119 @@ function theCalculators() {
   ];
 }
 
-/** Every policy of both tables opened to everyone who is signed in, one at a time. */
+/** Every policy opened to everyone who is signed in, one at a time, or made to trust or cost more than it should. */
 function theRowPolicies() {
-  return [
-    { table: 'profiles', what: 'profile', own: '((select auth.uid()) = id)' },
-    { table: 'checklist_progress', what: 'progress', own: '((select auth.uid()) = user_id)' },
-  ].flatMap(({ table, what, own }) => {
-    const policy = (verb, command, condition) =>
-      `"people ${verb} their own ${what}" on public.${table}\n  for ${command} to authenticated ${condition};`;
-    const opened = (breaks, verb, command, condition, openCondition) => ({
-      breaks: `${table}: ${breaks}`,
-      file: SCHEMA,
-      find: policy(verb, command, condition),
-      replace: policy(verb, command, openCondition),
-      tests: SCHEMA_TESTS,
-    });
-    const change = (using, check) => `using ${using} with check ${check}`;
-    return [
-      opened('anyone reads every row', 'read', 'select', `using ${own}`, 'using (true)'),
-      opened('anyone creates rows for others', 'create', 'insert', `with check ${own}`, 'with check (true)'),
-      opened(
-        'anyone takes over the rows of others',
-        'change',
-        'update',
-        change(own, own),
-        change('(true)', own),
-      ),
-      opened('anyone gives a row away', 'change', 'update', change(own, own), change(own, '(true)')),
-      opened('anyone deletes every row', 'delete', 'delete', `using ${own}`, 'using (true)'),
-    ];
+  const own = '((select auth.uid()) = user_id)';
+  const progress = (verb, command, condition) =>
+    `"people ${verb} their own progress" on public.checklist_progress\n  for ${command} to authenticated ${condition};`;
+  const opened = (breaks, verb, command, condition, openCondition) => ({
+    breaks: `checklist_progress: ${breaks}`,
+    file: SCHEMA,
+    find: progress(verb, command, condition),
+    replace: progress(verb, command, openCondition),
+    tests: SCHEMA_TESTS,
   });
+  const change = (using, check) => `using ${using} with check ${check}`;
+  const trusting = `((select auth.uid()) = user_id or (select auth.jwt()) -> 'user_metadata' ->> 'is_admin' = 'true')`;
+  const profile = { file: PROFILES, tests: SCHEMA_TESTS };
+  return [
+    opened('anyone reads every row', 'read', 'select', `using ${own}`, 'using (true)'),
+    opened('anyone creates rows for others', 'create', 'insert', `with check ${own}`, 'with check (true)'),
+    opened(
+      'anyone takes over the rows of others',
+      'change',
+      'update',
+      change(own, own),
+      change('(true)', own),
+    ),
+    opened('anyone gives a row away', 'change', 'update', change(own, own), change(own, '(true)')),
+    opened('anyone deletes every row', 'delete', 'delete', `using ${own}`, 'using (true)'),
+    opened(
+      'a claim that users write themselves opens it',
+      'read',
+      'select',
+      `using ${own}`,
+      `using ${trusting}`,
+    ),
+    opened(
+      'auth.uid() runs once for each row',
+      'read',
+      'select',
+      `using ${own}`,
+      'using (auth.uid() = user_id)',
+    ),
+    {
+      breaks: 'profiles: anyone reads every row',
+      file: SCHEMA,
+      find: 'for select to authenticated using ((select auth.uid()) = id);',
+      replace: 'for select to authenticated using (true);',
+      tests: SCHEMA_TESTS,
+    },
+    {
+      ...profile,
+      breaks: 'profiles: anyone creates rows for others',
+      find: '(select auth.uid()) = id and ',
+      replace: '',
+    },
+    {
+      ...profile,
+      breaks: 'profiles: a profile takes anybody’s address',
+      find: " and lower(email) = lower((select auth.jwt()) ->> 'email')",
+      replace: '',
+    },
+    {
+      ...profile,
+      breaks: 'profiles: an address has no end',
+      find: 'char_length(email) <= 320',
+      replace: 'email is not null',
+    },
+    {
+      ...profile,
+      breaks: 'profiles: users still change and delete their profile',
+      find: 'revoke update, delete on public.profiles from authenticated;',
+      replace: '',
+    },
+  ];
+}
+
+/** What a later migration may let slip. */
+function weakerSchemas() {
+  const last = 'revoke update, delete on public.profiles from authenticated;';
+  const noArguments = 'returns bigint language sql';
+  const body = 'as $$ select count(*) from public.profiles $$;';
+  const added = (breaks, sql) => ({
+    breaks,
+    file: PROFILES,
+    find: last,
+    replace: `${last}\n${sql}`,
+    tests: SCHEMA_TESTS,
+    named: 'whole_schema',
+  });
+  return [
+    added(
+      'a function that runs as its owner can be called by visitors',
+      `create function public.people() ${noArguments} security definer set search_path = '' ${body}`,
+    ),
+    added(
+      'a function looks names up wherever its caller says',
+      `create function public.people() ${noArguments} ${body}
+       revoke execute on function public.people() from public, anon, authenticated, service_role;`,
+    ),
+    added(
+      'a trigger’s function can be called by visitors',
+      'grant execute on function public.keep_profile() to anon;',
+    ),
+    added('one column is granted to visitors', 'grant select (email) on public.profiles to anon;'),
+    added(
+      'a new table has no row security',
+      'create table public.notes (id int); revoke all on public.notes from anon;',
+    ),
+    added('a view shows every row', 'create view public.everyone as select * from public.profiles;'),
+    added(
+      'a policy is added beside the others',
+      "create policy support on public.profiles for select to authenticated using ((select auth.jwt()) ->> 'role' = 'support');",
+    ),
+  ];
 }
 
 function theRestOfTheDatabase() {

@@ -105,6 +105,16 @@ describe('with the Anns and the Bens signed up', () => {
     await expectAnnUntouched();
   });
 
+  test('a profile takes its owner’s address once, and no other address or change', async () => {
+    const profiles = ann.client.from('profiles');
+    const ownRow = { id: ann.id, email: ann.email.toUpperCase() };
+    expect((await profiles.upsert(ownRow, { onConflict: 'id', ignoreDuplicates: true })).error).toBeNull();
+    expect((await profiles.insert({ id: ann.id, email: ben.email })).error?.code).toBe(DENIED);
+    expect((await profiles.update({ email: 'new@example.com' }).eq('id', ann.id)).error?.code).toBe(DENIED);
+    expect((await profiles.delete().eq('id', ann.id)).error?.code).toBe(DENIED);
+    await expectAnnUntouched();
+  });
+
   test("a stranger cannot rename or take over another family's profile", async () => {
     await ben.client.from('profiles').update({ email: 'mine@example.com' }).eq('id', ann.id);
     const taken = await ben.client.from('profiles').update({ id: ann.id }).eq('id', ben.id);

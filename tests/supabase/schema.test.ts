@@ -1,33 +1,55 @@
 // @vitest-environment node
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { hostedDatabase, seed } from './hosted-database';
+import { hostedDatabase, hostedPostgres, seed } from './hosted-database';
 import { typesIn, typesOf } from './schema-types';
 import { readTap } from './tap';
 
 const database = await hostedDatabase();
-afterAll(() => database.close());
+const postgres = await hostedPostgres();
+if (!postgres)
+  console.info('No PostgreSQL 15 or later on this machine: the policies are tested on PGlite alone.');
+afterAll(() => {
+  postgres?.stop();
+  return database.close();
+});
 
 const ANN = 'aaaaaaaa-0000-4000-8000-000000000001';
 
-for (const file of await readdir('supabase/tests')) {
-  const { planned, assertions } = readTap(
-    await database.exec(await readFile(`supabase/tests/${file}`, 'utf8')),
-  );
+const engines = [{ name: 'PGlite', run: linesOf }, ...(postgres ? [postgres] : [])];
 
-  describe(file, () => {
-    for (const { name, passed, diagnosis } of assertions) {
-      test(name, () => expect(passed, diagnosis).toBe(true));
-    }
+for (const engine of engines) {
+  for (const file of await readdir('supabase/tests')) {
+    const { planned, assertions } = readTap(
+      await engine.run(await readFile(`supabase/tests/${file}`, 'utf8')),
+    );
 
-    test('every planned line was run', () => {
-      expect(assertions).toHaveLength(planned);
+    describe(`${file} on ${engine.name}`, () => {
+      for (const { name, passed, diagnosis } of assertions) {
+        test(name, () => expect(passed, diagnosis).toBe(true));
+      }
+
+      test('every planned line was run', () => {
+        expect(assertions).toHaveLength(planned);
+      });
     });
-  });
+  }
 }
 
-test('both tables have their policy tests', async () => {
-  expect(await readdir('supabase/tests')).toEqual(['checklist_progress.test.sql', 'profiles.test.sql']);
+/** What each statement answered, as psql prints it. */
+async function linesOf(sql: string): Promise<string[]> {
+  const results = await database.exec(sql);
+  return results
+    .flatMap(({ rows }) => rows.flatMap((row) => Object.values(row)))
+    .flatMap((value) => String(value).split('\n'));
+}
+
+test('the tables and the whole schema have their policy tests', async () => {
+  expect(await readdir('supabase/tests')).toEqual([
+    'checklist_progress.test.sql',
+    'profiles.test.sql',
+    'whole_schema.test.sql',
+  ]);
 });
 
 test('the auth server, which holds no privilege on our tables, can sign someone up', async () => {

@@ -1,18 +1,14 @@
-import type { Results } from '@electric-sql/pglite';
-
 type TapAssertion = { name: string; passed: boolean; diagnosis: string };
 
 type TapReport = { planned: number; assertions: TapAssertion[] };
 
-/** Reads what a pgTAP file answered: each statement's rows, of which the text ones are TAP. */
-export function readTap(results: Results[]): TapReport {
-  const lines = results
-    .flatMap(({ rows }) => rows.flatMap((row) => Object.values(row)))
-    .filter((value) => typeof value === 'string');
+/** Reads the lines that a pgTAP file answered. */
+export function readTap(lines: string[]): TapReport {
   const plan = lines.map((line) => /^1\.\.(\d+)$/.exec(line)).find(Boolean);
-  const assertions = lines.flatMap((line) => {
+  const assertions = lines.flatMap((line, index) => {
     const [, not, name] = /^(not )?ok \d+ - (.*)/.exec(line) ?? [];
-    return name === undefined ? [] : [{ name, passed: !not, diagnosis: line }];
+    const diagnosis = lines.slice(index, index + 12).join('\n');
+    return name === undefined ? [] : [{ name, passed: !not, diagnosis }];
   });
   return { planned: Number(plan?.[1]), assertions };
 }

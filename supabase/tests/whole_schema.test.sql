@@ -1,0 +1,67 @@
+-- What must hold for everything in `public`, also for what a later migration adds. Each failure names what breaks it.
+begin;
+select plan(8);
+
+select is_empty(
+  $$select relname from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity$$,
+  'every table has row security');
+
+select is_empty(
+  $$select relname from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('v', 'm', 'f')$$,
+  'nothing shows rows around the tables'' policies: no view, materialized view or foreign table');
+
+select is_empty(
+  $$select relname, grantee.rolname
+    from pg_class, (values ('anon'), ('public')) as grantee (rolname)
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
+      and has_table_privilege(grantee.rolname, pg_class.oid,
+        'select, insert, update, delete, truncate, references, trigger')$$,
+  'visitors hold no privilege on any table');
+
+select is_empty(
+  $$select attrelid::regclass, attname from pg_attribute
+    join pg_class on pg_class.oid = attrelid
+    where relnamespace = 'public'::regnamespace and attnum > 0 and attacl is not null$$,
+  'privileges are granted on whole tables, never on a column');
+
+select is_empty(
+  $$select oid::regprocedure, grantee.rolname
+    from pg_proc, (values ('anon'), ('authenticated'), ('service_role'), ('public')) as grantee (rolname)
+    where pronamespace = 'public'::regnamespace and has_function_privilege(grantee.rolname, oid, 'execute')$$,
+  'nobody calls a function by hand: triggers are all there is');
+
+select is_empty(
+  $$select oid::regprocedure from pg_proc
+    where pronamespace = 'public'::regnamespace and proconfig is distinct from array['search_path=""']$$,
+  'every function looks names up nowhere');
+
+select results_eq(
+  $$select oid::regprocedure::text from pg_proc where pronamespace = 'public'::regnamespace and prosecdef$$,
+  $$values ('keep_profile()')$$,
+  'only the profile''s trigger runs as its owner');
+
+-- Word for word, as Postgres prints them: one that trusts another claim, or asks auth.uid() once for each row, is another.
+select results_eq(
+  $$select (tablename || ' ' || lower(cmd) || ' ' || permissive || ' ' || roles::text) collate "default",
+      coalesce(qual, '-') collate "default", coalesce(with_check, '-') collate "default"
+    from pg_policies where schemaname = 'public' order by 1$$,
+  $$values
+    ('checklist_progress delete PERMISSIVE {authenticated}',
+      '(( SELECT auth.uid() AS uid) = user_id)', '-'),
+    ('checklist_progress insert PERMISSIVE {authenticated}',
+      '-', '(( SELECT auth.uid() AS uid) = user_id)'),
+    ('checklist_progress select PERMISSIVE {authenticated}',
+      '(( SELECT auth.uid() AS uid) = user_id)', '-'),
+    ('checklist_progress update PERMISSIVE {authenticated}',
+      '(( SELECT auth.uid() AS uid) = user_id)', '(( SELECT auth.uid() AS uid) = user_id)'),
+    ('profiles insert PERMISSIVE {authenticated}',
+      '-',
+      '((( SELECT auth.uid() AS uid) = id) AND (lower(email) = lower((( SELECT auth.jwt() AS jwt) ->> ''email''::text))))'),
+    ('profiles select PERMISSIVE {authenticated}',
+      '(( SELECT auth.uid() AS uid) = id)', '-')$$,
+  'the policies are these and no others');
+
+select * from finish();
+rollback;
