@@ -41,8 +41,9 @@ export async function makeChecklistPdf(root: string): Promise<Uint8Array> {
   const say = (text: Text): Run[] => {
     if (!isFact(text)) return [{ text }];
     const number = numbers.get(sourceKey(text.source));
-    const note: Run[] = text.confirm ? [{ text: ' (confirm)', color: SOFT }] : [];
-    return [{ text: text.value }, ...note, { text: `${number}`, isRaised: true }];
+    const note: Run[] = text.confirm ? [{ text: ' unconfirmed', color: SOFT }] : [];
+    const mark: Run[] = number ? [{ text: `${number}`, isRaised: true }] : [];
+    return [{ text: text.value }, ...note, ...mark];
   };
 
   const { title, checkedOn } = checklistPaper;

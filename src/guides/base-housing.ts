@@ -160,13 +160,17 @@ export const baseHousingGuide = {
       baseSources.program,
     ),
   ],
-  howItWorks,
   bases,
   unitsNote:
     'Unit counts are minimums to plan with: partners manage more homes across several neighborhoods. Waits are planning ranges, not promises. Call the housing office for today’s.',
+  howItWorks,
   downsides,
   tips,
   byService,
+  referral: confirm(
+    'Housing offices help you off base too: they know who rents, and can review a lease.',
+    sources.referral,
+  ),
   links: [
     {
       label: 'HOMES.mil',
@@ -209,10 +213,6 @@ export const baseHousingGuide = {
       purpose: read('help with housing and the move, 24/7: 800-342-9647', sources.mcbhTla),
     },
   ],
-  referral: confirm(
-    'Housing offices help you off base too: they know who rents, and can review a lease.',
-    sources.referral,
-  ),
 } as const satisfies {
   lead: string;
   first: readonly Text[];

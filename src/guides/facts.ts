@@ -8,6 +8,13 @@ export function factsCheckedOn(checkedOn: IsoDate) {
   };
 }
 
+/** Where no office or company publishes it. The statement's own words say which: "our program lists", "commonly". */
+export const unpublished = {
+  program: { title: 'Our program lists it', unpublished: true },
+  common: { title: 'Commonly published, not confirmed', unpublished: true },
+  suggestion: { title: 'Our suggestion', unpublished: true },
+} as const satisfies Record<string, Source>;
+
 export function isFact(value: unknown): value is Fact {
   return typeof value === 'object' && value !== null && 'value' in value && 'checkedOn' in value;
 }
@@ -21,10 +28,11 @@ export function factsIn(data: unknown): Fact[] {
 
 export type NumberedSource = { number: number; source: Source; checkedOn: IsoDate };
 
-/** One entry for each different source of a guide, numbered from 1 in reading order, with its latest checking day. */
+/** One entry for each published source of a guide, numbered from 1 in reading order, with its latest checking day. */
 export function numberedSources(data: unknown): NumberedSource[] {
   const byTitle = new Map<string, NumberedSource>();
   for (const { source, checkedOn } of factsIn(data)) {
+    if (source.unpublished) continue;
     const known = byTitle.get(sourceKey(source));
     if (!known) byTitle.set(sourceKey(source), { number: byTitle.size + 1, source, checkedOn });
     else if (checkedOn > known.checkedOn) known.checkedOn = checkedOn;
@@ -34,4 +42,11 @@ export function numberedSources(data: unknown): NumberedSource[] {
 
 export function sourceKey(source: Source): string {
   return `${source.title} ${source.url ?? ''}`;
+}
+
+/** The day most of these sources were checked: a page says it once. Undefined without sources. */
+export function usualDay(sources: readonly NumberedSource[]): IsoDate | undefined {
+  const counts = new Map<IsoDate, number>();
+  for (const { checkedOn } of sources) counts.set(checkedOn, (counts.get(checkedOn) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }

@@ -38,15 +38,15 @@ export type HotelSide = keyof typeof hotelSides;
 export type Hotel = {
   name: string;
   side: HotelSide;
+  petsAllowed: boolean;
+  petFee?: Fact;
+  petNote?: Text;
   address: Fact;
   phone?: Fact;
   /** Central reservations, where they have a number of their own. */
   reservations?: Fact;
   email?: Fact;
   website: WebLink;
-  petsAllowed: boolean;
-  petFee?: Fact;
-  petNote?: Text;
   amenities: readonly string[];
   /** `ask` where no office's list that names the hotel could be read. */
   tlaApproved: 'yes' | 'ask';
@@ -57,12 +57,12 @@ export const hotels: readonly Hotel[] = [
   {
     name: 'Navy Lodge Hawaii, Ford Island',
     side: 'harbor',
+    petsAllowed: true,
+    petNote: confirm('Only some rooms take pets: call first, and ask for the fee', sources.program),
     address: confirm('Building 78, Ford Island, Joint Base Pearl Harbor-Hickam, HI 96818', sources.navyLodge),
     phone: confirm('808-440-2290', sources.navyLodge),
     reservations: confirm('800-628-9466', sources.navyLodge),
     website: { label: 'navy-lodge.com', url: 'https://www.navy-lodge.com' },
-    petsAllowed: true,
-    petNote: confirm('Only some rooms take pets: call first, and ask for the fee', sources.program),
     amenities: [
       'kitchenette',
       'two-room suites',
@@ -81,14 +81,14 @@ export const hotels: readonly Hotel[] = [
   {
     name: 'Navy Gateway Inns & Suites, Pearl Harbor-Hickam',
     side: 'harbor',
+    petsAllowed: true,
+    petNote: confirm('Pet rooms at some sites only: ask, and ask the fee', sources.navyGateway),
     address: confirm('Arizona Hall, 1623 Battleship Drive, JBPHH, HI 96860', sources.jointBase),
     phone: confirm('808-421-6113', sources.jointBase),
     website: {
       label: 'DoD lodging, to book',
       url: 'https://www.travel.dod.mil/Programs/Lodging/DoD-Lodging/',
     },
-    petsAllowed: true,
-    petNote: confirm('Pet rooms at some sites only: ask, and ask the fee', sources.navyGateway),
     amenities: ['air conditioning', 'housekeeping', 'laundry', 'Wi-Fi', 'kitchen in family units'],
     tlaApproved: 'yes',
     notes: [
@@ -98,13 +98,13 @@ export const hotels: readonly Hotel[] = [
   {
     name: 'The Inn at Schofield Barracks',
     side: 'central',
+    petsAllowed: true,
+    petFee: confirm('$75 one-time', sources.program),
+    petNote: 'Ask for a pet room.',
     address: confirm('563 Kolekole Avenue, Schofield Barracks, HI 96857', sources.program),
     phone: confirm('808-624-9650', sources.program),
     reservations: confirm('877-711-8326', sources.program),
     website: { label: 'ihgarmyhotels.com', url: 'https://www.ihgarmyhotels.com' },
-    petsAllowed: true,
-    petFee: confirm('$75 one-time', sources.program),
-    petNote: 'Ask for a pet room.',
     amenities: ['kitchenette', 'free breakfast', 'laundry', 'Wi-Fi', 'parking'],
     tlaApproved: 'yes',
     notes: [
@@ -115,13 +115,13 @@ export const hotels: readonly Hotel[] = [
   {
     name: 'Inns of the Corps, Kaneohe Bay',
     side: 'windward',
+    petsAllowed: true,
+    petFee: confirm('$25 a night per pet', sources.program),
+    petNote: read('Some rooms take pets.', sources.kaneohe),
     address: read('Building 3038, G Street, MCBH Kaneohe Bay, HI 96863', sources.kaneohe),
     phone: read('808-254-2806', sources.kaneohe),
     email: confirm('LodgingReservations.Hawaii@usmc-mccs.org', sources.program),
     website: { label: 'Its Military OneSource page', url: sources.kaneohe.url },
-    petsAllowed: true,
-    petFee: confirm('$25 a night per pet', sources.program),
-    petNote: read('Some rooms take pets.', sources.kaneohe),
     amenities: ['refrigerator', 'microwave', 'coffee maker', 'dishes', 'dining area'],
     tlaApproved: 'yes',
     notes: [
@@ -132,13 +132,13 @@ export const hotels: readonly Hotel[] = [
   {
     name: 'Hale Koa Hotel',
     side: 'waikiki',
+    petsAllowed: false,
+    petNote: confirm('Service animals only', sources.program),
     address: confirm('2055 Kalia Road, Honolulu, HI 96815', sources.program),
     phone: confirm('808-955-0555', sources.program),
     reservations: confirm('800-367-6027', sources.program),
     email: confirm('reservations@halekoa.com', sources.program),
     website: { label: 'halekoa.com', url: 'https://www.halekoa.com' },
-    petsAllowed: false,
-    petNote: confirm('Service animals only', sources.program),
     amenities: ['pools', 'beach', 'restaurants', 'laundry', 'exchange shop', 'balconies'],
     tlaApproved: 'ask',
     notes: [
@@ -148,10 +148,10 @@ export const hotels: readonly Hotel[] = [
   {
     name: 'Residence Inn by Marriott Oahu Kapolei',
     side: 'west',
-    address: confirm('725 Kunehi Street, Kapolei, HI 96707', sources.kapolei),
-    website: { label: 'marriott.com', url: 'https://www.marriott.com' },
     petsAllowed: true,
     petFee: confirm('$100 one-time', sources.program),
+    address: confirm('725 Kunehi Street, Kapolei, HI 96707', sources.kapolei),
+    website: { label: 'marriott.com', url: 'https://www.marriott.com' },
     amenities: ['suites with full kitchens', 'extended-stay pricing', 'breakfast', 'pool'],
     tlaApproved: 'ask',
     notes: [
@@ -161,11 +161,11 @@ export const hotels: readonly Hotel[] = [
   {
     name: 'Best Western The Plaza Hotel Honolulu Airport',
     side: 'harbor',
+    petsAllowed: false,
+    petNote: confirm('Takes none', sources.program),
     address: confirm('3253 North Nimitz Highway, Honolulu, HI 96819', sources.program),
     phone: confirm('808-836-3636', sources.program),
     website: { label: 'bestwestern.com', url: 'https://www.bestwestern.com' },
-    petsAllowed: false,
-    petNote: confirm('Takes none', sources.program),
     amenities: ['restaurant', 'pool', 'airport shuttle', 'parking'],
     tlaApproved: 'ask',
     notes: [
@@ -176,14 +176,14 @@ export const hotels: readonly Hotel[] = [
   {
     name: 'The Wayfinder Waikiki',
     side: 'waikiki',
-    address: confirm('2375 Ala Wai Boulevard, Honolulu, HI 96815', sources.program),
-    website: { label: 'wayfinderwaikiki.com', url: 'https://www.wayfinderwaikiki.com' },
     petsAllowed: true,
     petFee: confirm('$50 a night per pet', sources.program),
     petNote: read(
       'Its own undated page says $35 a night for up to two dogs, plus a $100 deposit that you get back. It speaks of dogs only: with a cat, ask.',
       sources.wayfinder,
     ),
+    address: confirm('2375 Ala Wai Boulevard, Honolulu, HI 96815', sources.program),
+    website: { label: 'wayfinderwaikiki.com', url: 'https://www.wayfinderwaikiki.com' },
     amenities: ['pool', 'air conditioning', 'dog rooms', 'walking paths by the Ala Wai canal'],
     tlaApproved: 'ask',
     notes: [read('Dogs are leashed outside the room and never left alone.', sources.wayfinder)],

@@ -1,7 +1,12 @@
 // Shapes shared by the guides. A figure, price, phone, address or rule that can go stale is a Fact.
 
 /** Where a statement was read. `url` is left out when the copy that was read is not one to send people to. */
-export type Source = { title: string; url?: `https://${string}` };
+export type Source = {
+  title: string;
+  url?: `https://${string}`;
+  /** Nothing is published: the statement says so in its own words, and the page's Sources do not list it. */
+  unpublished?: true;
+};
 
 export type IsoDate = `${number}-${number}-${number}`;
 
@@ -10,7 +15,7 @@ export type Fact = {
   source: Source;
   /** The day we last compared the value with its source. */
   checkedOn: IsoDate;
-  /** True when the source is old, indirect or missing: the page then says to confirm it. */
+  /** True when the source is old, indirect or missing: the page then marks it "unconfirmed". */
   confirm?: true;
 };
 

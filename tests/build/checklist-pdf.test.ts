@@ -48,7 +48,7 @@ describe('the checklist on paper', () => {
   });
 
   it('names its sources, marks what to confirm, and says when it was checked', () => {
-    expect(pages.join(' ')).toContain('(confirm)');
+    expect(pages.join(' ')).toContain('unconfirmed');
     expect(pages.at(-1)).toContain('Hawaii Administrative Rules 4-29-9');
     for (const page of pages) expect(page).toContain('checked Nov 21, 2026');
     expect(pages[0]).toContain('Report date');

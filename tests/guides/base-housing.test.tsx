@@ -25,14 +25,14 @@ describe('the installations', () => {
   });
 
   it.each([
-    [pearlHarbor, 'Waitlist', '6-18 months (confirm before you rely on it)'],
-    [schofield, 'Waitlist', '3-12 months (confirm before you rely on it)'],
-    [kaneohe, 'Waitlist', '4-15 months (confirm before you rely on it)'],
-    [coastGuard, 'Waitlist', 'Varies (confirm before you rely on it)'],
-    [pearlHarbor, 'Units', '1,200+ (confirm before you rely on it)'],
-    [schofield, 'Units', '800+ (confirm before you rely on it)'],
-    [kaneohe, 'Units', '600+ (confirm before you rely on it)'],
-    [coastGuard, 'Units', '50+ (confirm before you rely on it)'],
+    [pearlHarbor, 'Waitlist', '6-18 months'],
+    [schofield, 'Waitlist', '3-12 months'],
+    [kaneohe, 'Waitlist', '4-15 months'],
+    [coastGuard, 'Waitlist', 'Varies'],
+    [pearlHarbor, 'Units', '1,200+'],
+    [schofield, 'Units', '800+'],
+    [kaneohe, 'Units', '600+'],
+    [coastGuard, 'Units', '50+'],
     [pearlHarbor, 'Published elsewhere', 'about 2,500 homes in 2019'],
     [schofield, 'Published elsewhere', '7,700 (2004) to 7,900 homes'],
     [kaneohe, 'Published elsewhere', '1,175 homes in 13 neighborhoods'],
@@ -52,6 +52,14 @@ describe('the installations', () => {
     render(page);
     expect(within(card(name)).getByText(row).nextElementSibling).toHaveTextContent(text);
   });
+
+  it.each([pearlHarbor, schofield, kaneohe, coastGuard])(
+    '%s: says that its waitlist and units are unconfirmed',
+    (name) => {
+      render(page);
+      expect(card(name)).toHaveTextContent(/Unconfirmed: Waitlist, Units|All unconfirmed/);
+    },
+  );
 
   it.each([
     [

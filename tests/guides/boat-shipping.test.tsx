@@ -33,7 +33,7 @@ describe('the boat shipping guide', () => {
 
   it('asks the reader to confirm the price, which no carrier publishes', () => {
     expect(section('What it costs, and is it worth it?')).toHaveTextContent(
-      /publishes a price for boats\. \(confirm before you rely on it\)/,
+      /publishes a price for boats\. unconfirmed/,
     );
   });
 

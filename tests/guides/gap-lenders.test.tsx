@@ -5,7 +5,7 @@ import { Component as AssumptionCruncherPage } from '@/routes/calculators/assump
 import { Component as GapLendersPage } from '@/routes/housing/gap-lenders';
 import { section } from '../support/page-parts';
 
-const CONFIRM = '(confirm before you rely on it)';
+const CONFIRM = 'unconfirmed';
 const EXAMPLE = 'An example: a $300,000 gap';
 
 beforeEach(() => {

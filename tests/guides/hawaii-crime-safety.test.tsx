@@ -83,7 +83,7 @@ describe('the crime and safety guide', () => {
     ['State offender registry', '808-587-3350', '+18085873350'],
   ])('dials the %s, with the word to confirm the number', (office, number, dialed) => {
     const row = screen.getByText(office).parentElement;
-    expect(row).toHaveTextContent(`${number} (confirm before you rely on it)`);
+    expect(section('Numbers to keep')).toHaveTextContent('All unconfirmed');
     expect(row && within(row).getByRole('link', { name: number })).toHaveAttribute('href', `tel:${dialed}`);
   });
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Component as NewConstructionPage } from '@/routes/housing/new-construction';
 import { section } from '../support/page-parts';
 
-const CONFIRM = '(confirm before you rely on it)';
+const CONFIRM = 'unconfirmed';
 
 beforeEach(() => {
   render(<NewConstructionPage />, { wrapper: MemoryRouter });

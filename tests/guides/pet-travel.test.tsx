@@ -32,7 +32,7 @@ describe('the pet guide', () => {
     const cell = amountOf('What you pay', fee);
     expect(readable(cell)).toMatch(startsWith(amount));
     expect(cell).toHaveTextContent(elsewhere);
-    expect(cell).toHaveTextContent('confirm before you rely on it');
+    expect(screen.getByRole('table', { name: /^What you pay/ })).toHaveTextContent('Unconfirmed: Amount');
   });
 
   it('says to confirm a fee with the station before paying it', () => {
@@ -51,9 +51,9 @@ describe('the pet guide', () => {
   });
 
   it('sends only the quarantine limit, not the DoD one, to be confirmed', () => {
-    expect(amountOf('What comes back, at most', 'Quarantine')).toHaveTextContent('confirm before');
+    expect(amountOf('What comes back, at most', 'Quarantine')).toHaveTextContent('unconfirmed');
     expect(amountOf('What comes back, at most', 'Moving one dog or cat')).not.toHaveTextContent(
-      'confirm before',
+      'unconfirmed',
     );
   });
 

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Component as ProgramsPage } from '@/routes/programs';
 
-const CONFIRM = '(confirm before you rely on it)';
+const CONFIRM = 'unconfirmed';
 
 beforeEach(() => {
   render(<ProgramsPage />, { wrapper: MemoryRouter });

@@ -44,12 +44,12 @@ describe('the hotels', () => {
   it.each([
     [navyLodge, 'Pets welcome', 'Fee: none listed, ask the hotel'],
     [navyGateway, 'Pets welcome', 'Fee: none listed, ask the hotel'],
-    [schofield, 'Pets welcome', 'Fee: $75 one-time (confirm before you rely on it)'],
-    [kaneohe, 'Pets welcome', 'Fee: $25 a night per pet (confirm before you rely on it)'],
-    [haleKoa, 'No pets', 'Service animals only (confirm before you rely on it)'],
-    [kapolei, 'Pets welcome', 'Fee: $100 one-time (confirm before you rely on it)'],
-    [airport, 'No pets', 'Takes none (confirm before you rely on it)'],
-    [wayfinder, 'Pets welcome', 'Fee: $50 a night per pet (confirm before you rely on it)'],
+    [schofield, 'Pets welcome', 'Fee: $75 one-time'],
+    [kaneohe, 'Pets welcome', 'Fee: $25 a night per pet'],
+    [haleKoa, 'No pets', 'Service animals only'],
+    [kapolei, 'Pets welcome', 'Fee: $100 one-time'],
+    [airport, 'No pets', 'Takes none'],
+    [wayfinder, 'Pets welcome', 'Fee: $50 a night per pet'],
   ])('%s, on pets: %s. %s', (name, badge, text) => {
     render(page);
     expect(within(card(name)).getByText(badge)).toBeVisible();
@@ -111,13 +111,28 @@ describe('the hotels', () => {
     expect(card(name)).toHaveTextContent(address);
   });
 
+  it.each([
+    [navyLodge, 'All unconfirmed'],
+    [navyGateway, 'All unconfirmed'],
+    [schofield, 'Unconfirmed: pets, address, phone'],
+    [kaneohe, 'Unconfirmed: pets, email'],
+    [haleKoa, 'All unconfirmed'],
+    [kapolei, 'All unconfirmed'],
+    [airport, 'Unconfirmed: pets, address, phone'],
+    [wayfinder, 'Unconfirmed: pets, address'],
+  ])('%s says once what of it is unconfirmed: %s', (name, note) => {
+    render(page);
+    expect(card(name).textContent?.match(/(All )?unconfirmed/gi)).toHaveLength(1);
+    expect(within(card(name)).getByText(/unconfirmed/i)).toHaveTextContent(note);
+  });
+
   it('say which way of reaching them is not listed', () => {
     render(page);
     for (const name of [kapolei, wayfinder])
-      expect(card(name)).toHaveTextContent('No phone or email is listed: see the hotel’s site.');
+      expect(card(name)).toHaveTextContent('Our list has no phone or email for it: see the hotel’s site.');
     for (const name of [navyLodge, navyGateway, schofield, airport])
-      expect(card(name)).toHaveTextContent('No email is listed: see the hotel’s site.');
-    for (const name of [kaneohe, haleKoa]) expect(card(name)).not.toHaveTextContent('is listed: see');
+      expect(card(name)).toHaveTextContent('Our list has no email for it: see the hotel’s site.');
+    for (const name of [kaneohe, haleKoa]) expect(card(name)).not.toHaveTextContent('Our list has no');
   });
 });
 

@@ -5,7 +5,7 @@ import { Component as AssumptionCruncherPage } from '@/routes/calculators/assump
 import { Component as VaAssumptionsPage } from '@/routes/housing/va-assumptions';
 import { section } from '../support/page-parts';
 
-const CONFIRM = '(confirm before you rely on it)';
+const CONFIRM = 'unconfirmed';
 const EXAMPLE = 'An example, worked out';
 
 beforeEach(() => {

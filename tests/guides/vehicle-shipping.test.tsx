@@ -27,7 +27,7 @@ describe('the vehicle shipping guide', () => {
   it.each([
     ['What the government pays for', 'Two privately owned vehicles are reimbursed from Dec 10, 2024'],
     ['What the government pays for', 'Confirm with your finance office before you ship'],
-    ['Paying a carrier yourself', 'Price: $1,200-$2,000 per vehicle. Book 2-4 weeks ahead. (confirm'],
+    ['Paying a carrier yourself', 'Price: $1,200-$2,000 per vehicle. Book 2-4 weeks ahead. unconfirmed'],
     ['Paying a carrier yourself', 'Matson’s undated page has rates from $1,070'],
     ['Paying a carrier yourself', 'Fuel: 1/4 tank or less'],
     ['Permit or Hawaii plates?', 'keep your mainland plates until they expire or for 12 months'],

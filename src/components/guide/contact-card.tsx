@@ -4,47 +4,55 @@ import { ExternalLink } from '../ui/external-link';
 import { Icon } from '../ui/icon';
 import type { IconName } from '../ui/icon-names';
 import { FactText } from './fact-text';
-import { PhoneLink } from './phone-link';
+import { PhoneFact } from './phone-fact';
+import { Said, UnconfirmedNote } from './unconfirmed';
 
 /** An office or a person: how to call, write and find it. */
 export function ContactCard({ contact }: { contact: Contact }) {
   const { name, role, phone, email, address, website, note } = contact;
+  const parts = [
+    ['phone', phone],
+    ['address', address],
+    ['note', note],
+  ] as const;
   return (
     <div className="rounded-xl border border-line bg-card p-5">
       <h3>{name}</h3>
       {role && <p className="text-ink-soft">{role}</p>}
-      <ul className="mt-2">
-        {phone && (
-          <Line icon="phone">
-            <PhoneLink number={phone.value} className="link inline-block py-2.5 font-semibold" />
-            <FactText of={{ ...phone, value: '' }} />
-          </Line>
+      <UnconfirmedNote parts={parts} />
+      <Said>
+        <ul className="mt-2">
+          {phone && (
+            <Line icon="phone">
+              <PhoneFact phone={phone} />
+            </Line>
+          )}
+          {email && (
+            <Line icon="mail">
+              <a href={`mailto:${email}`} className="link inline-block py-2.5 break-all">
+                {email}
+              </a>
+            </Line>
+          )}
+          {address && (
+            <Line icon="map-pin">
+              <FactText of={address} />
+            </Line>
+          )}
+          {website && (
+            <Line icon="globe">
+              <ExternalLink href={website.url} className="link inline-block py-2.5">
+                {website.label}
+              </ExternalLink>
+            </Line>
+          )}
+        </ul>
+        {note && (
+          <p className="mt-2 text-sm text-ink-soft">
+            <FactText of={note} />
+          </p>
         )}
-        {email && (
-          <Line icon="mail">
-            <a href={`mailto:${email}`} className="link inline-block py-2.5 break-all">
-              {email}
-            </a>
-          </Line>
-        )}
-        {address && (
-          <Line icon="map-pin">
-            <FactText of={address} />
-          </Line>
-        )}
-        {website && (
-          <Line icon="globe">
-            <ExternalLink href={website.url} className="link inline-block py-2.5">
-              {website.label}
-            </ExternalLink>
-          </Line>
-        )}
-      </ul>
-      {note && (
-        <p className="mt-2 text-sm text-ink-soft">
-          <FactText of={note} />
-        </p>
-      )}
+      </Said>
     </div>
   );
 }

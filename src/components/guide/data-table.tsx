@@ -1,9 +1,15 @@
-import type { Table } from '@/guides/types';
+import { factsIn } from '@/guides/facts';
+import type { Table, Text } from '@/guides/types';
 import { FactText } from './fact-text';
+import { Said, UnconfirmedNote } from './unconfirmed';
 
 /** A table that stays inside a narrow page: it scrolls on its own, and the keyboard can reach it. */
 export function DataTable({ table }: { table: Table }) {
   const { caption, columns, rows } = table;
+  const unconfirmed = columns.map((_, at) => isUnconfirmed(rows.map((row) => row[at])));
+  const saidParts = columns.map(
+    (column, at) => [column, unconfirmed[at] && rows.map((row) => row[at])] as const,
+  );
   return (
     <section
       aria-label={caption}
@@ -12,7 +18,10 @@ export function DataTable({ table }: { table: Table }) {
       className="overflow-x-auto rounded-xl border border-line bg-card"
     >
       <table className="w-full border-collapse text-left">
-        <caption className="px-4 py-3 text-left font-semibold">{caption}</caption>
+        <caption className="px-4 py-3 text-left font-semibold">
+          {caption}
+          <UnconfirmedNote parts={saidParts} />
+        </caption>
         <thead className="bg-sand">
           <tr>
             {columns.map((column) => (
@@ -32,7 +41,9 @@ export function DataTable({ table }: { table: Table }) {
               {cells.map((cell, position) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the table never changes
                 <td key={position} className="min-w-32 px-4 py-3 align-top">
-                  <FactText of={cell} />
+                  <Said when={unconfirmed[position + 1] ?? false}>
+                    <FactText of={cell} />
+                  </Said>
                 </td>
               ))}
             </tr>
@@ -41,4 +52,10 @@ export function DataTable({ table }: { table: Table }) {
       </table>
     </section>
   );
+}
+
+/** A column whose facts all need the word has it in the table's note, and not behind each cell. */
+function isUnconfirmed(cells: readonly (Text | undefined)[]): boolean {
+  const facts = factsIn(cells);
+  return facts.length > 1 && facts.every(({ confirm }) => confirm);
 }

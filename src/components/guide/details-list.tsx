@@ -1,18 +1,40 @@
 import type { ReactNode } from 'react';
+import { isFact } from '@/guides/facts';
+import type { Fact, Text } from '@/guides/types';
+import { FactText } from './fact-text';
+import { Said, UnconfirmedNote } from './unconfirmed';
+
+/** `facts` are those inside a value that is more than one Fact: the list then says for them what is unconfirmed. */
+type Row = readonly [name: string, value: ReactNode | Fact, facts?: unknown];
 
 /** Names with their values, such as a card's location and price. Rows without a value are left out. */
-export function DetailsList({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function DetailsList({ rows }: { rows: readonly Row[] }) {
   return (
-    <dl className="space-y-2">
-      {rows.map(
-        ([name, value]) =>
-          value && (
-            <div key={name}>
-              <dt className="text-sm font-semibold text-ink-soft">{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <div>
+      <UnconfirmedNote parts={rows.map((row) => [row[0], factsOf(row)])} />
+      <dl className="space-y-2">
+        {rows.map(
+          ([name, value, facts]) =>
+            value && (
+              <div key={name}>
+                <dt className="text-sm font-semibold text-ink-soft">{name}</dt>
+                <dd>
+                  <Said when={isFact(value) || facts !== undefined}>
+                    {isText(value) ? <FactText of={value} /> : value}
+                  </Said>
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </div>
   );
+}
+
+function isText(value: Row[1]): value is Text {
+  return typeof value === 'string' || isFact(value);
+}
+
+function factsOf([, value, facts]: Row): unknown {
+  return isFact(value) ? value : facts;
 }

@@ -6,6 +6,7 @@ import { PageTitle } from '../ui/page-title';
 import { FactText, SourcesContext } from './fact-text';
 import { GuideSection, type GuideSectionProps, sectionId } from './guide-section';
 import { SourceList } from './source-list';
+import { UnconfirmedList } from './unconfirmed';
 
 type GuidePageProps = {
   path: AppPath;
@@ -22,30 +23,32 @@ type GuidePageProps = {
 const SECTIONS_WORTH_A_LIST = 4;
 
 export function GuidePage({ path, lead, first, guide, children }: GuidePageProps) {
-  const sources = numberedSources([first, guide]);
+  const data = [first, guide];
   const titles = Children.toArray(children)
     .filter((child) => isValidElement<GuideSectionProps>(child) && child.type === GuideSection)
     .map((child) => (isValidElement<GuideSectionProps>(child) ? child.props.title : ''));
   return (
-    <SourcesContext value={sources}>
+    <SourcesContext value={numberedSources(data)}>
       <article className="guide">
         <PageTitle lead={lead}>{findPage(path)?.title}</PageTitle>
         <section aria-labelledby="first" className="max-w-measure rounded-xl bg-sand p-5">
           <h2 id="first" className="mb-2 text-xl">
             Do this first
           </h2>
-          <ol className="list-decimal space-y-2 pl-6">
-            {first.map((text, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-              <li key={index}>
-                <FactText of={text} />
-              </li>
-            ))}
-          </ol>
+          <UnconfirmedList of={first}>
+            <ol className="list-decimal space-y-2 pl-6">
+              {first.map((text, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+                <li key={index}>
+                  <FactText of={text} />
+                </li>
+              ))}
+            </ol>
+          </UnconfirmedList>
         </section>
         {titles.length >= SECTIONS_WORTH_A_LIST && <OnThisPage titles={titles} />}
         {children}
-        {sources.length > 0 && <SourceList sources={sources} />}
+        <SourceList of={data} />
       </article>
     </SourcesContext>
   );

@@ -1,19 +1,18 @@
 import type { OfficePhone } from '@/guides/types';
 import { DetailsList } from './details-list';
-import { FactText } from './fact-text';
-import { PhoneLink } from './phone-link';
+import { PhoneFact } from './phone-fact';
+import { Said, UnconfirmedNote } from './unconfirmed';
 
 /** Numbers that dial, each under the office that answers. */
 export function PhoneList({ phones }: { phones: readonly OfficePhone[] }) {
   return (
-    <DetailsList
-      rows={phones.map(({ office, phone }) => [
-        office,
-        <>
-          <PhoneLink number={phone.value} className="link inline-block py-2.5 font-semibold" />
-          <FactText of={{ ...phone, value: '' }} />
-        </>,
-      ])}
-    />
+    <>
+      <UnconfirmedNote parts={phones.map(({ office, phone }) => [office, phone])} />
+      <Said>
+        <DetailsList
+          rows={phones.map(({ office, phone }) => [office, <PhoneFact key={office} phone={phone} />])}
+        />
+      </Said>
+    </>
   );
 }

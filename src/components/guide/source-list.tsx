@@ -1,29 +1,44 @@
-import type { NumberedSource } from '@/guides/facts';
+import { useEffect } from 'react';
+import { factsIn, numberedSources, usualDay } from '@/guides/facts';
+import { openTarget } from '@/lib/open-target';
 import { printDate } from '@/lib/print-date';
 import { ExternalLink } from '../ui/external-link';
+import { Folded } from './folded';
 import { GuideSection } from './guide-section';
 
-export function SourceList({ sources }: { sources: readonly NumberedSource[] }) {
+/** The sources of a page's data, folded; the day that most were checked and the word "unconfirmed" stand above them. */
+export function SourceList({ of: data }: { of: unknown }) {
+  useEffect(() => openTarget(), []);
+  const sources = numberedSources(data);
+  const day = usualDay(sources);
+  const hasUnconfirmed = factsIn(data).some(({ confirm }) => confirm);
+  if (!day && !hasUnconfirmed) return null;
   return (
     <GuideSection title="Sources">
-      <p className="mb-3 max-w-measure text-ink-soft">
-        Where each figure was read, and the day we last checked it. Rules and prices change: when money or a
-        deadline depends on one, ask the office or the company.
+      <p className="mb-2 max-w-measure text-ink-soft">
+        {day && `Checked ${printDate(day)}. `}
+        {hasUnconfirmed &&
+          '“Unconfirmed” means that we read it only in an old or secondhand copy, or found no official page that says it. '}
+        Rules and prices change: call before money or a deadline depends on one.
       </p>
-      <ol className="max-w-measure list-decimal space-y-1 pl-8 text-sm">
-        {sources.map(({ number, source, checkedOn }) => (
-          <li key={number} id={`source-${number}`} className="scroll-mt-20 target:bg-action-tint">
-            {source.url ? (
-              <ExternalLink href={source.url} className="link">
-                {source.title}
-              </ExternalLink>
-            ) : (
-              source.title
-            )}
-            {`, checked ${printDate(checkedOn)}`}
-          </li>
-        ))}
-      </ol>
+      {day && (
+        <Folded summary={sources.length === 1 ? 'The source' : `The ${sources.length} sources`}>
+          <ol className="max-w-measure list-decimal space-y-1 pl-8 text-sm">
+            {sources.map(({ number, source, checkedOn }) => (
+              <li key={number} id={`source-${number}`} className="scroll-mt-20 target:bg-action-tint">
+                {source.url ? (
+                  <ExternalLink href={source.url} className="link">
+                    {source.title}
+                  </ExternalLink>
+                ) : (
+                  source.title
+                )}
+                {checkedOn !== day && `, checked ${printDate(checkedOn)}`}
+              </li>
+            ))}
+          </ol>
+        </Folded>
+      )}
     </GuideSection>
   );
 }

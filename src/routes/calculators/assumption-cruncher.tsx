@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { ASSUMPTION_EXAMPLE } from '@/calculators/assumption-example';
 import { assumptionHash } from '@/calculators/assumption-link';
 import { DetailsList } from '@/components/guide/details-list';
-import { FactText, SourcesContext } from '@/components/guide/fact-text';
+import { SourcesContext } from '@/components/guide/fact-text';
 import { GuideSection } from '@/components/guide/guide-section';
 import { SourceList } from '@/components/guide/source-list';
 import { TextList } from '@/components/guide/text-list';
@@ -42,12 +42,7 @@ function AssumptionCruncherPage() {
       <div className={form.result && 'print:hidden'}>
         <GuideSection title="What the words mean">
           <div className="max-w-measure">
-            <DetailsList
-              rows={assumptionPage.words.map(([word, meaning]) => [
-                word,
-                <FactText key={word} of={meaning} />,
-              ])}
-            />
+            <DetailsList rows={assumptionPage.words} />
           </div>
           <p className="mt-4 max-w-measure">
             How it works:{' '}
@@ -68,7 +63,7 @@ function AssumptionCruncherPage() {
           </p>
           <TextList texts={assumptionPage.leftOut} />
         </GuideSection>
-        <SourceList sources={sources} />
+        <SourceList of={assumptionPage} />
       </div>
     </SourcesContext>
   );

@@ -53,7 +53,7 @@ function CreditPage() {
       <GuideSection title="How you get the credit">
         <TextList texts={creditTerms} />
       </GuideSection>
-      <SourceList sources={sources} />
+      <SourceList of={creditTerms} />
     </SourcesContext>
   );
 }

@@ -13,11 +13,19 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { baseHousingGuide } from '@/guides/base-housing';
 import type { Base } from '@/guides/base-housing-bases';
 
+const inReadingOrder = {
+  ...baseHousingGuide,
+  bases: baseHousingGuide.bases.map(({ housing, location, contact }) => {
+    const { waitlist, units, published, onBase, amenities } = housing;
+    return [waitlist, units, published, onBase, location, amenities, contact.phones, contact.address];
+  }),
+};
+
 function BaseHousingPage() {
   const { lead, first, bases, unitsNote, howItWorks, downsides, tips, byService, links, referral } =
     baseHousingGuide;
   return (
-    <GuidePage path="/housing/base-housing" lead={lead} first={first} guide={baseHousingGuide}>
+    <GuidePage path="/housing/base-housing" lead={lead} first={first} guide={inReadingOrder}>
       <GuideSection title="Four installations and their wait times">
         <p className="mb-4 max-w-measure">{unitsNote}</p>
         <CardGrid>
@@ -57,16 +65,16 @@ function BaseCard({ base: { name, branch, location, housing, contact } }: { base
       </p>
       <DetailsList
         rows={[
-          ['Waitlist', <FactText key="waitlist" of={housing.waitlist} />],
-          ['Units', <FactText key="units" of={housing.units} />],
-          ['Published elsewhere', housing.published && <FactText key="published" of={housing.published} />],
-          ['Housing', <FactText key="housing" of={housing.onBase} />],
-          ['Location', <FactText key="location" of={location} />],
-          ['Amenities', <TextList key="amenities" texts={housing.amenities} />],
+          ['Waitlist', housing.waitlist],
+          ['Units', housing.units],
+          ['Published elsewhere', housing.published],
+          ['Housing', housing.onBase],
+          ['Location', location],
+          ['Amenities', <TextList key="amenities" texts={housing.amenities} />, housing.amenities],
         ]}
       />
       <PhoneList phones={contact.phones} />
-      <DetailsList rows={[['Office', contact.address && <FactText key="office" of={contact.address} />]]} />
+      <DetailsList rows={[['Office', contact.address]]} />
       <ul className="mt-auto">
         {contact.websites.map(({ label, url }) => (
           <li key={url}>

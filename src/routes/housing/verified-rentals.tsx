@@ -91,11 +91,11 @@ function AreaCard({ area: rental }: { area: RentalArea }) {
       <p className="-mt-2 text-ink-soft">{near}</p>
       <DetailsList
         rows={[
-          ['Price range', <FactText key="price" of={priceRange} />],
-          ['Compared with BAH', againstAllowance && <FactText key="bah" of={againstAllowance} />],
+          ['Price range', priceRange],
+          ['Compared with BAH', againstAllowance],
           ['Neighborhoods', neighborhoods.join(', ')],
-          ['Benefits', <TextList key="benefits" texts={benefits} />],
-          ['Keep in mind', <TextList key="drawbacks" texts={drawbacks} />],
+          ['Benefits', <TextList key="benefits" texts={benefits} />, benefits],
+          ['Keep in mind', <TextList key="drawbacks" texts={drawbacks} />, drawbacks],
         ]}
       />
     </GridCard>

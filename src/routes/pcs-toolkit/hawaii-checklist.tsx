@@ -60,7 +60,7 @@ function HawaiiChecklistPage() {
           />
         ))}
       </ol>
-      <SourceList sources={sources} />
+      <SourceList of={checklistItems} />
     </SourcesContext>
   );
 }

@@ -65,8 +65,8 @@ function ResourceCard({ resource: { title, useFor, tip, links } }: { resource: S
     <GridCard title={title}>
       <DetailsList
         rows={[
-          ['Use it for', <UseFor key="use" texts={useFor} />],
-          ['Tip', tip && <FactText key="tip" of={tip} />],
+          ['Use it for', <UseFor key="use" texts={useFor} />, useFor],
+          ['Tip', tip],
         ]}
       />
       <ul className="mt-auto">

@@ -4,7 +4,6 @@ import { CardGrid, GridCard } from '@/components/guide/card-grid';
 import { ContactCard } from '@/components/guide/contact-card';
 import { DataTable } from '@/components/guide/data-table';
 import { DetailsList } from '@/components/guide/details-list';
-import { FactText } from '@/components/guide/fact-text';
 import { GuidePage } from '@/components/guide/guide-page';
 import { GuideSection } from '@/components/guide/guide-section';
 import { LinkList } from '@/components/guide/link-list';
@@ -85,8 +84,8 @@ function WayInCard({ way: { title, when, stay } }: { way: WayIn }) {
     <GridCard title={title}>
       <DetailsList
         rows={[
-          ['When', <FactText key="when" of={when} />],
-          ['How long your pet stays', <FactText key="stay" of={stay} />],
+          ['When', when],
+          ['How long your pet stays', stay],
         ]}
       />
     </GridCard>

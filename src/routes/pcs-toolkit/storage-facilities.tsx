@@ -1,6 +1,5 @@
 import { CardGrid, GridCard } from '@/components/guide/card-grid';
 import { DetailsList } from '@/components/guide/details-list';
-import { FactText } from '@/components/guide/fact-text';
 import { GuidePage } from '@/components/guide/guide-page';
 import { GuideSection } from '@/components/guide/guide-section';
 import { LinkList } from '@/components/guide/link-list';
@@ -54,9 +53,9 @@ function FacilityCard({
       </p>
       <DetailsList
         rows={[
-          ['Discount', <FactText key="discount" of={discount} />],
-          ['Location', <FactText key="location" of={location} />],
-          ['Good to know', <TextList key="perks" texts={perks} />],
+          ['Discount', discount],
+          ['Location', location],
+          ['Good to know', <TextList key="perks" texts={perks} />, perks],
         ]}
       />
       <p className="mt-auto">

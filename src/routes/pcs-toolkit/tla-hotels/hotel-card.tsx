@@ -1,19 +1,17 @@
 import { GridCard } from '@/components/guide/card-grid';
 import { DetailsList } from '@/components/guide/details-list';
 import { FactText } from '@/components/guide/fact-text';
-import { PhoneLink } from '@/components/guide/phone-link';
+import { Folded } from '@/components/guide/folded';
+import { PhoneFact } from '@/components/guide/phone-fact';
 import { TextList } from '@/components/guide/text-list';
+import { Said, UnconfirmedNote } from '@/components/guide/unconfirmed';
 import { Badge } from '@/components/ui/badge';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
-import { sourceKey } from '@/guides/facts';
 import { type Hotel, hotelSides } from '@/guides/tla-hotel-list';
-import type { Fact } from '@/guides/types';
-
-const contactLink = 'link inline-block py-2.5';
 
 export function HotelCard({ hotel }: { hotel: Hotel }) {
-  const { name, side, petsAllowed, tlaApproved, amenities, notes, website } = hotel;
+  const { name, side, petsAllowed, tlaApproved, website } = hotel;
   return (
     <GridCard title={name}>
       <p className="-mt-2 text-ink-soft">{hotelSides[side]}</p>
@@ -28,22 +26,34 @@ export function HotelCard({ hotel }: { hotel: Hotel }) {
           {petsAllowed ? 'Pets welcome' : 'No pets'}
         </Badge>
       </p>
-      <DetailsList
-        rows={[
-          ['Pets', <Pets key="pets" hotel={hotel} />],
-          ['Address', <FactText key="address" of={hotel.address} />],
-          ['Phone and email', <Reach key="reach" hotel={hotel} />],
-          ['Amenities', amenities.join(', ')],
-          ['Good to know', <TextList key="notes" texts={notes} />],
-        ]}
-      />
+      <UnconfirmedNote parts={partsOf(hotel)} />
+      <Said>
+        <DetailsList
+          rows={[
+            ['Pets', <Pets key="pets" hotel={hotel} />],
+            ['Address', hotel.address],
+            ['Phone and email', <Reach key="reach" hotel={hotel} />],
+          ]}
+        />
+        <More hotel={hotel} />
+      </Said>
       <p className="mt-auto">
-        <ExternalLink href={website.url} className={`${contactLink} font-semibold`}>
+        <ExternalLink href={website.url} className="link inline-block py-2.5 font-semibold">
           {website.label}
         </ExternalLink>
       </p>
     </GridCard>
   );
+}
+
+function partsOf({ address, phone, reservations, email, petFee, petNote, notes }: Hotel) {
+  return [
+    ['pets', [petFee, petNote]],
+    ['address', address],
+    ['phone', [phone, reservations]],
+    ['email', email],
+    ['notes', notes],
+  ] as const;
 }
 
 function Pets({ hotel: { petsAllowed, petFee, petNote } }: { hotel: Hotel }) {
@@ -64,36 +74,43 @@ function Pets({ hotel: { petsAllowed, petFee, petNote } }: { hotel: Hotel }) {
   );
 }
 
-function Reach({ hotel: { address, phone, reservations, email } }: { hotel: Hotel }) {
+function Reach({ hotel: { phone, reservations, email } }: { hotel: Hotel }) {
   return (
     <>
       {phone && (
         <p>
-          <PhoneLink number={phone.value} className={contactLink} />
-          <MarkUnlessSame fact={phone} as={address} />
+          <PhoneFact phone={phone} />
         </p>
       )}
       {reservations && (
         <p>
-          <PhoneLink number={reservations.value} className={contactLink} /> (reservations)
-          <MarkUnlessSame fact={reservations} as={address} />
+          <PhoneFact phone={reservations} /> (reservations)
         </p>
       )}
       {email && (
         <p>
-          <a href={`mailto:${email.value}`} className={`${contactLink} break-all`}>
+          <a href={`mailto:${email.value}`} className="link inline-block py-2.5 break-all">
             {email.value}
           </a>
-          <MarkUnlessSame fact={email} as={address} />
+          <FactText of={{ ...email, value: '' }} />
         </p>
       )}
-      {!(phone && email) && <p>No {phone ? 'email' : 'phone or email'} is listed: see the hotel’s site.</p>}
+      {!(phone && email) && (
+        <p>Our list has no {phone ? 'email' : 'phone or email'} for it: see the hotel’s site.</p>
+      )}
     </>
   );
 }
 
-/** The source of a phone or email, where it is not the one that stands at the address already. */
-function MarkUnlessSame({ fact, as }: { fact: Fact; as: Fact }) {
-  const isSame = sourceKey(fact.source) === sourceKey(as.source) && fact.confirm === as.confirm;
-  return isSame ? null : <FactText of={{ ...fact, value: '' }} />;
+function More({ hotel: { amenities, notes } }: { hotel: Hotel }) {
+  return (
+    <Folded summary="Amenities and notes">
+      <p className="mb-2">{capitalized(amenities.join(', '))}.</p>
+      <TextList texts={notes} />
+    </Folded>
+  );
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

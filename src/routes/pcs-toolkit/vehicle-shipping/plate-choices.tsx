@@ -1,6 +1,5 @@
 import { CardGrid, GridCard } from '@/components/guide/card-grid';
 import { DetailsList } from '@/components/guide/details-list';
-import { FactText } from '@/components/guide/fact-text';
 import { TextList } from '@/components/guide/text-list';
 import type { PlateChoice } from '@/guides/vehicle-arrival';
 
@@ -12,10 +11,10 @@ export function PlateChoices({ choices }: { choices: readonly PlateChoice[] }) {
         <GridCard key={title} title={title}>
           <DetailsList
             rows={[
-              ['Plates', <FactText key="plates" of={plates} />],
-              ['Where', <FactText key="where" of={where} />],
-              ['Bring', <FactText key="bring" of={bring} />],
-              ['Cost', <TextList key="cost" texts={cost} />],
+              ['Plates', plates],
+              ['Where', where],
+              ['Bring', bring],
+              ['Cost', <TextList key="cost" texts={cost} />, cost],
             ]}
           />
         </GridCard>

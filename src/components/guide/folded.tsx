@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../ui/icon';
+
+/** A part that only some readers need: closed until pressed, open on paper. */
+export function Folded({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+  return (
+    <details className="group">
+      <summary className="inline-flex min-h-11 list-none items-center gap-1 text-action [&::-webkit-details-marker]:hidden">
+        <Icon name="chevron-down" className="size-4 shrink-0 transition-transform group-open:rotate-180" />
+        {summary}
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,123 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { DataTable } from '@/components/guide/data-table';
+import { DetailsList } from '@/components/guide/details-list';
+import { FactText, SourcesContext } from '@/components/guide/fact-text';
+import { SourceList } from '@/components/guide/source-list';
+import { TextList } from '@/components/guide/text-list';
+import { TipList } from '@/components/guide/tip-list';
+import { factsCheckedOn, numberedSources, unpublished } from '@/guides/facts';
+
+const { read, confirm } = factsCheckedOn('2026-11-21');
+const paper = { title: 'The Garden Island, 2025' };
+const statute = { title: 'HRS 134-3', url: 'https://www.capitol.hawaii.gov/' } as const;
+
+const marks = () => document.body.textContent?.match(/unconfirmed/gi) ?? [];
+
+it('says at one statement that it is unconfirmed', () => {
+  render(<FactText of={confirm('Five days', paper)} />);
+  expect(document.body).toHaveTextContent('Five days unconfirmed');
+});
+
+it('says once that a whole list is unconfirmed', () => {
+  render(<TextList texts={[confirm('Five days', paper), 'Ask first.', confirm('$40', paper)]} />);
+  expect(screen.getByText('All unconfirmed')).toBeVisible();
+  expect(marks()).toHaveLength(1);
+});
+
+it('says at each statement of a mixed list which one is unconfirmed', () => {
+  render(<TextList texts={[confirm('Five days', paper), read('$40', statute)]} />);
+  const [days, fee] = screen.getAllByRole('listitem');
+  expect(days).toHaveTextContent('unconfirmed');
+  expect(fee).not.toHaveTextContent('unconfirmed');
+});
+
+it('names at the top of a card the rows that are unconfirmed, also those of a list inside', () => {
+  const fees = [confirm('$50 a night', paper)];
+  render(
+    <DetailsList
+      rows={[
+        ['Address', read('2055 Kalia Road', statute)],
+        ['Phone', confirm('808-555-0100', paper)],
+        ['Fees', <TextList key="fees" texts={fees} />, fees],
+      ]}
+    />,
+  );
+  expect(screen.getByText('Unconfirmed: Phone, Fees')).toBeVisible();
+  expect(marks()).toHaveLength(1);
+});
+
+it('names the tips that are unconfirmed', () => {
+  render(
+    <TipList
+      tips={[
+        { title: 'At home', text: confirm('Locked', paper) },
+        { title: 'In the car', text: read('Never', statute) },
+      ]}
+    />,
+  );
+  expect(screen.getByText('Unconfirmed: At home')).toBeVisible();
+  expect(marks()).toHaveLength(1);
+});
+
+it('names the columns of a table that are unconfirmed, and marks a cell among confirmed ones', () => {
+  const caption = 'Deadlines';
+  render(
+    <DataTable
+      table={{
+        caption,
+        columns: ['Office', 'Deadline', 'Fee'],
+        rows: [
+          ['Police', confirm('3-5 days', paper), confirm('$40', paper)],
+          ['Base', confirm('72 hours', paper), read('Free', statute)],
+        ],
+      }}
+    />,
+  );
+  expect(screen.getByText('Unconfirmed: Deadline')).toBeVisible();
+  expect(screen.getByText('$40', { selector: 'td' })).toHaveTextContent('$40 unconfirmed');
+  expect(marks()).toHaveLength(2);
+});
+
+it('lists the published sources under the day they were checked, and explains the word once', () => {
+  const data = [
+    confirm('Five days', paper),
+    read('$40', { ...statute }),
+    { ...read('$50', { title: 'Older page' }), checkedOn: '2026-03-05' as const },
+    confirm('Our program lists $60.', unpublished.program),
+  ];
+  render(
+    <SourcesContext value={numberedSources(data)}>
+      {data.map((fact) => (
+        <FactText key={fact.value} of={fact} />
+      ))}
+      <SourceList of={data} />
+    </SourcesContext>,
+  );
+  expect(screen.getByText(/^Checked Nov 21, 2026\. “Unconfirmed” means/)).toBeVisible();
+  expect(screen.getByText('The 3 sources')).toBeVisible();
+  const items = [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(items).toEqual([
+    'The Garden Island, 2025',
+    'HRS 134-3 (opens in a new tab)',
+    'Older page, checked Mar 5, 2026',
+  ]);
+});
+
+it('opens the folded sources for an address that leads to one', () => {
+  window.location.hash = '#source-1';
+  render(<SourceList of={[read('$40', statute)]} />);
+  expect(screen.getByRole('group')).toHaveAttribute('open');
+  window.location.hash = '';
+});
+
+it('dials the phone numbers in running text, and breaks neither them nor a range of figures', () => {
+  render(<FactText of="Wait 4-15 months, or call 808-555-0100. In a crisis dial 988; it costs $988." />);
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['808-555-0100', 'tel:+18085550100'],
+    ['988', 'tel:988'],
+  ]);
+  for (const text of ['4-15', '808-555-0100', '988'])
+    expect(screen.getByText(text)).toHaveClass('whitespace-nowrap');
+});
