@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** Cards side by side, for things a reader compares; four sit two by two. */
+/** Cards side by side, for things a reader compares. Their number decides the columns, so that none is left alone. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 xl:has-[>li:nth-child(4):last-child]:grid-cols-2">
-      {children}
-    </ul>
+    <div className="@container">
+      <ul className="card-grid">{children}</ul>
+    </div>
   );
 }
 

@@ -4,7 +4,8 @@ import type { Text } from '@/guides/types';
 import { type AppPath, findPage } from '@/site-map';
 import { PageTitle } from '../ui/page-title';
 import { FactText, SourcesContext } from './fact-text';
-import { GuideSection, type GuideSectionProps, sectionId } from './guide-section';
+import { GuideSection, type GuideSectionProps } from './guide-section';
+import { OnThisPage } from './on-this-page';
 import { SourceList } from './source-list';
 import { UnconfirmedList } from './unconfirmed';
 
@@ -29,44 +30,31 @@ export function GuidePage({ path, lead, first, guide, children }: GuidePageProps
     .map((child) => (isValidElement<GuideSectionProps>(child) ? child.props.title : ''));
   return (
     <SourcesContext value={numberedSources(data)}>
-      <article className="guide">
-        <PageTitle lead={lead}>{findPage(path)?.title}</PageTitle>
-        <section aria-labelledby="first" className="max-w-measure rounded-xl bg-sand p-5">
-          <h2 id="first" className="mb-2 text-xl">
-            Do this first
-          </h2>
-          <UnconfirmedList of={first}>
-            <ol className="list-decimal space-y-2 pl-6">
-              {first.map((text, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-                <li key={index}>
-                  <FactText of={text} />
-                </li>
-              ))}
-            </ol>
-          </UnconfirmedList>
-        </section>
+      <article className="guide xl:has-[.contents-list]:grid xl:grid-cols-[minmax(0,1fr)_12rem] xl:gap-x-10">
+        <div>
+          <PageTitle lead={lead}>{findPage(path)?.title}</PageTitle>
+          <section aria-labelledby="first" className="max-w-measure rounded-xl bg-sand p-5">
+            <h2 id="first" className="mb-2 text-xl">
+              Do this first
+            </h2>
+            <UnconfirmedList of={first}>
+              <ol className="list-decimal space-y-2 pl-6">
+                {first.map((text, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+                  <li key={index}>
+                    <FactText of={text} />
+                  </li>
+                ))}
+              </ol>
+            </UnconfirmedList>
+          </section>
+        </div>
         {titles.length >= SECTIONS_WORTH_A_LIST && <OnThisPage titles={titles} />}
-        {children}
-        <SourceList of={data} />
+        <div>
+          {children}
+          <SourceList of={data} />
+        </div>
       </article>
     </SourcesContext>
-  );
-}
-
-function OnThisPage({ titles }: { titles: readonly string[] }) {
-  return (
-    <nav aria-label="On this page" className="no-print mt-8">
-      <h2 className="mb-1 text-lg">On this page</h2>
-      <ul className="sm:columns-2">
-        {titles.map((title) => (
-          <li key={title}>
-            <a href={`#${sectionId(title)}`} className="link inline-flex min-h-11 items-center">
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { operator } from '@/guides/operator';
 import { findPage, menuLabel, navGroups, pages } from '@/site-map';
@@ -11,8 +11,11 @@ const entryClass =
 /** The side menu's groups and links, the same in the column and in the panel on a phone. */
 export const SiteNav = memo(function SiteNav({ showsTooltips = false }: { showsTooltips?: boolean }) {
   const current = findPage(useLocation().pathname);
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is marked as the current one
+  useEffect(() => scrollToCurrent(nav.current), [current]);
   return (
-    <nav aria-label="Side menu" className="space-y-5">
+    <nav ref={nav} aria-label="Side menu" className="space-y-5">
       {navGroups.map((group) => {
         const entries = pages.filter((page) => page.group === group);
         if (entries.length === 0 && group !== 'HOUSING TOOLS') return null;
@@ -54,6 +57,15 @@ export const SiteNav = memo(function SiteNav({ showsTooltips = false }: { showsT
     </nav>
   );
 });
+
+/** Scrolls the menu, and never the page, to the link of the current page where that is out of view. */
+function scrollToCurrent(nav: HTMLElement | null) {
+  const menu = nav?.closest('dialog, .sidebar-inner');
+  const link = nav?.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+  if (!menu || !link) return;
+  const { top, bottom, height } = menu.getBoundingClientRect();
+  if (link.top < top || link.bottom > bottom) menu.scrollTop += link.top - top - height / 2;
+}
 
 /** The styles show the tooltip while its link, or it itself, is under the pointer or has the keyboard's focus. */
 function Entry({ tooltip, children }: { tooltip: string | false; children: ReactNode }) {
