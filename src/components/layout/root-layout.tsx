@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../ui/dialog';
 import { AccountQuestion } from './account-question';
+import { SignedInAs } from './account-status';
 import { Footer } from './footer';
 import { Header } from './header';
 import { Sidebar } from './sidebar';
@@ -33,6 +34,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
         </div>
       </div>
       <Dialog shape="side" title="Side menu" isOpen={menu.panelIsOpen} onClose={menu.closePanel}>
+        <SignedInAs />
         <SiteNav />
       </Dialog>
       <AccountQuestion />
