@@ -5,6 +5,7 @@ import { ASSUMPTION_DEFAULTS, type AssumptionInput } from '@/calculators/assumpt
 import { assumptionHash } from '@/calculators/assumption-link';
 import { formatDecimal, formatUsd } from '@/calculators/usd';
 import { DataTable } from '@/components/guide/data-table';
+import { Folded } from '@/components/guide/folded';
 import { buttonClass } from '@/components/ui/button';
 import type { Table } from '@/guides/types';
 
@@ -57,10 +58,12 @@ export function GapExample() {
       <div className="max-w-md">
         <DataTable table={newLoans} />
       </div>
-      <p className="mt-4 max-w-measure">
-        This borrows the whole price, more than most lenders allow. With the two loans capped at 90% of it,
-        you bring {shareText(0.9)}. At 95%, you bring {shareText(0.95)}.
-      </p>
+      <Folded summary="With a down payment">
+        <p className="max-w-measure">
+          This borrows the whole price, more than most lenders allow. With the two loans capped at 90% of it,
+          you bring {shareText(0.9)}. At 95%, you bring {shareText(0.95)}.
+        </p>
+      </Folded>
       <p className="mt-4">
         <Link
           to={{ pathname: '/calculators/assumption-cruncher', hash: assumptionHash(example) }}

@@ -7,6 +7,7 @@ import { assumptionHash } from '@/calculators/assumption-link';
 import { formatUsd } from '@/calculators/usd';
 import { DataTable } from '@/components/guide/data-table';
 import { FactText } from '@/components/guide/fact-text';
+import { Folded } from '@/components/guide/folded';
 import { buttonClass } from '@/components/ui/button';
 import type { Fact, Table } from '@/guides/types';
 
@@ -33,50 +34,54 @@ function saving(result: AssumptionComparison | null): string {
   return formatUsd(result?.monthlySavings ?? null);
 }
 
-/** The program's illustration, and directly under it what the standard formula makes of the same loans. */
+/** What the standard formula gives, and folded under it what changes that and what the program publishes instead. */
 export function SavingsExample({ illustration, gapLimit }: { illustration: Fact; gapLimit: Fact }) {
   return (
-    <>
-      <h3 className="mb-2">As the program publishes it</h3>
-      <p className="max-w-measure">
-        <FactText of={illustration} />
-      </p>
+    <div className="max-w-measure">
       {formula && <ByTheFormula result={formula} />}
-      <h3 className="mt-6 mb-2">What changes it</h3>
-      <div className="max-w-md">
+      <div className="mt-4 max-w-md">
         <DataTable table={otherRates} />
       </div>
-      <ul className="mt-4 max-w-measure list-disc space-y-2 pl-6">
-        <li>
-          The example borrows the whole price. <FactText of={gapLimit} /> Then you bring{' '}
-          {formatUsd(OWN_CASH_DOLLARS)}, the second loan is {formatUsd(withCash?.gapAmount ?? null)}, and the
-          two loans cost {formatUsd(withCash?.assumptionTotalPayment ?? null)} a month.
-        </li>
-        <li>
-          A loan that you take over is not new. With {YEARS_LEFT} years left it costs{' '}
-          {formatUsd(olderLoan?.assumedPayment ?? null)} a month instead of{' '}
-          {formatUsd(formula?.assumedPayment ?? null)}, so the saving falls to {saving(olderLoan)}. It also
-          ends sooner.
-        </li>
-        <li>Taxes, insurance and HOA fees are the same both ways, so they change nothing.</li>
-      </ul>
-    </>
+      <Folded summary="What else changes it">
+        <ul className="list-disc space-y-2 pl-6">
+          <li>
+            The example borrows the whole price. <FactText of={gapLimit} /> Then you bring{' '}
+            {formatUsd(OWN_CASH_DOLLARS)}, the second loan is {formatUsd(withCash?.gapAmount ?? null)}, and
+            the two loans cost {formatUsd(withCash?.assumptionTotalPayment ?? null)} a month.
+          </li>
+          <li>
+            A loan you take over is not new. With {YEARS_LEFT} years left it costs{' '}
+            {formatUsd(olderLoan?.assumedPayment ?? null)} a month instead of{' '}
+            {formatUsd(formula?.assumedPayment ?? null)}, so the savings drop to {saving(olderLoan)}. It also
+            ends sooner.
+          </li>
+          <li>Taxes, insurance and HOA fees are the same either way, so they change nothing.</li>
+        </ul>
+      </Folded>
+      <Folded summary="The example our program publishes: $898 a month">
+        <p>
+          <FactText of={illustration} />
+        </p>
+        <p className="mt-2">
+          We don’t know how those figures were calculated. Go by the ones above: they are what our calculator
+          shows.
+        </p>
+      </Folded>
+    </div>
   );
 }
 
 function ByTheFormula({ result }: { result: AssumptionComparison }) {
-  const { assumptionTotalPayment, newLoanTotalPayment, monthlySavings, lifetimeSavings } = result;
+  const { purchasePrice, assumedLoanBalance, assumptionRate, gapRate, currentRate } = ASSUMPTION_EXAMPLE;
+  const { gapAmount, assumptionTotalPayment, newLoanTotalPayment, monthlySavings, lifetimeSavings } = result;
   return (
-    <div className="mt-4 max-w-measure rounded-xl border border-line bg-card p-5">
-      <h3>What the standard formula gives</h3>
-      <p className="mt-2">
-        The same loans cost {formatUsd(assumptionTotalPayment)} a month, and the new loan{' '}
-        {formatUsd(newLoanTotalPayment)}. That saves <strong>{formatUsd(monthlySavings)} a month</strong>,{' '}
+    <div className="rounded-xl border border-line bg-card p-5">
+      <p>
+        A home costs {formatUsd(purchasePrice)}. You take over a {formatUsd(assumedLoanBalance)} loan at{' '}
+        {assumptionRate}% and cover the {formatUsd(gapAmount)} gap at {gapRate}%: together{' '}
+        {formatUsd(assumptionTotalPayment)} a month. A new loan at {currentRate}% costs{' '}
+        {formatUsd(newLoanTotalPayment)}. You save <strong>{formatUsd(monthlySavings)} a month</strong>,{' '}
         {formatUsd(monthlySavings * MONTHS_PER_YEAR)} a year and {formatUsd(lifetimeSavings)} over 30 years.
-      </p>
-      <p className="mt-2">
-        We do not know how the published figures were worked out. Go by these: they are what our calculator
-        shows.
       </p>
       <p className="mt-4">
         <Link
