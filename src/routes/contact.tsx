@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Callout } from '@/components/guide/callout';
 import { OperatorCard } from '@/components/guide/operator-card';
+import { PhoneLink } from '@/components/guide/phone-link';
 import { Card } from '@/components/ui/card';
 import { PageTitle } from '@/components/ui/page-title';
 import { WithoutScript } from '@/components/ui/without-script';
@@ -37,7 +38,7 @@ function ContactPage() {
           </ul>
           <Callout title="What to leave out">
             Social Security numbers, copies of orders, and anything about your unit’s movements. In a crisis
-            dial <a href="tel:988">988</a>, then press 1.
+            dial <PhoneLink number="988" className="link" />, then press 1.
           </Callout>
           <p>
             Other numbers are on the{' '}

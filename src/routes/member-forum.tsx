@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { GuideSection } from '@/components/guide/guide-section';
+import { Words } from '@/components/guide/words';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
@@ -52,7 +53,9 @@ function MemberForumPage() {
       <GuideSection title="Community guidelines">
         <ol className="max-w-measure list-decimal space-y-2 pl-6 marker:text-accent">
           {forumGuidelines.map((guideline) => (
-            <li key={guideline}>{guideline}</li>
+            <li key={guideline}>
+              <Words text={guideline} />
+            </li>
           ))}
         </ol>
       </GuideSection>

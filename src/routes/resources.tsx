@@ -4,6 +4,7 @@ import { GuidePage } from '@/components/guide/guide-page';
 import { GuideSection } from '@/components/guide/guide-section';
 import { LinkList } from '@/components/guide/link-list';
 import { OperatorLink } from '@/components/guide/operator-link';
+import { PhoneLink } from '@/components/guide/phone-link';
 import { PhoneList } from '@/components/guide/phone-list';
 import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
@@ -27,15 +28,9 @@ function ResourcesPage() {
       </GuideSection>
       <GuideSection title="Numbers to save">
         <p className="mb-4 max-w-measure">
-          In an emergency call{' '}
-          <a href="tel:911" className="link inline-block py-1.5 font-semibold">
-            911
-          </a>
-          . In a crisis dial{' '}
-          <a href="tel:988" className="link inline-block py-1.5 font-semibold">
-            988
-          </a>
-          , then press 1.
+          In an emergency call <PhoneLink number="911" className="link inline-block py-1.5 font-semibold" />.
+          In a crisis dial <PhoneLink number="988" className="link inline-block py-1.5 font-semibold" />, then
+          press 1.
         </p>
         <div className="max-w-3xl rounded-xl border border-line bg-card p-5 [&>dl]:grid [&>dl]:gap-x-8 [&>dl]:sm:grid-cols-2">
           <PhoneList phones={phones} />

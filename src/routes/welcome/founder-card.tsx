@@ -33,27 +33,31 @@ export function FounderCard() {
   }
 
   return (
-    <Card>
-      <div className="mb-3 flex items-center justify-between gap-4">
-        <h2 className="text-xl">About the Founder</h2>
-        {!isEditing && (
-          <Button
-            ref={editButton}
-            variant="secondary"
-            className="needs-script"
-            onClick={() => setEditing(true)}
-          >
-            <Icon name="pencil" className="size-4" />
-            Edit
-          </Button>
+    <section aria-labelledby="founder">
+      <Card>
+        <div className="mb-3 flex items-center justify-between gap-4">
+          <h2 id="founder" className="text-xl">
+            About the Founder
+          </h2>
+          {!isEditing && (
+            <Button
+              ref={editButton}
+              variant="secondary"
+              className="needs-script"
+              onClick={() => setEditing(true)}
+            >
+              <Icon name="pencil" className="size-4" />
+              Edit
+            </Button>
+          )}
+        </div>
+        {isEditing ? (
+          <Editor contact={contact} onSave={save} onCancel={() => setEditing(false)} />
+        ) : (
+          <View contact={contact} />
         )}
-      </div>
-      {isEditing ? (
-        <Editor contact={contact} onSave={save} onCancel={() => setEditing(false)} />
-      ) : (
-        <View contact={contact} />
-      )}
-    </Card>
+      </Card>
+    </section>
   );
 }
 

@@ -1,0 +1,35 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { renderPage } from '@/prerender';
+import { pages } from '@/site-map';
+
+const PHONE = /\d{3}-\d{3}-\d{4}|(?<![\d$.,-])(?:911|988)(?![\d%]|[.,-]\d)/;
+
+describe.each(pages.map(({ path }) => path))('every link of %s', (path) => {
+  let body: HTMLElement;
+
+  beforeAll(async () => {
+    body = new DOMParser().parseFromString(await renderPage(path), 'text/html').body;
+  });
+
+  it('dials where the text has a phone number', () => {
+    const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    const dead: (string | null)[] = [];
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode;
+      if (PHONE.test(textContent ?? '') && !parentElement?.closest('a[href^="tel:"]')) dead.push(textContent);
+    }
+    expect(dead).toEqual([]);
+  });
+
+  it('opens no example address, and writes to one only beside the mark of a sample', () => {
+    expect([...body.querySelectorAll('a[href*="//example."]')].map((link) => link.outerHTML)).toEqual([]);
+    const mails = [...body.querySelectorAll('a[href^="mailto:"][href*="@example."]')];
+    expect(mails.filter((mail) => !isMarked(mail)).map((mail) => mail.outerHTML)).toEqual([]);
+  });
+});
+
+/** Whether the card, section, header or footer around says that this is sample data. */
+function isMarked(link: Element): boolean {
+  const around = link.parentElement?.closest('li, section, header, footer');
+  return Boolean(around && (/sample contact data/i.test(around.textContent ?? '') || isMarked(around)));
+}
