@@ -5,6 +5,7 @@ import { printDate } from '@/lib/print-date';
 import { ExternalLink } from '../ui/external-link';
 import { Folded } from './folded';
 import { GuideSection } from './guide-section';
+import { Words } from './words';
 
 /** The sources of a page's data, folded; the day that most were checked and the word "unconfirmed" stand above them. */
 export function SourceList({ of: data }: { of: unknown }) {
@@ -31,7 +32,7 @@ export function SourceList({ of: data }: { of: unknown }) {
                     {source.title}
                   </ExternalLink>
                 ) : (
-                  source.title
+                  <Words text={source.title} />
                 )}
                 {checkedOn !== day && `, checked ${printDate(checkedOn)}`}
               </li>

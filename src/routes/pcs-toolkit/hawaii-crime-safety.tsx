@@ -8,6 +8,7 @@ import { GuideSection } from '@/components/guide/guide-section';
 import { PhoneList } from '@/components/guide/phone-list';
 import { TextList } from '@/components/guide/text-list';
 import { TipList } from '@/components/guide/tip-list';
+import { Words } from '@/components/guide/words';
 import { ExternalLink } from '@/components/ui/external-link';
 import { crimeSafetyGuide, type QuestionList, type SafetyResource } from '@/guides/hawaii-crime-safety';
 import type { Text } from '@/guides/types';
@@ -53,7 +54,9 @@ function CrimeSafetyPage() {
         </p>
       </GuideSection>
       <GuideSection title="Numbers to keep">
-        <p className="mb-3 max-w-measure">In an emergency, on any island: 911.</p>
+        <p className="mb-3 max-w-measure">
+          <Words text="In an emergency, on any island: 911." />
+        </p>
         <PhoneList phones={phones} />
       </GuideSection>
     </GuidePage>
