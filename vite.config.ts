@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BUILD_TARGET } from './build/browser-support.mjs';
 import { checklistPdf } from './build/checklist-pdf.ts';
 import { embeddedSupabase } from './build/embedded-supabase.ts';
 import { iconSprite } from './build/icon-sprite.ts';
@@ -26,6 +27,7 @@ export default defineConfig(({ isPreview, mode }) => ({
   resolve: { tsconfigPaths: true },
   // The build with the embedded Supabase never mixes with the site that is deployed.
   build: {
+    target: BUILD_TARGET,
     outDir: mode === 'embedded' ? 'dist-embedded' : 'dist',
     // A route's own script is one file, and the shared one is there already: there is nothing to name ahead.
     modulePreload: false,

@@ -1,9 +1,10 @@
 // Builds the site that is deployed, twice: with and without Supabase settings. Enforces the sizes of the design and
-// that nothing of the embedded server, no secret and no style attribute is in the files.
+// that nothing of the embedded server, no secret, no style attribute and nothing that a browser lacks is in the files.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { unsupportedIn } from './browser-support.mjs';
 
 const KB = 1000;
 const OUT = 'test-results/site';
@@ -22,6 +23,7 @@ build({
 const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' });
 const pages = files.filter((file) => file.endsWith('.html'));
 const scripts = files.filter((file) => file.endsWith('.js'));
+const lacking = new Map();
 
 for (const file of files.filter((name) =>
   /\.(html|js|css|json|txt|xml|webmanifest)$|^_headers$/.test(name),
@@ -35,7 +37,9 @@ for (const file of files.filter((name) =>
   const secret =
     /eyJhbGciOi|-----BEGIN|AKIA[0-9A-Z]{16}|gh[ps]_\w{30}|sk_(live|test)_|postgres(ql)?:\/\//.exec(text)?.[0];
   expect(!secret, `${file} holds "${secret}", which looks like a secret`);
+  for (const feature of unsupportedIn(file, text)) lacking.set(feature, file);
 }
+for (const [feature, file] of lacking) problems.push(`${file} uses ${feature}`);
 for (const page of pages) {
   const html = read(page);
   expect(!/<[^>]+\sstyle="/.test(html), `${page} has a style attribute, which the policy blocks`);

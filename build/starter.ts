@@ -1,7 +1,7 @@
 import { build, type ResolvedConfig } from 'vite';
 
 /** The code of src/starter.ts, which every page carries inline. */
-export async function buildStarter({ root, mode }: ResolvedConfig): Promise<string> {
+export async function buildStarter({ root, mode, build: { target } }: ResolvedConfig): Promise<string> {
   const result = await build({
     configFile: false,
     root,
@@ -10,6 +10,7 @@ export async function buildStarter({ root, mode }: ResolvedConfig): Promise<stri
     build: {
       write: false,
       copyPublicDir: false,
+      target,
       lib: { entry: 'src/starter.ts', formats: ['iife'], name: 'starter', fileName: 'starter' },
     },
   });

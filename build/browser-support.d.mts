@@ -1,0 +1,2 @@
+export const BUILD_TARGET: string[];
+export function unsupportedIn(file: string, text: string): string[];
