@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 
 export type Postgres = { name: string; run: (sql: string) => string[]; stop: () => void };
 
@@ -37,13 +37,13 @@ export function startPostgres(): Postgres | undefined {
   };
 }
 
-/** The folder of initdb and the rest: what pg_config names, or the newest that Debian's packages installed. */
+/** The folder of initdb and the rest: on the path, or the newest that Debian's packages installed. */
 function findPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const configured = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
-  const places = [configured, ...versions.map((version) => join(debian, version, 'bin'))];
-  return places.find((place) => place && existsSync(join(place, 'initdb')) && versionOf(place) >= 15);
+  const onPath = (process.env.PATH ?? '').split(delimiter);
+  const places = [...onPath, ...versions.map((version) => join(debian, version, 'bin'))];
+  return places.find((place) => existsSync(join(place, 'initdb')) && versionOf(place) >= 15);
 }
 
 function versionOf(programs: string): number {
