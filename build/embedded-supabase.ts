@@ -77,19 +77,32 @@ export async function startSupabase(
   };
   const restoreConsole = shortenRefusals(print);
 
-  // Lite declares its App class once for each of its entry points, so the two do not match by type.
-  const sameApp = app as unknown as Parameters<typeof honoMiddleware>[0];
-  const answer = honoMiddleware(sameApp, ['/auth/v1', '/rest/v1']);
+  const fetch = oneAtATime((request: Request) => {
+    // A mailed link leads back to the address the page was opened at, whichever host and port that is.
+    if (app.config.auth) app.config.auth.site_url = new URL('/', request.url).href;
+    return app.fetch(request);
+  });
+  // Of Lite's App, which each of its entry points declares anew, the middleware calls `fetch` alone.
+  const answering = { fetch } as unknown as Parameters<typeof honoMiddleware>[0];
   return {
-    middleware: (request, response, next) => {
-      // A mailed link leads back to the address the page was opened at, whichever host and port that is.
-      if (app.config.auth) app.config.auth.site_url = `http://${request.headers.host}/`;
-      answer(request, response, next);
-    },
+    middleware: honoMiddleware(answering, ['/auth/v1', '/rest/v1']),
     close: async () => {
       restoreConsole();
       await app.connection.close();
     },
+  };
+}
+
+/**
+ * Lite begins a transaction for a request without keeping others off the one connection that PGlite is: a query that is
+ * refused would roll back what another request has just written.
+ */
+function oneAtATime<In, Out>(task: (input: In) => Promise<Out>): (input: In) => Promise<Out> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (input) => {
+    const result = last.then(() => task(input));
+    last = result.catch(() => undefined);
+    return result;
   };
 }
 

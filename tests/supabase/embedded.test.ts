@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_ACCOUNT } from '../../build/embedded-supabase.ts';
 import { allowNoise } from '../setup';
@@ -62,6 +63,21 @@ test.each(['/rest/v1/profiles', '/rest/v1/checklist_progress', '/auth/v1/setting
     expect((await fetch(server.url + path)).status).toBe(401);
   },
 );
+
+test('addresses stay confirmed when the database refuses other requests in the same moment', async () => {
+  for (const email of ['crowd-1@example.com', 'crowd-2@example.com', 'crowd-3@example.com']) {
+    const { client } = await newcomer(server, email);
+    let isFollowed = false;
+    const bother = async () => {
+      while (!isFollowed) await client.from('profiles').insert({ id: randomUUID(), email });
+    };
+    const follow = followMailedLink(server, email).finally(() => {
+      isFollowed = true;
+    });
+    await Promise.all([follow, bother(), bother(), bother()]);
+    expect((await client.auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+  }
+});
 
 describe('with the Anns and the Bens signed up', () => {
   let ann: Person;
