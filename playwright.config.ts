@@ -9,8 +9,6 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   workers: 2,
-  // A busy machine may miss a moment once; what fails twice is broken. What passed at the second try is listed as flaky.
-  retries: 1,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   outputDir: 'test-results/browser',
