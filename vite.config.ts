@@ -60,6 +60,7 @@ export default defineConfig(({ isPreview, mode }) => ({
       DEBUG_PRINT_LIMIT: '0',
     },
     testTimeout: 90_000,
+    hookTimeout: 90_000,
     // Vitest would leave one core idle.
     maxWorkers: '100%',
     setupFiles: ['tests/setup.ts'],

@@ -1,10 +1,11 @@
 import { type Plugin, runnerImport } from 'vite';
-import { ACTION, type Run, Sheet, SOFT } from './pdf-sheet.ts';
+import { ACTION, type Block, FULL, Paper, SOFT } from './paper.ts';
 
 type Guide = typeof import('../src/guides/checklist-paper');
 type Facts = typeof import('../src/guides/facts');
-type Paper = Guide['checklistPaper'];
-type Text = Paper['items'][number]['know'][number];
+type Checklist = Guide['checklistPaper'];
+type Text = Checklist['items'][number]['know'][number];
+type Say = (text: Text) => string;
 
 const FILE = 'hawaii-pcs-checklist.pdf';
 
@@ -31,84 +32,89 @@ export function checklistPdf(): Plugin {
   };
 }
 
-export async function makeChecklistPdf(root: string): Promise<Uint8Array> {
+export async function makeChecklistPdf(root: string): Promise<Buffer> {
   const load = async <T>(file: string) =>
     (await runnerImport<T>(`./src/guides/${file}.ts`, { root, configFile: false, logLevel: 'warn' })).module;
   const { checklistPaper } = await load<Guide>('checklist-paper');
   const { isFact, numberedSources, sourceKey } = await load<Facts>('facts');
   const numbered = numberedSources([checklistPaper.items, checklistPaper.phoneGroups]);
   const numbers = new Map(numbered.map(({ number, source }) => [sourceKey(source), number]));
-  const say = (text: Text): Run[] => {
-    if (!isFact(text)) return [{ text }];
-    const number = numbers.get(sourceKey(text.source));
-    const note: Run[] = text.confirm ? [{ text: ' unconfirmed', color: SOFT }] : [];
-    const mark: Run[] = number ? [{ text: `${number}`, isRaised: true }] : [];
-    return [{ text: text.value }, ...note, ...mark];
+  const say: Say = (text) => {
+    if (!isFact(text)) return text;
+    return `${text.value}${text.confirm ? ' (unconfirmed)' : ''}${raised(numbers.get(sourceKey(text.source)))}`;
   };
 
   const { title, checkedOn } = checklistPaper;
   const day = new Date(checkedOn);
   const printedDay = day.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-  const sheet = await Sheet.create(title, day);
-  drawHead(sheet, checklistPaper, printedDay);
-  for (const [index, item] of checklistPaper.items.entries()) drawItem(sheet, item, index + 1, say);
-  drawPhones(sheet, checklistPaper, say);
-  sheet.columns(
-    [{ text: 'Sources', isBold: true, color: ACTION }],
-    numbered.map(({ number, source }) => [{ text: `${number}. ${source.title}` }]),
-    { size: 7, gap: 1 },
+  const paper = new Paper(title, day);
+  addHead(paper, checklistPaper, printedDay);
+  addItems(paper, checklistPaper, say);
+  addPhones(paper, checklistPaper, say);
+  paper.columns(
+    { tag: 'H2', text: 'Sources', size: 9, isBold: true, color: ACTION },
+    numbered.map(({ number, source }) => ({ tag: 'P', text: `${number}. ${source.title}`, size: 7 })),
+    0.5,
   );
-  sheet.footers(`Paradise PCS: ${title}, checked ${printedDay}`);
-  return sheet.save();
+  return paper.save(`Paradise PCS: ${title}, checked ${printedDay}`);
 }
 
-type Say = (text: Text) => Run[];
-
-function drawHead(sheet: Sheet, { title, intro, blanks }: Paper, printedDay: string) {
-  sheet.text([{ text: title, isBold: true, color: ACTION }], { size: 24 });
-  sheet.skip(4);
-  sheet.text([{ text: `${intro} Checked ${printedDay}.`, color: SOFT }], { size: 9 });
-  sheet.skip(16);
-  sheet.blanks(blanks);
-  sheet.skip(14);
+function addHead(paper: Paper, { title, intro, blanks }: Checklist, printedDay: string) {
+  paper.add([
+    { tag: 'H1', text: title, size: 24, isBold: true, color: ACTION },
+    { tag: 'P', text: `${intro} Checked ${printedDay}.`, size: 9.5, color: SOFT },
+  ]);
+  paper.skip(12);
+  paper.blanks(blanks, 9.5);
+  paper.skip(12);
 }
 
-function drawItem(sheet: Sheet, item: Paper['items'][number], number: number, say: Say) {
-  const { title, know, office } = item;
-  const help: Run[] = office
-    ? [
-        { text: `${office.label}, ${shortUrl(office.url)}`, color: ACTION },
-        ...(office.purpose ? [{ text: ': ' }, ...say(office.purpose)] : []),
-      ]
-    : [];
-  const lines: [Run[], number][] = [
-    [[{ text: `${number}. ${title}`, isBold: true }], 10.5],
-    [know.flatMap((text) => [...say(text), { text: ' ' }]), 9],
-    [help, 8.5],
-  ];
-  sheet.keepTogether(
-    lines.reduce((height, [runs, size]) => height + sheet.heightOf(runs, { size, indent: 22 }), 0),
-  );
-  sheet.box();
-  for (const [runs, size] of lines) if (runs.length > 0) sheet.text(runs, { size, indent: 22 });
-  sheet.skip(7);
+function addItems(paper: Paper, { items }: Checklist, say: Say) {
+  const list = paper.list();
+  for (const [index, { title, know, office }] of items.entries()) {
+    const blocks: Block[] = [
+      { tag: 'P', text: `${index + 1}. ${title}`, size: 11, isBold: true },
+      { tag: 'P', text: know.map(say).join(' '), size: 9.5 },
+    ];
+    if (office) {
+      const purpose = office.purpose ? `: ${say(office.purpose)}` : '';
+      blocks.push({
+        tag: 'P',
+        text: `${office.label}, ${shortUrl(office.url)}${purpose}`,
+        size: 9,
+        color: ACTION,
+      });
+    }
+    paper.entry(list, blocks, { x: FULL.x + 22, width: FULL.width - 22 }, true);
+    paper.skip(6);
+  }
 }
 
-function drawPhones(sheet: Sheet, { emergency, phoneGroups }: Paper, say: Say) {
-  sheet.newPage();
-  sheet.text([{ text: 'Numbers to call', isBold: true, color: ACTION }], { size: 15 });
-  sheet.text([{ text: emergency, isBold: true }], { size: 10 });
+function addPhones(paper: Paper, { emergency, phoneGroups }: Checklist, say: Say) {
+  paper.newPage();
+  paper.add([
+    { tag: 'H2', text: 'Numbers to call', size: 15, isBold: true, color: ACTION },
+    { tag: 'P', text: emergency, size: 10.5, isBold: true },
+  ]);
   for (const { title, phones } of phoneGroups) {
-    sheet.columns(
-      [{ text: title, isBold: true, color: ACTION }],
-      phones.map(({ office, phone }) => [
-        { text: phone.value, isBold: true },
-        { text: '  ' },
-        ...say({ ...phone, value: office }),
-      ]),
-      { size: 8.5, gap: 2 },
+    paper.skip(8);
+    paper.columns(
+      { tag: 'H3', text: title, size: 10.5, isBold: true, color: ACTION },
+      phones.map(({ office, phone }) => ({
+        tag: 'P',
+        lead: `${phone.value}  `,
+        text: say({ ...phone, value: office }),
+        size: 9,
+      })),
+      1,
     );
   }
+  paper.skip(8);
+}
+
+/** A number in the small raised digits of a footnote. */
+function raised(number: number | undefined): string {
+  return [...String(number ?? '')].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('');
 }
 
 function shortUrl(url: string): string {
