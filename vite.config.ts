@@ -43,7 +43,7 @@ export default defineConfig(({ isPreview, mode }) => ({
             { name: 'shell', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html|styles\.css))/ },
             { name: 'form', test: /src\/(components\/ui\/(field|form)|lib\/(form-text|email))\./ },
             // The building blocks that most pages use.
-            { name: 'guide', minShareCount: 6 },
+            { name: 'guide', minShareCount: 6, test: /\/src\// },
           ],
         },
       },

@@ -61,7 +61,7 @@ function copyBySelection(text: string): boolean {
   area.readOnly = true;
   area.className = 'sr-only';
   // Outside an open dialog nothing can be selected.
-  (before?.closest('dialog') ?? document.body).append(area);
+  (before?.closest('[role="dialog"]') ?? document.body).append(area);
   area.focus({ preventScroll: true });
   area.select();
   try {

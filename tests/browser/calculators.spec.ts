@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { alive, expect, test } from './site';
 
 test('a family compares assuming a loan with a new one, and opens the link it copied', async ({
@@ -75,18 +75,24 @@ test('the credit calculator answers to typing, to the slider and to its keys', a
 test('the sliders of the program page and of new construction count their own credits', async ({ page }) => {
   await page.goto('/programs');
   await alive(page);
-  await page.getByRole('slider', { name: 'Home price' }).press('PageDown');
+  await (await sliderFor(page, 'Home price')).press('PageDown');
   await expect(page.getByText('$4,063')).toBeVisible();
-  await page.getByRole('slider', { name: 'New construction price' }).press('ArrowRight');
+  await (await sliderFor(page, 'New construction price')).press('ArrowRight');
   await expect(page.getByText('$9,600')).toBeVisible();
 
   await page.goto('/housing/new-construction');
   await alive(page);
-  await page.getByRole('slider', { name: 'Price of the new home' }).press('End');
+  await (await sliderFor(page, 'Price of the new home')).press('End');
   await expect(page.getByText('$30,000')).toBeVisible();
   await page.getByRole('link', { name: 'Ask a sponsor about this credit' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact a Sponsor');
 });
+
+/** The slider under a label, which is drawn once it comes near the screen. */
+async function sliderFor(page: Page, label: string): Promise<Locator> {
+  await page.getByText(label, { exact: true }).scrollIntoViewIfNeeded();
+  return page.getByRole('slider', { name: label });
+}
 
 async function expectExampleResult(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Assuming saves you $717 a month' })).toBeFocused();

@@ -22,7 +22,7 @@ test('the greeting keeps the keyboard inside, closes on Escape and gives the pag
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
     const isOutside = await page.evaluate(
-      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      () => document.activeElement !== document.body && !document.activeElement?.closest('[role=dialog]'),
     );
     expect(isOutside).toBe(false);
   }

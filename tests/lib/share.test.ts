@@ -103,11 +103,11 @@ describe('copying a link', () => {
   );
 
   it('selects inside an open dialog, where nothing else can be selected', async () => {
-    const dialog = document.createElement('dialog');
+    const dialog = document.createElement('div');
+    dialog.setAttribute('role', 'dialog');
     const button = document.createElement('button');
     dialog.append(button);
     document.body.append(dialog);
-    dialog.showModal();
     button.focus();
     const seen: boolean[] = [];
     Object.defineProperty(document, 'execCommand', {

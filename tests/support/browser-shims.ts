@@ -1,16 +1,28 @@
-/** What jsdom lacks: modal dialogs, media queries, scrolling, element sizes. */
+/** What jsdom lacks: media queries, scrolling, element sizes, a screen that elements come near to. */
 export function installBrowserShims(): void {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.setPointerCapture = () => undefined;
   window.matchMedia = (media) => mediaQuery(media, false);
+  window.IntersectionObserver = class extends EventTarget {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+    private readonly onChange: IntersectionObserverCallback;
+    constructor(onChange: IntersectionObserverCallback) {
+      super();
+      this.onChange = onChange;
+    }
+    observe(target: Element) {
+      this.onChange([{ target, isIntersecting: true } as IntersectionObserverEntry], this);
+    }
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
+  };
   window.ResizeObserver = class {
     observe() {}
     unobserve() {}

@@ -5,9 +5,9 @@ import { Icon } from '../ui/icon';
 import { AccountStatus } from './account-status';
 import { Logo } from './logo';
 
-type HeaderProps = { menuIsOpen: boolean; onMenu: () => void };
+type HeaderProps = { menuIsOpen: boolean; onMenu: () => void; onMenuIntent: () => void };
 
-export function Header({ menuIsOpen, onMenu }: HeaderProps) {
+export function Header({ menuIsOpen, onMenu, onMenuIntent }: HeaderProps) {
   return (
     <header className="no-print @container sticky top-0 z-20 flex min-h-16 items-center gap-2 border-b border-line bg-card px-2 md:px-4">
       <button
@@ -16,6 +16,8 @@ export function Header({ menuIsOpen, onMenu }: HeaderProps) {
         aria-expanded={menuIsOpen}
         aria-keyshortcuts="Control+B Meta+B"
         onClick={onMenu}
+        onPointerEnter={onMenuIntent}
+        onFocus={onMenuIntent}
         className="needs-script grid size-11 shrink-0 place-items-center rounded-lg hover:bg-action-tint"
       >
         <Icon name="menu" className="size-6" />

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '../ui/dialog';
 import { AccountQuestion } from './account-question';
-import { SignedInAs } from './account-status';
 import { Footer } from './footer';
 import { Header } from './header';
 import { Sidebar } from './sidebar';
-import { SiteNav } from './site-nav';
 import { Toasts } from './toasts';
 import { useSideMenu } from './use-side-menu';
+import { loadSidePanel, useSidePanel } from './use-side-panel';
 
 export function RootLayout({ children }: { children: ReactNode }) {
   const menu = useSideMenu();
+  const SidePanel = useSidePanel(menu.panelIsOpen, menu.closePanel);
   return (
     <>
       <a
@@ -19,7 +18,11 @@ export function RootLayout({ children }: { children: ReactNode }) {
       >
         Skip to main content
       </a>
-      <Header menuIsOpen={menu.isMobile ? menu.panelIsOpen : menu.columnIsOpen} onMenu={menu.toggle} />
+      <Header
+        menuIsOpen={menu.isMobile ? menu.panelIsOpen : menu.columnIsOpen}
+        onMenu={menu.toggle}
+        onMenuIntent={() => menu.isMobile && loadSidePanel().catch(() => undefined)}
+      />
       <div className="flex min-h-[calc(100dvh-4rem)] flex-col md:flex-row">
         <Sidebar isOpen={menu.columnIsOpen} />
         <div className="flex min-w-0 grow flex-col">
@@ -33,10 +36,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
           <Footer />
         </div>
       </div>
-      <Dialog shape="side" title="Side menu" isOpen={menu.panelIsOpen} onClose={menu.closePanel}>
-        <SignedInAs />
-        <SiteNav />
-      </Dialog>
+      {SidePanel && <SidePanel isOpen={menu.panelIsOpen} onClose={menu.closePanel} />}
       <AccountQuestion />
       <Toasts />
     </>

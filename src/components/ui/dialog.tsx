@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import * as Radix from '@radix-ui/react-dialog';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from './icon';
 
 const shapes = {
-  center: 'm-auto w-[min(36rem,calc(100vw-2rem))] rounded-2xl',
-  side: 'm-0 h-dvh max-h-none w-72 max-w-[85vw]',
+  center:
+    'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 rounded-2xl',
+  side: 'inset-y-0 left-0 w-72 max-w-[85vw]',
 } as const;
 
 type DialogProps = {
@@ -15,59 +17,40 @@ type DialogProps = {
 };
 
 /**
- * A modal over the page, on the browser's own dialog: it keeps focus inside, closes on Escape and gives focus back.
- * Only `isOpen` closes it: the browser tells of its own closing a moment late, when a hurried reader may have asked for
- * the dialog again.
+ * A modal over the page. The backdrop is a plain element and a style locks the scrolling: Radix's own Overlay would
+ * bring a style element that the policy forbids.
  */
 export function Dialog({ title, isOpen, onClose, shape = 'center', children }: DialogProps) {
-  const titleId = useId();
-  const ref = useRef<HTMLDialogElement>(null);
-  // In the layout phase: closing gives focus back, and must not take it from a page that has just arrived.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (isOpen && !dialog?.open) dialog?.showModal();
-    if (!isOpen && dialog?.open) dialog.close();
-  }, [isOpen]);
-  useEffect(() => {
-    const dialog = ref.current;
-    const closeOnBackdrop = (event: MouseEvent) => {
-      if (event.target === dialog) onClose();
-    };
-    dialog?.addEventListener('click', closeOnBackdrop);
-    return () => dialog?.removeEventListener('click', closeOnBackdrop);
-  }, [onClose]);
-
+  const opener = useRef<Element>(null);
   return (
-    <dialog
-      ref={ref}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={() => {
-        if (!ref.current?.open) onClose();
-      }}
-      className={`overflow-y-auto bg-card p-0 text-ink shadow-panel ${shapes[shape]}`}
-    >
-      {isOpen && (
-        <div className="p-4">
+    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <div className="no-print fixed inset-0 z-30 bg-[rgb(4_24_32/0.55)]" />
+        <Radix.Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            // A link in the dialog may have led to another page, whose heading has the focus by now.
+            const hasLostFocus = document.activeElement === document.body;
+            if (hasLostFocus && opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          className={`no-print fixed z-30 overflow-y-auto bg-card p-4 text-ink shadow-panel ${shapes[shape]}`}
+        >
           <div className="mb-3 flex items-center justify-between gap-4">
-            <h2 id={titleId} className="text-xl">
-              {title}
-            </h2>
-            <button
-              type="button"
+            <Radix.Title className="text-xl">{title}</Radix.Title>
+            <Radix.Close
               aria-label="Close"
-              onClick={onClose}
               className="grid size-11 shrink-0 place-items-center rounded-lg hover:bg-action-tint"
             >
               <Icon name="x" className="size-5" />
-            </button>
+            </Radix.Close>
           </div>
           {children}
-        </div>
-      )}
-    </dialog>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   );
 }

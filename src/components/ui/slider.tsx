@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
-import { useKeptTyping } from '@/lib/kept-typing';
-
-const STEPS_A_PAGE = 10;
+import { useCallback, useId, useRef, useState } from 'react';
+import { useIsNear } from '@/lib/use-is-near';
+import { useLazyComponent } from '@/lib/use-lazy-component';
+import { SliderPicture } from './slider-picture';
 
 type SliderProps = {
   label: string;
@@ -14,39 +14,43 @@ type SliderProps = {
   onValue: (value: number) => void;
 };
 
-/** The browser's own slider; PageUp and PageDown move ten steps. A value between two steps or beyond an end is kept. */
-export function Slider({ label, min, max, step, value, valueText, onValue }: SliderProps) {
+/**
+ * A slider whose code is fetched once it comes near the screen; until then its picture holds its place, and a press on
+ * it gives the focus to the slider. A value between two steps shows at the nearest one, and a value beyond an end at
+ * that end; both are kept.
+ */
+export function Slider({ label, value, ...props }: SliderProps) {
   const id = useId();
-  const ref = useRef<HTMLInputElement>(null);
-  const within = (next: number) => Math.min(max, Math.max(min, next));
-  const shown = String(within(min + Math.round((value - min) / step) * step));
-  useKeptTyping(ref, shown, (moved) => onValue(Number(moved)));
-
-  function moveAPage(event: KeyboardEvent<HTMLInputElement>) {
-    const direction = { PageUp: 1, PageDown: -1 }[event.key];
-    if (!direction || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    onValue(within(Number(shown) + direction * STEPS_A_PAGE * step));
-  }
+  const labelId = `${id}-label`;
+  const thumbId = `${id}-thumb`;
+  const box = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(box);
+  const [isWanted, setWanted] = useState(false);
+  const forget = useCallback(() => setWanted(false), []);
+  const Control = useLazyComponent(loadControl, isNear || isWanted, forget);
+  const { min, max, step } = props;
+  const shown = Math.min(max, Math.max(min, min + Math.round((value - min) / step) * step));
+  const focus = () => {
+    setWanted(true);
+    document.getElementById(thumbId)?.focus();
+  };
 
   return (
-    <div className="needs-script">
-      <label htmlFor={id} className="block font-semibold">
+    <div ref={box} className="needs-script">
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: a thumb is no form control; it names this label itself */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches the thumb itself */}
+      <label id={labelId} className="block font-semibold" onClick={focus}>
         {label}
       </label>
-      <input
-        ref={ref}
-        id={id}
-        type="range"
-        min={min}
-        max={max}
-        step={step}
-        value={shown}
-        aria-valuetext={valueText}
-        onChange={(event) => onValue(Number(event.currentTarget.value))}
-        onKeyDown={moveAPage}
-        className="slider block h-11 w-full cursor-pointer"
-      />
+      {Control ? (
+        <Control {...props} labelId={labelId} thumbId={thumbId} value={shown} takesFocus={isWanted} />
+      ) : (
+        <SliderPicture labelId={labelId} position={(shown - min) / (max - min)} onPress={focus} />
+      )}
     </div>
   );
+}
+
+function loadControl() {
+  return import('./slider-control').then(({ SliderControl }) => SliderControl);
 }

@@ -1,0 +1,21 @@
+import { type ComponentType, useCallback } from 'react';
+import { showToast } from '@/lib/toast';
+import { useLazyComponent } from '@/lib/use-lazy-component';
+import type { SidePanelProps } from './side-panel';
+
+/** The phone's side panel, its code fetched when it is first opened, or a little earlier by `loadSidePanel`. */
+export function useSidePanel(isOpen: boolean, close: () => void): ComponentType<SidePanelProps> | undefined {
+  const onFailed = useCallback(() => {
+    close();
+    showToast({
+      kind: 'error',
+      message: 'The menu could not be loaded',
+      description: 'Check your connection, then try again.',
+    });
+  }, [close]);
+  return useLazyComponent(loadSidePanel, isOpen, onFailed);
+}
+
+export function loadSidePanel(): Promise<ComponentType<SidePanelProps>> {
+  return import('./side-panel').then(({ SidePanel }) => SidePanel);
+}

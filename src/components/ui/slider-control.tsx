@@ -1,0 +1,43 @@
+import * as Radix from '@radix-ui/react-slider';
+import { useEffect, useRef } from 'react';
+
+type SliderControlProps = {
+  labelId: string;
+  thumbId: string;
+  min: number;
+  max: number;
+  step: number;
+  value: number;
+  valueText: string;
+  onValue: (value: number) => void;
+  /** Whether somebody pressed the slider's picture. */
+  takesFocus: boolean;
+};
+
+export function SliderControl({ min, max, step, value, onValue, ...thumb }: SliderControlProps) {
+  const thumbRef = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (thumb.takesFocus) thumbRef.current?.focus();
+  }, [thumb.takesFocus]);
+  return (
+    <Radix.Root
+      min={min}
+      max={max}
+      step={step}
+      value={[value]}
+      onValueChange={([moved = value]) => onValue(moved)}
+      className="flex h-11 w-full cursor-pointer touch-pan-y items-center"
+    >
+      <Radix.Track className="slider-track">
+        <Radix.Range className="slider-range" />
+      </Radix.Track>
+      <Radix.Thumb
+        ref={thumbRef}
+        id={thumb.thumbId}
+        aria-labelledby={thumb.labelId}
+        aria-valuetext={thumb.valueText}
+        className="slider-thumb"
+      />
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,10 @@
+import { fireEvent } from '@testing-library/react';
+
+/** Moves a slider to a value with the keyboard, as a person would: to its start, then by ten steps and by one. */
+export function slideTo(slider: HTMLElement, value: number, step = 10_000): void {
+  fireEvent.keyDown(slider, { key: 'Home' });
+  const steps = (value - Number(slider.getAttribute('aria-valuemin'))) / step;
+  for (let count = 0; count < Math.floor(steps / 10); count += 1)
+    fireEvent.keyDown(slider, { key: 'PageUp' });
+  for (let count = 0; count < steps % 10; count += 1) fireEvent.keyDown(slider, { key: 'ArrowRight' });
+}
