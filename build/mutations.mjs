@@ -176,18 +176,18 @@ function theSavedChecklist() {
     {
       file: 'src/checklist/progress.ts',
       tests: CHECKLIST_TESTS,
-      breaks: 'a row for no item counts as done',
+      breaks: 'a row for an item that does not exist counts as done',
       find: 'Number.isInteger(value) && ',
       replace: '',
-      named: 'ignores rows that are none',
+      named: 'ignores rows that make no sense',
     },
     {
       file: 'src/checklist/progress.ts',
       tests: CHECKLIST_TESTS,
-      breaks: 'an answer that is no list looks like an empty list',
+      breaks: 'an answer that is not a list looks like an empty list',
       find: 'if (!Array.isArray(rows)) return undefined;',
       replace: 'if (!Array.isArray(rows)) return new Set();',
-      named: 'not for an empty list',
+      named: 'not as an empty list',
     },
   ];
 }

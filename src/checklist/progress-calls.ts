@@ -45,7 +45,7 @@ async function readProgress(userId: string, signal: AbortSignal): Promise<Progre
     .abortSignal(signal);
   if (error) throw new ProgressError(error.message, status);
   const progress = progressFromRows(data);
-  if (!progress) throw new ProgressError('The answer is no list of rows.', status);
+  if (!progress) throw new ProgressError('The answer is not a list of rows.', status);
   return progress;
 }
 

@@ -7,8 +7,8 @@ export type Progress = ReadonlySet<number>;
 export const NO_PROGRESS: Progress = new Set();
 
 /**
- * The completed positions in what the server answered, rows that are none of ours left out.
- * Undefined when the answer is no list: that must not look like an empty checklist.
+ * The completed positions in the server's answer, without rows that make no sense.
+ * Undefined when the answer is not a list: that must not look like an empty checklist.
  */
 export function progressFromRows(rows: unknown): Progress | undefined {
   if (!Array.isArray(rows)) return undefined;

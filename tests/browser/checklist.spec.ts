@@ -1,4 +1,4 @@
-import { alive, DEMO, expect, mailedLink, signIn, test } from './site';
+import { alive, DEMO, expect, mailedLink, newAccount, signedUp, signIn, test } from './site';
 
 test('a newcomer signs up, follows the link, ticks three items and finds them on another device', async ({
   page,
@@ -41,6 +41,30 @@ test('a newcomer signs up, follows the link, ticks three items and finds them on
   await expect(elsewhere.getByText('3 of 20')).toBeVisible();
   await expect(elsewhere.getByRole('checkbox').nth(4)).toBeChecked();
   await elsewhere.close();
+});
+
+test('a link to another account asks first: stay or switch', async ({ page }) => {
+  const [ann, ben, eve] = [
+    await newAccount(page.request),
+    await signedUp(page.request),
+    await signedUp(page.request),
+  ];
+  const header = page.getByRole('banner');
+  await signIn(page, ann);
+
+  await page.goto(await mailedLink(eve.email));
+  const question = page.getByRole('dialog', { name: 'Switch accounts?' });
+  await expect(question).toContainText(`You are signed in as ${ann.email}. This link signs in ${eve.email}.`);
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await page.reload();
+  await expect(header.getByText(ann.email)).toBeVisible();
+
+  await page.goto(await mailedLink(ben.email));
+  await question.getByRole('button', { name: 'Switch accounts' }).click();
+  await expect(header.getByText(ben.email)).toBeVisible();
+  await page.reload();
+  await expect(header.getByText(ben.email)).toBeVisible();
 });
 
 test('the keyboard alone signs up', async ({ page, allowed }) => {

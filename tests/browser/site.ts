@@ -59,11 +59,17 @@ export async function signIn(page: Page, { email, password } = DEMO): Promise<vo
   await expect(page.getByText('Signed in successfully!')).toBeVisible();
 }
 
-/** An account of its own for one test, its address confirmed. */
-export async function newAccount(request: APIRequestContext): Promise<Account> {
+/** An account of its own for one test, whose address is not confirmed yet. */
+export async function signedUp(request: APIRequestContext): Promise<Account> {
   const account = { email: `family-${randomUUID()}@example.com`, password: DEMO.password };
   const answer = await request.post('/auth/v1/signup', { data: account, headers: LOCAL_KEY });
   expect(answer.ok()).toBe(true);
+  return account;
+}
+
+/** The same, its address confirmed. */
+export async function newAccount(request: APIRequestContext): Promise<Account> {
+  const account = await signedUp(request);
   const confirmed = await request.get(await mailedLink(account.email), { maxRedirects: 0 });
   expect(confirmed.headers().location).toContain('access_token');
   return account;

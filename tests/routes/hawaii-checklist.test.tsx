@@ -342,7 +342,7 @@ describe('loading', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load checklist progress');
   });
 
-  it('ignores rows that are none', async () => {
+  it('ignores rows that make no sense', async () => {
     const ana = fake.addUser('ana@example.com');
     const junk = [
       null,
@@ -361,7 +361,7 @@ describe('loading', () => {
     expect(await first()).toBeChecked();
   });
 
-  it.each([{}, 'Sign in to Wi-Fi', 5])('takes %j for no answer, not for an empty list', async (answer) => {
+  it.each([{}, 'Sign in to Wi-Fi', 5])('treats %j as a failed load, not as an empty list', async (answer) => {
     fake.answer('GET', PROGRESS, () => json(answer));
     fake.remember(fake.addUser('ana@example.com'));
     await open();

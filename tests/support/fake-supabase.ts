@@ -42,7 +42,7 @@ export class FakeSupabase {
       .sort((a, b) => a - b);
   }
 
-  /** Takes over the calls whose method and path match, newest first. Returns the way to give them back. */
+  /** Takes over the calls whose method and path match, newest first. Returns a function that gives them back. */
   answer(method: string, path: string, answer: Answer): () => void {
     const taken = { matches: (call: Call) => call.method === method && call.path === path, answer };
     this.answers.unshift(taken);
