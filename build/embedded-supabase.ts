@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { mkdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { Connect, Plugin, PreviewServer, ResolvedServerOptions, ViteDevServer } from 'vite';
+import { oneLine, openDatabase } from './embedded-database.ts';
 
 export const DEMO_ACCOUNT = { email: 'demo@paradise-pcs.example', password: 'Aloha2026' };
 
@@ -42,7 +42,7 @@ async function assertFree({ host, port }: Address): Promise<void> {
   try {
     await once(probe, 'listening');
   } catch (cause) {
-    throw new Error(`Port ${port} is taken. Is the site running in another terminal?`, { cause });
+    throw oneLine(`Port ${port} is taken. Is the site running in another terminal?`, cause);
   }
   probe.close();
   await once(probe, 'close');
@@ -56,16 +56,8 @@ export async function startSupabase(
   database: string,
   print: (line: string) => void,
 ): Promise<EmbeddedSupabase> {
-  const { applyPendingMigrations, createApi } = await import('@supabase/lite/cli');
   const { honoMiddleware } = await import('@supabase/lite/vite');
-
-  if (!database.includes('://')) await mkdir(database, { recursive: true });
-  const app = await withEnvironment({ EMBEDDED_SUPABASE_DB: database }, async () => {
-    const api = await createApi({ withSupabaseClient: false });
-    return api.project.local.createApp('supabase/config.toml', { admin: false });
-  });
-  await applyPendingMigrations(app);
-  await app.connection.exec(await readFile('supabase/seed.sql', 'utf8'));
+  const { app, close } = await openDatabase(database);
 
   // Lite would grant every table to everyone on its first request. Hosted Supabase grants what migrations grant.
   Object.assign(app.connection, { rlsState: 'active' });
@@ -88,7 +80,7 @@ export async function startSupabase(
     middleware: honoMiddleware(answering, ['/auth/v1', '/rest/v1']),
     close: async () => {
       restoreConsole();
-      await app.connection.close();
+      await close();
     },
   };
 }
@@ -104,18 +96,6 @@ function oneAtATime<In, Out>(task: (input: In) => Promise<Out>): (input: In) => 
     last = result.catch(() => undefined);
     return result;
   };
-}
-
-/** Lite reads its settings from the environment, and leaves a developer's `.env` files in it for Vite to find. */
-async function withEnvironment<T>(values: Record<string, string>, run: () => Promise<T>): Promise<T> {
-  const before = { ...process.env };
-  Object.assign(process.env, values);
-  try {
-    return await run();
-  } finally {
-    for (const name of Object.keys(process.env)) delete process.env[name];
-    Object.assign(process.env, before);
-  }
 }
 
 /** Lite prints a page of stack for each query the database refuses, and every sign-up begins with one. */
