@@ -67,13 +67,14 @@ function routeFile(path: string): string {
   return `src/routes${path === '/' ? '/home' : path}.tsx`;
 }
 
-/** The addresses of what these scripts import, and of the last of them, each behind what it imports itself. */
+/** The addresses of what these scripts import, and of the route's, each behind what it imports itself. */
 function scriptsOf(manifest: Manifest, entry: string, route: string): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return;
+    if (!chunk) throw new Error(`The manifest has no ${key}: the page could not ask for its script.`);
+    if (seen.has(key)) return;
     seen.add(key);
     for (const imported of chunk.imports ?? []) visit(imported);
     files.add(`/${chunk.file}`);

@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { findPage } from '@/site-map';
+import { type InlineParts, pageHtml } from '../../build/page-html';
+
+const TEMPLATE = '<title></title><meta name="description" content="" /><div id="root"></div>';
+const inline: InlineParts = { style: 'p{}', script: 'start()' };
+const site = {
+  siteUrl: undefined,
+  pages: [],
+  findPage,
+  documentTitle: () => 'Title',
+  descriptionOf: () => 'Description',
+  renderPage: async () => '',
+};
+const manifest = {
+  'index.html': { file: 'assets/main.js', imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react.js' },
+  '_guide.js': { file: 'assets/guide.js', imports: ['_react.js'] },
+  'src/routes/auth.tsx': { file: 'assets/auth.js', imports: ['_guide.js'] },
+};
+
+const html = (routes: Parameters<typeof pageHtml>[1]['manifest']) =>
+  pageHtml(TEMPLATE, { site, page: findPage('/auth'), manifest: routes, inline, body: '<h1>Sign in</h1>' });
+
+describe('a page of the build', () => {
+  it('asks for its entry, and for all the scripts it needs, each behind what it imports', () => {
+    expect(html(manifest)).toContain(
+      'data-entry="/assets/main.js" data-kind="doing" data-also="/assets/react.js /assets/guide.js /assets/auth.js"',
+    );
+  });
+
+  it.each(['src/routes/auth.tsx', '_guide.js', 'index.html'])(
+    'is refused without %s in the manifest',
+    (key) => {
+      const { [key as keyof typeof manifest]: _missing, ...rest } = manifest;
+      expect(() => html(rest)).toThrow(`The manifest has no ${key}`);
+    },
+  );
+});
