@@ -76,6 +76,7 @@ function replay() {
 
 applySidebarState(readSidebarCookie(document.cookie));
 document.addEventListener('click', keepPress, true);
-window.addEventListener('app-ready', replay, { once: true });
+// A moment later: what the page sets up as it starts, such as a form filled in from its link, is then there.
+window.addEventListener('app-ready', () => requestAnimationFrame(() => setTimeout(replay)), { once: true });
 startAfterLargestPaint(kind === 'doing' || (window.location.pathname === '/' && mayBeSignedIn()));
 for (const sign of ['pointerdown', 'keydown'] as const) window.addEventListener(sign, start, { once: true });

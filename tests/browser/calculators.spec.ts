@@ -27,6 +27,19 @@ test('a family compares assuming a loan with a new one, and opens the link it co
   await expectExampleResult(friend);
 });
 
+test('Calculate, pressed on a shared link before the script is there, computes the numbers of the link', async ({
+  page,
+}) => {
+  await page.route('**/assets/index-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  const numbers = 'purchasePrice=600000&assumedLoanBalance=400000&assumptionRate=3.5&currentRate=7.5';
+  await page.goto(`/calculators/assumption-cruncher#${numbers}`);
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.getByRole('heading', { name: 'Assuming saves you $717 a month' })).toBeVisible();
+});
+
 test('the keyboard alone fills the assumption calculator, meets its errors and reads the result', async ({
   page,
 }) => {
