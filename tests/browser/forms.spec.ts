@@ -29,6 +29,8 @@ test('the keyboard alone sends a message', async ({ page }) => {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
+  await expect(page.getByRole('link', { name: 'Open in my email app' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Message Sent!')).toBeVisible();
@@ -51,6 +53,7 @@ test('the keyboard alone makes a suggestion, which is written to the console and
   await page.keyboard.type('   ');
   await expect(page.getByRole('button', { name: 'Submit Suggestion' })).toBeDisabled();
   await page.keyboard.type('A guide to surfboards');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

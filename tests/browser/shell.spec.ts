@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { alive, expect, test } from './site';
+import { alive, DEMO, expect, signIn, test } from './site';
 
 test('the side menu of a phone opens, is walked through and closed with the keyboard alone', async ({
   page,
@@ -47,6 +47,47 @@ test('a menu asked for again as soon as Escape has closed it opens', async ({ pa
   await page.keyboard.press('Escape');
   await page.waitForTimeout(300);
   await expect(panel).toBeVisible();
+});
+
+test('signed in on a phone, the header says Sign Out and the side menu says who', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  const signOut = page.getByRole('banner').getByRole('button', { name: 'Sign Out' });
+  await expect(signOut).toHaveText('Sign Out');
+  const box = await signOut.boundingBox();
+  expect(box?.width).toBeGreaterThan(70);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  await page.getByRole('button', { name: 'Side menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Side menu' })).toContainText(`Signed in as ${DEMO.email}`);
+});
+
+test('the side menu scrolls to the page it is on, in its column and in its panel', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/member-forum');
+  await alive(page);
+  const current = page.getByRole('link', { name: 'Member Forum' }).and(page.locator('[aria-current="page"]'));
+  await expect(current).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.getByRole('button', { name: 'Side menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Side menu' }).locator(current)).toBeInViewport();
+});
+
+test('a wide screen shows a guide’s contents beside it, with the section being read marked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/housing/gap-lenders');
+  await alive(page);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents.locator('[aria-current]')).toHaveCount(0);
+  await contents.getByRole('link', { name: 'Four benefits' }).click();
+  await expect(page.getByRole('heading', { name: 'Four benefits' })).toBeInViewport();
+  await expect(contents.locator('[aria-current="location"]')).toHaveText('Four benefits');
+  await expect(contents.getByRole('link', { name: 'Four benefits' })).toBeInViewport();
+  const beside = await contents.boundingBox();
+  const guide = await page.getByRole('heading', { name: 'Four benefits' }).boundingBox();
+  expect(beside?.x).toBeGreaterThan((guide?.x ?? 0) + 500);
 });
 
 test('the skip link leads past the menu', async ({ page }) => {

@@ -38,6 +38,14 @@ describe('the contact form', () => {
     expect(network).not.toHaveBeenCalled();
   });
 
+  it('says above its button that it sends nothing yet, and offers the email app first', () => {
+    renderPage(ContactPage);
+    const says = screen.getByText('This form doesn’t send anything yet.');
+    const send = screen.getByRole('button', { name: 'Send Message' });
+    expect(says.compareDocumentPosition(mailLink())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(mailLink().compareDocumentPosition(send)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('does not need a base', async () => {
     await send(complete);
     await expectToast('Message Sent!');

@@ -84,6 +84,13 @@ describe('the suggestion form', () => {
     expect(mailIn(mailLink()).body).toBe('More shade');
   });
 
+  it('says above its button that it sends nothing yet, and offers the email app first', async () => {
+    const { submit } = await open();
+    const says = screen.getByText('This form doesn’t send anything yet.');
+    expect(says.compareDocumentPosition(mailLink())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(mailLink().compareDocumentPosition(submit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('hints at leaving an email, and minds that it is one', async () => {
     const { user, suggestion, email, submit } = await open();
     expect(email).toHaveAttribute('type', 'email');

@@ -60,7 +60,7 @@ export const SiteNav = memo(function SiteNav({ showsTooltips = false }: { showsT
 
 /** Scrolls the menu, and never the page, to the link of the current page where that is out of view. */
 function scrollToCurrent(nav: HTMLElement | null) {
-  const menu = nav?.closest('dialog, .sidebar-inner');
+  const menu = nav?.closest('[role="dialog"], .sidebar-inner');
   const link = nav?.querySelector('[aria-current="page"]')?.getBoundingClientRect();
   if (!menu || !link) return;
   const { top, bottom, height } = menu.getBoundingClientRect();

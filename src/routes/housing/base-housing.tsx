@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { CardGrid, GridCard } from '@/components/guide/card-grid';
 import { DetailsList } from '@/components/guide/details-list';
 import { FactText } from '@/components/guide/fact-text';
+import { Folded } from '@/components/guide/folded';
 import { GuidePage } from '@/components/guide/guide-page';
 import { GuideSection } from '@/components/guide/guide-section';
 import { LinkList } from '@/components/guide/link-list';
@@ -70,9 +71,11 @@ function BaseCard({ base: { name, branch, location, housing, contact } }: { base
           ['Published elsewhere', housing.published],
           ['Housing', housing.onBase],
           ['Location', location],
-          ['Amenities', <TextList key="amenities" texts={housing.amenities} />, housing.amenities],
         ]}
       />
+      <Folded summary="Amenities">
+        <TextList texts={housing.amenities} />
+      </Folded>
       <PhoneList phones={contact.phones} />
       <DetailsList rows={[['Office', contact.address]]} />
       <ul className="mt-auto">

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Callout } from '@/components/guide/callout';
 import { CardGrid, GridCard } from '@/components/guide/card-grid';
 import { FactText } from '@/components/guide/fact-text';
+import { Folded } from '@/components/guide/folded';
 import { GuidePage } from '@/components/guide/guide-page';
 import { GuideSection } from '@/components/guide/guide-section';
 import { OperatorCard } from '@/components/guide/operator-card';
@@ -16,6 +17,9 @@ import { assumptionsGuide } from '@/guides/va-assumptions';
 import { SavingsExample } from './va-assumptions/savings-example';
 
 const { lead, first, risks, illustration, gapLimit, steps, limits, seller, tips } = assumptionsGuide;
+
+/** Of the limits; the others are folded. */
+const SHOWN = 2;
 
 function VaAssumptionsPage() {
   return (
@@ -46,13 +50,20 @@ function VaAssumptionsPage() {
         <StepList steps={steps} />
       </GuideSection>
       <GuideSection title="How long it takes, and what it costs">
-        <TipList tips={limits} />
+        <TipList tips={limits.slice(0, SHOWN)} />
+        <Folded summary="The servicer’s fee, other costs, and fees for help">
+          <TipList tips={limits.slice(SHOWN)} />
+        </Folded>
       </GuideSection>
       <GuideSection title="If you are the seller">
-        <TextList texts={seller} />
+        <Folded summary="Your release, and your VA entitlement">
+          <TextList texts={seller} />
+        </Folded>
       </GuideSection>
       <GuideSection title="Pro tips">
-        <TipList tips={tips} />
+        <Folded summary={`Show the ${tips.length} tips`}>
+          <TipList tips={tips} />
+        </Folded>
       </GuideSection>
       <GuideSection title="Talk to a specialist">
         <div className="grid gap-4 lg:grid-cols-2">

@@ -4,6 +4,7 @@ import { CardGrid } from '@/components/guide/card-grid';
 import { ContactCard } from '@/components/guide/contact-card';
 import { DataTable } from '@/components/guide/data-table';
 import { FactText } from '@/components/guide/fact-text';
+import { Folded } from '@/components/guide/folded';
 import { GuidePage } from '@/components/guide/guide-page';
 import { GuideSection } from '@/components/guide/guide-section';
 import { LinkList } from '@/components/guide/link-list';
@@ -16,6 +17,9 @@ import { operator } from '@/guides/operator';
 import { vaHomesGuide } from '@/guides/va-homes';
 import { BaseSearchCard, IslandCard, LenderCard, ListingCard } from './va-homes/cards';
 
+/** The others are folded. */
+const SHOWN = 4;
+
 function VaHomesPage() {
   const { lead, first, listings, distances, baseSearches, islands, checks, links } = vaHomesGuide;
   return (
@@ -25,7 +29,9 @@ function VaHomesPage() {
         <LoanInBrief />
       </GuideSection>
       <GuideSection title="If one VA loan is still open">
-        <TextList texts={vaHomesGuide.entitlement} />
+        <Folded summary="What you can still borrow with nothing down">
+          <TextList texts={vaHomesGuide.entitlement} />
+        </Folded>
       </GuideSection>
       <GuideSection title="Eight areas, with sample prices">
         <p className="mb-4 max-w-measure">
@@ -36,7 +42,9 @@ function VaHomesPage() {
             <ListingCard key={listing.title} listing={listing} />
           ))}
         </CardGrid>
-        <AboutTheCredit />
+        <Folded summary="About the credit on the cards">
+          <AboutTheCredit />
+        </Folded>
       </GuideSection>
       <GuideSection title="Homes near four bases">
         <p className="mb-4 max-w-measure">
@@ -67,13 +75,19 @@ function VaHomesPage() {
         <Lenders />
       </GuideSection>
       <GuideSection title="What to check on a home in Hawaii">
-        <TipList tips={checks} />
+        <TipList tips={checks.slice(0, SHOWN)} />
+        <Folded summary="Termites and property tax">
+          <TipList tips={checks.slice(SHOWN)} />
+        </Folded>
       </GuideSection>
       <GuideSection title="Offices and tools">
         <div className="mb-4 max-w-measure">
           <ContactCard contact={vaHomesGuide.regionalCenter} />
         </div>
-        <LinkList links={links} />
+        <LinkList links={links.slice(0, SHOWN)} />
+        <Folded summary="More tools">
+          <LinkList links={links.slice(SHOWN)} />
+        </Folded>
       </GuideSection>
     </GuidePage>
   );
@@ -99,16 +113,20 @@ function LoanInBrief() {
         <TextList texts={benefits} />
       </Callout>
       <Callout tone="warning" title="What it costs, and what can go wrong">
-        <TipList tips={costs} />
+        <TipList tips={costs.slice(0, SHOWN - 1)} />
+        <Folded summary="Occupancy, and the lender’s own rules">
+          <TipList tips={costs.slice(SHOWN - 1)} />
+        </Folded>
       </Callout>
       <div className="max-w-measure">
-        <DataTable table={fundingFee} />
-        <h3 className="mt-5 mb-2">Who pays no funding fee</h3>
-        <TextList texts={exempt} />
-        <h3 className="mt-5 mb-2">Who can use it</h3>
-        <p>
+        <p className="mb-2">
           <FactText of={eligible} />
         </p>
+        <Folded summary="The funding fee, and who pays none">
+          <DataTable table={fundingFee} />
+          <h3 className="mt-5 mb-2">Who pays no funding fee</h3>
+          <TextList texts={exempt} />
+        </Folded>
       </div>
     </>
   );
@@ -116,8 +134,7 @@ function LoanInBrief() {
 
 function AboutTheCredit() {
   return (
-    <div className="mt-5 max-w-measure">
-      <h3 className="mb-2">About the credit on the cards</h3>
+    <div className="max-w-measure">
       <p className="mb-2">
         It uses $625 for every $100,000 of the price, like{' '}
         <Link to="/programs" className="link">
@@ -160,9 +177,10 @@ function Lenders() {
           <LenderCard key={lender.name} lender={lender} />
         ))}
       </CardGrid>
-      <h3 className="mt-5 mb-2">Nationwide lenders to compare with</h3>
-      <p className="mb-2 max-w-measure">Examples, not recommendations.</p>
-      <LinkList links={vaHomesGuide.institutions} />
+      <Folded summary="Nationwide lenders to compare with">
+        <p className="mb-2 max-w-measure">Examples, not recommendations.</p>
+        <LinkList links={vaHomesGuide.institutions} />
+      </Folded>
     </>
   );
 }

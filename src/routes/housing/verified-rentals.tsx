@@ -4,6 +4,7 @@ import { CardGrid, GridCard } from '@/components/guide/card-grid';
 import { DataTable } from '@/components/guide/data-table';
 import { DetailsList } from '@/components/guide/details-list';
 import { FactText } from '@/components/guide/fact-text';
+import { Folded } from '@/components/guide/folded';
 import { GuidePage } from '@/components/guide/guide-page';
 import { GuideSection } from '@/components/guide/guide-section';
 import { LinkList } from '@/components/guide/link-list';
@@ -14,6 +15,9 @@ import { TipList } from '@/components/guide/tip-list';
 import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
 import { type RentalArea, rentalsGuide } from '@/guides/verified-rentals';
+
+/** Of the law's rules; the others are folded. */
+const SHOWN = 3;
 
 function VerifiedRentalsPage() {
   const { lead, first, scamSigns, areas, places, eightChecks, lookUps, tenantRules, ordersRules, links } =
@@ -60,10 +64,16 @@ function VerifiedRentalsPage() {
       </GuideSection>
       <GuideSection title="What the law gives a tenant">
         <p className="mb-3 max-w-measure">General information, not legal advice.</p>
-        <TipList tips={tenantRules} />
+        <TipList tips={tenantRules.slice(0, SHOWN)} />
+        <Folded summary="Entry, notice, rent increases and tax on the rent">
+          <TipList tips={tenantRules.slice(SHOWN)} />
+        </Folded>
       </GuideSection>
       <GuideSection title="When orders end your lease">
-        <TextList texts={ordersRules} />
+        <TextList texts={ordersRules.slice(0, SHOWN)} />
+        <Folded summary="Refunds, family, Hawaii’s own rule and more">
+          <TextList texts={ordersRules.slice(SHOWN)} />
+        </Folded>
       </GuideSection>
       <GuideSection title="Offices and tools">
         <LinkList links={links} />
@@ -105,10 +115,12 @@ function AreaCard({ area: rental }: { area: RentalArea }) {
 function Allowance() {
   return (
     <div className="max-w-measure">
-      <DataTable table={rentalsGuide.allowance} />
-      <p className="mt-2 mb-4 text-sm text-ink-soft">
-        Don’t see your grade? Look it up in the BAH calculator, under “Offices and tools.”
-      </p>
+      <Folded summary="BAH by pay grade, 2026">
+        <DataTable table={rentalsGuide.allowance} />
+        <p className="mt-2 mb-4 text-sm text-ink-soft">
+          Don’t see your grade? Look it up in the BAH calculator, under “Offices and tools.”
+        </p>
+      </Folded>
       <TextList texts={rentalsGuide.allowanceRules} />
     </div>
   );

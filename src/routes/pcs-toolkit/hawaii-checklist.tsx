@@ -88,6 +88,9 @@ function Notice({ isWaiting, isSignedIn, checklist }: NoticeProps) {
       <div role="status" className="needs-script">
         {isWaiting && <p className="text-ink-soft">Loading your progress…</p>}
         {!isWaiting && !isSignedIn && <SignInHint />}
+        {!isWaiting && isSignedIn && checklist.status !== 'failed' && (
+          <p className="text-ink-soft">What you check off is saved on every device.</p>
+        )}
       </div>
       {checklist.status === 'failed' && (
         <div role="alert" className="flex flex-wrap items-center gap-4 rounded-lg bg-bad-tint p-4">

@@ -4,6 +4,7 @@ import { CallAndMail } from '@/components/guide/call-and-mail';
 import { GridCard } from '@/components/guide/card-grid';
 import { DetailsList } from '@/components/guide/details-list';
 import { FactText } from '@/components/guide/fact-text';
+import { Folded } from '@/components/guide/folded';
 import { SampleNote } from '@/components/guide/sample-note';
 import { TextList } from '@/components/guide/text-list';
 import { Badge } from '@/components/ui/badge';
@@ -18,21 +19,22 @@ export function ListingCard({ listing }: { listing: Listing }) {
   const { title, search, description, samplePrice, isNewConstruction } = listing;
   return (
     <GridCard title={title}>
-      <p className="flex flex-wrap gap-2">
+      <p className="-mt-1 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <span>
+          Sample price{' '}
+          <strong className="font-display text-xl font-semibold">{formatUsd(samplePrice)}</strong>
+        </span>
         <Badge tone="good">Credit {formatUsd(programCredit(samplePrice))}</Badge>
         {isNewConstruction && <Badge>New construction</Badge>}
       </p>
-      <DetailsList rows={[['Sample price', <Price key="price" dollars={samplePrice} />]]} />
-      <p>
-        <FactText of={description} />
-      </p>
-      <SearchLink search={search} />
+      <Folded summary="About it, and homes for sale">
+        <p>
+          <FactText of={description} />
+        </p>
+        <SearchLink search={search} />
+      </Folded>
     </GridCard>
   );
-}
-
-function Price({ dollars }: { dollars: number }) {
-  return <span className="font-display text-xl font-semibold">{formatUsd(dollars)}</span>;
 }
 
 export function BaseSearchCard({ search: { base, near, outside, search } }: { search: BaseSearch }) {
@@ -41,12 +43,14 @@ export function BaseSearchCard({ search: { base, near, outside, search } }: { se
       <p>
         <Badge>8 miles or 30 minutes</Badge>
       </p>
-      <DetailsList
-        rows={[
-          ['Within 8 miles', near],
-          ['Just outside', outside],
-        ]}
-      />
+      <Folded summary="Towns and miles">
+        <DetailsList
+          rows={[
+            ['Within 8 miles', near],
+            ['Just outside', outside],
+          ]}
+        />
+      </Folded>
       <SearchLink search={search} />
     </GridCard>
   );
@@ -70,7 +74,7 @@ export function LenderCard({ lender }: { lender: OperatorLender }) {
   return (
     <GridCard title={name}>
       <p className="-mt-2 text-ink-soft">{company}</p>
-      <DetailsList rows={[['Specialties', <TextList key="specialties" texts={specialties} />]]} />
+      <DetailsList rows={[['Specialties', specialties.join('; ')]]} />
       <div className="mt-auto">
         <CallAndMail phone={phone} email={email} />
       </div>
