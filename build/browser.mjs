@@ -45,19 +45,19 @@ function findBrowser() {
   return candidates.find((path) => path && existsSync(path));
 }
 
-function onPath(name) {
+export function onPath(name) {
   const folders = (process.env.PATH ?? '').split(process.platform === 'win32' ? ';' : ':');
   return folders.map((folder) => `${folder}/${name}`).find((path) => existsSync(path));
 }
 
-function canUseApt() {
+export function canUseApt() {
   return process.platform === 'linux' && process.getuid?.() === 0 && Boolean(onPath('apt-get'));
 }
 
-function succeeds(command, args) {
+export function succeeds(command, args, stderr = 'inherit') {
   try {
     execFileSync(command, args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'ignore', stderr],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
     return true;

@@ -1,0 +1,2 @@
+export type Engine = { way: string } | { missing: string };
+export function findOrInstallEngines(say?: (line: string) => void): { firefox: Engine; webkit: Engine };

@@ -1,0 +1,58 @@
+// Finds the two browser engines that are not Chromium, or installs them, or says what is missing.
+import { existsSync } from 'node:fs';
+import { firefox, webkit } from '@playwright/test';
+import { canUseApt, onPath, succeeds } from './browser.mjs';
+
+const WEBKIT_PROGRAMS = ['WebKitWebDriver', 'Xvfb', 'xvfb-run', 'dbus-run-session'];
+// Debian’s own, which has Debian’s modules.
+const PYTHON = '/usr/bin/python3';
+const WEBKIT_FOR_PYTHON =
+  'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1"); from gi.repository import WebKit2';
+const WEBKIT_PACKAGES = [
+  'webkit2gtk-driver',
+  'xvfb',
+  'xauth',
+  'dbus-daemon',
+  'python3-gi',
+  'gir1.2-webkit2-4.1',
+  'gir1.2-gtk-3.0',
+  'gstreamer1.0-libav',
+  'gstreamer1.0-plugins-good',
+];
+
+/**
+ * How to start each engine: 'playwright' for its own, a path of Firefox, 'webdriver' for WebKitGTK; without either, why
+ * it is `missing`.
+ */
+export function findOrInstallEngines(say = console.log) {
+  const wanted = [...(findFirefox() ? [] : ['firefox-esr']), ...(findWebkit() ? [] : WEBKIT_PACKAGES)];
+  if (wanted.length > 0 && canUseApt()) {
+    say(`Installing Debian’s packages ${wanted.join(' ')}.`);
+    succeeds('apt-get', ['update', '-qq']);
+    succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wanted]);
+  }
+  return {
+    firefox: found(findFirefox(), 'Firefox: install it, or run `npx playwright install firefox`.'),
+    webkit: found(
+      findWebkit(),
+      'WebKit: run `npx playwright install webkit`, or install Debian’s webkit2gtk-driver.',
+    ),
+  };
+}
+
+function found(way, advice) {
+  return way ? { way } : { missing: advice };
+}
+
+function findFirefox() {
+  if (existsSync(firefox.executablePath())) return 'playwright';
+  const mac = '/Applications/Firefox.app/Contents/MacOS/firefox';
+  return onPath('firefox-esr') ?? onPath('firefox') ?? (existsSync(mac) ? mac : undefined);
+}
+
+function findWebkit() {
+  if (existsSync(webkit.executablePath())) return 'playwright';
+  return WEBKIT_PROGRAMS.every(onPath) && succeeds(PYTHON, ['-c', WEBKIT_FOR_PYTHON], 'ignore')
+    ? 'webdriver'
+    : undefined;
+}

@@ -1,0 +1,35 @@
+/** What a journey needs of a browser; each engine has its own. Coordinates are those of the window's page. */
+export type Driver = {
+  goto: (url: string) => Promise<void>;
+  /** Runs a function in the page; it and its argument travel as text. */
+  evaluate: <Result, Argument>(run: (argument: Argument) => Result, argument: Argument) => Promise<Result>;
+  click: (x: number, y: number) => Promise<void>;
+  /** Types text, or presses one key by its name ('Tab', 'ArrowRight'), with Control held down if asked. */
+  type: (text: string) => Promise<void>;
+  press: (key: Key, options?: { control: boolean }) => Promise<void>;
+  resize: (width: number, height: number) => Promise<void>;
+  screenshot: (file: string) => Promise<void>;
+  /** Errors and warnings that the browser reported since the last call. */
+  noise: () => Promise<string[]>;
+  close: () => Promise<void>;
+};
+
+/** Keys by the names that both protocols know, with WebDriver's code. */
+export const KEYS = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowRight: '\uE014',
+  PageUp: '\uE00E',
+  PageDown: '\uE00F',
+  Space: ' ',
+  a: 'a',
+  b: 'b',
+  v: 'v',
+} as const;
+
+export type Key = keyof typeof KEYS;
+
+export const CONTROL = '\uE009';

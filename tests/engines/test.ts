@@ -1,0 +1,43 @@
+import { test as base, expect, firefox, webkit } from '@playwright/test';
+import type { Engine } from '../../build/engines.mjs';
+import type { Driver } from './driver';
+import { openFirefox } from './firefox';
+import { openPlaywright } from './playwright';
+import { type Visitor, visitorOf } from './visitor';
+import { openWebkit } from './webkit';
+
+export type EngineOptions = { engine: Engine };
+
+type Fixtures = {
+  visitor: Visitor;
+  /** What the browser may report in this test; anything else fails it. */
+  allowed: RegExp[];
+};
+
+export const test = base.extend<Fixtures, EngineOptions & { driver: Driver | undefined }>({
+  engine: [{ missing: 'No engine was named.' }, { scope: 'worker', option: true }],
+  driver: [
+    async ({ engine }, use, { project }) => {
+      const driver = 'way' in engine ? await open(project.name, engine.way) : undefined;
+      // Not a first visit, which the home page would greet with a dialog.
+      await driver?.goto(`${project.use.baseURL}/contact`);
+      await driver?.evaluate((flag) => window.localStorage.setItem(flag, 'true'), 'paradise-pcs-visited');
+      await use(driver);
+      await driver?.close();
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the braces
+  allowed: async ({}, use) => use([]),
+  visitor: async ({ driver, engine, allowed, baseURL }, use, testInfo) => {
+    if (!driver) return testInfo.skip(true, 'missing' in engine ? engine.missing : '');
+    await use(visitorOf(driver, baseURL ?? ''));
+    const noise = await driver.noise();
+    expect(noise.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+  },
+});
+
+function open(name: string, way: string): Promise<Driver> {
+  if (way === 'playwright') return openPlaywright(name === 'webkit' ? webkit : firefox);
+  return name === 'webkit' ? openWebkit() : openFirefox(way);
+}

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CONTROL, type Driver, KEYS } from './driver';
+
+const PORT = 4450;
+const HOST = new URL('webkit-host.py', import.meta.url).pathname;
+const NOISE = 'test-results/webkit-noise.log';
+const STARTS_WITHIN_MS = 20_000;
+
+/** WebKitGTK on a screen of its own, spoken to in plain W3C WebDriver calls. */
+export async function openWebkit(): Promise<Driver> {
+  const server = spawn(
+    'xvfb-run',
+    ['-a', '-s', '-screen 0 1600x1400x24', 'dbus-run-session', '--', 'WebKitWebDriver', `--port=${PORT}`],
+    { detached: true, stdio: 'ignore' },
+  );
+  let read = 0;
+  const session = await startSession(server);
+  const call = (path: string, body?: unknown) => webdriver(`/session/${session}${path}`, body);
+  const act = (type: 'key' | 'pointer', actions: object[]) =>
+    call('/actions', { actions: [{ type, id: type, actions }] });
+  const press = (keys: readonly string[]) =>
+    act('key', [
+      ...keys.map((value) => ({ type: 'keyDown', value })),
+      ...keys.toReversed().map((value) => ({ type: 'keyUp', value })),
+    ]);
+  return {
+    goto: async (url) => void (await call('/url', { url })),
+    evaluate: async (run, argument) =>
+      (await call('/execute/sync', {
+        script: `return (${run})(arguments[0])`,
+        args: [argument ?? null],
+      })) as never,
+    click: async (x, y) =>
+      void (await act('pointer', [
+        { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ])),
+    type: async (text) => {
+      for (const letter of text) await press([letter]);
+    },
+    press: async (key, options) => void (await press(options?.control ? [CONTROL, KEYS[key]] : [KEYS[key]])),
+    resize: async (width, height) => void (await call('/window/rect', { width, height })),
+    screenshot: async (file) => writeFile(file, String(await call('/screenshot')), 'base64'),
+    noise: async () => {
+      const lines = (await readFile(NOISE, 'utf8')).split('\n').filter(Boolean);
+      const unread = lines.slice(read);
+      read = lines.length;
+      return unread;
+    },
+    close: async () => {
+      await webdriver(`/session/${session}`, undefined, 'DELETE').catch(() => undefined);
+      stop(server);
+    },
+  };
+}
+
+/** Runs in the page: the driver has no other way to hear what the browser reports. */
+function listen(): void {
+  const { webkit } = window as unknown as {
+    webkit: { messageHandlers: { noise: { postMessage(text: string): void } } };
+  };
+  const report = (...parts: unknown[]) =>
+    webkit.messageHandlers.noise.postMessage(parts.join(' ').replace(/\n/g, ' '));
+  console.error = report;
+  console.warn = report;
+  window.addEventListener(
+    'error',
+    ({ message, target }) => report(message ?? `not loaded: ${(target as Element).outerHTML}`),
+    true,
+  );
+  window.addEventListener('unhandledrejection', ({ reason }) => report('uncaught:', reason));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    report('refused by the policy:', violatedDirective, blockedURI),
+  );
+}
+
+async function startSession(server: ChildProcess): Promise<string> {
+  const options = { binary: '/usr/bin/python3', args: [HOST, NOISE, `(${listen})()`] };
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options, pageLoadStrategy: 'normal' } };
+  const startedAt = Date.now();
+  for (;;) {
+    try {
+      const { sessionId } = (await webdriver('/session', { capabilities })) as { sessionId: string };
+      return sessionId;
+    } catch (error) {
+      if (Date.now() - startedAt > STARTS_WITHIN_MS) {
+        stop(server);
+        throw error;
+      }
+      await sleep(200);
+    }
+  }
+}
+
+async function webdriver(path: string, body?: unknown, method = body ? 'POST' : 'GET'): Promise<unknown> {
+  const answer = await fetch(`http://127.0.0.1:${PORT}${path}`, {
+    method,
+    body: body ? JSON.stringify(body) : undefined,
+    signal: AbortSignal.timeout(30_000),
+  });
+  const { value } = (await answer.json()) as { value: unknown };
+  if (!answer.ok) throw new Error(JSON.stringify(value));
+  return value;
+}
+
+/** With all that it started. */
+function stop(server: ChildProcess): void {
+  if (server.pid && server.exitCode === null) process.kill(-server.pid);
+}
