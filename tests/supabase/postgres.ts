@@ -6,6 +6,8 @@ import { delimiter, dirname, join } from 'node:path';
 
 export type Postgres = { name: string; run: (sql: string) => string[]; stop: () => void };
 
+const PROGRAMS = ['initdb', 'pg_ctl', 'postgres', 'psql'];
+
 // PostgreSQL refuses to run as root, as containers do: then it runs as nobody.
 const NOBODY = 65_534;
 const owner = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
@@ -37,13 +39,15 @@ export function startPostgres(): Postgres | undefined {
   };
 }
 
-/** The folder of initdb and the rest: on the path, or the newest that Debian's packages installed. */
+/** The folder of PostgreSQL's programs: on the path, or the newest that Debian's packages installed. */
 function findPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const onPath = (process.env.PATH ?? '').split(delimiter);
   const places = [...onPath, ...versions.map((version) => join(debian, version, 'bin'))];
-  return places.find((place) => existsSync(join(place, 'initdb')) && versionOf(place) >= 15);
+  return places.find(
+    (place) => PROGRAMS.every((name) => existsSync(join(place, name))) && versionOf(place) >= 15,
+  );
 }
 
 function versionOf(programs: string): number {

@@ -1,18 +1,13 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { answerSwitch, type SwitchQuestion, switchQuestion } from '@/auth/confirmation-link';
+import { useSyncExternalStore } from 'react';
+import { answerSwitch, switchQuestion } from '@/auth/confirmation-link';
+import { useLazyComponent } from '@/lib/use-lazy-component';
 
-type Asks = ComponentType<{ question: SwitchQuestion }>;
+const loadDialog = () => import('./switch-account').then(({ SwitchAccount }) => SwitchAccount);
+const stay = () => void answerSwitch(false);
 
 /** Fetches the dialog that asks about switching accounts, when there is something to ask. Without it, nothing changes. */
 export function AccountQuestion() {
   const question = useSyncExternalStore(switchQuestion.subscribe, switchQuestion.get, () => undefined);
-  const [Dialog, setDialog] = useState<Asks>();
-  useEffect(() => {
-    if (!question) return;
-    import('./switch-account').then(
-      ({ SwitchAccount }) => setDialog(() => SwitchAccount),
-      () => void answerSwitch(false),
-    );
-  }, [question]);
+  const Dialog = useLazyComponent(loadDialog, question !== undefined, stay);
   return Dialog && question ? <Dialog question={question} /> : null;
 }
