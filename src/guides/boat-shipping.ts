@@ -1,13 +1,11 @@
 // The boat shipping guide. To change a price, a deadline or a rule, edit its entry below; keep the source beside it
 // and set the checking day.
-import { factsCheckedOn } from './facts';
+import { factsCheckedOn, unpublished } from './facts';
 import type { Contact, Source, Step, Table, Text, TipItem, WebLink } from './types';
 
 const { read, confirm } = factsCheckedOn('2026-11-21');
 
 const sources = {
-  program: { title: 'Listed by the Veterans Home Program; no public source was found' },
-  freight: { title: 'General freight practice; no carrier’s own list was found' },
   entitlement: { title: 'MoverMax: military boat move guide (old)' },
   smallBoats: { title: 'Fort Irwin: shipping a boat as household goods (old)' },
   matson: {
@@ -25,8 +23,14 @@ const sources = {
     title: 'Hawaii Division of Aquatic Resources: ballast water and biofouling',
     url: 'https://dlnr.hawaii.gov/ais/ballastwaterbiofouling/',
   },
-  vesselRules: { title: 'Hawaii Administrative Rules 13-76-19' },
-  petRules: { title: 'Hawaii Administrative Rules 4-29-7, as of Apr 2024' },
+  vesselRules: {
+    title: 'Hawaii Administrative Rules 13-76-19',
+    url: 'https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-13-76-19',
+  },
+  petRules: {
+    title: 'Hawaii Administrative Rules 4-29-7, as of Apr 2024',
+    url: 'https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-4-29-7',
+  },
   registering: {
     title: 'Hawaii Division of Boating: registering your vessel',
     url: 'https://dlnr.hawaii.gov/dobor/boating-in-hawaii/registering-and-numbering-your-vessel/',
@@ -35,8 +39,14 @@ const sources = {
     title: 'Hawaii Division of Boating: vessel title',
     url: 'https://dlnr.hawaii.gov/dobor/vessel-title-hawaii/',
   },
-  application: { title: 'Hawaii Administrative Rules 13-241-5, as of Feb 2024' },
-  boaterCard: { title: 'Hawaii Administrative Rules 13-244-15.5, as of Feb 2024' },
+  application: {
+    title: 'Hawaii Administrative Rules 13-241-5, as of Feb 2024',
+    url: 'https://regulations.justia.com/states/hawaii/title-13/subtitle-11/part-2/chapter-241/section-13-241-5/',
+  },
+  boaterCard: {
+    title: 'Hawaii Administrative Rules 13-244-15.5, as of Feb 2024',
+    url: 'https://regulations.justia.com/states/hawaii/title-13/subtitle-11/part-2/chapter-244/section-13-244-15-5/',
+  },
   boatingSafety: {
     title: 'Hawaii Division of Boating: boating safety questions',
     url: 'https://dlnr.hawaii.gov/dobor/rbs-faq',
@@ -48,55 +58,55 @@ const sources = {
 
 const costs: readonly Text[] = [
   confirm(
-    'Count on $3,000-$15,000+, planned 4-8 weeks ahead. We found no carrier that publishes a price for boats.',
-    sources.program,
+    'Our program lists $3,000-$15,000+, planned 4-8 weeks ahead. We found no carrier that publishes a price for boats.',
+    unpublished.program,
   ),
   'A quote needs the exact length, beam, height on the trailer, and weight.',
-  'Would the freight come near the boat’s value? Then sell it, and buy one in Hawaii.',
+  'Would shipping cost close to what the boat is worth? Then sell it and buy one in Hawaii.',
 ];
 
 const entitlement: readonly Text[] = [
   confirm(
-    'A boat can move inside your household-goods weight allowance. The government pays no more than the same weight of ordinary goods would cost; you pay the rest, and any special packing or handling.',
+    'A boat can ship as part of your household goods weight allowance. The government pays no more than it would for the same weight of ordinary goods; you pay the rest, plus any special packing or handling.',
     sources.entitlement,
   ),
   confirm(
-    'A canoe, kayak, skiff or other boat under 14 ft without a trailer goes as normal household goods. Longer boats, and boats on trailers, are priced one by one.',
+    'A canoe, kayak, skiff or other boat under 14 ft without a trailer ships as regular household goods. Longer boats, and boats on trailers, are priced case by case.',
     sources.smallBoats,
   ),
-  'These texts are old. The Joint Travel Regulations, chapter 5, and your transportation office have the last word: ask for the cost comparison in writing.',
+  'These rules come from old pages. The Joint Travel Regulations, chapter 5, and your transportation office have the final say: ask for the cost comparison in writing.',
 ];
 
 const methodsIntro = confirm(
-  'These are the usual ways. Size, and whether the boat has its own trailer, decide which one fits',
-  sources.freight,
+  'These are commonly published ways. The boat’s size, and whether it has its own trailer, decide which one works',
+  unpublished.common,
 );
 
 const methods: Table = {
   caption: 'Ways to ship a boat',
-  columns: ['Way', 'Fits'],
+  columns: ['Method', 'Works for'],
   rows: [
     ['Roll-on/roll-off', 'A boat on its own roadworthy trailer'],
     ['Container or flat rack', 'A small boat, or one without a trailer'],
-    ['Cradle on deck', 'A boat too big for a trailer or a container'],
-    ['Barge between islands', 'The last leg from Oahu'],
+    ['Cradle on deck', 'A boat too big for a trailer or container'],
+    ['Interisland barge', 'The last leg from Oahu'],
     ['Sailing it over', 'An ocean-ready boat with its crew'],
   ],
 };
 
 const questions: readonly string[] = [
-  'Which of these do you offer for my boat, and what is in the quote: loading, tying down, a cradle, the barge?',
-  'Must the boat and the trailer be empty?',
-  'How far ahead do you want the booking, and when is the next sailing?',
+  'Which of these do you offer for my boat, and what’s in the quote: loading, tie-downs, a cradle, the barge?',
+  'Do the boat and trailer have to be empty?',
+  'How far ahead should I book, and when is the next sailing?',
 ];
 
 const carriers: readonly Contact[] = [
   {
     name: 'Matson',
-    role: 'Boats get a quote of their own',
+    role: 'Quotes boats separately',
     phone: read('800-462-8766', sources.matson),
     website: { label: 'matson.com', url: 'https://www.matson.com/' },
-    note: read('Its car prices cover only up to 21 ft 8 in long, 8 ft wide and 7 ft high.', sources.matson),
+    note: read('Its car prices only go up to 21 ft 8 in long, 8 ft wide and 7 ft high.', sources.matson),
   },
   {
     name: 'Pasha Hawaii, oversize cargo',
@@ -106,7 +116,7 @@ const carriers: readonly Contact[] = [
       label: 'pashahawaii.com, oversize cargo',
       url: 'https://www.pashahawaii.com/resources/oversize-cargo/oversize-cargo-faq',
     },
-    note: read('Carries no household goods or personal effects inside.', sources.pashaOversize),
+    note: read('Won’t take household goods or personal items inside.', sources.pashaOversize),
   },
 ];
 
@@ -121,26 +131,26 @@ const preparation: readonly TipItem[] = [
   {
     title: 'Drain and dry',
     text: read(
-      'Empty the bilge, live wells, fresh water and waste tanks. Pull the plugs and let it dry.',
+      'Empty the bilge, live wells, fresh water and waste tanks. Pull the drain plugs and let it dry.',
       sources.hauler,
     ),
   },
   {
     title: 'Fuel under 1/4 tank',
     text: read(
-      'Pasha also wants at least 1/8. Some road haulers want it empty, so ask for each leg.',
+      'Pasha also requires at least 1/8. Some road haulers want it empty, so ask about each leg.',
       sources.pashaPreparing,
     ),
   },
   {
     title: 'Nothing loose',
     text: read(
-      'Disconnect batteries. Raise motors. Take off antennas, anchors, canvas, electronics and outriggers; lash biminis; lock and tape hatches. Pack no household items inside.',
+      'Disconnect batteries. Raise motors. Take off antennas, anchors, canvas, electronics and outriggers; lash biminis; lock and tape hatches. Don’t pack household items inside.',
       sources.hauler,
     ),
   },
   {
-    title: 'Nothing that burns',
+    title: 'Nothing flammable',
     text: read('No propane bottles or fuel cans aboard.', sources.yachtLogistics),
   },
   {
@@ -152,29 +162,29 @@ const preparation: readonly TipItem[] = [
   },
   {
     title: 'Photograph and insure',
-    text: 'Take dated pictures of hull, motor and trailer, write down serial numbers, and ask an insurer about the sea leg.',
+    text: 'Take dated photos of the hull, motor and trailer, write down serial numbers, and ask an insurer about coverage at sea.',
   },
 ];
 
 const atThePort: readonly Text[] = [
   read(
-    'Delivery at Pasha: the dock receipt, certified proof of weight (the maker’s figure or a scale ticket), and a TWIC port card. Without the card, wait at the gate for an escort.',
+    'Drop-off at Pasha: the dock receipt, certified proof of weight (from the manufacturer or a scale ticket), and a TWIC port card. Without the card, wait at the gate for an escort.',
     sources.pashaOversize,
   ),
-  read('Pick-up: photo ID, the arrival notice, and again a TWIC card or an escort.', sources.pashaOversize),
-  read('The trailer is empty, its cover is off, and the keys are with you.', sources.pashaPreparing),
+  read('Pickup: photo ID, the arrival notice, and again a TWIC card or an escort.', sources.pashaOversize),
+  read('The trailer is empty, the cover is off, and you have the keys with you.', sources.pashaPreparing),
   read(
-    'Using a hauler in California? Check that its truck is in the state’s drayage registry.',
+    'Using a hauler in California? Check that its truck is in that state’s drayage registry.',
     sources.pashaOversize,
   ),
 ];
 
 const inspections: readonly Text[] = [
   read(
-    'Most invasive sea life came to Hawaii on boats, first of all on dirty hulls. Clean yours, and keep the receipt or a written record of the cleaning.',
+    'Most invasive sea life came to Hawaii on boats, mainly on dirty hulls. Clean yours, and keep the receipt or a written record of the cleaning.',
     sources.biofouling,
   ),
-  'Expect a look at the trailer and any crate too: ants, beetles and soil are what inspectors do not want.',
+  'Expect inspectors to check the trailer and any crate too: they’re looking for ants, beetles and soil.',
   read(
     'Larger vessels under their own power report ballast water at least 24 hours before they enter state waters. A boat on a trailer has none.',
     sources.vesselRules,
@@ -182,7 +192,7 @@ const inspections: readonly Text[] = [
 ];
 
 const petAboard = read(
-  'Sailing in with a pet? It falls under the quarantine rules, with limits of its own for vessels.',
+  'Sailing in with a pet? The quarantine rules apply, with extra limits for vessels.',
   sources.petRules,
 );
 
@@ -191,8 +201,14 @@ const registration: readonly Step[] = [
     title: 'Inspect and register the trailer',
     when: read('Within 30 days', sources.trailers),
     text: [
-      read('Every trailer is inspected and registered with the county, boat trailers too.', sources.trailers),
-      confirm('Bring proof of its weight: the maker’s statement or a weigh slip.', sources.trailerWeight),
+      read(
+        'Every trailer is inspected and registered with the county, including boat trailers.',
+        sources.trailers,
+      ),
+      confirm(
+        'Bring proof of its weight: the manufacturer’s statement or a weigh slip.',
+        sources.trailerWeight,
+      ),
     ],
   },
   {
@@ -200,15 +216,15 @@ const registration: readonly Step[] = [
     when: read('Within 60 days', sources.registering),
     text: [
       read(
-        'The first registration is done at an office of the Division of Boating and Ocean Recreation (DOBOR). The fee depends on length. You renew every year.',
+        'Register the first time at a Division of Boating and Ocean Recreation (DOBOR) office. The fee depends on length. You renew every year.',
         sources.registering,
       ),
       read(
-        'Bring your ID, proof of ownership, the present number, the hull identification number, and the date it entered Hawaii.',
+        'Bring your ID, proof of ownership, the current number, the hull identification number, and the date it entered Hawaii.',
         sources.application,
       ),
       read(
-        'You get an HA number, shown on both sides of the front half in figures at least 3 in high.',
+        'You get an HA number to display on both sides of the front half in characters at least 3 in high.',
         sources.registering,
       ),
     ],
@@ -218,7 +234,7 @@ const registration: readonly Step[] = [
     when: 'At the same visit',
     text: [
       read(
-        'Since July 1, 2021 a boat used mainly in Hawaii needs a certificate of title too, unless the Coast Guard documents it. A title is not renewed.',
+        'Since July 1, 2021 a boat used mainly in Hawaii needs a certificate of title too, unless the Coast Guard documents it. You don’t renew a title.',
         sources.vesselTitle,
       ),
     ],
@@ -227,13 +243,13 @@ const registration: readonly Step[] = [
     title: 'Take a boating course',
     when: 'Before you drive it',
     text: [
-      read('For a motor over 10 hp you need an approved course, and carry the proof.', sources.boaterCard),
+      read('For a motor over 10 hp, take an approved course and carry the proof.', sources.boaterCard),
       read(
-        'A course from another state counts only with a Hawaii part. Jet skis need an extra course.',
+        'A course from another state counts only if it has a Hawaii section. Jet skis need an extra course.',
         sources.boatingSafety,
       ),
       confirm(
-        'One Coast Guard-approved life jacket for each person; children under 13 wear theirs.',
+        'One Coast Guard-approved life jacket for each person; children under 13 must wear theirs.',
         sources.lifeJackets,
       ),
     ],
@@ -252,16 +268,16 @@ const links: readonly WebLink[] = [
 ];
 
 export const boatGuide = {
-  lead: 'What it costs to bring a boat to Hawaii, how to get it ready, and what the State wants when it lands.',
+  lead: 'What it costs to bring a boat to Hawaii, how to get it ready, and what the State requires when it arrives.',
   first: [
     confirm(
-      'Ask your transportation office, in writing, what your household-goods weight covers. A boat rides in that, or at your own cost.',
+      'Ask your transportation office, in writing, what your household goods weight covers. A boat ships within that, or at your own cost.',
       sources.entitlement,
     ),
-    confirm('Budget $3,000-$15,000+, and plan 4-8 weeks ahead.', sources.program),
-    'Find a slip, or a place for the trailer, before you book.',
+    confirm('Our program lists $3,000-$15,000+. Plan 4-8 weeks ahead.', unpublished.program),
+    'Find a slip, or a spot for the trailer, before you book.',
     read('Clean, drain and dry it, with fuel under 1/4 tank.', sources.pashaPreparing),
-    read('An out-of-state boat may be used here for 60 days. Register it before that.', sources.registering),
+    read('You can use an out-of-state boat here for 60 days. Register it before then.', sources.registering),
   ],
   costs,
   entitlement,
@@ -275,8 +291,8 @@ export const boatGuide = {
   petAboard,
   registration,
   space: [
-    'State small-boat harbors have waiting lists. Military marinas exist, at Kaneohe Bay among others: ask your base’s MWR office about a slip first.',
-    'Ask your landlord or housing office before you bring a trailer home, and do not leave it on the street.',
+    'State small boat harbors have waitlists. There are military marinas, including one at Kaneohe Bay: ask your base’s MWR office about a slip first.',
+    'Ask your landlord or housing office before you bring a trailer home, and don’t leave it on the street.',
   ],
   links,
 } as const satisfies { lead: string; first: readonly Text[] } & Record<string, unknown>;

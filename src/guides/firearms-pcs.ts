@@ -1,6 +1,6 @@
 // The firearms guide: rules only, no opinion. To change a rule, edit its entry, keep its source and set the checking
 // day. An advocacy group is linked only beside one of the other side. Deadlines, fees and offices: firearms-registration.ts.
-import { factsCheckedOn } from './facts';
+import { factsCheckedOn, unpublished } from './facts';
 import { registration } from './firearms-registration';
 import { sources } from './firearms-sources';
 import type { Fact, Text, TipItem, WebLink } from './types';
@@ -11,7 +11,7 @@ const prohibited: readonly TipItem[] = [
   {
     title: 'Handgun magazines above 10 rounds',
     text: read(
-      'Detachable magazines above 10 rounds that are made for a pistol, or that work in one, are prohibited. One that has been altered for good to hold 10 or fewer is not covered.',
+      'Detachable magazines above 10 rounds that are made for a pistol, or that work in one, are prohibited. One that has been permanently altered to hold 10 or fewer isn’t prohibited.',
       sources.sb3212,
     ),
   },
@@ -25,14 +25,14 @@ const prohibited: readonly TipItem[] = [
   {
     title: 'Automatic firearms and assault pistols',
     text: read(
-      'An assault pistol is a semiautomatic pistol that takes a detachable magazine and has two or more listed features, such as a threaded barrel, a magazine outside the grip or a weight of 50 ounces or more. A pistol that is legal on the mainland may be one here.',
+      'An assault pistol is a semiautomatic pistol that takes a detachable magazine and has two or more listed features, such as a threaded barrel, a magazine outside the grip or a weight of 50 ounces or more. A pistol that’s legal on the mainland may count as one here.',
       sources.definitions,
     ),
   },
   {
     title: 'Guns without a serial number',
     text: read(
-      'Unserialized “ghost guns” and the parts to make them; since 2025 also to possess',
+      'Unserialized “ghost guns” and the parts to make them; since 2025, possessing one too',
       sources.gardenIsland,
     ),
   },
@@ -53,22 +53,22 @@ const travel: readonly TipItem[] = [
   {
     title: 'Flying with a firearm',
     text: confirm(
-      'Checked baggage only: unloaded, in a locked hard-sided case, declared at the counter on every trip. Only you keep the key or code. Magazines, bolts and other parts go in checked bags too.',
+      'Checked baggage only: unloaded, in a locked hard-sided case, declared at the counter every time. Only you keep the key or code. Magazines, bolts and other parts go in checked bags too.',
       sources.tsa,
     ),
   },
   {
     title: 'Flying with ammunition',
     text: confirm(
-      'Checked baggage only, in its fiber, wood or metal box or one made for it. Black powder and percussion caps cannot fly. Ask your airline for its weight limit and fee: 11 lb is a common limit.',
+      'Checked baggage only, in its fiber, wood or metal box or one made for it. Black powder and percussion caps can’t fly. Ask your airline for its weight limit and fee: 11 lb is a common limit.',
       sources.tsa,
     ),
   },
   {
     title: 'In household goods',
     text: confirm(
-      'Firearms may go when the carrier accepts them and the inventory lists make and serial number. Ammunition does not go. Ask your transportation office first.',
-      sources.practice,
+      'Commonly published: firearms can go if the carrier accepts them and the inventory lists make and serial number. Ammunition can’t. Ask your transportation office first.',
+      unpublished.common,
     ),
   },
   {
@@ -81,34 +81,34 @@ const afterwards: readonly TipItem[] = [
   {
     title: 'At home',
     text: confirm(
-      'A 2025 law wants firearms in a locked box or safe, or under a trigger lock, with few exceptions.',
+      'A 2025 law requires firearms to be in a locked box or safe, or have a trigger lock, with few exceptions.',
       sources.gardenIsland,
     ),
   },
   {
     title: 'On the road',
     text: confirm(
-      'Between home, range, hunting ground, shop and police: unloaded, in a closed, locked container',
+      'Between home, the range, a hunting area, a gun shop and the police: unloaded, in a closed, locked container',
       sources.chapter134,
     ),
   },
   {
     title: 'In a parked car',
     text: read(
-      'State law now covers firearms in unattended vehicles. Do not leave one there.',
+      'State law now has rules for firearms in unattended vehicles. Don’t leave one there.',
       sources.chapter134,
     ),
   },
   {
     title: 'Carrying in public',
     text: confirm(
-      'Open or concealed, it needs a county license, and a permit from another state does not count. The law lists places where even a license holder may not carry, such as private property without the owner’s consent.',
+      'Open or concealed, you need a county license, and a permit from another state doesn’t count. The law lists places where even a license holder can’t carry, such as private property without the owner’s consent.',
       sources.chapter134,
     ),
   },
   {
-    title: 'Changing islands',
-    text: 'Ask the police of the new county whether to register again, and keep copies of everything.',
+    title: 'Moving to another island',
+    text: 'Ask the new county’s police whether to register again, and keep copies of everything.',
   },
 ];
 
@@ -122,42 +122,42 @@ const permit: readonly Text[] = [
     sources.rifleAssociation,
   ),
   read(
-    'Rifle or shotgun: one permit lasts a year and covers more than one. A state hunter-education card from the last four years can serve as training.',
+    'Rifle or shotgun: one permit lasts a year and covers more than one gun. A state hunter-education card from the last four years can serve as training.',
     sources.rifleAssociation,
   ),
-  read('Time: the police may take up to 40 days; it used to be 14.', sources.advertiser),
-  read('Then register what you got within five days.', sources.giffords),
+  read('Time: the police can take up to 40 days; it used to be 14.', sources.advertiser),
+  read('Then register your new firearm within five days.', sources.giffords),
   read(
-    'Current medical-marijuana patients are treated as barred; federal law bars them too.',
+    'Maui police treat current medical marijuana patients as barred, and federal law bars them too.',
     sources.mauiPolice,
   ),
 ];
 
 export const firearmsGuide = {
-  lead: 'Firearms may come with you to Hawaii, but every one must be registered soon after it lands, and some may not come at all. This page gives the rules and the offices, in the order you will need them.',
+  lead: 'You can bring firearms to Hawaii, but each one must be registered soon after it arrives, and some aren’t allowed at all. Here are the rules and the offices, in the order you’ll need them.',
   first: [
     read(
-      'Before you pack, check the list of what is prohibited. Handgun magazines above 10 rounds are on it, and so are some guns that are legal on the mainland.',
+      'Before you pack, check what’s prohibited. Handgun magazines above 10 rounds are, and so are some guns that are legal on the mainland.',
       sources.sb3212,
     ),
     read(
-      'Register with the county police within 3-5 days of arrival. State law gives you five; aim for the first three.',
+      'Register with the county police within 3-5 days of arrival. State law gives you five; aim for three.',
       sources.giffords,
     ),
     confirm(
-      'Then register with your base, a separate step. One base notice quoted 72 hours.',
-      sources.program,
+      'Then register with your base, which is a separate step. Our program lists 72 hours, from a base notice.',
+      unpublished.program,
     ),
-    read('Under 21? Nobody under 21 may bring a firearm into Hawaii.', sources.giffords),
+    read('Under 21? No one under 21 can bring a firearm into Hawaii.', sources.giffords),
     'Call before you fly: the police about appointments and papers, your gaining unit about storage.',
   ],
   legal: [
-    read('New state firearm laws came into force in January 2024.', sources.advertiser),
-    read('More were passed in 2025.', sources.gardenIsland),
+    read('New state firearm laws took effect in January 2024.', sources.advertiser),
+    read('More passed in 2025.', sources.gardenIsland),
   ],
   prohibited,
   rifles: read(
-    'Rules on rifles are under debate. A bill on more kinds of rifles, shotguns and magazines did not pass in 2025, and others follow each year: ask the county police before you ship.',
+    'Rifle rules may change. A bill covering more kinds of rifles, shotguns and magazines didn’t pass in 2025, and new ones come up every year, so ask the county police before you ship.',
     sources.rifleBan,
   ),
   travel,

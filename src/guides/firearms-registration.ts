@@ -1,6 +1,6 @@
 // The registration part of the firearms guide: deadlines, papers, fees and offices. To change a number, a fee or an
 // address, edit its entry, keep its source and set the checking day.
-import { factsCheckedOn } from './facts';
+import { factsCheckedOn, unpublished } from './facts';
 import { sources } from './firearms-sources';
 import type { Contact, Table, Text } from './types';
 
@@ -12,7 +12,7 @@ const deadlines: Table = {
   rows: [
     [
       'County police',
-      confirm('3-5 days after arrival', sources.program),
+      confirm('3-5 days after arrival, our program lists', unpublished.program),
       read(
         'State law says five days, counted from your arrival or the firearm’s, whichever is later. Older pages say three.',
         sources.giffords,
@@ -20,15 +20,15 @@ const deadlines: Table = {
     ],
     [
       'Your base',
-      confirm('72 hours, as one base notice quoted it', sources.program),
-      'We found no current base order that says so. Ask your base.',
+      confirm('72 hours, our program lists from a base notice', unpublished.program),
+      'We found no current base order that says this. Ask your base.',
     ],
   ],
 };
 
 const rules: readonly Text[] = [
   read(
-    'Go to the police of the county where you work. With no workplace in Hawaii, it is the county where you live, or else where you stay.',
+    'Go to the police in the county where you work. If you don’t work in Hawaii, go where you live, or else where you’re staying.',
     sources.giffords,
   ),
   confirm(
@@ -36,65 +36,65 @@ const rules: readonly Text[] = [
     sources.sb600,
   ),
   confirm(
-    'A firearm you already own and bring with you needs no permit to acquire. It is registered instead.',
+    'A firearm you already own and bring with you doesn’t need a permit to acquire. You register it instead.',
     sources.rifleAssociationOld,
   ),
   read(
-    'At your first registration you are fingerprinted and photographed and a national background check is run, unless the department already holds your prints and photo.',
+    'At your first registration the police fingerprint and photograph you and run a national background check, unless they already have your prints and photo.',
     sources.giffords,
   ),
-  read('Registration details that identify you are confidential.', sources.giffords),
+  read('Registration information that identifies you is confidential.', sources.giffords),
 ];
 
 const fees: readonly Text[] = [
-  confirm('Fingerprint fee: about $16.50-$42', sources.program),
-  confirm('Maui asked $43.25, once, by cashier’s check or money order, in 2021-22', sources.mauiRules),
-  'We found no current Honolulu figure. Ask your county what it charges and how you may pay.',
+  confirm('Fingerprint fee: about $16.50-$42, our program lists', unpublished.program),
+  confirm('Maui charged $43.25, once, by cashier’s check or money order, in 2021-22', sources.mauiRules),
+  'We found no current Honolulu fee. Ask your county what it charges and how you can pay.',
 ];
 
 const bring: readonly Text[] = [
   confirm(
-    'Photo ID (military ID and driver’s license), your PCS orders or other proof of the day you arrived, and proof of your address',
-    sources.practice,
+    'Commonly asked for: photo ID (military ID and driver’s license), your PCS orders or other proof of the day you arrived, and proof of address',
+    unpublished.common,
   ),
   read(
-    'For each firearm: maker and importer, model, type of action, caliber or gauge, serial number, and the name and address of whoever you got it from',
+    'For each firearm: maker and importer, model, type of action, caliber or gauge, serial number, and the name and address of the person you got it from',
     sources.giffords,
   ),
-  confirm('If you were born abroad: proof of citizenship or lawful residence', sources.mauiRules),
-  'The police forms, filled in at home. Honolulu posts its own online.',
+  confirm('If you were born outside the U.S.: proof of citizenship or lawful residence', sources.mauiRules),
+  'The police forms, filled out at home. Honolulu posts its forms online.',
 ];
 
 const callFirst: readonly Text[] = [
-  'Must I bring the firearm itself? The rules on inspection have changed more than once.',
-  'If so, how do I carry it into the building? Unloaded, in a closed case and without ammunition is the safe answer until you hear otherwise.',
-  'Do I need an appointment, and what is the next free day inside my five days?',
-  'I am not a U.S. citizen. What applies to me? (Ask before you ship.)',
+  'Do I have to bring the firearm itself? The inspection rules have changed more than once.',
+  'If so, how do I carry it into the building? Unloaded, in a closed case and without ammunition is the safe answer until they tell you otherwise.',
+  'Do I need an appointment, and what’s the next opening within my five days?',
+  'I’m not a U.S. citizen. Which rules apply to me? (Ask before you ship.)',
 ];
 
 const baseRules: readonly Text[] = [
-  'It is a step of its own and does not replace the county’s. Bring your county papers: a base may want to see them first.',
-  'Living off base? Ask whether you must register there too, and before you bring a firearm on base.',
+  'This is a separate step and doesn’t replace county registration. Bring your county paperwork: a base may want to see it first.',
+  'Living off base? Ask whether you have to register with the base too, before you bring a firearm on base.',
   confirm(
-    'On Marine installations a firearm kept on base must be registered with the provost marshal, and noncommissioned officers and below may keep none in the barracks. Unit armories may store them.',
+    'On Marine installations a firearm kept on base must be registered with the provost marshal, and noncommissioned officers and below can’t keep one in the barracks. Unit armories may store them.',
     sources.marineRule,
   ),
-  'Barracks or a hotel first? Ask your gaining unit, before you fly, about armory storage.',
-  'Base housing? Read the landlord’s lease and the base’s own order. Both count.',
+  'Starting out in the barracks or a hotel? Before you fly, ask your gaining unit about armory storage.',
+  'Base housing? Read the lease and the base’s own order. Both apply.',
 ];
 
 const countyPolice: readonly Contact[] = [
   {
     name: 'Oahu',
     role: 'Honolulu Police Department, Firearms Unit',
-    phone: confirm('808-723-3190', sources.published),
+    phone: confirm('808-723-3190', unpublished.common),
     address: read('801 South Beretania Street, Honolulu, HI 96813', sources.policeNotice),
     website: {
       label: 'Honolulu Police: firearms',
       url: 'https://www.honolulupd.org/police-services/firearms/',
     },
     note: confirm(
-      'Hours in a 2023 notice: 7:45 a.m.-4:30 p.m., Monday-Friday. Check the web page for appointments before you go.',
+      'Commonly published phone number. Hours in a 2023 notice: 7:45 a.m.-4:30 p.m., Monday-Friday. Check the web page for appointments before you go.',
       sources.policeNotice,
     ),
   },
@@ -107,7 +107,7 @@ const countyPolice: readonly Contact[] = [
       url: 'https://www.mauicounty.gov/329/Firearms-Information-and-Procedures',
     },
     note: confirm(
-      '9 a.m.-3 p.m., Monday-Friday, not on holidays. Molokai and Lanai stations take applications too.',
+      '9 a.m.-3 p.m., Monday-Friday, closed on holidays. The Molokai and Lanai stations take applications too.',
       sources.mauiCounty,
     ),
   },
@@ -116,13 +116,13 @@ const countyPolice: readonly Contact[] = [
     role: 'Hawaii Police Department, Records Section',
     address: read('349 Kapiolani Street, Hilo, HI 96720', sources.bigIsland),
     website: { label: 'Hawaii Police Department', url: 'https://www.hawaiipolice.com/' },
-    note: 'Ask whether your district station can register you.',
+    note: 'Ask whether your district station can register your firearms.',
   },
   {
     name: 'Kauai',
     role: 'Kauai Police Department, Records Section, Lihue',
     website: { label: 'Kauai Police Department', url: 'https://www.kauai.gov/kpd' },
-    note: 'We found no number we could check. Ask on the county’s site whether you need an appointment.',
+    note: 'We found no phone number we could confirm. Check the county’s site for appointments.',
   },
 ];
 
@@ -158,7 +158,7 @@ const baseOffices: readonly Contact[] = [
   {
     name: 'Joint Base Pearl Harbor-Hickam',
     role: 'Navy Security: base police, pass and ID',
-    note: 'We found no rule or number we could check. Ask your sponsor or gaining unit to put you through.',
+    note: 'We found no rule or phone number we could confirm. Ask your sponsor or gaining unit to connect you.',
   },
 ];
 

@@ -1,13 +1,23 @@
-// Where the firearms guide was read. A title without an address is a copy that is not one to send people to.
+// Where the firearms guide was read. A title without an address is a copy not worth sending people to.
 import type { Source } from './types';
 
 export const sources = {
-  program: { title: 'Listed by the Veterans Home Program; no public source was found' },
-  practice: { title: 'Usual practice; no published rule was found' },
-  giffords: { title: 'Giffords Law Center (advocacy group): registration of firearms in Hawaii' },
-  sb600: { title: 'Senate Bill 600 of 2019, quoting HRS 134-3' },
-  sb3212: { title: 'Senate Bill 3212 of Jan 27, 2026, quoting HRS 134-8' },
-  definitions: { title: 'LawServer: HRS 134-1, definitions' },
+  giffords: {
+    title: 'Giffords Law Center (advocacy group): registration of firearms in Hawaii',
+    url: 'https://giffords.org/registration-of-firearms-in-hawaii',
+  },
+  sb600: {
+    title: 'HRS 134-3, as Senate Bill 600 of 2019 quotes it',
+    url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol03_Ch0121-0200D/hrs0134/HRS_0134-0003.htm',
+  },
+  sb3212: {
+    title: 'HRS 134-8, as Senate Bill 3212 of Jan 27, 2026 quotes it',
+    url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol03_Ch0121-0200D/hrs0134/HRS_0134-0008.htm',
+  },
+  definitions: {
+    title: 'HRS 134-1, definitions',
+    url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol03_Ch0121-0200D/hrs0134/HRS_0134-0001.htm',
+  },
   chapter134: {
     title: 'Hawaii Revised Statutes, chapter 134: list of sections',
     url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol03_Ch0121-0200D/hrs0134/HRS_0134-.htm',
@@ -26,12 +36,14 @@ export const sources = {
   marineRule: { title: 'Military.com on the Marine Corps rules of 2014' },
   tsa: { title: 'TSA rules as reported by WCSH 6, Jan 7, 2017' },
   pasha: { title: 'Pasha Hawaii: vehicle shipping rules' },
-  published: { title: 'Honolulu Police Firearms Unit: number as often published' },
   policeNotice: { title: 'Honolulu Police legal notice in the Star-Advertiser, Dec 10, 2023' },
   bigIsland: { title: 'West Hawaii Today: police notice, 2025' },
   marineBase: {
     title: 'Marine Corps Base Hawaii: Pass and ID Center',
     url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-7-Security-Emergency-Management/PMO/Pass-and-ID-Center/',
   },
-  army: { title: 'U.S. Army Garrison Hawaii: questions and a notice of Dec 9, 2011' },
+  army: {
+    title: 'U.S. Army Garrison Hawaii: questions, and a notice of Dec 9, 2011',
+    url: 'https://www.garrison.hawaii.army.mil/faq/default.htm',
+  },
 } as const satisfies Record<string, Source>;

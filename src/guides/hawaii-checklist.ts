@@ -1,7 +1,7 @@
 // The 20 checklist items, in their fixed order: progress is saved by position, so never insert, remove or reorder.
 // To change what an item says, edit its `know` lines; keep a Fact's source and set the day below when you check it.
 import type { AppPath } from '@/site-map';
-import { factsCheckedOn } from './facts';
+import { factsCheckedOn, unpublished } from './facts';
 import { sources } from './hawaii-checklist-sources';
 import type { Text, WebLink } from './types';
 
@@ -34,23 +34,23 @@ export const checklistItems: readonly ChecklistItem[] = [
     title: 'Submit PCS orders to the transportation office',
     know: [
       read(
-        'Check every line first: name, station, dependents, report date. A mistake in the orders blocks shipments.',
+        'Check every line first: name, station, dependents, report date. A mistake in your orders can hold up your shipment.',
         sources.ordersGuide,
       ),
       read(
-        'Nothing is booked without orders. A letter in lieu of orders sometimes works, but you carry the cost if the move changes.',
+        'You can’t book anything without orders. A letter in lieu of orders sometimes works, but you pay if the move changes.',
         sources.movingFaq,
       ),
-      'The office is called TMO in the Air Force, ITO in the Army, PPSO in the Navy and Marine Corps.',
+      'The Air Force calls this office TMO, the Army ITO, and the Navy and Marine Corps PPSO.',
     ],
     office: { ...militaryOneSourceMoving, purpose: 'orders, shipments and MilMove' },
   },
   {
     title: 'Schedule household goods shipment',
     know: [
-      read('Ask for dates early: May to August is the busy season.', sources.fedweek),
+      read('Ask for dates early: May to August is peak season.', sources.fedweek),
       read('No Hawaii address yet? A city, state and ZIP code are enough to book.', sources.movingFaq),
-      'The main shipment goes by sea, so keep what you need in the meantime with you.',
+      'The main shipment goes by sea, so keep what you’ll need until it arrives with you.',
     ],
     guide: '/pcs-toolkit/storage-facilities',
     office: {
@@ -61,10 +61,10 @@ export const checklistItems: readonly ChecklistItem[] = [
   {
     title: 'Research Hawaii housing',
     know: [
-      'Look up your BAH (Basic Allowance for Housing) by ZIP code and grade first: it sets your price.',
+      'Look up your BAH (Basic Allowance for Housing) by ZIP code and pay grade first: it sets your budget.',
       confirm(
-        'Waitlists for base housing are listed at 6-18, 3-12 or 4-15 months, depending on the base, so look off base too.',
-        sources.program,
+        'Our program lists base housing waits of 6-18, 3-12 or 4-15 months, depending on the base, so look off base too.',
+        unpublished.program,
       ),
     ],
     guide: '/housing/verified-rentals',
@@ -80,7 +80,7 @@ export const checklistItems: readonly ChecklistItem[] = [
         'Have DD Form 1746 and your orders ready; the service member signs. Marine Corps Base Hawaii takes applications online before you arrive.',
         sources.marineHousing,
       ),
-      'Ask about waiting time, pets and car parking before you say yes. Never email papers with personal data unencrypted.',
+      'Ask about wait times, pets and parking before you say yes. Never email documents with personal information unless they’re encrypted.',
     ],
     guide: '/housing/base-housing',
     office: {
@@ -93,10 +93,10 @@ export const checklistItems: readonly ChecklistItem[] = [
     title: 'Register pets for travel',
     know: [
       read(
-        'Start 4-6 months ahead: microchip, two rabies shots more than 30 days apart, a blood test, then at least 30 days of waiting.',
-        sources.petWaits,
+        'Start 4-6 months ahead (our suggestion): microchip, two rabies shots more than 30 days apart, a blood test, then at least 30 days of waiting.',
+        unpublished.suggestion,
       ),
-      'The rules are the same for military families: we found no exemption for a PCS.',
+      'The rules are the same for military families. We found no PCS exemption.',
     ],
     guide: '/pcs-toolkit/pet-travel',
     office: animalQuarantine,
@@ -105,10 +105,10 @@ export const checklistItems: readonly ChecklistItem[] = [
     title: 'Schedule vehicle shipment',
     know: [
       read(
-        'The government’s contractor ships your first car: book at PCSmyPOV once your transportation office has seen the orders.',
+        'The government’s contractor ships your first car: book at PCSmyPOV once your transportation office has your orders.',
         sources.militaryGuide2025,
       ),
-      confirm('Two vehicles are listed as reimbursed from Dec 10, 2024.', sources.program),
+      confirm('Our program lists two vehicles as reimbursed from Dec 10, 2024.', unpublished.program),
       'Ask your finance office before you ship a second one.',
     ],
     guide: '/pcs-toolkit/vehicle-shipping',
@@ -122,10 +122,10 @@ export const checklistItems: readonly ChecklistItem[] = [
     title: 'Update military records',
     know: [
       read(
-        'Update DEERS (address, phone, family) after you move: wrong records hold up health care and claims. Only the service member can add or remove people, at an ID card office.',
+        'Update DEERS (address, phone, family) after you move: outdated records hold up health care and claims. Only the service member can add or remove family members, at an ID card office.',
         sources.tricareChecklist,
       ),
-      'Then pay, allotments and the unit’s recall roster.',
+      'Then update pay, allotments and the unit’s recall roster.',
     ],
     office: { ...milConnect, purpose: read('or call DEERS, 800-538-9552', sources.tricareChecklist) },
   },
@@ -133,7 +133,7 @@ export const checklistItems: readonly ChecklistItem[] = [
     title: 'Research schools',
     know: [
       read(
-        'Carry with you: birth certificate, proof of address, the last school’s release, shot record, TB clearance and a physical exam from the past year.',
+        'Hand-carry the birth certificate, proof of address, the last school’s release, shot record, TB clearance and a physical from the past year.',
         sources.schoolHealth,
       ),
       'All of Hawaii is one school district; your address decides the school.',
@@ -145,11 +145,11 @@ export const checklistItems: readonly ChecklistItem[] = [
     title: 'Plan temporary lodging',
     know: [
       read(
-        'Apply for Temporary Lodging Allowance (TLA) at your base’s housing office within 72 hours of landing; some services want you sooner.',
+        'Apply for Temporary Lodging Allowance (TLA) at your base’s housing office within 72 hours of landing; some services want to see you sooner.',
         sources.militaryGuide2025,
       ),
       read(
-        'You pay first and claim later: keep room for about 10 nights on a card.',
+        'You pay up front and get reimbursed later: keep room on a card for about 10 nights.',
         sources.militaryGuide2025,
       ),
     ],
@@ -164,10 +164,10 @@ export const checklistItems: readonly ChecklistItem[] = [
     title: 'Prepare for pet quarantine',
     know: [
       read(
-        'Aim for same-day release at the airport: the State must have the papers 10 days before you land.',
+        'Aim for same-day release at the airport: the State must have your paperwork 10 days before you land.',
         sources.petPapers,
       ),
-      read('A pet that does not meet the rules can be held for up to 120 days.', sources.petRules),
+      read('A pet that doesn’t meet the rules can be held for up to 120 days.', sources.petRules),
     ],
     guide: '/pcs-toolkit/pet-travel',
     office: { ...animalQuarantine, purpose: confirm('call 808-483-7151', sources.petStation) },
@@ -176,10 +176,10 @@ export const checklistItems: readonly ChecklistItem[] = [
     title: 'Update SGLI beneficiaries',
     know: [
       read(
-        'SGLI covers you for $500,000 automatically. You name beneficiaries online in SOES: sign in to milConnect, then Benefits, Life Insurance.',
+        'SGLI covers you for $500,000 automatically. Name your beneficiaries online in SOES: sign in to milConnect, then go to Benefits, Life Insurance.',
         sources.soes,
       ),
-      read('Cover for spouse and children (FSGLI) is separate: look at both.', sources.soes),
+      read('Coverage for your spouse and children (FSGLI) is separate: check both.', sources.soes),
     ],
     office: { label: 'VA: SGLI and SOES', url: sources.soes.url },
   },
@@ -187,10 +187,13 @@ export const checklistItems: readonly ChecklistItem[] = [
     title: 'Transfer medical records',
     know: [
       read(
-        'Military hospitals, Tripler too, share one electronic record (MHS GENESIS). Civilian doctors do not: ask them for copies before you leave.',
+        'Military hospitals, Tripler included, share one electronic record (MHS GENESIS). Civilian doctors don’t: ask them for copies before you leave.',
         sources.genesis,
       ),
-      read('Do not leave TRICARE before the move: you stay covered on the way.', sources.tricareChecklist),
+      read(
+        'Don’t disenroll from TRICARE before the move: you stay covered on the way.',
+        sources.tricareChecklist,
+      ),
       'Refill prescriptions, and ask about EFMP screening if a family member has special needs.',
     ],
     office: {
@@ -203,12 +206,12 @@ export const checklistItems: readonly ChecklistItem[] = [
     title: 'Research cost of living',
     know: [
       read(
-        'Hawaii counts as overseas for pay, so an overseas cost-of-living allowance (COLA) is paid there. It was cut in 2023 and can move again.',
+        'For pay, Hawaii is overseas, so you get an overseas cost-of-living allowance (COLA). It was cut in 2023 and can change again.',
         sources.cola,
       ),
-      'Use the official calculator for today’s rate; do not budget with last year’s.',
+      'Use the official calculator for today’s rate; don’t budget on last year’s.',
     ],
-    guide: '/calculators/assumption-cruncher',
+    guide: '/resources',
     office: {
       label: 'DoD travel allowances',
       url: 'https://www.travel.dod.mil/',
@@ -218,10 +221,10 @@ export const checklistItems: readonly ChecklistItem[] = [
   {
     title: 'Plan personal vehicle shipping',
     know: [
-      'For a car the government does not ship.',
+      'This one is for a car the government doesn’t ship.',
       confirm(
-        'Carriers are listed at $1,200-$2,000 per vehicle and 7-14 days by port. Book 2-4 weeks ahead, with 1/4 tank of fuel or less.',
-        sources.program,
+        'Our program lists carriers at $1,200-$2,000 per vehicle and 7-14 days by port. Book 2-4 weeks ahead, with 1/4 tank of fuel or less.',
+        unpublished.program,
       ),
     ],
     guide: '/pcs-toolkit/vehicle-shipping',
@@ -230,11 +233,11 @@ export const checklistItems: readonly ChecklistItem[] = [
     title: 'Arrange mail forwarding',
     know: [
       read(
-        'File a change of address (PS Form 3575) with USPS. When official orders cause the move, forwarding costs nothing extra.',
+        'File a change of address (PS Form 3575) with USPS. When you move on official orders, forwarding costs nothing extra.',
         sources.usps,
       ),
       confirm('File about 14 days before you go: it takes 7-10 days to start.', sources.mailBriefing),
-      'Tell banks and insurers yourself.',
+      'Tell your banks and insurers yourself.',
     ],
     office: { label: 'USPS: forwarding military mail', url: sources.usps.url },
   },
@@ -242,10 +245,10 @@ export const checklistItems: readonly ChecklistItem[] = [
     title: 'Update voter registration',
     know: [
       read(
-        'You may keep voting in your home state: send the Federal Post Card Application each year and after each change of address.',
+        'You can keep voting in your home state: send the Federal Post Card Application each year and after each change of address.',
         sources.elections,
       ),
-      'Making Hawaii your legal residence? Register with Hawaii instead. Look up this year’s deadlines.',
+      'Making Hawaii your legal residence? Register in Hawaii instead, and look up this year’s deadlines.',
     ],
     office: { label: 'Federal Voting Assistance Program', url: 'https://www.fvap.gov/' },
   },
@@ -253,12 +256,12 @@ export const checklistItems: readonly ChecklistItem[] = [
     title: 'Research driver’s license requirements',
     know: [
       read(
-        'At 18 or over you can trade a valid license from another state: no road test for the same class, and the written test can be waived. You give up the old one.',
+        'At 18 or older you can trade in a valid license from another state: no road test for the same class, and the written test can be waived. You turn in the old one.',
         sources.licenseRules,
       ),
       confirm(
-        'Service members and spouses who keep legal residence elsewhere can normally drive on their home-state license.',
-        sources.commonPractice,
+        'Commonly published: service members and spouses who keep their legal residence elsewhere can usually drive on their home-state license.',
+        unpublished.common,
       ),
     ],
     office: {
@@ -274,32 +277,27 @@ export const checklistItems: readonly ChecklistItem[] = [
         'Hawaii has no daylight saving time. It is 2 hours behind Pacific and 5 behind Eastern time in winter, 3 and 6 in summer.',
         sources.timeDifference,
       ),
-      'An Eastern office that closes at 5 p.m. is closed from noon Hawaii time in winter, and from 11 a.m. in summer.',
+      'An East Coast office that closes at 5 p.m. closes at noon Hawaii time in winter, and at 11 a.m. in summer.',
     ],
-    office: {
-      label: 'MilitaryINSTALLATIONS',
-      url: 'https://installations.militaryonesource.mil/',
-      purpose: 'the phone book of Hawaii’s bases',
-    },
   },
   {
     title: 'Research military family support services',
     know: [
       'Ask your gaining unit for a sponsor before you leave.',
-      'In Hawaii: Army Community Service, the Navy’s Military and Family Support Center, or MCCS for Marines.',
+      'In Hawaii, that’s Army Community Service, the Navy’s Military and Family Support Center, or MCCS for Marines.',
     ],
     guide: '/resources',
     office: {
       label: 'Military OneSource',
       url: 'https://www.militaryonesource.mil/',
-      purpose: read('free, day and night: 800-342-9647', sources.shippingOffice),
+      purpose: read('free, 24/7: 800-342-9647', sources.shippingOffice),
     },
   },
   {
     title: 'Update emergency contacts',
     know: [
       read(
-        'Your Record of Emergency Data (DD Form 93) is due every year and after a marriage, birth, divorce or when next of kin move. Your personnel office helps.',
+        'Update your Record of Emergency Data (DD Form 93) every year, and after a marriage, birth or divorce or when next of kin move. Your personnel office can help.',
         sources.emergencyData,
       ),
       'Give the school, the vet and the landlord a number that works in Hawaii.',

@@ -1,6 +1,6 @@
 // The crime and safety guide: tools and questions. It calls no area safe or unsafe, ranks none, and never says who
 // lives where; every area gets the same kind of line. To change an entry, keep its source and set the checking day.
-import { factsCheckedOn } from './facts';
+import { factsCheckedOn, unpublished } from './facts';
 import type { OfficePhone, Source, Table, Text, TipItem, WebLink } from './types';
 
 const { read, confirm } = factsCheckedOn('2026-11-21');
@@ -9,17 +9,26 @@ const sources = {
   crimeMap: { title: 'Honolulu Star-Advertiser, Nov 16, 2016: police crime map' },
   dashboard: { title: 'Honolulu Star-Advertiser, November 2023: police data dashboard' },
   boards: { title: 'Honolulu Star-Advertiser, Oct 25, 2016: neighborhood boards' },
-  policePhone: { title: 'Honolulu Police: number as often published' },
-  policeMap: { title: 'Honolulu Police: district numbers as often published' },
-  registryLaw: { title: 'Hawaii Revised Statutes 846E-3, as copied by PolicyRisk' },
-  registryAlerts: { title: 'Cornell Law School: Hawaii rule 5-25-3' },
+  registryLaw: {
+    title: 'Hawaii Revised Statutes 846E-3',
+    url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol14_Ch0701-0853/HRS0846E/HRS_0846E-0003.htm',
+  },
+  registryAlerts: {
+    title: 'Hawaii Administrative Rules 5-25-3',
+    url: 'https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-5-25-3',
+  },
   registryPhone: { title: 'KlaasKids Foundation, Jan 31, 2023' },
-  fbi: { title: 'FBI: sex offender registry websites' },
-  nsopw: { title: 'National Sex Offender Public Website: questions' },
-  profiles: { title: 'Our own summary; no published source was found' },
+  fbi: {
+    title: 'FBI: sex offender registry websites',
+    url: 'https://www.fbi.gov/how-we-can-help-you/scams-and-safety/sex-offender-registry',
+  },
+  nsopw: { title: 'National Sex Offender Public Website: questions', url: 'https://www.nsopw.gov/FAQ' },
   tsunami: { title: 'Honolulu Star-Advertiser, June 30, 2024: tsunami evacuation zones' },
   tsunamiRoads: { title: 'Kaumakani, August 2025: tsunami evacuation maps' },
-  army: { title: 'U.S. Army Garrison Hawaii: questions, older page' },
+  army: {
+    title: 'U.S. Army Garrison Hawaii: questions, older page',
+    url: 'https://www.garrison.hawaii.army.mil/faq/default.htm',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SafetyResource = {
@@ -36,15 +45,15 @@ const resources: readonly SafetyResource[] = [
     title: 'Honolulu Police crime map and dashboard',
     useFor: [
       read(
-        'Reports near one address by type, and trends by police district on the dashboard.',
+        'Reports near an address by type, and trends by police district on the dashboard.',
         sources.dashboard,
       ),
       confirm(
-        'A pin marks the block, not the house; the map goes back about six months and leaves domestic violence out.',
+        'A pin marks the block, not the house. The map goes back about six months and leaves out domestic violence.',
         sources.crimeMap,
       ),
     ],
-    tip: 'Search half a mile around the home, then the school and the commute stop, and note the dates shown. A busy shopping street shows more pins than a quiet one, because more people pass.',
+    tip: 'Search half a mile around the home, then the school and the commute stop, and note the dates shown. A busy shopping street shows more pins than a quiet one because more people pass through.',
     links: [{ label: 'Honolulu Police Department', url: 'https://www.honolulupd.org' }],
   },
   {
@@ -55,12 +64,12 @@ const resources: readonly SafetyResource[] = [
         sources.registryLaw,
       ),
       read(
-        'Free e-mail alerts for one ZIP code, or 1, 2 or 3 miles around an address.',
+        'Free email alerts for one ZIP code, or 1, 2 or 3 miles around an address.',
         sources.registryAlerts,
       ),
     ],
     tip: read(
-      'Offenders report their own addresses, so one can be out of date. The law forbids using the list to threaten or harass.',
+      'Offenders report their own addresses, so some are out of date. The law forbids using the list to threaten or harass.',
       sources.registryLaw,
     ),
     links: [{ label: 'Hawaii offender registry', url: 'https://sexoffenders.ehawaii.gov' }],
@@ -69,7 +78,7 @@ const resources: readonly SafetyResource[] = [
     title: 'National Sex Offender Public Website',
     useFor: [
       read(
-        'One search of all states, D.C., the territories and many tribes: useful when a caregiver comes from elsewhere.',
+        'One search of all states, D.C., the territories and many tribes: useful when a caregiver is from out of state.',
         sources.fbi,
       ),
     ],
@@ -80,8 +89,8 @@ const resources: readonly SafetyResource[] = [
     title: 'Neighborhood statistics sites',
     useFor: ['A first look at housing, commutes and estimated crime by census area.'],
     tip: confirm(
-      'Their crime figures are estimates from a model, often a year or more old, and the free view is partial.',
-      sources.profiles,
+      'Our take: their crime figures are modeled estimates, often a year or more old, and the free version is partial.',
+      unpublished.suggestion,
     ),
     links: [
       { label: 'NeighborhoodScout', url: 'https://www.neighborhoodscout.com' },
@@ -92,12 +101,12 @@ const resources: readonly SafetyResource[] = [
     title: 'Tsunami, flood and hurricane maps',
     useFor: [
       read(
-        'Whether a home, school or workplace lies in an evacuation or flood zone. Type the address; it takes a minute.',
+        'Whether a home, school or workplace is in an evacuation or flood zone. Type the address; it takes a minute.',
         sources.tsunami,
       ),
     ],
     links: [
-      { label: 'Tsunami zone look-up', url: 'https://www.honolulu.gov/tsunamievac' },
+      { label: 'Tsunami zone lookup', url: 'https://www.honolulu.gov/tsunamievac' },
       { label: 'FEMA flood maps', url: 'https://msc.fema.gov' },
       { label: 'Honolulu emergency management', url: 'https://www.honolulu.gov/dem' },
       { label: 'Hawaii Emergency Management Agency', url: 'https://dod.hawaii.gov/hiema' },
@@ -106,14 +115,14 @@ const resources: readonly SafetyResource[] = [
 ];
 
 const tsunamiZones: readonly TipItem[] = [
-  { title: 'Red', text: read('Leave in any tsunami warning.', sources.tsunami) },
+  { title: 'Red', text: read('Leave for any tsunami warning.', sources.tsunami) },
   {
     title: 'Yellow',
-    text: read('Leave too when the warning says “extreme”.', sources.tsunami),
+    text: read('Leave too if the warning says “extreme.”', sources.tsunami),
   },
   {
     title: 'Green, or no color',
-    text: read('Stay where you are, so that others can get out: the roads jam.', sources.tsunamiRoads),
+    text: read('Stay put so others can get out: the roads jam.', sources.tsunamiRoads),
   },
   {
     title: 'High-rise and no time to leave',
@@ -127,11 +136,11 @@ const tsunamiZones: readonly TipItem[] = [
 
 const researchTips: readonly TipItem[] = [
   {
-    title: 'Check hazards before beauty',
-    text: 'A lower floor near water can lie in two zones. Ask about flood insurance.',
+    title: 'Check hazards before the view',
+    text: 'A lower floor near water can be in two zones. Ask about flood insurance.',
   },
   {
-    title: 'Go three times',
+    title: 'Visit three times',
     text: 'A weekday morning, a weekday night, a weekend. Listen for traffic, dogs and aircraft.',
   },
   {
@@ -141,14 +150,14 @@ const researchTips: readonly TipItem[] = [
   {
     title: 'Split the question',
     text: read(
-      'Look up reports about property and about people separately. Across Oahu in 2023 larceny-theft was by far the largest group.',
+      'Look up property crime and violent crime separately. Across Oahu in 2023, larceny-theft was by far the largest category.',
       sources.dashboard,
     ),
   },
   {
     title: 'Ask the base for its own figures',
     text: confirm(
-      'For homes on base: the base police publish statistics, and town halls and spouse meetings carry them.',
+      'For homes on base, the base police publish statistics, and town halls and spouse meetings share them.',
       sources.army,
     ),
   },
@@ -157,12 +166,12 @@ const researchTips: readonly TipItem[] = [
     text: confirm('Police report to each board every month.', sources.boards),
   },
   {
-    title: 'Do not lean on one number',
+    title: 'Don’t rely on one number',
     text: 'Call a sponsor, a school liaison and the housing office as well.',
   },
   {
-    title: 'Once you are here',
-    text: 'Lock the car and leave nothing in view at beaches, trailheads and lookouts.',
+    title: 'Once you’re here',
+    text: 'Lock the car and leave nothing in sight at beaches, trailheads and lookouts.',
   },
 ];
 
@@ -198,11 +207,11 @@ const keyAreas: Table = {
       'Kalihi, Moanalua, Salt Lake',
       'Tsunami zone on the harbor side; stream flooding; airport and highway noise',
       'Fort Shafter, Tripler, a Hickam gate',
-      read('5, Kalihi; for Moanalua and Salt Lake, ask the police', sources.dashboard),
+      read('5, Kalihi; ask the police about Moanalua and Salt Lake', sources.dashboard),
     ],
     [
       'Waikiki',
-      'Tsunami zone; the building’s plan for leaving or going up',
+      'Tsunami zone; the building’s plan to evacuate or go up',
       'Hale Koa and other temporary lodging',
       read('6, Waikiki', sources.dashboard),
     ],
@@ -210,13 +219,13 @@ const keyAreas: Table = {
       'Hawaii Kai to Manoa',
       'Tsunami zone on the shore; hillside and stream hazards',
       'No base next door: check the commute',
-      confirm('7, East Honolulu', sources.policeMap),
+      confirm('7, East Honolulu', unpublished.common),
     ],
     [
       'Ewa Beach, Kapolei, Waianae coast',
       'Tsunami zone on the shore; the commute on H-1; one main road along the Waianae coast',
       'Pearl Harbor west gates, Barbers Point',
-      confirm('8, Kapolei and Waianae', sources.policeMap),
+      confirm('8, Kapolei and Waianae', unpublished.common),
     ],
   ],
 };
@@ -226,22 +235,22 @@ const questionLists: readonly QuestionList[] = [
     askWhom: 'The landlord or property manager',
     questions: [
       'Which police district and evacuation zone is this, and what is the building’s plan?',
-      'How are doors, gates, mailboxes and parcels secured, and who holds spare keys?',
+      'How are doors, gates, mailboxes and packages secured, and who has spare keys?',
       'What was reported in the building in the last year, and what changed afterward?',
-      'Are there working smoke and carbon-monoxide alarms, and lights in the parking and stairs?',
-      'Who answers at night, on what number, and how soon is a broken lock mended?',
-      'What insurance must I carry for theft, flood and hurricane?',
-      'Can orders end the lease early (a military clause), and with what notice?',
+      'Are there working smoke and carbon monoxide alarms, and lights in the parking area and stairs?',
+      'Who answers at night, at what number, and how fast do you fix a broken lock?',
+      'What insurance do I need for theft, flood and hurricane?',
+      'Is there a military clause to end the lease early on orders, and how much notice does it take?',
     ],
   },
   {
     askWhom: 'Neighbors or your sponsor',
     questions: [
       'How long have you lived here, and what would you change?',
-      'Where do children wait for the bus, and how do they cross the road?',
+      'Where do kids wait for the bus, and how do they cross the street?',
       'What noise should we expect: aircraft, training ranges, surf traffic, roosters, construction?',
       'Is there a neighborhood watch or a group chat, and how do we join?',
-      'Which streets flood, and which way do people leave in a warning?',
+      'Which streets flood, and which way do people go in a warning?',
     ],
   },
   {
@@ -249,18 +258,18 @@ const questionLists: readonly QuestionList[] = [
     questions: [
       'Which entrances and hours are supervised?',
       'Who is the school liaison?',
-      'How does the base tell families about incidents, and where are its figures?',
+      'How does the base tell families about incidents, and where does it publish numbers?',
     ],
   },
 ];
 
 export const crimeSafetyGuide = {
-  lead: 'We rank no neighborhood and call none good or bad. Five tools let you check one address yourself, on Oahu or elsewhere in Hawaii, and the lists below say what to ask.',
+  lead: 'We don’t rank neighborhoods or call any good or bad. These five tools let you check an address yourself, on Oahu or elsewhere in Hawaii, and the lists below tell you what to ask.',
   first: [
     'Look up the evacuation and flood zones first: they matter at every address.',
     'Then open the police map around the home, the school and the commute. Note the dates it shows.',
     'Visit at three times, or ask your sponsor to: a weekday morning, a weekday night and a weekend.',
-    'Do not rest on one number. Counts follow how many people live, visit and report there.',
+    'Don’t rely on one number. Counts depend on how many people live, visit and report there.',
     'In an emergency call 911, on any island.',
   ],
   resources,
@@ -269,7 +278,7 @@ export const crimeSafetyGuide = {
   keyAreas,
   questionLists,
   phones: [
-    { office: 'Honolulu Police, not an emergency', phone: confirm('808-529-3111', sources.policePhone) },
+    { office: 'Honolulu Police, non-emergency', phone: confirm('808-529-3111', unpublished.common) },
     { office: 'State offender registry', phone: confirm('808-587-3350', sources.registryPhone) },
   ],
 } as const satisfies {

@@ -21,39 +21,39 @@ const statewide: readonly Text[] = [
     'One department runs 258 public schools, and there are 39 public charter schools: 297 in all. Each high school and the schools that feed it form a “complex”.',
     sources.enrollment,
   ),
-  read('Your home address decides the school, not the base you report to.', sources.enrollment),
+  read('Your home address decides the school, not the base where you’re assigned.', sources.enrollment),
   read(
     'There are no Department of Defense schools in Hawaii. Families on base use public schools too.',
     sources.oneSource,
   ),
   read(
-    'School is required from age 5, reached by July 31 of the school year, to 18. July 31 is the kindergarten cutoff.',
+    'School is required from age 5 (by July 31 of the school year) to 18. July 31 is the kindergarten cutoff.',
     sources.enrollment,
   ),
   read(
-    'The year starts in late July or early August: a summer move planned on the mainland’s calendar can land after the first bell. Look up your school’s own calendar.',
+    'The year starts in late July or early August: a summer move planned around a mainland calendar can get you there after school starts. Check your school’s own calendar.',
     sources.pcsOahu,
   ),
 ];
 
 const arriving: readonly Step[] = [
   {
-    title: 'Collect the papers',
+    title: 'Collect the records',
     when: 'Before the movers come',
     text: [
-      'Ask the old school for withdrawal papers, the last report card or transcript, and any IEP or 504 plan. Carry them with you: they must not ride in the household goods.',
+      'Ask the old school for withdrawal papers, the last report card or transcript, and any IEP or 504 plan. Hand-carry them: don’t pack them in your household goods.',
       read(
-        'Book the physical now. It must fall within a year before the first day in a Hawaii school.',
+        'Book the physical now. It must be within a year before the first day at a Hawaii school.',
         sources.health,
       ),
     ],
   },
   {
-    title: 'Look up the school before you sign',
+    title: 'Look up the school before you sign a lease',
     when: 'While you search for a home',
     text: [
       read(
-        'Check the exact address in the state’s school finder and phone the school: listings often name the wrong one, and one street can fall in two boundaries.',
+        'Check the exact address in the state’s school finder and call the school: listings often name the wrong one, and one street can be in two zones.',
         sources.pcsOahu,
       ),
     ],
@@ -62,24 +62,24 @@ const arriving: readonly Step[] = [
     title: 'Still in a hotel? Call that school anyway',
     when: 'Before you have an address',
     text: [
-      read('You cannot enroll before you have an address.', sources.enrollment),
+      read('You can’t enroll until you have an address.', sources.enrollment),
       read(
-        'PCS orders may hold a place: one charter school takes them at first and wants proof of address within 14 days of arrival.',
+        'PCS orders may hold a spot: one charter school accepts them at first and asks for proof of address within 14 days of arrival.',
         sources.charter,
       ),
       'Ask the school what it accepts from a family in temporary lodging.',
     ],
   },
   {
-    title: 'Enroll, in any month',
+    title: 'Enroll, any month of the year',
     when: 'As soon as you have an address',
     text: [
       confirm(
-        'New families start online, in the state’s Infinite Campus system, and the school office finishes it with you.',
+        'New families start online in the state’s Infinite Campus system and finish with the school office.',
         sources.kiosk,
       ),
       read(
-        'If a physical or a shot is missing, a medical appointment slip may let your child start. The TB clearance cannot wait.',
+        'If a physical or a shot is missing, a medical appointment slip may let your child start. The TB clearance can’t wait.',
         sources.health,
       ),
     ],
@@ -88,7 +88,7 @@ const arriving: readonly Step[] = [
     title: 'Ask for the transition center',
     when: 'First week',
     text: [
-      read('Many schools near the bases run one, where student helpers welcome newcomers.', sources.military),
+      read('Many schools near the bases have one, where student helpers welcome new kids.', sources.military),
     ],
   },
 ];
@@ -97,11 +97,11 @@ const platforms: readonly SchoolPlatform[] = [
   {
     title: 'Hawaii school finder',
     does: read(
-      'The department’s own SchoolSite Locator. Type an address and city: it shows the elementary, middle and high school.',
+      'The department’s own SchoolSite Locator. Type an address and city, and it shows the elementary, middle and high school.',
       sources.enrollment,
     ),
-    goodFor: 'The one answer that counts before you sign a lease',
-    watchOut: 'Near a boundary it is approximate: phone the school to be sure',
+    goodFor: 'The answer that counts before you sign a lease',
+    watchOut: 'Near a boundary it’s approximate: call the school to be sure',
     website: {
       label: 'Hawaii enrollment page, with the finder',
       url: 'https://hawaiipublicschools.org/enrolling-in-school/',
@@ -109,16 +109,16 @@ const platforms: readonly SchoolPlatform[] = [
   },
   {
     title: 'GreatSchools',
-    does: 'Ratings, made mainly from test results, and reviews by parents.',
+    does: 'Ratings, based mainly on test results, and parent reviews.',
     goodFor: 'A first list, and finding special programs',
-    watchOut: 'A rating is not a visit, and Hawaii’s data lag',
+    watchOut: 'A rating isn’t a visit, and Hawaii’s data lags',
     website: { label: 'GreatSchools: Hawaii', url: 'https://www.greatschools.org/hawaii/' },
   },
   {
     title: 'Niche',
-    does: 'Grades and survey answers, private schools too.',
+    does: 'Grades and survey answers, including private schools.',
     goodFor: 'Comparing public and private schools side by side',
-    watchOut: 'A grade can rest on few survey answers',
+    watchOut: 'A grade may rest on just a few surveys',
     website: {
       label: 'Niche: Hawaii schools',
       url: 'https://www.niche.com/k12/search/best-schools/s/hawaii/',
@@ -127,8 +127,8 @@ const platforms: readonly SchoolPlatform[] = [
   {
     title: 'SchoolDigger',
     does: 'State test ranks, trends and maps.',
-    goodFor: 'Seeing the direction over several years, and class sizes',
-    watchOut: 'A rank can jump on a small change in scores',
+    goodFor: 'Seeing trends over several years, and class sizes',
+    watchOut: 'A small change in scores can move a rank a lot',
     website: { label: 'SchoolDigger: Hawaii', url: 'https://www.schooldigger.com/go/HI/search.aspx' },
   },
 ];
@@ -136,10 +136,10 @@ const platforms: readonly SchoolPlatform[] = [
 const papers: readonly Text[] = [
   read('The child’s birth certificate', sources.enrollHow),
   read(
-    'Proof of address: lease, mortgage or tax bill, plus a current utility bill. Staying with someone: a notarized letter and their proof',
+    'Proof of address: lease, mortgage or tax bill, plus a current utility bill. Staying with someone? A notarized letter and their proof',
     sources.addressProof,
   ),
-  'Withdrawal papers, last report card or transcript, and the IEP or 504 plan if there is one',
+  'Withdrawal papers, last report card or transcript, and any IEP or 504 plan',
   read('Guardianship papers, if the child lives with someone else', sources.enrollHow),
   read(
     'TB clearance before the first day: a negative risk screen, skin test or chest X-ray from a U.S.-licensed provider',
@@ -156,16 +156,16 @@ const resources: readonly FamilyResource[] = [
     title: 'The military children’s compact (MIC3)',
     texts: [
       read(
-        'An agreement between the states, in Hawaii law, for active-duty families and some Guard and Reserve on orders, kindergarten to grade 12.',
+        'An agreement among the states, part of Hawaii law, for active-duty families and some Guard and Reserve on orders, kindergarten through grade 12.',
         sources.compact,
       ),
       read(
-        'Unofficial records are enough to enroll; course and special-education placements hold at first; graduation rules bend; absences around a deployment can be excused.',
+        'Unofficial records are enough to enroll; course and special education placements carry over at first; graduation rules are flexible; absences around a deployment can be excused.',
         sources.compact,
       ),
-      read('Hawaii’s TB clearance applies all the same.', sources.health),
+      read('You still need Hawaii’s TB clearance.', sources.health),
       read(
-        'A school hesitates? Name the compact, and ask your school liaison to call the state commissioner.',
+        'If a school hesitates, mention the compact and ask your school liaison to call the state commissioner.',
         sources.compactQuestions,
       ),
     ],
@@ -175,7 +175,7 @@ const resources: readonly FamilyResource[] = [
     title: 'School liaisons and the state’s military-family page',
     texts: [
       read(
-        'Each service has a school liaison office, free for every rank. It helps with enrollment, records, special education and choosing a school.',
+        'Each service has a school liaison office, free for every rank, that helps with enrollment, records, special education and choosing a school.',
         sources.baseGuide,
       ),
       'The state’s page lists the liaisons, the schools near each base and their transition centers.',
@@ -208,42 +208,42 @@ const district: Contact = {
     url: 'https://www.hawaiipublicschools.org/ConnectWithUs/Organization/Offices/StudentSupportServices/StudentServicesBranch/Pages/default.aspx',
   },
   note: read(
-    'This is the department’s public line: ask for the Student Services Branch. It works on moves between schools, counseling, child safety and support for students who are learning English.',
+    'This is the department’s public line: ask for the Student Services Branch. It handles school transfers, counseling, child safety and support for English learners.',
     sources.studentServices,
   ),
 };
 
 const exception: readonly Text[] = [
   read(
-    'Apply between January 1 and March 1 for the next school year. Later requests are taken for the unforeseen, such as a PCS move.',
+    'Apply between January 1 and March 1 for the next school year. Later requests are accepted for the unforeseen, such as a PCS move.',
     sources.exception,
   ),
   read(
-    'New to Hawaii? Hand the form to the school that serves your home. Already here: to the school your child attends.',
+    'New to Hawaii? Turn in the form at the school for your address. Already here? Turn it in at your child’s current school.',
     sources.exception,
   ),
   confirm(
-    'It depends on space and is never certain; the school may draw lots. You can appeal a refusal to the complex area superintendent within 10 days.',
+    'It depends on space and is never guaranteed; the school may hold a lottery. If you’re turned down, you can appeal to the complex area superintendent within 10 days.',
     sources.kaimuki,
   ),
   confirm(
-    'Once granted it holds until the school’s last grade. A charter school needs none: apply to the school itself.',
+    'Once approved, it’s good through the school’s last grade. Charter schools don’t need one: apply directly.',
     sources.exceptionQuestions,
   ),
 ];
 
 export const schoolsGuide = {
-  lead: 'Hawaii has one school district for the whole state, and your home address decides the school. Here is how to look it up, how to enroll in the middle of a year, and who helps.',
+  lead: 'Hawaii has one school district for the whole state, and your home address decides the school. Here’s how to look it up, how to enroll midyear, and who can help.',
   first: [
     read(
       'Check the address in the state’s school finder before you sign a lease. It decides the school; your base does not.',
       sources.enrollment,
     ),
-    'Carry the papers by hand: birth certificate, last records, physical and shots, and proof of address when you have it.',
-    read('Get the TB clearance before the first day. It cannot wait.', sources.health),
-    read('Plan the flight around the first bell: late July or early August.', sources.pcsOahu),
+    'Hand-carry the records: birth certificate, last school records, physical and shots, and proof of address once you have it.',
+    read('Get the TB clearance before the first day. It can’t wait.', sources.health),
+    read('Plan your flight around the first day of school: late July or early August.', sources.pcsOahu),
     read(
-      'Stuck? Call your service’s school liaison, free for every rank, and name the military children’s compact (MIC3).',
+      'Stuck? Call your service’s school liaison, free for every rank, and mention the military children’s compact (MIC3).',
       sources.baseGuide,
     ),
   ],
@@ -274,7 +274,7 @@ export const schoolsGuide = {
     {
       label: 'DoDEA school locations',
       url: 'https://www.dodea.edu/about/about-dodea/dodea-schools-worldwide',
-      purpose: 'where the Department of Defense does run schools',
+      purpose: 'where DoD does run schools',
     },
     {
       label: 'Military OneSource',

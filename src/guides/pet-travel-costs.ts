@@ -1,5 +1,5 @@
-// What a pet's move costs and what is paid back. An amount listed with us stands first, what sources say beside it.
-import { factsCheckedOn } from './facts';
+// What a pet's move costs and what is reimbursed. The program's amount stands first, what sources say beside it.
+import { factsCheckedOn, unpublished } from './facts';
 import { petSources as sources } from './pet-travel-sources';
 import type { Table, Text } from './types';
 
@@ -12,33 +12,33 @@ export const petCosts: Table = {
     [
       '5-day-or-less program, processing',
       confirm(
-        '$165 per pet, as listed with us. A copy of the State’s list, undated, says $185 for release at the airport and $244 if held up to five days.',
+        '$165 per pet on our program’s list. An undated copy of the State’s list says $185 for release at the airport and $244 if held up to five days.',
         sources.stateFaq,
       ),
     ],
     [
       'Each extra day',
       confirm(
-        '$56 extra per day, as listed with us. Older State text says $59 once, for a late pick-up after a night.',
+        '$56 extra per day on our program’s list. An older State text says $59 once, for a late pickup after an overnight stay.',
         sources.infoSheet,
       ),
     ],
     [
       'Airport inspection',
-      confirm('$78, as listed with us. No published figure was found.', sources.program),
+      confirm('$78 on our program’s list. We found no published figure.', unpublished.program),
     ],
     ['Full 120-day stay', confirm('$1,080, in a copy of the State’s FAQ', sources.stateFaq)],
-    ['Neighbor island permit', confirm('$145 in 2018; today’s fee was not found', sources.islandForm)],
+    ['Neighbor island permit', confirm('$145 in 2018. We didn’t find today’s fee.', sources.islandForm)],
     [
       'Neighbor island inspecting vet',
-      confirm('$400 at one Kona clinic, and $100 for each further pet on the flight', sources.alii),
+      confirm('$400 at one Kona clinic, and $100 for each additional pet on the flight', sources.alii),
     ],
     ['Vet visits, shots, FAVN test', 'Ask your clinic and the lab.'],
   ],
 };
 
 export const petPayback: Table = {
-  caption: 'What comes back, at most',
+  caption: 'What gets reimbursed, at most',
   columns: ['For', 'Limit'],
   rows: [
     [
@@ -51,14 +51,14 @@ export const petPayback: Table = {
     [
       'Quarantine',
       confirm(
-        'Up to $550, as listed with us. DoD’s FAQ gives $550 for moves within the continental U.S. and $2,000 for Hawaii, so ask your finance office which limit your orders have.',
+        'Up to $550 on our program’s list. DoD’s FAQ says $550 for moves within the continental U.S. and $2,000 for Hawaii, so ask your finance office which limit applies to you.',
         sources.dodFaq,
       ),
     ],
     [
-      'Hard cases',
+      'With special approval',
       read(
-        'Up to $4,000, since Nov 25, 2024, if your service approves it. Do not count on it.',
+        'Up to $4,000, since Nov 25, 2024, if your service approves it. Don’t count on it.',
         sources.jtrChange,
       ),
     ],
@@ -67,11 +67,11 @@ export const petPayback: Table = {
 
 export const petClaims: readonly Text[] = [
   read(
-    'These can count: a required microchip, boarding, hotel pet charges, a license at the new station, the flight, quarantine fees and the FAVN test.',
+    'These can be reimbursed, up to that limit: a required microchip, boarding, hotel pet charges, a license at the new station, the flight, quarantine fees and the FAVN test.',
     sources.dayton,
   ),
   read(
-    'Get a non-availability note from your transportation office before you buy a ticket, or the claim may be cut.',
+    'Get a non-availability note from your transportation office before you buy a ticket, or your claim may be reduced.',
     sources.myArmy,
   ),
   read(
@@ -79,8 +79,8 @@ export const petClaims: readonly Text[] = [
     sources.edwards,
   ),
   read(
-    'If your pet cannot come along (breed, airline or housing limits), sending it to a relative may be paid since Feb 21, 2025.',
+    'If your pet can’t come (breed, airline or housing limits), shipping it to a relative may be reimbursed since Feb 21, 2025.',
     sources.myArmy,
   ),
-  confirm('A pet turned away because a rule was not met may not be paid for.', sources.denied),
+  confirm('If your pet is turned away because you missed a rule, you may not be reimbursed.', sources.denied),
 ];

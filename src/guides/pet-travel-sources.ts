@@ -1,24 +1,45 @@
 // Where the pet guide's facts were read. A source has an address only where it is one to send people to.
 import type { Source } from './types';
 
+// Where the State keeps the current versions of the papers that were read as copies.
+const quarantinePage = 'https://hdoa.hawaii.gov/ai/aqs/aqs-info/';
+
 export const petSources = {
-  program: { title: 'Listed by the Veterans Home Program; no public source was found' },
-  timeline: { title: 'Worked out from the State’s waiting times' },
-  governor: { title: 'Governor of Hawaii: new rabies quarantine rules, Aug 22, 2018' },
-  rules: { title: 'Hawaii Administrative Rules 4-29-9' },
-  exempt: { title: 'Hawaii Administrative Rules 4-29-10, current to April 2024' },
-  ticks: { title: 'Hawaii Administrative Rules 4-29-21, current to April 2024' },
-  checklist2020: { title: 'Copy of the State’s checklist of Jan 22, 2020' },
-  islandForm: { title: 'Copy of the State’s neighbor island checklist, March 2018' },
-  infoSheet: { title: 'Copy of the State’s PCS quarantine information sheet, undated' },
-  stateFaq: { title: 'Copy of the State’s quarantine FAQ, undated' },
+  governor: {
+    title: 'Governor of Hawaii: new rabies quarantine rules, Aug 22, 2018',
+    url: 'https://governorige.hawaii.gov/newsroom/latest-news/news-release-on-new-rabies-quarantine-rules/',
+  },
+  rules: {
+    title: 'Hawaii Administrative Rules 4-29-9',
+    url: 'https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-4-29-9',
+  },
+  exempt: {
+    title: 'Hawaii Administrative Rules 4-29-10, current to April 2024',
+    url: 'https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-4-29-10',
+  },
+  ticks: {
+    title: 'Hawaii Administrative Rules 4-29-21, current to April 2024',
+    url: 'https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-4-29-21',
+  },
+  checklist2020: {
+    title: 'Hawaii Animal Quarantine: checklist of Jan 22, 2020 (a copy)',
+    url: quarantinePage,
+  },
+  islandForm: {
+    title: 'Hawaii Animal Quarantine: neighbor island checklist, March 2018 (a copy)',
+    url: quarantinePage,
+  },
+  infoSheet: {
+    title: 'Hawaii Animal Quarantine: PCS information sheet, undated (a copy)',
+    url: quarantinePage,
+  },
+  stateFaq: { title: 'Hawaii Animal Quarantine: questions and fees, undated (a copy)', url: quarantinePage },
   importForm: { title: 'Starwood Pet Travel: the Hawaii import form, and a copy of the form' },
   chipRule: { title: 'Honolulu Star-Advertiser legal notice, Mar 1, 2018 (proposed rule)' },
   petflight: { title: 'PetFlight: Hawaii pet information' },
   petTravel: { title: 'PetTravel: Hawaii pet import rules' },
   vaLoans: { title: 'Hawaii VA Loans: pet quarantine' },
   labDay: { title: 'Novaturient Soul: how to get your dog to Hawaii' },
-  commonRule: { title: 'Commonly stated; no official text was read' },
   vetLink: { title: 'GlobalVetLink: when the State must have the documents' },
   favn: {
     title: 'Kansas State Rabies Laboratory: FAVN test',
@@ -35,8 +56,14 @@ export const petSources = {
     title: 'MyArmyBenefits: pet transportation costs, Mar 11, 2025',
     url: 'https://myarmybenefits.us.army.mil/News/New-Reimbursement-Available-for-Pet-Transportation-Costs',
   },
-  edwards: { title: 'Edwards Air Force Base: documents for pet travel claims, January 2024' },
-  jtrChange: { title: 'Joint Travel Regulations: change MAP 52-24, Nov 25, 2024' },
+  edwards: {
+    title: 'Edwards Air Force Base: documents for pet travel claims, January 2024',
+    url: 'https://www.edwards.af.mil/News/AFMC-News/Article/3631121/daf-sets-documentation-requirements-for-pet-travel-expense-reimbursement/',
+  },
+  jtrChange: {
+    title: 'Joint Travel Regulations: change MAP 52-24, Nov 25, 2024',
+    url: 'https://travel.dod.mil/Policy-Regulations/Joint-Travel-Regulations/Changes/',
+  },
   dayton: { title: 'Dayton Daily News: pet claims on a PCS, 2024' },
   denied: { title: 'The Tactical Wallet: PCS pet expenses, 2024' },
   oneSource: {

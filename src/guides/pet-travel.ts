@@ -1,6 +1,6 @@
 // The pet guide. To change a rule or a contact, edit it here; keep its source and set the day below. The steps and
 // papers are in pet-travel-steps.ts, the fees and limits in pet-travel-costs.ts.
-import { factsCheckedOn } from './facts';
+import { factsCheckedOn, unpublished } from './facts';
 import { petClaims, petCosts, petPayback } from './pet-travel-costs';
 import { petSources as sources } from './pet-travel-sources';
 import { petPapers, petSteps } from './pet-travel-steps';
@@ -13,13 +13,13 @@ export type WayIn = { title: string; when: Fact; stay: Fact };
 const waysIn: readonly WayIn[] = [
   {
     title: 'Direct airport release',
-    when: read('Every rule is met and the papers came in time', sources.petflight),
-    stay: read('It goes home with you from Honolulu airport the same day', sources.petflight),
+    when: read('You met every rule and the paperwork arrived on time', sources.petflight),
+    stay: read('Your pet goes home with you from the Honolulu airport the same day', sources.petflight),
   },
   {
     title: '5-day-or-less program',
     when: read(
-      'Every rule is met, but something such as late papers stops a same-day release',
+      'You met every rule, but something such as late paperwork prevents same-day release',
       sources.checklist2020,
     ),
     stay: read('Up to five days at the quarantine station', sources.checklist2020),
@@ -27,30 +27,30 @@ const waysIn: readonly WayIn[] = [
   {
     title: 'Up to 120 days',
     when: read(
-      'A rule is not met: for example no readable microchip, or no passing blood test',
+      'You missed a rule: for example, no readable microchip or no passing blood test',
       sources.vaLoans,
     ),
-    stay: read('120 days at most; if only a waiting period is unfinished, until it has run', sources.rules),
+    stay: read('120 days at most; if only a waiting period isn’t over, until it is', sources.rules),
   },
 ];
 
 const rules: readonly Text[] = [
   read(
-    'Hawaii is the only state without rabies, so every dog and cat must meet the rules, whatever its age and however short the stay.',
+    'Hawaii is the only rabies-free state, so every dog and cat must meet the rules, at any age and for any length of stay.',
     sources.governor,
   ),
-  'The rules are the same for military pets: we found no exemption for a PCS.',
+  'The rules are the same for military pets. We found no PCS exemption.',
   read(
-    'A pet from Guam, Australia, New Zealand or the British Isles needs no quarantine if it travels under the State’s transport and health-paper conditions.',
+    'A pet from Guam, Australia, New Zealand or the British Isles needs no quarantine if it meets the State’s transport and health certificate conditions.',
     sources.exempt,
   ),
   read(
-    'Wolves, dingoes, Bengal and Savannah cats and other wild crosses may not come at all.',
+    'Wolves, dingoes, Bengal and Savannah cats and other wild hybrids aren’t allowed at all.',
     sources.petflight,
   ),
   confirm(
-    'Neither may snakes, ferrets, hamsters, gerbils and most exotic pets. Ask the Plant Quarantine Branch about other animals.',
-    sources.commonRule,
+    'Commonly published: neither are snakes, ferrets, hamsters, gerbils and most exotic pets. Ask the Plant Quarantine Branch about other animals.',
+    unpublished.common,
   ),
 ];
 
@@ -60,50 +60,50 @@ const islands: readonly Text[] = [
     sources.vetLink,
   ),
   read(
-    'Book an approved inspecting vet before the flight. The vet tells the State, which emails you the Neighbor Island Inspection Permit. Without it the airline does not board your pet, and each entry needs a new one.',
+    'Book an approved inspecting vet before the flight. The vet tells the State, which emails you the Neighbor Island Inspection Permit. Without it the airline won’t board your pet, and each entry takes a new one.',
     sources.kauaiClinic,
   ),
-  read('The flight must be direct from the mainland or abroad, with no stop on Oahu.', sources.alii),
+  read('The flight must be direct from the mainland or overseas, with no stop on Oahu.', sources.alii),
   confirm(
-    'Clinics that have inspected: Alii Veterinary Hospital (Kona), Maui Animal Clinic (Kahului), Kauai North Shore Animal Clinic (Lihue).',
+    'Clinics that have done these inspections: Alii Veterinary Hospital (Kona), Maui Animal Clinic (Kahului), Kauai North Shore Animal Clinic (Lihue).',
     sources.islandClinics,
   ),
 ];
 
 const flights: readonly TipItem[] = [
   {
-    title: 'Book your pet with the people',
+    title: 'Book your pet with your own tickets',
     text: read(
-      'Airlines cap animals on a flight. Ask for the Hawaii rules in writing: cabin, baggage or cargo, crate size, breeds, heat embargo dates.',
+      'Airlines limit how many animals fly. Get the Hawaii rules in writing: cabin, baggage or cargo, crate size, breeds, heat embargo dates.',
       sources.oneSource,
     ),
   },
   {
-    title: 'Cabin or hold',
+    title: 'Cabin or cargo hold',
     text: confirm(
-      'Small pets have come in the cabin on Alaska, American, Southwest and United. Rules differ by route, so ask for yours.',
+      'Small pets have flown in the cabin on Alaska, American, Southwest and United. Rules differ by route, so ask about yours.',
       sources.alii,
     ),
   },
   {
-    title: 'Mind the heat',
-    text: 'In summer choose an early nonstop flight: an airline can refuse a pet when the ramp is too hot. It also lands you before mid-afternoon.',
+    title: 'Watch the heat',
+    text: 'In summer choose an early nonstop flight: an airline can turn a pet away when the ramp is too hot. An early flight also lands before midafternoon.',
   },
   {
-    title: 'Know who is at risk',
+    title: 'Know which pets are at risk',
     text: read(
-      'Short-nosed, overweight, very young and old animals do worse in the hold. Ask your vet first.',
+      'Short-nosed, overweight, very young and very old animals do worse in the cargo hold. Ask your vet first.',
       sources.oneSource,
     ),
   },
   {
-    title: 'Do not sedate',
-    text: read('Only on your vet’s word: some airlines refuse a sedated animal.', sources.oneSource),
+    title: 'Don’t sedate',
+    text: read('Only on your vet’s advice: some airlines won’t take a sedated animal.', sources.oneSource),
   },
   {
     title: 'Measure the crate, and practice',
     text: read(
-      'A dog has been refused for a crate one inch too tall. Let yours sleep in the crate for weeks before.',
+      'A dog was turned away over a crate one inch too tall. Let yours sleep in the crate for weeks before the flight.',
       sources.dvids,
     ),
   },
@@ -111,17 +111,17 @@ const flights: readonly TipItem[] = [
 
 const mistakes: readonly TipItem[] = [
   {
-    title: 'Blood before the chip',
-    text: 'The test does not count without the chip number on the lab form.',
+    title: 'Blood drawn before the chip',
+    text: 'The test doesn’t count without the chip number on the lab form.',
   },
   {
     title: 'One more rabies shot “to be safe”',
-    text: read('In the last 30 days it restarts the wait, and can mean quarantine.', sources.governor),
+    text: read('A shot in the last 30 days restarts the wait and can mean quarantine.', sources.governor),
   },
   { title: 'Photocopies', text: 'Send the two original rabies certificates. Keep the copies.' },
   {
     title: 'Old web pages',
-    text: read('Many still give a wait of 120 days. It has been 30 since Aug 31, 2018.', sources.governor),
+    text: read('Many still say the wait is 120 days. It has been 30 since Aug 31, 2018.', sources.governor),
   },
 ];
 
@@ -139,24 +139,24 @@ const contacts: readonly Contact[] = [
     address: read('99-951 Halawa Valley Street, Aiea, HI 96701', sources.importForm),
     website: quarantinePage,
     note: confirm(
-      'Writing is easier than calling across time zones. The email address is the one on the import form.',
+      'Email is easier than calling across time zones. The address is the one on the import form.',
       sources.importForm,
     ),
   },
   {
     name: 'Plant Quarantine Branch',
-    role: 'Every animal that is not a dog or cat',
+    role: 'Any animal that isn’t a dog or cat',
     phone: confirm('808-832-0566', sources.dvids),
   },
 ];
 
 const links: readonly WebLink[] = [
-  { ...quarantinePage, purpose: 'the rules, forms, checklists and fees in force' },
-  { label: 'DoD: pet transportation allowance', url: sources.dodFaq.url, purpose: 'what is paid back' },
+  { ...quarantinePage, purpose: 'current rules, forms, checklists and fees' },
+  { label: 'DoD: pet transportation allowance', url: sources.dodFaq.url, purpose: 'what gets reimbursed' },
   {
     label: 'MyArmyBenefits: pet costs',
     url: sources.myArmy.url,
-    purpose: 'sending a pet somewhere else, and non-availability',
+    purpose: 'shipping a pet somewhere else, and non-availability',
   },
   { label: 'Kansas State: FAVN test', url: sources.favn.url, purpose: 'forms and timing for your vet' },
   {
@@ -187,25 +187,22 @@ const links: readonly WebLink[] = [
 ];
 
 export const petGuide = {
-  lead: 'Hawaii has no rabies and means to keep it that way. Start early, and your dog or cat goes home with you from the airport.',
+  lead: 'Hawaii is rabies-free and works to stay that way. Start early, and your dog or cat can go home with you from the airport.',
   first: [
     read(
-      'Start 4-6 months ahead: microchip, two rabies shots more than 30 days apart, a FAVN blood test, then at least 30 days of waiting.',
-      sources.timeline,
+      'Start 4-6 months ahead (our suggestion): microchip, two rabies shots more than 30 days apart, a FAVN blood test, then at least 30 days of waiting.',
+      unpublished.suggestion,
     ),
     read(
-      'Get the papers and the fee to the Animal Quarantine Station 10 days before arrival in Honolulu, 30 days for a neighbor island.',
+      'Get the paperwork and the fee to the Animal Quarantine Station 10 days before arrival in Honolulu, 30 days for a neighbor island.',
       sources.vetLink,
     ),
-    confirm('Land in Honolulu by 3:30 p.m., or your pet may stay the night.', sources.infoSheet),
+    confirm('Land in Honolulu by 3:30 p.m., or your pet may spend the night.', sources.infoSheet),
     confirm(
-      'The fee is listed with us at $165 per pet; a copy of the State’s list, undated, says $185.',
+      'Plan on $185 for airport release, or $244 for up to five days, from an undated copy of the State’s list. Our program lists $165 per pet.',
       sources.stateFaq,
     ),
-    read(
-      'Keep every receipt: up to $2,000 per move can come back to you, for one dog or cat.',
-      sources.dodFaq,
-    ),
+    read('Keep every receipt: you can get back up to $2,000 per move, for one dog or cat.', sources.dodFaq),
   ],
   waysIn,
   rules,

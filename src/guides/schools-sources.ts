@@ -1,8 +1,11 @@
-// Where the schools guide was read. A title without an address is a copy that is not one to send people to.
+// Where the schools guide was read. A title without an address is a copy not worth sending people to.
 import type { Source } from './types';
 
 export const sources = {
-  enrollment: { title: 'Hawaii Department of Education: enrollment questions, 2025' },
+  enrollment: {
+    title: 'Hawaii Department of Education: enrollment questions, 2025',
+    url: 'https://hawaiipublicschools.org/enrolling-in-school/enrollment-faqs',
+  },
   military: {
     title: 'Hawaii Department of Education: military families, 2025',
     url: 'https://hawaiipublicschools.org/enrolling-in-school/military-families/',
@@ -15,9 +18,15 @@ export const sources = {
     title: 'Hawaii Department of Education: geographic exceptions, 2025',
     url: 'https://hawaiipublicschools.org/enrolling-in-school/geographic-exceptions/',
   },
-  exceptionQuestions: { title: 'Hawaii Department of Education: geographic exception questions, 2015' },
+  exceptionQuestions: {
+    title: 'Hawaii Department of Education: geographic exception questions, 2015',
+    url: 'https://www.hawaiipublicschools.org/ParentsAndStudents/EnrollingInSchool/Pages/GE-FAQs.aspx',
+  },
   kaimuki: { title: 'Kaimuki High School registrar: geographic exceptions' },
-  enrollHow: { title: 'Hawaii Department of Education: how to enroll' },
+  enrollHow: {
+    title: 'Hawaii Department of Education: how to enroll',
+    url: 'https://www.hawaiipublicschools.org/ParentsAndStudents/EnrollingInSchool/HowToEnroll/Pages/home.aspx',
+  },
   kiosk: { title: 'A Hawaii middle school’s registration page' },
   addressProof: { title: 'A Hawaii elementary school’s registration page' },
   charter: { title: 'A Hawaii charter school’s list of required documents, 2024' },
@@ -26,7 +35,10 @@ export const sources = {
     url: 'https://installations.militaryonesource.mil/military-installation/schofield-barracks-fort-shafter/education/education',
   },
   pcsOahu: { title: 'PCS Oahu: schools, August 2026' },
-  compact: { title: 'Hawaii Department of Education: military children’s compact' },
+  compact: {
+    title: 'Hawaii Department of Education: military children’s compact',
+    url: 'https://www.hawaiipublicschools.org/ParentsAndStudents/MilitaryFamilies/Pages/MIC3.aspx',
+  },
   compactQuestions: { title: 'MIC3: frequently asked questions' },
   pcsOahuLiaisons: { title: 'PCS Oahu, Aug 22, 2026; the state’s 2025 page has 808-257-2019' },
   baseGuide: { title: 'MyBaseGuide: Hawaii schools' },

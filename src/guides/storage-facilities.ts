@@ -1,11 +1,10 @@
 // The storage guide. To change a discount or an address, edit the card; keep its source and set `checked` to the day.
-import { factsCheckedOn } from './facts';
+import { factsCheckedOn, unpublished } from './facts';
 import type { Fact, Source, Text, TipItem, WebLink } from './types';
 
 const { read, confirm } = factsCheckedOn('2026-11-21');
 
 const sources = {
-  program: { title: 'Listed by the Veterans Home Program; no published rate was found' },
   advertiser2007: { title: 'The Honolulu Advertiser, May 3, 2007' },
   advertiser2006: { title: 'The Honolulu Advertiser, June 22, 2006' },
   waikele: { title: 'Waikele Self Storage: history of the caves', url: 'https://waikeleselfstorage.com' },
@@ -33,10 +32,10 @@ const facilities: readonly StorageFacility[] = [
   {
     title: 'Hawaii Self Storage',
     location: confirm(
-      'Mililani, for Schofield and Wheeler; Kapolei, for west-side families; other Oahu sites on its map',
+      'Mililani, for Schofield and Wheeler; Kapolei, for west side families; other Oahu locations on its map',
       sources.advertiser2007,
     ),
-    discount: confirm('10% for active duty, Guard, Reserve and veterans', sources.program),
+    discount: confirm('10% for active duty, Guard, Reserve and veterans', unpublished.program),
     perks: [
       confirm('Three-story indoor buildings of about 110,000 square feet each', sources.advertiser2007),
       'Ask about air-conditioned halls, long access hours and a business center',
@@ -46,10 +45,10 @@ const facilities: readonly StorageFacility[] = [
   {
     title: 'Waikele Self Storage (“The Caves”)',
     location: read(
-      'End of Pakela Street, Waipahu, in Kipapa Gulch: central for Pearl Harbor, Schofield and Camp Smith',
+      'End of Pakela Street, Waipahu, in Kipapa Gulch: central to Pearl Harbor, Schofield and Camp Smith',
       sources.waikele,
     ),
-    discount: confirm('5% for military and veterans', sources.program),
+    discount: confirm('5% for military and veterans', unpublished.program),
     perks: [
       read(
         'Former Navy ammunition bunkers: concrete, steel doors, cool without air conditioning, loading docks',
@@ -57,7 +56,7 @@ const facilities: readonly StorageFacility[] = [
       ),
       read('Units from 25 to more than 300 square feet', sources.waikele),
       confirm(
-        'No mains power or water inside, so ask how and when you can reach your unit',
+        'No power or water hookups inside, so ask how and when you can get to your unit',
         sources.hawaiiNewsNow,
       ),
     ],
@@ -66,13 +65,13 @@ const facilities: readonly StorageFacility[] = [
   {
     title: 'Extra Space Storage',
     location: confirm(
-      'Honolulu, Central Oahu and other sites: search its map with your base’s ZIP (96818, 96857 or 96863)',
+      'Honolulu, Central Oahu and other locations: search its map with your base’s ZIP (96818, 96857 or 96863)',
       sources.extraSpace,
     ),
-    discount: confirm('10% for military and veterans, at stores that offer it', sources.program),
+    discount: confirm('10% for military and veterans, at stores that offer it', unpublished.program),
     perks: [
       confirm('Month-to-month rental and online move-in', sources.extraSpace),
-      'Mainland stores too, for what you leave behind',
+      'Mainland locations too, for what you leave behind',
     ],
     website: {
       label: 'extraspace.com, Hawaii',
@@ -84,30 +83,30 @@ const facilities: readonly StorageFacility[] = [
 const tips: readonly TipItem[] = [
   {
     title: 'Keep it dry',
-    text: 'Hawaii’s air is warm and wet all year. Put wood, leather, paper, photos and electronics in an indoor or climate-controlled unit. Lift boxes off the floor, use covers that breathe, leave gaps for air, and look inside once a month.',
+    text: 'Hawaii is warm and humid all year. Put wood, leather, paper, photos and electronics in an indoor or climate-controlled unit. Keep boxes off the floor, use breathable covers, leave room for air, and check inside once a month.',
   },
   {
     title: 'Insure it yourself',
-    text: 'A storage company does not insure your goods. Ask your renter’s insurer about goods kept away from home, flood and hurricane limits, and mold. Keep photos and serial numbers somewhere off the island.',
+    text: 'A storage company doesn’t insure your things. Ask your renters insurance about belongings stored away from home, flood and hurricane limits, and mold. Keep photos and serial numbers somewhere off-island.',
   },
   {
     title: 'Report damage early',
     text: confirm(
-      'Goods that the government stores follow its own claims rules: report damage at once, and within about nine months',
+      'Government storage has its own claims rules: report damage right away, and within about nine months',
       sources.claims,
     ),
   },
   {
     title: 'Read the terms first',
-    text: 'Ask about gate hours, truck access and lift size, the shortest stay, price rises after an offer ends, what happens when you deploy, and who may enter with a power of attorney.',
+    text: 'Ask about gate hours, truck access and elevator size, the minimum stay, price increases after a promotion ends, what happens if you deploy, and who can get in with a power of attorney.',
   },
 ];
 
 export const storageGuide = {
-  lead: 'Household goods can wait in storage while you look for a home. Part of it may cost you nothing.',
+  lead: 'Your household goods can wait in storage while you look for a home, and some of it may be free.',
   first: [
     read(
-      'Ask your transportation office before you pay anyone. The government may store your goods free: non-temporary storage for the length of the tour, or storage in transit while you wait for a home.',
+      'Ask your transportation office before you pay anyone. The government may store your goods for free: non-temporary storage for the length of your tour, or storage in transit while you wait for a home.',
       sources.oneSource,
     ),
     'Paying yourself? Compare the three companies below, and ask each for today’s military rate in writing.',
@@ -115,11 +114,11 @@ export const storageGuide = {
   ],
   government: [
     confirm(
-      'Stored and shipped goods count together against your weight allowance, and storage is not paid for mere convenience.',
+      'Stored and shipped goods count together against your weight allowance, and storage just for convenience isn’t covered.',
       sources.claims,
     ),
     confirm(
-      'Keep your copies of DD Form 1299 and DD Form 1164. Without them the cost can become yours.',
+      'Keep your copies of DD Form 1299 and DD Form 1164. Without them you could end up paying.',
       sources.claims,
     ),
     confirm(
@@ -129,13 +128,13 @@ export const storageGuide = {
   ],
   facilities,
   windward:
-    'All three are central, west or town. Families bound for Kaneohe Bay should also search Kailua and Kaneohe.',
+    'All three are in town, central or west Oahu. Headed for Kaneohe Bay? Search Kailua and Kaneohe too.',
   tips,
   questions: [
-    'What is the military rate, and until when? Is it in writing?',
-    'Do veterans, Guard and Reserve count, and what proof do you want (CAC, retired ID, VA card)?',
-    'Is the offer for the first month only?',
-    'What are the deposit, the pest policy, and the list of things I may not store (fuel, paint, ammunition, food, plants)?',
+    'What’s the military rate, how long does it last, and is it in writing?',
+    'Do veterans, Guard and Reserve qualify, and what proof do you need (CAC, retired ID, VA card)?',
+    'Is it for the first month only?',
+    'What’s the deposit, the pest policy, and the list of things I can’t store (fuel, paint, ammunition, food, plants)?',
   ],
   links: [
     {
@@ -146,9 +145,9 @@ export const storageGuide = {
     {
       label: 'Joint Travel Regulations',
       url: 'https://www.travel.dod.mil',
-      purpose: 'the rules your office works by',
+      purpose: 'the rules your office follows',
     },
-    { label: 'U-Haul', url: 'https://www.uhaul.com', purpose: 'portable containers and more sites' },
+    { label: 'U-Haul', url: 'https://www.uhaul.com', purpose: 'portable containers and more locations' },
   ],
 } as const satisfies {
   lead: string;

@@ -1,13 +1,12 @@
 // The TLA guide: how the Temporary Lodging Allowance works, who approves it, and what to do about pets. The hotels are
 // in tla-hotel-list.ts. To change a rule or a phone, edit its entry; keep the source and set the checking day.
-import { factsCheckedOn } from './facts';
+import { factsCheckedOn, unpublished } from './facts';
 import { hotels } from './tla-hotel-list';
 import type { Contact, Source, Text, TipItem, WebLink } from './types';
 
 const { read, confirm } = factsCheckedOn('2026-11-21');
 
 const sources = {
-  program: { title: 'Listed by the Veterans Home Program; no public source was found' },
   militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025' },
   pcsOahu: { title: 'PCS Oahu: TLA in Hawaii, Aug 2026' },
   armyBriefing: { title: 'Army arrival briefing on TLA (undated copy)' },
@@ -24,33 +23,36 @@ const sources = {
 
 const inBrief: readonly Text[] = [
   read(
-    'Hawaii counts as overseas, so arriving families draw the Temporary Lodging Allowance (TLA) and not the mainland’s TLE. It pays back part of your hotel and meals afterwards, never in advance.',
+    'Hawaii is an overseas station, so arriving families get the Temporary Lodging Allowance (TLA), not the mainland’s TLE. It reimburses part of your hotel and meals afterward, never in advance.',
     sources.pcsOahu,
   ),
   read(
-    'On arrival it is normally approved for 10 days, then 10 days at a time, up to 60 days, while you show that you are looking for a home.',
+    'When you arrive it’s usually approved for 10 days, then 10 days at a time, up to 60 days, while you show that you’re looking for a home.',
     sources.militaryGuide,
   ),
   read(
-    'On departure, most who lived in quarters or gave up their home can have up to 10 nights. Get the approval first.',
+    'When you leave, most families who lived in quarters or gave up their home can get up to 10 nights. Get approval first.',
     sources.militaryGuide,
   ),
   read(
-    'The amount follows Honolulu’s per-diem table and your family’s size, with less for meals if the room has a kitchen. It changes every year: look it up before you budget.',
+    'The amount depends on Honolulu’s per diem rate and your family size, with less for meals if the room has a kitchen. It changes every year: look it up before you budget.',
     sources.militaryGuide,
   ),
 ];
 
 const rules: readonly Text[] = [
-  confirm('It ends the day your home is ready, or sooner if you refuse or delay one.', sources.armyBriefing),
-  read('Marines who sign a lease before they check in at the TLA office lose it.', sources.kaneohe),
+  confirm(
+    'It ends the day your home is ready, or sooner if you turn down or delay one.',
+    sources.armyBriefing,
+  ),
+  read('Marines who sign a lease before checking in at the TLA office lose it.', sources.kaneohe),
   confirm('Coast Guard: check in by the next business day.', sources.coastGuard),
   confirm(
-    'Not paid: holiday rentals, timeshares, MWR cabins, bed-and-breakfasts, and any stay whose receipt comes from a discount site.',
+    'Not covered: vacation rentals, timeshares, MWR cabins, bed-and-breakfasts, and any stay with a receipt from a discount site.',
     sources.armyBriefing,
   ),
   confirm(
-    'Keep for every claim: itemized daily hotel receipts with a zero balance, orders, flight itinerary, your housing-search sheet, the non-availability statement, and proof of dependents.',
+    'Keep for every claim: itemized daily hotel receipts with a zero balance, orders, flight itinerary, your housing search worksheet, the non-availability statement, and proof of dependents.',
     sources.armyBriefing,
   ),
 ];
@@ -87,27 +89,30 @@ const desks: readonly Contact[] = [
 const petTips: readonly TipItem[] = [
   {
     title: 'Book the pet room by phone',
-    text: 'Have the pet, its breed and weight, and the fee written into the confirmation email. Ask for the ground floor, near grass.',
+    text: 'Get the pet, its breed and weight, and the fee in the confirmation email. Ask for the ground floor, near grass.',
   },
   {
-    title: 'Keep money aside',
-    text: confirm('TLA pays for no kennel, pet fee or trip between lodgings.', sources.kennels),
+    title: 'Set money aside',
+    text: confirm(
+      'TLA doesn’t cover kennels, pet fees or moves between hotels. The pet allowance of up to $2,000 may cover the kennel and the pet fee: see Pet Travel.',
+      sources.kennels,
+    ),
   },
   {
     title: 'Know a kennel',
-    text: 'If no pet room is free, the base kennel below boards pets.',
+    text: 'If there’s no pet room available, the base kennel below boards pets.',
   },
   {
     title: 'Land while the airport office is open',
-    text: 'A pet that is not collected in time goes to the quarantine station, and that costs more. Ask the State for its hours before you book the flight.',
+    text: 'A pet that isn’t picked up in time goes to the quarantine station, and that costs more. Ask the State about hours before you book your flight.',
   },
   {
-    title: 'Mind the heat',
-    text: confirm('Many airlines take no pets from mid-May to mid-September.', sources.heat),
+    title: 'Watch the heat',
+    text: confirm('Many airlines don’t take pets from mid-May to mid-September.', sources.heat),
   },
   {
-    title: 'Carry the papers',
-    text: 'Crate, leash, vaccination record and microchip number go in your hand baggage.',
+    title: 'Carry the paperwork',
+    text: 'Put the leash, vaccination record and microchip number in your carry-on.',
   },
 ];
 
@@ -120,7 +125,7 @@ const links: readonly WebLink[] = [
   {
     label: 'Defense Travel Management Office',
     url: 'https://www.travel.dod.mil',
-    purpose: 'today’s Honolulu per-diem rates and the Joint Travel Regulations',
+    purpose: 'today’s Honolulu per diem rates and the Joint Travel Regulations',
   },
   {
     label: 'DoD lodging',
@@ -140,26 +145,26 @@ const links: readonly WebLink[] = [
 ];
 
 export const tlaGuide = {
-  lead: 'Where to stay until you have a home: eight hotels on Oahu, what they do about pets, and how the lodging allowance pays you back.',
+  lead: 'Where to stay until you have a home: eight Oahu hotels, their pet policies, and how the lodging allowance reimburses you.',
   first: [
     read(
       'Report to your housing or TLA office within 72 hours of landing, sooner if you can, and before you sign a lease.',
       sources.militaryGuide,
     ),
     confirm(
-      'Ask for a room on base first. If it is full, get a Statement of Non-Availability and keep it.',
+      'Ask for a room on base first. If it’s full, get a Statement of Non-Availability and keep it.',
       sources.navy,
     ),
     read(
-      'Have room on a card for at least the first 10 days. TLA is paid back later.',
+      'Keep room on a card for at least the first 10 days. TLA reimburses you later.',
       sources.militaryGuide,
     ),
     confirm('Stay only at a hotel on your own TLA office’s list.', sources.armyBriefing),
-    'With a pet, call before you book: two of the eight hotels take none.',
+    'Have a pet? Call before you book: two of the eight hotels don’t take pets.',
   ],
   asListed: confirm(
-    'Amenities and pet fees are as listed with us: ask the hotel about any you count on.',
-    sources.program,
+    'Our program lists these hotels, their amenities and their pet fees: ask the hotel about any you’re counting on.',
+    unpublished.program,
   ),
   hotels,
   inBrief,

@@ -20,7 +20,10 @@ const sources = {
   registration: { title: 'DMV.org: registering a car in Hawaii (undated)' },
   weightTax: { title: 'Hawaii County: vehicles of non-resident military' },
   oahuForms: { title: 'Oahu registration notes, 808ne (undated)' },
-  marineBase: { title: 'MCB Hawaii: Pass and ID Center' },
+  marineBase: {
+    title: 'MCB Hawaii: Pass and ID Center',
+    url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-7-Security-Emergency-Management/PMO/Pass-and-ID-Center/',
+  },
   militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025' },
 } as const satisfies Record<string, Source>;
 
@@ -28,14 +31,14 @@ export type PlateChoice = { title: string; plates: Text; where: Text; bring: Fac
 
 const steps: readonly Step[] = [
   {
-    title: 'Get insurance that counts in Hawaii',
+    title: 'Get insurance that’s valid in Hawaii',
     when: 'Before the car lands',
     text: [
       read(
-        'Since Jan 1, 2026 the minimum is $40,000/$80,000 for bodily injury and $20,000 for property damage, twice what it was.',
+        'Since Jan 1, 2026 the minimum is $40,000/$80,000 for bodily injury and $20,000 for property damage, double the old minimum.',
         sources.insurance,
       ),
-      'Ask your insurer whether it writes no-fault policies in Hawaii. Some mainland companies do not.',
+      'Ask your insurer whether it writes no-fault policies in Hawaii. Some mainland companies don’t.',
     ],
   },
   {
@@ -43,29 +46,29 @@ const steps: readonly Step[] = [
     when: 'The first week',
     text: [
       confirm(
-        'Take the registration, insurance card and both plates to a gas station or shop that inspects. It looks at lights, brakes, tires, horn, wipers and exhaust.',
+        'Take the registration, insurance card and both plates to a gas station or shop that does inspections. They check lights, brakes, tires, horn, wipers and exhaust.',
         sources.safetyCheck,
       ),
-      read('You need a plate on the front and on the back.', sources.plates),
-      'Tinted windows, a lift kit or oversize tires? Ask the shop before you go.',
+      read('You need plates on the front and back.', sources.plates),
+      'Tinted windows, a lift kit or oversize tires? Call the shop before you go.',
     ],
   },
   {
     title: 'Get the permit, or register the car',
     when: read('Within 30 days of its arrival', sources.hawaiiCounty),
-    text: ['Either one will do. They are compared below.'],
+    text: ['Either one works. They’re compared below.'],
   },
   {
     title: 'Claim the weight-tax break',
     when: 'When you register, renew or transfer',
     text: [
       read(
-        'On active duty here, but a resident of another state? You pay no vehicle weight tax if you file the Non-Resident Certificate each time.',
+        'On active duty here but a resident of another state? You don’t pay vehicle weight tax if you file the Non-Resident Certificate each time.',
         sources.weightTax,
       ),
-      confirm('On Oahu it is Form CS-L (MVR) 50.', sources.oahuForms),
+      confirm('On Oahu it’s Form CS-L (MVR) 50.', sources.oahuForms),
       read(
-        'If you leave active duty, become a Hawaii resident, or are sent away while the car stays, register again within 30 days.',
+        'If you leave active duty, become a Hawaii resident, or get orders elsewhere while the car stays, register again within 30 days.',
         sources.weightTax,
       ),
     ],
@@ -98,7 +101,7 @@ const plateChoices: readonly PlateChoice[] = [
       'Your latest registration, the title (or the lienholder’s name), bill of lading, safety certificate, proof of Hawaii address, the vehicle’s weight, and the application and use-tax forms',
       sources.registration,
     ),
-    cost: ['By weight and use', 'Oahu: the fee inquiry, linked below, works it out'],
+    cost: ['By weight and use', 'Oahu: the fee inquiry, linked below, calculates it'],
   },
 ];
 
@@ -110,8 +113,8 @@ const marineOffice: Contact = {
 };
 
 const roadRules: readonly Text[] = [
-  read('Everyone wears a seat belt, in the back seat too.', sources.militaryGuide),
-  read('No phone in your hand while you drive. Hands-free is allowed from age 18.', sources.militaryGuide),
+  read('Everyone wears a seat belt, back seat included.', sources.militaryGuide),
+  read('No phone in your hand while you drive. Hands-free is OK from age 18.', sources.militaryGuide),
 ];
 
 export const vehicleArrival = {

@@ -1,22 +1,23 @@
 // The vehicle shipping guide. To change a price, a port or a rule, edit its entry below; keep the source beside it
 // and set the checking day.
-import { factsCheckedOn } from './facts';
+import { factsCheckedOn, unpublished } from './facts';
 import type { Contact, Source, Step, Table, Text, WebLink } from './types';
 import { vehicleArrival } from './vehicle-arrival';
 
 const { read, confirm } = factsCheckedOn('2026-11-21');
 
 const sources = {
-  program: { title: 'Listed by the Veterans Home Program; no public source was found' },
   pcsMyPov: { title: 'PCSmyPOV: questions and answers', url: 'https://pcsmypov.com/FAQ' },
   travelRules: {
     title: 'Joint Travel Regulations: change list of Sep 27, 2024',
     url: 'https://www.travel.dod.mil/Policy-Regulations/Joint-Travel-Regulations/',
   },
   navyManual: { title: 'Navy personnel manual, MILPERSMAN 4050-010, as quoted elsewhere' },
-  oldLaw: { title: '37 US Code 453, text of 2014' },
+  oldLaw: {
+    title: '37 U.S.C. 453, text of 2014',
+    url: 'https://www.law.cornell.edu/uscode/text/37/453',
+  },
   transportRules: { title: 'Defense Transportation Regulation, Part IV, Attachment K3, Dec 2015' },
-  olderGuidance: { title: 'Older shipping guidance; no current list was found' },
   militaryCom: { title: 'Military.com: checklist for shipping a car overseas (undated)' },
   militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025' },
   matson: {
@@ -30,70 +31,76 @@ const sources = {
 } as const satisfies Record<string, Source>;
 
 const governmentPays = confirm(
-  'Hawaii counts as an overseas station, so your orders may authorize one vehicle of your own, or of a dependent, shipped at government expense: from the vehicle processing center (VPC) that serves your old base to the one that serves the new.',
+  'Hawaii is an overseas station, so your orders may authorize the government to ship one vehicle that you or a dependent owns, from the vehicle processing center (VPC) for your old base to the one for your new base.',
   sources.navyManual,
 );
 
 const secondVehicle: readonly Text[] = [
-  confirm('Two privately owned vehicles are reimbursed from Dec 10, 2024.', sources.program),
+  confirm(
+    'Our program lists two privately owned vehicles as reimbursed from Dec 10, 2024.',
+    unpublished.program,
+  ),
   read(
-    'The law once paid for one vehicle per family, and many web pages still say so. Confirm with your finance office before you ship.',
+    'The law used to pay for one vehicle per family, and many web pages still say so. Confirm with your finance office before you ship.',
     sources.oldLaw,
   ),
-  'Ask whether your move is covered, which approval you need first, and what the limit is. Then keep the paid invoice, the bill of lading, your orders and proof that the car is yours.',
+  'Ask whether your move is covered, which approval you need first, and what the limit is. Then keep the paid invoice, the bill of lading, your orders and proof that you own the car.',
 ];
 
 const governmentSteps: readonly Step[] = [
   {
-    title: 'See your transportation office',
+    title: 'Visit your transportation office',
     when: 'Orders in hand',
-    text: ['Ask what your orders pay for, for a first and for a second vehicle, before you plan either one.'],
+    text: ['Ask what your orders cover for a first and a second vehicle before you plan either one.'],
   },
   {
     title: 'Make an appointment at PCSmyPOV.com',
     when: 'As soon as you have a date',
     text: [
       read(
-        'This is the site of International Auto Logistics (IAL), which ships cars for the government. You can send your papers ahead of the appointment (“FASTPASS”) and track the car there.',
+        'This is the International Auto Logistics (IAL) site; IAL ships cars for the government. You can send your documents ahead of the appointment (“FASTPASS”) and track the car there.',
         sources.pcsMyPov,
       ),
     ],
   },
   {
-    title: 'Gather your papers',
-    text: ['They are listed below. If the car is financed or leased, ask for the lender’s letter today.'],
+    title: 'Gather your documents',
+    text: ['The list is below. If the car is financed or leased, ask for the lender’s letter today.'],
   },
   {
-    title: 'Clean it, empty it, run the tank down',
+    title: 'Clean it, empty it and run down the tank',
     when: 'The week of turn-in',
     text: [
       confirm(
-        'The car must be clean and safe to drive, with 1/4 tank of fuel or less. Take out camping gear and household items. Propane tanks may not ship.',
+        'The car must be clean and safe to drive, with 1/4 tank of fuel or less. Take out camping gear and household items. Propane tanks can’t ship.',
         sources.transportRules,
       ),
       confirm(
-        'The spare tire, jack, first-aid kit, child seats and jumper cables may stay.',
-        sources.olderGuidance,
+        'Commonly published: the spare tire, jack, first aid kit, car seats and jumper cables can stay.',
+        unpublished.common,
       ),
-      'Leave no firearm or ammunition in it.',
-      'Photograph every side, all damage and the odometer. Dated photos are your evidence in a claim.',
+      'Don’t leave any firearm or ammunition in it.',
+      'Photograph every side, all damage and the odometer. Dated photos are your evidence if you file a claim.',
     ],
   },
   {
     title: 'Turn it in',
     text: [
-      confirm('Leave one set of keys and keep a full second set. Turn off any alarm.', sources.militaryCom),
+      confirm(
+        'Hand over one set of keys and keep a full second set. Turn off any alarm.',
+        sources.militaryCom,
+      ),
       read(
-        'Keep the inspection form: your shipping-instruction number is at its top right, and it tracks the car.',
+        'Keep the inspection form: your shipping instruction number is at the top right, and you track the car with it.',
         sources.pcsMyPov,
       ),
     ],
   },
   {
-    title: 'If it comes late',
+    title: 'If it’s late',
     text: [
       read(
-        'For a car turned in since Oct 1, 2024, a rental car is the contractor’s bill and no longer a travel claim. Ask IAL, not finance.',
+        'For a car turned in since Oct 1, 2024, the contractor pays for a rental car; it’s no longer a travel claim. Ask IAL, not finance.',
         sources.travelRules,
       ),
     ],
@@ -101,7 +108,7 @@ const governmentSteps: readonly Step[] = [
   {
     title: 'Pick it up in Honolulu',
     text: [
-      'Bring your ID. Walk around the car with the inspection form, and have new damage written down before you drive away.',
+      'Bring your ID. Walk around the car with the inspection form, and get any new damage written down before you drive away.',
     ],
   },
 ];
@@ -112,30 +119,30 @@ const honoluluCenter: Contact = {
   phone: read('808-670-3095', sources.militaryGuide),
   address: read('242 Forrest Avenue, Pier 1, Honolulu, HI 96813', sources.militaryGuide),
   website: { label: 'pcsmypov.com', url: 'https://pcsmypov.com/' },
-  note: 'Look under Locations, Honolulu, for this week’s hours before you drive there.',
+  note: 'Check this week’s hours under Locations, Honolulu, before you drive there.',
 };
 
 const papersIntro = confirm(
-  'These are what centers ask for. Ask yours for its own list when you book',
+  'This is what centers usually ask for. Get your center’s own list when you book',
   sources.militaryCom,
 );
 
 const papers = [
-  'A full set of your orders, with every amendment.',
-  'Your military ID. Someone else needs a photo ID and a power of attorney or a signed letter of authority; a spouse named on the orders does not need the letter.',
-  'The title or registration in your name. If it is in a former name, bring the marriage certificate.',
+  'A full set of your orders, with all amendments.',
+  'Your military ID. Anyone else needs a photo ID and a power of attorney or a signed letter of authorization; a spouse named on the orders doesn’t need the letter.',
+  'The title or registration in your name. If it’s in a former name, bring the marriage certificate.',
   'Financed or leased: a letter from the lender or leasing company, on its letterhead, that allows shipment.',
 ] as const;
 
 const commercialCosts: readonly Text[] = [
-  confirm('Price: $1,200-$2,000 per vehicle. Book 2-4 weeks ahead.', sources.program),
-  read('Matson’s undated page has rates from $1,070, so get a quote for your own car.', sources.matson),
+  confirm('Price: our program lists $1,200-$2,000 per vehicle. Book 2-4 weeks ahead.', unpublished.program),
+  read('Matson’s undated page shows rates from $1,070, so get a quote for your car.', sources.matson),
   read(
-    'Size: a standard car at Matson is up to 21 ft 8 in long, 8 ft wide and 7 ft high. Anything larger is quoted separately.',
+    'Size: a standard car at Matson is up to 21 ft 8 in long, 8 ft wide and 7 ft high. Anything larger gets a separate quote.',
     sources.matson,
   ),
   read(
-    'Papers: title or registration in the shipper’s name, photo ID and the booking number. If the car is financed, ask whether the carrier wants the lender’s consent.',
+    'Papers: title or registration in the shipper’s name, photo ID and the booking number. If the car is financed, ask whether the carrier needs the lender’s consent.',
     sources.matson,
   ),
 ];
@@ -149,7 +156,7 @@ const carriers: readonly Contact[] = [
       url: 'https://www.matson.com/frequently-asked-questions-for-shipping-your-car.html',
     },
     note: read(
-      'Leaves from Long Beach, Oakland, Seattle and Tacoma. Lands in Honolulu; a barge goes on to the other islands.',
+      'Leaves from Long Beach, Oakland, Seattle and Tacoma. Arrives in Honolulu; a barge goes on to the other islands.',
       sources.matson,
     ),
   },
@@ -157,28 +164,31 @@ const carriers: readonly Contact[] = [
     name: 'Pasha Hawaii',
     phone: confirm('866-363-7485', sources.pashaMotorcycles),
     website: { label: 'pashahawaii.com', url: 'https://www.pashahawaii.com/' },
-    note: read('San Diego and Hilo are among its ports. Ask which others take cars.', sources.pashaPreparing),
+    note: read('Its ports include San Diego and Hilo. Ask which others take cars.', sources.pashaPreparing),
   },
 ];
 
 const preparation: readonly Text[] = [
-  read('Fuel: 1/4 tank or less. Pasha also wants at least 1/8.', sources.pashaPreparing),
-  read('Electric cars: at most 30% charge at Pasha, and no charging at the port.', sources.pashaPreparing),
+  read('Fuel: 1/4 tank or less. Pasha also requires at least 1/8.', sources.pashaPreparing),
   read(
-    'It must start and drive normally, leak nothing, and have its alarm off. Everything of yours comes out.',
+    'Electric cars: no more than 30% charge at Pasha, and no charging at the port.',
+    sources.pashaPreparing,
+  ),
+  read(
+    'It must start and drive normally, with no leaks and the alarm off. Take everything of yours out.',
     sources.pashaPreparing,
   ),
   confirm(
-    'Wash it inside and out, with the wheel wells and under the hood. Inspectors look for mud, soil and seeds; if the car fails in Hawaii, you pay for the cleaning and a second inspection.',
+    'Wash it inside and out, including the wheel wells and under the hood. Inspectors look for mud, soil and seeds; if the car fails in Hawaii, you pay for the cleaning and a second inspection.',
     sources.agriculture,
   ),
 ];
 
 const transit: Table = {
   caption: 'Days from the sailing to the port',
-  columns: ['Port', 'Plan on', 'Matson says'],
+  columns: ['Port', 'Our program lists', 'Matson says'],
   rows: [
-    ['Honolulu, Oahu', confirm('7-14 days', sources.program), read('10-12 days', sources.matson)],
+    ['Honolulu, Oahu', confirm('7-14 days', unpublished.program), read('10-12 days', sources.matson)],
     ['Nawiliwili, Kauai', 'Longer, by barge', read('17-21 days', sources.matson)],
     ['Kahului, Maui', 'Longer, by barge', read('17-21 days', sources.matson)],
     ['Hilo, Big Island', 'Longer, by barge', read('17-21 days', sources.matson)],
@@ -188,15 +198,15 @@ const transit: Table = {
 const waiting: readonly Text[] = [
   'Days count from the sailing, not from the day you hand over the keys. Ask for the sailing date when you book.',
   read(
-    'Reserve a rental car early. Some Oahu renters have long-term military rates; Budget and Enterprise are named.',
+    'Reserve a rental car early. Some Oahu rental companies have long-term military rates; the guide names Budget and Enterprise.',
     sources.militaryGuide,
   ),
 ];
 
 const motorcycles: readonly Text[] = [
-  confirm('A motorcycle normally counts as household goods on a military move.', sources.householdGoods),
+  confirm('A motorcycle usually ships as household goods on a military move.', sources.householdGoods),
   read(
-    'Pasha takes motorcycles up to 96 in long with tires up to 8 in wide, with empty saddlebags and no cover.',
+    'Pasha takes motorcycles up to 96 in long with tires up to 8 in wide, with empty saddlebags and the cover off.',
     sources.pashaMotorcycles,
   ),
 ];
@@ -210,7 +220,7 @@ const links: readonly WebLink[] = [
   {
     label: 'Joint Travel Regulations and changes',
     url: 'https://www.travel.dod.mil/Policy-Regulations/Joint-Travel-Regulations/',
-    purpose: 'what the rules say now about a second vehicle',
+    purpose: 'current rules on a second vehicle',
   },
   {
     label: 'Honolulu motor vehicle questions',
@@ -235,20 +245,20 @@ const links: readonly WebLink[] = [
 ];
 
 export const vehicleGuide = {
-  lead: 'How to get your car to Hawaii, who pays for it, and how to make it legal there.',
+  lead: 'How to get your car to Hawaii, who pays, and how to make it legal once it’s there.',
   first: [
     'First car: take your orders to the transportation office, then make an appointment at PCSmyPOV.com.',
     confirm(
-      'Second car: two privately owned vehicles are reimbursed from Dec 10, 2024. Ask your finance office before you pay a carrier.',
-      sources.program,
+      'Second car: our program lists two privately owned vehicles as reimbursed from Dec 10, 2024. Ask your finance office before you pay a carrier.',
+      unpublished.program,
     ),
     confirm(
-      'Paying a carrier yourself: count on $1,200-$2,000 per vehicle, and book 2-4 weeks ahead.',
-      sources.program,
+      'Paying a carrier yourself: our program lists $1,200-$2,000 per vehicle. Book 2-4 weeks ahead.',
+      unpublished.program,
     ),
     confirm(
-      'Either way: clean, empty, 1/4 tank of fuel or less. Then allow 7-14 days to Oahu, and longer to the other islands.',
-      sources.program,
+      'Either way: clean, empty, 1/4 tank of fuel or less. Then our program lists 7-14 days to Oahu; the other islands take longer.',
+      unpublished.program,
     ),
     vehicleArrival.inShort,
   ],

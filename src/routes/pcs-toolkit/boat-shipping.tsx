@@ -21,7 +21,7 @@ function BoatShippingPage() {
       <GuideSection title="Will the government pay?">
         <TextList texts={entitlement} />
         <p className="mt-3 max-w-measure">
-          A boat does not count as a car. What your orders pay for a car is on{' '}
+          A boat doesn’t count as a car. For what your orders cover on a car, see{' '}
           <Link to="/pcs-toolkit/vehicle-shipping" className="link">
             Vehicle Shipping
           </Link>
@@ -37,7 +37,7 @@ function BoatShippingPage() {
       <GuideSection title="At the port">
         <TextList texts={atThePort} />
       </GuideSection>
-      <GuideSection title="Inspections: a clean boat gets in">
+      <GuideSection title="Inspections: clean boats get in">
         <TextList texts={inspections} />
         <p className="mt-3 max-w-measure">
           <FactText of={petAboard} /> Start with{' '}
@@ -53,7 +53,7 @@ function BoatShippingPage() {
       <GuideSection title="Where to keep it">
         <TextList texts={space} />
         <p className="mt-3 max-w-measure">
-          Gear you will not need for a while can go to one of the{' '}
+          Gear you won’t need for a while can go to one of the{' '}
           <Link to="/pcs-toolkit/storage-facilities" className="link">
             Storage Facilities
           </Link>

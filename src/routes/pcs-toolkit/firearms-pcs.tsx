@@ -2,6 +2,7 @@ import { Callout } from '@/components/guide/callout';
 import { ContactCard } from '@/components/guide/contact-card';
 import { DataTable } from '@/components/guide/data-table';
 import { FactText } from '@/components/guide/fact-text';
+import { Folded } from '@/components/guide/folded';
 import { GuidePage } from '@/components/guide/guide-page';
 import { GuideSection } from '@/components/guide/guide-section';
 import { LinkList } from '@/components/guide/link-list';
@@ -20,7 +21,7 @@ function FirearmsPage() {
       <NotLegalAdvice />
       <GuideSection title="Before you pack: what is prohibited">
         <p className="mb-4 max-w-measure">
-          These may not come in. If you own one, sell it or store it on the mainland before the move.
+          These aren’t allowed in Hawaii. If you own one, sell it or store it on the mainland before you move.
         </p>
         <TipList tips={prohibited} />
         <p className="mt-4 max-w-measure">
@@ -28,7 +29,7 @@ function FirearmsPage() {
         </p>
       </GuideSection>
       <GuideSection title="On the way: flying and shipping">
-        <p className="mb-4 max-w-measure">Photograph every serial number and carry your purchase papers.</p>
+        <p className="mb-4 max-w-measure">Photograph every serial number and carry your purchase records.</p>
         <TipList tips={travel} />
       </GuideSection>
       <GuideSection title="When you arrive: the police, then the base">
@@ -41,12 +42,19 @@ function FirearmsPage() {
         <PoliceVisit />
       </GuideSection>
       <GuideSection title="Where to register, county by county">
-        <Offices contacts={countyPolice} />
+        <Offices contacts={countyPolice.slice(0, 1)} />
+        <div className="mt-3">
+          <Folded summary="Not on Oahu? Maui, the Big Island and Kauai">
+            <Offices contacts={countyPolice.slice(1)} />
+          </Folded>
+        </div>
       </GuideSection>
       <GuideSection title="Registering with your base">
         <TextList texts={baseRules} />
         <div className="mt-4">
-          <Offices contacts={baseOffices} />
+          <Folded summary="Five base offices to ask">
+            <Offices contacts={baseOffices} />
+          </Folded>
         </div>
       </GuideSection>
       <GuideSection title="Keeping and carrying a firearm in Hawaii">
@@ -54,10 +62,12 @@ function FirearmsPage() {
       </GuideSection>
       <GuideSection title="Buying one here: the permit to acquire">
         <p className="mb-4 max-w-measure">
-          For any firearm you buy, inherit or are given in Hawaii, the county police chief’s permit comes
+          For any firearm you buy, inherit or are given in Hawaii, you need the county police chief’s permit
           first.
         </p>
-        <TextList texts={permit} />
+        <Folded summary="How to get the permit">
+          <TextList texts={permit} />
+        </Folded>
       </GuideSection>
       <GuideSection title="The law, and where to read more">
         <LinkList links={links} />
@@ -70,7 +80,7 @@ function NotLegalAdvice() {
   const [in2024, in2025] = legal;
   return (
     <Callout title="General information, not legal advice">
-      <FactText of={in2024} /> <FactText of={in2025} /> The county police and your base have the last word.
+      <FactText of={in2024} /> <FactText of={in2025} /> The county police and your base have the final say.
     </Callout>
   );
 }

@@ -74,7 +74,7 @@ const signInFirst = accountsAreSetUp
   : ({
       kind: 'error',
       message: 'Please sign in to save your progress',
-      description: 'Accounts are not set up here, so this copy of the site cannot save a checklist.',
+      description: 'Accounts aren’t set up here, so this copy of the site can’t save a checklist.',
     } as const);
 
 type NoticeProps = { isWaiting: boolean; isSignedIn: boolean; checklist: Checklist };
@@ -83,7 +83,8 @@ function Notice({ isWaiting, isSignedIn, checklist }: NoticeProps) {
   return (
     <div className="no-print mt-4 flex min-h-14 items-start sm:min-h-11">
       <WithoutScript>
-        Ticking items needs JavaScript. You can read the list here, or print it and tick on paper.
+        Checking off items needs JavaScript. You can read the list here, or print it and check items off on
+        paper.
       </WithoutScript>
       <div role="status" className="needs-script">
         {isWaiting && <p className="text-ink-soft">Loading your progress…</p>}
@@ -95,8 +96,8 @@ function Notice({ isWaiting, isSignedIn, checklist }: NoticeProps) {
       {checklist.status === 'failed' && (
         <div role="alert" className="flex flex-wrap items-center gap-4 rounded-lg bg-bad-tint p-4">
           <p>
-            <strong>Failed to load checklist progress</strong>. Your saved ticks are safe; they could not be
-            fetched.
+            <strong>Failed to load checklist progress</strong>. Your saved progress is safe; we just couldn’t
+            load it.
           </p>
           <Button variant="secondary" onClick={checklist.retry}>
             Retry
@@ -109,13 +110,13 @@ function Notice({ isWaiting, isSignedIn, checklist }: NoticeProps) {
 
 function SignInHint() {
   if (!accountsAreSetUp)
-    return <p>Accounts are not set up here, so ticks cannot be saved. You can print the list.</p>;
+    return <p>Accounts aren’t set up here, so your progress can’t be saved. You can print the list.</p>;
   return (
     <p>
       <Link to="/auth" className="link font-semibold">
         Sign in or sign up
       </Link>{' '}
-      to tick items and find them ticked on every device.
+      to check off items and see them on every device.
     </p>
   );
 }
@@ -124,7 +125,7 @@ function Congratulations() {
   return (
     <div role="status" className="mt-4 rounded-xl bg-good-tint p-5">
       <h2 className="text-xl">Congratulations!</h2>
-      <p className="mt-1">All 20 items are done. You are ready for Hawaii. Aloha, and a calm journey.</p>
+      <p className="mt-1">All 20 items are done. You’re ready for Hawaii. Aloha, and safe travels.</p>
     </div>
   );
 }

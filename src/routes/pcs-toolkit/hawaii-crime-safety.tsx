@@ -34,8 +34,8 @@ function CrimeSafetyPage() {
       </GuideSection>
       <GuideSection title="Key areas of Oahu, and what to look up">
         <p className="mb-4 max-w-measure">
-          “Look up” names the map layers to open, in the same form for every area. It is not a finding about
-          any of them. On another island, ask that county’s police for its districts.
+          “Look up” names the map layers to open, in the same form for every area. It’s not a finding about
+          any of them. On another island, ask the county police about districts.
         </p>
         <DataTable table={keyAreas} />
       </GuideSection>

@@ -33,12 +33,12 @@ function SchoolsPage() {
       <GuideSection title="One district for the whole state">
         <TextList texts={statewide} />
       </GuideSection>
-      <GuideSection title="Arriving in the middle of a school year">
+      <GuideSection title="Arriving in the middle of the school year">
         <StepList steps={arriving} />
       </GuideSection>
       <GuideSection title="Four tools to find a school">
         <p className="mb-4 max-w-measure">
-          Compare two, then read the school’s own site and call. We rank no school.
+          Compare two, then read the school’s own site and call. We don’t rank schools.
         </p>
         <CardGrid>
           {platforms.map((platform) => (
@@ -59,8 +59,8 @@ function SchoolsPage() {
       <GuideSection title="Your service’s school liaison">
         <PhoneList phones={liaisons} />
         <p className="mt-4 max-w-measure">
-          Liaisons move too. If a number fails, ask the base operator or open the state’s military-family
-          page.
+          Liaisons PCS too. If a number doesn’t work, ask the base operator or check the state’s military
+          family page.
         </p>
       </GuideSection>
       <GuideSection title="Who to call at the department">

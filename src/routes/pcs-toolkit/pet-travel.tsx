@@ -4,6 +4,7 @@ import { CardGrid, GridCard } from '@/components/guide/card-grid';
 import { ContactCard } from '@/components/guide/contact-card';
 import { DataTable } from '@/components/guide/data-table';
 import { DetailsList } from '@/components/guide/details-list';
+import { Folded } from '@/components/guide/folded';
 import { GuidePage } from '@/components/guide/guide-page';
 import { GuideSection } from '@/components/guide/guide-section';
 import { LinkList } from '@/components/guide/link-list';
@@ -23,14 +24,16 @@ function PetTravelPage() {
             <WayInCard key={way.title} way={way} />
           ))}
         </CardGrid>
-        <div className="mt-4">
-          <TextList texts={rules} />
+        <div className="mt-3">
+          <Folded summary="The rules in short, and other animals">
+            <TextList texts={rules} />
+          </Folded>
         </div>
       </GuideSection>
       <GuideSection title="Ten steps, in order">
         <p className="mb-5 max-w-measure">
-          The lead times are for a pet that never had a rabies shot. One that is vaccinated and chipped can be
-          ready sooner. Compare each step with the checklist on the{' '}
+          The lead times are for a pet that has never had a rabies shot. One that is vaccinated and chipped
+          can be ready sooner. Compare each step with the checklist on the{' '}
           <ExternalLink href={quarantinePage.url} className="link">
             State’s own page
           </ExternalLink>
@@ -48,20 +51,24 @@ function PetTravelPage() {
         </p>
         <DataTable table={petGuide.costs} />
       </GuideSection>
-      <GuideSection title="What the military pays back">
+      <GuideSection title="What the military reimburses">
         <DataTable table={petGuide.payback} />
-        <div className="mt-4">
-          <TextList texts={petGuide.claims} />
+        <div className="mt-3">
+          <Folded summary="How to claim it">
+            <TextList texts={petGuide.claims} />
+          </Folded>
         </div>
       </GuideSection>
       <GuideSection title="Flights, crates and heat">
-        <TipList tips={flights} />
+        <Folded summary="Six tips for the flight">
+          <TipList tips={flights} />
+        </Folded>
       </GuideSection>
       <GuideSection title="Landing on a neighbor island">
-        <p className="mb-3 max-w-measure">
-          For duty on another island. If you are stationed on Oahu, land in Honolulu.
-        </p>
-        <TextList texts={islands} />
+        <p className="max-w-measure">If you’re stationed on Oahu, land in Honolulu and skip this part.</p>
+        <Folded summary="Stationed on Maui, Kauai or the Big Island?">
+          <TextList texts={islands} />
+        </Folded>
       </GuideSection>
       <GuideSection title="Mistakes that cost weeks">
         <TipList tips={mistakes} />
@@ -69,7 +76,7 @@ function PetTravelPage() {
       <GuideSection title="A place to stay with a pet">
         <WhereToStay />
       </GuideSection>
-      <GuideSection title="Whom to ask">
+      <GuideSection title="Who to ask">
         <Contacts />
       </GuideSection>
       <GuideSection title="Offices and tools">

@@ -18,8 +18,8 @@ function StorageFacilitiesPage() {
       </GuideSection>
       <GuideSection title="Three companies with a military discount">
         <p className="mb-4 max-w-measure">
-          The discounts are as listed with us. Ask each company for today’s military rate and what proof it
-          wants.
+          Our program lists these discounts. Ask each company for today’s military rate and what proof it
+          needs.
         </p>
         <CardGrid>
           {facilities.map((facility) => (

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Callout } from '@/components/guide/callout';
 import { ContactCard } from '@/components/guide/contact-card';
 import { FactText } from '@/components/guide/fact-text';
+import { Folded } from '@/components/guide/folded';
 import { GuidePage } from '@/components/guide/guide-page';
 import { GuideSection } from '@/components/guide/guide-section';
 import { LinkList } from '@/components/guide/link-list';
@@ -14,9 +15,9 @@ function TlaHotelsPage() {
   const { lead, first, asListed, hotels, inBrief, rules, desks, petTips, kennel, links } = tlaGuide;
   return (
     <GuidePage path="/pcs-toolkit/tla-hotels" lead={lead} first={first} guide={tlaGuide}>
-      <GuideSection title="Eight hotels, and which take pets">
+      <GuideSection title="Eight hotels and their pet policies">
         <p className="mb-4 max-w-measure">
-          Approval is decided by your TLA office: check its current list before you pay.{' '}
+          Your TLA office decides which hotels are approved: check its current list before you pay.{' '}
           <FactText of={asListed} />
         </p>
         <HotelList hotels={hotels} />
@@ -25,8 +26,9 @@ function TlaHotelsPage() {
         <Callout title="TLA in brief">
           <TextList texts={inBrief} />
         </Callout>
-        <h3 className="mb-2">Rules to know</h3>
-        <TextList texts={rules} />
+        <Folded summary="Rules to know before you claim">
+          <TextList texts={rules} />
+        </Folded>
       </GuideSection>
       <GuideSection title="Who approves your TLA">
         <p className="mb-4 max-w-measure">The TLA desk at your own service’s housing office.</p>
@@ -37,12 +39,14 @@ function TlaHotelsPage() {
         </div>
       </GuideSection>
       <GuideSection title="Pet travel tips">
-        <TipList tips={petTips} />
-        <div className="mt-4 max-w-measure">
-          <ContactCard contact={kennel} />
-        </div>
+        <Folded summary="Bringing a pet? Six tips and a kennel">
+          <TipList tips={petTips} />
+          <div className="mt-4 max-w-measure">
+            <ContactCard contact={kennel} />
+          </div>
+        </Folded>
         <p className="mt-3 max-w-measure">
-          Rabies rules decide how soon your pet is with you: start months ahead, with{' '}
+          Rabies rules decide how soon your pet can be with you. Start months ahead with{' '}
           <Link to="/pcs-toolkit/pet-travel" className="link">
             Pet Travel
           </Link>

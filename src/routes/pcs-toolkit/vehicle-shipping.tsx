@@ -3,6 +3,7 @@ import { Callout } from '@/components/guide/callout';
 import { ContactCard } from '@/components/guide/contact-card';
 import { DataTable } from '@/components/guide/data-table';
 import { FactText } from '@/components/guide/fact-text';
+import { Folded } from '@/components/guide/folded';
 import { GuidePage } from '@/components/guide/guide-page';
 import { GuideSection } from '@/components/guide/guide-section';
 import { LinkList } from '@/components/guide/link-list';
@@ -47,19 +48,21 @@ function VehicleShippingPage() {
         <TextList texts={roadRules} />
       </GuideSection>
       <GuideSection title="Permit or Hawaii plates?">
-        <PlateChoices choices={plateChoices} />
-        <div className="mt-4 max-w-measure">
-          <ContactCard contact={marineOffice} />
-        </div>
+        <Folded summary="Compare the two, with what each costs">
+          <PlateChoices choices={plateChoices} />
+          <div className="mt-4 max-w-measure">
+            <ContactCard contact={marineOffice} />
+          </div>
+        </Folded>
       </GuideSection>
       <GuideSection title="Motorcycles and boats">
         <TextList texts={motorcycles} />
         <p className="mt-3 max-w-measure">
-          A boat does not count as a second vehicle. Its cost and rules are on{' '}
+          A boat doesn’t count as a second vehicle. See{' '}
           <Link to="/pcs-toolkit/boat-shipping" className="link">
             Boat Shipping
           </Link>
-          . Questions for other families? See the preview of the{' '}
+          for its cost and rules. Questions for other families? See the preview of the{' '}
           <Link to="/member-forum" className="link">
             Member Forum
           </Link>
@@ -77,7 +80,7 @@ function Papers() {
   const { papersIntro, papers } = vehicleGuide;
   return (
     <>
-      <h3 className="mt-6 mb-2">Papers to bring to turn-in</h3>
+      <h3 className="mt-6 mb-2">Documents to bring to turn-in</h3>
       <p className="mb-2 max-w-measure">
         <FactText of={papersIntro} />
       </p>
@@ -91,7 +94,7 @@ function Carriers() {
   return (
     <>
       <p className="mb-3 max-w-measure">
-        For a second car, for veterans, and for anyone whose orders pay for none. Ask both carriers.
+        For a second car, for veterans, and for anyone whose orders don’t cover a car. Ask both carriers.
       </p>
       <TextList texts={commercialCosts} />
       <div className="mt-5 grid gap-4 sm:grid-cols-2">

@@ -64,7 +64,7 @@ function Pets({ hotel: { petsAllowed, petFee, petNote } }: { hotel: Hotel }) {
           Fee: <FactText of={petFee} />
         </p>
       )}
-      {petsAllowed && !petFee && <p>Fee: none listed, ask the hotel</p>}
+      {petsAllowed && !petFee && <p>Fee: not listed, ask the hotel</p>}
       {petNote && (
         <p>
           <FactText of={petNote} />
