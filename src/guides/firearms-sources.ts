@@ -2,10 +2,7 @@
 import type { Source } from './types';
 
 export const sources = {
-  giffords: {
-    title: 'Giffords Law Center (advocacy group): registration of firearms in Hawaii',
-    url: 'https://giffords.org/registration-of-firearms-in-hawaii',
-  },
+  giffords: { title: 'Giffords Law Center (advocacy group): registration of firearms in Hawaii' },
   sb600: {
     title: 'HRS 134-3, as Senate Bill 600 of 2019 quotes it',
     url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol03_Ch0121-0200D/hrs0134/HRS_0134-0003.htm',

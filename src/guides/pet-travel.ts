@@ -169,6 +169,9 @@ const links: readonly WebLink[] = [
     url: sources.oneSource.url,
     purpose: 'travel advice and contacts at Pearl Harbor-Hickam',
   },
+];
+
+const airlines: readonly WebLink[] = [
   {
     label: 'Alaska Airlines: pets',
     url: 'https://www.alaskaair.com/travel-info/pets',
@@ -212,6 +215,7 @@ export const petGuide = {
   payback: petPayback,
   claims: petClaims,
   flights,
+  airlines,
   islands,
   mistakes,
   contacts,

@@ -51,7 +51,7 @@ const governmentSteps: readonly Step[] = [
   {
     title: 'Visit your transportation office',
     when: 'Orders in hand',
-    text: ['Ask what your orders cover for a first and a second vehicle before you plan either one.'],
+    text: ['Ask which vehicles your orders cover, a first and a second one, before you plan either.'],
   },
   {
     title: 'Make an appointment at PCSmyPOV.com',

@@ -25,7 +25,7 @@ test('the checklist can be read, each item with what to know', async ({ page }) 
 });
 
 const needsScript: readonly (readonly [path: string, says: RegExp])[] = [
-  ['/pcs-toolkit/hawaii-checklist', /Ticking items needs JavaScript/],
+  ['/pcs-toolkit/hawaii-checklist', /Checking off items needs JavaScript/],
   ['/auth', /Signing in needs JavaScript/],
   ['/calculators/assumption-cruncher', /The calculator needs JavaScript/],
   ['/calculators/credit', /The calculator needs JavaScript/],

@@ -14,8 +14,8 @@ beforeEach(() => {
 
 describe('the boat shipping guide', () => {
   it.each([
-    ['the cost', 'Budget $3,000-$15,000+'],
-    ['the lead time', 'plan 4-8 weeks ahead'],
+    ['the cost', 'Our program lists $3,000-$15,000+'],
+    ['the lead time', 'Plan 4-8 weeks ahead'],
     ['the fuel', 'fuel under 1/4 tank'],
     ['the State’s deadline', 'for 60 days'],
   ])('answers in the first screen: %s', (_what, text) => {
@@ -24,9 +24,9 @@ describe('the boat shipping guide', () => {
 
   it.each([
     ['What it costs, and is it worth it?', '$3,000-$15,000+, planned 4-8 weeks ahead'],
-    ['Get the boat ready', 'Fuel under 1/4 tank. Pasha also wants at least 1/8'],
-    ['Inspections: a clean boat gets in', 'Most invasive sea life came to Hawaii on boats'],
-    ['Will the government pay?', 'A boat does not count as a car'],
+    ['Get the boat ready', 'Fuel under 1/4 tank. Pasha also requires at least 1/8'],
+    ['Inspections: clean boats get in', 'Most invasive sea life came to Hawaii on boats'],
+    ['Will the government pay?', 'A boat doesn’t count as a car'],
   ])('in “%s” says: %s', (title, text) => {
     expect(section(title)).toHaveTextContent(text);
   });
@@ -45,7 +45,7 @@ describe('the boat shipping guide', () => {
       'Roll-on/roll-off',
       'Container or flat rack',
       'Cradle on deck',
-      'Barge between islands',
+      'Interisland barge',
       'Sailing it over',
     ]);
   });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn, isFact, numberedSources } from '@/guides/facts';
 
-// Rules for everything the site says. A failure names the guide and the entry to mend.
+// Rules for everything the site says. A failure names the guide and the entry to fix.
 const modules = import.meta.glob<Record<string, unknown>>('/src/guides/*.ts', { eager: true });
 const shared = ['types', 'facts'];
 const guides = Object.entries(modules)
@@ -32,6 +32,11 @@ describe.each(guides)('the data of $name', ({ name, data }) => {
       expect(checkedOn, `“${value}”`).toMatch(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
       expect(checkedOn <= TODAY, `“${value}” was checked on ${checkedOn}, in the future`).toBe(true);
     }
+  });
+
+  it('marks unconfirmed what nobody publishes, unless it is our own suggestion', () => {
+    for (const { value, source, confirm } of factsIn(data))
+      if (source.unpublished && source.title !== 'Our suggestion') expect(confirm, `“${value}”`).toBe(true);
   });
 
   it('links only to https addresses that parse', () => {

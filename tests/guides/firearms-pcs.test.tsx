@@ -13,17 +13,17 @@ const row = (name: RegExp) => within(section('Two registrations, two deadlines')
 
 describe('the firearms guide', () => {
   it.each([
-    ['prohibited magazines', 'Handgun magazines above 10 rounds are on it'],
+    ['prohibited magazines', 'Handgun magazines above 10 rounds are'],
     ['the police deadline', 'Register with the county police within 3-5 days of arrival'],
-    ['the base deadline', 'One base notice quoted 72 hours.'],
-    ['the age', 'Nobody under 21 may bring a firearm into Hawaii'],
+    ['the base deadline', 'Our program lists 72 hours, from a base notice.'],
+    ['the age', 'No one under 21 can bring a firearm into Hawaii'],
   ])('says in its first lines %s', (_, text) => {
     expect(section('Do this first')).toHaveTextContent(text);
   });
 
   it.each([
     ['County police', /^County police/, '3-5 days after arrival', 'State law says five days'],
-    ['Your base', /^Your base/, '72 hours, as one base notice quoted it', 'Ask your base'],
+    ['Your base', /^Your base/, '72 hours, our program lists from a base notice', 'Ask your base'],
   ])('gives %s its deadline, marked to confirm, and what is known beside it', (_, name, deadline, known) => {
     const [when, note] = within(row(name)).getAllByRole('cell');
     expect(when).toHaveTextContent(deadline);
@@ -33,10 +33,10 @@ describe('the firearms guide', () => {
     expect(note).toHaveTextContent(known);
   });
 
-  it('gives the fingerprint fee, and beside it what Maui asked and when', () => {
+  it('gives the fingerprint fee, and beside it what Maui charged and when', () => {
     const fee = within(section('What to bring, and the fee'));
     expect(fee.getByText(/^Fingerprint fee/)).toHaveTextContent('Fingerprint fee: about $16.50-$42');
-    expect(fee.getByText(/^Maui asked/)).toHaveTextContent(/\$43\.25.*2021-22/);
+    expect(fee.getByText(/^Maui charged/)).toHaveTextContent(/\$43\.25.*2021-22/);
   });
 
   it.each([
@@ -76,7 +76,7 @@ describe('the firearms guide', () => {
 
   it('says that it is no legal advice and who decides', () => {
     expect(screen.getByRole('heading', { name: 'General information, not legal advice' })).toBeVisible();
-    expect(screen.getByText(/The county police and your base have the last word/)).toBeVisible();
+    expect(screen.getByText(/The county police and your base have the final say/)).toBeVisible();
   });
 
   it('links the law, and an advocacy group only beside one of the other side', () => {

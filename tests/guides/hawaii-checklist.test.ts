@@ -45,8 +45,20 @@ describe('the Hawaii PCS checklist', () => {
     }
   });
 
-  it.each(checklistItems)('has a guide or an office that helps: $title', ({ guide, office }) => {
-    expect(guide ?? office).toBeDefined();
+  it.each(checklistItems.filter(({ title }) => title !== 'Plan time zone adjustment'))(
+    'has a guide or an office that helps: $title',
+    ({ guide, office }) => {
+      expect(guide ?? office).toBeDefined();
+    },
+  );
+
+  it('names no office for the time zone, since none handles it', () => {
+    const item = checklistItems.find(({ title }) => title === 'Plan time zone adjustment');
+    expect(item?.office ?? item?.guide).toBeUndefined();
+  });
+
+  it('leads from the cost of living to the resources, where the calculators are', () => {
+    expect(checklistItems[12]).toMatchObject({ title: 'Research cost of living', guide: '/resources' });
   });
 });
 

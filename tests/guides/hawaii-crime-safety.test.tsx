@@ -55,7 +55,7 @@ describe('the crime and safety guide', () => {
   });
 
   it.each([
-    ['The landlord or property manager', 7, 'Can orders end the lease early'],
+    ['The landlord or property manager', 7, 'Is there a military clause to end the lease early'],
     ['Neighbors or your sponsor', 5, 'Which streets flood'],
     ['The school and the base', 3, 'Who is the school liaison?'],
   ])('has questions for “%s”: %i', (askWhom, count, question) => {
@@ -65,21 +65,21 @@ describe('the crime and safety guide', () => {
   });
 
   it.each([
-    ['Red', 'Leave in any tsunami warning'],
-    ['Yellow', 'Leave too when the warning says “extreme”'],
-    ['Green, or no color', 'Stay where you are'],
+    ['Red', 'Leave for any tsunami warning'],
+    ['Yellow', 'Leave too if the warning says “extreme.”'],
+    ['Green, or no color', 'Stay put'],
   ])('says what %s means on the tsunami map', (color, meaning) => {
     const zones = within(section('What the tsunami map’s colors mean')).getAllByRole('listitem');
     expect(zones.find((zone) => zone.textContent?.startsWith(`${color}.`))).toHaveTextContent(meaning);
   });
 
   it('says that it ranks no neighborhood, and where to call in an emergency', () => {
-    expect(screen.getByText(/We rank no neighborhood and call none good or bad/)).toBeVisible();
+    expect(screen.getByText(/We don’t rank neighborhoods or call any good or bad/)).toBeVisible();
     expect(section('Do this first')).toHaveTextContent('In an emergency call 911');
   });
 
   it.each([
-    ['Honolulu Police, not an emergency', '808-529-3111', '+18085293111'],
+    ['Honolulu Police, non-emergency', '808-529-3111', '+18085293111'],
     ['State offender registry', '808-587-3350', '+18085873350'],
   ])('dials the %s, with the word to confirm the number', (office, number, dialed) => {
     const row = screen.getByText(office).parentElement;

@@ -71,10 +71,10 @@ describe('the schools guide', () => {
     ],
     [
       'no address yet',
-      'Arriving in the middle of a school year',
-      'You cannot enroll before you have an address',
+      'Arriving in the middle of the school year',
+      'You can’t enroll until you have an address',
     ],
-    ['a missing shot', 'Arriving in the middle of a school year', 'The TB clearance cannot wait'],
+    ['a missing shot', 'Arriving in the middle of the school year', 'The TB clearance can’t wait'],
     ['TB clearance', 'What the school will ask for', 'TB clearance before the first day'],
     ['another area', 'A school outside your area: the geographic exception', 'between January 1 and March 1'],
   ])('tells a family about %s', (_, name, text) => {

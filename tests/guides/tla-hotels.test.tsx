@@ -13,7 +13,7 @@ const page = (
 );
 
 const hotelNames = () =>
-  within(section('Eight hotels, and which take pets'))
+  within(section('Eight hotels and their pet policies'))
     .queryAllByRole('heading', { level: 3, hidden: true })
     .map((heading) => heading.textContent);
 
@@ -42,13 +42,13 @@ describe('the hotels', () => {
   });
 
   it.each([
-    [navyLodge, 'Pets welcome', 'Fee: none listed, ask the hotel'],
-    [navyGateway, 'Pets welcome', 'Fee: none listed, ask the hotel'],
+    [navyLodge, 'Pets welcome', 'Fee: not listed, ask the hotel'],
+    [navyGateway, 'Pets welcome', 'Fee: not listed, ask the hotel'],
     [schofield, 'Pets welcome', 'Fee: $75 one-time'],
     [kaneohe, 'Pets welcome', 'Fee: $25 a night per pet'],
     [haleKoa, 'No pets', 'Service animals only'],
     [kapolei, 'Pets welcome', 'Fee: $100 one-time'],
-    [airport, 'No pets', 'Takes none'],
+    [airport, 'No pets', 'No pets allowed'],
     [wayfinder, 'Pets welcome', 'Fee: $50 a night per pet'],
   ])('%s, on pets: %s. %s', (name, badge, text) => {
     render(page);
@@ -231,10 +231,13 @@ describe('the filters', () => {
 describe('the TLA guide', () => {
   it.each([
     ['Do this first', 'within 72 hours of landing'],
-    ['Do this first', 'two of the eight hotels take none'],
+    ['Do this first', 'two of the eight hotels don’t take pets'],
     ['How TLA works', 'never in advance'],
     ['How TLA works', '10 days at a time, up to 60 days'],
-    ['Pet travel tips', 'TLA pays for no kennel, pet fee or trip between lodgings'],
+    [
+      'Pet travel tips',
+      'TLA doesn’t cover kennels, pet fees or moves between hotels. The pet allowance of up to $2,000 may',
+    ],
   ])('in “%s” says: %s', (title, text) => {
     render(page);
     expect(section(title)).toHaveTextContent(text);

@@ -14,9 +14,9 @@ beforeEach(() => {
 
 describe('the vehicle shipping guide', () => {
   it.each([
-    ['two vehicles', 'two privately owned vehicles are reimbursed from Dec 10, 2024'],
+    ['two vehicles', 'our program lists two privately owned vehicles as reimbursed from Dec 10, 2024'],
     ['the price', '$1,200-$2,000 per vehicle'],
-    ['the lead time', 'book 2-4 weeks ahead'],
+    ['the lead time', 'Book 2-4 weeks ahead'],
     ['the fuel', '1/4 tank of fuel or less'],
     ['the transit', '7-14 days to Oahu'],
     ['the deadline after arrival', 'within 30 days'],
@@ -25,10 +25,16 @@ describe('the vehicle shipping guide', () => {
   });
 
   it.each([
-    ['What the government pays for', 'Two privately owned vehicles are reimbursed from Dec 10, 2024'],
+    [
+      'What the government pays for',
+      'Our program lists two privately owned vehicles as reimbursed from Dec 10, 2024',
+    ],
     ['What the government pays for', 'Confirm with your finance office before you ship'],
-    ['Paying a carrier yourself', 'Price: $1,200-$2,000 per vehicle. Book 2-4 weeks ahead. unconfirmed'],
-    ['Paying a carrier yourself', 'Matson’s undated page has rates from $1,070'],
+    [
+      'Paying a carrier yourself',
+      'Price: our program lists $1,200-$2,000 per vehicle. Book 2-4 weeks ahead. unconfirmed',
+    ],
+    ['Paying a carrier yourself', 'Matson’s undated page shows rates from $1,070'],
     ['Paying a carrier yourself', 'Fuel: 1/4 tank or less'],
     ['Permit or Hawaii plates?', 'keep your mainland plates until they expire or for 12 months'],
   ])('in “%s” says: %s', (title, text) => {
@@ -55,12 +61,12 @@ describe('the vehicle shipping guide', () => {
       .getAllByRole('heading', { level: 3, hidden: true })
       .map((heading) => heading.textContent);
     expect(titles.slice(0, 7)).toEqual([
-      'See your transportation office',
+      'Visit your transportation office',
       'Make an appointment at PCSmyPOV.com',
-      'Gather your papers',
-      'Clean it, empty it, run the tank down',
+      'Gather your documents',
+      'Clean it, empty it and run down the tank',
       'Turn it in',
-      'If it comes late',
+      'If it’s late',
       'Pick it up in Honolulu',
     ]);
   });
@@ -70,7 +76,7 @@ describe('the vehicle shipping guide', () => {
       .getAllByRole('heading', { level: 3, hidden: true })
       .map((heading) => heading.textContent);
     expect(titles.slice(0, 3)).toEqual([
-      'Get insurance that counts in Hawaii',
+      'Get insurance that’s valid in Hawaii',
       'Pass the safety check',
       'Get the permit, or register the car',
     ]);

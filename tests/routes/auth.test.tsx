@@ -350,9 +350,9 @@ describe('a build without Supabase settings', () => {
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
   });
 
-  it('still shows the checklist, and says that ticks cannot be saved', async () => {
+  it('still shows the checklist, and says that progress cannot be saved', async () => {
     const { user } = await renderApp('/pcs-toolkit/hawaii-checklist');
-    expect(screen.getByText(/ticks cannot be saved/)).toBeVisible();
+    expect(screen.getByText(/your progress can’t be saved/)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: /Submit PCS orders/ }));
     await expectToast('Please sign in to save your progress');
   });

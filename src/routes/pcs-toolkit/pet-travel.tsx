@@ -15,7 +15,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { petGuide, quarantinePage, type WayIn } from '@/guides/pet-travel';
 
 function PetTravelPage() {
-  const { lead, first, waysIn, rules, steps, flights, islands, mistakes, links } = petGuide;
+  const { lead, first, waysIn, rules, steps, flights, airlines, islands, mistakes, links } = petGuide;
   return (
     <GuidePage path="/pcs-toolkit/pet-travel" lead={lead} first={first} guide={petGuide}>
       <GuideSection title="Three ways a pet arrives">
@@ -62,6 +62,8 @@ function PetTravelPage() {
       <GuideSection title="Flights, crates and heat">
         <Folded summary="Six tips for the flight">
           <TipList tips={flights} />
+          <h3 className="mt-4">Airline pet pages</h3>
+          <LinkList links={airlines} />
         </Folded>
       </GuideSection>
       <GuideSection title="Landing on a neighbor island">
@@ -71,7 +73,9 @@ function PetTravelPage() {
         </Folded>
       </GuideSection>
       <GuideSection title="Mistakes that cost weeks">
-        <TipList tips={mistakes} />
+        <Folded summary="Four mistakes, and how to avoid them">
+          <TipList tips={mistakes} />
+        </Folded>
       </GuideSection>
       <GuideSection title="A place to stay with a pet">
         <WhereToStay />
