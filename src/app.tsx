@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { startSession } from './auth/start-session';
 import { ErrorBoundary } from './components/layout/error-boundary';
 import { RootLayout } from './components/layout/root-layout';
-import { CurrentRoute } from './router';
+import { CurrentRoute } from './router/current-route';
 
 /** The whole site; the caller provides the router (the browser's, a test's, or a fixed address). */
 export function App() {

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
 import { reloadForNewVersion } from './lib/new-version';
 import { applySidebarState, readSidebarCookie } from './lib/sidebar-state';
-import { loadRoute } from './router';
+import { loadRoute } from './router/load-route';
 import { findPage } from './site-map';
 
 const root = document.getElementById('root');

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app';
-import { loadRoute } from './router';
+import { loadRoute } from './router/load-route';
 
 export { siteUrl } from './lib/env';
 export { descriptionOf } from './page-descriptions';

@@ -15,8 +15,8 @@ type Page = {
   icon: string;
   /** Absent: the page is reached from other pages, not from the side menu. */
   group?: NavGroup;
-  /** `doing` pages start their script as soon as the text is painted; the others wait for a quiet moment. */
-  kind: 'reading' | 'doing';
+  /** `interactive` pages start their script as soon as the text is painted; the others wait for a quiet moment. */
+  kind: 'reading' | 'interactive';
 };
 
 const siteMap = [
@@ -34,7 +34,7 @@ const siteMap = [
     menuLabel: 'Welcome',
     icon: 'hand',
     group: 'Main Navigation',
-    kind: 'doing',
+    kind: 'interactive',
   },
   {
     path: '/pcs-toolkit/hawaii-checklist',
@@ -42,7 +42,7 @@ const siteMap = [
     menuLabel: 'PCS Checklist',
     icon: 'clipboard-list',
     group: 'PCS TOOLS',
-    kind: 'doing',
+    kind: 'interactive',
   },
   {
     path: '/pcs-toolkit/pet-travel',
@@ -156,7 +156,7 @@ const siteMap = [
     menuLabel: 'Assumption Cruncher',
     icon: 'calculator',
     group: 'HOUSING TOOLS',
-    kind: 'doing',
+    kind: 'interactive',
   },
   {
     path: '/calculators/credit',
@@ -164,7 +164,7 @@ const siteMap = [
     menuLabel: 'Credit Calculator',
     icon: 'badge-percent',
     group: 'HOUSING TOOLS',
-    kind: 'doing',
+    kind: 'interactive',
   },
   {
     path: '/programs',
@@ -179,7 +179,7 @@ const siteMap = [
     title: 'Contact a Sponsor',
     icon: 'message-circle',
     group: 'SUPPORT',
-    kind: 'doing',
+    kind: 'interactive',
   },
   {
     path: '/resources',
@@ -199,13 +199,13 @@ const siteMap = [
     path: '/suggestion-box',
     title: 'Suggestion Box',
     icon: 'lightbulb',
-    kind: 'doing',
+    kind: 'interactive',
   },
   {
     path: '/auth',
     title: 'Veterans Home Program',
     icon: 'key-round',
-    kind: 'doing',
+    kind: 'interactive',
   },
 ] as const satisfies readonly Page[];
 

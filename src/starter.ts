@@ -78,5 +78,5 @@ applySidebarState(readSidebarCookie(document.cookie));
 document.addEventListener('click', keepPress, true);
 // A moment later: what the page sets up as it starts, such as a form filled in from its link, is then there.
 window.addEventListener('app-ready', () => requestAnimationFrame(() => setTimeout(replay)), { once: true });
-startAfterLargestPaint(kind === 'doing' || (window.location.pathname === '/' && mayBeSignedIn()));
+startAfterLargestPaint(kind === 'interactive' || (window.location.pathname === '/' && mayBeSignedIn()));
 for (const sign of ['pointerdown', 'keydown'] as const) window.addEventListener(sign, start, { once: true });

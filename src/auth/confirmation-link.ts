@@ -1,7 +1,7 @@
 import { withDeadline } from '@/lib/deadline';
 import { createStore } from '@/lib/store';
 import { hasStoredSession } from '@/lib/stored-session';
-import { showToast } from '@/lib/toast';
+import { showToast } from '@/toasts/show-toast';
 import { notices } from './notices';
 import { authStore, become, checkSession, connect } from './session';
 

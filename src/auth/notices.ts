@@ -1,4 +1,4 @@
-import type { Toast } from '@/lib/toast';
+import type { Toast } from '@/toasts/show-toast';
 
 /** What a person is told when their sign-in changes without a form having been sent. */
 export const notices = {

@@ -4,7 +4,7 @@ import { createStore } from '@/lib/store';
 import { removeStoredItem } from '@/lib/stored-item';
 import { hasStoredSession, sessionStorageKey, storedAccessToken } from '@/lib/stored-session';
 import { loadSupabase, type Supabase } from '@/lib/supabase';
-import { showToast } from '@/lib/toast';
+import { showToast } from '@/toasts/show-toast';
 import { isUnanswered } from './account';
 import { notices } from './notices';
 

@@ -1,7 +1,7 @@
 import { takeAuthCallback } from '@/lib/auth-callback';
 import { watchStoredItem } from '@/lib/stored-item';
 import { hasStoredSession, sessionStorageKey } from '@/lib/stored-session';
-import { showToast } from '@/lib/toast';
+import { showToast } from '@/toasts/show-toast';
 import { followLink } from './confirmation-link';
 import { notices } from './notices';
 import { authStore, become, checkSession } from './session';

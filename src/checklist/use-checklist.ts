@@ -1,6 +1,6 @@
 import { QueryClient, queryOptions, skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { showToast } from '@/lib/toast';
+import { showToast } from '@/toasts/show-toast';
 import { NO_PROGRESS, type Progress, withItem } from './progress';
 import { fetchProgress, type ItemChange, saveItem } from './progress-calls';
 

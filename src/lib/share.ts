@@ -1,5 +1,3 @@
-import { showToast } from './toast';
-
 type Shareable = { title: string; text: string; url: string };
 
 /** `failed`: nothing could be copied either; the page should then show the link itself. */
@@ -12,36 +10,30 @@ export function canShareNatively(): boolean {
 
 /**
  * Opens the browser's share sheet. Where there is none, or it fails, the text and the link go to the clipboard.
- * A toast says what happened; a person who closes the sheet is told nothing. Call it straight from a press.
+ * Call it straight from a press.
  */
 export async function share(content: Shareable): Promise<ShareOutcome> {
-  if (!canShareNatively()) return copyAndTell(`${content.text}\n${content.url}`);
+  if (!canShareNatively()) return copy(`${content.text}\n${content.url}`);
   try {
     await navigator.share(content);
-    showToast({ kind: 'success', message: 'Shared successfully!' });
     return 'shared';
   } catch (error) {
     if (isCancel(error)) return 'cancelled';
-    return copyAndTell(`${content.text}\n${content.url}`);
+    return copy(`${content.text}\n${content.url}`);
   }
 }
 
-/** Copies the link and says so in a toast. Call it straight from a press. */
+/** Copies the link. Call it straight from a press. */
 export function copyLink(url: string): Promise<ShareOutcome> {
-  return copyAndTell(url);
+  return copy(url);
 }
 
 function isCancel(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 }
 
-async function copyAndTell(text: string): Promise<ShareOutcome> {
-  if (await copyText(text)) {
-    showToast({ kind: 'success', message: 'Link copied to clipboard!' });
-    return 'copied';
-  }
-  showToast({ kind: 'error', message: 'The link could not be copied' });
-  return 'failed';
+async function copy(text: string): Promise<ShareOutcome> {
+  return (await copyText(text)) ? 'copied' : 'failed';
 }
 
 async function copyText(text: string): Promise<boolean> {

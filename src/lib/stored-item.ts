@@ -24,7 +24,7 @@ export function writeStoredItem(key: string, value: string): void {
 }
 
 /** Stores the text where there is none yet. True when it did; false when one is there or the browser refuses. */
-export function storeFirst(key: string, value: string): boolean {
+export function storeIfAbsent(key: string, value: string): boolean {
   try {
     if (window.localStorage.getItem(key) !== null) return false;
     window.localStorage.setItem(key, value);

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { connect } from '@/auth/session';
 import { useAuth } from '@/auth/use-auth';
-import { loadToaster } from '@/components/layout/toasts';
 import { Card } from '@/components/ui/card';
 import { PageTitle } from '@/components/ui/page-title';
 import { Tabs } from '@/components/ui/tabs';
 import { WithoutScript } from '@/components/ui/without-script';
 import { accountsAreSetUp } from '@/lib/env';
 import { whenIdle } from '@/lib/when-idle';
+import { preloadToaster } from '@/toasts/preload-toaster';
 import { SignInForm } from './auth/sign-in-form';
 import { SignUpForm } from './auth/sign-up-form';
 
@@ -18,7 +18,7 @@ function AuthPage() {
     if (!accountsAreSetUp) return undefined;
     return whenIdle(() => {
       connect().catch(() => undefined);
-      loadToaster().catch(() => undefined);
+      preloadToaster();
     });
   }, []);
 

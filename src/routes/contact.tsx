@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { Callout } from '@/components/guide/callout';
 import { OperatorCard } from '@/components/guide/operator-card';
-import { PhoneLink } from '@/components/guide/phone-link';
 import { Card } from '@/components/ui/card';
 import { PageTitle } from '@/components/ui/page-title';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { WithoutScript } from '@/components/ui/without-script';
 import { operator } from '@/guides/operator';
 import { findPage } from '@/site-map';

@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { loadToaster } from '@/components/layout/toasts';
+import { LinkToCopy } from '@/components/guide/link-to-copy';
+import { useShare } from '@/components/guide/use-share';
 import { Button, buttonClass } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { PageTitle } from '@/components/ui/page-title';
 import { mission } from '@/guides/mission';
 import { share } from '@/lib/share';
 import { findPage } from '@/site-map';
+import { preloadToaster } from '@/toasts/preload-toaster';
 import { FounderCard } from './welcome/founder-card';
 import { WelcomeVideo } from './welcome/welcome-video';
 
@@ -47,17 +47,8 @@ function WelcomePage() {
 }
 
 function ShareThisSite() {
-  const [linkToCopy, setLinkToCopy] = useState<string>();
-  const isBusy = useRef(false);
-
-  async function press() {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    const url = `${window.location.origin}/welcome`;
-    const outcome = await share({ ...shared, url });
-    setLinkToCopy(outcome === 'failed' ? url : undefined);
-    isBusy.current = false;
-  }
+  const { run, hasFailed } = useShare();
+  const send = () => share({ ...shared, url: urlToShare() });
 
   return (
     <section aria-labelledby="share">
@@ -67,30 +58,21 @@ function ShareThisSite() {
       <p className="mb-3">Share it with them. It’s free, and they can read it all without an account.</p>
       <Button
         variant="secondary"
-        onPointerEnter={fetchToaster}
-        onFocus={fetchToaster}
-        onClick={press}
+        onPointerEnter={preloadToaster}
+        onFocus={preloadToaster}
+        onClick={() => run(send)}
         className="needs-script"
       >
         <Icon name="share-2" className="size-5" />
         Share
       </Button>
-      {linkToCopy && (
-        <div className="mt-3">
-          <Field
-            label="Copy this link by hand"
-            readOnly
-            value={linkToCopy}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        </div>
-      )}
+      {hasFailed && <LinkToCopy url={urlToShare()} />}
     </section>
   );
 }
 
-function fetchToaster() {
-  loadToaster().catch(() => undefined);
+function urlToShare(): string {
+  return `${window.location.origin}/welcome`;
 }
 
 const shared = {

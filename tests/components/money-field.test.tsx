@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { MoneyField } from '@/components/guide/money-field';
+import { MoneyField } from '@/components/ui/money-field';
 
 function Price() {
   const [text, setText] = useState('');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { canShareNatively, copyLink, share } from '@/lib/share';
-import { deliverToasts, type Toast } from '@/lib/toast';
+import { deliverToasts, type Toast } from '@/toasts/show-toast';
 
 const page = { title: 'A title', text: 'A text', url: 'https://paradise.test/page#x=1' };
 let toasts: Toast[];

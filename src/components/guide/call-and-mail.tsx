@@ -1,7 +1,7 @@
 import { mailtoHref } from '@/lib/mailto';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { PhoneLink } from './phone-link';
+import { PhoneLink } from '../ui/phone-link';
 
 type CallAndMailProps = { phone: string; email: string; subject?: string; body?: string };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PhoneLink } from './phone-link';
+import { PhoneLink } from '../ui/phone-link';
 
 // A phone number, 911 or 988; or a range of figures such as 4-15 or $1,200-$2,000.
 const PHONE = String.raw`\d{3}-\d{3}-\d{4}|(?<![\d$.,-])(?:911|988)(?![\d%]|[.,-]\d)`;

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { type SignedInUser, signOut } from '@/auth/session';
 import { useAuth } from '@/auth/use-auth';
-import { showToast } from '@/lib/toast';
+import { showToast } from '@/toasts/show-toast';
 import { Button, buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 

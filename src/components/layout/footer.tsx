@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { operator } from '@/guides/operator';
-import { PhoneLink } from '../guide/phone-link';
+import { PhoneLink } from '../ui/phone-link';
 
 export function Footer() {
   const { name, title, phone, email, location } = operator.founder;

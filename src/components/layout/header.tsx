@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { nameInText, operator } from '@/guides/operator';
-import { PhoneLink } from '../guide/phone-link';
 import { Icon } from '../ui/icon';
+import { PhoneLink } from '../ui/phone-link';
 import { AccountStatus } from './account-status';
 import { Logo } from './logo';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { Toasts } from '@/toasts/toasts';
 import { AccountQuestion } from './account-question';
 import { Footer } from './footer';
 import { Header } from './header';
 import { Sidebar } from './sidebar';
-import { Toasts } from './toasts';
 import { useSideMenu } from './use-side-menu';
 import { loadSidePanel, useSidePanel } from './use-side-panel';
 

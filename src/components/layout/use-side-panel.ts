@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback } from 'react';
-import { showToast } from '@/lib/toast';
 import { useLazyComponent } from '@/lib/use-lazy-component';
+import { showToast } from '@/toasts/show-toast';
 import type { SidePanelProps } from './side-panel';
 
 /** The phone's side panel, its code fetched when it is first opened, or a little earlier by `loadSidePanel`. */

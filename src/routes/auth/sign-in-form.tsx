@@ -2,11 +2,11 @@ import { signIn } from '@/auth/account';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Form } from '@/components/ui/form';
-import { showToast } from '@/lib/toast';
+import { showToast } from '@/toasts/show-toast';
 import { useAccountForm } from './use-account-form';
 
 export function SignInForm() {
-  const { onSubmit, isPending, emailErrors } = useAccountForm({
+  const { onSubmit, isPending, errorsOf } = useAccountForm({
     kind: 'signin',
     send: signIn,
     failureMessage: 'Invalid email or password',
@@ -14,7 +14,14 @@ export function SignInForm() {
   });
   return (
     <Form onSubmit={onSubmit} className="space-y-5">
-      <Field label="Email" name="email" type="email" autoComplete="username" required errors={emailErrors} />
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        errors={errorsOf('email')}
+      />
       <Field label="Password" name="password" type="password" autoComplete="current-password" required />
       <Button type="submit" aria-disabled={isPending} className="w-full">
         {isPending ? 'Signing in…' : 'Sign In'}

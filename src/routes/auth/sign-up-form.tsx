@@ -4,12 +4,12 @@ import { brokenPasswordRules, PASSWORD_MIN_LENGTH } from '@/auth/password-rules'
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Form } from '@/components/ui/form';
-import { showToast } from '@/lib/toast';
+import { showToast } from '@/toasts/show-toast';
 import { useAccountForm } from './use-account-form';
 
 export function SignUpForm() {
   const [sentTo, setSentTo] = useState<string>();
-  const { onSubmit, isPending, emailErrors, passwordErrors } = useAccountForm({
+  const { onSubmit, isPending, errorsOf } = useAccountForm({
     kind: 'signup',
     send: signUp,
     failureMessage: 'Failed to create account. Please try again.',
@@ -25,7 +25,14 @@ export function SignUpForm() {
   });
   return (
     <Form onSubmit={onSubmit} className="space-y-5">
-      <Field label="Email" name="email" type="email" autoComplete="username" required errors={emailErrors} />
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        errors={errorsOf('email')}
+      />
       <Field
         label="Password"
         hint="At least 8 characters, with a lowercase letter, an uppercase letter and a number."
@@ -34,7 +41,7 @@ export function SignUpForm() {
         autoComplete="new-password"
         minLength={PASSWORD_MIN_LENGTH}
         required
-        errors={passwordErrors}
+        errors={errorsOf('password')}
       />
       <Button type="submit" aria-disabled={isPending} className="w-full">
         {isPending ? 'Creating your account…' : 'Sign Up'}

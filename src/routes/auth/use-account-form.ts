@@ -5,8 +5,9 @@ import { clearAttempts, takeAttempt } from '@/auth/attempt-store';
 import { connect } from '@/auth/session';
 import { withDeadline } from '@/lib/deadline';
 import { EMAIL_MESSAGE, isEmail } from '@/lib/email';
+import { useFieldErrors } from '@/lib/field-errors';
 import type { Supabase } from '@/lib/supabase';
-import { showToast } from '@/lib/toast';
+import { showToast } from '@/toasts/show-toast';
 
 const UNREACHABLE =
   'The server did not answer. Check your connection, then try again. What you typed is still here.';
@@ -21,8 +22,7 @@ type AccountForm = {
 
 /** What both account forms share: checks, the attempt limit, one request at a time, and the messages. */
 export function useAccountForm({ kind, send, failureMessage, onSuccess, passwordErrorsOf }: AccountForm) {
-  const [emailErrors, setEmailErrors] = useState<string[]>([]);
-  const [passwordErrors, setPasswordErrors] = useState<string[]>([]);
+  const { errorsOf, show } = useFieldErrors<keyof Credentials>();
   const [isPending, setPending] = useState(false);
   const isSending = useRef(false);
 
@@ -35,14 +35,13 @@ export function useAccountForm({ kind, send, failureMessage, onSuccess, password
   }
 
   function check(form: HTMLFormElement, { email, password }: Credentials): boolean {
-    const badEmail = isEmail(email) ? [] : [EMAIL_MESSAGE];
-    const badPassword = passwordErrorsOf?.(password) ?? [];
-    setEmailErrors(badEmail);
-    setPasswordErrors(badPassword);
-    if (badPassword.length > 0) showToast({ kind: 'error', message: 'Password does not meet requirements' });
-    const faulty = badEmail.length > 0 ? 'email' : badPassword.length > 0 ? 'password' : undefined;
-    if (faulty) form.querySelector<HTMLInputElement>(`[name="${faulty}"]`)?.focus();
-    return !faulty;
+    const errors = {
+      email: isEmail(email) ? [] : [EMAIL_MESSAGE],
+      password: passwordErrorsOf?.(password) ?? [],
+    };
+    if (errors.password.length > 0)
+      showToast({ kind: 'error', message: 'Password does not meet requirements' });
+    return show(form, errors);
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -72,5 +71,5 @@ export function useAccountForm({ kind, send, failureMessage, onSuccess, password
     }
   }
 
-  return { onSubmit, isPending, emailErrors, passwordErrors };
+  return { onSubmit, isPending, errorsOf };
 }

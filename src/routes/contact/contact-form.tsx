@@ -1,30 +1,27 @@
-import { type FormEvent, useState } from 'react';
-import { MailYourself } from '@/components/guide/mail-yourself';
-import { loadToaster } from '@/components/layout/toasts';
+import type { FormEvent } from 'react';
+import { EmailInstead } from '@/components/guide/email-instead';
 import { Button } from '@/components/ui/button';
 import { Field, TextAreaField } from '@/components/ui/field';
 import { Form } from '@/components/ui/form';
 import { operator } from '@/guides/operator';
 import { EMAIL_MESSAGE, isEmail } from '@/lib/email';
+import { useFieldErrors } from '@/lib/field-errors';
 import { useFormText } from '@/lib/form-text';
 import { mailBody } from '@/lib/mailto';
-import { showToast } from '@/lib/toast';
+import { preloadToaster } from '@/toasts/preload-toaster';
+import { showToast } from '@/toasts/show-toast';
 
 const NAMES = ['fullName', 'email', 'base', 'message'] as const;
 
 type Message = Record<(typeof NAMES)[number], string>;
-type Problems = Partial<Message>;
 
 export function ContactForm() {
   const { form, text, read, clear, lastSent } = useFormText(NAMES);
-  const [problems, setProblems] = useState<Problems>({});
+  const { errorsOf, show } = useFieldErrors<keyof Message>();
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const message = read();
-    const found = problemsOf(message);
-    setProblems(found);
-    const faulty = NAMES.find((name) => found[name]);
     if (isIncomplete(message)) {
       showToast({
         kind: 'error',
@@ -32,10 +29,7 @@ export function ContactForm() {
         description: 'Please fill in all required fields.',
       });
     }
-    if (faulty) {
-      form.current?.querySelector<HTMLElement>(`[name="${faulty}"]`)?.focus();
-      return;
-    }
+    if (!show(form.current, errorsIn(message))) return;
     clear(message);
     showToast({
       kind: 'success',
@@ -44,15 +38,8 @@ export function ContactForm() {
     });
   }
 
-  const errorsOf = (name: keyof Message) => (problems[name] ? [problems[name]] : []);
   return (
-    <Form
-      ref={form}
-      onFocus={() => void loadToaster().catch(() => undefined)}
-      onSubmit={onSubmit}
-      onInput={read}
-      className="space-y-5"
-    >
+    <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="space-y-5">
       <Field label="Full name" name="fullName" autoComplete="name" required errors={errorsOf('fullName')} />
       <Field
         label="Email"
@@ -69,7 +56,7 @@ export function ContactForm() {
         autoComplete="off"
       />
       <TextAreaField label="Message" name="message" required errors={errorsOf('message')} />
-      <MailYourself
+      <EmailInstead
         to={operator.founder.email}
         subject="A question about our PCS to Hawaii"
         body={bodyOf(lastSent ?? text)}
@@ -86,13 +73,17 @@ function isIncomplete({ fullName, email, message }: Message): boolean {
   return !fullName || !email || !message;
 }
 
-function problemsOf({ fullName, email, message }: Message): Problems {
-  const problems: Problems = {};
-  if (!fullName) problems.fullName = 'Enter your full name';
-  if (!email) problems.email = 'Enter your email address';
-  else if (!isEmail(email)) problems.email = EMAIL_MESSAGE;
-  if (!message) problems.message = 'Write your message';
-  return problems;
+function errorsIn({ fullName, email, message }: Message) {
+  return {
+    fullName: fullName ? [] : ['Enter your full name'],
+    email: emailErrors(email),
+    message: message ? [] : ['Write your message'],
+  };
+}
+
+function emailErrors(email: string): string[] {
+  if (!email) return ['Enter your email address'];
+  return isEmail(email) ? [] : [EMAIL_MESSAGE];
 }
 
 function bodyOf({ fullName, email, base, message }: Message): string {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { readAuthCallback } from '@/lib/auth-callback';
-import { readStoredItem, storeFirst } from '@/lib/stored-item';
+import { readStoredItem, storeIfAbsent } from '@/lib/stored-item';
 import { whenIdle } from '@/lib/when-idle';
 import type { WelcomeDialogProps } from './welcome-dialog';
 
@@ -17,7 +17,7 @@ export function useFirstVisit(): ComponentType<WelcomeDialogProps> | undefined {
     async function greet() {
       if (readStoredItem(FLAG) !== null) return;
       const { WelcomeDialog } = await import('./welcome-dialog');
-      if (!hasLeft && storeFirst(FLAG, 'true')) setDialog(() => WelcomeDialog);
+      if (!hasLeft && storeIfAbsent(FLAG, 'true')) setDialog(() => WelcomeDialog);
     }
     if (readAuthCallback(window.location.hash)) return undefined;
     const cancel = whenIdle(() => void greet().catch(() => undefined));

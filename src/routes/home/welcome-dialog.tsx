@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { PhoneLink } from '@/components/guide/phone-link';
 import { SampleNote } from '@/components/guide/sample-note';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { VideoPlayer } from '@/components/ui/video-player';
 import { mission, welcomeVideo } from '@/guides/mission';
 import { operator } from '@/guides/operator';

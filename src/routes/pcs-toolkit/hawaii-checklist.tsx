@@ -5,7 +5,6 @@ import { isComplete } from '@/checklist/progress';
 import { type Checklist, useChecklist } from '@/checklist/use-checklist';
 import { SourcesContext } from '@/components/guide/fact-text';
 import { SourceList } from '@/components/guide/source-list';
-import { loadToaster } from '@/components/layout/toasts';
 import { Button } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/page-title';
 import { Progress } from '@/components/ui/progress';
@@ -13,8 +12,9 @@ import { WithoutScript } from '@/components/ui/without-script';
 import { numberedSources } from '@/guides/facts';
 import { checklistItems } from '@/guides/hawaii-checklist';
 import { accountsAreSetUp } from '@/lib/env';
-import { showToast } from '@/lib/toast';
 import { whenIdle } from '@/lib/when-idle';
+import { preloadToaster } from '@/toasts/preload-toaster';
+import { showToast } from '@/toasts/show-toast';
 import { ItemRow } from './hawaii-checklist/item-row';
 
 const sources = numberedSources(checklistItems);
@@ -26,7 +26,7 @@ function HawaiiChecklistPage() {
   const done = checklist.progress.size;
   const isWaiting = auth.status === 'loading' || checklist.status === 'loading';
   // What is saved is confirmed, and a confirmation should not wait for its code.
-  useEffect(() => (userId ? whenIdle(() => void loadToaster().catch(() => undefined)) : undefined), [userId]);
+  useEffect(() => (userId ? whenIdle(preloadToaster) : undefined), [userId]);
 
   function toggle(itemIndex: number, completed: boolean) {
     if (userId) checklist.setItem(itemIndex, completed);

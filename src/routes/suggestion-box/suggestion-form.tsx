@@ -1,15 +1,16 @@
-import { type FormEvent, useState } from 'react';
-import { MailYourself } from '@/components/guide/mail-yourself';
-import { loadToaster } from '@/components/layout/toasts';
+import type { FormEvent } from 'react';
+import { EmailInstead } from '@/components/guide/email-instead';
 import { Button } from '@/components/ui/button';
 import { Field, SelectField, TextAreaField } from '@/components/ui/field';
 import { Form } from '@/components/ui/form';
 import { operator } from '@/guides/operator';
 import { suggestionCategories } from '@/guides/suggestion-box';
 import { EMAIL_MESSAGE, isEmail } from '@/lib/email';
+import { useFieldErrors } from '@/lib/field-errors';
 import { useFormText } from '@/lib/form-text';
 import { mailBody } from '@/lib/mailto';
-import { showToast } from '@/lib/toast';
+import { preloadToaster } from '@/toasts/preload-toaster';
+import { showToast } from '@/toasts/show-toast';
 
 const NAMES = ['suggestion', 'category', 'email'] as const;
 
@@ -17,18 +18,14 @@ type Suggestion = Record<(typeof NAMES)[number], string>;
 
 export function SuggestionForm() {
   const { form, text, read, clear, lastSent } = useFormText(NAMES);
-  const [emailErrors, setEmailErrors] = useState<string[]>([]);
+  const { errorsOf, show } = useFieldErrors<'email'>();
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const suggestion = read();
     if (!suggestion.suggestion) return;
     const isBadEmail = suggestion.email !== '' && !isEmail(suggestion.email);
-    setEmailErrors(isBadEmail ? [EMAIL_MESSAGE] : []);
-    if (isBadEmail) {
-      form.current?.querySelector<HTMLElement>('[name="email"]')?.focus();
-      return;
-    }
+    if (!show(form.current, { email: isBadEmail ? [EMAIL_MESSAGE] : [] })) return;
     console.info('Suggestion submitted:', suggestion);
     clear(suggestion);
     showToast({
@@ -39,13 +36,7 @@ export function SuggestionForm() {
   }
 
   return (
-    <Form
-      ref={form}
-      onFocus={() => void loadToaster().catch(() => undefined)}
-      onSubmit={onSubmit}
-      onInput={read}
-      className="space-y-5"
-    >
+    <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="space-y-5">
       <TextAreaField label="Your suggestion" name="suggestion" required />
       <SelectField label="Category (optional)" name="category" defaultValue="">
         <option value="">No category</option>
@@ -59,9 +50,9 @@ export function SuggestionForm() {
         name="email"
         type="email"
         autoComplete="email"
-        errors={emailErrors}
+        errors={errorsOf('email')}
       />
-      <MailYourself
+      <EmailInstead
         to={operator.founder.email}
         subject="A suggestion for Paradise PCS"
         body={bodyOf(lastSent ?? text)}

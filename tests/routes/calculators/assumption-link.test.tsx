@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deliverToasts } from '@/lib/toast';
 import { Component as CruncherPage } from '@/routes/calculators/assumption-cruncher';
+import { deliverToasts } from '@/toasts/show-toast';
 import { calculate, calculateWith, example, field, openCruncher, resultHeading } from './cruncher-page';
 
 const EXAMPLE_HASH = '#purchasePrice=600000&assumedLoanBalance=400000&assumptionRate=3.5&currentRate=7.5';

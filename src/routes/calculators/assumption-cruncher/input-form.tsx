@@ -1,9 +1,9 @@
 import { ASSUMPTION_FIELDS } from '@/calculators/assumption-input';
-import { DecimalField } from '@/components/guide/decimal-field';
 import { FactText } from '@/components/guide/fact-text';
-import { MoneyField } from '@/components/guide/money-field';
 import { Button } from '@/components/ui/button';
+import { DecimalField } from '@/components/ui/decimal-field';
 import { Form } from '@/components/ui/form';
+import { MoneyField } from '@/components/ui/money-field';
 import { assumptionPage } from '@/guides/assumption-cruncher';
 import { type FieldWords, fieldGroups } from './fields';
 import type { useAssumptionForm } from './use-assumption-form';

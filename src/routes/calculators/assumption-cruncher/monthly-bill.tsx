@@ -1,5 +1,5 @@
 import { formatUsd } from '@/calculators/usd';
-import { TwoWayTable } from './two-way-table';
+import { ComparisonTable } from './comparison-table';
 import type { AssumptionResult } from './use-assumption-form';
 import { inPercent, inYears } from './words';
 
@@ -12,7 +12,7 @@ export function MonthlyBill({ result: { comparison, input } }: { result: Assumpt
   const extras = formatUsd(comparison.monthlyExtras);
   return (
     <div>
-      <TwoWayTable
+      <ComparisonTable
         caption="What you pay each month"
         rowsAre="Part"
         rows={[

@@ -1,20 +1,17 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { PaidByYear } from '@/calculators/payment-timeline';
 import { formatUsd } from '@/calculators/usd';
-import { TwoWayTable } from './two-way-table';
-
-type Chart = ComponentType<{ years: readonly PaidByYear[] }>;
+import { useLazyComponent } from '@/lib/use-lazy-component';
+import { ComparisonTable } from './comparison-table';
 
 /** What has been paid each way as the years pass: a picture, and the same figures in a table. */
 export function PaidOverTime({ years }: { years: readonly PaidByYear[] }) {
-  const [Chart, setChart] = useState<Chart>();
   const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    import('./paid-chart').then(
-      ({ PaidChart }) => setChart(() => PaidChart),
-      () => setFailed(true),
-    );
-  }, []);
+  const Chart = useLazyComponent(
+    loadChart,
+    !hasFailed,
+    useCallback(() => setFailed(true), []),
+  );
   return (
     <div className="lg:col-span-2 print:col-span-1">
       <h3 className="mb-2 print:mb-0 print:text-sm">Paid over the years</h3>
@@ -28,7 +25,7 @@ export function PaidOverTime({ years }: { years: readonly PaidByYear[] }) {
         <summary className="inline-block py-2.5 font-semibold text-action">
           The same figures in a table
         </summary>
-        <TwoWayTable
+        <ComparisonTable
           caption="Principal and interest paid so far"
           rowsAre="After"
           rows={years.map(({ year, assumption, newLoan }) => ({
@@ -40,4 +37,8 @@ export function PaidOverTime({ years }: { years: readonly PaidByYear[] }) {
       </details>
     </div>
   );
+}
+
+function loadChart() {
+  return import('./paid-chart').then(({ PaidChart }) => PaidChart);
 }

@@ -1,7 +1,7 @@
 import { formatDecimal, formatUsd } from '@/calculators/usd';
 import { Callout } from '@/components/guide/callout';
+import { ComparisonTable } from './comparison-table';
 import { PaidOverTime } from './paid-over-time';
-import { TwoWayTable } from './two-way-table';
 import type { AssumptionResult } from './use-assumption-form';
 import { inPercent, inYears } from './words';
 
@@ -49,7 +49,7 @@ function Misleading({ result: { comparison, cost } }: { result: AssumptionResult
 
 function Totals({ result: { cost, input } }: { result: AssumptionResult }) {
   return (
-    <TwoWayTable
+    <ComparisonTable
       caption="Principal and interest, until every loan is repaid"
       rowsAre="Part"
       rows={[
@@ -91,7 +91,7 @@ function Ranges({ result: { cost } }: { result: AssumptionResult }) {
   }
   return (
     <div>
-      <TwoWayTable
+      <ComparisonTable
         caption="What you pay each month, as loans end"
         rowsAre="Months"
         rows={cost.ranges.map(({ fromMonth, toMonth, assumption, newLoan }) => ({

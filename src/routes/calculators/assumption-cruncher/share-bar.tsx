@@ -1,26 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import type { AssumptionInput } from '@/calculators/assumption-input';
 import { assumptionHash } from '@/calculators/assumption-link';
-import { loadToaster } from '@/components/layout/toasts';
+import { LinkToCopy } from '@/components/guide/link-to-copy';
+import { useShare } from '@/components/guide/use-share';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { canShareNatively, copyLink, type ShareOutcome, share } from '@/lib/share';
+import { canShareNatively, copyLink, share } from '@/lib/share';
 import { whenIdle } from '@/lib/when-idle';
+import { preloadToaster } from '@/toasts/preload-toaster';
 
 /** Ways to keep a result: a link that carries its inputs, the browser's share sheet, paper. */
 export function ShareBar({ input }: { input: AssumptionInput }) {
-  const [mustCopyByHand, setMustCopyByHand] = useState(false);
-  const isBusy = useRef(false);
-  useEffect(() => whenIdle(() => void loadToaster().catch(() => undefined)), []);
+  const { run, hasFailed } = useShare();
+  useEffect(() => whenIdle(preloadToaster), []);
   const url = `${window.location.origin}/calculators/assumption-cruncher${assumptionHash(input)}`;
-
-  async function run(send: () => Promise<ShareOutcome>) {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setMustCopyByHand((await send()) === 'failed');
-    isBusy.current = false;
-  }
 
   return (
     <div className="no-print mt-5 border-t border-line pt-5">
@@ -44,16 +37,7 @@ export function ShareBar({ input }: { input: AssumptionInput }) {
         The link opens this page with your numbers filled in. They come after its # sign, which browsers don’t
         send to any server.
       </p>
-      {mustCopyByHand && (
-        <div className="mt-3">
-          <Field
-            label="Copy this link by hand"
-            readOnly
-            value={url}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        </div>
-      )}
+      {hasFailed && <LinkToCopy url={url} />}
     </div>
   );
 }

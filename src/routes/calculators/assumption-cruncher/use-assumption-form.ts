@@ -14,6 +14,7 @@ import {
 import { readAssumptionHash } from '@/calculators/assumption-link';
 import { type AssumptionProblems, assumptionProblems } from '@/calculators/assumption-problems';
 import { formatUsdInput } from '@/calculators/usd';
+import { focusField } from '@/lib/field-errors';
 import { problemMessage } from './messages';
 
 export type AssumptionResult = {
@@ -29,10 +30,15 @@ type FormState = {
   result?: AssumptionResult;
   note: string;
   /** How often Calculate was pressed. */
-  presses: number;
+  submitCount: number;
 };
 
-const OPENING: FormState = { texts: assumptionTexts(ASSUMPTION_DEFAULTS), found: {}, note: '', presses: 0 };
+const OPENING: FormState = {
+  texts: assumptionTexts(ASSUMPTION_DEFAULTS),
+  found: {},
+  note: '',
+  submitCount: 0,
+};
 
 const NOTES = {
   filled: 'The numbers from the link are filled in. Press Calculate to see the result.',
@@ -58,10 +64,10 @@ export function useAssumptionForm() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves on a press, not on a change
   useEffect(() => {
     const faulty = ASSUMPTION_FIELDS.find(({ field }) => state.found[field])?.field;
-    if (state.presses === 0) return;
-    if (faulty) formRef.current?.querySelector<HTMLInputElement>(`[name="${faulty}"]`)?.focus();
+    if (state.submitCount === 0) return;
+    if (faulty) focusField(formRef.current, faulty);
     else showHeading(resultHeading.current);
-  }, [state.presses]);
+  }, [state.submitCount]);
 
   function change(field: AssumptionField, text: string) {
     setState((before) => {
@@ -77,7 +83,13 @@ export function useAssumptionForm() {
     const input = readAssumptionInput(texts);
     const found = assumptionProblems(input);
     const result = resultOf(input);
-    setState(({ presses }) => ({ texts, found, result, note: countNote(found), presses: presses + 1 }));
+    setState(({ submitCount }) => ({
+      texts,
+      found,
+      result,
+      note: countNote(found),
+      submitCount: submitCount + 1,
+    }));
   }
 
   function reset() {

@@ -11,7 +11,7 @@ const scrollTops = new Map<string, number>();
  * On arrival from another page: sets the document's title, moves focus to the page's heading, and scrolls to the
  * top, to the hash's target, or back to where the reader was.
  */
-export function useArrival(page: SitePage | undefined): void {
+export function usePageChange(page: SitePage | undefined): void {
   const { hash, key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
 

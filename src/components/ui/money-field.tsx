@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { caretAfterFormat, formatUsdInput, parseUsd } from '@/calculators/usd';
 import { useKeptTyping } from '@/lib/kept-typing';
-import { Field } from '../ui/field';
+import { Field } from './field';
 
 type MoneyFieldProps = Omit<ComponentProps<typeof Field>, 'value' | 'onChange'> & {
   value: string;

@@ -3,7 +3,7 @@ import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { SampleNote } from './sample-note';
 
-type MailYourselfProps = {
+type EmailInsteadProps = {
   to: string;
   subject: string;
   body: string;
@@ -12,7 +12,7 @@ type MailYourselfProps = {
 };
 
 /** How a form's text really gets there: a link that opens the visitor's own email app with it filled in. */
-export function MailYourself({ to, subject, body, stillHolds }: MailYourselfProps) {
+export function EmailInstead({ to, subject, body, stillHolds }: EmailInsteadProps) {
   return (
     <div className="border-t border-line pt-4">
       <p className="mb-2">

@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef } from 'react';
 import { useKeptTyping } from '@/lib/kept-typing';
-import { Field } from '../ui/field';
+import { Field } from './field';
 
 type DecimalFieldProps = Omit<ComponentProps<typeof Field>, 'value' | 'onChange'> & {
   value: string;

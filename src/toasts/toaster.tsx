@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import 'sonner/dist/styles.css';
 import { Toaster as Sonner, toast } from 'sonner';
-import { deliverToasts, type Toast } from '@/lib/toast';
+import { deliverToasts, type Toast } from './show-toast';
 
 /** Shows toasts at the bottom right, in a region named Notifications that Alt+T reaches. */
 export function Toaster() {

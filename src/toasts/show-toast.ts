@@ -16,6 +16,7 @@ const waiting: Toast[] = [];
 let deliver: Deliver | undefined;
 let wake: (() => void) | undefined;
 
+/** Shows a message at the bottom right; its code is fetched with the first one. */
 export function showToast(toast: Toast): void {
   if (deliver) deliver(toast);
   else {
@@ -24,7 +25,7 @@ export function showToast(toast: Toast): void {
   }
 }
 
-/** Calls back once when the first toast is asked for. Returns the way to stop. */
+/** Calls back once the first toast is asked for. Returns an unsubscribe function. */
 export function onFirstToast(callback: () => void): () => void {
   wake = callback;
   if (waiting.length > 0) callback();
@@ -33,7 +34,7 @@ export function onFirstToast(callback: () => void): () => void {
   };
 }
 
-/** Sends waiting and future toasts to `show`. Returns the way to stop. */
+/** Sends waiting and future toasts to `show`. Returns an unsubscribe function. */
 export function deliverToasts(show: Deliver): () => void {
   deliver = show;
   for (const toast of waiting.splice(0)) show(toast);

@@ -7,7 +7,7 @@ export type TwoWayRow = {
 };
 
 /** Figures of both ways side by side. */
-export function TwoWayTable({
+export function ComparisonTable({
   caption,
   rowsAre,
   rows,

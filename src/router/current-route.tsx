@@ -1,0 +1,41 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '@/components/layout/error-boundary';
+import { NotFoundPage } from '@/components/layout/error-page';
+import { PageLoading } from '@/components/layout/page-loading';
+import { usePageChange } from '@/components/layout/use-page-change';
+import { reloadForNewVersion } from '@/lib/new-version';
+import { findPage, type SitePage } from '@/site-map';
+import { loadedPage, loadRoute } from './load-route';
+import { prefetchOnIntent } from './prefetch-on-intent';
+
+export function CurrentRoute() {
+  const { pathname } = useLocation();
+  const page = findPage(pathname);
+  useEffect(prefetchOnIntent, []);
+  return (
+    <ErrorBoundary key={pathname}>
+      {page ? <Route page={page} /> : <CurrentPage page={page} Page={NotFoundPage} />}
+    </ErrorBoundary>
+  );
+}
+
+function Route({ page }: { page: SitePage }) {
+  const [, showLoaded] = useState(0);
+  const [error, setError] = useState<unknown>();
+  const Page = loadedPage(page.path);
+  useEffect(() => {
+    if (Page) return;
+    loadRoute(page.path).then(
+      () => showLoaded((count) => count + 1),
+      async (reason: unknown) => (await reloadForNewVersion()) || setError(reason),
+    );
+  }, [page.path, Page]);
+  if (error) throw new Error('This page could not be loaded. Check your connection.', { cause: error });
+  return Page ? <CurrentPage page={page} Page={Page} /> : <PageLoading title={page.title} />;
+}
+
+function CurrentPage({ page, Page }: { page: SitePage | undefined; Page: ComponentType }) {
+  usePageChange(page);
+  return <Page />;
+}
