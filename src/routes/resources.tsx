@@ -71,11 +71,7 @@ function AppCard() {
         browser’s menu, then tap “Add to Home screen” or “Install app.”
       </p>
       <p className="mt-auto flex flex-wrap gap-x-5">
-        <OperatorLink
-          href={operator.pcsAppUrl}
-          opens="the app’s own page"
-          className="link py-2.5 font-semibold"
-        >
+        <OperatorLink href={operator.pcsAppUrl} opens="the app’s page" className="link py-2.5 font-semibold">
           PCS app
         </OperatorLink>
         <ExternalLink href={resourcesGuide.planMyMove.url} className="link py-2.5 font-semibold">

@@ -36,7 +36,7 @@ describe.each(places)('“$name”', ({ name, Place, field }) => {
 
   it('says until then that it is a sample and what it will open, and opens no example address', () => {
     open(Place);
-    expect(screen.getAllByText(name).at(-1)?.textContent).toMatch(/\(sample: .+, address not set yet\)/);
+    expect(screen.getAllByText(name).at(-1)?.textContent).toMatch(/\(sample: .+ not set yet\)/);
     expect(document.querySelector('[href*="//example."]')).toBeNull();
   });
 });

@@ -127,7 +127,7 @@ describe('the lenders', () => {
 
   it('show an address and a website only where there is one', () => {
     expect(lender(1)).toHaveTextContent('Sample street address, Honolulu, Hawaii');
-    expect(lender(1)).toHaveTextContent('Website (sample: the lender’s own site, address not set yet)');
+    expect(lender(1)).toHaveTextContent('Website (sample: the lender’s site not set yet)');
     expect(lender(2)).not.toHaveTextContent('Honolulu');
     expect(lender(2)).toHaveTextContent('Website (sample');
     expect(lender(3)).not.toHaveTextContent('Website');

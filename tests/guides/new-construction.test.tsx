@@ -73,9 +73,7 @@ describe('the credit on a new home', () => {
 describe('the guide to new homes', () => {
   it('says what the search will open while its address is not set, and leads to the builders instead', () => {
     const search = section('Search new homes');
-    expect(search).toHaveTextContent(
-      'Search new construction in Hawaii (sample: a home search, address not set yet)',
-    );
+    expect(search).toHaveTextContent('Search new construction in Hawaii (sample: home search not set yet)');
     const builders = within(search).getByRole('link', { name: 'builders’ own sites' });
     const target = document.querySelector(builders.getAttribute('href') ?? '');
     expect(target).toHaveTextContent('Builders, offices and tools');

@@ -39,7 +39,7 @@ it('says how to keep the site on a phone, and that the app’s link is a placeho
   const app = card('PCS app');
   expect(app.getByText(/“Add to Home Screen/)).toBeVisible();
   expect(app.getByText(/^PCS app/, { selector: 'span' })).toHaveTextContent(
-    'PCS app (sample: the app’s own page, address not set yet)',
+    'PCS app (sample: the app’s page not set yet)',
   );
   expect(app.getByRole('link', { name: /^Plan My Move/ })).toHaveAttribute(
     'href',

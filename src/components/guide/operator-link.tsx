@@ -6,7 +6,7 @@ import type { IconName } from '../ui/icon-names';
 
 type OperatorLinkProps = {
   href: string;
-  /** What the address will open, such as "a home search". */
+  /** What the address will open, such as "home search". */
   opens: string;
   /** A page of ours to open until the address is set. */
   meanwhile?: `/${string}`;
@@ -24,9 +24,7 @@ export function OperatorLink({ href, opens, meanwhile, icon, className, children
       {icon && <Icon name={icon} className="size-5 shrink-0" />}
       <span className="nav-label">
         {children}
-        {!isSet && (
-          <span className="text-sm font-normal text-ink-soft"> (sample: {opens}, address not set yet)</span>
-        )}
+        {!isSet && <span className="text-sm font-normal text-ink-soft"> (sample: {opens} not set yet)</span>}
       </span>
     </>
   );

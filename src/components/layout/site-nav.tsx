@@ -41,7 +41,7 @@ export const SiteNav = memo(function SiteNav({ showsTooltips = false }: { showsT
                 <Entry tooltip={showsTooltips && 'New Construction Hawaii'}>
                   <OperatorLink
                     href={operator.newConstructionSearchUrl}
-                    opens="a home search"
+                    opens="home search"
                     meanwhile="/housing/new-construction#search-new-homes"
                     icon="building-2"
                     className={entryClass}

@@ -98,11 +98,7 @@ function SearchButton() {
   return (
     <>
       <p>
-        <OperatorLink
-          href={operator.newConstructionSearchUrl}
-          opens="a home search"
-          className={buttonClass()}
-        >
+        <OperatorLink href={operator.newConstructionSearchUrl} opens="home search" className={buttonClass()}>
           Search new construction in Hawaii
         </OperatorLink>
       </p>

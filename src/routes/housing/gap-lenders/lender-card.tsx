@@ -38,7 +38,7 @@ export function LenderCard({ lender }: { lender: OperatorGapLender }) {
       {website && (
         <p className="flex items-center gap-2.5">
           <Icon name="globe" className="size-5 shrink-0 text-action" />
-          <OperatorLink href={website} opens="the lender’s own site" className="link inline-block py-2.5">
+          <OperatorLink href={website} opens="the lender’s site" className="link inline-block py-2.5">
             Website
           </OperatorLink>
         </p>
