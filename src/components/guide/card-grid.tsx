@@ -11,7 +11,7 @@ export function CardGrid({ children }: { children: ReactNode }) {
 
 export function GridCard({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <li className="flex flex-col gap-3 rounded-xl border border-line bg-card p-5">
+    <li className="flex flex-col gap-3 rounded-xl border border-line bg-card p-4 sm:p-5">
       <h3>{title}</h3>
       {children}
     </li>

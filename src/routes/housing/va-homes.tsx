@@ -18,7 +18,7 @@ import { vaHomesGuide } from '@/guides/va-homes';
 import { BaseSearchCard, IslandCard, LenderCard, ListingCard } from './va-homes/cards';
 
 /** The others are folded. */
-const SHOWN = 4;
+const SHOWN = 3;
 
 function VaHomesPage() {
   const { lead, first, listings, distances, baseSearches, islands, checks, links } = vaHomesGuide;
@@ -76,7 +76,7 @@ function VaHomesPage() {
       </GuideSection>
       <GuideSection title="What to check on a home in Hawaii">
         <TipList tips={checks.slice(0, SHOWN)} />
-        <Folded summary="Termites and property tax">
+        <Folded summary="Water and lava, termites, property tax">
           <TipList tips={checks.slice(SHOWN)} />
         </Folded>
       </GuideSection>
@@ -110,12 +110,15 @@ function LoanInBrief() {
   return (
     <>
       <Callout title="What it gives you">
-        <TextList texts={benefits} />
+        <TextList texts={benefits.slice(0, 2)} />
+        <Folded summary="More than a house, and more than once">
+          <TextList texts={benefits.slice(2)} />
+        </Folded>
       </Callout>
       <Callout tone="warning" title="What it costs, and what can go wrong">
-        <TipList tips={costs.slice(0, SHOWN - 1)} />
+        <TipList tips={costs.slice(0, SHOWN)} />
         <Folded summary="Occupancy, and the lender’s own rules">
-          <TipList tips={costs.slice(SHOWN - 1)} />
+          <TipList tips={costs.slice(SHOWN)} />
         </Folded>
       </Callout>
       <div className="max-w-measure">
@@ -156,7 +159,10 @@ function NewDevelopment() {
   return (
     <Card className="max-w-measure">
       <h3 className="mb-2">{title}</h3>
-      <TextList texts={text} />
+      <FactText of={text[0]} />
+      <Folded summary="What else is planned">
+        <TextList texts={text.slice(1)} />
+      </Folded>
       <p className="mt-3">
         <Link to="/housing/new-construction" className="link inline-block py-2.5 font-semibold">
           New construction: the credit, and what to expect
