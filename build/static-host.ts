@@ -1,6 +1,6 @@
-import { access, readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { loadEnv, type Plugin, type ResolvedConfig } from 'vite';
+import { type Connect, loadEnv, type Plugin, type ResolvedConfig } from 'vite';
 import { headersFile, headersOf, securityHeaders, vercelFile } from './headers.ts';
 import type { InlineParts } from './page-html.ts';
 import { assertPolicyFits } from './policy.ts';
@@ -13,22 +13,20 @@ export function staticHost(): Plugin {
       const { root, build } = server.config;
       const outDir = resolve(root, build.outDir);
       const vercelJson = await readFile(join(outDir, 'vercel.json'), 'utf8');
-      server.middlewares.use((request, response, next) => {
-        const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-        for (const [name, value] of Object.entries(headersOf(vercelJson, path)))
+      server.middlewares.use(async (request, response, next) => {
+        const { pathname, search } = addressOf(request);
+        for (const [name, value] of Object.entries(headersOf(vercelJson, pathname)))
           response.setHeader(name, value);
-        next();
+        const clean = pathname.replace(/^\/+/, '/').replace(/(\/index)?(\.html)?\/*$/, '') || '/';
+        if (clean === pathname || !(await isFile(outDir, pageFile(clean)))) return next();
+        response.writeHead(308, { Location: clean + search }).end();
       });
       // What no file answers is a real 404, and never the home page.
       return () => {
         server.middlewares.use(async (request, response, next) => {
-          const path = new URL(request.url ?? '/', 'http://localhost').pathname.replace(
-            /\/index\.html$/,
-            '/',
-          );
-          if (await isFile(join(outDir, decodeURI(path === '/' ? 'index.html' : path)))) return next();
-          response.statusCode = 404;
-          response.setHeader('Content-Type', 'text/html; charset=utf-8');
+          const { pathname } = addressOf(request);
+          if (await isFile(outDir, pathname)) return next();
+          response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
           response.end(await readFile(join(outDir, '404.html')));
         });
       };
@@ -50,9 +48,21 @@ function supabaseOrigin({ mode, root }: ResolvedConfig): string[] {
   return url && !url.startsWith('/') ? [new URL(url).origin] : [];
 }
 
-async function isFile(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
+/** Of a request whose address cannot be read, one that no file answers. */
+function addressOf({ url = '/' }: Connect.IncomingMessage): URL {
+  const address = `http://localhost${url}`;
+  return new URL(URL.canParse(address) ? address : 'http://localhost/%');
+}
+
+function pageFile(path: string): string {
+  return `${path === '/' ? '/index' : path}.html`;
+}
+
+/** False for folders, and for addresses that no file can have. */
+async function isFile(outDir: string, path: string): Promise<boolean> {
+  try {
+    return (await stat(join(outDir, decodeURI(path)))).isFile();
+  } catch {
+    return false;
+  }
 }

@@ -13,10 +13,14 @@ if (!root) throw new Error('index.html has no #root');
 // Already done by the starter, except on the development server, which has none.
 applySidebarState(readSidebarCookie(document.cookie));
 
-const { pathname } = window.location;
+const { pathname, search, hash } = window.location;
+const page = findPage(pathname);
+// Some hosts answer /auth.html and /auth/ too: from here on the page has its one address.
+if (page && page.path !== pathname)
+  window.history.replaceState(window.history.state, '', page.path + search + hash);
 await loadRoute(pathname).catch(async (error: unknown) => {
   // A guide stays readable as it was prerendered; a page for doing says what is wrong instead.
-  if ((await reloadForNewVersion()) || findPage(pathname)?.kind === 'reading') throw error;
+  if ((await reloadForNewVersion()) || page?.kind === 'reading') throw error;
   root.replaceChildren();
 });
 

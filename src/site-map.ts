@@ -214,9 +214,9 @@ export type SitePage = Page & { path: AppPath; icon: (typeof siteMap)[number]['i
 
 export const pages: readonly SitePage[] = siteMap;
 
-/** The page at an address; a trailing slash does not matter. Undefined when there is none. */
+/** The page at an address, also as the name of its file or with a trailing slash. Undefined when there is none. */
 export function findPage(pathname: string): SitePage | undefined {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const path = pathname.replace(/(\/index)?(\.html)?\/*$/, '') || '/';
   return pages.find((page) => page.path === path);
 }
 

@@ -94,6 +94,35 @@ test('an unknown address is a real 404 inside the shell', async ({ page, request
   await expect(page.getByRole('checkbox')).toHaveCount(20);
 });
 
+for (const path of ['/%', '/%00', '/%E0%A4%A', '/pcs-toolkit', '/pcs-toolkit/', '/calculators/', '/assets/'])
+  test(`${path} is a real 404`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).toContain('Unexpected Application Error!');
+  });
+
+const OTHER_NAMES = {
+  '/auth.html': '/auth',
+  '/auth/': '/auth',
+  '/index': '/',
+  '/index.html': '/',
+  '/pcs-toolkit/pet-travel.html?from=mail': '/pcs-toolkit/pet-travel?from=mail',
+};
+for (const [other, path] of Object.entries(OTHER_NAMES))
+  test(`${other} is another name of ${path}`, async ({ page, request, baseURL }) => {
+    const address = (name: string) => new URL(name, baseURL).href;
+    const answer = await request.get(other, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([308, path]);
+    // Some hosts answer with the page itself instead.
+    await page.route(address(other), async (route) =>
+      route.fulfill({ response: await route.fetch({ url: address(path) }) }),
+    );
+    await page.goto(other);
+    await alive(page);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error!');
+    expect(page.url()).toBe(address(path));
+  });
+
 test('pages and files are served with the headers that the hosts are given', async ({ request }) => {
   const [everywhere = '', assets = ''] = readFileSync('dist-embedded/_headers', 'utf8').split('\n\n');
   const script = /data-entry="(\/assets\/[^"]+\.js)"/.exec(await (await request.get('/')).text())?.[1] ?? '';
