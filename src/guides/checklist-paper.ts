@@ -37,7 +37,10 @@ export const checklistPaper = {
     { title: 'Any time', phones },
     {
       title: 'Goods, car and pets',
-      phones: [shipping, ...phonesOf([vehicleGuide.honoluluCenter, ...petGuide.contacts])],
+      phones: [
+        shipping,
+        ...phonesOf([vehicleGuide.honoluluCenter, ...petGuide.contacts, petGuide.plantQuarantine]),
+      ],
     },
     { title: 'Lodging and base housing', phones: phonesOf(tlaGuide.desks) },
     { title: 'Schools', phones: [...phonesOf([schoolsGuide.district]), ...schoolLiaisons] },

@@ -149,7 +149,7 @@ export const firearmsGuide = {
       unpublished.program,
     ),
     read('Under 21? No one under 21 can bring a firearm into Hawaii.', sources.giffords),
-    'Call before you fly: the police about appointments and papers, your gaining unit about storage.',
+    'Call before you fly: the police about appointments and paperwork, your gaining unit about storage.',
   ],
   legal: [
     read('New state firearm laws took effect in January 2024.', sources.advertiser),

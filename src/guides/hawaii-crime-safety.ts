@@ -130,7 +130,7 @@ const tsunamiZones: readonly TipItem[] = [
   },
   {
     title: 'Long or hard shaking near the shore',
-    text: read('Walk uphill at once. Do not wait for a siren.', sources.tsunami),
+    text: read('Walk uphill right away. Don’t wait for a siren.', sources.tsunami),
   },
 ];
 

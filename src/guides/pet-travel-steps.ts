@@ -61,7 +61,7 @@ export const petSteps: readonly Step[] = [
     ],
   },
   {
-    title: 'Send the papers and the fee',
+    title: 'Send the paperwork and the fee',
     when: read('Submitted 10 days before arrival', sources.vetLink),
     text: [
       'One packet per pet. By then the Animal Quarantine Station must have it in hand, not in the mail.',
@@ -94,7 +94,7 @@ export const petSteps: readonly Step[] = [
     when: 'Arrival day',
     text: [
       read(
-        'The airline takes your pet to the Airport Animal Quarantine Holding Facility. Staff scan the chip, look for ticks and check the papers.',
+        'The airline takes your pet to the Airport Animal Quarantine Holding Facility. Staff scan the chip, look for ticks and check the paperwork.',
         sources.infoSheet,
       ),
       confirm('After an overnight stay, pick up your pet by 10:00 a.m. or pay extra.', sources.infoSheet),

@@ -143,12 +143,13 @@ const contacts: readonly Contact[] = [
       sources.importForm,
     ),
   },
-  {
-    name: 'Plant Quarantine Branch',
-    role: 'Any animal that isn’t a dog or cat',
-    phone: confirm('808-832-0566', sources.dvids),
-  },
 ];
+
+const plantQuarantine: Contact = {
+  name: 'Plant Quarantine Branch',
+  role: 'Any animal that isn’t a dog or cat',
+  phone: confirm('808-832-0566', sources.dvids),
+};
 
 const links: readonly WebLink[] = [
   { ...quarantinePage, purpose: 'current rules, forms, checklists and fees' },
@@ -209,6 +210,7 @@ export const petGuide = {
   ],
   waysIn,
   rules,
+  plantQuarantine,
   steps: petSteps,
   papers: petPapers,
   costs: petCosts,

@@ -142,7 +142,7 @@ const commercialCosts: readonly Text[] = [
     sources.matson,
   ),
   read(
-    'Papers: title or registration in the shipper’s name, photo ID and the booking number. If the car is financed, ask whether the carrier needs the lender’s consent.',
+    'Documents: title or registration in the shipper’s name, photo ID and the booking number. If the car is financed, ask whether the carrier needs the lender’s consent.',
     sources.matson,
   ),
 ];

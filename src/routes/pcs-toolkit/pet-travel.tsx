@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { Callout } from '@/components/guide/callout';
 import { CardGrid, GridCard } from '@/components/guide/card-grid';
 import { ContactCard } from '@/components/guide/contact-card';
 import { DataTable } from '@/components/guide/data-table';
@@ -27,6 +26,9 @@ function PetTravelPage() {
         <div className="mt-3">
           <Folded summary="The rules in short, and other animals">
             <TextList texts={rules} />
+            <div className="mt-4 max-w-measure">
+              <ContactCard contact={petGuide.plantQuarantine} />
+            </div>
           </Folded>
         </div>
       </GuideSection>
@@ -41,7 +43,7 @@ function PetTravelPage() {
         </p>
         <StepList steps={steps} />
       </GuideSection>
-      <GuideSection title="Papers to send and papers to carry">
+      <GuideSection title="Paperwork to send and to carry">
         <Papers />
       </GuideSection>
       <GuideSection title="What it costs">
@@ -67,8 +69,8 @@ function PetTravelPage() {
         </Folded>
       </GuideSection>
       <GuideSection title="Landing on a neighbor island">
-        <p className="max-w-measure">If you’re stationed on Oahu, land in Honolulu and skip this part.</p>
         <Folded summary="Stationed on Maui, Kauai or the Big Island?">
+          <p className="mb-2 max-w-measure">If you’re stationed on Oahu, land in Honolulu instead.</p>
           <TextList texts={islands} />
         </Folded>
       </GuideSection>
@@ -124,16 +126,16 @@ function WhereToStay() {
         </Link>
         .
       </p>
-      <Callout title="Going to live on base?">
-        <p>Ask the housing office how many pets it allows, and which breeds, before you ship one.</p>
-      </Callout>
+      <p>
+        Living on base? Ask the housing office how many pets it allows, and which breeds, before you ship one.
+      </p>
     </div>
   );
 }
 
 function Contacts() {
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="max-w-measure">
       {petGuide.contacts.map((contact) => (
         <ContactCard key={contact.name} contact={contact} />
       ))}
