@@ -24,7 +24,7 @@ export const mutations = [
 
 function theSavedChecklist() {
   const hook = { file: 'src/checklist/use-checklist.ts', tests: CHECKLIST_TESTS };
-  const calls = { file: 'src/checklist/progress-calls.ts', tests: CHECKLIST_TESTS };
+  const calls = { file: 'src/checklist/progress-api.ts', tests: CHECKLIST_TESTS };
   const deadline = { file: 'src/lib/deadline.ts', tests: CHECKLIST_TESTS };
   return [
     {
@@ -61,27 +61,27 @@ function theSavedChecklist() {
       find: "return ['checklist-progress', userId] as const;",
       replace: "return ['checklist-progress', 'everyone'] as const;",
       // Forgetting the user who left would be enough on its own.
-      also: { find: 'useEffect(() => forgetOthers(userId), [userId]);', replace: '' },
+      also: { find: 'useEffect(() => clearOtherUsers(userId), [userId]);', replace: '' },
       named: 'drops a load that belongs to a user who left',
     },
     {
       ...hook,
       breaks: 'a late save of a user who left is confirmed to the next',
-      find: 'if (!keepSaved(change)) return;',
-      replace: 'keepSaved(change);',
+      find: 'if (!cacheSavedItem(change)) return;',
+      replace: 'cacheSavedItem(change);',
       named: 'keeps quiet about a save of a user who left',
     },
     {
       ...hook,
       breaks: 'a late failure of a user who left is told to the next',
-      find: 'if (!isKnown(owner)) return;',
+      find: 'if (!isCached(owner)) return;',
       replace: '',
       named: 'keeps quiet about a save of a user who left',
     },
     {
       ...hook,
       breaks: 'what is known of a user who left is kept',
-      find: 'useEffect(() => forgetOthers(userId), [userId]);',
+      find: 'useEffect(() => clearOtherUsers(userId), [userId]);',
       replace: '',
       named: 'keeps quiet about a save of a user who left',
     },
@@ -144,22 +144,22 @@ function theSavedChecklist() {
     {
       ...calls,
       breaks: 'a load does not name the token of its own user',
-      find: "\n    .setHeader('Authorization', await bearerOf(supabase, userId))\n    .retry(false)",
+      find: "\n    .setHeader('Authorization', await authorizationFor(supabase, userId))\n    .retry(false)",
       replace: '\n    .retry(false)',
       named: 'another tab has just signed in as someone else',
     },
     {
       ...deadline,
       breaks: 'a save whose session cannot be renewed waits for half a minute',
-      find: 'Promise.race([task(controller.signal), isOver])',
+      find: 'Promise.race([task(controller.signal), timedOut])',
       replace: 'task(controller.signal)',
       named: 'cannot be renewed, and nothing is sent later',
     },
     {
       ...deadline,
       breaks: 'a save over a slow connection is given up after 5 seconds',
-      find: 'PATIENCE_SECONDS = 10;',
-      replace: 'PATIENCE_SECONDS = 5;',
+      find: 'TIMEOUT_SECONDS = 10;',
+      replace: 'TIMEOUT_SECONDS = 5;',
       named: 'after ten seconds when the save is never answered',
     },
     {
@@ -198,7 +198,7 @@ function theSession() {
     {
       breaks: 'a sign-out in another tab is not noticed',
       file: 'src/auth/start-session.ts',
-      find: "\n    else become({ status: 'signed-out' });",
+      find: "\n    else setAuthState({ status: 'signed-out' });",
       replace: '',
       tests: CHECKLIST_TESTS,
       named: 'signs out in another tab',
@@ -243,7 +243,7 @@ function theSession() {
       ...session,
       file: 'src/lib/stored-item.ts',
       breaks: 'a tab that could not store its session signs in again after a sign-out in another',
-      find: "    // The other tab's change is newer than what this tab could not store.\n    unstored.delete(key);",
+      find: "    // The other tab's value is newer than our in-memory one.\n    memoryFallback.delete(key);",
       replace: '',
       named: 'is not brought back on focus',
     },
@@ -332,7 +332,7 @@ function theAttemptLimit() {
 }
 
 function theAccountForms() {
-  const failure = "isUnanswered(error) ? 'unreachable' : 'refused'";
+  const failure = "isUnreachable(error) ? 'unreachable' : 'refused'";
   return [
     {
       breaks: 'a failed sign-in is told what a failed sign-up is told',

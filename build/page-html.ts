@@ -41,11 +41,11 @@ function headTags({ site, page, manifest, inline }: PageParts): string {
   const description = escapeHtml(site.descriptionOf(page));
   const entry = manifest['index.html'];
   if (!entry) throw new Error('The manifest has no index.html.');
-  const also = page ? scriptsOf(manifest, 'index.html', routeFile(page.path)) : [];
+  const preloads = page ? scriptsOf(manifest, 'index.html', routeFile(page.path)) : [];
   const tags = [
     `<title>${title}</title>`,
     `<style>${inline.style}</style>`,
-    `<script data-entry="/${entry.file}" data-kind="${page?.kind ?? 'reading'}" data-also="${also.join(' ')}">${inline.script}</script>`,
+    `<script data-entry="/${entry.file}" data-kind="${page?.kind ?? 'reading'}" data-preloads="${preloads.join(' ')}">${inline.script}</script>`,
     `<meta name="description" content="${description}" />`,
   ];
   if (site.siteUrl && page) {

@@ -4,11 +4,11 @@ import { ErrorBoundary } from './components/layout/error-boundary';
 import { RootLayout } from './components/layout/root-layout';
 import { CurrentRoute } from './router/current-route';
 
-/** The whole site; the caller provides the router (the browser's, a test's, or a fixed address). */
+/** The caller provides the router: the browser's, a test's, or a static one for prerendering. */
 export function App() {
   useEffect(startSession, []);
   useEffect(() => {
-    // The starter replays a press that came before hydration.
+    // The starter replays a click that came before hydration.
     window.dispatchEvent(new Event('app-ready'));
   }, []);
   return (

@@ -10,16 +10,16 @@ import { findPage } from './site-map';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// Already done by the starter, except on the development server, which has none.
+// The dev server has no starter, which does this in production.
 applySidebarState(readSidebarCookie(document.cookie));
 
 const { pathname, search, hash } = window.location;
 const page = findPage(pathname);
-// Some hosts answer /auth.html and /auth/ too: from here on the page has its one address.
+// Some hosts also serve /auth.html and /auth/: switch to the canonical path.
 if (page && page.path !== pathname)
   window.history.replaceState(window.history.state, '', page.path + search + hash);
 await loadRoute(pathname).catch(async (error: unknown) => {
-  // A guide stays readable as it was prerendered; a page for doing says what is wrong instead.
+  // A guide stays readable as prerendered HTML. An interactive page shows the error instead.
   if ((await reloadForNewVersion()) || page?.kind === 'reading') throw error;
   root.replaceChildren();
 });
@@ -29,6 +29,6 @@ const app = (
     <App />
   </BrowserRouter>
 );
-// As a transition, React works in slices of a few milliseconds: the page can be scrolled and pressed meanwhile.
+// A transition makes hydration interruptible, so that the page can scroll and respond meanwhile.
 if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

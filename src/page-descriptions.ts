@@ -1,4 +1,4 @@
-// What search results say of each page. Only the build reads this: browsers never need it.
+// Meta descriptions. Only the build reads this file.
 import type { AppPath, SitePage } from './site-map';
 
 export function descriptionOf(page: SitePage | undefined): string {

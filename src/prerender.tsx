@@ -7,7 +7,7 @@ export { siteUrl } from './lib/env';
 export { descriptionOf } from './page-descriptions';
 export { documentTitle, findPage, pages } from './site-map';
 
-/** The HTML of a page's #root, as the browser's first render will have it. */
+/** Returns the HTML of a page's #root. */
 export async function renderPage(pathname: string): Promise<string> {
   await loadRoute(pathname);
   return renderToString(

@@ -1,5 +1,5 @@
-// Every page of the site, one row each. To add a page: a row here, a line in page-descriptions.ts, its data in guides/,
-// its route in routes/.
+// Every page of the site. To add one: a row here, a line in page-descriptions.ts, its route in routes/ and in
+// router/route-table.ts, and its data in guides/.
 
 export const navGroups = ['Main Navigation', 'PCS TOOLS', 'HOUSING TOOLS', 'SUPPORT'] as const;
 
@@ -7,15 +7,15 @@ export type NavGroup = (typeof navGroups)[number];
 
 type Page = {
   path: `/${string}`;
-  /** The page's h1 and the first part of its document title. */
+  /** The h1, and the first part of the document title. */
   title: string;
-  /** The side menu's label, where the title is too long for it. */
+  /** For the side menu, when the title is too long. */
   menuLabel?: string;
-  /** Its name in components/ui/icon-names.ts. */
+  /** A name in components/ui/icon-names.ts. */
   icon: string;
-  /** Absent: the page is reached from other pages, not from the side menu. */
+  /** Pages without a group aren't in the side menu. */
   group?: NavGroup;
-  /** `interactive` pages start their script as soon as the text is painted; the others wait for a quiet moment. */
+  /** `interactive` pages load their script right after the first paint; the others when the browser is idle. */
   kind: 'reading' | 'interactive';
 };
 
@@ -214,13 +214,13 @@ export type SitePage = Page & { path: AppPath; icon: (typeof siteMap)[number]['i
 
 export const pages: readonly SitePage[] = siteMap;
 
-/** The page at an address, also as the name of its file or with a trailing slash. Undefined when there is none. */
+/** Returns the page at a path, with or without .html, /index or a trailing slash. Undefined when there is none. */
 export function findPage(pathname: string): SitePage | undefined {
   const path = pathname.replace(/(\/index)?(\.html)?\/*$/, '') || '/';
   return pages.find((page) => page.path === path);
 }
 
-/** What the side menu, and a link in a line of text, call a page. */
+/** Returns a page's short name, for the side menu and inline links. */
 export function menuLabel(page: SitePage): string {
   return page.menuLabel ?? page.title;
 }

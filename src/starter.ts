@@ -1,25 +1,25 @@
-// Runs before the page is painted, from a small file of its own: folds the side menu as its cookie says, asks for
-// the site's script at the right moment, and replays a button pressed before hydration.
+// Inlined in every page: applies the sidebar cookie before the first paint, decides when to load the page's scripts,
+// and replays a click that came before hydration.
 import { reloadForNewVersion } from './lib/new-version';
 import { applySidebarState, readSidebarCookie } from './lib/sidebar-state';
 import { mayBeSignedIn } from './lib/stored-session';
 
-const { entry = '', kind, also = '' } = (document.currentScript as HTMLScriptElement).dataset;
-const AT_THE_LATEST_MS = 3000;
+const { entry = '', kind, preloads = '' } = (document.currentScript as HTMLScriptElement).dataset;
+const MAX_WAIT_MS = 3000;
 
 let state: 'waiting' | 'started' | 'failed' = 'waiting';
-let pressed: HTMLElement | undefined;
+let clickedButton: HTMLElement | undefined;
 
 function start() {
   if (state !== 'waiting') return;
   state = 'started';
-  const scripts = also.split(' ').filter(Boolean);
-  for (const script of scripts) fetchAhead(script);
-  void runInTurn(scripts);
+  const scripts = preloads.split(' ').filter(Boolean);
+  for (const script of scripts) preload(script);
+  void importInOrder(scripts);
 }
 
-/** What the entry will import is asked for beside it, and not one after the other; Safari 16 runs it at once, too. */
-function fetchAhead(script: string) {
+/** Loads the entry's imports in parallel. Safari before 17 has no modulepreload, so it imports them right away. */
+function preload(script: string) {
   const link = document.createElement('link');
   if (!link.relList.supports('modulepreload')) {
     import(/* @vite-ignore */ script).catch(() => undefined);
@@ -30,9 +30,9 @@ function fetchAhead(script: string) {
   document.head.append(link);
 }
 
-/** Each script in a task of its own, the entry last: in one task they would hold up a slow phone's touch and scroll. */
-async function runInTurn(scripts: string[]) {
-  // Which of them can be done without is the entry's business.
+/** One task per script, entry last: all in one task would block touch and scroll on a slow phone. */
+async function importInOrder(scripts: string[]) {
+  // The entry decides which are optional.
   for (const script of scripts) await import(/* @vite-ignore */ script).catch(() => undefined);
   import(/* @vite-ignore */ entry).catch(fail);
 }
@@ -46,37 +46,39 @@ async function fail() {
   document.querySelector('main')?.prepend(message);
 }
 
-/** The page's text never waits for its script; on pages for reading the script also waits for a quiet moment. */
-function startAfterLargestPaint(isInHaste: boolean) {
-  const seesPaints = PerformanceObserver.supportedEntryTypes?.includes('largest-contentful-paint');
-  if (seesPaints) {
+/** Scripts never delay the text: they start after the largest paint and, on reading pages, once the browser is idle. */
+function startAfterLargestPaint(isUrgent: boolean) {
+  const supportsLcp = PerformanceObserver.supportedEntryTypes?.includes('largest-contentful-paint');
+  if (supportsLcp) {
     new PerformanceObserver((_entries, observer) => {
       observer.disconnect();
-      if (isInHaste) start();
+      if (isUrgent) start();
       else if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 });
       else setTimeout(start, 1);
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   }
-  window.addEventListener('load', () => setTimeout(start, seesPaints ? AT_THE_LATEST_MS : 0));
+  window.addEventListener('load', () => setTimeout(start, supportsLcp ? MAX_WAIT_MS : 0));
 }
 
-function keepPress(event: MouseEvent) {
+function captureClick(event: MouseEvent) {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
   if (!button) return;
   event.preventDefault();
   if (state === 'failed') window.location.reload();
-  pressed = button;
+  clickedButton = button;
   start();
 }
 
-function replay() {
-  document.removeEventListener('click', keepPress, true);
-  if (pressed?.isConnected) pressed.click();
+function replayClick() {
+  document.removeEventListener('click', captureClick, true);
+  if (clickedButton?.isConnected) clickedButton.click();
 }
 
 applySidebarState(readSidebarCookie(document.cookie));
-document.addEventListener('click', keepPress, true);
-// A moment later: what the page sets up as it starts, such as a form filled in from its link, is then there.
-window.addEventListener('app-ready', () => requestAnimationFrame(() => setTimeout(replay)), { once: true });
+document.addEventListener('click', captureClick, true);
+// Waits for effects, such as a form filled in from its link.
+window.addEventListener('app-ready', () => requestAnimationFrame(() => setTimeout(replayClick)), {
+  once: true,
+});
 startAfterLargestPaint(kind === 'interactive' || (window.location.pathname === '/' && mayBeSignedIn()));
-for (const sign of ['pointerdown', 'keydown'] as const) window.addEventListener(sign, start, { once: true });
+for (const type of ['pointerdown', 'keydown'] as const) window.addEventListener(type, start, { once: true });

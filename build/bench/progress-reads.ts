@@ -105,7 +105,7 @@ const WARM_UP = `
     perform count(*) from public.checklist_progress;
   end $$;`;
 
-/** The select of src/checklist/progress-calls.ts in PostgREST's words; fails when a user does not get 20 rows. */
+/** The select of src/checklist/progress-api.ts in PostgREST's words; fails when a user does not get 20 rows. */
 function readRound(run: RunSql, { database, users }: typeof SMALL): Reads {
   const [median = Number.NaN, slow = Number.NaN] = run(
     database,

@@ -1,11 +1,11 @@
 import type { Supabase } from '@/lib/supabase';
 
-/** `unreachable`: no answer in time or no network; `refused`: the server said no. */
+/** `unreachable`: no response in time, or a server error. `refused`: the server rejected the request. */
 export type AccountResult = 'ok' | 'refused' | 'unreachable';
 
 export type Credentials = { email: string; password: string };
 
-/** Creates the account and its profile row; the server then sends a link that leads back to this site. */
+/** Creates the account and its profile row. The server then emails a link back to this site. */
 export async function signUp(supabase: Supabase, credentials: Credentials): Promise<AccountResult> {
   const { data, error } = await supabase.auth.signUp({
     ...credentials,
@@ -16,7 +16,7 @@ export async function signUp(supabase: Supabase, credentials: Credentials): Prom
   return 'ok';
 }
 
-// Until the address is confirmed there is no session, so this is refused: a trigger on the server makes the row too.
+// There is no session until the email is confirmed, so this is rejected: a database trigger also creates the row.
 async function insertProfile(supabase: Supabase, id: string, email: string): Promise<void> {
   const { error } = await supabase
     .from('profiles')
@@ -24,17 +24,17 @@ async function insertProfile(supabase: Supabase, id: string, email: string): Pro
   if (error) console.info('The profile was not saved by the page:', error.message);
 }
 
-/** Signs in with e-mail and password; the page follows the client's session by itself. */
+/** Signs in with email and password. The page updates through onAuthStateChange. */
 export async function signIn(supabase: Supabase, credentials: Credentials): Promise<AccountResult> {
   const { error } = await supabase.auth.signInWithPassword(credentials);
   return error ? failure(error) : 'ok';
 }
 
-/** True when an error of supabase-js is not the server's own no: there was no answer, or the server broke down. */
-export function isUnanswered({ status }: { status?: number }): boolean {
+/** True when supabase-js got no response or a server error, rather than a rejection. */
+export function isUnreachable({ status }: { status?: number }): boolean {
   return !status || status >= 500;
 }
 
 function failure(error: { status?: number }): AccountResult {
-  return isUnanswered(error) ? 'unreachable' : 'refused';
+  return isUnreachable(error) ? 'unreachable' : 'refused';
 }

@@ -3,27 +3,27 @@ export type AttemptKind = 'signup' | 'signin';
 export const ATTEMPT_WINDOW_MINUTES = 15;
 export const MAX_ATTEMPTS: Record<AttemptKind, number> = { signup: 3, signin: 5 };
 
-/** How many attempts were sent, and when the last one was, in milliseconds since 1970. */
+/** The number of attempts and the time of the last one, in ms since the epoch. */
 export type Attempts = { count: number; lastAtMs: number };
 
-/** True once 15 minutes have passed since the last attempt, or when the clock was moved back behind it. */
-export function isOver(attempts: Attempts, nowMs: number): boolean {
+/** True once 15 minutes have passed since the last attempt, or if the clock was set back to before it. */
+export function isExpired(attempts: Attempts, nowMs: number): boolean {
   const sinceMs = nowMs - attempts.lastAtMs;
   return sinceMs < 0 || sinceMs >= ATTEMPT_WINDOW_MINUTES * 60_000;
 }
 
-/** True when another attempt of this kind must be refused: 3 sign-ups or 5 sign-ins, the last under 15 minutes ago. */
+/** True when the limit is reached: 3 sign-ups or 5 sign-ins, with the last one under 15 minutes ago. */
 export function isBlocked(kind: AttemptKind, attempts: Attempts | undefined, nowMs: number): boolean {
-  return attempts !== undefined && !isOver(attempts, nowMs) && attempts.count >= MAX_ATTEMPTS[kind];
+  return attempts !== undefined && !isExpired(attempts, nowMs) && attempts.count >= MAX_ATTEMPTS[kind];
 }
 
-/** The attempts with one more sent now; counting starts anew when the earlier ones are over. */
+/** Returns the attempts plus one made now. Expired attempts don't count. */
 export function withAttempt(attempts: Attempts | undefined, nowMs: number): Attempts {
-  const count = attempts && !isOver(attempts, nowMs) ? attempts.count : 0;
+  const count = attempts && !isExpired(attempts, nowMs) ? attempts.count : 0;
   return { count: count + 1, lastAtMs: nowMs };
 }
 
-/** What a refused attempt is told. */
+/** Returns the message for a blocked attempt. */
 export function blockedMessage(kind: AttemptKind): string {
   return `Too many ${kind} attempts. Please try again in ${ATTEMPT_WINDOW_MINUTES} minutes.`;
 }

@@ -1,22 +1,22 @@
 import { readStoredItem, writeStoredItem } from '@/lib/stored-item';
-import { type AttemptKind, type Attempts, isBlocked, isOver, withAttempt } from './attempt-limit';
+import { type AttemptKind, type Attempts, isBlocked, isExpired, withAttempt } from './attempt-limit';
 
 const STORAGE_KEY = 'paradise-pcs-attempts';
 
 /**
- * Counts an attempt that is about to be sent, per kind and e-mail address, and remembers it across reloads.
- * Returns false, counting nothing, when the limit is reached.
+ * Counts an attempt for this kind and email, and keeps the count across reloads.
+ * Returns false, without counting, when the limit is reached.
  */
-export function takeAttempt(kind: AttemptKind, email: string, nowMs = Date.now()): boolean {
+export function consumeAttempt(kind: AttemptKind, email: string, nowMs = Date.now()): boolean {
   const stored = readAttempts();
   const key = attemptKey(kind, email);
   if (isBlocked(kind, stored[key], nowMs)) return false;
-  const current = Object.entries(stored).filter(([, attempts]) => !isOver(attempts, nowMs));
+  const current = Object.entries(stored).filter(([, attempts]) => !isExpired(attempts, nowMs));
   save({ ...Object.fromEntries(current), [key]: withAttempt(stored[key], nowMs) });
   return true;
 }
 
-/** Forgets the attempts of this kind and address, after a success. */
+/** Clears the attempts for this kind and email. Call it after a success. */
 export function clearAttempts(kind: AttemptKind, email: string): void {
   const { [attemptKey(kind, email)]: _, ...rest } = readAttempts();
   save(rest);
@@ -44,7 +44,7 @@ function isAttempts(value: unknown): value is Attempts {
   return Number.isFinite(count) && Number.isFinite(lastAtMs);
 }
 
-// FNV-1a: the address is not kept in clear, and two addresses sharing a count would be a one in four billion chance.
+// FNV-1a hash, so that emails aren't stored in plain text. Odds of a collision: one in four billion.
 function attemptKey(kind: AttemptKind, email: string): string {
   let hash = 0x811c9dc5;
   for (const character of email.trim().toLowerCase()) {

@@ -3,33 +3,33 @@ import { createStore } from '@/lib/store';
 import { hasStoredSession } from '@/lib/stored-session';
 import { showToast } from '@/toasts/show-toast';
 import { notices } from './notices';
-import { authStore, become, checkSession, connect } from './session';
+import { authStore, checkSession, connect, setAuthState } from './session';
 
 type Tokens = { access_token: string; refresh_token: string };
 
-/** A link that would sign in somebody else than the person who is signed in: they are asked first. */
-export type SwitchQuestion = { currentEmail: string; linkEmail: string; tokens: Tokens };
+/** A confirmation link for a different user than the one signed in. Set while we ask which to keep. */
+export type SwitchRequest = { currentEmail: string; linkEmail: string; tokens: Tokens };
 
-export const switchQuestion = createStore<SwitchQuestion | undefined>(undefined);
+export const switchRequest = createStore<SwitchRequest | undefined>(undefined);
 
-/** Signs in by the tokens that a confirmation link brought, or asks when that would replace another user's session. */
+/** Signs in with a confirmation link's tokens, or asks first if that would replace another user's session. */
 export async function followLink(tokens: Tokens): Promise<void> {
   if (hasStoredSession()) await checkSession();
   const current = authStore.get();
-  if (current.status === 'signed-in') await askIfOther(current.user, tokens);
-  // A session that could not be checked is not replaced either.
-  else if (!hasStoredSession()) await accept(tokens);
+  if (current.status === 'signed-in') await confirmIfOtherUser(current.user, tokens);
+  // A stored session that couldn't be checked isn't replaced.
+  else if (!hasStoredSession()) await signInWith(tokens);
 }
 
-async function askIfOther(current: { id: string; email: string }, tokens: Tokens): Promise<void> {
-  const user = await userOf(tokens);
+async function confirmIfOtherUser(current: { id: string; email: string }, tokens: Tokens): Promise<void> {
+  const user = await fetchUser(tokens);
   if (!user) showToast(notices.failed);
-  else if (user.id === current.id) await accept(tokens);
-  else switchQuestion.set({ currentEmail: current.email, linkEmail: user.email ?? '', tokens });
+  else if (user.id === current.id) await signInWith(tokens);
+  else switchRequest.set({ currentEmail: current.email, linkEmail: user.email ?? '', tokens });
 }
 
-/** Whom the link signs in, from the server: what a token says of itself may be forged. */
-async function userOf({ access_token }: Tokens) {
+/** Asks the server, because the token's own claims can be forged. */
+async function fetchUser({ access_token }: Tokens) {
   try {
     const { data } = await withDeadline(async () => (await connect()).auth.getUser(access_token));
     return data.user;
@@ -38,20 +38,20 @@ async function userOf({ access_token }: Tokens) {
   }
 }
 
-/** The answer to the question: the link's user is signed in here, or everything stays as it is. */
-export async function answerSwitch(isWanted: boolean): Promise<void> {
-  const question = switchQuestion.get();
-  switchQuestion.set(undefined);
-  if (question && isWanted) await accept(question.tokens);
+/** Signs in the link's user if confirmed; otherwise keeps the current session. */
+export async function answerSwitch(isConfirmed: boolean): Promise<void> {
+  const question = switchRequest.get();
+  switchRequest.set(undefined);
+  if (question && isConfirmed) await signInWith(question.tokens);
 }
 
-async function accept(tokens: Tokens): Promise<void> {
+async function signInWith(tokens: Tokens): Promise<void> {
   try {
     const { error } = await withDeadline(async () => (await connect()).auth.setSession(tokens));
     if (error) throw error;
     showToast(notices.signedIn);
   } catch {
-    if (!hasStoredSession()) become({ status: 'signed-out' });
+    if (!hasStoredSession()) setAuthState({ status: 'signed-out' });
     showToast(notices.failed);
   }
 }

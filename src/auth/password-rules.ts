@@ -1,5 +1,5 @@
 export const PASSWORD_MIN_LENGTH = 8;
-/** The server's hash reads no further. */
+/** bcrypt ignores everything past 72 bytes. */
 export const PASSWORD_MAX_BYTES = 72;
 
 const rules: readonly { message: string; holds: (password: string) => boolean }[] = [
@@ -22,7 +22,7 @@ const rules: readonly { message: string; holds: (password: string) => boolean }[
   },
 ];
 
-/** The message of every rule a new password breaks, in order; empty when it may be used. */
+/** Returns the message of every rule the password breaks, in order; empty when it is valid. */
 export function brokenPasswordRules(password: string): string[] {
   return rules.filter((rule) => !rule.holds(password)).map((rule) => rule.message);
 }

@@ -5,7 +5,7 @@ import { removeStoredItem } from '@/lib/stored-item';
 import { hasStoredSession, sessionStorageKey, storedAccessToken } from '@/lib/stored-session';
 import { loadSupabase, type Supabase } from '@/lib/supabase';
 import { showToast } from '@/toasts/show-toast';
-import { isUnanswered } from './account';
+import { isUnreachable } from './account';
 import { notices } from './notices';
 
 export type SignedInUser = { id: string; email: string; avatarUrl: string | undefined };
@@ -20,62 +20,59 @@ const SIGNED_OUT: AuthState = { status: 'signed-out' };
 
 export const authStore = createStore<AuthState>(LOADING);
 
-let isFollowing = false;
+let isSubscribed = false;
 
-/** The Supabase client, with this page following its sign-ins. Rejects when its code cannot be fetched. */
+/** Returns the Supabase client and subscribes to its auth changes once. Rejects when its code can't be loaded. */
 export async function connect(): Promise<Supabase> {
   const supabase = await loadSupabase();
-  if (!isFollowing) supabase.auth.onAuthStateChange(onAuthChange);
-  isFollowing = true;
+  if (!isSubscribed) supabase.auth.onAuthStateChange(onAuthChange);
+  isSubscribed = true;
   return supabase;
 }
 
-/** Asks the server about the stored session, for ten seconds at most, and says so when it could not. */
+/** Checks the stored session with the server. Shows a toast when there is no response in ten seconds. */
 export async function checkSession(): Promise<void> {
   try {
     const { data, error } = await withDeadline(async () => (await connect()).auth.getSession());
-    become(stateOf(data.session));
-    if (error && isUnanswered(error)) showToast(notices.unchecked);
+    setAuthState(toAuthState(data.session));
+    if (error && isUnreachable(error)) showToast(notices.unchecked);
   } catch (error) {
-    become(SIGNED_OUT);
+    setAuthState(SIGNED_OUT);
     showToast(error instanceof DeadlineError ? notices.unchecked : notices.notLoaded);
   }
 }
 
-/**
- * Signs this browser out at once, whatever the server does: on a shared computer "signed out" must be true.
- * The server is told afterwards.
- */
+/** Signs out locally first, then tells the server: on a shared computer, a sign-out must not wait for the network. */
 export function signOut(): void {
   const accessToken = storedAccessToken();
-  forgetSession();
+  clearSession();
   if (!accessToken) return;
   loadSupabase()
     .then((supabase) => supabase.auth.admin.signOut(accessToken, 'local'))
     .catch(() => undefined);
 }
 
-function forgetSession() {
+function clearSession() {
   const key = sessionStorageKey();
   if (key) removeStoredItem(key);
   authStore.set(SIGNED_OUT);
 }
 
-/** Shows who is signed in now; a sign-out that nobody pressed a button for is explained. */
-export function become(next: AuthState): void {
+/** Updates the auth state. Shows a toast for a sign-out the user didn't ask for. */
+export function setAuthState(next: AuthState): void {
   const before = authStore.get();
   if (isSameUser(before, next)) return;
   if (before.status === 'signed-in' && next.status === 'signed-out') showToast(notices.signedOut);
   authStore.set(next);
 }
 
-// Synchronous, as supabase-js asks. What INITIAL_SESSION says is asked for in `checkSession`, with the reason.
-// Another tab's news may arrive after a sign-out: what counts is what this browser holds.
+// Must be synchronous (supabase-js deadlocks otherwise). `checkSession` covers INITIAL_SESSION, with its error.
+// Another tab's event can arrive after a sign-out here, so local storage decides.
 function onAuthChange(event: AuthChangeEvent, session: Session | null): void {
-  if (event !== 'INITIAL_SESSION') become(hasStoredSession() ? stateOf(session) : SIGNED_OUT);
+  if (event !== 'INITIAL_SESSION') setAuthState(hasStoredSession() ? toAuthState(session) : SIGNED_OUT);
 }
 
-function stateOf(session: Session | null): AuthState {
+function toAuthState(session: Session | null): AuthState {
   const user = session?.user;
   if (typeof user?.id !== 'string') return SIGNED_OUT;
   return {
@@ -88,12 +85,12 @@ function stateOf(session: Session | null): AuthState {
   };
 }
 
-// A stored session may hold anything.
+// Storage can hold anything, so don't trust the session's types.
 function textOr<T>(fallback: T, value: unknown): string | T {
   return typeof value === 'string' ? value : fallback;
 }
 
-// SIGNED_IN comes again whenever a tab regains focus: the same person is no change.
+// supabase-js emits SIGNED_IN whenever a tab regains focus.
 function isSameUser(a: AuthState, b: AuthState): boolean {
   if (a.status === 'signed-in' && b.status === 'signed-in') return a.user.id === b.user.id;
   return a.status === b.status;

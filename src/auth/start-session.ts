@@ -4,9 +4,12 @@ import { hasStoredSession, sessionStorageKey } from '@/lib/stored-session';
 import { showToast } from '@/toasts/show-toast';
 import { followLink } from './confirmation-link';
 import { notices } from './notices';
-import { authStore, become, checkSession } from './session';
+import { authStore, checkSession, setAuthState } from './session';
 
-/** Finds out who is signed in, by this browser's session or a confirmation link, and follows other tabs. Returns a function that stops. */
+/**
+ * Signs in from this browser's session or a confirmation link, and follows other tabs. Returns an unsubscribe
+ * function.
+ */
 export function startSession(): () => void {
   const callback = takeAuthCallback();
   if (callback && callback.kind !== 'tokens') showToast(notices[callback.kind]);
@@ -20,6 +23,6 @@ export function startSession(): () => void {
   else authStore.set({ status: 'signed-out' });
   return watchStoredItem(key, (value) => {
     if (value) void checkSession();
-    else become({ status: 'signed-out' });
+    else setAuthState({ status: 'signed-out' });
   });
 }

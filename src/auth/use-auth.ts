@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type AuthState, authStore, LOADING } from './session';
 
-/** Who is signed in; `loading` in prerendered pages and until the browser has been asked. */
+/** Returns the auth state; `loading` while prerendering and until the stored session is checked. */
 export function useAuth(): AuthState {
   return useSyncExternalStore(authStore.subscribe, authStore.get, () => LOADING);
 }

@@ -2,11 +2,10 @@ import { QueryClient, queryOptions, skipToken, useMutation, useQuery } from '@ta
 import { useEffect } from 'react';
 import { showToast } from '@/toasts/show-toast';
 import { NO_PROGRESS, type Progress, withItem } from './progress';
-import { fetchProgress, type ItemChange, saveItem } from './progress-calls';
+import { fetchProgress, type ItemChange, saveItem } from './progress-api';
 
-/** The checklist's own query client: no other page keeps server data. */
 export const checklistQueries = new QueryClient({
-  // `always` would also keep a query from being read again when the network is back.
+  // networkMode `always` turns refetchOnReconnect off by default.
   defaultOptions: {
     queries: { networkMode: 'always', refetchOnReconnect: true },
     mutations: { networkMode: 'always' },
@@ -15,17 +14,17 @@ export const checklistQueries = new QueryClient({
 
 export type Checklist = {
   progress: Progress;
-  /** `idle` without a user; then `loading`, `failed` (nothing may be ticked) or `ready`. */
+  /** `idle` when signed out. Items can be checked off only when `ready`. */
   status: 'idle' | 'loading' | 'failed' | 'ready';
   retry: () => void;
-  /** Sets one item; ignored while another is being saved or before the progress has loaded. */
+  /** Ignored while another item is being saved or before the progress has loaded. */
   setItem: (itemIndex: number, completed: boolean) => void;
 };
 
-/** The saved checklist of a user: shows a change at once, saves it, and takes it back when the save fails. */
+/** Returns a user's checklist. Updates are optimistic, and roll back when the save fails. */
 export function useChecklist(userId: string | undefined): Checklist {
   useEffect(refreshOnReturn, []);
-  useEffect(() => forgetOthers(userId), [userId]);
+  useEffect(() => clearOtherUsers(userId), [userId]);
   const { data, isError, isFetching, refetch } = useQuery(progressQuery(userId), checklistQueries);
   const save = useMutation(
     {
@@ -33,13 +32,13 @@ export function useChecklist(userId: string | undefined): Checklist {
       mutationFn: saveItem,
       onSuccess: (_result, change) => {
         confirmedSaves.push(change);
-        if (!keepSaved(change)) return;
+        if (!cacheSavedItem(change)) return;
         showToast({ kind: 'success', message: change.completed ? 'Item completed!' : 'Item unmarked' });
       },
       onError: (_error, { userId: owner }) => {
-        if (!isKnown(owner)) return;
+        if (!isCached(owner)) return;
         showToast({ kind: 'error', message: 'Failed to save progress' });
-        // Without an answer it may have been saved all the same: show what the server has.
+        // It may have been saved anyway: show what the server has.
         void checklistQueries.invalidateQueries({ queryKey: progressKey(owner) });
       },
     },
@@ -48,19 +47,19 @@ export function useChecklist(userId: string | undefined): Checklist {
 
   const pending = save.isPending && save.variables.userId === userId ? save.variables : undefined;
   const setItem = (itemIndex: number, completed: boolean) => {
-    // `isPending` reaches this component a moment late; the mutation cache knows at once.
+    // `isPending` lags a render behind; the mutation cache doesn't.
     const isSaving = checklistQueries.isMutating({ mutationKey: ['save-item', userId] }) > 0;
     if (userId && data && !isSaving) save.mutate({ userId, itemIndex, completed });
   };
   return {
-    progress: shown(data, pending),
+    progress: withPending(data, pending),
     status: statusOf(userId, data, isError && !isFetching),
     retry: () => void refetch(),
     setItem,
   };
 }
 
-/** While the checklist is open, coming back to the tab or to the network reads the progress again. */
+/** Refetches on window focus and reconnect while the checklist is mounted. */
 function refreshOnReturn() {
   checklistQueries.mount();
   return () => checklistQueries.unmount();
@@ -78,10 +77,9 @@ function progressQuery(userId: string | undefined) {
   });
 }
 
-/** The saves that the server has confirmed, in order, since the page was opened. */
 const confirmedSaves: ItemChange[] = [];
 
-/** Rows that were read while a save ran may be older than it: what was confirmed since the read began goes over them. */
+/** A read that overlaps a save can return the old row, so saves confirmed since the read began are applied on top. */
 async function readProgress(userId: string, signal: AbortSignal): Promise<Progress> {
   const confirmedBefore = confirmedSaves.length;
   const saved = await fetchProgress(userId, signal);
@@ -101,26 +99,26 @@ function statusOf(
   return failed ? 'failed' : 'loading';
 }
 
-function shown(data: Progress | undefined, pending: ItemChange | undefined): Progress {
+function withPending(data: Progress | undefined, pending: ItemChange | undefined): Progress {
   const saved = data ?? NO_PROGRESS;
   return pending ? withItem(saved, pending.itemIndex, pending.completed) : saved;
 }
 
-/** Writes a saved item into what is known of its user; false when that user has left. */
-function keepSaved({ userId, itemIndex, completed }: ItemChange): boolean {
-  if (!isKnown(userId)) return false;
+/** Returns false when the user has signed out. */
+function cacheSavedItem({ userId, itemIndex, completed }: ItemChange): boolean {
+  if (!isCached(userId)) return false;
   checklistQueries.setQueryData<Progress>(progressKey(userId), (saved) =>
     saved ? withItem(saved, itemIndex, completed) : undefined,
   );
   return true;
 }
 
-function isKnown(userId: string): boolean {
+function isCached(userId: string): boolean {
   return checklistQueries.getQueryData(progressKey(userId)) !== undefined;
 }
 
-/** Drops what is known of everyone else, so that nothing of a user who left can show. */
-function forgetOthers(userId: string | undefined): void {
+/** Removes every other user's data from the cache, so that it can't show after a sign-out. */
+function clearOtherUsers(userId: string | undefined): void {
   const isOther = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== userId };
   void checklistQueries.cancelQueries(isOther);
   checklistQueries.removeQueries(isOther);

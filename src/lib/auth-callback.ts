@@ -3,7 +3,7 @@ export type AuthCallback =
   | { kind: 'expired-link' }
   | { kind: 'failed' };
 
-/** What a confirmation link brought back in the URL's hash, or undefined when the hash is not such an answer. */
+/** Parses a confirmation link's hash. Undefined when the hash isn't one. */
 export function readAuthCallback(hash: string): AuthCallback | undefined {
   const values = new URLSearchParams(hash.replace(/^#/, ''));
   const access_token = values.get('access_token');
@@ -13,7 +13,7 @@ export function readAuthCallback(hash: string): AuthCallback | undefined {
   return { kind: values.get('error_code') === 'otp_expired' ? 'expired-link' : 'failed' };
 }
 
-/** The same for this page's address, which is cleaned at once: no token stays in the address bar or the history. */
+/** Reads this page's hash and removes it from the URL, so that no token stays in the history. */
 export function takeAuthCallback(): AuthCallback | undefined {
   const { hash, pathname, search } = window.location;
   const callback = readAuthCallback(hash);

@@ -1,12 +1,11 @@
-/** How long anybody is asked to wait for a server before being told that it did not answer. */
-export const PATIENCE_SECONDS = 10;
+export const TIMEOUT_SECONDS = 10;
 
-/** What a task that took longer than ten seconds is rejected with. */
+/** Rejection reason of `withDeadline`. */
 export class DeadlineError extends Error {}
 
 /**
- * Runs a task that has ten seconds in all, however many requests it makes. Rejects with DeadlineError when they are
- * over, or when `outer` aborts; the signal given to the task aborts in the same moment.
+ * Runs a task with a ten-second timeout in all, however many requests it makes. Rejects with DeadlineError on timeout
+ * or when `outer` aborts; the task's signal aborts at the same time.
  */
 export async function withDeadline<T>(
   task: (signal: AbortSignal) => Promise<T>,
@@ -14,13 +13,13 @@ export async function withDeadline<T>(
 ): Promise<T> {
   const controller = new AbortController();
   const abort = () => controller.abort();
-  const timer = setTimeout(abort, PATIENCE_SECONDS * 1000);
+  const timer = setTimeout(abort, TIMEOUT_SECONDS * 1000);
   outer?.addEventListener('abort', abort);
-  const isOver = new Promise<never>((_resolve, reject) => {
+  const timedOut = new Promise<never>((_resolve, reject) => {
     controller.signal.addEventListener('abort', () => reject(new DeadlineError('Nothing answered in time.')));
   });
   try {
-    return await Promise.race([task(controller.signal), isOver]);
+    return await Promise.race([task(controller.signal), timedOut]);
   } finally {
     clearTimeout(timer);
     outer?.removeEventListener('abort', abort);

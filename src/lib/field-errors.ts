@@ -2,14 +2,14 @@ import { useState } from 'react';
 
 type FieldErrors<Name extends string> = Partial<Record<Name, readonly string[]>>;
 
-/** Moves the focus to a form's field of this name. Does nothing without a name. */
+/** Focuses the form field with this name, if there is one. */
 export function focusField(form: HTMLFormElement | null, name: string | undefined): void {
   if (name) form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 }
 
 /**
- * What is wrong beside each field of a form. `show` takes the findings of a check in the order of the fields, moves the
- * focus to the first faulty field, and returns true when there was none.
+ * Returns a form's error state. `show` takes the errors in field order, focuses the first invalid field, and returns
+ * true when there are none.
  */
 export function useFieldErrors<Name extends string>() {
   const [errors, setErrors] = useState<FieldErrors<Name>>({});

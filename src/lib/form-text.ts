@@ -2,19 +2,19 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 type FormText<Name extends string> = {
   form: RefObject<HTMLFormElement | null>;
-  /** What the fields hold, without the spaces around it, as of the last `read`. */
+  /** Trimmed field values as of the last `read`. */
   text: Record<Name, string>;
-  /** Looks at the fields again; call it on input and before sending. */
+  /** Reads the fields. Call it on input and before sending. */
   read: () => Record<Name, string>;
-  /** Empties the fields once their text was sent. */
+  /** Resets the form after sending. */
   clear: (sent: Record<Name, string>) => void;
-  /** What was sent last, until something is typed again. */
+  /** The last values sent, until the user types again. */
   lastSent: Record<Name, string> | undefined;
 };
 
 /**
- * The text of a form whose fields keep their own values, so that nothing typed before the page was alive is lost.
- * `names` must not change.
+ * Returns the trimmed text of a form with uncontrolled fields, so that text typed before hydration is kept.
+ * `names` must be a stable reference.
  */
 export function useFormText<Name extends string>(names: readonly Name[]): FormText<Name> {
   const form = useRef<HTMLFormElement>(null);
@@ -40,6 +40,6 @@ function textOf<Name extends string>(
   values: FormData | undefined,
 ): Record<Name, string> {
   const entries = names.map((name) => [name, String(values?.get(name) ?? '').trim()]);
-  // fromEntries forgets which keys it was given.
+  // Object.fromEntries loses the key type.
   return Object.fromEntries(entries) as Record<Name, string>;
 }

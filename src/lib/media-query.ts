@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Below 768 px, at the text size that browsers come with; as a range, `(width < 48rem)`, Safari knows it since 16.4. */
+/** Below 768 px. Not the range syntax `(width < 48rem)`, so that older Safari understands it. */
 export const MOBILE_QUERY = 'not all and (min-width: 48rem)';
 
-/** Whether the media query holds now; false while prerendering. */
+/** Returns whether the media query matches; false while prerendering. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,24 +1,23 @@
-const FLAG = 'paradise-pcs-reloaded-at';
-const AGAIN_AFTER_MS = 60_000;
-const GIVE_UP_AFTER_MS = 10_000;
+const RELOADED_AT_KEY = 'paradise-pcs-reloaded-at';
+const MIN_RELOAD_INTERVAL_MS = 60_000;
+const FETCH_TIMEOUT_MS = 10_000;
 
 /**
- * After a deploy the old page's code is gone from the server: reloads once to get the new version.
- * Resolves to false, doing nothing, when the server still names the same code (a link pressed early cancels what is
- * loading, which fails just like a missing file), when it cannot be asked, or when a reload within the last minute did
- * not help.
+ * Reloads once to pick up a new deploy, whose server no longer has the old page's chunks.
+ * Returns false, without reloading, when the server still serves this version (navigating away cancels imports, which
+ * looks like a missing chunk), when it can't be reached, or within a minute of the last reload.
  */
 export async function reloadForNewVersion(): Promise<boolean> {
   const entry = document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry;
   const served = await servedEntry();
-  if (!served || served === entry || !mayReload()) return false;
+  if (!served || served === entry || !canReload()) return false;
   window.location.reload();
   return true;
 }
 
 async function servedEntry(): Promise<string | undefined> {
   try {
-    const signal = AbortSignal.timeout(GIVE_UP_AFTER_MS);
+    const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS);
     const page = await fetch(window.location.href, { cache: 'no-cache', signal });
     return /data-entry="([^"]+)"/.exec(await page.text())?.[1];
   } catch {
@@ -26,11 +25,11 @@ async function servedEntry(): Promise<string | undefined> {
   }
 }
 
-function mayReload(): boolean {
+function canReload(): boolean {
   try {
-    const reloadedAt = Number(window.sessionStorage.getItem(FLAG));
-    if (Date.now() - reloadedAt < AGAIN_AFTER_MS) return false;
-    window.sessionStorage.setItem(FLAG, String(Date.now()));
+    const reloadedAt = Number(window.sessionStorage.getItem(RELOADED_AT_KEY));
+    if (Date.now() - reloadedAt < MIN_RELOAD_INTERVAL_MS) return false;
+    window.sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()));
     return true;
   } catch {
     return false;

@@ -1,17 +1,14 @@
 type Shareable = { title: string; text: string; url: string };
 
-/** `failed`: nothing could be copied either; the page should then show the link itself. */
+/** `failed`: copying failed too, so show the link itself. */
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
-/** Whether the browser has a share sheet; ask only where no HTML was prerendered. */
+/** Returns whether the browser has a share sheet. Not for prerendered markup, which has no navigator. */
 export function canShareNatively(): boolean {
   return typeof navigator.share === 'function';
 }
 
-/**
- * Opens the browser's share sheet. Where there is none, or it fails, the text and the link go to the clipboard.
- * Call it straight from a press.
- */
+/** Opens the share sheet; without one, or if it fails, copies the text and link. Needs a user gesture. */
 export async function share(content: Shareable): Promise<ShareOutcome> {
   if (!canShareNatively()) return copy(`${content.text}\n${content.url}`);
   try {
@@ -23,7 +20,7 @@ export async function share(content: Shareable): Promise<ShareOutcome> {
   }
 }
 
-/** Copies the link. Call it straight from a press. */
+/** Copies the link. Needs a user gesture. */
 export function copyLink(url: string): Promise<ShareOutcome> {
   return copy(url);
 }
@@ -45,14 +42,14 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The way of browsers without a clipboard, or on an address that is not secure: select the text and press Copy. */
+/** For browsers without the Clipboard API and pages not served over HTTPS. */
 function copyBySelection(text: string): boolean {
   const before = document.activeElement;
   const area = document.createElement('textarea');
   area.value = text;
   area.readOnly = true;
   area.className = 'sr-only';
-  // Outside an open dialog nothing can be selected.
+  // A modal dialog takes focus back from anything outside it.
   (before?.closest('[role="dialog"]') ?? document.body).append(area);
   area.focus({ preventScroll: true });
   area.select();

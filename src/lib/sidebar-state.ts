@@ -1,9 +1,9 @@
-// The side menu's state: a cookie for 7 days, shown on <html data-sidebar> so that styles need no script.
+// Sidebar state: a 7-day cookie, mirrored on <html data-sidebar> so that CSS alone can show it.
 const COOKIE = 'sidebar_state';
 const COOKIE_DAYS = 7;
 const listeners = new Set<() => void>();
 
-/** True when open. Anything in the cookie but exactly `true` or `false` counts as open. */
+/** Returns true when open, which is also the default for a missing or malformed cookie. */
 export function readSidebarCookie(cookies: string): boolean {
   const pair = cookies.split('; ').find((part) => part.startsWith(`${COOKIE}=`));
   return pair !== `${COOKIE}=false`;

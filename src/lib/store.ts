@@ -1,4 +1,4 @@
-/** A value outside React, which components follow with useSyncExternalStore. */
+/** A minimal external store for useSyncExternalStore. */
 export function createStore<T>(initial: T) {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -8,7 +8,7 @@ export function createStore<T>(initial: T) {
       value = next;
       for (const listener of listeners) listener();
     },
-    /** Calls back after each change. Returns an unsubscribe function. */
+    /** Returns an unsubscribe function. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);

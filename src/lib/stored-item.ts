@@ -1,10 +1,10 @@
-// The only place that touches localStorage. A browser may refuse, lose or fill it: nothing here throws,
-// and what could not be stored is kept until the page closes.
-const unstored = new Map<string, string>();
+// The only file that touches localStorage, which can be blocked, full or cleared. Nothing here throws; values that
+// can't be stored are kept in memory.
+const memoryFallback = new Map<string, string>();
 
-/** The stored text, or null when there is none or the browser refuses. */
+/** Returns the stored value, or null when there is none or storage is blocked. */
 export function readStoredItem(key: string): string | null {
-  const kept = unstored.get(key);
+  const kept = memoryFallback.get(key);
   if (kept !== undefined) return kept;
   try {
     return window.localStorage.getItem(key);
@@ -13,17 +13,17 @@ export function readStoredItem(key: string): string | null {
   }
 }
 
-/** Stores the text; in a browser that refuses, it lives as long as the page. */
+/** Stores a value, in memory if storage is blocked or full. */
 export function writeStoredItem(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value);
-    unstored.delete(key);
+    memoryFallback.delete(key);
   } catch {
-    unstored.set(key, value);
+    memoryFallback.set(key, value);
   }
 }
 
-/** Stores the text where there is none yet. True when it did; false when one is there or the browser refuses. */
+/** Stores a value unless one exists. Returns whether it was stored; false also when storage is blocked. */
 export function storeIfAbsent(key: string, value: string): boolean {
   try {
     if (window.localStorage.getItem(key) !== null) return false;
@@ -35,20 +35,20 @@ export function storeIfAbsent(key: string, value: string): boolean {
 }
 
 export function removeStoredItem(key: string): void {
-  unstored.delete(key);
+  memoryFallback.delete(key);
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // Storage that refuses holds nothing of ours.
+    // Blocked storage has nothing to remove.
   }
 }
 
-/** Calls back when another tab changes the key, with the new text or null. Returns an unsubscribe function. */
+/** Calls back with the new value, or null, when another tab changes it. Returns an unsubscribe function. */
 export function watchStoredItem(key: string, onChange: (value: string | null) => void): () => void {
   const listener = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return;
-    // The other tab's change is newer than what this tab could not store.
-    unstored.delete(key);
+    // The other tab's value is newer than our in-memory one.
+    memoryFallback.delete(key);
     onChange(event.key === null ? null : event.newValue);
   };
   window.addEventListener('storage', listener);

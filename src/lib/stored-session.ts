@@ -2,25 +2,25 @@ import { readAuthCallback } from './auth-callback';
 import { supabaseSettings } from './env';
 import { readStoredItem } from './stored-item';
 
-/** The key under which the session is stored, named after the project's host; undefined when this build has no accounts. */
+/** Returns supabase-js's storage key, which contains the project's host. Undefined when this build has no accounts. */
 export function sessionStorageKey(): string | undefined {
   if (!supabaseSettings) return undefined;
   const { hostname } = new URL(supabaseSettings.url, window.location.href);
   return `sb-${hostname.split('.')[0]}-auth-token`;
 }
 
-/** True when this browser holds a session; whether it is still good, only the server knows. */
+/** True when a session is stored. Only the server knows whether it is still valid. */
 export function hasStoredSession(): boolean {
   const key = sessionStorageKey();
   return key !== undefined && readStoredItem(key) !== null;
 }
 
-/** True when this browser may belong to a signed-in person: a stored session, or a confirmation link's answer. */
+/** True when a session is stored or the URL is a confirmation link's. */
 export function mayBeSignedIn(): boolean {
   return hasStoredSession() || readAuthCallback(window.location.hash) !== undefined;
 }
 
-/** The stored session's access token, or undefined when there is none that can be read. */
+/** Returns the stored access token, or undefined when there is none or it is malformed. */
 export function storedAccessToken(): string | undefined {
   const key = sessionStorageKey();
   try {

@@ -8,8 +8,8 @@ export type Supabase = SupabaseClient<Database>;
 let client: Promise<Supabase> | undefined;
 
 /**
- * The page's one Supabase client, fetched on first use.
- * Rejects when this build has no accounts or when the client's code cannot be fetched; the next call tries again.
+ * Returns the page's Supabase client, loaded on first use. Rejects when this build has no accounts or the code can't
+ * be loaded; the next call tries again.
  */
 export function loadSupabase(): Promise<Supabase> {
   client ??= createClient().catch((error: unknown) => {

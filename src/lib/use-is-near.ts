@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const DISTANCE = '200px';
 
-/** True from when the element is on the screen, or close to it. */
+/** Returns true once the element has been in or near the viewport. */
 export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * Fetches a component's code once it is wanted. Returns undefined until it has arrived; `onFailed` is called when it
- * cannot be fetched, and the next time it is wanted it is asked for again. `load` and `onFailed` must be stable.
+ * Loads a component once it is wanted; undefined until then. After a failure it calls `onFailed`, and tries again the
+ * next time `isWanted` turns true. `load` and `onFailed` must be stable references.
  */
 export function useLazyComponent<Props>(
   load: () => Promise<ComponentType<Props>>,

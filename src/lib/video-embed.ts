@@ -1,8 +1,7 @@
-/** What a page may show for a video address: another site's player in a frame, or a file. */
+/** `frame`: a YouTube or Vimeo player. `file`: a video file. */
 export type VideoEmbed = { kind: 'frame' | 'file'; src: string };
 
-/** The site's own video, with what a file of ours has beside it. */
-export const OWN_VIDEO = { webm: '/welcome.webm', mp4: '/welcome.mp4', captions: '/welcome.vtt' } as const;
+export const SITE_VIDEO = { webm: '/welcome.webm', mp4: '/welcome.mp4', captions: '/welcome.vtt' } as const;
 
 const YOUTUBE_HOSTS = [
   'youtube.com',
@@ -15,11 +14,11 @@ const YOUTUBE_SHORT_HOST = 'youtu.be';
 const VIMEO_HOSTS = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'];
 
 /**
- * How to show the video at an address, or undefined when it is none we know. Hosts are compared whole, and a player's
- * address is built anew from the video's id: nothing else of what was typed reaches it.
+ * Returns how to embed a video URL, or undefined when it isn't supported. Hosts must match exactly, and the player
+ * URL is rebuilt from the video's id, so nothing else of the input reaches the page.
  */
 export function videoEmbed(address: string): VideoEmbed | undefined {
-  if (address.trim() === OWN_VIDEO.webm) return { kind: 'file', src: OWN_VIDEO.webm };
+  if (address.trim() === SITE_VIDEO.webm) return { kind: 'file', src: SITE_VIDEO.webm };
   const url = parseUrl(address);
   if (url?.protocol !== 'https:' || url.username || url.password) return undefined;
   if (url.host === YOUTUBE_SHORT_HOST) return youtube(onlyMatch(url.pathname, /^\/([^/]+)\/?$/));
@@ -36,7 +35,7 @@ export function videoEmbed(address: string): VideoEmbed | undefined {
     : undefined;
 }
 
-/** As `URL.parse`, which Safari has since 18. */
+/** Like `URL.parse`, which Safari lacks before 18. */
 function parseUrl(address: string): URL | undefined {
   try {
     return new URL(address);

@@ -1,4 +1,4 @@
-/** Runs the work when the browser is idle, or soon after where it cannot tell. Returns the way to cancel. */
+/** Runs the work when the browser is idle. Returns a cancel function. */
 export function whenIdle(work: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = window.requestIdleCallback(work, { timeout: 2000 });

@@ -1,6 +1,6 @@
 import { loadRoute } from './load-route';
 
-/** Fetches a page's code when a link to it is pointed at, touched or focused. Returns a function that stops it. */
+/** Prefetches a route when its link is hovered, touched or focused. Returns a cleanup function. */
 export function prefetchOnIntent() {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;

@@ -3,7 +3,7 @@ import type { AppPath } from '@/site-map';
 
 export type RouteModule = { Component: ComponentType };
 
-/** The URL table: every page of the site map has its route, fetched when it is wanted. */
+/** The route of every page in site-map.ts. */
 export const routeTable: Record<AppPath, () => Promise<RouteModule>> = {
   '/': () => import('../routes/home'),
   '/welcome': () => import('../routes/welcome'),

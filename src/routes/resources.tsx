@@ -10,7 +10,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { operator } from '@/guides/operator';
 import { pdf, type ResourceCard, resourcesGuide } from '@/guides/resources';
-import { printDate } from '@/lib/print-date';
+import { formatDate } from '@/lib/format-date';
 
 function ResourcesPage() {
   const { lead, first, cards, hotels, phones, nationalLinks, hawaiiLinks } = resourcesGuide;
@@ -100,7 +100,7 @@ function PdfCard() {
     <GridCard title="The checklist on paper">
       <p>
         All 20 items with boxes to check off, what to know about each, and the numbers to call. A PDF of{' '}
-        {pdf.pages} letter pages, checked {printDate(pdf.checkedOn)}.
+        {pdf.pages} letter pages, checked {formatDate(pdf.checkedOn)}.
       </p>
       <p className="mt-auto">
         <ExternalLink href={pdf.url} className="link inline-block py-2.5 font-semibold">

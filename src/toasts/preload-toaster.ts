@@ -2,7 +2,7 @@ export function loadToaster() {
   return import('./toaster').then(({ Toaster }) => Toaster);
 }
 
-/** Fetches the toaster where a message is likely, so that it is there when the network is not. */
+/** Loads the toaster before it is needed, so that a failed request can still show a toast. */
 export function preloadToaster(): void {
   loadToaster().catch(() => undefined);
 }

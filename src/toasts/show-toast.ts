@@ -1,43 +1,42 @@
 import type { AppPath } from '@/site-map';
 
-// Toasts asked for before their code has loaded wait here. The Toasts component shows them.
+// Toasts requested before the toaster has loaded wait in this queue. LazyToaster delivers them.
 export type Toast = {
   kind: 'success' | 'error' | 'info';
   message: string;
   description?: string;
   link?: { label: string; href: AppPath };
-  /** Shown until it is closed. */
-  stays?: boolean;
+  /** Stays until it is closed. */
+  isPersistent?: boolean;
 };
 
 type Deliver = (toast: Toast) => void;
 
-const waiting: Toast[] = [];
+const queue: Toast[] = [];
 let deliver: Deliver | undefined;
-let wake: (() => void) | undefined;
+let notifyFirstToast: (() => void) | undefined;
 
-/** Shows a message at the bottom right; its code is fetched with the first one. */
 export function showToast(toast: Toast): void {
   if (deliver) deliver(toast);
   else {
-    waiting.push(toast);
-    wake?.();
+    queue.push(toast);
+    notifyFirstToast?.();
   }
 }
 
-/** Calls back once the first toast is asked for. Returns an unsubscribe function. */
+/** Calls back on the first toast. Returns an unsubscribe function. */
 export function onFirstToast(callback: () => void): () => void {
-  wake = callback;
-  if (waiting.length > 0) callback();
+  notifyFirstToast = callback;
+  if (queue.length > 0) callback();
   return () => {
-    wake = undefined;
+    notifyFirstToast = undefined;
   };
 }
 
-/** Sends waiting and future toasts to `show`. Returns an unsubscribe function. */
+/** Passes queued and future toasts to `show`. Returns an unsubscribe function. */
 export function deliverToasts(show: Deliver): () => void {
   deliver = show;
-  for (const toast of waiting.splice(0)) show(toast);
+  for (const toast of queue.splice(0)) show(toast);
   return () => {
     deliver = undefined;
   };

@@ -4,7 +4,9 @@ import 'sonner/dist/styles.css';
 import { Toaster as Sonner, toast } from 'sonner';
 import { deliverToasts, type Toast } from './show-toast';
 
-/** Shows toasts at the bottom right, in a region named Notifications that Alt+T reaches. */
+// Sonner's default.
+const DURATION_MS = 4000;
+
 export function Toaster() {
   useEffect(() => deliverToasts(show), []);
   return (
@@ -19,16 +21,16 @@ export function Toaster() {
   );
 }
 
-// sonner's own red and green are too faint to read on their light grounds.
+// Sonner's default red and green fail contrast on their light backgrounds.
 const toneClasses = {
   success: 'border-good! bg-good-tint! text-good!',
   error: 'border-bad! bg-bad-tint! text-bad!',
 };
 
-function show({ kind, message, description, link, stays }: Toast) {
+function show({ kind, message, description, link, isPersistent }: Toast) {
   toast[kind](message, {
     description: description || link ? <Detail description={description} link={link} /> : undefined,
-    duration: stays ? Number.POSITIVE_INFINITY : undefined,
+    duration: isPersistent ? Number.POSITIVE_INFINITY : DURATION_MS,
   });
 }
 

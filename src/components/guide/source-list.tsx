@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { factsIn, numberedSources, usualDay } from '@/guides/facts';
-import { openTarget } from '@/lib/open-target';
-import { printDate } from '@/lib/print-date';
+import { formatDate } from '@/lib/format-date';
+import { openHashTarget } from '@/lib/open-hash-target';
 import { ExternalLink } from '../ui/external-link';
 import { Folded } from './folded';
 import { GuideSection } from './guide-section';
@@ -9,7 +9,7 @@ import { Words } from './words';
 
 /** The sources of a page's data, folded; the day that most were checked and the word "unconfirmed" stand above them. */
 export function SourceList({ of: data }: { of: unknown }) {
-  useEffect(() => openTarget(), []);
+  useEffect(() => openHashTarget(), []);
   const sources = numberedSources(data);
   const day = usualDay(sources);
   const hasUnconfirmed = factsIn(data).some(({ confirm }) => confirm);
@@ -17,7 +17,7 @@ export function SourceList({ of: data }: { of: unknown }) {
   return (
     <GuideSection title="Sources">
       <p className="mb-2 max-w-measure text-ink-soft">
-        {day && `Checked ${printDate(day)}. `}
+        {day && `Checked ${formatDate(day)}. `}
         {hasUnconfirmed &&
           '“Unconfirmed” means that we read it only in an old or secondhand copy, or found no official page that says it. '}
         Rules and prices change: call before money or a deadline depends on one.
@@ -34,7 +34,7 @@ export function SourceList({ of: data }: { of: unknown }) {
                 ) : (
                   <Words text={source.title} />
                 )}
-                {checkedOn !== day && `, checked ${printDate(checkedOn)}`}
+                {checkedOn !== day && `, checked ${formatDate(checkedOn)}`}
               </li>
             ))}
           </ol>

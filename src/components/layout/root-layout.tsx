@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Toasts } from '@/toasts/toasts';
-import { AccountQuestion } from './account-question';
+import { LazyToaster } from '@/toasts/lazy-toaster';
 import { Footer } from './footer';
 import { Header } from './header';
 import { Sidebar } from './sidebar';
+import { SwitchAccountLoader } from './switch-account-loader';
 import { useSideMenu } from './use-side-menu';
 import { loadSidePanel, useSidePanel } from './use-side-panel';
 
@@ -37,8 +37,8 @@ export function RootLayout({ children }: { children: ReactNode }) {
         </div>
       </div>
       {SidePanel && <SidePanel isOpen={menu.panelIsOpen} onClose={menu.closePanel} />}
-      <AccountQuestion />
-      <Toasts />
+      <SwitchAccountLoader />
+      <LazyToaster />
     </>
   );
 }

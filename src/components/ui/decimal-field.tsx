@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from 'react';
-import { useKeptTyping } from '@/lib/kept-typing';
+import { usePrehydrationInput } from '@/lib/use-prehydration-input';
 import { Field } from './field';
 
 type DecimalFieldProps = Omit<ComponentProps<typeof Field>, 'value' | 'onChange'> & {
@@ -10,7 +10,7 @@ type DecimalFieldProps = Omit<ComponentProps<typeof Field>, 'value' | 'onChange'
 /** A field for a rate or a term, which may have a decimal point. */
 export function DecimalField({ value, onValue, ...props }: DecimalFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
-  useKeptTyping(ref, value, onValue);
+  usePrehydrationInput(ref, value, onValue);
   return (
     <Field
       inputMode="decimal"

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { caretAfterFormat, formatUsdInput, parseUsd } from '@/calculators/usd';
-import { useKeptTyping } from '@/lib/kept-typing';
+import { usePrehydrationInput } from '@/lib/use-prehydration-input';
 import { Field } from './field';
 
 type MoneyFieldProps = Omit<ComponentProps<typeof Field>, 'value' | 'onChange'> & {
@@ -19,7 +19,7 @@ type MoneyFieldProps = Omit<ComponentProps<typeof Field>, 'value' | 'onChange'> 
 export function MoneyField({ value, onValue, ...props }: MoneyFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
   const [caret, setCaret] = useState<{ at: number }>();
-  useKeptTyping(ref, value, (typed) => onValue(formatUsdInput(typed)));
+  usePrehydrationInput(ref, value, (typed) => onValue(formatUsdInput(typed)));
   useLayoutEffect(() => {
     const input = ref.current;
     if (caret && input && input === document.activeElement) input.setSelectionRange(caret.at, caret.at);

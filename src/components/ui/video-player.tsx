@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { OWN_VIDEO, type VideoEmbed, videoEmbed } from '@/lib/video-embed';
+import { SITE_VIDEO, type VideoEmbed, videoEmbed } from '@/lib/video-embed';
 import { Icon } from './icon';
 
 type VideoPlayerProps = {
@@ -69,7 +69,7 @@ function FileVideo({ src, title, isAskedFor, onFailed }: Shown & { onFailed: () 
   useEffect(() => {
     if (isAskedFor) ref.current?.focus();
   }, [isAskedFor]);
-  const isOurs = src === OWN_VIDEO.webm;
+  const isOurs = src === SITE_VIDEO.webm;
   return (
     // biome-ignore lint/a11y/useMediaCaption: our own video has captions; there are none to give for another's file
     <video
@@ -88,8 +88,8 @@ function FileVideo({ src, title, isAskedFor, onFailed }: Shown & { onFailed: () 
       className={boxClass}
     >
       <source src={src} type={isOurs ? 'video/webm' : undefined} />
-      {isOurs && <source src={OWN_VIDEO.mp4} type="video/mp4" />}
-      {isOurs && <track kind="captions" srcLang="en" label="English" src={OWN_VIDEO.captions} />}
+      {isOurs && <source src={SITE_VIDEO.mp4} type="video/mp4" />}
+      {isOurs && <track kind="captions" srcLang="en" label="English" src={SITE_VIDEO.captions} />}
     </video>
   );
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { AccountResult, Credentials } from '@/auth/account';
 import { type AttemptKind, blockedMessage } from '@/auth/attempt-limit';
-import { clearAttempts, takeAttempt } from '@/auth/attempt-store';
+import { clearAttempts, consumeAttempt } from '@/auth/attempt-store';
 import { connect } from '@/auth/session';
 import { withDeadline } from '@/lib/deadline';
 import { EMAIL_MESSAGE, isEmail } from '@/lib/email';
@@ -53,7 +53,7 @@ export function useAccountForm({ kind, send, failureMessage, onSuccess, password
       password: String(values.get('password')),
     };
     if (isSending.current || !check(form, credentials)) return;
-    if (!takeAttempt(kind, credentials.email)) {
+    if (!consumeAttempt(kind, credentials.email)) {
       showToast({ kind: 'error', message: blockedMessage(kind) });
       return;
     }

@@ -6,7 +6,7 @@ import { VideoPlayer } from '@/components/ui/video-player';
 import { WithoutScript } from '@/components/ui/without-script';
 import { welcomeVideo } from '@/guides/mission';
 import { operator } from '@/guides/operator';
-import { useKeptTyping } from '@/lib/kept-typing';
+import { usePrehydrationInput } from '@/lib/use-prehydration-input';
 import { videoEmbed } from '@/lib/video-embed';
 
 /** The welcome video, and the field that puts another video in its place. */
@@ -14,7 +14,7 @@ export function WelcomeVideo() {
   const [address, setAddress] = useState<string>(operator.welcomeVideo);
   const input = useRef<HTMLInputElement>(null);
   const playerId = useId();
-  useKeptTyping(input, address, setAddress);
+  usePrehydrationInput(input, address, setAddress);
   const isDefault = address.trim() === operator.welcomeVideo;
   return (
     <>

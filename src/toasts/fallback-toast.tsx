@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { deliverToasts, type Toast } from './show-toast';
 
-/** The newest message, where the toaster's own code cannot be fetched. */
-export function PlainToast() {
+/** Shows the latest toast when the toaster's chunk can't be loaded. */
+export function FallbackToast() {
   const [toast, setToast] = useState<Toast>();
   useEffect(() => deliverToasts(setToast), []);
   return (

@@ -1,8 +1,8 @@
 /**
- * Opens the folded part that an address with a # leads into, now and whenever the address changes; browsers that do
- * this themselves are left alone. Returns an unsubscribe function.
+ * Opens the `<details>` that holds the hash's target, now and on every hashchange, for browsers that don't.
+ * Returns an unsubscribe function.
  */
-export function openTarget(): () => void {
+export function openHashTarget(): () => void {
   openNow();
   window.addEventListener('hashchange', openNow);
   return () => window.removeEventListener('hashchange', openNow);

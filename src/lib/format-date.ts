@@ -1,7 +1,7 @@
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** An ISO date (2026-11-21) as Americans write it (Nov 21, 2026). */
-export function printDate(isoDate: string): string {
+/** Formats an ISO date (2026-11-21) as Nov 21, 2026. */
+export function formatDate(isoDate: string): string {
   const [year, month, day] = isoDate.split('-').map(Number);
   return `${MONTHS[(month ?? 1) - 1]} ${day}, ${year}`;
 }

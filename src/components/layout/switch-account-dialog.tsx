@@ -1,9 +1,9 @@
-import { answerSwitch, type SwitchQuestion } from '@/auth/confirmation-link';
+import { answerSwitch, type SwitchRequest } from '@/auth/confirmation-link';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 
 /** Asks before a link replaces the session of the user who is signed in; to close it is to stay. */
-export function SwitchAccount({ question }: { question: SwitchQuestion }) {
+export function SwitchAccountDialog({ question }: { question: SwitchRequest }) {
   const { currentEmail, linkEmail } = question;
   return (
     <Dialog title="Switch accounts?" isOpen onClose={() => void answerSwitch(false)}>

@@ -4,7 +4,7 @@ import { CHECKLIST_TYPE, type Progress, progressFromRows } from './progress';
 
 const MAX_RETRIES = 3;
 
-/** A failed call; `status` is the HTTP status, or 0 when there was no answer. */
+/** `status` is the HTTP status, or 0 when there was no response. */
 class ProgressError extends Error {
   readonly status: number;
 
@@ -17,8 +17,8 @@ class ProgressError extends Error {
 export type ItemChange = { userId: string; itemIndex: number; completed: boolean };
 
 /**
- * The user's saved progress, asked for up to four times in ten seconds. Rejects when the server refuses or does not
- * answer, and when this page no longer holds that user's session.
+ * Returns the user's saved progress, retrying up to three times within ten seconds. Rejects when the server refuses
+ * or doesn't respond, or when this user is no longer signed in.
  */
 export function fetchProgress(userId: string, signal: AbortSignal): Promise<Progress> {
   return withDeadline(async (deadline) => {
@@ -40,7 +40,7 @@ async function readProgress(userId: string, signal: AbortSignal): Promise<Progre
     .select('item_index, completed')
     .eq('user_id', userId)
     .eq('checklist_type', CHECKLIST_TYPE)
-    .setHeader('Authorization', await bearerOf(supabase, userId))
+    .setHeader('Authorization', await authorizationFor(supabase, userId))
     .retry(false)
     .abortSignal(signal);
   if (error) throw new ProgressError(error.message, status);
@@ -49,12 +49,14 @@ async function readProgress(userId: string, signal: AbortSignal): Promise<Progre
   return progress;
 }
 
-/** Trying again helps when the server failed or was not reached, not when it refused. */
 function isWorthRetrying(error: unknown): boolean {
   return !(error instanceof ProgressError) || error.status === 0 || error.status >= 500;
 }
 
-/** Saves one item, in ten seconds at most. Rejects as `fetchProgress` does; the item may then be saved all the same. */
+/**
+ * Saves one item, with a ten-second timeout. Rejects like `fetchProgress`; after a timeout the item may still have
+ * been saved.
+ */
 export function saveItem({ userId, itemIndex, completed }: ItemChange): Promise<void> {
   return withDeadline(async (deadline) => {
     const supabase = await loadSupabase();
@@ -70,15 +72,15 @@ export function saveItem({ userId, itemIndex, completed }: ItemChange): Promise<
         },
         { onConflict: 'user_id,checklist_type,item_index' },
       )
-      .setHeader('Authorization', await bearerOf(supabase, userId))
+      .setHeader('Authorization', await authorizationFor(supabase, userId))
       .abortSignal(deadline);
     if (error) throw new ProgressError(error.message, status);
   });
 }
 
-// Naming the user's token keeps supabase-js from falling back to the public key when a session has run out:
-// row security would answer that with an empty list, which looks like lost progress.
-async function bearerOf(supabase: Supabase, userId: string): Promise<string> {
+// Without an explicit token, supabase-js falls back to the public key when the session has expired. Row security then
+// returns an empty list, which looks like lost progress.
+async function authorizationFor(supabase: Supabase, userId: string): Promise<string> {
   const { data, error } = await supabase.auth.getSession();
   if (error) throw new ProgressError(error.message, error.status ?? 0);
   if (data.session?.user.id !== userId) throw new ProgressError('This user is no longer signed in.', 401);

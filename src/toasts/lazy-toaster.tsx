@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLazyComponent } from '@/lib/use-lazy-component';
-import { PlainToast } from './plain-toast';
+import { FallbackToast } from './fallback-toast';
 import { loadToaster } from './preload-toaster';
 import { onFirstToast } from './show-toast';
 
-/** Fetches the toaster when the first toast is asked for. */
-export function Toasts() {
+/** Loads Sonner on the first toast. */
+export function LazyToaster() {
   const [isWanted, setWanted] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => onFirstToast(() => setWanted(true)), []);
@@ -15,5 +15,5 @@ export function Toasts() {
     useCallback(() => setFailed(true), []),
   );
   if (Toaster) return <Toaster />;
-  return hasFailed ? <PlainToast /> : null;
+  return hasFailed ? <FallbackToast /> : null;
 }
