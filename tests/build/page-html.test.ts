@@ -26,7 +26,7 @@ const html = (routes: Parameters<typeof pageHtml>[1]['manifest']) =>
 describe('a page of the build', () => {
   it('asks for its entry, and for all the scripts it needs, each behind what it imports', () => {
     expect(html(manifest)).toContain(
-      'data-entry="/assets/main.js" data-kind="doing" data-preloads="/assets/react.js /assets/guide.js /assets/auth.js"',
+      'data-entry="/assets/main.js" data-kind="interactive" data-preloads="/assets/react.js /assets/guide.js /assets/auth.js"',
     );
   });
 
