@@ -101,6 +101,30 @@ test('the sliders of the program page and of new construction count their own cr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact a Sponsor');
 });
 
+test('the slider takes the place of its picture', async ({ page }) => {
+  let isHeld = true;
+  await page.route('**/slider-control*', async (route) => {
+    await expect.poll(() => isHeld).toBe(false);
+    await route.continue();
+  });
+  await page.goto('/calculators/credit');
+  await alive(page);
+  const picture = page.getByRole('button', { name: /slider/ });
+  const before = await picture.locator('circle').last().boundingBox();
+  await picture.click();
+  isHeld = false;
+  const thumb = page.getByRole('slider');
+  await expect(thumb).toBeFocused();
+  const after = await thumb.boundingBox();
+  expect(centerOf(after).x).toBeCloseTo(centerOf(before).x, 0);
+  expect(centerOf(after).y).toBeCloseTo(centerOf(before).y, 0);
+});
+
+function centerOf(box: { x: number; y: number; width: number; height: number } | null) {
+  if (!box) throw new Error('not on the page');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
 /** The slider under a label, which is drawn once it comes near the screen. */
 async function sliderFor(page: Page, label: string): Promise<Locator> {
   await page.getByText(label, { exact: true }).scrollIntoViewIfNeeded();

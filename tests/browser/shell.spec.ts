@@ -16,6 +16,9 @@ test('the side menu of a phone opens, is walked through and closed with the keyb
   const panel = page.getByRole('dialog', { name: 'Side menu' });
   await expect(panel).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
+  // The panel opens scrolled to the current page's link, with Close still in view.
+  await expect(panel.getByRole('link', { name: 'Contact a Sponsor' })).toBeInViewport();
+  await expect(panel.getByRole('button', { name: 'Close' })).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await expect(button).toBeFocused();

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -85,7 +85,8 @@ describe('the slider', () => {
     const picture = screen.getByRole('button', { name: 'Home price' });
     render(<PriceSlider start={750_000} />, { container, hydrate: true });
     fireEvent.click(picture);
-    expect(await findSlider()).toHaveFocus();
+    const slider = await findSlider();
+    await waitFor(() => expect(slider).toHaveFocus());
   });
 });
 

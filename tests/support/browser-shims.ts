@@ -28,10 +28,6 @@ export function installBrowserShims(): void {
     unobserve() {}
     disconnect() {}
   };
-  window.IntersectionObserver = class implements Partial<IntersectionObserver> {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
 }
 
 export function mediaQuery(media: string, matches: boolean): MediaQueryList {

@@ -39,7 +39,7 @@ export function Dialog({ title, isOpen, onClose, shape = 'center', children }: D
           }}
           className={`no-print fixed z-30 overflow-y-auto bg-card p-4 text-ink shadow-panel ${shapes[shape]}`}
         >
-          <div className="mb-3 flex items-center justify-between gap-4">
+          <div className="sticky top-0 z-10 -mx-4 -mt-4 mb-1 flex items-center justify-between gap-4 bg-card px-4 py-2">
             <Radix.Title className="text-xl">{title}</Radix.Title>
             <Radix.Close
               aria-label="Close"

@@ -17,7 +17,10 @@ type SliderControlProps = {
 export function SliderControl({ min, max, step, value, onValue, ...thumb }: SliderControlProps) {
   const thumbRef = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (thumb.takesFocus) thumbRef.current?.focus();
+    if (!thumb.takesFocus) return undefined;
+    // Radix hides the thumb until it knows its position.
+    const frame = requestAnimationFrame(() => thumbRef.current?.focus());
+    return () => cancelAnimationFrame(frame);
   }, [thumb.takesFocus]);
   return (
     <Radix.Root
@@ -26,7 +29,7 @@ export function SliderControl({ min, max, step, value, onValue, ...thumb }: Slid
       step={step}
       value={[value]}
       onValueChange={([moved = value]) => onValue(moved)}
-      className="flex h-11 w-full cursor-pointer touch-pan-y items-center"
+      className="relative flex h-11 w-full cursor-pointer touch-pan-y items-center"
     >
       <Radix.Track className="slider-track">
         <Radix.Range className="slider-range" />
