@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
 import { reloadForNewVersion } from './lib/new-version';
+import { openDetailsForPrint } from './lib/open-for-print';
 import { applySidebarState, readSidebarCookie } from './lib/sidebar-state';
 import { loadRoute } from './router/load-route';
 import { findPage } from './site-map';
@@ -12,6 +13,8 @@ if (!root) throw new Error('index.html has no #root');
 
 // The dev server has no starter, which does this in production.
 applySidebarState(readSidebarCookie(document.cookie));
+
+openDetailsForPrint();
 
 const { pathname, search, hash } = window.location;
 const page = findPage(pathname);

@@ -1,11 +1,13 @@
 // The checklist on paper: what the build prints in the PDF. The items and the numbers come from the guides, so there is
 // nothing to keep twice; a new group of numbers is a new entry below.
+
+import { pdf } from './checklist-pdf';
 import { factsCheckedOn } from './facts';
 import { registration } from './firearms-registration';
 import { checklistItems } from './hawaii-checklist';
 import { schoolsGuide } from './hawaii-schools';
 import { petGuide } from './pet-travel';
-import { pdf, phones } from './resources';
+import { phones } from './resources';
 import { tlaGuide } from './tla-hotels';
 import type { Contact, OfficePhone } from './types';
 import { vehicleGuide } from './vehicle-shipping';

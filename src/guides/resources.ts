@@ -28,8 +28,6 @@ const sources = {
 /** A card that leads to a page of ours; the app and the PDF have cards of their own. */
 export type ResourceCard = { title: string; text: string; path: AppPath; label: string };
 
-export const pdf = { url: '/hawaii-pcs-checklist.pdf', pages: 3, checkedOn: '2026-11-21' } as const;
-
 const cards: readonly ResourceCard[] = [
   {
     title: 'Assumption calculator',

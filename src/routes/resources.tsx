@@ -8,8 +8,9 @@ import { PhoneList } from '@/components/guide/phone-list';
 import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
 import { PhoneLink } from '@/components/ui/phone-link';
+import { pdf } from '@/guides/checklist-pdf';
 import { operator } from '@/guides/operator';
-import { pdf, type ResourceCard, resourcesGuide } from '@/guides/resources';
+import { type ResourceCard, resourcesGuide } from '@/guides/resources';
 import { formatDate } from '@/lib/format-date';
 
 function ResourcesPage() {

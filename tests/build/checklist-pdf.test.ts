@@ -2,7 +2,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checklistPaper } from '@/guides/checklist-paper';
-import { pdf } from '@/guides/resources';
+import { pdf } from '@/guides/checklist-pdf';
 import { makeChecklistPdf } from '../../build/checklist-pdf';
 
 type Reader = Awaited<ReturnType<typeof getDocumentProxy>>;

@@ -6,9 +6,12 @@ import { type Checklist, useChecklist } from '@/checklist/use-checklist';
 import { SourcesContext } from '@/components/guide/fact-text';
 import { SourceList } from '@/components/guide/source-list';
 import { Button } from '@/components/ui/button';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
 import { PageTitle } from '@/components/ui/page-title';
 import { Progress } from '@/components/ui/progress';
 import { WithoutScript } from '@/components/ui/without-script';
+import { pdf } from '@/guides/checklist-pdf';
 import { numberedSources } from '@/guides/facts';
 import { checklistItems } from '@/guides/hawaii-checklist';
 import { accountsAreSetUp } from '@/lib/env';
@@ -35,10 +38,13 @@ function HawaiiChecklistPage() {
 
   return (
     <SourcesContext value={sources}>
-      <PageTitle lead="Everything to do before and after a PCS move to Hawaii, in order. Open an item to see what to know and who helps.">
-        Hawaii PCS Checklist
-      </PageTitle>
-      <div className="sticky top-16 z-10 -mx-4 border-b border-line bg-page px-4 py-3 md:-mx-8 md:px-8 print:static">
+      <div className="print:[&_p]:hidden">
+        <PageTitle lead="Everything to do before and after a PCS move to Hawaii, in order. Open an item to see what to know and who helps.">
+          Hawaii PCS Checklist
+        </PageTitle>
+      </div>
+      <PaperBar />
+      <div className="no-print sticky top-16 z-10 -mx-4 border-b border-line bg-page px-4 py-3 md:-mx-8 md:px-8">
         <Progress
           label="Your progress"
           value={done}
@@ -60,8 +66,25 @@ function HawaiiChecklistPage() {
           />
         ))}
       </ol>
-      <SourceList of={checklistItems} />
+      <div className="no-print">
+        <SourceList of={checklistItems} />
+      </div>
     </SourcesContext>
+  );
+}
+
+/** Ways to take the list along. */
+function PaperBar() {
+  return (
+    <p className="no-print mb-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <Button variant="secondary" onClick={() => window.print()}>
+        <Icon name="printer" className="size-5" />
+        Print
+      </Button>
+      <ExternalLink href={pdf.url} className="link inline-flex min-h-11 items-center">
+        Download as a PDF
+      </ExternalLink>
+    </p>
   );
 }
 
