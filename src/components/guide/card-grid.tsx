@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** Cards side by side, for things a reader compares. Their number decides the columns, so that none is left alone. */
+/** Cards side by side, for things a reader compares; in as many columns as leave no card alone in the last row. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
-    <div className="@container">
-      <ul className="card-grid">{children}</ul>
-    </div>
+    <ul className="grid gap-4 sm:has-[>li:nth-child(even):last-child]:grid-cols-2 xl:has-[>li:nth-child(3n):last-child]:grid-cols-3 xl:has-[>li:nth-child(6n+5):last-child]:grid-cols-3">
+      {children}
+    </ul>
   );
 }
 

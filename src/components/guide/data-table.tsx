@@ -3,7 +3,7 @@ import type { Table, Text } from '@/guides/types';
 import { FactText } from './fact-text';
 import { Said, UnconfirmedNote } from './unconfirmed';
 
-/** A table that stays inside a narrow page: it scrolls on its own, and the keyboard can reach it. */
+/** A table that stays inside a narrow page: its cells then stand below each other, each under its column's name. */
 export function DataTable({ table }: { table: Table }) {
   const { caption, columns, rows } = table;
   const unconfirmed = columns.map((_, at) => isUnconfirmed(rows.map((row) => row[at])));
@@ -13,9 +13,7 @@ export function DataTable({ table }: { table: Table }) {
   return (
     <section
       aria-label={caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="overflow-x-auto rounded-xl border border-line bg-card"
+      className="stacking @container overflow-hidden rounded-xl border border-line bg-card"
     >
       <table className="w-full border-collapse text-left">
         <caption className="px-4 py-3 text-left font-semibold">
@@ -40,7 +38,7 @@ export function DataTable({ table }: { table: Table }) {
               </th>
               {cells.map((cell, position) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the table never changes
-                <td key={position} className="min-w-32 px-4 py-3 align-top">
+                <td key={position} data-column={columns[position + 1]} className="px-4 py-3 align-top">
                   <Said when={unconfirmed[position + 1] ?? false}>
                     <FactText of={cell} />
                   </Said>
