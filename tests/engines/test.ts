@@ -1,10 +1,12 @@
 import { test as base, expect, firefox, webkit } from '@playwright/test';
-import type { Engine } from '../../build/engines.mjs';
 import type { Driver } from './driver';
 import { openFirefox } from './firefox';
 import { openPlaywright } from './playwright';
 import { type Visitor, visitorOf } from './visitor';
 import { openWebkit } from './webkit';
+
+/** As build/engines.mjs finds it. */
+type Engine = { way: string } | { missing: string };
 
 export type EngineOptions = { engine: Engine };
 

@@ -1,2 +1,0 @@
-export type Engine = { way: string } | { missing: string };
-export function findOrInstallEngines(say?: (line: string) => void): { firefox: Engine; webkit: Engine };
