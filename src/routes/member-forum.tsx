@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { GuideSection } from '@/components/guide/guide-section';
-import { Words } from '@/components/guide/words';
+import { LinkedText } from '@/components/guide/linked-text';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
@@ -54,7 +54,7 @@ function MemberForumPage() {
         <ol className="max-w-measure list-decimal space-y-2 pl-6 marker:text-accent">
           {forumGuidelines.map((guideline) => (
             <li key={guideline}>
-              <Words text={guideline} />
+              <LinkedText text={guideline} />
             </li>
           ))}
         </ol>

@@ -7,8 +7,8 @@ import {
 } from '@/calculators/credit';
 import { managementFee } from '@/calculators/property-management';
 import { formatUsd } from '@/calculators/usd';
-import { CallAndMail } from '@/components/guide/call-and-mail';
 import { CardGrid, GridCard } from '@/components/guide/card-grid';
+import { ContactButtons } from '@/components/guide/contact-buttons';
 import { CreditSlider } from '@/components/guide/credit-slider';
 import { FactText } from '@/components/guide/fact-text';
 import { GuidePage } from '@/components/guide/guide-page';
@@ -127,7 +127,7 @@ function ContactUs() {
   return (
     <div className="max-w-measure space-y-4 rounded-xl bg-sand p-5">
       <p>Tell us your plans and when you report. {name} can answer questions about all three offers.</p>
-      <CallAndMail phone={phone} email={email} />
+      <ContactButtons phone={phone} email={email} />
       <p>
         Or{' '}
         <Link to="/contact" className="link inline-block py-1">

@@ -6,7 +6,6 @@ const tones = {
   warning: { box: 'border-warn bg-warn-tint', icon: 'triangle-alert' },
 } as const;
 
-/** A short box for the one thing a reader must not miss. */
 export function Callout({
   tone = 'info',
   title,

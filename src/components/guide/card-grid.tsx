@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Cards side by side, for things a reader compares; in as many columns as leave no card alone in the last row. */
+/** The card count picks the columns, so that no card is alone in the last row. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
     <ul className="grid gap-4 sm:has-[>li:nth-child(even):last-child]:grid-cols-2 xl:has-[>li:nth-child(3n):last-child]:grid-cols-3 xl:has-[>li:nth-child(6n+5):last-child]:grid-cols-3">

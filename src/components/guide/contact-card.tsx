@@ -5,9 +5,8 @@ import { Icon } from '../ui/icon';
 import type { IconName } from '../ui/icon-names';
 import { FactText } from './fact-text';
 import { PhoneFact } from './phone-fact';
-import { Said, UnconfirmedNote } from './unconfirmed';
+import { UnconfirmedNote, UnconfirmedNoted } from './unconfirmed';
 
-/** An office or a person: how to call, write and find it. */
 export function ContactCard({ contact }: { contact: Contact }) {
   const { name, role, phone, email, address, website, note } = contact;
   const parts = [
@@ -20,7 +19,7 @@ export function ContactCard({ contact }: { contact: Contact }) {
       <h3>{name}</h3>
       {role && <p className="text-ink-soft">{role}</p>}
       <UnconfirmedNote parts={parts} />
-      <Said>
+      <UnconfirmedNoted>
         <ul className="mt-2">
           {phone && (
             <Line icon="phone">
@@ -52,7 +51,7 @@ export function ContactCard({ contact }: { contact: Contact }) {
             <FactText of={note} />
           </p>
         )}
-      </Said>
+      </UnconfirmedNoted>
     </div>
   );
 }

@@ -11,7 +11,6 @@ type CreditSliderProps = {
   creditLabel: string;
 };
 
-/** A home price on a slider, and the credit that it earns. */
 export function CreditSlider({ label, slider, creditOf, creditLabel }: CreditSliderProps) {
   const [price, setPrice] = useState(slider.default);
   const { min, max, step } = slider;

@@ -1,9 +1,9 @@
 import { factsIn } from '@/guides/facts';
 import type { Table, Text } from '@/guides/types';
 import { FactText } from './fact-text';
-import { Said, UnconfirmedNote } from './unconfirmed';
+import { UnconfirmedNote, UnconfirmedNoted } from './unconfirmed';
 
-/** A table that stays inside a narrow page: its cells then stand below each other, each under its column's name. */
+/** On a narrow page the cells stack, each labeled with its column's name. */
 export function DataTable({ table }: { table: Table }) {
   const { caption, columns, rows } = table;
   const unconfirmed = columns.map((_, at) => isUnconfirmed(rows.map((row) => row[at])));
@@ -39,9 +39,9 @@ export function DataTable({ table }: { table: Table }) {
               {cells.map((cell, position) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the table never changes
                 <td key={position} data-column={columns[position + 1]} className="px-4 py-3 align-top">
-                  <Said when={unconfirmed[position + 1] ?? false}>
+                  <UnconfirmedNoted when={unconfirmed[position + 1] ?? false}>
                     <FactText of={cell} />
-                  </Said>
+                  </UnconfirmedNoted>
                 </td>
               ))}
             </tr>
@@ -52,7 +52,7 @@ export function DataTable({ table }: { table: Table }) {
   );
 }
 
-/** A column whose facts all need the word has it in the table's note, and not behind each cell. */
+/** When every fact in a column is unconfirmed, the caption says so instead of each cell. */
 function isUnconfirmed(cells: readonly (Text | undefined)[]): boolean {
   const facts = factsIn(cells);
   return facts.length > 1 && facts.every(({ confirm }) => confirm);

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { isFact } from '@/guides/facts';
 import type { Fact, Text } from '@/guides/types';
 import { FactText } from './fact-text';
-import { Said, UnconfirmedNote } from './unconfirmed';
+import { UnconfirmedNote, UnconfirmedNoted } from './unconfirmed';
 
-/** `facts` are those inside a value that is more than one Fact: the list then says for them what is unconfirmed. */
+/** `facts`: the facts inside a value that isn't a single Fact, so that the list can label them as unconfirmed. */
 type Row = readonly [name: string, value: ReactNode | Fact, facts?: unknown];
 
-/** Names with their values, such as a card's location and price. Rows without a value are left out. */
+/** Rows without a value are left out. */
 export function DetailsList({ rows }: { rows: readonly Row[] }) {
   return (
     <div>
@@ -19,9 +19,9 @@ export function DetailsList({ rows }: { rows: readonly Row[] }) {
               <div key={name}>
                 <dt className="text-sm font-semibold text-ink-soft">{name}</dt>
                 <dd>
-                  <Said when={isFact(value) || facts !== undefined}>
+                  <UnconfirmedNoted when={isFact(value) || facts !== undefined}>
                     {isText(value) ? <FactText of={value} /> : value}
-                  </Said>
+                  </UnconfirmedNoted>
                 </dd>
               </div>
             ),

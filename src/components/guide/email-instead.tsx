@@ -7,12 +7,12 @@ type EmailInsteadProps = {
   to: string;
   subject: string;
   body: string;
-  /** What the link still holds after the form was emptied, such as "message". */
-  stillHolds: string | undefined;
+  /** What the link still contains after the form was reset, such as "message". */
+  stillContains: string | undefined;
 };
 
-/** How a form's text really gets there: a link that opens the visitor's own email app with it filled in. */
-export function EmailInstead({ to, subject, body, stillHolds }: EmailInsteadProps) {
+/** The form has no backend: this mailto link is how its text really gets sent. */
+export function EmailInstead({ to, subject, body, stillContains }: EmailInsteadProps) {
   return (
     <div className="border-t border-line pt-4">
       <p className="mb-2">
@@ -24,9 +24,9 @@ export function EmailInstead({ to, subject, body, stillHolds }: EmailInsteadProp
         Open in my email app
       </a>
       <div role="status">
-        {stillHolds && (
+        {stillContains && (
           <p className="pt-3 text-sm text-ink-soft">
-            The link still holds your last {stillHolds}, until you leave this page.
+            The link still holds your last {stillContains}, until you leave this page.
           </p>
         )}
       </div>

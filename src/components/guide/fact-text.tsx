@@ -1,25 +1,25 @@
 import { createContext, useContext } from 'react';
 import { isFact, type NumberedSource, sourceKey } from '@/guides/facts';
 import type { Text } from '@/guides/types';
-import { useIsSaid } from './unconfirmed';
-import { Words } from './words';
+import { LinkedText } from './linked-text';
+import { useIsNoted } from './unconfirmed';
 
-/** The numbered sources of the guide around, set by GuidePage. */
+/** Set by GuidePage. */
 export const SourcesContext = createContext<readonly NumberedSource[]>([]);
 
-// Keeps the number of a source on the line of the word before it.
+// Keeps a source number on the same line as the word before it.
 const WORD_JOINER = '\u2060';
 
-/** A sentence of a guide; a Fact carries the number of its source and, where nothing around says it, "unconfirmed". */
+/** A Fact gets its source number and, unless its container says so, "unconfirmed". */
 export function FactText({ of: text }: { of: Text }) {
   const sources = useContext(SourcesContext);
-  const isSaid = useIsSaid();
-  if (!isFact(text)) return <Words text={text} />;
+  const isNoted = useIsNoted();
+  if (!isFact(text)) return <LinkedText text={text} />;
   const numbered = sources.find(({ source }) => sourceKey(source) === sourceKey(text.source));
   return (
     <>
-      <Words text={text.value} />
-      {text.confirm && !isSaid && <span className="unconfirmed"> unconfirmed</span>}
+      <LinkedText text={text.value} />
+      {text.confirm && !isNoted && <span className="unconfirmed"> unconfirmed</span>}
       {numbered && (
         <sup>
           {WORD_JOINER}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon';
 
-/** A part that only some readers need: closed until pressed, open on paper. */
+/** Collapsed until opened; always open in print. */
 export function Folded({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <details className="group">

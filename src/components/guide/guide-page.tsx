@@ -11,13 +11,12 @@ import { UnconfirmedList } from './unconfirmed';
 
 type GuidePageProps = {
   path: AppPath;
-  /** One or two sentences: what this page is and for whom. */
   lead: string;
-  /** What to do first, in order: the first screen's answer. */
+  /** The "Do this first" list. */
   first: readonly Text[];
-  /** The guide's data; the Facts inside become the numbered sources. */
+  /** Facts anywhere in this data become the numbered sources. */
   guide: object;
-  /** GuideSections, which make the "On this page" list, and anything else. */
+  /** GuideSections also make up the "On this page" list. */
   children: ReactNode;
 };
 

@@ -2,7 +2,6 @@ import type { WebLink } from '@/guides/types';
 import { ExternalLink } from '../ui/external-link';
 import { FactText } from './fact-text';
 
-/** Links to other sites, each with what it is for. */
 export function LinkList({ links }: { links: readonly WebLink[] }) {
   return (
     <ul className="max-w-measure">

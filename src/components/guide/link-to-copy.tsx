@@ -1,6 +1,6 @@
 import { Field } from '../ui/field';
 
-/** The link itself, where the browser let the page copy nothing. */
+/** For when the clipboard is unavailable. */
 export function LinkToCopy({ url }: { url: string }) {
   return (
     <div className="mt-3">

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { sectionId } from './guide-section';
 
-/** The page's own contents: a list before the guide, or beside it where the screen is wide. */
 export function OnThisPage({ titles }: { titles: readonly string[] }) {
   const current = useCurrentSection(titles);
   return (
@@ -29,10 +28,10 @@ export function OnThisPage({ titles }: { titles: readonly string[] }) {
   );
 }
 
-// A strip of the window under its header: the section that crosses it is the one being read.
+// The band of the viewport under the header. The section that crosses it is current.
 const READING_STRIP = '-80px 0px -70% 0px';
 
-/** The title of the section being read; undefined above the first one, and until the page is hydrated. */
+/** Undefined above the first section and before hydration. */
 function useCurrentSection(titles: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

@@ -1,9 +1,8 @@
 import type { OperatorContact } from '@/guides/operator';
 import { Card } from '../ui/card';
-import { CallAndMail } from './call-and-mail';
+import { ContactButtons } from './contact-buttons';
 import { SampleNote } from './sample-note';
 
-/** Someone who works with this site, with a button to call and one to write. */
 export function OperatorCard({ contact }: { contact: OperatorContact }) {
   const { name, title, phone, email, location } = contact;
   return (
@@ -12,7 +11,7 @@ export function OperatorCard({ contact }: { contact: OperatorContact }) {
       <p className="text-ink-soft">
         {title}. {location}.
       </p>
-      <CallAndMail phone={phone} email={email} />
+      <ContactButtons phone={phone} email={email} />
       <SampleNote />
     </Card>
   );

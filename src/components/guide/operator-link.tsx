@@ -6,19 +6,19 @@ import type { IconName } from '../ui/icon-names';
 
 type OperatorLinkProps = {
   href: string;
-  /** What the address will open, such as "home search". */
+  /** What the link will open, such as "home search". */
   opens: string;
-  /** A page of ours to open until the address is set. */
-  meanwhile?: `/${string}`;
+  /** One of our own pages to link to until the URL is set. */
+  fallback?: `/${string}`;
   icon?: IconName;
   className?: string;
   children: ReactNode;
 };
 
-/** A link to an address of the operator's. One that is not set yet is marked as a sample and never opened. */
-export function OperatorLink({ href, opens, meanwhile, icon, className, children }: OperatorLinkProps) {
+/** A link to one of the operator's sites. Until its URL is set, it is marked as a sample and never opened. */
+export function OperatorLink({ href, opens, fallback, icon, className, children }: OperatorLinkProps) {
   const isSet = !isPlaceholder(href);
-  const target = isSet ? href : meanwhile;
+  const target = isSet ? href : fallback;
   const label = (
     <>
       {icon && <Icon name={icon} className="size-5 shrink-0" />}

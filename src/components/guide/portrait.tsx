@@ -1,4 +1,4 @@
-/** A portrait beside its name; without one of the person, a drawing that is plainly nobody. */
+/** Without a photo it shows a generic drawing. */
 export function Portrait({ src }: { src?: `/${string}` }) {
   const className = 'size-20 shrink-0 rounded-full bg-sand object-cover';
   if (src) return <img src={src} alt="" width={80} height={80} loading="lazy" className={className} />;

@@ -1,6 +1,6 @@
 import { operator } from '@/guides/operator';
 
-/** Marks the operator's contacts as made up, for as long as they are. */
+/** Shown for as long as the contacts in guides/operator.ts are samples. */
 export function SampleNote() {
   return (
     operator.isSample && (

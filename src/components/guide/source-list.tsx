@@ -5,9 +5,8 @@ import { openHashTarget } from '@/lib/open-hash-target';
 import { ExternalLink } from '../ui/external-link';
 import { Folded } from './folded';
 import { GuideSection } from './guide-section';
-import { Words } from './words';
+import { LinkedText } from './linked-text';
 
-/** The sources of a page's data, folded; the day that most were checked and the word "unconfirmed" stand above them. */
 export function SourceList({ of: data }: { of: unknown }) {
   useEffect(() => openHashTarget(), []);
   const sources = numberedSources(data);
@@ -32,7 +31,7 @@ export function SourceList({ of: data }: { of: unknown }) {
                     {source.title}
                   </ExternalLink>
                 ) : (
-                  <Words text={source.title} />
+                  <LinkedText text={source.title} />
                 )}
                 {checkedOn !== day && `, checked ${formatDate(checkedOn)}`}
               </li>

@@ -2,7 +2,6 @@ import type { Step } from '@/guides/types';
 import { FactText } from './fact-text';
 import { UnconfirmedList } from './unconfirmed';
 
-/** Steps in order, each with its lead time where it has one. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="max-w-measure space-y-5 border-l-2 border-line pl-5">

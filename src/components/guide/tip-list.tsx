@@ -1,6 +1,6 @@
 import type { TipItem } from '@/guides/types';
 import { FactText } from './fact-text';
-import { Said, UnconfirmedNote } from './unconfirmed';
+import { UnconfirmedNote, UnconfirmedNoted } from './unconfirmed';
 
 export function TipList({ tips }: { tips: readonly TipItem[] }) {
   return (
@@ -11,9 +11,9 @@ export function TipList({ tips }: { tips: readonly TipItem[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <li key={index}>
             {title && <strong className="font-semibold">{title}. </strong>}
-            <Said when={title !== undefined}>
+            <UnconfirmedNoted when={title !== undefined}>
               <FactText of={text} />
-            </Said>
+            </UnconfirmedNoted>
           </li>
         ))}
       </ul>

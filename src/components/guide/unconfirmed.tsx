@@ -1,25 +1,25 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { factsIn } from '@/guides/facts';
 
-const SaidContext = createContext(false);
+const NotedContext = createContext(false);
 
-/** Whether the card or list around has said already what in it is unconfirmed. */
-export function useIsSaid(): boolean {
-  return useContext(SaidContext);
+/** True when a container already says which of its facts are unconfirmed. */
+export function useIsNoted(): boolean {
+  return useContext(NotedContext);
 }
 
-/** Facts whose card or list says for them that they are unconfirmed. */
-export function Said({ when = true, children }: { when?: boolean; children: ReactNode }) {
-  const isSaid = useIsSaid();
-  return <SaidContext value={isSaid || when}>{children}</SaidContext>;
+/** Wraps facts whose container says that they are unconfirmed, so that they don't repeat it. */
+export function UnconfirmedNoted({ when = true, children }: { when?: boolean; children: ReactNode }) {
+  const isNoted = useIsNoted();
+  return <NotedContext value={isNoted || when}>{children}</NotedContext>;
 }
 
 type Part = readonly [name: string, data: unknown];
 
-/** Says once, at the top of a card or a list, which of its parts are unconfirmed. */
+/** Says once, at the top of a card or list, which of its parts are unconfirmed. */
 export function UnconfirmedNote({ parts }: { parts: readonly Part[] }) {
   const names = parts.filter(([, data]) => isUnconfirmed(data)).map(([name]) => name);
-  if (useIsSaid() || names.length === 0) return null;
+  if (useIsNoted() || names.length === 0) return null;
   const isAll = names.length > 1 && factsIn(parts.map(([, data]) => data)).every(({ confirm }) => confirm);
   return <p className="unconfirmed my-1">{isAll ? 'All unconfirmed' : `Unconfirmed: ${names.join(', ')}`}</p>;
 }
@@ -28,15 +28,15 @@ function isUnconfirmed(data: unknown): boolean {
   return factsIn(data).some(({ confirm }) => confirm);
 }
 
-/** A list without names for its parts: it says the word once when all its facts need it, and else each says it. */
+/** A list without named parts: says it once if every fact is unconfirmed; otherwise each fact says it. */
 export function UnconfirmedList({ of: data, children }: { of: unknown; children: ReactNode }) {
   const facts = factsIn(data);
   const isAll = facts.length > 1 && facts.every(({ confirm }) => confirm);
-  const isSaid = useIsSaid();
+  const isNoted = useIsNoted();
   return (
     <>
-      {isAll && !isSaid && <p className="unconfirmed my-1">All unconfirmed</p>}
-      <Said when={isAll}>{children}</Said>
+      {isAll && !isNoted && <p className="unconfirmed my-1">All unconfirmed</p>}
+      <UnconfirmedNoted when={isAll}>{children}</UnconfirmedNoted>
     </>
   );
 }

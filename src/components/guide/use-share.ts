@@ -8,7 +8,7 @@ const toasts: Partial<Record<ShareOutcome, Toast>> = {
   failed: { kind: 'error', message: 'The link could not be copied' },
 };
 
-/** Shares or copies, one press at a time, and says in a toast what happened; closing the share sheet says nothing. */
+/** Shares or copies, one at a time, and shows the outcome in a toast. Closing the share sheet shows nothing. */
 export function useShare() {
   const [hasFailed, setFailed] = useState(false);
   const isBusy = useRef(false);

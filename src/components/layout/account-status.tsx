@@ -50,7 +50,7 @@ function SignedIn({ user }: { user: SignedInUser }) {
   );
 }
 
-/** Who is signed in, for the side menu of a phone, whose header has no room for it. */
+/** For the side menu on a phone, whose header has no room for it. */
 export function SignedInAs() {
   const auth = useAuth();
   if (auth.status !== 'signed-in') return null;

@@ -3,7 +3,7 @@ import { ErrorPage } from './error-page';
 
 type Props = { children: ReactNode };
 
-/** Shows the error page in place of a page that failed. Give it a new `key` to start anew. */
+/** Give it a new `key` to reset it. */
 export class ErrorBoundary extends Component<Props, { error: Error | undefined }> {
   override state: { error: Error | undefined } = { error: undefined };
 

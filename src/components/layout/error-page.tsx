@@ -4,7 +4,6 @@ import { Button, buttonClass } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
 
 type ErrorPageProps = {
-  /** The status and its text, or the error's message. */
   detail: string;
   advice: string;
   stack?: string;

@@ -1,4 +1,3 @@
-/** Stands in while a page's code is on its way. */
 export function PageLoading({ title }: { title: string }) {
   return (
     <div role="status">

@@ -4,7 +4,6 @@ import { SiteNav } from './site-nav';
 
 export type SidePanelProps = { isOpen: boolean; onClose: () => void };
 
-/** The side menu over the page, on a phone. */
 export function SidePanel(props: SidePanelProps) {
   return (
     <Dialog shape="side" title="Side menu" {...props}>

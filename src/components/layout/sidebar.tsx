@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { SiteNav } from './site-nav';
 
-/** The side menu's column: 16rem, or 3rem with icons and tooltips. Its width follows <html data-sidebar>. */
+/** 16rem wide, or 3rem with icons and tooltips. CSS sets the width from <html data-sidebar>. */
 export function Sidebar({ isOpen }: { isOpen: boolean }) {
   const menu = useRef<HTMLDivElement>(null);
   const tooltipsAreDismissed = useEscapeUntilNextMove();
@@ -18,7 +18,7 @@ export function Sidebar({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-/** Tooltips reach out of the menu, so they are fixed to the window, and do not scroll with their links by themselves. */
+/** Tooltips overflow the menu, so they are position: fixed and don't scroll with their links. */
 function keepTooltipsPlaced(menu: HTMLElement): () => void {
   const place = () => {
     for (const tooltip of menu.querySelectorAll<HTMLElement>('.nav-tooltip')) {
@@ -34,7 +34,7 @@ function keepTooltipsPlaced(menu: HTMLElement): () => void {
   };
 }
 
-/** True from a press of Escape until the pointer or the focus moves on (WCAG 1.4.13: dismissible). */
+/** True from Escape until the pointer or focus moves on (WCAG 1.4.13, dismissible). */
 function useEscapeUntilNextMove(): boolean {
   const [isDismissed, setIsDismissed] = useState(false);
   useEffect(() => {

@@ -8,11 +8,10 @@ import { Icon } from '../ui/icon';
 const entryClass =
   'nav-entry flex min-h-11 grow items-center gap-3 rounded-lg px-3 text-ink no-underline hover:bg-action-tint aria-[current=page]:bg-action-tint aria-[current=page]:font-semibold aria-[current=page]:text-action';
 
-/** The side menu's groups and links, the same in the column and in the panel on a phone. */
 export const SiteNav = memo(function SiteNav({ showsTooltips = false }: { showsTooltips?: boolean }) {
   const current = findPage(useLocation().pathname);
   const nav = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is marked as the current one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the current page changes
   useEffect(() => scrollToCurrent(nav.current), [current]);
   return (
     <nav ref={nav} aria-label="Side menu" className="space-y-5">
@@ -42,7 +41,7 @@ export const SiteNav = memo(function SiteNav({ showsTooltips = false }: { showsT
                   <OperatorLink
                     href={operator.newConstructionSearchUrl}
                     opens="home search"
-                    meanwhile="/housing/new-construction#search-new-homes"
+                    fallback="/housing/new-construction#search-new-homes"
                     icon="building-2"
                     className={entryClass}
                   >
@@ -58,7 +57,7 @@ export const SiteNav = memo(function SiteNav({ showsTooltips = false }: { showsT
   );
 });
 
-/** Scrolls the menu, and never the page, to the link of the current page where that is out of view. */
+/** scrollIntoView would also scroll the page. */
 function scrollToCurrent(nav: HTMLElement | null) {
   const menu = nav?.closest('[role="dialog"], .sidebar-inner');
   const link = nav?.querySelector('[aria-current="page"]')?.getBoundingClientRect();
@@ -67,7 +66,7 @@ function scrollToCurrent(nav: HTMLElement | null) {
   if (link.top < top || link.bottom > bottom) menu.scrollTop += link.top - top - height / 2;
 }
 
-/** The styles show the tooltip while its link, or it itself, is under the pointer or has the keyboard's focus. */
+/** CSS shows the tooltip on hover and keyboard focus. */
 function Entry({ tooltip, children }: { tooltip: string | false; children: ReactNode }) {
   return (
     <li className="flex items-center">

@@ -2,7 +2,7 @@ import { answerSwitch, type SwitchRequest } from '@/auth/confirmation-link';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 
-/** Asks before a link replaces the session of the user who is signed in; to close it is to stay. */
+/** Closing the dialog keeps the current session. */
 export function SwitchAccountDialog({ question }: { question: SwitchRequest }) {
   const { currentEmail, linkEmail } = question;
   return (

@@ -6,7 +6,7 @@ const loadDialog = () =>
   import('./switch-account-dialog').then(({ SwitchAccountDialog }) => SwitchAccountDialog);
 const stay = () => void answerSwitch(false);
 
-/** Fetches the dialog that asks about switching accounts, when there is something to ask. Without it, nothing changes. */
+/** Loads the dialog when it is needed. If that fails, the current session stays. */
 export function SwitchAccountLoader() {
   const question = useSyncExternalStore(switchRequest.subscribe, switchRequest.get, () => undefined);
   const Dialog = useLazyComponent(loadDialog, question !== undefined, stay);

@@ -4,18 +4,18 @@ import { documentTitle, type SitePage } from '@/site-map';
 
 let isFirstPage = true;
 
-/** How far down each visited page was, by the key of its history entry. */
+/** Scroll positions by history entry key. */
 const scrollTops = new Map<string, number>();
 
 /**
- * On arrival from another page: sets the document's title, moves focus to the page's heading, and scrolls to the
- * top, to the hash's target, or back to where the reader was.
+ * On navigation: sets the document title, focuses the heading, and scrolls to the top, the hash's target, or the
+ * previous position.
  */
 export function usePageChange(page: SitePage | undefined): void {
   const { hash, key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival is a change of page, not of hash
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on a change of page, not of hash
   useEffect(() => {
     document.title = documentTitle(page);
     const wasFirst = isFirstPage;
@@ -27,7 +27,7 @@ export function usePageChange(page: SitePage | undefined): void {
     else window.scrollTo(0, 0);
   }, [page]);
 
-  // In the layout phase: the new page may be shorter, and its clamped position belongs to no one.
+  // In a layout effect: the new page may be shorter, which would clamp the old page's scroll position first.
   useLayoutEffect(() => {
     const remember = () => scrollTops.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });

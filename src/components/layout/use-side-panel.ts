@@ -3,7 +3,7 @@ import { useLazyComponent } from '@/lib/use-lazy-component';
 import { showToast } from '@/toasts/show-toast';
 import type { SidePanelProps } from './side-panel';
 
-/** The phone's side panel, its code fetched when it is first opened, or a little earlier by `loadSidePanel`. */
+/** Loads the side panel when it is first opened, or earlier through `loadSidePanel`. */
 export function useSidePanel(isOpen: boolean, close: () => void): ComponentType<SidePanelProps> | undefined {
   const onFailed = useCallback(() => {
     close();

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-4 py-2 text-center font-semibold no-underline transition-colors duration-150 disabled:opacity-60 aria-disabled:opacity-60';
 
-// A border that is not seen shows in forced colors, where backgrounds go.
+// The transparent border shows in forced colors mode, where backgrounds are removed.
 const variants = {
   primary: 'border border-transparent bg-action text-on-action hover:bg-action-strong',
   secondary: 'border border-line-strong bg-card text-ink hover:bg-action-tint',
@@ -11,7 +11,7 @@ const variants = {
 
 export type ButtonVariant = keyof typeof variants;
 
-/** The classes of a button, for links that look like one. */
+/** For links that look like buttons. */
 export function buttonClass(variant: ButtonVariant = 'primary', extra = ''): string {
   return `${base} ${variants[variant]} ${extra}`;
 }

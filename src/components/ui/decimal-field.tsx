@@ -7,7 +7,7 @@ type DecimalFieldProps = Omit<ComponentProps<typeof Field>, 'value' | 'onChange'
   onValue: (text: string) => void;
 };
 
-/** A field for a rate or a term, which may have a decimal point. */
+/** For rates and terms. */
 export function DecimalField({ value, onValue, ...props }: DecimalFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
   usePrehydrationInput(ref, value, onValue);

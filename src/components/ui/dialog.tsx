@@ -17,8 +17,8 @@ type DialogProps = {
 };
 
 /**
- * A modal over the page. The backdrop is a plain element and a style locks the scrolling: Radix's own Overlay would
- * bring a style element that the policy forbids.
+ * The backdrop is a plain element and CSS locks scrolling, because Radix's Overlay injects a style element, which the
+ * CSP forbids.
  */
 export function Dialog({ title, isOpen, onClose, shape = 'center', children }: DialogProps) {
   const opener = useRef<Element>(null);
@@ -33,7 +33,7 @@ export function Dialog({ title, isOpen, onClose, shape = 'center', children }: D
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // A link in the dialog may have led to another page, whose heading has the focus by now.
+            // A link in the dialog may have navigated: then the new page's heading has focus.
             const hasLostFocus = document.activeElement === document.body;
             if (hasLostFocus && opener.current instanceof HTMLElement) opener.current.focus();
           }}

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon } from './icon';
 
-/** A link to another site: opens a new tab and says so. */
 export function ExternalLink({ children, ...props }: ComponentProps<'a'> & { href: string }) {
   return (
     <a target="_blank" rel="noopener noreferrer" {...props}>

@@ -5,36 +5,38 @@ type Labels = { label: string; hint?: string; errors?: readonly string[] };
 const boxClass =
   'block min-h-11 w-full rounded-lg border border-line-strong bg-card px-3 py-2 aria-invalid:border-2 aria-invalid:border-bad';
 
-/** A labelled input whose hint and errors are tied to it and announced. */
 export function Field({ label, hint, errors, className = '', ...props }: ComponentProps<'input'> & Labels) {
   return (
-    <Frame label={label} hint={hint} errors={errors}>
-      {(ties) => <input {...ties} className={`${boxClass} ${className}`} {...props} />}
-    </Frame>
+    <FieldWrapper label={label} hint={hint} errors={errors}>
+      {(controlProps) => <input {...controlProps} className={`${boxClass} ${className}`} {...props} />}
+    </FieldWrapper>
   );
 }
 
-/** The same for text of several lines. */
 export function TextAreaField({ label, hint, errors, ...props }: ComponentProps<'textarea'> & Labels) {
   return (
-    <Frame label={label} hint={hint} errors={errors}>
-      {(ties) => <textarea rows={6} {...ties} className={boxClass} {...props} />}
-    </Frame>
+    <FieldWrapper label={label} hint={hint} errors={errors}>
+      {(controlProps) => <textarea rows={6} {...controlProps} className={boxClass} {...props} />}
+    </FieldWrapper>
   );
 }
 
-/** The same for a choice from a list. */
 export function SelectField({ label, hint, errors, ...props }: ComponentProps<'select'> & Labels) {
   return (
-    <Frame label={label} hint={hint} errors={errors}>
-      {(ties) => <select {...ties} className={boxClass} {...props} />}
-    </Frame>
+    <FieldWrapper label={label} hint={hint} errors={errors}>
+      {(controlProps) => <select {...controlProps} className={boxClass} {...props} />}
+    </FieldWrapper>
   );
 }
 
-type Ties = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
-function Frame({ label, hint, errors = [], children }: Labels & { children: (ties: Ties) => ReactNode }) {
+function FieldWrapper({
+  label,
+  hint,
+  errors = [],
+  children,
+}: Labels & { children: (controlProps: ControlProps) => ReactNode }) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 /**
- * A form that its script answers, with the site's own messages. Before the script runs a submit is a POST, which the
- * policy blocks: nothing typed reaches the address bar.
+ * A form handled by script, with our own error messages. method="post" because the CSP blocks it: a submit before
+ * hydration can't put the fields in the URL.
  */
 export function Form(props: ComponentProps<'form'>) {
   return <form method="post" noValidate {...props} />;

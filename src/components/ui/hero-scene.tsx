@@ -1,9 +1,6 @@
 import { useId } from 'react';
 
-/**
- * Dawn behind a ridge, two palms and a swell: decoration only. It fills the positioned box around it; below a narrow
- * one's text it stays low.
- */
+/** Decorative. Fills its positioned parent. */
 export function HeroScene() {
   const sea = useId();
   return (

@@ -1,4 +1,4 @@
-// The icons of the site, by their names in Lucide. The build draws these into one file.
+// The icons in the sprite, by their Lucide names.
 export const iconNames = [
   'badge-percent',
   'bed-double',

@@ -15,7 +15,7 @@ type MoneyFieldProps = Omit<ComponentProps<typeof Field>, 'value' | 'onChange'> 
   onValue: (text: string) => void;
 };
 
-/** A field for whole dollars: what is typed turns into $600,000 as it grows, and the caret stays where it was. */
+/** Formats whole dollars while typing ($600,000) and keeps the caret in place. */
 export function MoneyField({ value, onValue, ...props }: MoneyFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
   const [caret, setCaret] = useState<{ at: number }>();
@@ -49,7 +49,7 @@ function withoutLastPoint(text: string): string {
   return text.endsWith('.') && parseUsd(text) !== null ? text.slice(0, -1) : text;
 }
 
-/** Deleting forward would remove a comma that comes straight back: the caret steps over it first. */
+/** Deleting a comma would only bring it back, so Delete steps over it first. */
 function stepOverComma({ key, currentTarget: input }: KeyboardEvent<HTMLInputElement>) {
   const { selectionStart, selectionEnd, value } = input;
   if (key !== 'Delete' || selectionStart === null || selectionStart !== selectionEnd) return;

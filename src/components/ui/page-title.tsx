@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page's one h1, which takes the focus when the reader arrives from another page. */
+/** The h1 takes focus on navigation (see use-page-change.ts). */
 export function PageTitle({ children, lead }: { children: ReactNode; lead?: ReactNode }) {
   return (
     <div className="mb-6 max-w-measure">

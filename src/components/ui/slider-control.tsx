@@ -10,7 +10,7 @@ type SliderControlProps = {
   value: number;
   valueText: string;
   onValue: (value: number) => void;
-  /** Whether somebody pressed the slider's picture. */
+  /** True after a click on the slider's placeholder. */
   takesFocus: boolean;
 };
 

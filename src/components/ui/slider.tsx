@@ -1,7 +1,7 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import { useIsNear } from '@/lib/use-is-near';
 import { useLazyComponent } from '@/lib/use-lazy-component';
-import { SliderPicture } from './slider-picture';
+import { SliderPlaceholder } from './slider-placeholder';
 
 type SliderProps = {
   label: string;
@@ -9,15 +9,15 @@ type SliderProps = {
   max: number;
   step: number;
   value: number;
-  /** The value in words, for those who hear it. */
+  /** For aria-valuetext. */
   valueText: string;
   onValue: (value: number) => void;
 };
 
 /**
- * A slider whose code is fetched once it comes near the screen; until then its picture holds its place, and a press on
- * it gives the focus to the slider. A value between two steps shows at the nearest one, and a value beyond an end at
- * that end; both are kept.
+ * Loads the slider near the viewport. Until then it shows a placeholder, and clicking that focuses the slider once
+ * loaded.
+ * A value between steps or out of range shows at the nearest position but is kept.
  */
 export function Slider({ label, value, ...props }: SliderProps) {
   const id = useId();
@@ -37,15 +37,15 @@ export function Slider({ label, value, ...props }: SliderProps) {
 
   return (
     <div ref={box} className="needs-script">
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: a thumb is no form control; it names this label itself */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches the thumb itself */}
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the thumb is not a form control; it references this label */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the thumb itself is focusable */}
       <label id={labelId} className="block font-semibold" onClick={focus}>
         {label}
       </label>
       {Control ? (
         <Control {...props} labelId={labelId} thumbId={thumbId} value={shown} takesFocus={isWanted} />
       ) : (
-        <SliderPicture labelId={labelId} position={(shown - min) / (max - min)} onPress={focus} />
+        <SliderPlaceholder labelId={labelId} position={(shown - min) / (max - min)} onPress={focus} />
       )}
     </div>
   );

@@ -2,10 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 
 type Tab = { value: string; label: string; content: ReactNode };
 
-/**
- * Tabs whose hidden panels stay in the page, so that what was typed in one survives a look at the other.
- * Arrow keys, Home and End move between them.
- */
+/** Hidden panels stay mounted, so that a form keeps its text. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly [Tab, ...Tab[]] }) {
   const id = useId();
   const [selected, setSelected] = useState(tabs[0].value);

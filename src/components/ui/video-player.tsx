@@ -3,10 +3,10 @@ import { SITE_VIDEO, type VideoEmbed, videoEmbed } from '@/lib/video-embed';
 import { Icon } from './icon';
 
 type VideoPlayerProps = {
-  /** The address as it was given; only the kinds we know are shown. */
+  /** Any URL; unsupported ones show a message. */
   address: string;
   title: string;
-  /** With a poster, nothing is loaded until the play button on it is pressed. */
+  /** With a poster, nothing loads until the play button is clicked. */
   poster?: ReactNode;
 };
 
@@ -21,10 +21,10 @@ export function VideoPlayer({ address, title, poster }: VideoPlayerProps) {
       </Notice>
     );
   }
-  return <KnownVideo key={video.src} video={video} title={title} poster={poster} />;
+  return <SupportedVideo key={video.src} video={video} title={title} poster={poster} />;
 }
 
-function KnownVideo({ video, title, poster }: { video: VideoEmbed; title: string; poster: ReactNode }) {
+function SupportedVideo({ video, title, poster }: { video: VideoEmbed; title: string; poster: ReactNode }) {
   const [state, setState] = useState<'waiting' | 'shown' | 'failed'>(poster ? 'waiting' : 'shown');
   if (state === 'waiting') {
     return (
@@ -36,25 +36,25 @@ function KnownVideo({ video, title, poster }: { video: VideoEmbed; title: string
   if (state === 'failed') {
     return <Notice title="Welcome video unavailable">The rest of this page works without it.</Notice>;
   }
-  const props = { src: video.src, title, isAskedFor: Boolean(poster) };
+  const props = { src: video.src, title, wasRequested: Boolean(poster) };
   return video.kind === 'frame' ? (
-    <FrameVideo {...props} />
+    <IframeVideo {...props} />
   ) : (
     <FileVideo {...props} onFailed={() => setState('failed')} />
   );
 }
 
-type Shown = { src: string; title: string; isAskedFor: boolean };
+type PlayerProps = { src: string; title: string; wasRequested: boolean };
 
-function FrameVideo({ src, title, isAskedFor }: Shown) {
+function IframeVideo({ src, title, wasRequested }: PlayerProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
-    if (isAskedFor) ref.current?.focus();
-  }, [isAskedFor]);
+    if (wasRequested) ref.current?.focus();
+  }, [wasRequested]);
   return (
     <iframe
       ref={ref}
-      src={isAskedFor ? `${src}?autoplay=1` : src}
+      src={wasRequested ? `${src}?autoplay=1` : src}
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
@@ -63,25 +63,24 @@ function FrameVideo({ src, title, isAskedFor }: Shown) {
   );
 }
 
-/** A file's player; when the last of its sources fails, none can be played. */
-function FileVideo({ src, title, isAskedFor, onFailed }: Shown & { onFailed: () => void }) {
+function FileVideo({ src, title, wasRequested, onFailed }: PlayerProps & { onFailed: () => void }) {
   const ref = useRef<HTMLVideoElement>(null);
   useEffect(() => {
-    if (isAskedFor) ref.current?.focus();
-  }, [isAskedFor]);
+    if (wasRequested) ref.current?.focus();
+  }, [wasRequested]);
   const isOurs = src === SITE_VIDEO.webm;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: our own video has captions; there are none to give for another's file
+    // biome-ignore lint/a11y/useMediaCaption: our own video has captions; we have none for other files
     <video
       ref={ref}
       controls
       tabIndex={0}
       playsInline
-      autoPlay={isAskedFor}
+      autoPlay={wasRequested}
       preload="metadata"
       aria-label={title}
       onError={({ target, currentTarget }) => {
-        // A source's error climbs up to here.
+        // React delivers a source's error event here too.
         const lastSource = currentTarget.querySelector('source:last-of-type');
         if (target === currentTarget || target === lastSource) onFailed();
       }}

@@ -20,7 +20,6 @@ type AccountForm = {
   passwordErrorsOf?: (password: string) => string[];
 };
 
-/** What both account forms share: checks, the attempt limit, one request at a time, and the messages. */
 export function useAccountForm({ kind, send, failureMessage, onSuccess, passwordErrorsOf }: AccountForm) {
   const { errorsOf, show } = useFieldErrors<keyof Credentials>();
   const [isPending, setPending] = useState(false);

@@ -60,7 +60,7 @@ export function ContactForm() {
         to={operator.founder.email}
         subject="A question about our PCS to Hawaii"
         body={bodyOf(lastSent ?? text)}
-        stillHolds={lastSent && 'message'}
+        stillContains={lastSent && 'message'}
       />
       <Button type="submit" variant="secondary" className="needs-script w-full">
         Send Message

@@ -4,25 +4,25 @@ import { readStoredItem, storeIfAbsent } from '@/lib/stored-item';
 import { whenIdle } from '@/lib/when-idle';
 import type { WelcomeDialogProps } from './welcome-dialog';
 
-const FLAG = 'paradise-pcs-visited';
+const VISITED_KEY = 'paradise-pcs-visited';
 
 /**
- * The welcome dialog on a browser's first visit, fetched once the page has been painted. Nobody is greeted who comes
- * back by a confirmation link, or whose browser could not remember the greeting.
+ * Loads the welcome dialog on a first visit, once the page is idle. Not after a confirmation link, and not when
+ * storage is blocked, where it would open on every visit.
  */
 export function useFirstVisit(): ComponentType<WelcomeDialogProps> | undefined {
   const [Dialog, setDialog] = useState<ComponentType<WelcomeDialogProps>>();
   useEffect(() => {
-    let hasLeft = false;
-    async function greet() {
-      if (readStoredItem(FLAG) !== null) return;
+    let isUnmounted = false;
+    async function openOnFirstVisit() {
+      if (readStoredItem(VISITED_KEY) !== null) return;
       const { WelcomeDialog } = await import('./welcome-dialog');
-      if (!hasLeft && storeIfAbsent(FLAG, 'true')) setDialog(() => WelcomeDialog);
+      if (!isUnmounted && storeIfAbsent(VISITED_KEY, 'true')) setDialog(() => WelcomeDialog);
     }
     if (readAuthCallback(window.location.hash)) return undefined;
-    const cancel = whenIdle(() => void greet().catch(() => undefined));
+    const cancel = whenIdle(() => void openOnFirstVisit().catch(() => undefined));
     return () => {
-      hasLeft = true;
+      isUnmounted = true;
       cancel();
     };
   }, []);

@@ -10,7 +10,7 @@ import { mailtoHref } from '@/lib/mailto';
 
 export type WelcomeDialogProps = { poster: ReactNode };
 
-/** Greets a first visitor. Its text stays smaller than the page's heading, which is to be the largest paint. */
+/** Keep its text smaller than the page's heading, which should stay the largest contentful paint. */
 export function WelcomeDialog({ poster }: WelcomeDialogProps) {
   const [isOpen, setOpen] = useState(true);
   const { name, title, phone, email } = operator.founder;

@@ -18,7 +18,7 @@ import { SavingsExample } from './va-assumptions/savings-example';
 
 const { lead, first, risks, illustration, gapLimit, steps, limits, seller, tips } = assumptionsGuide;
 
-/** Of the limits; the others are folded. */
+/** The rest are collapsed. */
 const SHOWN = 2;
 
 function VaAssumptionsPage() {

@@ -17,7 +17,7 @@ import { operator } from '@/guides/operator';
 import { vaHomesGuide } from '@/guides/va-homes';
 import { BaseSearchCard, IslandCard, LenderCard, ListingCard } from './va-homes/cards';
 
-/** The others are folded. */
+/** The rest are collapsed. */
 const SHOWN = 3;
 
 function VaHomesPage() {

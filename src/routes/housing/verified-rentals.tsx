@@ -16,7 +16,7 @@ import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
 import { type RentalArea, rentalsGuide } from '@/guides/verified-rentals';
 
-/** Of the law's rules; the others are folded. */
+/** The rest are collapsed. */
 const SHOWN = 3;
 
 function VerifiedRentalsPage() {

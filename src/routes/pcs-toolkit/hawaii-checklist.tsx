@@ -28,7 +28,7 @@ function HawaiiChecklistPage() {
   const checklist = useChecklist(userId);
   const done = checklist.progress.size;
   const isWaiting = auth.status === 'loading' || checklist.status === 'loading';
-  // What is saved is confirmed, and a confirmation should not wait for its code.
+  // Saving shows a toast, which should not wait for its chunk.
   useEffect(() => (userId ? whenIdle(preloadToaster) : undefined), [userId]);
 
   function toggle(itemIndex: number, completed: boolean) {

@@ -5,10 +5,10 @@ import { DetailsList } from '@/components/guide/details-list';
 import { FactText } from '@/components/guide/fact-text';
 import { GuidePage } from '@/components/guide/guide-page';
 import { GuideSection } from '@/components/guide/guide-section';
+import { LinkedText } from '@/components/guide/linked-text';
 import { PhoneList } from '@/components/guide/phone-list';
 import { TextList } from '@/components/guide/text-list';
 import { TipList } from '@/components/guide/tip-list';
-import { Words } from '@/components/guide/words';
 import { ExternalLink } from '@/components/ui/external-link';
 import { crimeSafetyGuide, type QuestionList, type SafetyResource } from '@/guides/hawaii-crime-safety';
 import type { Text } from '@/guides/types';
@@ -55,7 +55,7 @@ function CrimeSafetyPage() {
       </GuideSection>
       <GuideSection title="Numbers to keep">
         <p className="mb-3 max-w-measure">
-          <Words text="In an emergency, on any island: 911." />
+          <LinkedText text="In an emergency, on any island: 911." />
         </p>
         <PhoneList phones={phones} />
       </GuideSection>

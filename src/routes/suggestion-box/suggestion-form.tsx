@@ -56,7 +56,7 @@ export function SuggestionForm() {
         to={operator.founder.email}
         subject="A suggestion for Paradise PCS"
         body={bodyOf(lastSent ?? text)}
-        stillHolds={lastSent && 'suggestion'}
+        stillContains={lastSent && 'suggestion'}
       />
       <Button type="submit" variant="secondary" disabled={!text.suggestion} className="needs-script w-full">
         Submit Suggestion

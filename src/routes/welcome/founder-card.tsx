@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { CallAndMail } from '@/components/guide/call-and-mail';
+import { ContactButtons } from '@/components/guide/contact-buttons';
 import { SampleNote } from '@/components/guide/sample-note';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -16,7 +16,7 @@ const FIELDS = [
   { name: 'location', label: 'Location', type: 'text' },
 ] as const satisfies readonly { name: keyof OperatorContact; label: string; type: string }[];
 
-/** Who is behind the site. Anyone may edit the card; what they type stays on their page and is stored nowhere. */
+/** Edits stay in this component's state; nothing is saved. */
 export function FounderCard() {
   const [contact, setContact] = useState<OperatorContact>(operator.founder);
   const [isEditing, setEditing] = useState(false);
@@ -69,7 +69,7 @@ function View({ contact: { name, title, phone, email, location } }: { contact: O
         <span className="block text-ink-soft">{title}</span>
         <span className="block text-ink-soft">{location}</span>
       </p>
-      <CallAndMail phone={phone} email={email} />
+      <ContactButtons phone={phone} email={email} />
       <SampleNote />
     </div>
   );

@@ -9,7 +9,6 @@ import { operator } from '@/guides/operator';
 import { usePrehydrationInput } from '@/lib/use-prehydration-input';
 import { videoEmbed } from '@/lib/video-embed';
 
-/** The welcome video, and the field that puts another video in its place. */
 export function WelcomeVideo() {
   const [address, setAddress] = useState<string>(operator.welcomeVideo);
   const input = useRef<HTMLInputElement>(null);
@@ -26,7 +25,7 @@ export function WelcomeVideo() {
           poster={isDefault ? <HeroScene /> : undefined}
         />
       </div>
-      {isDefault && <VideoInWords />}
+      {isDefault && <VideoDescription />}
       <div className="needs-script mt-4 flex flex-wrap items-end gap-3">
         <div className="min-w-[min(16rem,100%)] grow">
           <Field
@@ -53,8 +52,7 @@ export function WelcomeVideo() {
   );
 }
 
-/** What the video shows, for those who read it. */
-function VideoInWords() {
+function VideoDescription() {
   return (
     <details className="mt-2">
       <summary className="link inline-block py-2.5">Read the video ({welcomeVideo.length})</summary>

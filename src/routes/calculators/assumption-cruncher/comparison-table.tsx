@@ -6,14 +6,13 @@ export type TwoWayRow = {
   isTotal?: boolean;
 };
 
-/** Figures of both ways side by side. */
 export function ComparisonTable({
   caption,
   rowsAre,
   rows,
 }: {
   caption: string;
-  /** What the first column lists. */
+  /** Heading of the first column. */
   rowsAre: string;
   rows: readonly TwoWayRow[];
 }) {

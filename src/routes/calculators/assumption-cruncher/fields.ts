@@ -1,26 +1,25 @@
 import type { AssumptionField } from '@/calculators/assumption-input';
 
-export type FieldWords = {
+export type FieldText = {
   field: AssumptionField;
   label: string;
   hint?: string;
-  /** What the page says when the field is needed and empty. */
-  ask?: string;
+  requiredMessage?: string;
 };
 
 type FieldGroup = {
   id: 'home' | 'assumed' | 'gap' | 'new' | 'costs';
   legend: string;
-  fields: readonly FieldWords[];
+  fields: readonly FieldText[];
 };
 
-/** The form as a first-time buyer follows it; the fields come in the order of ASSUMPTION_FIELDS. */
+/** Fields must be in the order of ASSUMPTION_FIELDS. */
 export const fieldGroups: readonly FieldGroup[] = [
   {
     id: 'home',
     legend: 'The home',
     fields: [
-      { field: 'purchasePrice', label: 'Purchase price', ask: 'Enter the purchase price' },
+      { field: 'purchasePrice', label: 'Purchase price', requiredMessage: 'Enter the purchase price' },
       {
         field: 'downPayment',
         label: 'Down payment',
@@ -36,17 +35,17 @@ export const fieldGroups: readonly FieldGroup[] = [
         field: 'assumedLoanBalance',
         label: 'Balance of the seller’s loan',
         hint: 'What the seller still owes, from the latest statement.',
-        ask: 'Enter the balance of the seller’s loan',
+        requiredMessage: 'Enter the balance of the seller’s loan',
       },
       {
         field: 'assumptionRate',
         label: 'Rate of the seller’s loan (% a year)',
-        ask: 'Enter the rate of the seller’s loan',
+        requiredMessage: 'Enter the rate of the seller’s loan',
       },
       {
         field: 'assumedLoanTerm',
         label: 'Years left on the seller’s loan',
-        ask: 'Enter the years left on the seller’s loan',
+        requiredMessage: 'Enter the years left on the seller’s loan',
       },
     ],
   },
@@ -55,7 +54,7 @@ export const fieldGroups: readonly FieldGroup[] = [
     legend: 'The GAP loan, for the rest of the price',
     fields: [
       { field: 'gapRate', label: 'GAP rate (% a year)' },
-      { field: 'gapTerm', label: 'GAP term (years)', ask: 'Enter a GAP term' },
+      { field: 'gapTerm', label: 'GAP term (years)', requiredMessage: 'Enter a GAP term' },
     ],
   },
   {
@@ -66,9 +65,9 @@ export const fieldGroups: readonly FieldGroup[] = [
         field: 'currentRate',
         label: 'Current market rate (% a year)',
         hint: 'What a lender quotes you today for the price minus your down payment.',
-        ask: 'Enter the current market rate',
+        requiredMessage: 'Enter the current market rate',
       },
-      { field: 'newLoanTerm', label: 'New loan term (years)', ask: 'Enter the new loan term' },
+      { field: 'newLoanTerm', label: 'New loan term (years)', requiredMessage: 'Enter the new loan term' },
     ],
   },
   {

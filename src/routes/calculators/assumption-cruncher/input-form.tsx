@@ -5,7 +5,7 @@ import { DecimalField } from '@/components/ui/decimal-field';
 import { Form } from '@/components/ui/form';
 import { MoneyField } from '@/components/ui/money-field';
 import { assumptionPage } from '@/guides/assumption-cruncher';
-import { type FieldWords, fieldGroups } from './fields';
+import { type FieldText, fieldGroups } from './fields';
 import type { useAssumptionForm } from './use-assumption-form';
 
 const units = new Map(ASSUMPTION_FIELDS.map(({ field, unit }) => [field, unit]));
@@ -54,7 +54,7 @@ function GapNotes() {
   );
 }
 
-function AssumptionFieldInput({ words, form }: { words: FieldWords; form: AssumptionForm }) {
+function AssumptionFieldInput({ words, form }: { words: FieldText; form: AssumptionForm }) {
   const { field, label, hint } = words;
   const message = form.messages[field];
   const Input = units.get(field) === 'dollars' ? MoneyField : DecimalField;

@@ -6,14 +6,14 @@ import {
 import type { AssumptionProblem } from '@/calculators/assumption-problems';
 import { MAX_DOLLARS, MAX_RATE_PERCENT, MAX_TERM_YEARS } from '@/calculators/limits';
 import { formatUsd, parseUsd } from '@/calculators/usd';
-import { type FieldWords, fieldGroups } from './fields';
+import { type FieldText, fieldGroups } from './fields';
 
-const words = new Map<AssumptionField, FieldWords>(
+const fieldTexts = new Map<AssumptionField, FieldText>(
   fieldGroups.flatMap(({ fields }) => fields).map((entry) => [entry.field, entry]),
 );
 const units = new Map(ASSUMPTION_FIELDS.map(({ field, unit }) => [field, unit]));
 
-const SAY = {
+const MESSAGES = {
   dollars: {
     number: 'Use digits only, such as $600,000',
     negative: 'An amount cannot be below $0',
@@ -34,28 +34,27 @@ const SAY = {
   },
 } as const;
 
-/** What the page says at a field that stops the calculation. */
 export function problemMessage(
   field: AssumptionField,
   problem: AssumptionProblem,
   texts: Readonly<AssumptionTexts>,
 ): string {
-  const say = SAY[units.get(field) ?? 'dollars'];
-  const ask = words.get(field)?.ask ?? '';
+  const messages = MESSAGES[units.get(field) ?? 'dollars'];
+  const requiredMessage = fieldTexts.get(field)?.requiredMessage ?? '';
   const text = texts[field].trim();
   switch (problem) {
     case 'missing':
-      return text === '' ? ask : `${ask}: ${say.aboveZero}`;
+      return text === '' ? requiredMessage : `${requiredMessage}: ${messages.aboveZero}`;
     case 'gap-term-missing':
-      return ask;
+      return requiredMessage;
     case 'not-a-number':
-      return /^\$?-/.test(text) ? say.negative : say.number;
+      return /^\$?-/.test(text) ? messages.negative : messages.number;
     case 'negative':
-      return say.negative;
+      return messages.negative;
     case 'too-small':
       return 'Enter at least one month: 0.09 years or more';
     case 'too-large':
-      return say.most;
+      return messages.most;
     case 'above-price':
       return `The down payment is above the price. Enter ${formatUsd(parseUsd(texts.purchasePrice))} or less`;
   }

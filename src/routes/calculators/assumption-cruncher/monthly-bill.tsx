@@ -1,14 +1,13 @@
 import { formatUsd } from '@/calculators/usd';
 import { ComparisonTable } from './comparison-table';
+import { formatPercent, formatYears } from './format';
 import type { AssumptionResult } from './use-assumption-form';
-import { inPercent, inYears } from './words';
 
 const NOT_THIS_WAY = '–';
 
-/** Both monthly totals and the parts they are made of. */
 export function MonthlyBill({ result: { comparison, input } }: { result: AssumptionResult }) {
   const loan = (principal: number, rate: number | null, term: number | null) =>
-    `${formatUsd(principal)} at ${inPercent(rate ?? 0)} for ${inYears(term ?? 0)}`;
+    `${formatUsd(principal)} at ${formatPercent(rate ?? 0)} for ${formatYears(term ?? 0)}`;
   const extras = formatUsd(comparison.monthlyExtras);
   return (
     <div>

@@ -24,7 +24,7 @@ const shortUsd = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 2,
 });
 
-/** Two lines that climb as payments are made. Told apart by dashes and by the words at their ends. */
+/** The two lines differ by dashes and labels, not only by color. */
 export function PaidChart({ years }: { years: readonly PaidByYear[] }) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
@@ -100,7 +100,7 @@ function description(last: PaidByYear | undefined): string {
   return `Line chart of principal and interest paid over ${year} years: ${formatUsd(assumption)} by assuming, ${formatUsd(newLoan)} with a new loan.`;
 }
 
-/** The heights of the two labels, moved apart where they would overlap. */
+/** Moves the two labels apart where they would overlap. */
 function apart(assumption: number, newLoan: number): Record<Way, number> {
   const middle = (assumption + newLoan) / 2;
   const half = Math.max(LABEL_GAP, Math.abs(assumption - newLoan)) / 2;
@@ -109,7 +109,7 @@ function apart(assumption: number, newLoan: number): Record<Way, number> {
     : { assumption: middle + half, newLoan: middle - half };
 }
 
-/** The width that the chart has on this screen, so that its letters keep their size. */
+/** The rendered width, so that the SVG text keeps its size. */
 function useWidth(box: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(640);
   useEffect(() => {

@@ -4,7 +4,6 @@ import { formatUsd } from '@/calculators/usd';
 import { useLazyComponent } from '@/lib/use-lazy-component';
 import { ComparisonTable } from './comparison-table';
 
-/** What has been paid each way as the years pass: a picture, and the same figures in a table. */
 export function PaidOverTime({ years }: { years: readonly PaidByYear[] }) {
   const [hasFailed, setFailed] = useState(false);
   const Chart = useLazyComponent(

@@ -3,7 +3,7 @@ import { fieldGroups } from './fields';
 
 const labels = fieldGroups.flatMap(({ fields }) => fields);
 
-/** The numbers behind a result, on paper only: there the form is left out. */
+/** Print only, where the form is hidden. */
 export function PrintedInputs({ input }: { input: AssumptionInput }) {
   const texts = assumptionTexts(input);
   return (

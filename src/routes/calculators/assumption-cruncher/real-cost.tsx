@@ -1,11 +1,11 @@
 import { formatDecimal, formatUsd } from '@/calculators/usd';
 import { Callout } from '@/components/guide/callout';
 import { ComparisonTable } from './comparison-table';
+import { formatPercent, formatYears } from './format';
 import { PaidOverTime } from './paid-over-time';
 import type { AssumptionResult } from './use-assumption-form';
-import { inPercent, inYears } from './words';
 
-/** Every loan followed to its last payment, where the savings above stop at the shorter term. */
+/** Follows every loan to its last payment; the savings above stop at the shorter term. */
 export function RealCost({ result }: { result: AssumptionResult }) {
   const { cost } = result;
   return (
@@ -71,8 +71,8 @@ function Totals({ result: { cost, input } }: { result: AssumptionResult }) {
         },
         {
           name: 'Rate (assuming: blended)',
-          assumption: inPercent(cost.blendedRatePercent),
-          newLoan: inPercent(input.currentRate ?? 0),
+          assumption: formatPercent(cost.blendedRatePercent),
+          newLoan: formatPercent(input.currentRate ?? 0),
         },
       ]}
     />
@@ -85,7 +85,7 @@ function Ranges({ result: { cost } }: { result: AssumptionResult }) {
     return (
       <p className="max-w-measure print:text-xs">
         All loans end together, after month {first.toMonth}, so the monthly totals above stay the same for{' '}
-        {inYears(first.toMonth / 12)}.
+        {formatYears(first.toMonth / 12)}.
       </p>
     );
   }

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import { formatDecimal, formatUsd } from '@/calculators/usd';
+import { formatYears } from './format';
 import { MonthlyBill } from './monthly-bill';
 import { PrintedInputs } from './printed-inputs';
 import { RealCost } from './real-cost';
-import { Remarks } from './remarks';
 import { ShareBar } from './share-bar';
 import type { AssumptionResult } from './use-assumption-form';
-import { inYears } from './words';
+import { Warnings } from './warnings';
 
 type ResultsProps = { result: AssumptionResult; headingRef: RefObject<HTMLHeadingElement | null> };
 
@@ -21,7 +21,7 @@ export function Results({ result, headingRef }: ResultsProps) {
           {headline(result)}
         </h2>
         <Savings result={result} />
-        <Remarks input={result.input} />
+        <Warnings input={result.input} />
         <div className="mt-6 print:mt-2 print:grid print:grid-cols-[3fr_2fr] print:gap-x-8">
           <MonthlyBill result={result} />
           <PrintedInputs input={result.input} />
@@ -52,7 +52,7 @@ function Savings({ result: { comparison, input } }: { result: AssumptionResult }
       <Figure
         name="Lifetime savings"
         value={comparison.lifetimeSavings}
-        note={`Monthly savings before rounding × ${formatDecimal(shorter * 12, 2)} months: ${inYears(shorter)}, the shorter of the two terms.`}
+        note={`Monthly savings before rounding × ${formatDecimal(shorter * 12, 2)} months: ${formatYears(shorter)}, the shorter of the two terms.`}
       />
     </dl>
   );

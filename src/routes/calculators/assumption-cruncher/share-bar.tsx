@@ -9,7 +9,6 @@ import { canShareNatively, copyLink, share } from '@/lib/share';
 import { whenIdle } from '@/lib/when-idle';
 import { preloadToaster } from '@/toasts/preload-toaster';
 
-/** Ways to keep a result: a link that carries its inputs, the browser's share sheet, paper. */
 export function ShareBar({ input }: { input: AssumptionInput }) {
   const { run, hasFailed } = useShare();
   useEffect(() => whenIdle(preloadToaster), []);

@@ -25,15 +25,14 @@ export type AssumptionResult = {
 
 type FormState = {
   texts: AssumptionTexts;
-  /** What was wrong at the last press of Calculate. */
+  /** Problems as of the last submit. */
   found: AssumptionProblems;
   result?: AssumptionResult;
   note: string;
-  /** How often Calculate was pressed. */
   submitCount: number;
 };
 
-const OPENING: FormState = {
+const INITIAL_STATE: FormState = {
   texts: assumptionTexts(ASSUMPTION_DEFAULTS),
   found: {},
   note: '',
@@ -46,26 +45,23 @@ const NOTES = {
   reset: 'All fields are back to where they started.',
 };
 
-/**
- * The calculator's form. A result appears on Calculate and goes as soon as a number changes, so that what is on the
- * page always belongs to the fields above it.
- */
+/** The result is cleared as soon as a number changes, so that it always matches the fields. */
 export function useAssumptionForm() {
-  const [state, setState] = useState(OPENING);
+  const [state, setState] = useState(INITIAL_STATE);
   const resultHeading = useRef<HTMLHeadingElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
   const location = useLocation();
 
   useEffect(() => {
     const input = readAssumptionHash(location.hash);
-    if (input) setState({ ...OPENING, texts: assumptionTexts(input), note: NOTES.filled });
+    if (input) setState({ ...INITIAL_STATE, texts: assumptionTexts(input), note: NOTES.filled });
   }, [location]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves on a press, not on a change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves on submit, not on change
   useEffect(() => {
-    const faulty = ASSUMPTION_FIELDS.find(({ field }) => state.found[field])?.field;
+    const firstInvalid = ASSUMPTION_FIELDS.find(({ field }) => state.found[field])?.field;
     if (state.submitCount === 0) return;
-    if (faulty) focusField(formRef.current, faulty);
+    if (firstInvalid) focusField(formRef.current, firstInvalid);
     else showHeading(resultHeading.current);
   }, [state.submitCount]);
 
@@ -79,7 +75,7 @@ export function useAssumptionForm() {
 
   function calculate(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const texts = textsOf(event.currentTarget);
+    const texts = readTexts(event.currentTarget);
     const input = readAssumptionInput(texts);
     const found = assumptionProblems(input);
     const result = resultOf(input);
@@ -93,14 +89,14 @@ export function useAssumptionForm() {
   }
 
   function reset() {
-    setState({ ...OPENING, note: NOTES.reset });
+    setState({ ...INITIAL_STATE, note: NOTES.reset });
   }
 
-  return { ...state, messages: messagesNow(state), formRef, resultHeading, change, calculate, reset };
+  return { ...state, messages: currentMessages(state), formRef, resultHeading, change, calculate, reset };
 }
 
-/** The messages of the last press that still hold: one that has been put right goes while the person types. */
-function messagesNow({ texts, found }: FormState): Partial<Record<AssumptionField, string>> {
+/** A message disappears once its problem is fixed. */
+function currentMessages({ texts, found }: FormState): Partial<Record<AssumptionField, string>> {
   const now = assumptionProblems(readAssumptionInput(texts));
   const messages: Partial<Record<AssumptionField, string>> = {};
   for (const { field } of ASSUMPTION_FIELDS) {
@@ -120,9 +116,9 @@ function sameNumber(field: AssumptionField, before: AssumptionTexts, after: Assu
   return Object.is(readAssumptionInput(before)[field], readAssumptionInput(after)[field]);
 }
 
-/** As the fields stand: a press before hydration finds what was typed by then. */
-function textsOf(form: HTMLFormElement): AssumptionTexts {
-  const texts = { ...OPENING.texts };
+/** Reads the DOM, not the state, which lacks text typed before hydration. */
+function readTexts(form: HTMLFormElement): AssumptionTexts {
+  const texts = { ...INITIAL_STATE.texts };
   const values = new FormData(form);
   for (const { field, unit } of ASSUMPTION_FIELDS) {
     const text = String(values.get(field) ?? '');

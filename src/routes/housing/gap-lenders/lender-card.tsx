@@ -1,4 +1,4 @@
-import { CallAndMail } from '@/components/guide/call-and-mail';
+import { ContactButtons } from '@/components/guide/contact-buttons';
 import { FactText } from '@/components/guide/fact-text';
 import { OperatorLink } from '@/components/guide/operator-link';
 import { Portrait } from '@/components/guide/portrait';
@@ -43,7 +43,7 @@ export function LenderCard({ lender }: { lender: OperatorGapLender }) {
           </OperatorLink>
         </p>
       )}
-      <CallAndMail
+      <ContactButtons
         phone={phone}
         email={email}
         subject={inquiry.subject}

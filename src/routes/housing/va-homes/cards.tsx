@@ -1,7 +1,7 @@
 import { programCredit } from '@/calculators/credit';
 import { formatUsd } from '@/calculators/usd';
-import { CallAndMail } from '@/components/guide/call-and-mail';
 import { GridCard } from '@/components/guide/card-grid';
+import { ContactButtons } from '@/components/guide/contact-buttons';
 import { DetailsList } from '@/components/guide/details-list';
 import { FactText } from '@/components/guide/fact-text';
 import { Folded } from '@/components/guide/folded';
@@ -76,7 +76,7 @@ export function LenderCard({ lender }: { lender: OperatorLender }) {
       <p className="-mt-2 text-ink-soft">{company}</p>
       <DetailsList rows={[['Specialties', specialties.join('; ')]]} />
       <div className="mt-auto">
-        <CallAndMail phone={phone} email={email} />
+        <ContactButtons phone={phone} email={email} />
       </div>
       <SampleNote />
     </GridCard>

@@ -22,7 +22,7 @@ export function ItemRow({ item, number, isDone, isDisabled, onToggle }: ItemRowP
         <input
           id={id}
           type="checkbox"
-          // Or Firefox, after a reload, enables the box before the progress is known.
+          // Otherwise Firefox restores the enabled state on reload, before the progress has loaded.
           autoComplete="off"
           checked={isDone}
           disabled={isDisabled}

@@ -4,7 +4,7 @@ import { FactText } from '@/components/guide/fact-text';
 import { Folded } from '@/components/guide/folded';
 import { PhoneFact } from '@/components/guide/phone-fact';
 import { TextList } from '@/components/guide/text-list';
-import { Said, UnconfirmedNote } from '@/components/guide/unconfirmed';
+import { UnconfirmedNote, UnconfirmedNoted } from '@/components/guide/unconfirmed';
 import { Badge } from '@/components/ui/badge';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
@@ -27,16 +27,16 @@ export function HotelCard({ hotel }: { hotel: Hotel }) {
         </Badge>
       </p>
       <UnconfirmedNote parts={partsOf(hotel)} />
-      <Said>
+      <UnconfirmedNoted>
         <DetailsList
           rows={[
             ['Pets', <Pets key="pets" hotel={hotel} />],
             ['Address', hotel.address],
-            ['Phone and email', <Reach key="reach" hotel={hotel} />],
+            ['Phone and email', <PhoneAndEmail key="reach" hotel={hotel} />],
           ]}
         />
         <More hotel={hotel} />
-      </Said>
+      </UnconfirmedNoted>
       <p className="mt-auto">
         <ExternalLink href={website.url} className="link inline-block py-2.5 font-semibold">
           {website.label}
@@ -74,7 +74,7 @@ function Pets({ hotel: { petsAllowed, petFee, petNote } }: { hotel: Hotel }) {
   );
 }
 
-function Reach({ hotel: { phone, reservations, email } }: { hotel: Hotel }) {
+function PhoneAndEmail({ hotel: { phone, reservations, email } }: { hotel: Hotel }) {
   return (
     <>
       {phone && (

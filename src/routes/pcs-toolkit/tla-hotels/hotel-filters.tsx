@@ -12,8 +12,8 @@ type HotelFiltersProps = { choice: HotelChoice; onChoose: (choice: HotelChoice) 
 
 export function HotelFilters({ choice, onChoose, total }: HotelFiltersProps) {
   const box = useRef<HTMLFieldSetElement>(null);
-  // A choice made before the script started is in the controls and not yet in the state.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  // Picks up a choice made before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration
   useEffect(() => {
     const pets = box.current?.querySelector<HTMLInputElement>('input:checked')?.value ?? 'any';
     const side = box.current?.querySelector('select')?.value ?? 'any';

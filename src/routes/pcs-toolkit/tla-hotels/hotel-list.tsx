@@ -4,7 +4,7 @@ import type { Hotel } from '@/guides/tla-hotel-list';
 import { HotelCard } from './hotel-card';
 import { anyHotel, type HotelChoice, HotelFilters } from './hotel-filters';
 
-/** The hotels with their filters. The prerendered page, and one without script, shows them all. */
+/** Prerendered unfiltered, which is also what shows without JavaScript. */
 export function HotelList({ hotels }: { hotels: readonly Hotel[] }) {
   const [choice, setChoice] = useState(anyHotel);
   const shown = hotels.filter((hotel) => matches(hotel, choice));

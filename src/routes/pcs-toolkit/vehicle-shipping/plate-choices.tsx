@@ -3,7 +3,6 @@ import { DetailsList } from '@/components/guide/details-list';
 import { TextList } from '@/components/guide/text-list';
 import type { PlateChoice } from '@/guides/vehicle-arrival';
 
-/** Mainland plates under a permit beside Hawaii plates: either makes the car legal. */
 export function PlateChoices({ choices }: { choices: readonly PlateChoice[] }) {
   return (
     <CardGrid>

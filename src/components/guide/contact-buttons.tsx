@@ -3,10 +3,9 @@ import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { PhoneLink } from '../ui/phone-link';
 
-type CallAndMailProps = { phone: string; email: string; subject?: string; body?: string };
+type ContactButtonsProps = { phone: string; email: string; subject?: string; body?: string };
 
-/** The two buttons of a contact card; the e-mail can come with its subject and body filled in. */
-export function CallAndMail({ phone, email, subject, body }: CallAndMailProps) {
+export function ContactButtons({ phone, email, subject, body }: ContactButtonsProps) {
   const [mailbox, domain] = email.split('@');
   return (
     <p className="flex flex-wrap gap-3">

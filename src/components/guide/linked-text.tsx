@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { PhoneLink } from '../ui/phone-link';
 
-// A phone number, 911 or 988; or a range of figures such as 4-15 or $1,200-$2,000.
+// A phone number, 911 or 988; or a range such as 4-15 or $1,200-$2,000.
 const PHONE = String.raw`\d{3}-\d{3}-\d{4}|(?<![\d$.,-])(?:911|988)(?![\d%]|[.,-]\d)`;
 const RANGE = String.raw`\$?\d[\d,./:]*-\$?\d[\d,./:]*[%+]?`;
 const PIECES = new RegExp(`(${PHONE}|${RANGE})`);
 const ONLY_PHONE = new RegExp(`^(?:${PHONE})$`);
 
-/** Running text: its phone numbers dial, and neither they nor ranges of figures break at a line's end. */
-export function Words({ text }: { text: string }): ReactNode {
+/** Text whose phone numbers are links. Phone numbers and ranges don't wrap. */
+export function LinkedText({ text }: { text: string }): ReactNode {
   const pieces = text.split(PIECES);
   if (pieces.length === 1) return text;
   return pieces.map((piece, index) => (index % 2 === 0 ? piece : unbroken(piece, index)));

@@ -4,8 +4,7 @@ import { GAP_COVERS_UP_TO_PERCENT, gapAboveLimit } from '@/calculators/gap-amoun
 import { formatUsd } from '@/calculators/usd';
 import { Callout } from '@/components/guide/callout';
 
-/** What deserves a word beside a result. */
-export function Remarks({ input }: { input: AssumptionInput }) {
+export function Warnings({ input }: { input: AssumptionInput }) {
   const warnings = assumptionWarnings(input);
   const aboveLimit = gapAboveLimit(input);
   return (
