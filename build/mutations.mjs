@@ -208,7 +208,7 @@ function theSession() {
       breaks: 'the session stays in a shared browser after a sign-out',
       find: 'if (key) removeStoredItem(key);',
       replace: '',
-      named: 'a tab closed at once is signed out',
+      named: 'a tab closed right away is signed out',
     },
     {
       ...session,
@@ -326,7 +326,7 @@ function theAttemptLimit() {
       breaks: 'a success does not clear the attempts before it',
       find: 'clearAttempts(kind, credentials.email);',
       replace: '',
-      named: 'counts anew after a success',
+      named: 'starts counting over after a success',
     },
   ];
 }

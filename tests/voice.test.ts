@@ -83,7 +83,7 @@ describe('the site speaks plain American English', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('hears the words it listens for', () => {
+  it('finds the words it looks for', () => {
     const said = [
       'your ticks',
       'a film',

@@ -8,8 +8,8 @@ import { trustFlag } from './certificate';
 
 declare global {
   interface Window {
-    /** Settles when the page's script is alive. */
-    isAlive: Promise<unknown>;
+    /** Resolves on hydration. */
+    hydrated: Promise<unknown>;
   }
 }
 
@@ -38,7 +38,7 @@ export async function withPage<T>(
   const context = await (await browser()).newContext(options);
   try {
     await context.addInitScript(() => {
-      window.isAlive = new Promise((resolve) => window.addEventListener('app-ready', resolve));
+      window.hydrated = new Promise((resolve) => window.addEventListener('app-ready', resolve));
     });
     return await work(await context.newPage());
   } finally {
@@ -46,9 +46,9 @@ export async function withPage<T>(
   }
 }
 
-/** Waits until the page's script is alive and has fetched what it fetches when idle. */
+/** Waits for hydration and for what the page loads when idle. */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => window.isAlive);
+  await page.evaluate(() => window.hydrated);
   await page.waitForTimeout(1000);
   await page.waitForLoadState('networkidle');
 }

@@ -42,12 +42,12 @@ it('opens again 15 minutes after the last counted attempt, to the millisecond', 
   expect(store.consumeAttempt('signup', 'ana@example.com', end)).toBe(true);
 });
 
-it('does not count a refused press', () => {
+it('does not count a blocked attempt', () => {
   takeAll('signup', 'ana@example.com', [0, 0, 0]);
   expect(takeAll('signup', 'ana@example.com', [5, 10, 14, 15])).toEqual([false, false, false, true]);
 });
 
-it('starts anew after a success', () => {
+it('starts over after a success', () => {
   takeAll('signin', 'ana@example.com', [0, 0, 0, 0, 0]);
   store.clearAttempts('signin', 'ana@example.com');
   expect(takeAll('signin', 'ana@example.com', [0])).toEqual([true]);
@@ -60,7 +60,7 @@ it('remembers across a reload, without the address in clear', async () => {
   expect(JSON.stringify({ ...window.localStorage })).not.toContain('ana');
 });
 
-it('locks nobody out when the clock was moved back a year', () => {
+it('does not lock anyone out when the clock was set back a year', () => {
   takeAll('signup', 'ana@example.com', [0, 0, 0]);
   expect(store.consumeAttempt('signup', 'ana@example.com', START - 365 * 24 * 60 * MINUTE)).toBe(true);
 });

@@ -27,7 +27,7 @@ async function openSignedIn() {
 }
 
 describe('signing out', () => {
-  it('is done before the server has answered: a tab closed at once is signed out', async () => {
+  it('is done before the server responds: a tab closed right away is signed out', async () => {
     const { button } = await openSignedIn();
     fake.answer('POST', '/auth/v1/logout', never);
     button.click();
@@ -46,7 +46,7 @@ describe('signing out', () => {
     expect(fake.callsTo('POST', '/auth/v1/token')).toHaveLength(0);
   });
 
-  it('tells the server once for two quick presses, in the user’s name', async () => {
+  it('tells the server once for two quick clicks, with the user’s token', async () => {
     const { user, button } = await openSignedIn();
     const token = JSON.parse(stored() ?? '').access_token;
     await user.dblClick(button);

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pages } from '../../src/site-map';
-import { alive, expect, newAccount, signIn, test } from './site';
+import { expect, newAccount, signIn, test, waitForHydration } from './site';
 
 // axe's rules of WCAG 2.2 AA and its best practices, on every page and on what opens over or in it.
 
@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'parallel' });
 for (const { path } of pages) {
   test(`${path} is accessible in every view`, async ({ page }) => {
     await page.goto(path);
-    await alive(page);
+    await waitForHydration(page);
     await expectAccessible(page);
   });
 }
@@ -124,7 +124,7 @@ const states: State[] = [
 for (const { name, path, widths, open } of states) {
   test(`accessible: ${name}`, async ({ page }) => {
     await page.goto(path);
-    await alive(page);
+    await waitForHydration(page);
     await open(page);
     await expectAccessible(page, widths);
   });
@@ -152,7 +152,7 @@ test('accessible: the finished checklist, and one that could not be loaded', asy
 test('accessible: the page for an unknown address', async ({ page, allowed }) => {
   allowed.push(/404/);
   await page.goto('/no/such/page');
-  await alive(page);
+  await waitForHydration(page);
   await expectAccessible(page);
 });
 

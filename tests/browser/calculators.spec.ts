@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { alive, expect, test } from './site';
+import { expect, test, waitForHydration } from './site';
 
 test('a family compares assuming a loan with a new one, and opens the link it copied', async ({
   page,
@@ -7,7 +7,7 @@ test('a family compares assuming a loan with a new one, and opens the link it co
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/calculators/assumption-cruncher');
-  await alive(page);
+  await waitForHydration(page);
   await page.getByLabel('Purchase price').fill('600000');
   await expect(page.getByLabel('Purchase price')).toHaveValue('$600,000');
   await page.getByLabel('Balance of the seller’s loan').fill('400000');
@@ -27,7 +27,7 @@ test('a family compares assuming a loan with a new one, and opens the link it co
   await expectExampleResult(friend);
 });
 
-test('Calculate, pressed on a shared link before the script is there, computes the numbers of the link', async ({
+test('Calculate, clicked on a shared link before hydration, uses the numbers in the link', async ({
   page,
 }) => {
   await page.route('**/assets/index-*.js', async (route) => {
@@ -44,7 +44,7 @@ test('the keyboard alone fills the assumption calculator, meets its errors and r
   page,
 }) => {
   await page.goto('/calculators/assumption-cruncher');
-  await alive(page);
+  await waitForHydration(page);
   await page.getByLabel('Purchase price').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Enter the purchase price')).toBeVisible();
@@ -65,7 +65,7 @@ test('the keyboard alone fills the assumption calculator, meets its errors and r
 
 test('the credit calculator answers to typing, to the slider and to its keys', async ({ page }) => {
   await page.goto('/calculators/credit');
-  await alive(page);
+  await waitForHydration(page);
   const price = page.getByRole('textbox', { name: 'Sales price' });
   const credit = page.getByRole('status').filter({ hasText: 'Your credit' });
   await price.fill('820000');
@@ -87,14 +87,14 @@ test('the credit calculator answers to typing, to the slider and to its keys', a
 
 test('the sliders of the program page and of new construction count their own credits', async ({ page }) => {
   await page.goto('/programs');
-  await alive(page);
+  await waitForHydration(page);
   await (await sliderFor(page, 'Home price')).press('PageDown');
   await expect(page.getByText('$4,063')).toBeVisible();
   await (await sliderFor(page, 'New construction price')).press('ArrowRight');
   await expect(page.getByText('$9,600')).toBeVisible();
 
   await page.goto('/housing/new-construction');
-  await alive(page);
+  await waitForHydration(page);
   await (await sliderFor(page, 'Price of the new home')).press('End');
   await expect(page.getByText('$30,000')).toBeVisible();
   await page.getByRole('link', { name: 'Ask a sponsor about this credit' }).click();
@@ -108,7 +108,7 @@ test('the slider takes the place of its picture', async ({ page }) => {
     await route.continue();
   });
   await page.goto('/calculators/credit');
-  await alive(page);
+  await waitForHydration(page);
   const picture = page.getByRole('button', { name: /slider/ });
   const before = await picture.locator('circle').last().boundingBox();
   await picture.click();

@@ -1,4 +1,4 @@
-import { alive, DEMO, expect, mailedLink, newAccount, signedUp, signIn, test } from './site';
+import { DEMO, expect, mailedLink, newAccount, signedUp, signIn, test, waitForHydration } from './site';
 
 test('a newcomer signs up, follows the link, ticks three items and finds them on another device', async ({
   page,
@@ -70,7 +70,7 @@ test('a link to another account asks first: stay or switch', async ({ page }) =>
 test('the keyboard alone signs up', async ({ page, allowed }) => {
   allowed.push(/401.*\/rest\/v1\/profiles/);
   await page.goto('/auth');
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole('tab', { name: 'Sign In' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused();
@@ -91,7 +91,7 @@ test('the keyboard alone signs up', async ({ page, allowed }) => {
 
 test('the keyboard alone signs in, ticks, unticks and signs out', async ({ page }) => {
   await page.goto('/auth');
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole('tab', { name: 'Sign In' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.type(DEMO.email);
@@ -118,7 +118,7 @@ test('the keyboard alone signs in, ticks, unticks and signs out', async ({ page 
 
 test('a visitor who ticks is asked to sign in and taken there', async ({ page }) => {
   await page.goto('/pcs-toolkit/hawaii-checklist');
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole('checkbox').first().click();
   await expect(page.getByText('Please sign in to save your progress')).toBeVisible();
   await expect(page.getByRole('checkbox').first()).not.toBeChecked();
@@ -158,7 +158,7 @@ test('a save that the server refuses is taken back, and one tab sees what the ot
   await expect(page.getByText('Item unmarked')).toBeVisible();
 });
 
-test('nothing moves on a phone when the page comes alive', async ({ page }) => {
+test('hydration causes no layout shift on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -176,7 +176,7 @@ test('nothing moves on a phone when the page comes alive', async ({ page }) => {
   await expect(page.getByText('Loading your progress…')).toBeVisible();
   const before = await corners();
   letGo();
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByText('Sign in or sign up')).toBeVisible();
   expect(await corners()).toEqual(before);
 });

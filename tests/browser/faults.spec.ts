@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { alive, expect, newAccount, signIn, test } from './site';
+import { expect, newAccount, signIn, test, waitForHydration } from './site';
 
 // What can go wrong between this browser and the rest of the world: what the user then sees, and what is kept.
 
@@ -50,7 +50,7 @@ const cases: Case[] = [
     run: async (page, { fault, expectSeen, mend }) => {
       const account = await newAccount(page.request);
       await page.goto('/auth');
-      await alive(page);
+      await waitForHydration(page);
       await page.getByLabel('Email').first().fill(account.email);
       await page.getByLabel('Password').first().fill(account.password);
       await page.getByRole('button', { name: 'Sign In' }).click();
@@ -83,7 +83,7 @@ const cases: Case[] = [
     run: async (page, { fault, expectSeen, mend }) => {
       const email = `newcomer-${Date.now()}-${fault}@example.com`;
       await page.goto('/auth');
-      await alive(page);
+      await waitForHydration(page);
       await page.getByRole('tab', { name: 'Sign Up' }).click();
       const form = page.getByRole('tabpanel', { name: 'Sign Up' });
       await form.getByLabel('Email').fill(email);
@@ -223,7 +223,7 @@ test.describe('code that is gone after a deploy', () => {
   test('a guide reloads once, and is then read as it was served', async ({ page, allowed }) => {
     allowed.push(/storage-facilities/, /could not be loaded/, /Failed to fetch dynamically imported module/);
     await page.goto('/contact');
-    await alive(page);
+    await waitForHydration(page);
     await replaced(page, 'storage-facilities');
     const reloaded = page.waitForEvent('load');
     await page.getByRole('link', { name: 'Storage Facilities' }).first().click();
@@ -232,10 +232,13 @@ test.describe('code that is gone after a deploy', () => {
     await expect(page.getByText('Waikele Self Storage').first()).toBeVisible();
   });
 
-  test('a page for doing reloads once, then says so and leads on', async ({ page, allowed }) => {
+  test('an interactive page reloads once, then shows an error and links to other pages', async ({
+    page,
+    allowed,
+  }) => {
     allowed.push(/hawaii-checklist/, /could not be loaded/, /Failed to fetch dynamically imported module/);
     await page.goto('/contact');
-    await alive(page);
+    await waitForHydration(page);
     await replaced(page, 'hawaii-checklist');
     const reloaded = page.waitForEvent('load');
     await page.getByRole('link', { name: 'PCS Checklist' }).first().click();
@@ -259,7 +262,7 @@ test.describe('code that is gone after a deploy', () => {
     await expect(page.getByRole('heading', { name: 'What it costs' })).toBeInViewport();
   });
 
-  test('a page for doing whose script is gone says so, and starts at a press once it is back', async ({
+  test('an interactive page with a missing script says so, and loads on the next click once it is back', async ({
     page,
     allowed,
   }) => {
@@ -271,7 +274,7 @@ test.describe('code that is gone after a deploy', () => {
     );
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Side menu' }).click();
-    await alive(page);
+    await waitForHydration(page);
     await page.getByRole('textbox', { name: 'Sales price' }).fill('100000');
     await expect(page.getByText('$500', { exact: true })).toBeVisible();
   });
@@ -283,7 +286,7 @@ test.describe('code that is gone after a deploy', () => {
     allowed.push(/supabase-client/);
     await gone(page, 'supabase-client');
     await page.goto('/auth');
-    await alive(page);
+    await waitForHydration(page);
     await page.getByLabel('Email').first().fill('family@example.com');
     await page.getByLabel('Password').first().fill('Aloha2026');
     await page.getByRole('button', { name: 'Sign In' }).click();
@@ -299,7 +302,7 @@ test.describe('code that is gone after a deploy', () => {
       allowed.push(/toaster/);
       await gone(page, 'toaster', kind);
       await page.goto('/contact');
-      await alive(page);
+      await waitForHydration(page);
       await page.getByRole('button', { name: 'Send Message' }).click();
       const region = page.getByRole('region', { name: 'Notifications' });
       await expect(region.getByText('Missing Information')).toBeInViewport();
@@ -326,7 +329,7 @@ test.describe('a browser that refuses storage', () => {
     const account = await newAccount(page.request);
     await page.goto('/');
     await page.keyboard.press('Shift');
-    await alive(page);
+    await waitForHydration(page);
     await page.waitForTimeout(1500);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await signIn(page, account);

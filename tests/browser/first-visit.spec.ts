@@ -1,4 +1,4 @@
-import { alive, expect, test } from './site';
+import { expect, test, waitForHydration } from './site';
 
 test.use({ hasVisited: false });
 
@@ -10,7 +10,7 @@ test('the first visit is greeted once, and the greeting closes by its button', a
   await dialog.getByRole('button', { name: "Let's Get Started!" }).click();
   await expect(dialog).toHaveCount(0);
   await page.reload();
-  await alive(page);
+  await waitForHydration(page);
   await page.waitForTimeout(1500);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -33,9 +33,9 @@ test('the greeting keeps the keyboard inside, closes on Escape and gives the pag
   await expect(page).toHaveURL('/pcs-toolkit/hawaii-checklist');
 });
 
-test('other pages greet nobody', async ({ page }) => {
+test('other pages show no welcome dialog', async ({ page }) => {
   await page.goto('/pcs-toolkit/pet-travel');
-  await alive(page);
+  await waitForHydration(page);
   await page.waitForTimeout(1500);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -1,10 +1,10 @@
-import { alive, expect, test } from './site';
+import { expect, test, waitForHydration } from './site';
 
 test('a message to the sponsor: what is missing is said, nothing typed is lost, and it is confirmed', async ({
   page,
 }) => {
   await page.goto('/contact');
-  await alive(page);
+  await waitForHydration(page);
   await page.getByLabel('Full name').fill('Sample Family');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Missing Information')).toBeVisible();
@@ -23,7 +23,7 @@ test('a message to the sponsor: what is missing is said, nothing typed is lost, 
 
 test('the keyboard alone sends a message', async ({ page }) => {
   await page.goto('/contact');
-  await alive(page);
+  await waitForHydration(page);
   await page.getByLabel('Full name').focus();
   for (const text of ['Sample Family', 'family@example.com', 'Schofield', 'Aloha, we have orders.']) {
     await page.keyboard.type(text);
@@ -42,7 +42,7 @@ test('the keyboard alone makes a suggestion, which is written to the console and
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   await page.goto('/suggestion-box');
-  await alive(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -67,7 +67,7 @@ test('the keyboard alone makes a suggestion, which is written to the console and
 
 test('the keyboard alone edits the founder card, and cancels', async ({ page }) => {
   await page.goto('/welcome');
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Edit' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Name')).toBeFocused();
@@ -93,7 +93,7 @@ test('the welcome video plays, and only known video sites are framed', async ({ 
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>film</title>' }),
   );
   await page.goto('/welcome');
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: /^Play/ }).click();
   const film = page.locator('video');
   await expect(film).toBeFocused();
@@ -112,7 +112,7 @@ test('the welcome video plays, and only known video sites are framed', async ({ 
 
 test('the hotel list is narrowed by pets and by base, with the keyboard alone', async ({ page }) => {
   await page.goto('/pcs-toolkit/tla-hotels');
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByText('Showing all 8 hotels.')).toBeVisible();
   await page.getByRole('radio', { name: 'All hotels' }).focus();
   await page.keyboard.press('ArrowRight');

@@ -1,5 +1,5 @@
 import { pages } from '../../src/site-map';
-import { alive, test as base, expect } from './site';
+import { test as base, expect, waitForHydration } from './site';
 
 // The browser's own setting for text twice as large: 1 rem is 32 px, in media queries too.
 const test = base.extend<object, { launchOptions: { args?: string[] } }>({
@@ -27,7 +27,7 @@ for (const width of [390, 1280]) {
       await expect(page.getByRole('button', { name: 'Side menu' })).toBeInViewport();
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     }
-    await alive(page);
+    await waitForHydration(page);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     await page.getByRole('button', { name: 'Side menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Side menu' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, test } from './site';
+import { expect, test, waitForHydration } from './site';
 
 const GUIDE = '/pcs-toolkit/storage-facilities';
 
@@ -18,7 +18,7 @@ test('a page asks for no style sheet and no starter, nor do those reached from i
   });
   await page.goto(GUIDE, { waitUntil: 'commit' });
   await expectStyled(page);
-  await alive(page);
+  await waitForHydration(page);
   expect(scripts.filter((url) => url.includes('starter'))).toEqual([]);
   for (const name of ['Schools', 'PCS Checklist', 'Assumption Cruncher', 'Home']) {
     await page
@@ -48,7 +48,7 @@ test('a page works where a host or a proxy drops our headers', async ({ page }) 
   });
   await page.goto(GUIDE);
   await expectStyled(page);
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Side menu' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-sidebar', 'collapsed');
 });

@@ -1,5 +1,5 @@
 import { pages } from '../../src/site-map';
-import { alive, expect, test } from './site';
+import { expect, test, waitForHydration } from './site';
 
 // What browsers other than this one lack or do differently, as far as it can be made to do the same.
 test.use({
@@ -18,7 +18,7 @@ test('no page lets a phone turn its numbers and dates into links of its own', as
 test('the folded menu keeps its width for its icons where scrollbars take room', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto('/contact');
-  await alive(page);
+  await waitForHydration(page);
   const bar = () =>
     page.locator('.sidebar-inner').evaluate((menu: HTMLElement) => menu.offsetWidth - menu.clientWidth);
   expect(await bar()).toBeGreaterThan(8);
@@ -58,11 +58,11 @@ test('a browser that does not report its largest paint starts the page once it h
   );
   for (const path of ['/pcs-toolkit/pet-travel', '/calculators/credit']) {
     await page.goto(path);
-    await alive(page);
+    await waitForHydration(page);
   }
 });
 
-test('a browser without modulepreload still asks for all scripts at once', async ({ page }) => {
+test('a browser without modulepreload still requests all scripts in parallel', async ({ page }) => {
   await page.addInitScript(() => {
     const { supports } = DOMTokenList.prototype;
     DOMTokenList.prototype.supports = function (token) {
@@ -88,5 +88,5 @@ test('a browser without modulepreload still asks for all scripts at once', async
   await page.goto('/calculators/assumption-cruncher');
   await routeScript;
   letGo();
-  await alive(page);
+  await waitForHydration(page);
 });

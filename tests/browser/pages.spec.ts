@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { descriptionOf } from '../../src/page-descriptions';
 import { type AppPath, documentTitle, findPage, pages } from '../../src/site-map';
-import { alive, expect, test } from './site';
+import { expect, test, waitForHydration } from './site';
 
 /** Brotli kilobytes of script a signed-out visitor may be sent: a page's own ceiling, or that of all others. */
 const SCRIPT_CEILING_KB: Partial<Record<AppPath, number>> & { others: number } = {
@@ -22,7 +22,7 @@ for (const page of pages) {
       if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body());
     });
     await tab.goto(page.path);
-    await alive(tab);
+    await waitForHydration(tab);
     await tab.waitForLoadState('networkidle');
     await expect(tab).toHaveTitle(documentTitle(page));
     await expect(description(tab)).toHaveAttribute('content', descriptionOf(page));
@@ -41,7 +41,7 @@ for (const page of pages) {
 
 test('a page reached from another is there without a request, with its own title', async ({ page: tab }) => {
   await tab.goto('/resources');
-  await alive(tab);
+  await waitForHydration(tab);
   const schools = findPage('/pcs-toolkit/hawaii-schools');
   const link = tab.getByRole('navigation', { name: 'Side menu' }).getByRole('link', { name: 'Schools' });
   const arrived = tab.waitForResponse(/hawaii-schools/);
@@ -89,7 +89,7 @@ test('an unknown address is a real 404 inside the shell', async ({ page, request
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expect(page.getByText('404 Not Found')).toBeVisible();
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Go to the PCS checklist' }).click();
   await expect(page.getByRole('checkbox')).toHaveCount(20);
 });
@@ -118,7 +118,7 @@ for (const [other, path] of Object.entries(OTHER_NAMES))
       route.fulfill({ response: await route.fetch({ url: address(path) }) }),
     );
     await page.goto(other);
-    await alive(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error!');
     expect(page.url()).toBe(address(path));
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { isFact } from '../../src/guides/facts';
 import { checklistItems } from '../../src/guides/hawaii-checklist';
-import { alive, expect, newAccount, signIn, test } from './site';
+import { expect, newAccount, signIn, test, waitForHydration } from './site';
 
 const CHECKLIST = '/pcs-toolkit/hawaii-checklist';
 const RESULT =
@@ -37,7 +37,7 @@ function expectChecklist({ sheets, text }: { sheets: number; text: string }) {
 
 test('the checklist prints on two sheets with what to know, and leads to its PDF', async ({ page }) => {
   await page.goto(CHECKLIST);
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
   await expect(page.getByRole('link', { name: /PDF/ })).toHaveAttribute('href', '/hawaii-pcs-checklist.pdf');
   expectChecklist(await printed(page));
@@ -60,7 +60,7 @@ test('the checklist prints its boxes as they are saved', async ({ page, request 
 for (const path of [CHECKLIST, '/pcs-toolkit/pet-travel', '/pcs-toolkit/tla-hotels', RESULT])
   test(`${path.split('#')[0]} prints no control`, async ({ page }) => {
     await page.goto(path);
-    await alive(page);
+    await waitForHydration(page);
     if (path === RESULT) await page.getByRole('button', { name: 'Calculate' }).click();
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('button:visible, select:visible, nav:visible')).toHaveCount(0);
@@ -77,7 +77,7 @@ test('a guide prints whole before its script has run: nothing stays folded', asy
 
 test('a result of the cruncher prints on one sheet', async ({ page }) => {
   await page.goto(RESULT);
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(page.getByText('Monthly savings').first()).toBeVisible();
   expect((await printed(page)).sheets).toBe(1);

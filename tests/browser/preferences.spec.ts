@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, test } from './site';
+import { expect, test, waitForHydration } from './site';
 
 test.describe('with reduced motion', () => {
   test.use({ hasVisited: false, contextOptions: { reducedMotion: 'reduce' } });
@@ -16,9 +16,9 @@ test.describe('with reduced motion', () => {
     expect(await longestMotionMs(page)).toBeLessThan(1);
   });
 
-  test('a text takes the colors of another scheme at once', async ({ page }) => {
+  test('text switches color schemes without a transition', async ({ page }) => {
     await page.goto('/suggestion-box');
-    await alive(page);
+    await waitForHydration(page);
     const color = await page.locator('h1').evaluate((heading) => {
       document.documentElement.style.setProperty('--ink', 'rgb(1, 2, 3)');
       return getComputedStyle(heading).color;
@@ -29,7 +29,7 @@ test.describe('with reduced motion', () => {
 
 test('otherwise nothing moves for longer than 200 ms', async ({ page }) => {
   await page.goto('/');
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'PCS Checklist' }).nth(1).hover();
   expect(await longestMotionMs(page)).toBeLessThanOrEqual(200);
 });
@@ -46,7 +46,7 @@ test.describe('in forced colors', () => {
   ] as const) {
     test(`${path} keeps the edges of what can be pressed or filled in`, async ({ page }) => {
       await page.goto(path);
-      await alive(page);
+      await waitForHydration(page);
       const parts = page
         .locator('main')
         .locator(
@@ -68,7 +68,7 @@ test.describe('in forced colors', () => {
 
   test('the chosen tab and the current page are told by more than a color', async ({ page }) => {
     await page.goto('/auth');
-    await alive(page);
+    await waitForHydration(page);
     const ground = (name: string) =>
       page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).backgroundColor);
     expect(await ground('Sign In')).not.toBe(await ground('Sign Up'));

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { alive, DEMO, expect, signIn, test } from './site';
+import { DEMO, expect, signIn, test, waitForHydration } from './site';
 
 test('the side menu of a phone opens, is walked through and closed with the keyboard alone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/contact');
-  await alive(page);
+  await waitForHydration(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -36,7 +36,7 @@ test('the side menu of a phone opens, is walked through and closed with the keyb
 test('a menu asked for again as soon as Escape has closed it opens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/contact');
-  await alive(page);
+  await waitForHydration(page);
   // Behind the open panel the button is hidden from assistive technology.
   const button = page.getByRole('button', { name: 'Side menu', includeHidden: true });
   const panel = page.getByRole('dialog', { name: 'Side menu' });
@@ -67,7 +67,7 @@ test('signed in on a phone, the header says Sign Out and the side menu says who'
 test('the side menu scrolls to the page it is on, in its column and in its panel', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/member-forum');
-  await alive(page);
+  await waitForHydration(page);
   const current = page.getByRole('link', { name: 'Member Forum' }).and(page.locator('[aria-current="page"]'));
   await expect(current).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -81,7 +81,7 @@ test('a wide screen shows a guide’s contents beside it, with the section being
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/housing/gap-lenders');
-  await alive(page);
+  await waitForHydration(page);
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await expect(contents.locator('[aria-current]')).toHaveCount(0);
   await contents.getByRole('link', { name: 'Four benefits' }).click();
@@ -95,7 +95,7 @@ test('a wide screen shows a guide’s contents beside it, with the section being
 
 test('the skip link leads past the menu', async ({ page }) => {
   await page.goto('/pcs-toolkit/pet-travel');
-  await alive(page);
+  await waitForHydration(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
@@ -103,7 +103,7 @@ test('the skip link leads past the menu', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('a press on the menu before the script is alive opens it once it is', async ({ page }) => {
+test('a click on the menu button before hydration opens the menu after it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.route('**/assets/index-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -117,14 +117,14 @@ test('a press on the menu before the script is alive opens it once it is', async
   await expect(page.getByRole('button', { name: 'Side menu' })).toBeFocused();
 });
 
-test('the folded menu stays folded after a reload, without a flash', async ({ page }) => {
+test('the collapsed menu stays collapsed after a reload, without a flash', async ({ page }) => {
   await page.goto('/pcs-toolkit/storage-facilities');
-  await alive(page);
+  await waitForHydration(page);
   await page.keyboard.press('Control+b');
   await expect(page.locator('html')).toHaveAttribute('data-sidebar', 'collapsed');
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-sidebar', 'collapsed');
-  await alive(page);
+  await waitForHydration(page);
 });
 
 test('the folded menu names its links in tooltips, for the pointer and for the keyboard', async ({
@@ -132,7 +132,7 @@ test('the folded menu names its links in tooltips, for the pointer and for the k
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/contact');
-  await alive(page);
+  await waitForHydration(page);
   const link = page.getByRole('navigation', { name: 'Side menu' }).getByRole('link', { name: 'Pet Travel' });
   const tooltip = page.getByRole('tooltip', { name: 'Pet Travel' });
   const nextTooltip = page.getByRole('tooltip', { name: 'Firearms' });
@@ -181,7 +181,7 @@ async function expectBeside(tooltip: Locator, link: Locator): Promise<void> {
 test('going back returns to where the reader was', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/pcs-toolkit/storage-facilities');
-  await alive(page);
+  await waitForHydration(page);
   await page.evaluate(() => window.scrollTo(0, 900));
   // A real click would first scroll the page to the link.
   await page
@@ -200,7 +200,7 @@ test('a message lies over the page at its bottom right, and brings its styles al
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/contact');
-  await alive(page);
+  await waitForHydration(page);
   const send = page.getByRole('button', { name: 'Send Message' });
   await send.click();
   const message = page.getByRole('region', { name: 'Notifications' }).getByText('Missing Information');

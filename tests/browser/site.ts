@@ -46,8 +46,8 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Waits until the page's script is alive: the header then shows who is signed in. */
-export async function alive(page: Page): Promise<void> {
+/** Waits for hydration: the header then shows who is signed in. */
+export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.getByText('Checking whether you are signed in')).toHaveCount(0);
 }
 

@@ -81,7 +81,7 @@ describe('the content security policy', () => {
     expect([...policy.values()].flat().filter((source) => /unsafe|\*|data:text/.test(source))).toEqual([]);
   });
 
-  it('lets the page call its Supabase and nobody else, and frame two video sites', () => {
+  it('lets the page connect only to its Supabase project, and frame two video sites', () => {
     expect(policy.get('connect-src')).toEqual(["'self'", 'https://project.supabase.co']);
     expect(policy.get('frame-src')).toEqual(['https://www.youtube-nocookie.com', 'https://player.vimeo.com']);
   });

@@ -24,7 +24,7 @@ const html = (routes: Parameters<typeof pageHtml>[1]['manifest']) =>
   pageHtml(TEMPLATE, { site, page: findPage('/auth'), manifest: routes, inline, body: '<h1>Sign in</h1>' });
 
 describe('a page of the build', () => {
-  it('asks for its entry, and for all the scripts it needs, each behind what it imports', () => {
+  it('requests its entry and all the scripts it needs, dependencies first', () => {
     expect(html(manifest)).toContain(
       'data-entry="/assets/main.js" data-kind="interactive" data-preloads="/assets/react.js /assets/guide.js /assets/auth.js"',
     );

@@ -98,7 +98,7 @@ test('numbers go back into the fields as a person would see them', () => {
   expect(assumptionTexts(readAssumptionInput(typed))).toEqual(typed);
 });
 
-test('a field without a number goes back empty', () => {
+test('a field without a number becomes empty again', () => {
   const input = { ...ASSUMPTION_DEFAULTS, purchasePrice: Number.NaN, gapRate: Number.NaN };
   expect(assumptionTexts(input)).toMatchObject({ purchasePrice: '', gapRate: '' });
 });

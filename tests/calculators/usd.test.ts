@@ -75,7 +75,7 @@ describe('reading dollars', () => {
     );
   });
 
-  test('a hundred thousand digits with a letter at the end are refused at once', () => {
+  test('rejects a hundred thousand digits with a letter at the end without backtracking', () => {
     expect(parseUsd(`${'1'.repeat(100_000)}x`)).toBeNull();
     expect(formatUsdInput('1'.repeat(100_000))).toHaveLength(133_334);
   });

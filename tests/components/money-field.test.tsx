@@ -66,7 +66,7 @@ it('a money field leaves what it cannot read untouched when it is left', async (
   expect(screen.getByLabelText('Price')).toHaveValue('$12x.');
 });
 
-it('a money field keeps what was typed before its page was alive', async () => {
+it('a money field keeps text typed before hydration', async () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(<Price />);

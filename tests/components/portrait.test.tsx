@@ -7,7 +7,7 @@ it('shows a portrait where there is one, silent beside the name', () => {
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/lender-1.jpg');
 });
 
-it('draws nobody where there is none, and says nothing about it', () => {
+it('shows a generic drawing without a photo, hidden from screen readers', () => {
   const { container } = render(<Portrait />);
   expect(container.querySelector('img')).not.toBeInTheDocument();
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');

@@ -70,14 +70,14 @@ describe('the slider', () => {
     expect(screen.getByText('Price: 3500000')).toBeVisible();
   });
 
-  it('takes the focus when its label is pressed', async () => {
+  it('takes focus when its label is clicked', async () => {
     render(<PriceSlider start={750_000} />);
     const slider = await findSlider();
     fireEvent.click(screen.getByText('Home price'));
     expect(slider).toHaveFocus();
   });
 
-  it('is prerendered without inline styles, and a press on its picture gives it the focus', async () => {
+  it('is prerendered without inline styles, and clicking the placeholder focuses the slider', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(<PriceSlider start={750_000} />);

@@ -21,7 +21,7 @@ test('the first visit is greeted once', smoke, async ({ visitor }) => {
   await visitor.press('button', "Let's Get Started!");
   await visitor.seeThat(noDialog, true);
   await visitor.reload();
-  await visitor.alive();
+  await visitor.waitForHydration();
   await pause(1500);
   await visitor.seeThat(noDialog, true);
 });
@@ -33,7 +33,7 @@ for (const { path, title } of pages) {
     async ({ visitor }, { project }) => {
       await visitor.driver.resize(...PHONE);
       await visitor.visit(path);
-      await visitor.alive();
+      await visitor.waitForHydration();
       if (path !== '/') await visitor.seeHeading(title);
       await visitor.seeThat(() => document.querySelectorAll('h1').length, 1);
       await visitor.seeThat(() => document.documentElement.scrollWidth <= window.innerWidth, true);
@@ -46,7 +46,7 @@ for (const { path, title } of pages) {
 test('the side menu of a phone opens, closes and leads on', smoke, async ({ visitor }) => {
   await visitor.driver.resize(...PHONE);
   await visitor.visit('/resources');
-  await visitor.alive();
+  await visitor.waitForHydration();
   await visitor.press('button', 'Side menu');
   await visitor.seeFocusOn('Close');
   await visitor.driver.press('Escape');
@@ -58,14 +58,14 @@ test('the side menu of a phone opens, closes and leads on', smoke, async ({ visi
   await visitor.seeThat(noDialog, true);
 });
 
-test('the side menu of a desk folds to its icons, and stays folded', async ({ visitor }) => {
+test('the desktop side menu collapses to icons, and stays collapsed', async ({ visitor }) => {
   await visitor.driver.resize(1280, 400);
   await visitor.visit('/resources');
-  await visitor.alive();
+  await visitor.waitForHydration();
   await visitor.driver.press('b', { control: true });
   await visitor.seeThat(() => document.documentElement.dataset.sidebar, 'collapsed');
   await visitor.reload();
-  await visitor.alive();
+  await visitor.waitForHydration();
   await visitor.seeThat(() => document.documentElement.dataset.sidebar, 'collapsed');
   await visitor.seeThat(() => {
     const menu = document.querySelector<HTMLElement>('.sidebar-inner');
@@ -75,7 +75,7 @@ test('the side menu of a desk folds to its icons, and stays folded', async ({ vi
   await visitor.seeThat(() => document.documentElement.dataset.sidebar, 'open');
 });
 
-test('a link pressed while the scripts load leads on', smoke, async ({ visitor, allowed, baseURL }) => {
+test('a link clicked while the scripts load still works', smoke, async ({ visitor, allowed, baseURL }) => {
   // What leaving cancels.
   allowed.push(/downloadable font/, /not loaded: <link/);
   const slow = await slowSite(baseURL);
@@ -96,7 +96,7 @@ test(
     const email = `engine-${Date.now()}@example.com`;
     await visitor.driver.resize(...DESK);
     await visitor.visit('/auth');
-    await visitor.alive();
+    await visitor.waitForHydration();
     await visitor.press('tab', 'Sign Up');
     await visitor.fill('Email', email);
     await visitor.fill('Password', PASSWORD);
@@ -133,14 +133,14 @@ test('a reload keeps the checklist’s boxes shut until the progress is known', 
 }) => {
   const slow = await slowSite(baseURL);
   await visitor.visit(`${slow.url}/pcs-toolkit/hawaii-checklist`);
-  await visitor.alive();
+  await visitor.waitForHydration();
   await visitor.press('checkbox', 'Submit PCS orders');
   await visitor.see('Please sign in to save your progress');
   await visitor.reload();
   await visitor.see('Submit PCS orders');
   const open = () => [...document.querySelectorAll('input[type=checkbox]:enabled')].length;
   expect(await visitor.driver.evaluate(open, null)).toBe(0);
-  await visitor.alive();
+  await visitor.waitForHydration();
   await visitor.seeThat(open, 20);
   slow.close();
 });
@@ -148,7 +148,7 @@ test('a reload keeps the checklist’s boxes shut until the progress is known', 
 test('the cruncher computes, draws and shares a link', async ({ visitor }) => {
   await visitor.driver.resize(...DESK);
   await visitor.visit('/calculators/assumption-cruncher');
-  await visitor.alive();
+  await visitor.waitForHydration();
   await visitor.fill('Purchase price', '600000');
   await visitor.fill('Balance of the seller’s loan', '400000');
   await visitor.fill('Rate of the seller’s loan', '3.5');
@@ -162,7 +162,7 @@ test('the cruncher computes, draws and shares a link', async ({ visitor }) => {
   await visitor.press('button', 'Copy link');
   await visitor.see('Link copied to clipboard!');
   await visitor.visit('/suggestion-box');
-  await visitor.alive();
+  await visitor.waitForHydration();
   await visitor.press('field', 'suggestion');
   await visitor.driver.press('v', { control: true });
   const pasted = () => document.querySelector('textarea')?.value ?? '';
@@ -177,7 +177,7 @@ test('the cruncher computes, draws and shares a link', async ({ visitor }) => {
 test('the sliders answer to the keyboard', smoke, async ({ visitor }) => {
   await visitor.driver.resize(...DESK);
   await visitor.visit('/programs');
-  await visitor.alive();
+  await visitor.waitForHydration();
   await focusSlider(visitor, 'Home price');
   await visitor.driver.press('PageDown');
   await visitor.see('$4,063');
@@ -191,7 +191,7 @@ test('the sliders answer to the keyboard', smoke, async ({ visitor }) => {
 test('the welcome video plays, or says that it cannot', async ({ visitor }) => {
   await visitor.driver.resize(...DESK);
   await visitor.visit('/welcome');
-  await visitor.alive();
+  await visitor.waitForHydration();
   await visitor.press('button', 'Play: ');
   await visitor.seeThat(
     () =>
@@ -204,7 +204,7 @@ test('the welcome video plays, or says that it cannot', async ({ visitor }) => {
 test('a form says what is missing', async ({ visitor }) => {
   await visitor.driver.resize(...PHONE);
   await visitor.visit('/contact');
-  await visitor.alive();
+  await visitor.waitForHydration();
   await visitor.press('button', 'Send Message');
   await visitor.see('Please fill in all required fields.');
 });

@@ -25,8 +25,8 @@ export function visitorOf(driver: Driver, origin: string) {
     see,
     press,
     visit: (path: string) => driver.goto(new URL(path, origin).href),
-    /** Waits until the page's script has started: the header then shows who is signed in. */
-    alive: () =>
+    /** Waits for hydration: the header then shows the auth state. */
+    waitForHydration: () =>
       expect.poll(() => driver.evaluate(pageText, null)).not.toContain('Checking whether you are signed in'),
     reload: async () => {
       const before = await driver.evaluate(() => performance.timeOrigin, null);

@@ -119,7 +119,7 @@ describe('the island markets and the new development', () => {
       expect(line).toHaveTextContent(/20\d\d/);
   });
 
-  it('tells of one new development and leads to the new construction page', () => {
+  it('shows one new development and links to the new construction page', () => {
     render(page);
     const development = section('A new development');
     expect(within(development).getAllByRole('heading', { level: 3 })).toHaveLength(1);

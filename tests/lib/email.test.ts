@@ -33,7 +33,7 @@ it('agrees with the rule on any text', () => {
 });
 
 // The expression in its place would need minutes here.
-it('answers at once for a megabyte of dots', () => {
+it('handles a megabyte of dots without backtracking', () => {
   expect(isEmail(`a@${'.'.repeat(1_000_000)}`)).toBe(true);
   expect(isEmail(`a@${'.'.repeat(1_000_000)}@`)).toBe(false);
 });

@@ -36,7 +36,7 @@ async function failToSignIn(user: UserEvent, submit: HTMLElement, times: number)
 }
 
 describe('signing in', () => {
-  it('signs in, says so and goes home', async () => {
+  it('signs in, confirms it and goes to the home page', async () => {
     fake.addUser('ana@example.com');
     const { user, panel, submit } = await openForm('Sign In');
     await fill(user, panel, ' ana@example.com ', 'Aloha2026');
@@ -80,7 +80,7 @@ describe('signing in', () => {
     expect(fake.callsTo('POST', '/auth/v1/token')).toHaveLength(5);
   });
 
-  it('counts anew after a success', async () => {
+  it('starts counting over after a success', async () => {
     fake.addUser('ana@example.com');
     const { user, panel, submit } = await openForm('Sign In');
     await fill(user, panel, 'ana@example.com', 'wrong');
@@ -103,7 +103,7 @@ describe('signing in', () => {
     expect(screen.queryByText(/The server did not answer/)).not.toBeInTheDocument();
   });
 
-  it('sends one request for two quick presses and shows that it works', async () => {
+  it('sends one request for two quick clicks and shows a pending state', async () => {
     const pending = deferred<Response>();
     fake.answer('POST', '/auth/v1/token', () => pending.promise);
     const { user, panel, submit } = await openForm('Sign In');

@@ -29,7 +29,7 @@ async function send(values: Values) {
 const mailLink = () => screen.getByRole('link', { name: 'Open in my email app' });
 
 describe('the contact form', () => {
-  it('confirms a message, empties its fields and calls nobody', async () => {
+  it('confirms a message, resets the form and makes no request', async () => {
     await send({ ...complete, 'Base (optional)': 'Schofield Barracks' });
     await expectToast('Message Sent!');
     await expectToast("Your message has been sent to your VHP sponsor. We'll get back to you soon!");
@@ -57,7 +57,7 @@ describe('the contact form', () => {
     ['Email', '', 'Enter your email address'],
     ['Message', '', 'Write your message'],
     ['Message', ' \n\t ', 'Write your message'],
-  ])('stops at %s %j, keeps the rest and goes to the field', async (label, value, problem) => {
+  ])('stops at %s %j, keeps the rest and focuses the field', async (label, value, problem) => {
     await send({ ...complete, [label]: value });
     await expectToast('Missing Information');
     await expectToast('Please fill in all required fields.');
@@ -70,7 +70,7 @@ describe('the contact form', () => {
     expect(screen.queryByText('Message Sent!')).not.toBeInTheDocument();
   });
 
-  it('goes to the first of several faulty fields', async () => {
+  it('focuses the first of several invalid fields', async () => {
     await send({});
     await expectToast('Missing Information');
     expect(screen.getByLabelText('Full name')).toHaveFocus();
@@ -84,7 +84,7 @@ describe('the contact form', () => {
     expect(screen.queryByText(/Missing Information|Message Sent!/)).not.toBeInTheDocument();
   });
 
-  it('forgets its complaints once the message is sent', async () => {
+  it('clears its errors once the message is sent', async () => {
     const { user } = await send({ ...complete, Message: '' });
     await user.type(screen.getByLabelText('Message'), 'Aloha');
     await user.click(screen.getByRole('button', { name: 'Send Message' }));

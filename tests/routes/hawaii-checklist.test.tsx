@@ -83,7 +83,7 @@ describe('a signed-in user', () => {
     expect(screen.getByText('Submit PCS orders to the transportation office')).toHaveClass('line-through');
   });
 
-  it('ticks by click and by keyboard; each is shown at once, saved and confirmed', async () => {
+  it('checks items off by click and by keyboard; each shows immediately, is saved and confirmed', async () => {
     const { user, account } = await openAs();
     await user.click(await first());
     expect(await first()).toBeChecked();

@@ -118,7 +118,7 @@ describe('the first visit', () => {
     expect(dialog()).not.toBeInTheDocument();
   });
 
-  it('closes by a press beside it', async () => {
+  it('closes on a click outside', async () => {
     const { user } = await visit();
     await becomeIdle();
     await user.click(await screen.findByRole('dialog'));

@@ -29,7 +29,7 @@ async function open() {
 const mailLink = () => screen.getByRole('link', { name: 'Open in my email app' });
 
 describe('the suggestion form', () => {
-  it('confirms, logs the values, empties its fields and calls nobody', async () => {
+  it('confirms, logs the values, resets the form and makes no request', async () => {
     const { user, suggestion, category, email, submit } = await open();
     await user.click(suggestion);
     await user.paste('A map of the shaded playgrounds');
@@ -67,7 +67,7 @@ describe('the suggestion form', () => {
     expect(submit).toBeDisabled();
   });
 
-  it('can be sent with what was typed before the page was alive', () => {
+  it('submits text typed before hydration', () => {
     const page = (
       <MemoryRouter>
         <SuggestionBoxPage />

@@ -46,7 +46,7 @@ describe('the welcome video', () => {
     expect(screen.getByText(/Twenty things to do, in order/)).toBeInTheDocument();
   });
 
-  it('gives way to another video, in a frame built from its id', async () => {
+  it('is replaced by another video, in an iframe built from its id', async () => {
     await openWith('https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=evil');
     expect(screen.getByTitle('Welcome video')).toHaveAttribute(
       'src',
@@ -54,7 +54,7 @@ describe('the welcome video', () => {
     );
   });
 
-  it('gives way to a file, and says when it cannot be played', async () => {
+  it('is replaced by a video file, and says when it can’t be played', async () => {
     await openWith('https://media.example.com/film.mp4');
     const film = screen.getByLabelText('Welcome video');
     expect(film.querySelector('source')).toHaveAttribute('src', 'https://media.example.com/film.mp4');
@@ -126,7 +126,7 @@ describe('sharing the site', () => {
     expect(writeText).toHaveBeenCalledWith(expect.stringContaining('https://paradise.test/welcome'));
   });
 
-  it('shows the link to copy by hand where the clipboard refuses too', async () => {
+  it('shows the link to copy by hand when the clipboard is blocked too', async () => {
     const { user } = renderPage(WelcomePage);
     offer('clipboard', { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
     await user.click(screen.getByRole('button', { name: 'Share' }));
@@ -164,7 +164,7 @@ describe('the founder’s card', () => {
     expect(card().getByText(/^Sample contact data/)).toBeVisible();
   });
 
-  it('shows what was saved, says that it is kept nowhere, and forgets it with the page', async () => {
+  it('shows the edits, says that they aren’t saved, and drops them on leaving the page', async () => {
     const { user, unmount } = await edit();
     expect(card().getByLabelText('Name')).toHaveFocus();
     expect(card().getByText(/aren’t saved/)).toBeVisible();

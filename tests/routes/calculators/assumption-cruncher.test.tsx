@@ -50,7 +50,7 @@ describe('the form', () => {
     expect(field(name)).toHaveValue(isMoney ? '$1,234.' : '1234.5');
   });
 
-  it('goes back to its start on Reset', () => {
+  it('returns to the defaults on Reset', () => {
     openCruncher();
     calculateWith({ ...example, gapRate: '11', hoaFees: 'abc' });
     fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
@@ -62,7 +62,7 @@ describe('the form', () => {
     expect(screen.getByRole('status')).toHaveTextContent('All fields are back to where they started.');
   });
 
-  it('is prerendered without inline styles, and keeps what was typed before the page was alive', async () => {
+  it('is prerendered without inline styles, and keeps text typed before hydration', async () => {
     const page = (
       <MemoryRouter>
         <CruncherPage />
@@ -166,7 +166,7 @@ describe('the result', () => {
     expect(row('What you pay each month', /^The GAP loan/)[1]).toBe('$556');
   });
 
-  it('goes as soon as a number changes, and says why', () => {
+  it('disappears as soon as a number changes, and says why', () => {
     openCruncher();
     calculateWith(example);
     fill({ currentRate: '6.5' });
@@ -177,7 +177,7 @@ describe('the result', () => {
     expect(resultHeading()).toHaveTextContent('Assuming saves you $315 a month');
   });
 
-  it('stays when a field says the same number in other words', () => {
+  it('stays when a field’s text changes but not its number', () => {
     openCruncher();
     calculateWith(example);
     fill({ currentRate: '7.50', purchasePrice: '600,000.', downPayment: '' });
@@ -248,8 +248,8 @@ describe('what you really pay', () => {
   });
 });
 
-describe('pressed too early or with bad numbers', () => {
-  it('says at each field what is missing and goes to the first', () => {
+describe('submitted with missing or invalid numbers', () => {
+  it('shows an error at each missing field and focuses the first', () => {
     openCruncher();
     calculate();
     expect(field('purchasePrice')).toHaveAccessibleDescription('Enter the purchase price');

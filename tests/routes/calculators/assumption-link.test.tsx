@@ -128,7 +128,7 @@ describe('sharing a result', () => {
     });
   });
 
-  it('says nothing when the sheet is closed, and opens one sheet for two quick presses', async () => {
+  it('shows nothing when the sheet is closed, and opens one sheet for two quick clicks', async () => {
     const native = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
     offer('share', native);
     openCruncher();
@@ -140,7 +140,7 @@ describe('sharing a result', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('shows the link to copy by hand when the clipboard refuses', async () => {
+  it('shows the link to copy by hand when the clipboard is blocked', async () => {
     const { user } = openCruncher();
     offer('clipboard', { writeText: () => Promise.reject(new Error('no')) });
     calculateWith(example);

@@ -93,7 +93,7 @@ describe('the credit calculator', () => {
   });
 });
 
-it('keeps a price typed before the page was alive', async () => {
+it('keeps a price typed before hydration', async () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(page);
