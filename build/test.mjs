@@ -1,10 +1,11 @@
-// `npm test`: types, lint, dead code, unit and database tests, then the whole site in a browser. Stops at the first
-// step that fails, and ends with one line that adds up the tests.
+// `npm test`: types, lint, dead code, unit and database tests, then the whole site in Chromium and a part of it in
+// Firefox and WebKit. Stops at the first step that fails, and ends with one line that adds up the tests.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 const UNIT_RESULTS = 'test-results/unit.json';
 const BROWSER_RESULTS = 'test-results/browser.json';
+const ENGINES_RESULTS = 'test-results/engines.json';
 
 const steps = [
   ['Types', 'tsc', []],
@@ -17,6 +18,7 @@ const steps = [
   ],
   ['Production build', 'node', ['build/check-build.mjs']],
   ['Whole-site browser tests', 'playwright', ['test']],
+  ['Engines: smoke test in Firefox and WebKit', 'playwright', ['test', '-c', 'tests/engines']],
 ];
 
 rmSync('test-results', { recursive: true, force: true });
@@ -24,6 +26,8 @@ mkdirSync('test-results');
 
 const startedAt = Date.now();
 let failedStep;
+// What `npm run test:engines` runs whole.
+process.env.ENGINES = 'smoke';
 for (const [name, command, args] of steps) {
   const stepStartedAt = Date.now();
   console.log(`\n=== ${name} ===`);
@@ -38,7 +42,11 @@ for (const [name, command, args] of steps) {
   }
 }
 
-const { passed, failed, skipped } = total(unitCounts(), browserCounts());
+const { passed, failed, skipped } = total(
+  unitCounts(),
+  browserCounts(BROWSER_RESULTS),
+  browserCounts(ENGINES_RESULTS),
+);
 console.log(
   `\n${failedStep ? `Stopped at: ${failedStep}.` : 'Everything passed.'} ${seconds(startedAt)} s in all.`,
 );
@@ -54,8 +62,8 @@ function unitCounts() {
   };
 }
 
-function browserCounts() {
-  const stats = readJson(BROWSER_RESULTS)?.stats;
+function browserCounts(file) {
+  const stats = readJson(file)?.stats;
   return {
     passed: stats?.expected ?? 0,
     failed: stats?.unexpected ?? 0,

@@ -37,6 +37,29 @@ test('a browser without ranges in media queries opens the menu of a phone', asyn
   await expect(page.getByRole('dialog', { name: 'Side menu' })).toBeVisible();
 });
 
+test('a link pressed while scripts load leads on, where leaving cancels those scripts first', async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(/Failed to fetch dynamically imported module|ERR_/, /failed: .*assets/);
+  let cancel = () => {};
+  const left = new Promise<void>((resolve) => {
+    cancel = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await left;
+    await route.abort();
+  });
+  await page.route('**/resources', async (route) => {
+    cancel();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await page.getByRole('link', { name: 'Resources', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resources');
+});
+
 test('where scripts are blocked on the way, the menu is a list after the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.route('**/contact', async (route) => {

@@ -68,7 +68,11 @@ function listen(): void {
   console.warn = report;
   window.addEventListener(
     'error',
-    ({ message, target }) => report(message ?? `not loaded: ${(target as Element).outerHTML}`),
+    ({ message, target }) => {
+      // Leaving a page cancels what it fetches ahead.
+      if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
+      report(message ?? `not loaded: ${(target as Element).outerHTML}`);
+    },
     true,
   );
   window.addEventListener('unhandledrejection', ({ reason }) => report('uncaught:', reason));
