@@ -6,7 +6,14 @@ export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
     // In rem (640, 768, 1024 and 1280 px as browsers come), so that those who set larger text get the phone's layout.
-    screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
+    screens: {
+      sm: '40rem',
+      md: '48rem',
+      lg: '64rem',
+      xl: '80rem',
+      // Not a phone on its side, which has no height to spare for bars that stay.
+      tall: { raw: '(min-height: 31.25rem)' },
+    },
     extend: {
       colors: {
         ink: token('ink'),

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Below 768 px. Not the range syntax `(width < 48rem)`, so that older Safari understands it. */
-export const MOBILE_QUERY = 'not all and (min-width: 48rem)';
+/** Below 768 px, or a phone on its side. Not the range syntax `(width < 48rem)`, so that older Safari understands it. */
+export const MOBILE_QUERY = 'not all and (min-width: 48rem) and (min-height: 31.25rem)';
 
 /** Returns whether the media query matches; false while prerendering. */
 export function useMediaQuery(query: string): boolean {

@@ -1,5 +1,5 @@
 import { pages } from '../../src/site-map';
-import { expect, test } from './site';
+import { expect, test, waitForHydration } from './site';
 
 for (const { path } of pages)
   test(`${path} has no table that a phone cuts off or scrolls sideways`, async ({ page }) => {
@@ -16,3 +16,25 @@ for (const { path } of pages)
       expect(tooWide, `at ${width} px`).toEqual([]);
     }
   });
+
+test('a phone on its side keeps the checklist in view: no bar stays, and the menu is a panel', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/pcs-toolkit/hawaii-checklist');
+  await waitForHydration(page);
+  await page.getByRole('checkbox').nth(5).scrollIntoViewIfNeeded();
+  const seen = await page.getByRole('checkbox').evaluateAll(
+    (boxes) =>
+      boxes.filter((box) => {
+        const { top, bottom, left } = box.getBoundingClientRect();
+        const onTop = document.elementFromPoint(left + 2, (top + bottom) / 2);
+        return top >= 0 && bottom <= window.innerHeight && onTop === box;
+      }).length,
+  );
+  expect(seen).toBeGreaterThan(3);
+  await expect(page.getByRole('navigation', { name: 'Side menu' })).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole('button', { name: 'Side menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Side menu' })).toBeVisible();
+});

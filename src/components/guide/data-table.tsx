@@ -3,7 +3,10 @@ import type { Table, Text } from '@/guides/types';
 import { FactText } from './fact-text';
 import { UnconfirmedNote, UnconfirmedNoted } from './unconfirmed';
 
-/** On a narrow page the cells stack, each labeled with its column's name. */
+/**
+ * On a narrow page its cells stack, each under its column's name. The roles are there because Safari forgets those of
+ * tables that are displayed as blocks.
+ */
 export function DataTable({ table }: { table: Table }) {
   const { caption, columns, rows } = table;
   const unconfirmed = columns.map((_, at) => isUnconfirmed(rows.map((row) => row[at])));
@@ -15,31 +18,36 @@ export function DataTable({ table }: { table: Table }) {
       aria-label={caption}
       className="stacking @container overflow-hidden rounded-xl border border-line bg-card"
     >
-      <table className="w-full border-collapse text-left">
+      <table role="table" className="w-full border-collapse text-left">
         <caption className="px-4 py-3 text-left font-semibold">
           {caption}
           <UnconfirmedNote parts={saidParts} />
         </caption>
-        <thead className="bg-sand">
-          <tr>
+        <thead role="rowgroup" className="bg-sand">
+          <tr role="row">
             {columns.map((column) => (
-              <th key={column} scope="col" className="px-4 py-2 align-bottom">
+              <th key={column} role="columnheader" scope="col" className="px-4 py-2 align-bottom">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map(([heading, ...cells], index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the table never changes
-            <tr key={index} className="border-t border-line">
-              <th scope="row" className="px-4 py-3 align-top font-semibold">
+            <tr key={index} role="row" className="border-t border-line">
+              <th role="rowheader" scope="row" className="px-4 py-3 align-top font-semibold">
                 <FactText of={heading ?? ''} />
               </th>
               {cells.map((cell, position) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the table never changes
-                <td key={position} data-column={columns[position + 1]} className="px-4 py-3 align-top">
-                  <UnconfirmedNoted when={unconfirmed[position + 1] ?? false}>
+                <td
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the table never changes
+                  key={position}
+                  role="cell"
+                  data-column={columns[position + 1]}
+                  className="px-4 py-3 align-top"
+                >
+                  <Said when={unconfirmed[position + 1] ?? false}>
                     <FactText of={cell} />
                   </UnconfirmedNoted>
                 </td>

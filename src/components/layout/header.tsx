@@ -9,7 +9,7 @@ type HeaderProps = { menuIsOpen: boolean; onMenu: () => void; onMenuIntent: () =
 
 export function Header({ menuIsOpen, onMenu, onMenuIntent }: HeaderProps) {
   return (
-    <header className="no-print @container sticky top-0 z-20 flex min-h-16 items-center gap-2 border-b border-line bg-card px-2 md:px-4">
+    <header className="no-print @container top-0 z-20 tall:sticky flex min-h-16 items-center gap-2 border-b border-line bg-card px-2 md:px-4">
       <button
         type="button"
         aria-label="Side menu"

@@ -44,7 +44,7 @@ function HawaiiChecklistPage() {
         </PageTitle>
       </div>
       <PaperBar />
-      <div className="no-print sticky top-16 z-10 -mx-4 border-b border-line bg-page px-4 py-3 md:-mx-8 md:px-8">
+      <div className="no-print top-16 z-10 tall:sticky -mx-4 border-b border-line bg-page px-4 py-3 md:-mx-8 md:px-8">
         <Progress
           label="Your progress"
           value={done}
