@@ -47,7 +47,7 @@ export function DataTable({ table }: { table: Table }) {
                   data-column={columns[position + 1]}
                   className="px-4 py-3 align-top"
                 >
-                  <Said when={unconfirmed[position + 1] ?? false}>
+                  <UnconfirmedNoted when={unconfirmed[position + 1] ?? false}>
                     <FactText of={cell} />
                   </UnconfirmedNoted>
                 </td>
