@@ -1,14 +1,14 @@
-// Looks up what the built files use in MDN's table of what browsers support.
+// Checks the built files against MDN's browser compatibility data.
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
-/** Large, and not needed by every build. */
+/** Loaded lazily: it is large, and not every build needs it. */
 const table = () => require('@mdn/browser-compat-data');
 
-/** The oldest browsers that the site is for. The build lowers syntax for them; nothing adds what else they lack. */
+/** The oldest supported browsers. The build lowers syntax for them but adds no polyfills. */
 const BROWSERS = { chrome: 111, firefox: 140, safari: 16.4 };
 
-/** What one of them lacks and the site uses all the same, with what happens there instead. */
+/** Unsupported features we use anyway, with what happens instead. */
 const FALLBACKS = {
   'text-wrap': 'headings break where the line ends',
   'text-wrap: balance': 'headings break where the line ends',
@@ -39,10 +39,9 @@ const FALLBACKS = {
 
 const METHOD_OWNERS = ['Array', 'String', 'Set', 'Map', 'Promise', 'Date'];
 
-/** Vite's names of the browsers. */
 export const BUILD_TARGET = Object.entries(BROWSERS).map(([name, version]) => name + version);
 
-/** What a built file uses, one of the browsers lacks and nothing replaces: 'URL.canParse (not in safari 16.4)'. */
+/** Returns unsupported features without a fallback, such as 'URL.canParse (not in safari 16.4)'. */
 export function unsupportedIn(file, text) {
   const inline = (tag) =>
     [...text.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))]
@@ -91,7 +90,7 @@ function featuresOfJs(text) {
   return found;
 }
 
-/** Whose method it is cannot be told from the text: of all with this name the one that browsers have longest. */
+/** The owner isn't known from the text, so pick the best-supported method with this name. */
 function methodNamed(name) {
   const { builtins } = table().javascript;
   const known = METHOD_OWNERS.map((owner) => builtins[owner][name]).filter((data) => data?.__compat);

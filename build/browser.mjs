@@ -1,4 +1,4 @@
-// Finds the browser that the whole-site tests and measurements use, or installs one, and says what it does.
+// Finds Chromium or Chrome for the browser tests and the bench, or installs it.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -9,7 +9,7 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** What the browser is started with: no sandbox, for containers, and no traffic of its own. */
+/** No sandbox, for containers, and no background traffic. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,7 +20,7 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
-/** The path of a Chromium or Chrome. Throws with advice when there is none and none can be installed. */
+/** Returns the path of Chromium or Chrome. Throws with instructions when none can be found or installed. */
 export function findOrInstallBrowser(say = console.log) {
   const found = findBrowser();
   if (found) return found;

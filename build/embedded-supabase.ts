@@ -9,7 +9,7 @@ type EmbeddedSupabase = { middleware: Connect.NextHandleFunction; close: () => P
 
 type Address = Pick<ResolvedServerOptions, 'host' | 'port'>;
 
-/** Supabase inside `vite` and `vite preview` in mode `embedded`; no part of any build. */
+/** Runs Supabase inside `vite` and `vite preview` in mode `embedded`. Never part of a build. */
 export function embeddedSupabase(): Plugin {
   return {
     name: 'embedded-supabase',
@@ -21,7 +21,7 @@ export function embeddedSupabase(): Plugin {
 
 async function mount(server: ViteDevServer | PreviewServer, address: Address, name: string): Promise<void> {
   const { logger } = server.config;
-  // On a restart Vite loads this file anew, and closes the server that holds the database only afterwards.
+  // On restart, Vite loads this file again before it closes the server that holds the database.
   const shared = globalThis as typeof globalThis & { embeddedSupabase?: EmbeddedSupabase };
   if (shared.embeddedSupabase) await shared.embeddedSupabase.close();
   else await assertFree(address);
@@ -36,7 +36,7 @@ async function mount(server: ViteDevServer | PreviewServer, address: Address, na
   logger.info(`Sign in as ${DEMO_ACCOUNT.email} with ${DEMO_ACCOUNT.password}.`);
 }
 
-/** Two processes in one folder ruin its data and PGlite does not notice, so a folder belongs to a port. */
+/** Two processes on one folder corrupt its data, and PGlite doesn't detect it. */
 async function assertFree({ host, port }: Address): Promise<void> {
   const probe = createServer().listen(port, host === true ? undefined : host || 'localhost');
   try {
@@ -49,8 +49,9 @@ async function assertFree({ host, port }: Address): Promise<void> {
 }
 
 /**
- * A Supabase in this process: config, migrations and seed from supabase/, its data in a folder or `memory://`.
- * Mails, and what the database refuses, are printed as one line each.
+ * Starts an in-process Supabase with the config, migrations and seed from supabase/; its data is in a folder or
+ * `memory://`.
+ * Prints emails and database errors as one line each.
  */
 export async function startSupabase(
   database: string,
@@ -59,7 +60,7 @@ export async function startSupabase(
   const { honoMiddleware } = await import('@supabase/lite/vite');
   const { app, close } = await openDatabase(database);
 
-  // Lite would grant every table to everyone on its first request. Hosted Supabase grants what migrations grant.
+  // Lite grants every table to everyone on its first request; hosted Supabase doesn't.
   Object.assign(app.connection, { rlsState: 'active' });
 
   app.drivers.email = {
@@ -70,7 +71,7 @@ export async function startSupabase(
   const restoreConsole = shortenRefusals(print);
 
   const fetch = oneAtATime((request: Request) => {
-    // A mailed link leads back to the address the page was opened at, whichever host and port that is.
+    // Emailed links lead back to the host and port the page was opened on.
     if (app.config.auth) app.config.auth.site_url = new URL('/', request.url).href;
     return app.fetch(request);
   });
@@ -86,8 +87,8 @@ export async function startSupabase(
 }
 
 /**
- * Lite begins a transaction for a request without keeping others off the one connection that PGlite is: a query that is
- * refused would roll back what another request has just written.
+ * Lite opens a transaction without locking PGlite's single connection, so a failed query would roll back what another
+ * request just wrote.
  */
 function oneAtATime<In, Out>(task: (input: In) => Promise<Out>): (input: In) => Promise<Out> {
   let last: Promise<unknown> = Promise.resolve();
@@ -98,7 +99,7 @@ function oneAtATime<In, Out>(task: (input: In) => Promise<Out>): (input: In) => 
   };
 }
 
-/** Lite prints a page of stack for each query the database refuses, and every sign-up begins with one. */
+/** Lite prints a stack trace for each query the database rejects, and every sign-up starts with one. */
 function shortenRefusals(print: (line: string) => void): () => void {
   const { error } = console;
   const shortened = (...values: unknown[]) => {

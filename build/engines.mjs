@@ -1,4 +1,4 @@
-// Finds the two browser engines that are not Chromium, or installs them, or says what is missing.
+// Finds Firefox and WebKit, or installs them, or says what is missing.
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
 import { canUseApt, onPath, succeeds } from './browser.mjs';

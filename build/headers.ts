@@ -1,4 +1,4 @@
-// The one source of the response headers, for the preview server and for the three hosts.
+// The HTTP response headers, CSP included, for every host and for `vite preview`.
 import { createHash } from 'node:crypto';
 import type { InlineParts } from './page-html.ts';
 
@@ -7,13 +7,12 @@ export type Headers = Record<string, string>;
 const VIDEO_FRAMES = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 
 type Allowed = {
-  /** The addresses besides our own that the site may call. */
+  /** Origins the page may fetch from, besides its own. */
   connect: readonly string[];
-  /** What every page carries inside. */
+  /** Allowed by hash. */
   inline: InlineParts;
 };
 
-/** The headers of every response. */
 export function securityHeaders({ connect, inline }: Allowed): Headers {
   const policy = {
     'default-src': "'none'",
@@ -48,22 +47,22 @@ export function securityHeaders({ connect, inline }: Allowed): Headers {
   };
 }
 
-/** How a content security policy names an inline script or style. */
+/** Returns the CSP source expression for an inline script or style. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Files under /assets/ carry their hash in their name and never change. */
+/** File names under /assets/ contain a content hash. */
 export const ASSET_HEADERS: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** `_headers`, as Netlify and Cloudflare read it. */
+/** For Netlify and Cloudflare Pages. */
 export function headersFile(headers: Headers): string {
   const block = (path: string, lines: Headers) =>
     [path, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return `${block('/*', headers)}\n\n${block('/assets/*', ASSET_HEADERS)}\n`;
 }
 
-/** `vercel.json`: the same headers, addresses without `.html`. */
+/** For Vercel. Also serves pages without `.html`. */
 export function vercelFile(headers: Headers): string {
   const list = (lines: Headers) => Object.entries(lines).map(([key, value]) => ({ key, value }));
   const config = {
@@ -77,7 +76,7 @@ export function vercelFile(headers: Headers): string {
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** The headers that a `vercel.json` gives an address. */
+/** Returns the headers that a `vercel.json` sets for a path. */
 export function headersOf(vercelJson: string, path: string): Headers {
   const rules: { source: string; headers: { key: string; value: string }[] }[] =
     JSON.parse(vercelJson).headers;

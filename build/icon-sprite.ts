@@ -8,7 +8,7 @@ import { iconNames } from '../src/components/ui/icon-names.ts';
 
 const MODULE = 'virtual:icon-sprite';
 
-/** Draws the site's mark and icons into one cached file; `virtual:icon-sprite` is its address. */
+/** Draws the logo and icons into one cached SVG sprite; `virtual:icon-sprite` is its URL. */
 export function iconSprite(): Plugin {
   let sprite: { path: string; svg: string };
   return {

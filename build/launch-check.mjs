@@ -1,4 +1,4 @@
-// Lists what is still a placeholder in the guides' data, and fails while there is any: `npm run launch-check`.
+// `npm run launch-check`: lists the placeholders left in src/guides, and fails while there are any.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

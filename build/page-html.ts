@@ -3,12 +3,12 @@ import type { Manifest } from 'vite';
 type Prerender = typeof import('../src/prerender');
 type Page = ReturnType<Prerender['findPage']>;
 
-/** What every page carries inside its HTML, the same to the letter everywhere: the policy names it by its hash. */
+/** Inlined in every page. The CSP names both by hash, so they must be identical on every page. */
 export type InlineParts = { style: string; script: string };
 
 const STYLE_LINK = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\s*/g;
 
-/** The file of the one style sheet that the template links to. */
+/** Returns the path of the template's single style sheet. */
 export function styleSheetOf(template: string): string {
   const files = [...template.matchAll(STYLE_LINK)].map(([, file = '']) => file);
   const [file] = files;
@@ -19,14 +19,13 @@ export function styleSheetOf(template: string): string {
 
 type PageParts = {
   site: Prerender;
-  /** Undefined for the page that says 404. */
+  /** Undefined for the 404 page. */
   page: Page;
   manifest: Manifest;
   inline: InlineParts;
   body: string;
 };
 
-/** A whole page: the template with the page's head, the style sheet and starter inside, and its prerendered root. */
 export function pageHtml(template: string, parts: PageParts): string {
   return template
     .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
@@ -67,7 +66,7 @@ function routeFile(path: string): string {
   return `src/routes${path === '/' ? '/home' : path}.tsx`;
 }
 
-/** The addresses of what these scripts import, and of the route's, each behind what it imports itself. */
+/** The URLs of the entry's and the route's imports, dependencies first. */
 function scriptsOf(manifest: Manifest, entry: string, route: string): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();

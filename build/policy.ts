@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashSource, headersOf } from './headers.ts';
 
-/** Throws when a page of the build holds an inline script or style that the hosts' files do not name, or not one of each. */
+/** Throws when a built page has an inline script or style that the CSP doesn't allow. */
 export async function assertPolicyFits(outDir: string): Promise<void> {
   const policies = [
     headersOf(await readFile(join(outDir, 'vercel.json'), 'utf8'), '/')['Content-Security-Policy'] ?? '',
@@ -16,7 +16,7 @@ export async function assertPolicyFits(outDir: string): Promise<void> {
   }
 }
 
-/** What keeps a page from working under a policy; empty when nothing does. */
+/** Returns why the CSP would block parts of a page; empty when it allows all of it. */
 export function policyProblems(html: string, policy: string): string[] {
   return (['style', 'script'] as const).flatMap((element) => {
     const texts = [...html.matchAll(new RegExp(`<${element}\\b[^>]*>([\\s\\S]*?)</${element}>`, 'g'))];

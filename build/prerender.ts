@@ -11,9 +11,9 @@ type Prerender = typeof import('../src/prerender');
 const SSR_FOLDER = '.prerender';
 
 /**
- * After the client build, writes every page of the site map to its own HTML file (`pcs-toolkit/pet-travel.html`),
- * with 404.html, sitemap.xml, robots.txt and the hosts' headers. A page carries the style sheet and the starter inside,
- * and asks for its other scripts through the starter.
+ * After the client build, writes every page in site-map.ts to its own HTML file (`pcs-toolkit/pet-travel.html`), plus
+ * 404.html, sitemap.xml, robots.txt and the hosts' headers. Each page has the CSS and the starter inline, and loads
+ * its other scripts through the starter.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;

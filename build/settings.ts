@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Refuses, in every command, settings that would publish a secret or lead nowhere. */
+/** Fails every command on a setting that would publish a secret or can't work. */
 export function checkedSettings(): Plugin {
   return {
     name: 'paradise-settings',
@@ -11,7 +11,7 @@ export function checkedSettings(): Plugin {
   };
 }
 
-/** One sentence for each wrong setting, naming the variable and never its value. All VITE_ variables are published. */
+/** Returns one message per invalid setting. It never includes the value: all VITE_ variables are public. */
 export function settingsProblems(env: Record<string, unknown>): string[] {
   const settings = Object.entries(env).flatMap(([name, value]) =>
     name.startsWith('VITE_') && typeof value === 'string' && value ? [{ name, value }] : [],

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * sonner adds a style element when it is imported, which the content security policy forbids. The toaster imports
- * its style sheet as a file instead; this takes the injection out and fails the build when it is not found once.
+ * Sonner injects a <style> element on import, which the CSP forbids, so the toaster imports its style sheet instead.
+ * Removes the injection, and fails the build unless it is found exactly once.
  */
 export function sonnerWithoutInjection(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import { build, type ResolvedConfig } from 'vite';
 
-/** The code of src/starter.ts, which every page carries inline. */
+/** Builds src/starter.ts, which is inlined in every page. */
 export async function buildStarter({ root, mode, build: { target } }: ResolvedConfig): Promise<string> {
   const result = await build({
     configFile: false,

@@ -5,7 +5,7 @@ import { headersFile, headersOf, securityHeaders, vercelFile } from './headers.t
 import type { InlineParts } from './page-html.ts';
 import { assertPolicyFits } from './policy.ts';
 
-/** Makes `vite preview` answer as the static hosts do: the headers of the build it serves, and real 404s. */
+/** Makes `vite preview` respond like a static host: with the build's headers and real 404s. */
 export function staticHost(): Plugin {
   return {
     name: 'paradise-static-host',
@@ -21,7 +21,6 @@ export function staticHost(): Plugin {
         if (clean === pathname || !(await isFile(outDir, pageFile(clean)))) return next();
         response.writeHead(308, { Location: clean + search }).end();
       });
-      // What no file answers is a real 404, and never the home page.
       return () => {
         server.middlewares.use(async (request, response, next) => {
           const { pathname } = addressOf(request);
@@ -34,7 +33,7 @@ export function staticHost(): Plugin {
   };
 }
 
-/** Writes the headers for each host beside the build. Fails when a page holds what its policy does not allow. */
+/** Writes each host's header file. Fails when a page has something its CSP doesn't allow. */
 export async function writeHostFiles(config: ResolvedConfig, inline: InlineParts): Promise<void> {
   const outDir = resolve(config.root, config.build.outDir);
   const headers = securityHeaders({ connect: supabaseOrigin(config), inline });

@@ -11,15 +11,14 @@ export const DEMO: Account = { email: 'demo@paradise-pcs.example', password: 'Al
 const LOCAL_KEY = { apikey: 'sb_publishable_local_development_only' };
 
 type Fixtures = {
-  /** Console lines, failed requests and policy reports that a test expects; anything else fails it. */
+  /** Console output, failed requests and CSP reports that a test expects. Anything else fails it. */
   allowed: RegExp[];
-  /** Whether the browser was here before; on a first visit the home page opens its welcome. */
+  /** False for a first visit, when the home page opens the welcome dialog. */
   hasVisited: boolean;
 };
 
 export const test = base.extend<Fixtures>({
   hasVisited: [true, { option: true }],
-  // Every test listens, whether it allows something or not.
   allowed: [
     async ({ page, context, hasVisited }, use, testInfo) => {
       if (hasVisited)
@@ -34,7 +33,7 @@ export const test = base.extend<Fixtures>({
       });
       page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
       page.on('requestfailed', (request) => {
-        // A page left while it prefetches is no fault.
+        // Navigating away cancels prefetches.
         if (request.failure()?.errorText !== 'net::ERR_ABORTED') noise.push(`failed: ${request.url()}`);
       });
       await use(allowed);
@@ -59,7 +58,7 @@ export async function signIn(page: Page, { email, password } = DEMO): Promise<vo
   await expect(page.getByText('Signed in successfully!')).toBeVisible();
 }
 
-/** An account of its own for one test, whose address is not confirmed yet. */
+/** A new account with an unconfirmed email. */
 export async function signedUp(request: APIRequestContext): Promise<Account> {
   const account = { email: `family-${randomUUID()}@example.com`, password: DEMO.password };
   const answer = await request.post('/auth/v1/signup', { data: account, headers: LOCAL_KEY });
@@ -67,7 +66,7 @@ export async function signedUp(request: APIRequestContext): Promise<Account> {
   return account;
 }
 
-/** The same, its address confirmed. */
+/** A new account with a confirmed email. */
 export async function newAccount(request: APIRequestContext): Promise<Account> {
   const account = await signedUp(request);
   const confirmed = await request.get(await mailedLink(account.email), { maxRedirects: 0 });
@@ -75,7 +74,7 @@ export async function newAccount(request: APIRequestContext): Promise<Account> {
   return account;
 }
 
-/** The link in the newest mail to an address, read from the preview server's console. */
+/** The link in the latest email to this address, from the preview server's log. */
 export async function mailedLink(email: string): Promise<string> {
   let link: string | undefined;
   await expect(() => {

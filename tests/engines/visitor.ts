@@ -5,7 +5,7 @@ type Role = 'button' | 'link' | 'tab' | 'checkbox' | 'slider' | 'field';
 
 export type Visitor = ReturnType<typeof visitorOf>;
 
-/** What a person does with the site, by the names that they see. */
+/** User actions, by accessible name. */
 export function visitorOf(driver: Driver, origin: string) {
   const see = (text: string) => expect.poll(() => driver.evaluate(pageText, null)).toContain(text);
   const place = async (role: Role, name: string) => {
@@ -55,7 +55,7 @@ export function visitorOf(driver: Driver, origin: string) {
           ),
         )
         .toBe(name),
-    /** Asks the page until the answer is the one wanted. */
+    /** Polls the page until it returns the expected value. */
     seeThat: <Result>(run: () => Result, wanted: Result) =>
       expect.poll(() => driver.evaluate(run, null)).toEqual(wanted),
   };

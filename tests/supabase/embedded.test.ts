@@ -4,7 +4,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_ACCOUNT } from '../../build/embedded-supabase.ts';
 import { allowNoise } from '../setup';
 import { embeddedServer } from './embedded-server';
-import { followMailedLink, member, newcomer, PASSWORD, type Person, progressOf, save, tick } from './people';
+import {
+  confirmedUser,
+  followMailedLink,
+  PASSWORD,
+  progressRow,
+  readProgress,
+  save,
+  type TestUser,
+  unconfirmedUser,
+} from './test-users';
 
 const DENIED = '42501';
 
@@ -14,7 +23,7 @@ afterEach(() => allowNoise(/permission denied|row-level security|duplicate key/)
 
 describe('signing up', () => {
   test('gives no session before the mailed link is followed, and no way to write', async () => {
-    const { client, id, email } = await newcomer(server, 'new@example.com');
+    const { client, id, email } = await unconfirmedUser(server, 'new@example.com');
     expect((await client.auth.getSession()).data.session).toBeNull();
     expect((await client.from('profiles').insert({ id, email })).error?.code).toBe(DENIED);
     const signIn = await client.auth.signInWithPassword({ email, password: PASSWORD });
@@ -22,7 +31,7 @@ describe('signing up', () => {
   });
 
   test('the mailed link comes back to the page with a session, and the profile is there', async () => {
-    const { client, id, email } = await newcomer(server, 'link@example.com');
+    const { client, id, email } = await unconfirmedUser(server, 'link@example.com');
     const page = await followMailedLink(server, email);
     expect(page.origin + page.pathname).toBe(`${server.url}/`);
 
@@ -36,7 +45,7 @@ describe('signing up', () => {
   });
 
   test('a link works once', async () => {
-    const { email } = await newcomer(server, 'twice@example.com');
+    const { email } = await unconfirmedUser(server, 'twice@example.com');
     await followMailedLink(server, email);
     expect((await followMailedLink(server, email)).hash).toContain('error_code=otp_expired');
   });
@@ -54,7 +63,7 @@ test('the demo account signs in and has ticked nothing', async () => {
   const client = server.newClient();
   const { data, error } = await client.auth.signInWithPassword(DEMO_ACCOUNT);
   expect(error).toBeNull();
-  expect(await progressOf({ id: data.user?.id ?? '' }, { client })).toEqual([]);
+  expect(await readProgress({ id: data.user?.id ?? '' }, { client })).toEqual([]);
 });
 
 test.each(['/rest/v1/profiles', '/rest/v1/checklist_progress', '/auth/v1/settings'])(
@@ -66,7 +75,7 @@ test.each(['/rest/v1/profiles', '/rest/v1/checklist_progress', '/auth/v1/setting
 
 test('addresses stay confirmed when the database refuses other requests in the same moment', async () => {
   for (const email of ['crowd-1@example.com', 'crowd-2@example.com', 'crowd-3@example.com']) {
-    const { client } = await newcomer(server, email);
+    const { client } = await unconfirmedUser(server, email);
     let isFollowed = false;
     const bother = async () => {
       while (!isFollowed) await client.from('profiles').insert({ id: randomUUID(), email });
@@ -80,17 +89,17 @@ test('addresses stay confirmed when the database refuses other requests in the s
 });
 
 describe('with the Anns and the Bens signed up', () => {
-  let ann: Person;
-  let ben: Person;
+  let ann: TestUser;
+  let ben: TestUser;
 
   beforeAll(async () => {
-    ann = await member(server, 'ann@example.com');
-    ben = await member(server, 'ben@example.com');
-    for (const item of [0, 19]) expect((await save(ann, tick(ann.id, item))).error).toBeNull();
+    ann = await confirmedUser(server, 'ann@example.com');
+    ben = await confirmedUser(server, 'ben@example.com');
+    for (const item of [0, 19]) expect((await save(ann, progressRow(ann.id, item))).error).toBeNull();
   });
 
   async function expectAnnUntouched() {
-    expect(await progressOf(ann, ann)).toEqual([
+    expect(await readProgress(ann, ann)).toEqual([
       { item_index: 0, completed: true },
       { item_index: 19, completed: true },
     ]);
@@ -99,8 +108,8 @@ describe('with the Anns and the Bens signed up', () => {
 
   test('a family ticks, unticks and ticks an item again, in one row', async () => {
     for (const completed of [true, false, true]) {
-      expect((await save(ben, tick(ben.id, 7, completed))).error).toBeNull();
-      expect(await progressOf(ben, ben)).toEqual([{ item_index: 7, completed }]);
+      expect((await save(ben, progressRow(ben.id, 7, completed))).error).toBeNull();
+      expect(await readProgress(ben, ben)).toEqual([{ item_index: 7, completed }]);
     }
   });
 
@@ -110,13 +119,13 @@ describe('with the Anns and the Bens signed up', () => {
   });
 
   test("a stranger finds neither another family's progress nor their profile", async () => {
-    expect(await progressOf(ann, ben)).toEqual([]);
+    expect(await readProgress(ann, ben)).toEqual([]);
     expect((await ben.client.from('profiles').select()).data).toEqual([{ id: ben.id, email: ben.email }]);
   });
 
   test('a stranger can neither tick nor untick for another family', async () => {
-    expect((await save(ben, tick(ann.id, 1))).error?.code).toBe(DENIED);
-    expect((await save(ben, tick(ann.id, 0, false))).error?.code).toBe(DENIED);
+    expect((await save(ben, progressRow(ann.id, 1))).error?.code).toBe(DENIED);
+    expect((await save(ben, progressRow(ann.id, 0, false))).error?.code).toBe(DENIED);
     await ben.client.from('checklist_progress').update({ completed: false }).eq('user_id', ann.id);
     await expectAnnUntouched();
   });
@@ -152,7 +161,7 @@ describe('with the Anns and the Bens signed up', () => {
       client.from('profiles').update({ email: 'x@example.com' }).eq('id', ann.id),
       client.from('profiles').delete().eq('id', ann.id),
       client.from('checklist_progress').select(),
-      save({ client }, tick(ann.id, 0, false)),
+      save({ client }, progressRow(ann.id, 0, false)),
       client.from('checklist_progress').update({ completed: false }).eq('user_id', ann.id),
       client.from('checklist_progress').delete().eq('user_id', ann.id),
     ]);
