@@ -1,15 +1,15 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, newAccount, signIn, test, waitForHydration } from './site';
 
-// What can go wrong between this browser and the rest of the world: what the user then sees, and what is kept.
+// Network, server and deploy failures: what the user sees, and what is kept.
 
 type Fault = 'down' | 'hanging' | 'slow' | '401' | '429' | '500' | 'garbage';
 
-const answers: Record<Fault, (route: Route, mended: Promise<void>) => Promise<void> | undefined> = {
+const answers: Record<Fault, (route: Route, restored: Promise<void>) => Promise<void> | undefined> = {
   down: (route) => route.abort('connectionrefused'),
   hanging: () => undefined,
-  // For as long as the test looks at what is shown meanwhile.
-  slow: (route, mended) => mended.then(() => route.continue()),
+  // Holds the response until the test restores the server.
+  slow: (route, restored) => restored.then(() => route.continue()),
   '401': (route) => route.fulfill({ status: 401, json: { message: 'JWT expired' } }),
   '429': (route) => route.fulfill({ status: 429, json: { message: 'Too many requests' } }),
   '500': (route) => route.fulfill({ status: 500, json: { message: 'Internal error' } }),
@@ -26,12 +26,12 @@ type Case = {
   address: string;
   keeps: string;
   rows: Row[];
-  /** What is done while the server still answers. */
+  /** Runs before the server fails. */
   before?: (page: Page) => Promise<void>;
   run: (page: Page, broken: Broken) => Promise<void>;
 };
-/** The server as one row has it: `expectSeen` waits for what the user sees, `mend` makes it answer again. */
-type Broken = { fault: Fault; expectSeen: () => Promise<void>; mend: () => void };
+/** `expectSeen` waits for the row's texts; `restore` makes the server respond again. */
+type Broken = { fault: Fault; expectSeen: () => Promise<void>; restore: () => void };
 
 const cases: Case[] = [
   {
@@ -47,7 +47,7 @@ const cases: Case[] = [
       ['500', ['Invalid email or password']],
       ['garbage', ['Invalid email or password']],
     ],
-    run: async (page, { fault, expectSeen, mend }) => {
+    run: async (page, { fault, expectSeen, restore }) => {
       const account = await newAccount(page.request);
       await page.goto('/auth');
       await waitForHydration(page);
@@ -58,7 +58,7 @@ const cases: Case[] = [
       if (fault !== 'slow') {
         await expect(page.getByLabel('Email').first()).toHaveValue(account.email);
         await expect(page.getByLabel('Password').first()).toHaveValue(account.password);
-        mend();
+        restore();
         await page.getByRole('button', { name: 'Sign In' }).click();
       }
       await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
@@ -80,7 +80,7 @@ const cases: Case[] = [
       ['500', ['Failed to create account. Please try again.']],
       ['garbage', ['Failed to create account. Please try again.']],
     ],
-    run: async (page, { fault, expectSeen, mend }) => {
+    run: async (page, { fault, expectSeen, restore }) => {
       const email = `newcomer-${Date.now()}-${fault}@example.com`;
       await page.goto('/auth');
       await waitForHydration(page);
@@ -93,7 +93,7 @@ const cases: Case[] = [
       if (fault === 'slow') return;
       await expect(form.getByLabel('Email')).toHaveValue(email);
       await expect(form.getByLabel('Password')).toHaveValue('Aloha2026');
-      mend();
+      restore();
       await form.getByRole('button', { name: 'Sign Up' }).click();
       await expect(page.getByText('Account created!').first()).toBeVisible();
     },
@@ -112,12 +112,12 @@ const cases: Case[] = [
       ['garbage', ['Failed to load checklist progress']],
     ],
     before: signInWithOneTick,
-    run: async (page, { fault, expectSeen, mend }) => {
+    run: async (page, { fault, expectSeen, restore }) => {
       await page.reload();
       await expectSeen();
       if (fault !== 'slow') {
         for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeDisabled();
-        mend();
+        restore();
         await page.getByRole('button', { name: 'Retry' }).click();
       }
       await expect(page.getByText('1 of 20')).toBeVisible();
@@ -138,14 +138,14 @@ const cases: Case[] = [
       ['garbage', ['Failed to save progress']],
     ],
     before: signInWithOneTick,
-    run: async (page, { fault, expectSeen, mend }) => {
+    run: async (page, { fault, expectSeen, restore }) => {
       const box = page.getByRole('checkbox').nth(7);
       await box.click();
       await expectSeen();
       if (fault !== 'slow') {
         await expect(box).not.toBeChecked();
         await expect(page.getByText('1 of 20')).toBeVisible();
-        mend();
+        restore();
         await box.click();
         await expect(page.getByText('Item completed!')).toBeVisible();
       }
@@ -159,34 +159,34 @@ for (const { doing, address, keeps, rows, before, run } of cases) {
   for (const row of rows) {
     const [fault, sees] = row;
     test(`${doing}, server ${fault}: sees “${sees[0]}”; keeps ${keeps}`, async ({ page, allowed }) => {
-      // The browser reports each failed call, and supabase-js the ones that never arrived.
+      // Expected noise: the browser logs each failed call, supabase-js the ones that never arrive.
       allowed.push(/\/auth\/v1\/|\/rest\/v1\/|assets\/supabase-client/);
       await before?.(page);
-      const mend = await faulty(page, address, fault);
-      await run(page, { fault, mend, expectSeen: () => expectToSee(page, row, mend) });
+      const restore = await faulty(page, address, fault);
+      await run(page, { fault, restore, expectSeen: () => expectToSee(page, row, restore) });
     });
   }
 }
 
-/** Returns what mends the server again. The route stays, so that no call slips past while it would be taken down. */
+/** Returns a function that restores the server. The route stays in place, so that no call slips through unrouted. */
 async function faulty(page: Page, address: string, fault: Fault): Promise<() => void> {
   let isFaulty = true;
   let answer = () => {};
-  const mended = new Promise<void>((resolve) => {
+  const restored = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route(address, (route) => (isFaulty ? answers[fault](route, mended) : route.continue()));
+  await page.route(address, (route) => (isFaulty ? answers[fault](route, restored) : route.continue()));
   return () => {
     isFaulty = false;
     answer();
   };
 }
 
-/** A slow server answers once the first text has been seen. */
-async function expectToSee(page: Page, [fault, texts]: Row, mend: () => void): Promise<void> {
+/** Restores a slow server once the first text is visible. */
+async function expectToSee(page: Page, [fault, texts]: Row, restore: () => void): Promise<void> {
   for (const [index, text] of texts.entries()) {
     await expect(page.getByText(text).first()).toBeVisible();
-    if (fault === 'slow' && index === 0) mend();
+    if (fault === 'slow' && index === 0) restore();
   }
 }
 
@@ -362,7 +362,7 @@ test('offline: open pages go on, the next says why it cannot open, and a tick is
   await expect(page.getByText('2 of 20')).toBeVisible();
 });
 
-/** A newer deploy: a script is gone, and the pages served from now on start from another one. */
+/** Simulates a deploy: one chunk is gone, and pages now name a different entry. */
 async function replaced(page: Page, name: string): Promise<void> {
   await gone(page, name);
   await page.route(`**/${name}`, async (route) => {
@@ -372,7 +372,7 @@ async function replaced(page: Page, name: string): Promise<void> {
   });
 }
 
-/** Files that are no longer on the server. */
+/** Makes the files 404. */
 async function gone(page: Page, name: string, kind: 'js' | 'css' = 'js'): Promise<void> {
   await page.route(`**/assets/${name}-*.${kind}`, (route) =>
     route.fulfill({ status: 404, body: 'Not Found' }),
