@@ -1,11 +1,11 @@
 // What the assumption calculator says around its fields. Figures that can go stale carry their source and checking day.
-import { factsCheckedOn } from './facts';
+import { factsCheckedOn, unpublished } from './facts';
 import type { Fact, Source, Text } from './types';
 
 const { read, confirm } = factsCheckedOn('2026-11-21');
 
 const sources = {
-  program: { title: 'Listed by the Veterans Home Program; brokers’ pages name similar figures' },
+  program: unpublished.program,
   rule: {
     title: 'VA Circular 26-24-17, August 2024',
     url: 'https://benefits.va.gov/HOMELOANS/documents/circulars/26-24-17.pdf',
@@ -20,7 +20,7 @@ const sources = {
 export const assumptionPage = {
   lead: 'Take over the seller’s VA loan, or get a new one? Enter the numbers for one home and see what each way costs, to the dollar.',
   gap: confirm(
-    'GAP covers up to 90% of the price, including the seller’s loan. GAP rates are typically 8-12%.',
+    'By our program’s list, GAP covers up to 90% of the price, including the seller’s loan, and GAP rates are typically 8-12%.',
     sources.program,
   ),
   words: [

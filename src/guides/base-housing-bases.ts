@@ -1,12 +1,12 @@
 // The four bases of the base housing guide. To change one, edit its card and keep the source. The waits and the unit
 // counts are planning figures without a published source, so each of them is a `confirm`.
-import { factsCheckedOn } from './facts';
+import { factsCheckedOn, unpublished } from './facts';
 import type { Fact, OfficePhone, Source, Text, WebLink } from './types';
 
 const { read, confirm } = factsCheckedOn('2026-11-21');
 
 export const baseSources = {
-  program: { title: 'Listed by the Veterans Home Program; no published figure was found' },
+  program: unpublished.program,
   waitlist: { title: 'PCS Oahu: on-base housing waitlists, Aug 23, 2026' },
   hickamSize: { title: 'Civil Beat, Aug 2019: complaints of unsafe housing at Hickam' },
   airForce: { title: 'TLA Hawaii: Air Force TLA (undated)' },

@@ -156,13 +156,13 @@ export const baseHousingGuide = {
       sources.islandPalm,
     ),
     confirm(
-      'Plan for a wait: 6-18 months at Pearl Harbor-Hickam, 3-12 at Schofield, 4-15 at Kaneohe Bay. For the Coast Guard it varies.',
+      'Plan for a wait. Our program lists 6-18 months at Pearl Harbor-Hickam, 3-12 at Schofield, 4-15 at Kaneohe Bay. For the Coast Guard it varies.',
       baseSources.program,
     ),
   ],
   bases,
   unitsNote:
-    'Unit counts are minimums to plan with: partners manage more homes across several neighborhoods. Waits are planning ranges, not promises. Call the housing office for today’s.',
+    'Waits and unit counts are what our program lists. Unit counts are minimums to plan with: partners manage more homes across several neighborhoods. Waits are planning ranges, not promises. Call the housing office for today’s.',
   howItWorks,
   downsides,
   tips,

@@ -1,11 +1,11 @@
 // What has to be said wherever a Veterans Home Program credit is shown.
-import { factsCheckedOn } from './facts';
+import { factsCheckedOn, unpublished } from './facts';
 import type { Source, Text } from './types';
 
 const { confirm } = factsCheckedOn('2026-11-21');
 
 const sources = {
-  program: { title: 'Listed by the Veterans Home Program; ask for it in writing' },
+  program: unpublished.program,
   closing: { title: 'Inman, Aug 9, 2004: every rebate belongs on the settlement statement' },
 } as const satisfies Record<string, Source>;
 

@@ -1,13 +1,13 @@
 // The guide to GAP loans. To change a rule, edit it here; keep its source and set the day below. The lenders and the
 // agent are in operator.ts; the example's payments are computed on the page, never typed in.
-import { factsCheckedOn } from './facts';
+import { factsCheckedOn, unpublished } from './facts';
 import type { Fact, Source, Text, TipItem, WebLink } from './types';
 
 const { read, confirm } = factsCheckedOn('2026-11-21');
 
 const sources = {
-  program: { title: 'Listed by the Veterans Home Program; brokers’ pages of 2025 and 2026 are close to it' },
-  ltv: { title: 'Listed by the Veterans Home Program; ask the lender in writing' },
+  program: unpublished.program,
+  ltv: unpublished.program,
   circular: {
     title: 'VA Circular 26-24-17, August 2024',
     url: 'https://benefits.va.gov/HOMELOANS/documents/circulars/26-24-17.pdf',
@@ -17,7 +17,7 @@ const sources = {
   network: { title: 'VA Loan Network, Nov 4, 2025: secondary financing' },
   gnb: { title: 'GNB Mortgage: a second loan for VA assumptions' },
   roam: { title: 'Roam: questions and answers, 2025' },
-  practice: { title: 'Usual practice; no published rule was found' },
+  practice: unpublished.common,
   respa: { title: '12 U.S.C. 2607 (RESPA section 8)' },
 } as const satisfies Record<string, Source>;
 
@@ -26,8 +26,14 @@ const explainer: readonly Text[] = [
     'It comes second: in a foreclosure sale the VA loan is paid first. That’s why it costs more.',
     sources.circular,
   ),
-  confirm('GAP rates are typically 8-12%. Our examples use 9.5% over 30 years.', sources.program),
-  confirm('GAP covers up to 90% of the price, including the seller’s loan.', sources.program),
+  confirm(
+    'By our program’s list, GAP rates are typically 8-12%. Our examples use 9.5% over 30 years.',
+    sources.program,
+  ),
+  confirm(
+    'By our program’s list, GAP covers up to 90% of the price, including the seller’s loan.',
+    sources.program,
+  ),
   read(
     'It comes in several forms: paid off over 10-30 years, interest-only at first, a home-equity line, or a note to the seller.',
     sources.network,

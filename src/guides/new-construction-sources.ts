@@ -1,8 +1,9 @@
 // Where the guide to new homes was read. A title without an address is a copy that is not one to send people to.
+import { unpublished } from './facts';
 import type { Source } from './types';
 
 export const sources = {
-  program: { title: 'Listed by the Veterans Home Program; ask for it in writing' },
+  program: unpublished.program,
   handbook: { title: 'Copies of the VA Lenders Handbook, chapters 8, 10 and 14, undated' },
   energy: { title: '38 U.S.C. 3704, on new homes' },
   warranty: { title: '38 U.S.C. 3705, on the builder’s warranty' },
@@ -16,7 +17,7 @@ export const sources = {
   ownerOccupant: { title: 'Copies of HRS 514B-96 to 514B-97, on owner-occupants' },
   lottery: { title: 'The Voice of Kapolei, Oct 2017, and The Honolulu Advertiser, April 4, 2004' },
   agent: { title: 'Real Hawaii (a brokerage): financing a new development home' },
-  practice: { title: 'Usual practice; no published rule was found' },
+  practice: unpublished.common,
   kapoleiStart: { title: 'Honolulu Star-Advertiser, Sept 8, 2016: Hoopili' },
   koaRidge: { title: 'Koa Ridge: questions and answers', url: 'https://koaridge.com/' },
   koaRidgeLots: { title: 'Honolulu Star-Advertiser, June 28, 2020: Koa Ridge' },

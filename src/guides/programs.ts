@@ -1,13 +1,13 @@
 // The Veterans Home Program's page. The program's own offers are the operator's to confirm; the rates that the sliders
 // compute with are in calculators/credit.ts, and a test keeps the words and the rates together.
 import { creditTerms } from './credit-terms';
-import { factsCheckedOn } from './facts';
+import { factsCheckedOn, unpublished } from './facts';
 import type { Fact, Source, Text, TipItem, WebLink } from './types';
 
 const { read, confirm } = factsCheckedOn('2026-11-21');
 
 const sources = {
-  program: { title: 'Listed by the Veterans Home Program; ask for it in writing' },
+  program: unpublished.program,
   managers: { title: 'Oahu property managers’ published guides to fees, July 2024' },
   tax: { title: 'County of Hawaii: general excise tax surcharge' },
   agent: { title: 'Locations, June 2, 2021: owners who leave the island' },

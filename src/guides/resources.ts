@@ -1,6 +1,6 @@
 // The resources page. To change a number or a link, edit its entry; keep the source and set the checking day below.
 import type { AppPath } from '@/site-map';
-import { factsCheckedOn } from './facts';
+import { factsCheckedOn, unpublished } from './facts';
 import type { OfficePhone, Source, Text, WebLink } from './types';
 
 const { read, confirm } = factsCheckedOn('2026-11-21');
@@ -22,7 +22,7 @@ const sources = {
     title: 'MyArmyBenefits: Hawaii (undated)',
     url: 'https://myarmybenefits.us.army.mil/Benefit-Library/State/Territory-Benefits/Hawaii',
   },
-  common: { title: 'Widely published; no official text was read' },
+  common: unpublished.common,
 } as const satisfies Record<string, Source>;
 
 /** A card that leads to a page of ours; the app and the PDF have cards of their own. */

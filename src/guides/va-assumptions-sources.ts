@@ -1,9 +1,10 @@
 // Where the guide to assumptions was read. A title without an address is a copy that is not one to send people to.
+import { unpublished } from './facts';
 import type { Source } from './types';
 
 export const sources = {
   illustration: { title: 'The Veterans Home Program’s published illustration' },
-  program: { title: 'Listed by the Veterans Home Program; no public source was found' },
+  program: unpublished.program,
   law: { title: '38 U.S.C. 3714', url: 'https://www.law.cornell.edu/uscode/text/38/3714' },
   circular: {
     title: 'VA Circular 26-23-10, May 22, 2023',
@@ -31,6 +32,6 @@ export const sources = {
   assumeList: { title: 'AssumeList: VA loan assumptions', url: 'https://assumelist.com/' },
   assumeListReview: { title: 'Gerald, 2026: guide to AssumeList' },
   roam: { title: 'Roam, 2025', url: 'https://www.withroam.com/' },
-  hearsay: { title: 'Public knowledge; not read on the site itself' },
-  practice: { title: 'Usual practice; no published rule was found' },
+  hearsay: unpublished.common,
+  practice: unpublished.common,
 } as const satisfies Record<string, Source>;

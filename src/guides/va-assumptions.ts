@@ -142,7 +142,7 @@ const illustration: Fact = confirm(
 );
 
 const gapLimit: Fact = confirm(
-  'GAP covers up to 90% of the price, including the seller’s loan.',
+  'By our program’s list, GAP covers up to 90% of the price, including the seller’s loan.',
   sources.program,
 );
 

@@ -1,7 +1,7 @@
 // The VA homes guide: what the loan gives and costs, what to check, and who to ask. The areas, bases and islands are in
 // va-homes-areas.ts, the lenders in operator.ts. To change a fee or a limit, edit its entry and keep its source.
 import { creditTerms } from './credit-terms';
-import { factsCheckedOn } from './facts';
+import { factsCheckedOn, unpublished } from './facts';
 import type { Contact, Source, Table, Text, TipItem, WebLink } from './types';
 import {
   type BaseSearch,
@@ -25,7 +25,7 @@ const sources = {
   lenders: { title: 'Reality Cents, 2022: VA home loans in Hawaii' },
   payment: { title: 'Our own math with the standard loan formula; 6.25% is only an example' },
   map: { title: 'Our own measurement on a map' },
-  refund: { title: 'VA: funding fee refunds; no copy of the page was read' },
+  refund: unpublished.common,
   relief: { title: 'MyArmyBenefits: Hawaii (undated)' },
   hoopili: { title: 'Honolulu Star-Advertiser, Sept 8, 2016; Hawaii Living: Hoopili (undated)' },
   navyFederal: { title: 'Money, Mar 2023: Navy Federal mortgage review' },

@@ -84,9 +84,9 @@ function VaHomesPage() {
         <div className="mb-4 max-w-measure">
           <ContactCard contact={vaHomesGuide.regionalCenter} />
         </div>
-        <LinkList links={links.slice(0, SHOWN)} />
+        <LinkList links={links.slice(0, 2)} />
         <Folded summary="More tools">
-          <LinkList links={links.slice(SHOWN)} />
+          <LinkList links={links.slice(2)} />
         </Folded>
       </GuideSection>
     </GuidePage>
