@@ -6,10 +6,11 @@ const PORT = 4173;
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '*.spec.ts',
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
-  workers: 2,
-  fullyParallel: false,
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
+  // One more than a two-core machine has: pages often wait.
+  workers: 3,
+  fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],

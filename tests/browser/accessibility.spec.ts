@@ -1,28 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { pages } from '../../src/site-map';
-import { expect, newAccount, signIn, test, waitForHydration } from './site';
+import { expectAccessible, PHONES, SCREENS } from './accessible';
+import { expect, newAccount, openSignedIn, test, waitForHydration } from './site';
 
-// axe's rules of WCAG 2.2 AA and its best practices, on every page and on what opens over or in it.
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const PHONES = [320, 390];
-const SCREENS = [768, 1280];
-const SCHEMES = ['light', 'dark'] as const;
-
-// The narrowest view in light and the widest in dark; with EVERY_VIEW=1 all eight, which takes ten minutes.
-const VIEWS = [...PHONES, ...SCREENS].flatMap((width) => SCHEMES.map((scheme) => ({ width, scheme })));
-const isThorough = Boolean(process.env.EVERY_VIEW);
-
-test.describe.configure({ mode: 'parallel' });
-
-for (const { path } of pages) {
-  test(`${path} is accessible in every view`, async ({ page }) => {
-    await page.goto(path);
-    await waitForHydration(page);
-    await expectAccessible(page);
-  });
-}
+// What opens over a page or in it; pages.spec.ts has the pages themselves.
 
 type State = { name: string; path: string; widths?: number[]; open: (page: Page) => Promise<void> };
 
@@ -136,10 +116,10 @@ test('accessible: the finished checklist, and one that could not be loaded', asy
   allowed,
 }) => {
   allowed.push(/403.*checklist_progress/);
-  await signIn(page, await newAccount(request));
+  const account = await newAccount(request);
   const all = Array.from({ length: 20 }, (_, item_index) => ({ item_index, completed: true }));
   await page.route('**/rest/v1/checklist_progress*', (route) => route.fulfill({ json: all }));
-  await page.goto('/pcs-toolkit/hawaii-checklist');
+  await openSignedIn(page, '/pcs-toolkit/hawaii-checklist', account);
   await expect(page.getByText('Congratulations!')).toBeVisible();
   await expectAccessible(page);
 
@@ -165,29 +145,3 @@ test.describe(() => {
     await expectAccessible(page);
   });
 });
-
-/** Fails on anything that axe finds, and on anything wider than the window. */
-async function expectAccessible(page: Page, widths = [...PHONES, ...SCREENS]): Promise<void> {
-  const views = VIEWS.filter(({ width }) => widths.includes(width));
-  for (const view of views) {
-    const { width, scheme } = view;
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 800 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(overflow, `wider than ${width} px`).toBeLessThanOrEqual(0);
-    if (!isThorough && view !== views.at(0) && view !== views.at(-1)) continue;
-    await page.evaluate(stillness);
-    // No page frames another site, so the rules run in this document alone, which takes half the time.
-    const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-    const { violations } = await axe.withTags(RULES).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    expect.soft(found, `${width} px, ${scheme}`).toEqual([]);
-  }
-}
-
-/** Runs in the page: no color or menu is caught on its way to the other scheme or width. */
-async function stillness(): Promise<void> {
-  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-  await Promise.allSettled(transitions.map(({ finished }) => finished));
-}

@@ -1,4 +1,4 @@
-import { DEMO, expect, mailedLink, newAccount, signedUp, signIn, test, waitForHydration } from './site';
+import { DEMO, expect, mailedLink, newAccount, openSignedIn, signedUp, test, waitForHydration } from './site';
 
 test('a newcomer signs up, follows the link, ticks three items and finds them on another device', async ({
   page,
@@ -36,8 +36,7 @@ test('a newcomer signs up, follows the link, ticks three items and finds them on
   await expect(page.getByText('3 of 20')).toBeVisible();
 
   const elsewhere = await browser.newPage();
-  await signIn(elsewhere, { email, password: 'Aloha2026' });
-  await elsewhere.goto('/pcs-toolkit/hawaii-checklist');
+  await openSignedIn(elsewhere, '/pcs-toolkit/hawaii-checklist', { email, password: 'Aloha2026' });
   await expect(elsewhere.getByText('3 of 20')).toBeVisible();
   await expect(elsewhere.getByRole('checkbox').nth(4)).toBeChecked();
   await elsewhere.close();
@@ -50,7 +49,7 @@ test('a link to another account asks first: stay or switch', async ({ page }) =>
     await signedUp(page.request),
   ];
   const header = page.getByRole('banner');
-  await signIn(page, ann);
+  await openSignedIn(page, '/', ann);
 
   await page.goto(await mailedLink(eve.email));
   const question = page.getByRole('dialog', { name: 'Switch accounts?' });
@@ -135,8 +134,7 @@ test('a save that the server refuses is taken back, and one tab sees what the ot
   allowed,
 }) => {
   allowed.push(/500.*checklist_progress/);
-  await signIn(page);
-  await page.goto('/pcs-toolkit/hawaii-checklist');
+  await openSignedIn(page, '/pcs-toolkit/hawaii-checklist', await newAccount(page.request));
   const box = page.getByRole('checkbox').nth(7);
   await expect(box).toBeEnabled();
   await page.route('**/rest/v1/checklist_progress*', (route) =>

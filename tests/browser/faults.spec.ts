@@ -1,5 +1,16 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, newAccount, signIn, test, waitForHydration } from './site';
+import { TIMEOUT_SECONDS } from '../../src/lib/deadline';
+import { deferred } from '../support/deferred';
+import {
+  expect,
+  LOCAL_KEY,
+  newAccount,
+  openSignedIn,
+  sendSignIn,
+  startSession,
+  test,
+  waitForHydration,
+} from './site';
 
 // Network, server and deploy failures: what the user sees, and what is kept.
 
@@ -51,9 +62,7 @@ const cases: Case[] = [
       const account = await newAccount(page.request);
       await page.goto('/auth');
       await waitForHydration(page);
-      await page.getByLabel('Email').first().fill(account.email);
-      await page.getByLabel('Password').first().fill(account.password);
-      await page.getByRole('button', { name: 'Sign In' }).click();
+      await sendSignIn(page, account);
       await expectSeen();
       if (fault !== 'slow') {
         await expect(page.getByLabel('Email').first()).toHaveValue(account.email);
@@ -161,41 +170,58 @@ for (const { doing, address, keeps, rows, before, run } of cases) {
     test(`${doing}, server ${fault}: sees “${sees[0]}”; keeps ${keeps}`, async ({ page, allowed }) => {
       // Expected noise: the browser logs each failed call, supabase-js the ones that never arrive.
       allowed.push(/\/auth\/v1\/|\/rest\/v1\/|assets\/supabase-client/);
+      if (fault === 'hanging') await page.clock.install();
       await before?.(page);
-      const restore = await faulty(page, address, fault);
-      await run(page, { fault, restore, expectSeen: () => expectToSee(page, row, restore) });
+      const { asked, restore } = await faulty(page, address, fault);
+      await run(page, { fault, restore, expectSeen: () => expectToSee(page, row, asked, restore) });
     });
   }
 }
 
-/** Returns a function that restores the server. The route stays in place, so that no call slips through unrouted. */
-async function faulty(page: Page, address: string, fault: Fault): Promise<() => void> {
+/**
+ * Returns a promise of the first call and a function that restores the server. The route stays in place, so that no call
+ * slips through unrouted.
+ */
+async function faulty(page: Page, address: string, fault: Fault) {
   let isFaulty = true;
-  let answer = () => {};
-  const restored = new Promise<void>((resolve) => {
-    answer = resolve;
+  const asked = deferred<void>();
+  const restored = deferred<void>();
+  await page.route(address, (route) => {
+    asked.resolve();
+    return isFaulty ? answers[fault](route, restored.promise) : route.continue();
   });
-  await page.route(address, (route) => (isFaulty ? answers[fault](route, restored) : route.continue()));
-  return () => {
+  const restore = () => {
     isFaulty = false;
-    answer();
+    restored.resolve();
   };
+  return { asked: asked.promise, restore };
 }
 
-/** Restores a slow server once the first text is visible. */
-async function expectToSee(page: Page, [fault, texts]: Row, restore: () => void): Promise<void> {
+/** Once the first text is visible, restores a slow server and lets a call to a hanging one time out. */
+async function expectToSee(
+  page: Page,
+  [fault, texts]: Row,
+  asked: Promise<unknown>,
+  restore: () => void,
+): Promise<void> {
   for (const [index, text] of texts.entries()) {
     await expect(page.getByText(text).first()).toBeVisible();
-    if (fault === 'slow' && index === 0) restore();
+    if (index > 0) continue;
+    await asked;
+    if (fault === 'slow') restore();
+    if (fault === 'hanging') await page.clock.fastForward(TIMEOUT_SECONDS * 1000);
   }
 }
 
 async function signInWithOneTick(page: Page): Promise<void> {
-  await signIn(page, await newAccount(page.request));
-  await page.goto('/pcs-toolkit/hawaii-checklist');
-  await page.getByRole('checkbox').nth(2).click();
-  await expect(page.getByText('Item completed!')).toBeVisible();
-  await page.reload();
+  const account = await newAccount(page.request);
+  const { session } = await startSession(page.request, account);
+  const saved = await page.request.post('/rest/v1/checklist_progress', {
+    data: { user_id: session.user.id, checklist_type: 'hawaii_pcs', item_index: 2, completed: true },
+    headers: { ...LOCAL_KEY, authorization: `Bearer ${session.access_token}` },
+  });
+  expect(saved.ok()).toBe(true);
+  await openSignedIn(page, '/pcs-toolkit/hawaii-checklist', account);
   await expect(page.getByText('1 of 20')).toBeVisible();
 }
 
@@ -206,7 +232,7 @@ for (const fault of ['down', 'hanging', '429', '500'] as const) {
     allowed,
   }) => {
     allowed.push(/\/auth\/v1\/logout|assets\/supabase-client/);
-    await signIn(page, await newAccount(page.request));
+    await openSignedIn(page, '/', await newAccount(page.request));
     const other = await context.newPage();
     await other.goto('/contact');
     await expect(other.getByRole('button', { name: 'Sign Out' })).toBeVisible();
@@ -332,7 +358,9 @@ test.describe('a browser that refuses storage', () => {
     await waitForHydration(page);
     await page.waitForTimeout(1500);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await signIn(page, account);
+    await page.goto('/auth');
+    await sendSignIn(page, account);
+    await expect(page.getByText('Signed in successfully!')).toBeVisible();
     await page.getByRole('link', { name: 'PCS Checklist' }).first().click();
     await page.getByRole('checkbox').first().click();
     await expect(page.getByText('Item completed!')).toBeVisible();

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { descriptionOf } from '../../src/page-descriptions';
 import { type AppPath, documentTitle, findPage, pages } from '../../src/site-map';
+import { expectAccessible } from './accessible';
 import { expect, test, waitForHydration } from './site';
 
 /** Brotli kilobytes of script a signed-out visitor may be sent: a page's own ceiling, or that of all others. */
@@ -16,12 +17,16 @@ const SCRIPT_CEILING_KB: Partial<Record<AppPath, number>> & { others: number } =
 };
 
 for (const page of pages) {
-  test(`${page.path} hydrates in silence and sends little script`, async ({ page: tab }) => {
+  test(`${page.path} leads somewhere, hydrates in silence, sends little script and is accessible`, async ({
+    page: tab,
+    request,
+  }) => {
     const scripts = new Map<string, Promise<Buffer>>();
     tab.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body());
     });
     await tab.goto(page.path);
+    expect(await brokenLinks(tab, request)).toEqual([]);
     await waitForHydration(tab);
     await tab.waitForLoadState('networkidle');
     await expect(tab).toHaveTitle(documentTitle(page));
@@ -36,6 +41,7 @@ for (const page of pages) {
       if (!isAccountCode(url)) bytes += brotliCompressSync(await body).length;
     const ceilingKb = SCRIPT_CEILING_KB[page.path] ?? SCRIPT_CEILING_KB.others;
     expect(bytes / 1000, `${page.path}: KB of script`).toBeLessThanOrEqual(ceilingKb);
+    await expectAccessible(tab);
   });
 }
 
@@ -55,31 +61,6 @@ test('a page reached from another is there without a request, with its own title
   await expect(tab).toHaveTitle(documentTitle(schools));
   // Chromium asks for the icon again at each new address.
   expect(asked.filter((url) => !url.includes('/favicon.'))).toEqual([]);
-});
-
-test('every link on every page of the built site leads somewhere', async ({ page, request }) => {
-  const known = new Map<string, boolean>();
-  for (const { path } of pages) {
-    await page.goto(path);
-    const links = await page
-      .locator('a[href^="/"], link[href^="/"], script[src^="/"], img[src^="/"]')
-      .evaluateAll((elements) =>
-        elements.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? ''),
-      );
-    for (const link of links) {
-      const target = link.split('#')[0] ?? '';
-      if (!known.has(target)) known.set(target, (await request.get(target)).ok());
-    }
-    const missing = await page
-      .locator('a[href^="#"]')
-      .evaluateAll((anchors) =>
-        anchors
-          .map((anchor) => anchor.getAttribute('href') ?? '')
-          .filter((hash) => !document.getElementById(hash.slice(1))),
-      );
-    expect(missing, `${path} has links to nowhere on the page`).toEqual([]);
-  }
-  expect([...known].filter(([, works]) => !works)).toEqual([]);
 });
 
 test('an unknown address is a real 404 inside the shell', async ({ page, request, allowed }) => {
@@ -137,6 +118,29 @@ test('pages and files are served with the headers that the hosts are given', asy
       expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
   }
 });
+
+/** Whether an address of the site answers; each is asked once a worker. */
+const answers = new Map<string, boolean>();
+
+/** The links to files and pages of the site that do not answer, and to places that are not on the page. */
+async function brokenLinks(tab: Page, request: APIRequestContext): Promise<string[]> {
+  const links = await tab
+    .locator('a[href^="/"], link[href^="/"], script[src^="/"], img[src^="/"]')
+    .evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? ''),
+    );
+  const targets = new Set(links.map((link) => link.split('#')[0] ?? ''));
+  for (const target of targets)
+    if (!answers.has(target)) answers.set(target, (await request.get(target)).ok());
+  const missing = await tab
+    .locator('a[href^="#"]')
+    .evaluateAll((anchors) =>
+      anchors
+        .map((anchor) => anchor.getAttribute('href') ?? '')
+        .filter((hash) => !document.getElementById(hash.slice(1))),
+    );
+  return [...missing, ...[...targets].filter((target) => !answers.get(target))];
+}
 
 function description(tab: Page) {
   return tab.locator('meta[name="description"]');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { isFact } from '../../src/guides/facts';
 import { checklistItems } from '../../src/guides/hawaii-checklist';
-import { expect, newAccount, signIn, test, waitForHydration } from './site';
+import { expect, newAccount, openSignedIn, test, waitForHydration } from './site';
 
 const CHECKLIST = '/pcs-toolkit/hawaii-checklist';
 const RESULT =
@@ -44,8 +44,7 @@ test('the checklist prints on two sheets with what to know, and leads to its PDF
 });
 
 test('the checklist prints its boxes as they are saved', async ({ page, request }) => {
-  await signIn(page, await newAccount(request));
-  await page.goto(CHECKLIST);
+  await openSignedIn(page, CHECKLIST, await newAccount(request));
   const box = page.getByRole('checkbox').nth(4);
   await box.click();
   await expect(page.getByText('Item completed!')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { DEMO, expect, signIn, test, waitForHydration } from './site';
+import { DEMO, expect, openSignedIn, test, waitForHydration } from './site';
 
 test('the side menu of a phone opens, is walked through and closed with the keyboard alone', async ({
   page,
@@ -54,7 +54,7 @@ test('a menu asked for again as soon as Escape has closed it opens', async ({ pa
 
 test('signed in on a phone, the header says Sign Out and the side menu says who', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page);
+  await openSignedIn(page, '/');
   const signOut = page.getByRole('banner').getByRole('button', { name: 'Sign Out' });
   await expect(signOut).toHaveText('Sign Out');
   const box = await signOut.boundingBox();

@@ -8,7 +8,10 @@ type Account = { email: string; password: string };
 
 export const DEMO: Account = { email: 'demo@paradise-pcs.example', password: 'Aloha2026' };
 
-const LOCAL_KEY = { apikey: 'sb_publishable_local_development_only' };
+// As the page names it, after the host.
+const SESSION_KEY = 'sb-localhost-auth-token';
+
+export const LOCAL_KEY = { apikey: 'sb_publishable_local_development_only' };
 
 type Fixtures = {
   /** Console output, failed requests and CSP reports that a test expects. Anything else fails it. */
@@ -50,12 +53,30 @@ export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.getByText('Checking whether you are signed in')).toHaveCount(0);
 }
 
-export async function signIn(page: Page, { email, password } = DEMO): Promise<void> {
-  await page.goto('/auth');
+/** Opens a page in a browser that keeps an account's session from an earlier visit. */
+export async function openSignedIn(page: Page, path: string, account = DEMO): Promise<void> {
+  const { session, origin } = await startSession(page.request, account);
+  const localStorage = [{ name: SESSION_KEY, value: JSON.stringify(session) }];
+  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+}
+
+/** Signs in on the server alone. */
+export async function startSession(request: APIRequestContext, account: Account) {
+  const answer = await request.post('/auth/v1/token?grant_type=password', {
+    data: account,
+    headers: LOCAL_KEY,
+  });
+  expect(answer.ok()).toBe(true);
+  return { session: await answer.json(), origin: new URL(answer.url()).origin };
+}
+
+/** Leaves the form filled in and sent. */
+export async function sendSignIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel('Email').first().fill(email);
   await page.getByLabel('Password').first().fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Signed in successfully!')).toBeVisible();
 }
 
 /** A new account with an unconfirmed email. */
