@@ -16,7 +16,7 @@ test('no page lets a phone turn its numbers and dates into links of its own', as
 });
 
 test('the folded menu keeps its width for its icons where scrollbars take room', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.setViewportSize({ width: 1280, height: 560 });
   await page.goto('/contact');
   await waitForHydration(page);
   const bar = () =>

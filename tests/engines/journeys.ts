@@ -59,7 +59,7 @@ test('the side menu of a phone opens, closes and leads on', smoke, async ({ visi
 });
 
 test('the desktop side menu collapses to icons, and stays collapsed', async ({ visitor }) => {
-  await visitor.driver.resize(1280, 400);
+  await visitor.driver.resize(1280, 560);
   await visitor.visit('/resources');
   await visitor.waitForHydration();
   await visitor.driver.press('b', { control: true });

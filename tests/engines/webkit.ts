@@ -15,6 +15,8 @@ export async function openWebkit(): Promise<Driver> {
     ['-a', '-s', '-screen 0 1600x1400x24', 'dbus-run-session', '--', 'WebKitWebDriver', `--port=${PORT}`],
     { detached: true, stdio: 'ignore' },
   );
+  // An interrupted run leaves nothing behind, either.
+  process.once('exit', () => stop(server));
   let read = 0;
   const session = await startSession(server);
   const call = (path: string, body?: unknown) => webdriver(`/session/${session}${path}`, body);
