@@ -75,6 +75,13 @@ const states: State[] = [
     },
   },
   {
+    name: 'a guide with everything unfolded',
+    path: '/pcs-toolkit/pet-travel',
+    open: async (page) => {
+      for (const summary of await page.locator('main summary').all()) await summary.click();
+    },
+  },
+  {
     name: 'a calculator that misses its numbers',
     path: '/calculators/assumption-cruncher',
     open: async (page) => {
