@@ -5,8 +5,10 @@ const token = (name: string) => `var(--${name})`;
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
-    // In rem (640, 768, 1024 and 1280 px as browsers come), so that those who set larger text get the phone's layout.
+    // In rem (320, 640, 768, 1024 and 1280 px as browsers come), so that those who set larger text get the phone's layout.
     screens: {
+      // Not a phone with its text set to twice the size, where a phone number may fill the line.
+      xs: '20rem',
       sm: '40rem',
       md: '48rem',
       lg: '64rem',

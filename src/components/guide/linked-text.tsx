@@ -16,9 +16,9 @@ export function LinkedText({ text }: { text: string }): ReactNode {
 
 function unbroken(piece: string, key: number): ReactNode {
   if (ONLY_PHONE.test(piece))
-    return <PhoneLink key={key} number={piece} className="link whitespace-nowrap" />;
+    return <PhoneLink key={key} number={piece} className="link xs:whitespace-nowrap" />;
   return (
-    <span key={key} className="whitespace-nowrap">
+    <span key={key} className="xs:whitespace-nowrap">
       {piece}
     </span>
   );
