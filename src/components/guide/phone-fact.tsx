@@ -5,7 +5,10 @@ import { FactText } from './fact-text';
 export function PhoneFact({ phone }: { phone: Fact }) {
   return (
     <>
-      <PhoneLink number={phone.value} className="link inline-block py-2.5 font-semibold xs:whitespace-nowrap" />
+      <PhoneLink
+        number={phone.value}
+        className="link inline-block py-2.5 font-semibold xs:whitespace-nowrap"
+      />
       <FactText of={{ ...phone, value: '' }} />
     </>
   );
