@@ -119,5 +119,5 @@ it('dials the phone numbers in running text, and breaks neither them nor a range
     ['988', 'tel:988'],
   ]);
   for (const text of ['4-15', '808-555-0100', '988'])
-    expect(screen.getByText(text)).toHaveClass('whitespace-nowrap');
+    expect(screen.getByText(text)).toHaveClass('xs:whitespace-nowrap');
 });
