@@ -1,0 +1,93 @@
+// The text of an .ics file of all-day events, after RFC 5545. Apple, Google and Outlook read it.
+import { addDays, type CalendarDay } from './calendar-day';
+
+export type CalendarEvent = {
+  /** The same at every export, so that a second import updates the event. No spaces or line breaks. */
+  uid: string;
+  day: CalendarDay;
+  title: string;
+  description: string;
+  /** An absolute address: also the last line of the description, because Google drops the field. */
+  url?: string;
+  /** Reminds at 9 a.m. this many days before. Whole and above 0. */
+  alarmDaysBefore?: number;
+};
+
+const MAX_LINE_OCTETS = 75;
+const SEQUENCE_EPOCH_MS = Date.UTC(2025, 0, 1);
+const encoder = new TextEncoder();
+
+/** Returns the file's text. `exportedAt` stamps every event, and makes a later export the newer version of the same events. */
+export function calendarFile(name: string, events: readonly CalendarEvent[], exportedAt: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Paradise PCS//Calendar//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...events.flatMap((event) => eventLines(event, exportedAt)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function eventLines(event: CalendarEvent, exportedAt: Date): string[] {
+  const { uid, day, title, description, url, alarmDaysBefore } = event;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${exportedAt.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `SEQUENCE:${Math.max(0, Math.floor((exportedAt.getTime() - SEQUENCE_EPOCH_MS) / 1000))}`,
+    `DTSTART;VALUE=DATE:${compact(day)}`,
+    `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(url ? `${description}\n\n${url}` : description)}`,
+    ...(url ? [`URL:${new URL(url).href}`] : []),
+    'TRANSP:TRANSPARENT',
+    ...(alarmDaysBefore ? alarmLines(title, alarmDaysBefore) : []),
+    'END:VEVENT',
+  ];
+}
+
+// Counted back from midnight: 9 a.m. seven days before is six days and 15 hours earlier.
+function alarmLines(title: string, daysBefore: number): string[] {
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    `TRIGGER:-P${daysBefore > 1 ? `${daysBefore - 1}D` : ''}T15H`,
+    'END:VALARM',
+  ];
+}
+
+function compact(day: CalendarDay): string {
+  return day.replaceAll('-', '');
+}
+
+function escaped(text: string): string {
+  return (
+    text
+      .replace(/\r\n?/g, '\n')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: calendars reject control characters
+      .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+      .replace(/[\\;,]/g, '\\$&')
+      .replaceAll('\n', '\\n')
+  );
+}
+
+/** Breaks a line after at most 75 octets (not characters); what follows starts with a space. */
+function folded(line: string): string {
+  let text = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > MAX_LINE_OCTETS) {
+      text += '\r\n ';
+      octets = 1;
+    }
+    text += character;
+    octets += size;
+  }
+  return text;
+}
