@@ -1,12 +1,12 @@
 // Sidebar state: a 7-day cookie, mirrored on <html data-sidebar> so that CSS alone can show it.
-const COOKIE = 'sidebar_state';
+export const SIDEBAR_COOKIE = 'sidebar_state';
 const COOKIE_DAYS = 7;
 const listeners = new Set<() => void>();
 
 /** Returns true when open, which is also the default for a missing or malformed cookie. */
 export function readSidebarCookie(cookies: string): boolean {
-  const pair = cookies.split('; ').find((part) => part.startsWith(`${COOKIE}=`));
-  return pair !== `${COOKIE}=false`;
+  const pair = cookies.split('; ').find((part) => part.startsWith(`${SIDEBAR_COOKIE}=`));
+  return pair !== `${SIDEBAR_COOKIE}=false`;
 }
 
 export function applySidebarState(isOpen: boolean): void {
@@ -20,7 +20,7 @@ export function sidebarIsOpen(): boolean {
 export function setSidebarOpen(isOpen: boolean): void {
   applySidebarState(isOpen);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from Safari and Firefox
-  document.cookie = `${COOKIE}=${isOpen}; path=/; max-age=${COOKIE_DAYS * 24 * 60 * 60}; samesite=lax`;
+  document.cookie = `${SIDEBAR_COOKIE}=${isOpen}; path=/; max-age=${COOKIE_DAYS * 24 * 60 * 60}; samesite=lax`;
   for (const listener of listeners) listener();
 }
 

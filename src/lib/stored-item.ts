@@ -13,13 +13,15 @@ export function readStoredItem(key: string): string | null {
   }
 }
 
-/** Stores a value, in memory if storage is blocked or full. */
-export function writeStoredItem(key: string, value: string): void {
+/** Stores a value, in memory if storage is blocked or full. Returns false then: it goes with the page. */
+export function writeStoredItem(key: string, value: string): boolean {
   try {
     window.localStorage.setItem(key, value);
     memoryFallback.delete(key);
+    return true;
   } catch {
     memoryFallback.set(key, value);
+    return false;
   }
 }
 
