@@ -2,9 +2,9 @@ import { mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Opens the app of the database in a folder or `memory://`, migrated and seeded. A new folder is made under another name
- * and renamed when it is complete, so that a start that was interrupted leaves nothing half made. Rejects with one line
- * that names the folder when it cannot be used.
+ * Opens the database in a folder or `memory://`, migrated and seeded. A new folder is created under a temporary name and
+ * renamed once complete, so that an interrupted start leaves nothing half done. Rejects with one line that names the
+ * folder when it can't be used.
  */
 export async function openDatabase(database: string) {
   if (database.includes('://')) return open(database);
@@ -35,7 +35,7 @@ async function makeDatabase(folder: string): Promise<void> {
   await mkdir(dirname(folder), { recursive: true });
   const database = await open(unfinished);
   await database.close();
-  // Windows does not replace a folder, not even an empty one.
+  // Windows can't rename onto an existing folder, even an empty one.
   await rmdir(folder).catch(() => undefined);
   await rename(unfinished, folder);
 }
@@ -53,7 +53,7 @@ async function open(database: string) {
   return { app, close: () => app.connection.close() };
 }
 
-/** Lite prints why a statement failed and throws only which one it was. This throws why. */
+/** Lite prints why a statement failed, but throws only which one. This throws the reason. */
 async function withReason(run: () => Promise<void>): Promise<void> {
   const { error: print } = console;
   const printed: unknown[] = [];
@@ -67,7 +67,7 @@ async function withReason(run: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Lite reads its settings from the environment, and leaves a developer's `.env` files in it for Vite to find. */
+/** Lite reads its settings from the environment, and would leave `.env` values there for Vite. */
 async function withEnvironment<T>(values: Record<string, string>, run: () => Promise<T>): Promise<T> {
   const before = { ...process.env };
   Object.assign(process.env, values);
@@ -81,13 +81,13 @@ async function withEnvironment<T>(values: Record<string, string>, run: () => Pro
 
 class NoDatabase extends Error {}
 
-/** What the file system or the database says; what PGlite says of files it cannot read helps nobody. */
+/** The file system's or database's message. PGlite's own message about unreadable files doesn't help. */
 function reasonOf(error: unknown): string {
   const isPlain = error instanceof NoDatabase || (error instanceof Error && 'code' in error);
   return isPlain ? error.message : 'its files are incomplete, or of another version of PostgreSQL';
 }
 
-/** Vite prints the stack of what stops it, and here only the message helps. */
+/** Vite would print a stack trace, and here only the message helps. */
 export function oneLine(message: string, cause: unknown): Error {
   return Object.assign(new Error(message, { cause }), { stack: message });
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Connect, Plugin, PreviewServer, ResolvedServerOptions, ViteDevServer } from 'vite';
 import { oneLine, openDatabase } from './embedded-database.ts';
+import { withMails } from './embedded-mail.ts';
 
 export const DEMO_ACCOUNT = { email: 'demo@paradise-pcs.example', password: 'Aloha2026' };
 
@@ -63,17 +64,13 @@ export async function startSupabase(
   // Lite grants every table to everyone on its first request; hosted Supabase doesn't.
   Object.assign(app.connection, { rlsState: 'active' });
 
-  app.drivers.email = {
-    send: async ({ to, subject, text = '' }) => {
-      print(`Mail to ${to}: ${subject}: ${text.match(/https?:\S+/)?.[0] ?? text}`);
-    },
-  };
+  const answer = withMails(app, print);
   const restoreConsole = shortenRefusals(print);
 
   const fetch = oneAtATime((request: Request) => {
     // Emailed links lead back to the host and port the page was opened on.
     if (app.config.auth) app.config.auth.site_url = new URL('/', request.url).href;
-    return app.fetch(request);
+    return answer(request);
   });
   // Of Lite's App, which each of its entry points declares anew, the middleware calls `fetch` alone.
   const answering = { fetch } as unknown as Parameters<typeof honoMiddleware>[0];

@@ -49,7 +49,7 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
-      [_ in never]: never;
+      delete_account: { Args: never; Returns: undefined };
     };
     Enums: {
       [_ in never]: never;

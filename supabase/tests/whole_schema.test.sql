@@ -29,8 +29,9 @@ select is_empty(
 select is_empty(
   $$select oid::regprocedure, grantee.rolname
     from pg_proc, (values ('anon'), ('authenticated'), ('service_role'), ('public')) as grantee (rolname)
-    where pronamespace = 'public'::regnamespace and has_function_privilege(grantee.rolname, oid, 'execute')$$,
-  'nobody calls a function by hand: triggers are all there is');
+    where pronamespace = 'public'::regnamespace and has_function_privilege(grantee.rolname, oid, 'execute')
+      and (oid::regprocedure::text, grantee.rolname) <> ('delete_account()', 'authenticated')$$,
+  'nobody calls a function by hand, but people who are signed in to delete their account');
 
 select is_empty(
   $$select oid::regprocedure from pg_proc
@@ -38,9 +39,9 @@ select is_empty(
   'every function looks names up nowhere');
 
 select results_eq(
-  $$select oid::regprocedure::text from pg_proc where pronamespace = 'public'::regnamespace and prosecdef$$,
-  $$values ('keep_profile()')$$,
-  'only the profile''s trigger runs as its owner');
+  $$select oid::regprocedure::text from pg_proc where pronamespace = 'public'::regnamespace and prosecdef order by 1$$,
+  $$values ('delete_account()'), ('keep_profile()')$$,
+  'only the profile''s trigger and the deletion of an account run as their owner');
 
 -- Word for word, as Postgres prints them: one that trusts another claim, or asks auth.uid() once for each row, is another.
 select results_eq(

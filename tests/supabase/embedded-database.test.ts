@@ -27,7 +27,7 @@ beforeEach(() => {
 
 afterAll(() => rmSync(place, { recursive: true }));
 
-/** Starts the embedded Supabase on a folder and stops it again. */
+/** Starts the embedded Supabase with a data folder, then stops it. */
 async function start(database: string): Promise<void> {
   const supabase = await startSupabase(database, () => undefined);
   await supabase.close();
@@ -82,13 +82,13 @@ it('starts again after a first `npm run dev` was killed while it made its data',
   const dev = spawn('npx', ['vite', '--mode', 'embedded', '--port', '5198'], {
     env: { ...process.env, EMBEDDED_SUPABASE_DB: folder },
     detached: true,
-    // Vite ends when its input does.
+    // Vite exits when stdin closes.
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   const making = () => [folder, `${folder}.unfinished`].some((path) => existsSync(join(path, 'PG_VERSION')));
   await vi.waitFor(() => expect(making()).toBe(true), { timeout: 60_000, interval: 20 });
   const ended = once(dev, 'exit');
-  // npx runs Vite in a process of its own: both are ended.
+  // npx runs Vite in a child process; this kills both.
   if (dev.pid) process.kill(-dev.pid, 'SIGKILL');
   await ended;
   await start(folder);

@@ -9,14 +9,14 @@ import { startSupabase } from '../../build/embedded-supabase.ts';
 
 export type EmbeddedServer = {
   url: string;
-  /** A browser of its own: nobody is signed in. */
+  /** Returns a new client without a session. */
   newClient: () => SupabaseClient<Database>;
-  /** The link in the last mail to this address. */
-  mailedLink: (email: string) => string;
+  /** The link in the last mail to this address, of sign-up unless another subject is given. */
+  mailedLink: (email: string, subject?: string) => string;
   close: () => Promise<void>;
 };
 
-/** The embedded Supabase of `npm run dev` behind a real address, its data in memory. */
+/** Serves the embedded Supabase of `npm run dev` on a local port, with its data in memory. */
 export async function embeddedServer(): Promise<EmbeddedServer> {
   const printed: string[] = [];
   const supabase = await startSupabase('memory://', (line) => printed.push(line));
@@ -24,15 +24,15 @@ export async function embeddedServer(): Promise<EmbeddedServer> {
     supabase.middleware(request, response, () => response.writeHead(404).end());
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  // A TCP server that listens has an address with a port.
+  // A listening TCP server always has an address object.
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { VITE_SUPABASE_PUBLISHABLE_KEY: key = '' } = parseEnv(await readFile('.env.embedded', 'utf8'));
 
   return {
     url,
     newClient: () => createClient<Database>(url, key, { auth: AUTH, realtime: { transport } }),
-    mailedLink: (email) => {
-      const mail = printed.findLast((line) => line.startsWith(`Mail to ${email}: Confirm Your Signup: `));
+    mailedLink: (email, subject = 'Confirm Your Signup') => {
+      const mail = printed.findLast((line) => line.startsWith(`Mail to ${email}: ${subject}: `));
       return mail?.match(/http\S+$/)?.[0] ?? `no mail to ${email}`;
     },
     close: async () => {
@@ -45,5 +45,5 @@ export async function embeddedServer(): Promise<EmbeddedServer> {
 
 const AUTH = { persistSession: false, autoRefreshToken: false };
 
-// supabase-js refuses to start without a WebSocket, which Node 20 lacks. Nothing here opens one, so any class will do.
+// supabase-js needs a WebSocket class, which Node 20 lacks. Nothing here opens one.
 const transport = class {} as unknown as typeof WebSocket;

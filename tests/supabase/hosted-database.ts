@@ -13,7 +13,7 @@ export async function hostedDatabase(): Promise<PGlite> {
   return database;
 }
 
-/** The same on the PostgreSQL of this machine; undefined where there is none. */
+/** The same on this machine's PostgreSQL. Undefined where there is none. */
 export async function hostedPostgres(): Promise<Postgres | undefined> {
   const postgres = startPostgres();
   postgres?.run(await projectScript());

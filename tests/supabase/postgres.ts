@@ -8,11 +8,11 @@ export type Postgres = { name: string; run: (sql: string) => string[]; stop: () 
 
 const PROGRAMS = ['initdb', 'pg_ctl', 'postgres', 'psql'];
 
-// PostgreSQL refuses to run as root, as containers do: then it runs as nobody.
+// PostgreSQL refuses to run as root (the default in containers), so it runs as nobody.
 const NOBODY = 65_534;
 const owner = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** A new, empty PostgreSQL 15 or later; undefined where none is installed. */
+/** Starts an empty PostgreSQL 15 or later. Undefined where none is installed. */
 export function startPostgres(): Postgres | undefined {
   const programs = findPrograms();
   if (!programs) return undefined;
@@ -39,7 +39,7 @@ export function startPostgres(): Postgres | undefined {
   };
 }
 
-/** The folder of PostgreSQL's programs: on the path, or the newest that Debian's packages installed. */
+/** The folder of PostgreSQL's programs: on the PATH, or Debian's newest. */
 function findPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -55,7 +55,7 @@ function versionOf(programs: string): number {
   return Number(/(\d+)/.exec(stdout)?.[1]);
 }
 
-/** pgTAP as PGlite brings it, for a server that has no such extension: its functions, in the schema `extensions`. */
+/** pgTAP from PGlite, for servers without the extension: its functions, in the schema `extensions`. */
 export function pgtapScript(): string {
   const pglite = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
   const archive = join(pglite, 'pgtap.tar.gz');

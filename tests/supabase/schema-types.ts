@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** For each table and each of Row, Insert and Update: its members as text, sorted by name. */
+/** Per table and Row, Insert and Update: its members as text, sorted by name. */
 type TableTypes = Record<string, Record<'Row' | 'Insert' | 'Update', string[]>>;
 
 type Column = { table: string; column: string; type: string; nullable: boolean; optional: boolean };
@@ -13,7 +13,7 @@ const TYPESCRIPT: Record<string, string> = {
   uuid: 'string',
 };
 
-/** What `supabase gen types` says about the tables of `public`. */
+/** The types that `supabase gen types` generates for the `public` tables. */
 export async function typesOf(database: PGlite): Promise<TableTypes> {
   const { rows } = await database.query<Column>(`
     select table_name as table, column_name as column, udt_name as type, is_nullable = 'YES' as nullable,
@@ -30,7 +30,7 @@ export async function typesOf(database: PGlite): Promise<TableTypes> {
   return types;
 }
 
-/** The same, read from a generated file's text, formatted or not. */
+/** The same, parsed from a generated file's text. */
 export function typesIn(source: string): TableTypes {
   const types: TableTypes = {};
   const table = /(\w+)"?: \{\s*Row: \{([^}]*)\}.*?Insert: \{([^}]*)\}\s*;?\s*Update: \{([^}]*)\}/gs;

@@ -36,7 +36,7 @@ for (const engine of engines) {
   }
 }
 
-/** What each statement answered, as psql prints it. */
+/** Each statement's result, as psql prints it. */
 async function linesOf(sql: string): Promise<string[]> {
   const results = await database.exec(sql);
   return results
@@ -44,9 +44,10 @@ async function linesOf(sql: string): Promise<string[]> {
     .flatMap((value) => String(value).split('\n'));
 }
 
-test('the tables and the whole schema have their policy tests', async () => {
+test('the tables, the function and the whole schema have their tests', async () => {
   expect(await readdir('supabase/tests')).toEqual([
     'checklist_progress.test.sql',
+    'delete_account.test.sql',
     'profiles.test.sql',
     'whole_schema.test.sql',
   ]);

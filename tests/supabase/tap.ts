@@ -2,7 +2,7 @@ type TapAssertion = { name: string; passed: boolean; diagnosis: string };
 
 type TapReport = { planned: number; assertions: TapAssertion[] };
 
-/** Reads the lines that a pgTAP file answered. */
+/** Parses the output of a pgTAP file. */
 export function readTap(lines: string[]): TapReport {
   const plan = lines.map((line) => /^1\.\.(\d+)$/.exec(line)).find(Boolean);
   const assertions = lines.flatMap((line, index) => {

@@ -24,12 +24,16 @@ export async function confirmedUser(server: EmbeddedServer, email: string): Prom
 }
 
 /** Returns the URL that the emailed link redirects to. */
-export async function followMailedLink(server: EmbeddedServer, email: string): Promise<URL> {
-  const answer = await fetch(server.mailedLink(email), { redirect: 'manual' });
+export async function followMailedLink(
+  server: EmbeddedServer,
+  email: string,
+  subject?: string,
+): Promise<URL> {
+  const answer = await fetch(server.mailedLink(email, subject), { redirect: 'manual' });
   return new URL(answer.headers.get('location') ?? '');
 }
 
-/** The row that the site upserts, from a device whose clock is wrong. */
+/** The row that the site upserts, from a device with a wrong clock. */
 export function progressRow(userId: string, item_index: number, completed = true) {
   const updated_at = '2001-01-01T00:00:00.000Z';
   return { user_id: userId, checklist_type: 'hawaii_pcs', item_index, completed, updated_at };

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { openDatabase } from './embedded-database.ts';
+
+type App = Awaited<ReturnType<typeof openDatabase>>['app'];
+
+/**
+ * Prints the app's mails as one line each, and returns an app that sends them as hosted Supabase does: Lite sends every
+ * link back to the first page, whatever page was asked for, and never sends a second confirmation.
+ */
+export function withMails(app: App, print: (line: string) => void): (request: Request) => Promise<Response> {
+  let redirectTo = '';
+
+  function send(to: string, subject: string, text: string) {
+    const [link] = text.match(/https?:\S+/) ?? [];
+    const url = link && new URL(link);
+    if (url && redirectTo) url.searchParams.set('redirect_to', redirectTo);
+    print(`Mail to ${to}: ${subject}: ${url || text}`);
+  }
+
+  app.drivers.email = { send: async ({ to, subject, text = '' }) => send(to, subject, text) };
+
+  return async (request) => {
+    const { origin, pathname, searchParams } = new URL(request.url);
+    redirectTo = searchParams.get('redirect_to') ?? '';
+    const copy = request.clone();
+    const answer = await app.fetch(request);
+    // Lite's answer for an address that still waits for its confirmation, however long ago the first was sent.
+    if (pathname !== '/auth/v1/resend' || answer.status !== 429) return answer;
+    const { email } = (await copy.json()) as { email: string };
+    const token = await renewConfirmation(app, email);
+    send(email, 'Confirm Your Signup', `${origin}/auth/v1/verify?token=${token}&type=signup`);
+    return Response.json({});
+  };
+}
+
+/** Replaces the token of a confirmation link and returns the new one. Lite compares it with the link's as it is. */
+async function renewConfirmation(app: App, email: string): Promise<string> {
+  const token = randomUUID();
+  await app.connection.kysely
+    .withSchema('auth')
+    .updateTable('users')
+    .set({ confirmation_token: token, confirmation_sent_at: new Date().toISOString() })
+    .where('email', '=', email.toLowerCase())
+    .where('email_confirmed_at', 'is', null)
+    .execute();
+  return token;
+}

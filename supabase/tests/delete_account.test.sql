@@ -1,0 +1,69 @@
+begin;
+select plan(16);
+
+insert into auth.users (id, email) values
+  ('aaaaaaaa-0000-4000-8000-000000000001', 'ann@example.com'),
+  ('bbbbbbbb-0000-4000-8000-000000000002', 'ben@example.com');
+insert into auth.identities (provider_id, provider, user_id, identity_data)
+  select id::text, 'email', id, '{}' from auth.users where email in ('ann@example.com', 'ben@example.com');
+insert into public.checklist_progress (user_id, checklist_type, item_index, completed)
+  select id, 'hawaii_pcs', 3, true from auth.users where email in ('ann@example.com', 'ben@example.com');
+
+select has_function('public', 'delete_account', array[]::text[],
+  'it takes no argument, so that nobody can name somebody else');
+select is_definer('public', 'delete_account', array[]::text[], 'it runs as its owner');
+select function_privs_are('public', 'delete_account', array[]::text[], 'authenticated', array['EXECUTE'],
+  'people who are signed in may call it');
+select function_privs_are('public', 'delete_account', array[]::text[], 'anon', array[]::text[],
+  'visitors may not');
+select function_privs_are('public', 'delete_account', array[]::text[], 'service_role', array[]::text[],
+  'nor may the service role, which has no account');
+
+-- A visitor
+set local role anon;
+set local request.jwt.claims = '{"role": "anon"}';
+select throws_ok('select public.delete_account()',
+  '42501', 'permission denied for function delete_account', 'a visitor cannot call it');
+
+-- Someone signed in whose token names nobody, and one whose token names somebody who is gone
+set local role authenticated;
+set local request.jwt.claims = '{"role": "authenticated"}';
+select lives_ok('select public.delete_account()', 'a token without a user deletes nobody');
+set local request.jwt.claims = '{"sub": "cccccccc-0000-4000-8000-000000000003", "role": "authenticated"}';
+select lives_ok('select public.delete_account()', 'a second call, after the account is gone, is no error');
+
+-- Ann, signed in
+set local request.jwt.claims =
+  '{"sub": "aaaaaaaa-0000-4000-8000-000000000001", "email": "ben@example.com", "role": "authenticated"}';
+select throws_ok($$delete from auth.users where email = 'ben@example.com'$$,
+  '42501', 'permission denied for table users', 'Ann cannot delete Ben by hand');
+
+reset role;
+select is((select count(*)::int from auth.users where email in ('ann@example.com', 'ben@example.com')), 2,
+  'so far both are there');
+
+set local role authenticated;
+select lives_ok('select public.delete_account()', 'Ann deletes her account');
+
+reset role;
+select is_empty($$select id from auth.users where id = 'aaaaaaaa-0000-4000-8000-000000000001'$$,
+  'Ann’s account is gone');
+select is_empty($$
+  select id from public.profiles where id = 'aaaaaaaa-0000-4000-8000-000000000001'
+  union all
+  select user_id from public.checklist_progress where user_id = 'aaaaaaaa-0000-4000-8000-000000000001'
+  union all
+  select user_id from auth.identities where user_id = 'aaaaaaaa-0000-4000-8000-000000000001'$$,
+  'with her profile, her progress and her way to sign in');
+select results_eq(
+  $$select email::text from auth.users where email like '%@example.com'$$, $$values ('ben@example.com')$$,
+  'Ben’s account is untouched, whatever address Ann’s token named');
+select results_eq(
+  $$select email from public.profiles where email like '%@example.com'$$, $$values ('ben@example.com')$$,
+  'so is his profile');
+select results_eq(
+  'select item_index::int, completed from public.checklist_progress', 'values (3, true)',
+  'so is his progress');
+
+select * from finish();
+rollback;
