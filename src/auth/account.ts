@@ -1,9 +1,26 @@
 import type { Supabase } from '@/lib/supabase';
+import { isUnreachable } from './is-unreachable';
 
-/** `unreachable`: no response in time, or a server error. `refused`: the server rejected the request. */
-export type AccountResult = 'ok' | 'refused' | 'unreachable';
+/**
+ * `refused`: the server rejected the request. `busy`: it asks to wait. `unreachable`: no response, or a server error.
+ * `late`: it took too long, and may have done it anyway. Of a new password: it is the `same` or too `weak`, the current
+ * one is `wrong`, the session or link that allows it has `expired`, or it is `changed` but the sign-in failed.
+ */
+export type AccountResult =
+  | 'ok'
+  | 'refused'
+  | 'busy'
+  | 'unreachable'
+  | 'late'
+  | 'same'
+  | 'weak'
+  | 'wrong'
+  | 'expired'
+  | 'changed';
 
 export type Credentials = { email: string; password: string };
+
+type Failure = { status?: number; code?: string };
 
 /** Creates the account and its profile row. The server then emails a link back to this site. */
 export async function signUp(supabase: Supabase, credentials: Credentials): Promise<AccountResult> {
@@ -30,11 +47,31 @@ export async function signIn(supabase: Supabase, credentials: Credentials): Prom
   return error ? failure(error) : 'ok';
 }
 
-/** True when supabase-js got no response or a server error, rather than a rejection. */
-export function isUnreachable({ status }: { status?: number }): boolean {
-  return !status || status >= 500;
+/** Emails a link to choose a new password. `ok` whether or not the address has an account. */
+export async function requestPasswordReset(
+  supabase: Supabase,
+  { email }: Pick<Credentials, 'email'>,
+): Promise<AccountResult> {
+  const redirectTo = `${window.location.origin}/auth`;
+  const { error } = await supabase.auth.resetPasswordForEmail(email, { redirectTo });
+  return mailed(error);
 }
 
-function failure(error: { status?: number }): AccountResult {
+/** Emails the confirmation link again. `ok` whether or not the address waits for one. */
+export async function resendConfirmation(supabase: Supabase, email: string): Promise<AccountResult> {
+  const options = { emailRedirectTo: `${window.location.origin}/` };
+  const { error } = await supabase.auth.resend({ type: 'signup', email, options });
+  return mailed(error);
+}
+
+// The server refuses a second mail within a minute, but only to an account that exists: nobody may learn that.
+function mailed(error: Failure | null): AccountResult {
+  return !error || error.code === 'over_email_send_rate_limit' ? 'ok' : failure(error);
+}
+
+/** Returns what kind of failure an error of supabase-js is. */
+export function failure(error: Failure): AccountResult {
+  if (error.status === 504) return 'late';
+  if (error.status === 429) return 'busy';
   return isUnreachable(error) ? 'unreachable' : 'refused';
 }

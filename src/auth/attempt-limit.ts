@@ -1,7 +1,7 @@
-export type AttemptKind = 'signup' | 'signin';
+export type AttemptKind = 'signup' | 'signin' | 'recovery';
 
 export const ATTEMPT_WINDOW_MINUTES = 15;
-export const MAX_ATTEMPTS: Record<AttemptKind, number> = { signup: 3, signin: 5 };
+export const MAX_ATTEMPTS: Record<AttemptKind, number> = { signup: 3, signin: 5, recovery: 3 };
 
 /** The number of attempts and the time of the last one, in ms since the epoch. */
 export type Attempts = { count: number; lastAtMs: number };
@@ -12,7 +12,7 @@ export function isExpired(attempts: Attempts, nowMs: number): boolean {
   return sinceMs < 0 || sinceMs >= ATTEMPT_WINDOW_MINUTES * 60_000;
 }
 
-/** True when the limit is reached: 3 sign-ups or 5 sign-ins, with the last one under 15 minutes ago. */
+/** True when the limit is reached: 3 sign-ups, 5 sign-ins or 3 mails for a forgotten password, with the last one under 15 minutes ago. */
 export function isBlocked(kind: AttemptKind, attempts: Attempts | undefined, nowMs: number): boolean {
   return attempts !== undefined && !isExpired(attempts, nowMs) && attempts.count >= MAX_ATTEMPTS[kind];
 }

@@ -1,16 +1,10 @@
+import type { Tokens } from '@/lib/auth-callback';
 import { withDeadline } from '@/lib/deadline';
-import { createStore } from '@/lib/store';
 import { hasStoredSession } from '@/lib/stored-session';
 import { showToast } from '@/toasts/show-toast';
 import { notices } from './notices';
 import { authStore, checkSession, connect, setAuthState } from './session';
-
-type Tokens = { access_token: string; refresh_token: string };
-
-/** A confirmation link for a different user than the one signed in. Set while we ask which to keep. */
-export type SwitchRequest = { currentEmail: string; linkEmail: string; tokens: Tokens };
-
-export const switchRequest = createStore<SwitchRequest | undefined>(undefined);
+import { switchRequest } from './switch-request';
 
 /** Signs in with a confirmation link's tokens, or asks first if that would replace another user's session. */
 export async function followLink(tokens: Tokens): Promise<void> {

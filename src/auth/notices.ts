@@ -23,13 +23,15 @@ export const notices = {
   'expired-link': {
     kind: 'error',
     message: 'This confirmation link has expired or was already used',
-    description: 'Try signing in with your password. If that fails, sign up again to get a new link.',
+    description: 'Sign in with your password. If that fails, you can have the link sent again there.',
+    link: { label: 'Sign in', href: '/auth' },
     isPersistent: true,
   },
   failed: {
     kind: 'error',
     message: 'This confirmation link did not work',
-    description: 'Try signing in with your password. If that fails, sign up again to get a new link.',
+    description: 'Sign in with your password. If that fails, you can have the link sent again there.',
+    link: { label: 'Sign in', href: '/auth' },
     isPersistent: true,
   },
 } as const satisfies Record<string, Toast>;

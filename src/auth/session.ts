@@ -5,7 +5,7 @@ import { removeStoredItem } from '@/lib/stored-item';
 import { hasStoredSession, sessionStorageKey, storedAccessToken } from '@/lib/stored-session';
 import { loadSupabase, type Supabase } from '@/lib/supabase';
 import { showToast } from '@/toasts/show-toast';
-import { isUnreachable } from './account';
+import { isUnreachable } from './is-unreachable';
 import { notices } from './notices';
 
 export type SignedInUser = { id: string; email: string; avatarUrl: string | undefined };
@@ -34,7 +34,7 @@ export async function connect(): Promise<Supabase> {
 export async function checkSession(): Promise<void> {
   try {
     const { data, error } = await withDeadline(async () => (await connect()).auth.getSession());
-    setAuthState(toAuthState(data.session));
+    setAuthState(currentState(data.session));
     if (error && isUnreachable(error)) showToast(notices.unchecked);
   } catch (error) {
     setAuthState(SIGNED_OUT);
@@ -52,7 +52,8 @@ export function signOut(): void {
     .catch(() => undefined);
 }
 
-function clearSession() {
+/** Signs out in this browser alone, at once and without a word. */
+export function clearSession(): void {
   const key = sessionStorageKey();
   if (key) removeStoredItem(key);
   authStore.set(SIGNED_OUT);
@@ -67,9 +68,13 @@ export function setAuthState(next: AuthState): void {
 }
 
 // Must be synchronous (supabase-js deadlocks otherwise). `checkSession` covers INITIAL_SESSION, with its error.
-// Another tab's event can arrive after a sign-out here, so local storage decides.
 function onAuthChange(event: AuthChangeEvent, session: Session | null): void {
-  if (event !== 'INITIAL_SESSION') setAuthState(hasStoredSession() ? toAuthState(session) : SIGNED_OUT);
+  if (event !== 'INITIAL_SESSION') setAuthState(currentState(session));
+}
+
+// A session can arrive after a sign-out here or in another tab, so local storage decides.
+function currentState(session: Session | null): AuthState {
+  return hasStoredSession() ? toAuthState(session) : SIGNED_OUT;
 }
 
 function toAuthState(session: Session | null): AuthState {

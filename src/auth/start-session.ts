@@ -1,28 +1,53 @@
-import { takeAuthCallback } from '@/lib/auth-callback';
+import { type Tokens, takeAuthCallback } from '@/lib/auth-callback';
 import { watchStoredItem } from '@/lib/stored-item';
 import { hasStoredSession, sessionStorageKey } from '@/lib/stored-session';
-import { showToast } from '@/toasts/show-toast';
-import { followLink } from './confirmation-link';
+import { showToast, type Toast } from '@/toasts/show-toast';
+import { forgetOnLeaving } from './forget-on-leaving';
 import { notices } from './notices';
+import { recoveryLink } from './recovery-link';
 import { authStore, checkSession, setAuthState } from './session';
 
 /**
- * Signs in from this browser's session or a confirmation link, and follows other tabs. Returns an unsubscribe
- * function.
+ * Signs in from this browser's session or a confirmation link, takes a link for a forgotten password, and follows other
+ * tabs. Returns an unsubscribe function.
  */
 export function startSession(): () => void {
   const callback = takeAuthCallback();
-  if (callback && callback.kind !== 'tokens') showToast(notices[callback.kind]);
+  if (callback?.kind === 'recovery') recoveryLink.set({ tokens: callback.tokens });
+  else if (callback && callback.kind !== 'tokens') showRefusedLink(notices[callback.kind]);
   const key = sessionStorageKey();
   if (!key) {
     authStore.set({ status: 'signed-out' });
     return () => undefined;
   }
-  if (callback?.kind === 'tokens') void followLink(callback);
+  const stopForgetting = forgetOnLeaving();
+  if (callback?.kind === 'tokens') void followConfirmationLink(callback.tokens);
   else if (hasStoredSession()) void checkSession();
   else authStore.set({ status: 'signed-out' });
-  return watchStoredItem(key, (value) => {
+  const unwatch = watchStoredItem(key, (value) => {
     if (value) void checkSession();
     else setAuthState({ status: 'signed-out' });
   });
+  return () => {
+    unwatch();
+    stopForgetting();
+  };
+}
+
+/** Its code is needed on no other visit. */
+async function followConfirmationLink(tokens: Tokens): Promise<void> {
+  try {
+    const { followLink } = await import('./confirmation-link');
+    await followLink(tokens);
+  } catch {
+    if (hasStoredSession()) void checkSession();
+    else authStore.set({ status: 'signed-out' });
+    showToast(notices.failed);
+  }
+}
+
+/** The server doesn't say what a link was for that it refuses; only links for a forgotten password lead to /auth. */
+function showRefusedLink(notice: Toast) {
+  if (window.location.pathname === '/auth') recoveryLink.set({ tokens: undefined });
+  else showToast(notice);
 }

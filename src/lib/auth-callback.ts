@@ -1,14 +1,20 @@
+export type Tokens = { access_token: string; refresh_token: string };
+
+/** `recovery` is the link for a forgotten password, without its tokens when they are missing. */
 export type AuthCallback =
-  | { kind: 'tokens'; access_token: string; refresh_token: string }
+  | { kind: 'tokens'; tokens: Tokens }
+  | { kind: 'recovery'; tokens: Tokens | undefined }
   | { kind: 'expired-link' }
   | { kind: 'failed' };
 
-/** Parses a confirmation link's hash. Undefined when the hash isn't one. */
+/** Parses the hash that an emailed link returns with. Undefined when the hash isn't one. */
 export function readAuthCallback(hash: string): AuthCallback | undefined {
   const values = new URLSearchParams(hash.replace(/^#/, ''));
   const access_token = values.get('access_token');
   const refresh_token = values.get('refresh_token');
-  if (access_token && refresh_token) return { kind: 'tokens', access_token, refresh_token };
+  const tokens = access_token && refresh_token ? { access_token, refresh_token } : undefined;
+  if (values.get('type') === 'recovery') return { kind: 'recovery', tokens };
+  if (tokens) return { kind: 'tokens', tokens };
   if (!values.has('error') && !values.has('error_description')) return undefined;
   return { kind: values.get('error_code') === 'otp_expired' ? 'expired-link' : 'failed' };
 }

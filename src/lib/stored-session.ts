@@ -31,3 +31,14 @@ export function storedAccessToken(): string | undefined {
     return undefined;
   }
 }
+
+/** Returns the metadata of the user who is signed in here, as the server last told. Undefined for anyone else. */
+export function storedUserMetadata(userId: string): Record<string, unknown> | undefined {
+  const key = sessionStorageKey();
+  try {
+    const { user } = JSON.parse((key && readStoredItem(key)) || 'null');
+    return user.id === userId && typeof user.user_metadata === 'object' ? user.user_metadata : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -5,12 +5,25 @@ import type { SupabaseSettings } from './env';
 import { readStoredItem, removeStoredItem, writeStoredItem } from './stored-item';
 import type { Supabase } from './supabase';
 
-/** Returns a client with a ten-second timeout per request that also works when storage is blocked. */
-export function createSupabase({ url, key }: SupabaseSettings, storageKey: string): Supabase {
+/**
+ * Returns a client with a ten-second timeout per request that also works when storage is blocked. One that doesn't
+ * persist keeps its session to itself.
+ */
+export function createSupabase(
+  { url, key }: SupabaseSettings,
+  storageKey: string,
+  persistSession = true,
+): Supabase {
   return createClient<Database>(new URL(url, window.location.href).href, key, {
     auth: {
       storageKey,
-      storage: { getItem: readStoredItem, setItem: writeStoredItem, removeItem: removeStoredItem },
+      persistSession,
+      autoRefreshToken: persistSession,
+      storage: {
+        getItem: readStoredItem,
+        setItem: (key, value) => void writeStoredItem(key, value),
+        removeItem: removeStoredItem,
+      },
       // auth/confirmation-link.ts handles the redirect, to keep tokens out of the browser history. Not PKCE: people
       // sign up on a laptop and open the email on a phone, which lacks the code verifier. The embedded server has no
       // PKCE for email either.

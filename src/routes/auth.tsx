@@ -1,19 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Navigate } from 'react-router-dom';
+import { recoveryLink } from '@/auth/recovery-link';
 import { connect } from '@/auth/session';
 import { useAuth } from '@/auth/use-auth';
 import { Card } from '@/components/ui/card';
 import { PageTitle } from '@/components/ui/page-title';
-import { Tabs } from '@/components/ui/tabs';
-import { WithoutScript } from '@/components/ui/without-script';
 import { accountsAreSetUp } from '@/lib/env';
 import { whenIdle } from '@/lib/when-idle';
 import { preloadToaster } from '@/toasts/preload-toaster';
-import { SignInForm } from './auth/sign-in-form';
-import { SignUpForm } from './auth/sign-up-form';
+import { AccountForms } from './auth/account-forms';
 
 function AuthPage() {
   const auth = useAuth();
+  const link = useSyncExternalStore(recoveryLink.subscribe, recoveryLink.get, () => undefined);
   useEffect(() => {
     if (!accountsAreSetUp) return undefined;
     return whenIdle(() => {
@@ -22,7 +21,7 @@ function AuthPage() {
     });
   }, []);
 
-  if (auth.status === 'signed-in') return <Navigate to="/" replace />;
+  if (auth.status === 'signed-in' && !link) return <Navigate to="/" replace />;
   return (
     <div className="mx-auto max-w-md">
       <PageTitle lead="A free account saves your PCS checklist, so you can check things off on any device.">
@@ -30,21 +29,6 @@ function AuthPage() {
       </PageTitle>
       <Card>{accountsAreSetUp ? <AccountForms /> : <NoAccounts />}</Card>
     </div>
-  );
-}
-
-function AccountForms() {
-  return (
-    <>
-      <WithoutScript>Signing in needs JavaScript. You can read all the guides without it.</WithoutScript>
-      <Tabs
-        label="Sign in or sign up"
-        tabs={[
-          { value: 'sign-in', label: 'Sign In', content: <SignInForm /> },
-          { value: 'sign-up', label: 'Sign Up', content: <SignUpForm /> },
-        ]}
-      />
-    </>
   );
 }
 

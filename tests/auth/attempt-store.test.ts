@@ -1,4 +1,6 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { AttemptKind } from '@/auth/attempt-limit';
 
 const MINUTE = 60_000;
 const START = Date.parse('2026-11-21T08:00:00Z');
@@ -13,11 +15,11 @@ async function reload() {
   store = await import('@/auth/attempt-store');
 }
 
-function takeAll(kind: 'signin' | 'signup', email: string, atMinutes: number[]): boolean[] {
+function takeAll(kind: AttemptKind, email: string, atMinutes: number[]): boolean[] {
   return atMinutes.map((minute) => store.consumeAttempt(kind, email, START + minute * MINUTE));
 }
 
-it('allows 5 sign-ins and 3 sign-ups in 15 minutes, counted apart', () => {
+it('allows 5 sign-ins, 3 sign-ups and 3 mails for a forgotten password in 15 minutes, counted apart', () => {
   expect(takeAll('signin', 'ana@example.com', [0, 1, 2, 3, 4, 5])).toEqual([
     true,
     true,
@@ -27,6 +29,7 @@ it('allows 5 sign-ins and 3 sign-ups in 15 minutes, counted apart', () => {
     false,
   ]);
   expect(takeAll('signup', 'ana@example.com', [0, 1, 2, 3])).toEqual([true, true, true, false]);
+  expect(takeAll('recovery', 'ana@example.com', [0, 1, 2, 3])).toEqual([true, true, true, false]);
 });
 
 it('counts each address on its own, whatever its case and spaces', () => {

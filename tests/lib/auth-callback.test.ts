@@ -1,9 +1,12 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { readAuthCallback, takeAuthCallback } from '@/lib/auth-callback';
 
 it.each([
   ['#access_token=a&refresh_token=r&type=signup', 'tokens'],
   ['#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid', 'expired-link'],
+  ['#access_token=a&refresh_token=r&type=recovery', 'recovery'],
+  ['#junk&type=recovery&access_token=', 'recovery'],
   ['#error=server_error', 'failed'],
   ['#error_description=%3Cb%3Ecall+us%3C/b%3E', 'failed'],
 ])('reads the link’s answer %s as %s', (hash, kind) => {

@@ -1,9 +1,15 @@
 import { vi } from 'vitest';
 
-// Answers the calls the site makes to Supabase, in memory. A test may take over any call with `answer`.
+// An in-memory Supabase behind `fetch`. A test can override any call with `answer`.
 
 type Row = { user_id: string; checklist_type: string; item_index: number; completed: boolean };
-type Account = { id: string; email: string; password: string; isConfirmed: boolean };
+type Account = {
+  id: string;
+  email: string;
+  password: string;
+  isConfirmed: boolean;
+  metadata?: Record<string, unknown>;
+};
 export type Call = { method: string; path: string; search: URLSearchParams; headers: Headers; body: unknown };
 type Answer = (call: Call) => Response | Promise<Response> | undefined;
 
@@ -42,7 +48,7 @@ export class FakeSupabase {
       .sort((a, b) => a - b);
   }
 
-  /** Takes over the calls whose method and path match, newest first. Returns a function that gives them back. */
+  /** Overrides calls by method and path; the newest override wins. Returns a function that removes it. */
   answer(method: string, path: string, answer: Answer): () => void {
     const taken = { matches: (call: Call) => call.method === method && call.path === path, answer };
     this.answers.unshift(taken);
@@ -55,7 +61,7 @@ export class FakeSupabase {
     return this.calls.filter((call) => call.method === method && call.path === path);
   }
 
-  /** The session as supabase-js stores it, good for an hour unless told otherwise. */
+  /** The session as supabase-js stores it, valid for an hour by default. */
   sessionOf(account: Account, secondsLeft = 3600) {
     const expires_at = Math.floor(Date.now() / 1000) + secondsLeft;
     const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
@@ -94,6 +100,17 @@ export class FakeSupabase {
         const account = this.accountOf(call);
         return account ? json(userOf(account)) : json({ code: 'bad_jwt' }, 403);
       }
+      case 'PUT /auth/v1/user':
+        return this.updateUser(call);
+      case 'POST /auth/v1/recover':
+      case 'POST /auth/v1/resend':
+        return json({});
+      case 'POST /rest/v1/rpc/delete_account':
+        return this.deleteAccount(call);
+      case 'GET /rest/v1/profiles': {
+        const { id, email } = this.accountOf(call) ?? {};
+        return json(id ? [{ id, email }] : []);
+      }
       case 'POST /rest/v1/profiles':
         return json({ message: 'permission denied for table profiles', code: '42501' }, 401);
       case 'GET /rest/v1/checklist_progress':
@@ -123,7 +140,24 @@ export class FakeSupabase {
     return json(this.sessionOf(account));
   }
 
-  /** The account whose unexpired token a call carries: what row security sees. */
+  private updateUser(call: Call): Response {
+    const account = this.accountOf(call);
+    const { password, data } = call.body as { password?: string; data?: Record<string, unknown> };
+    if (!account) return json({ error_code: 'session_not_found', msg: 'no such session' }, 403);
+    if (password === account.password) return json({ error_code: 'same_password', msg: 'same' }, 422);
+    if (password) account.password = password;
+    account.metadata = { ...account.metadata, ...data };
+    return json(userOf(account));
+  }
+
+  private deleteAccount(call: Call): Response {
+    const account = this.accountOf(call);
+    this.accounts = this.accounts.filter((other) => other !== account);
+    this.rows = this.rows.filter((row) => row.user_id !== account?.id);
+    return new Response(null, { status: 204 });
+  }
+
+  /** The account of a call's unexpired token, as row security sees it. */
   private accountOf({ headers }: Call): Account | undefined {
     const payload = headers.get('authorization')?.split('.')[1];
     if (!payload) return undefined;
@@ -137,7 +171,12 @@ export class FakeSupabase {
     const type = call.search.get('checklist_type')?.replace('eq.', '');
     return json(
       this.rows
-        .filter((row) => row.user_id === account?.id && row.user_id === asked && row.checklist_type === type)
+        .filter(
+          (row) =>
+            row.user_id === account?.id &&
+            row.user_id === asked &&
+            row.checklist_type === (type ?? row.checklist_type),
+        )
         .map(({ item_index, completed }) => ({ item_index, completed })),
     );
   }
@@ -178,6 +217,13 @@ function untilAborted(
   });
 }
 
-function userOf({ id, email }: { id: string; email: string }) {
-  return { id, email, aud: 'authenticated', role: 'authenticated', user_metadata: {}, app_metadata: {} };
+function userOf({ id, email, metadata = {} }: Pick<Account, 'id' | 'email'> & Partial<Account>) {
+  return {
+    id,
+    email,
+    aud: 'authenticated',
+    role: 'authenticated',
+    user_metadata: metadata,
+    app_metadata: {},
+  };
 }

@@ -1,4 +1,4 @@
-/** What an email app makes of a mailto link. */
+/** Reads a mailto link as an email app does. */
 export function mailIn(link: HTMLElement): { to: string; subject: string; body: string } {
   const url = new URL(link.getAttribute('href') ?? '');
   const fields = Object.fromEntries(

@@ -1,4 +1,5 @@
-import { answerSwitch, type SwitchRequest } from '@/auth/confirmation-link';
+import { answerSwitch } from '@/auth/confirmation-link';
+import type { SwitchRequest } from '@/auth/switch-request';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 

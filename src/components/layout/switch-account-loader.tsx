@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { answerSwitch, switchRequest } from '@/auth/confirmation-link';
+import { switchRequest } from '@/auth/switch-request';
 import { useLazyComponent } from '@/lib/use-lazy-component';
 
 const loadDialog = () =>
   import('./switch-account-dialog').then(({ SwitchAccountDialog }) => SwitchAccountDialog);
-const stay = () => void answerSwitch(false);
+const stay = () => switchRequest.set(undefined);
 
 /** Loads the dialog when it is needed. If that fails, the current session stays. */
 export function SwitchAccountLoader() {

@@ -5,6 +5,8 @@ import { Icon } from './icon';
 const shapes = {
   center:
     'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 rounded-2xl',
+  // Its content grows and shrinks, so it hangs from the top, above a phone's keyboard.
+  top: 'top-2 left-1/2 max-h-[calc(100dvh-1rem)] w-[min(40rem,calc(100vw-1rem))] -translate-x-1/2 rounded-2xl md:top-16 md:max-h-[calc(100dvh-5rem)]',
   side: 'inset-y-0 left-0 w-72 max-w-[85vw]',
 } as const;
 
@@ -28,8 +30,13 @@ export function Dialog({ title, isOpen, onClose, shape = 'center', children }: D
         <div className="no-print fixed inset-0 z-30 bg-[rgb(4_24_32/0.55)]" />
         <Radix.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            const content = event.target instanceof Element ? event.target : null;
+            const first = content?.querySelector<HTMLElement>('[data-first-focus]');
+            if (!first) return;
+            event.preventDefault();
+            first.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -39,7 +46,8 @@ export function Dialog({ title, isOpen, onClose, shape = 'center', children }: D
           }}
           className={`no-print fixed z-30 overflow-y-auto bg-card p-4 text-ink shadow-panel ${shapes[shape]}`}
         >
-          <div className="sticky top-0 z-10 -mx-4 -mt-4 mb-1 flex items-center justify-between gap-4 bg-card px-4 py-2">
+          {/* Chromium keeps what sticks inside the padding. */}
+          <div className="sticky -top-4 z-10 -mx-4 -mt-4 mb-1 flex items-center justify-between gap-4 bg-card px-4 py-2">
             <Radix.Title className="text-xl">{title}</Radix.Title>
             <Radix.Close
               aria-label="Close"

@@ -5,10 +5,28 @@ type Labels = { label: string; hint?: string; errors?: readonly string[] };
 const boxClass =
   'block min-h-11 w-full rounded-lg border border-line-strong bg-card px-3 py-2 aria-invalid:border-2 aria-invalid:border-bad';
 
-export function Field({ label, hint, errors, className = '', ...props }: ComponentProps<'input'> & Labels) {
+/** `beside`: a button in the same line as the input. */
+export function Field({
+  label,
+  hint,
+  errors,
+  beside,
+  className = '',
+  ...props
+}: ComponentProps<'input'> & Labels & { beside?: ReactNode }) {
   return (
     <FieldWrapper label={label} hint={hint} errors={errors}>
-      {(controlProps) => <input {...controlProps} className={`${boxClass} ${className}`} {...props} />}
+      {(controlProps) => {
+        const input = <input {...controlProps} className={`${boxClass} ${className}`} {...props} />;
+        return beside ? (
+          <div className="flex gap-3">
+            {input}
+            {beside}
+          </div>
+        ) : (
+          input
+        );
+      }}
     </FieldWrapper>
   );
 }

@@ -1,31 +1,37 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { signIn } from '@/auth/account';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Form } from '@/components/ui/form';
+import { CurrentPasswordField, EmailField } from '@/components/account/account-fields';
+import { AccountForm } from '@/components/account/account-form';
+import { failureToast, useAccountForm } from '@/components/account/use-account-form';
 import { showToast } from '@/toasts/show-toast';
-import { useAccountForm } from './use-account-form';
+import { ResendLine } from './resend-line';
 
 export function SignInForm() {
-  const { onSubmit, isPending, errorsOf } = useAccountForm({
-    kind: 'signin',
-    send: signIn,
-    failureMessage: 'Invalid email or password',
+  const [failedFor, setFailedFor] = useState<string>();
+  const form = useAccountForm({
+    limit: { kind: 'signin' },
+    send: async (supabase, values) => {
+      const result = await signIn(supabase, values);
+      // The address may only lack its confirmation, and the server's reason is not for everyone to know.
+      setFailedFor(result === 'refused' ? values.email : undefined);
+      return result;
+    },
+    failureOf: (result) => failureToast('Invalid email or password', result),
     onSuccess: () => showToast({ kind: 'success', message: 'Signed in successfully!' }),
   });
   return (
-    <Form onSubmit={onSubmit} className="space-y-5">
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        errors={errorsOf('email')}
-      />
-      <Field label="Password" name="password" type="password" autoComplete="current-password" required />
-      <Button type="submit" aria-disabled={isPending} className="w-full">
-        {isPending ? 'Signing in…' : 'Sign In'}
-      </Button>
-    </Form>
+    <>
+      <AccountForm form={form} submit="Sign In" pending="Signing in…">
+        <EmailField errors={form.errorsOf('email')} />
+        <CurrentPasswordField />
+      </AccountForm>
+      <p className="mt-3">
+        <Link to="/auth#forgot-password" className="link inline-block py-2.5">
+          Forgot your password?
+        </Link>
+      </p>
+      <ResendLine email={failedFor} />
+    </>
   );
 }

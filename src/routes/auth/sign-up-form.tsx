@@ -1,59 +1,53 @@
 import { useState } from 'react';
-import { signUp } from '@/auth/account';
-import { brokenPasswordRules, PASSWORD_MIN_LENGTH } from '@/auth/password-rules';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Form } from '@/components/ui/form';
+import { type AccountResult, signUp } from '@/auth/account';
+import { EmailField, NewPasswordField } from '@/components/account/account-fields';
+import { AccountForm } from '@/components/account/account-form';
+import { failureToast, useAccountForm } from '@/components/account/use-account-form';
+import { FormMessage } from '@/components/ui/form-message';
 import { showToast } from '@/toasts/show-toast';
-import { useAccountForm } from './use-account-form';
+import { ResendLine } from './resend-line';
 
 export function SignUpForm() {
-  const [sentTo, setSentTo] = useState<string>();
-  const { onSubmit, isPending, errorsOf } = useAccountForm({
-    kind: 'signup',
-    send: signUp,
-    failureMessage: 'Failed to create account. Please try again.',
-    passwordErrorsOf: brokenPasswordRules,
-    onSuccess: ({ email }, form) => {
-      form.reset();
-      setSentTo(email);
+  const [sent, setSent] = useState<{ email: string; sentAtMs?: number }>();
+  const form = useAccountForm({
+    limit: { kind: 'signup' },
+    send: (supabase, { email, newPassword }) => {
+      setSent({ email });
+      return signUp(supabase, { email, password: newPassword });
+    },
+    failureOf,
+    onSuccess: ({ email }, element) => {
+      element.reset();
+      setSent({ email, sentAtMs: performance.now() });
       showToast({
         kind: 'success',
         message: 'Account created! Please check your email to verify your account.',
       });
     },
   });
+  const sentTo = sent?.sentAtMs === undefined ? undefined : sent.email;
+  const mayGetMail = sentTo !== undefined || form.message?.kind === 'info';
   return (
-    <Form onSubmit={onSubmit} className="space-y-5">
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        errors={errorsOf('email')}
-      />
-      <Field
-        label="Password"
-        hint="At least 8 characters, with a lowercase letter, an uppercase letter and a number."
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        minLength={PASSWORD_MIN_LENGTH}
-        required
-        errors={errorsOf('password')}
-      />
-      <Button type="submit" aria-disabled={isPending} className="w-full">
-        {isPending ? 'Creating your account…' : 'Sign Up'}
-      </Button>
-      <div role="status">
+    <>
+      <AccountForm form={form} submit="Sign Up" pending="Creating your account…">
+        <EmailField errors={form.errorsOf('email')} />
+        <NewPasswordField errors={form.errorsOf('newPassword')} />
+      </AccountForm>
+      <div role="status" className={sentTo && 'mt-5'}>
         {sentTo && (
-          <p className="rounded-lg bg-good-tint p-3">
+          <FormMessage tone="success">
             We sent a link to <strong className="break-all">{sentTo}</strong>. Open it to verify your email
             and sign in. Nothing after a few minutes? Check your spam folder.
-          </p>
+          </FormMessage>
         )}
       </div>
-    </Form>
+      <ResendLine {...(mayGetMail ? sent : {})} />
+    </>
   );
+}
+
+function failureOf(result: AccountResult) {
+  if (result !== 'late') return failureToast('Failed to create account. Please try again.', result);
+  const message = 'This is taking long. If a mail arrives, your account is there.';
+  return { kind: 'info', message } as const;
 }

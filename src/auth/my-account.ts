@@ -1,0 +1,55 @@
+import type { User } from '@supabase/supabase-js';
+import { withDeadline } from '@/lib/deadline';
+import { loadSupabase, type Supabase } from '@/lib/supabase';
+import { type AccountResult, failure } from './account';
+
+export type StoredData = {
+  user: User;
+  profiles: unknown[];
+  progress: { item_index: number; completed: boolean; updated_at: string }[];
+};
+
+/** Everything the server keeps for a user, read now. Rejects when it can't be read in ten seconds. */
+export function fetchStoredData(userId: string): Promise<StoredData> {
+  return withDeadline(async (signal) => {
+    const supabase = await loadSupabase();
+    const token = await accessTokenOf(supabase, userId);
+    if (typeof token !== 'string') throw token;
+    const authorization = `Bearer ${token}`;
+    const [user, profiles, progress] = await Promise.all([
+      supabase.auth.getUser(token),
+      supabase.from('profiles').select().setHeader('Authorization', authorization).abortSignal(signal),
+      supabase
+        .from('checklist_progress')
+        .select('item_index, completed, updated_at')
+        .eq('user_id', userId)
+        .setHeader('Authorization', authorization)
+        .abortSignal(signal),
+    ]);
+    const error = user.error ?? profiles.error ?? progress.error;
+    if (error || !user.data.user || !Array.isArray(profiles.data) || !Array.isArray(progress.data))
+      throw error ?? new Error('The answer is not what was asked for.');
+    return { user: user.data.user, profiles: profiles.data, progress: progress.data };
+  });
+}
+
+/**
+ * Deletes this user's account and everything kept with it, on every device. `expired` when somebody else is signed in
+ * by now. Deleting twice does no harm.
+ */
+export async function deleteAccount(supabase: Supabase, userId: string): Promise<AccountResult> {
+  const token = await accessTokenOf(supabase, userId);
+  if (typeof token !== 'string') return token.status === 401 ? 'expired' : failure(token);
+  const { error, status } = await supabase
+    .rpc('delete_account')
+    .setHeader('Authorization', `Bearer ${token}`);
+  if (!error) return 'ok';
+  return status === 401 ? 'expired' : failure({ status });
+}
+
+/** This user's access token, or why there is none. Another tab may have signed in somebody else. */
+async function accessTokenOf(supabase: Supabase, userId: string): Promise<string | { status?: number }> {
+  const { data, error } = await supabase.auth.getSession();
+  if (error) return error;
+  return data.session?.user.id === userId ? data.session.access_token : { status: 401 };
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonVariant } from '../ui/button';
+import { Form } from '../ui/form';
+import { FormMessage } from '../ui/form-message';
+import type { useAccountForm } from './use-account-form';
+
+type AccountFormProps = {
+  form: ReturnType<typeof useAccountForm>;
+  submit: string;
+  pending: string;
+  variant?: ButtonVariant;
+  children: ReactNode;
+};
+
+/** Fields, what was said about the last try, and a button. A screen reader hears the message with the button. */
+export function AccountForm({ form, submit, pending, variant, children }: AccountFormProps) {
+  const { onSubmit, isPending, message, messageId } = form;
+  return (
+    <Form onSubmit={onSubmit} className="space-y-5">
+      {children}
+      {message && (
+        <FormMessage id={messageId} tone={message.kind} title={message.message}>
+          {message.description}
+        </FormMessage>
+      )}
+      <Button
+        type="submit"
+        variant={variant}
+        aria-disabled={isPending}
+        aria-describedby={message && messageId}
+        className="w-full"
+      >
+        {isPending ? pending : submit}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { changePassword } from '@/auth/new-password';
+import type { SignedInUser } from '@/auth/session';
+import { showToast } from '@/toasts/show-toast';
+import { FormMessage } from '../ui/form-message';
+import { CurrentPasswordField, NewPasswordField, UsernameForManagers } from './account-fields';
+import { AccountForm } from './account-form';
+import { newPasswordFailure } from './new-password-failure';
+import { useAccountForm } from './use-account-form';
+
+const CHANGED = 'Your password is changed. Other devices are signed out.';
+
+export function ChangePassword({ user: { email } }: { user: SignedInUser }) {
+  const [isChanged, setChanged] = useState(false);
+  const form = useAccountForm({
+    limit: { kind: 'signin', email },
+    send: (supabase, { password, newPassword }) => {
+      setChanged(false);
+      return changePassword(supabase, { email, password }, newPassword);
+    },
+    failureOf: newPasswordFailure,
+    onSuccess: (_values, element) => {
+      element.reset();
+      setChanged(true);
+      showToast({ kind: 'success', message: CHANGED });
+    },
+  });
+  return (
+    <>
+      <AccountForm form={form} submit="Change password" pending="Changing…">
+        <UsernameForManagers email={email} />
+        <CurrentPasswordField label="Current password" />
+        <NewPasswordField label="New password" errors={form.errorsOf('newPassword')} />
+      </AccountForm>
+      {isChanged && (
+        <div className="mt-4">
+          <FormMessage tone="success">{CHANGED}</FormMessage>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useNavigate } from 'react-router-dom';
+import type { AccountResult } from '@/auth/account';
+import { deleteAccount } from '@/auth/my-account';
+import { clearSession, type SignedInUser } from '@/auth/session';
+import { clearKeptInBrowser } from '@/lib/kept-in-browser';
+import { showToast, type Toast } from '@/toasts/show-toast';
+import { EmailField } from './account-fields';
+import { AccountForm } from './account-form';
+import { failureToast, useAccountForm } from './use-account-form';
+
+export function DeleteAccount({ user }: { user: SignedInUser }) {
+  const navigate = useNavigate();
+  const form = useAccountForm({
+    expectedEmail: user.email,
+    send: (supabase) => deleteAccount(supabase, user.id),
+    failureOf,
+    onSuccess: () => {
+      clearSession();
+      clearKeptInBrowser();
+      // Not to the home page, which would greet a newcomer.
+      navigate('/auth');
+      showToast({
+        kind: 'success',
+        message: 'Your account is deleted',
+        description: 'Nothing of it is left, here or with us. Goodbye, and a smooth move to Hawaii!',
+        isPersistent: true,
+      });
+    },
+  });
+  return (
+    <>
+      <p className="mb-3">
+        Your sign-in, your checklist and everything else we keep for you go at once, on every device. This
+        can’t be undone.
+      </p>
+      <AccountForm form={form} submit="Delete my account" pending="Deleting…" variant="secondary">
+        <EmailField label="Type your email to confirm" autoComplete="off" errors={form.errorsOf('email')} />
+      </AccountForm>
+    </>
+  );
+}
+
+function failureOf(result: AccountResult): Toast {
+  if (result === 'late' || result === 'unreachable')
+    return {
+      kind: 'error',
+      message: 'We can’t tell whether your account is deleted',
+      description:
+        'The server did not answer. Check your connection, then delete it again: that does no harm.',
+    };
+  if (result === 'expired')
+    return {
+      kind: 'error',
+      message: 'Your account was not deleted',
+      description: 'This account is no longer signed in here. Sign in to it, then try again.',
+    };
+  return failureToast('Your account was not deleted', result);
+}

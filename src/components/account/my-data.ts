@@ -1,0 +1,53 @@
+import type { StoredData } from '@/auth/my-account';
+import { checklistItems } from '@/guides/hawaii-checklist';
+import { csvText } from '@/lib/csv';
+
+export type MyData = StoredData & { browser: Record<string, string>; readAt: string };
+
+type ChecklistLine = { number: number; item: string; done: boolean; changedAt: string | null };
+
+/** Everything kept for a person as JSON text: the 20 items in words, then what the server and this browser hold. */
+export function myDataAsJson(data: MyData): string {
+  const { user, profiles, progress, browser, readAt } = data;
+  return JSON.stringify(
+    { readAt, checklist: checklistOf(progress), account: user, profiles, browser },
+    null,
+    2,
+  );
+}
+
+/** The same as CSV, one fact a line, for a spreadsheet: with a byte order mark, and no cell that it would run. */
+export function myDataAsCsv({ user, profiles, progress, browser, readAt }: MyData): string {
+  const rows = [
+    ['Kind', 'Name', 'Value', 'Changed'],
+    ...checklistOf(progress).map(({ number, item, done, changedAt }) => [
+      'Checklist',
+      `${number}. ${item}`,
+      done ? 'done' : 'not done',
+      changedAt ?? '',
+    ]),
+    ...factsIn('', user).map((fact) => ['Account', ...fact, '']),
+    ...factsIn('', profiles).map((fact) => ['Profile', ...fact, '']),
+    ...factsIn('', browser).map((fact) => ['This browser', ...fact, '']),
+    ['File', 'read at', readAt, ''],
+  ];
+  return csvText(rows);
+}
+
+function checklistOf(progress: MyData['progress']): ChecklistLine[] {
+  return checklistItems.map(({ title }, index) => {
+    const row = progress.find(({ item_index }) => item_index === index);
+    return {
+      number: index + 1,
+      item: title,
+      done: row?.completed ?? false,
+      changedAt: row?.updated_at ?? null,
+    };
+  });
+}
+
+/** Every value in an object, with its path: `user_metadata.report_date`. */
+function factsIn(path: string, value: unknown): [path: string, value: string][] {
+  if (typeof value !== 'object' || value === null) return [[path, String(value ?? '')]];
+  return Object.entries(value).flatMap(([name, inner]) => factsIn(path ? `${path}.${name}` : name, inner));
+}

@@ -1,0 +1,114 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import type { AccountResult } from '@/auth/account';
+import { type AttemptKind, blockedMessage } from '@/auth/attempt-limit';
+import { clearAttempts, consumeAttempt } from '@/auth/attempt-store';
+import { brokenPasswordRules } from '@/auth/password-rules';
+import { connect } from '@/auth/session';
+import { DeadlineError, withDeadline } from '@/lib/deadline';
+import { EMAIL_MESSAGE, isEmail } from '@/lib/email';
+import { useFieldErrors } from '@/lib/field-errors';
+import type { Supabase } from '@/lib/supabase';
+import { showToast, type Toast } from '@/toasts/show-toast';
+
+export const UNREACHABLE =
+  'The server did not answer. Check your connection, then try again. What you typed is still here.';
+const BUSY =
+  'The server got too many requests from your connection. Wait a few minutes, then try again. What you typed is still here.';
+
+export type AccountValues = { email: string; password: string; newPassword: string };
+
+type AccountForm = {
+  /** The limit that a try counts against, and whose email counts when the form has none. */
+  limit?: { kind: AttemptKind; email?: string };
+  /** The only email that the form accepts. */
+  expectedEmail?: string;
+  send: (supabase: Supabase, values: AccountValues) => Promise<AccountResult>;
+  /** What to say of a result other than `ok`. */
+  failureOf: (result: AccountResult) => Toast;
+  onSuccess: (values: AccountValues, form: HTMLFormElement) => void;
+};
+
+/** Returns a failure's toast, with what the person can do about a server that can't be asked now. */
+export function failureToast(message: string, result: AccountResult): Toast {
+  const descriptions: Partial<Record<AccountResult, string>> = {
+    busy: BUSY,
+    late: UNREACHABLE,
+    unreachable: UNREACHABLE,
+  };
+  return { kind: 'error', message, description: descriptions[result] };
+}
+
+/**
+ * Checks, limits and sends a form with fields named email, password and newPassword, or some of them. What a toast
+ * says about the form also stays in `message`, until the next try.
+ */
+export function useAccountForm({ limit, expectedEmail, send, failureOf, onSuccess }: AccountForm) {
+  const { errorsOf, show } = useFieldErrors<keyof AccountValues>();
+  const [isPending, setPending] = useState(false);
+  const [message, setMessage] = useState<Toast>();
+  const isSending = useRef(false);
+  const messageId = useId();
+
+  function say(toast: Toast) {
+    setMessage(toast);
+    showToast(toast);
+  }
+
+  async function request(values: AccountValues): Promise<AccountResult> {
+    try {
+      return await withDeadline(async () => send(await connect(), values));
+    } catch (error) {
+      return error instanceof DeadlineError ? 'late' : 'unreachable';
+    }
+  }
+
+  function check(form: HTMLFormElement, values: AccountValues): boolean {
+    const has = (name: keyof AccountValues) => form.elements.namedItem(name) !== null;
+    const errors = {
+      email: has('email') ? emailErrors(values.email, expectedEmail) : [],
+      newPassword: has('newPassword') ? brokenPasswordRules(values.newPassword) : [],
+    };
+    if (errors.newPassword.length > 0) say({ kind: 'error', message: 'Password does not meet requirements' });
+    return show(form, errors);
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = valuesOf(form);
+    if (isSending.current) return;
+    setMessage(undefined);
+    if (!check(form, values)) return;
+    const email = limit?.email ?? values.email;
+    if (limit && !consumeAttempt(limit.kind, email)) {
+      say({ kind: 'error', message: blockedMessage(limit.kind) });
+      return;
+    }
+    isSending.current = true;
+    setPending(true);
+    const result = await request(values);
+    isSending.current = false;
+    setPending(false);
+    if (result === 'ok') {
+      // Each mail counts, also one that was sent.
+      if (limit && limit.kind !== 'recovery') clearAttempts(limit.kind, email);
+      onSuccess(values, form);
+    } else {
+      say(failureOf(result));
+    }
+  }
+
+  return { onSubmit, isPending, errorsOf, message, messageId };
+}
+
+function emailErrors(email: string, expected: string | undefined): string[] {
+  if (!isEmail(email)) return [EMAIL_MESSAGE];
+  const isOther = expected !== undefined && email.toLowerCase() !== expected.toLowerCase();
+  return isOther ? [`This is not the email of this account: ${expected}`] : [];
+}
+
+function valuesOf(form: HTMLFormElement): AccountValues {
+  const values = new FormData(form);
+  const text = (name: keyof AccountValues) => String(values.get(name) ?? '');
+  return { email: text('email').trim(), password: text('password'), newPassword: text('newPassword') };
+}

@@ -1,0 +1,13 @@
+import { useNavigate } from 'react-router-dom';
+import { signOut } from '@/auth/session';
+import { showToast } from '@/toasts/show-toast';
+
+/** Returns a function that signs out, says so and goes to /auth. */
+export function useSignOut(): () => void {
+  const navigate = useNavigate();
+  return () => {
+    signOut();
+    showToast({ kind: 'success', message: 'Signed out successfully' });
+    navigate('/auth');
+  };
+}

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { recoveryLink } from '@/auth/recovery-link';
+import { NoScript } from '@/components/ui/no-script';
+import { Tabs } from '@/components/ui/tabs';
+import { useLazyComponent } from '@/lib/use-lazy-component';
+import { showToast } from '@/toasts/show-toast';
+import { SignInForm } from './sign-in-form';
+import { SignUpForm } from './sign-up-form';
+
+const loadForgotten = () => import('./forgotten-password').then(({ ForgottenPassword }) => ForgottenPassword);
+const loadNewPassword = () =>
+  import('./choose-new-password').then(({ ChooseNewPassword }) => ChooseNewPassword);
+
+/** Sign in and sign up; in their place, a forgotten password, or a new one for its link. What is typed in them stays. */
+export function AccountForms() {
+  const link = useSyncExternalStore(recoveryLink.subscribe, recoveryLink.get, () => undefined);
+  const [asksForLink, back] = useForgotPasswordHash();
+  const tabs = useRef<HTMLDivElement>(null);
+  const onFailed = useCallback(() => {
+    recoveryLink.set(undefined);
+    back();
+    showToast({
+      kind: 'error',
+      message: 'This form could not be loaded',
+      description: 'Check your connection, then try again.',
+    });
+  }, [back]);
+  const Forgotten = useLazyComponent(loadForgotten, asksForLink && !link, onFailed);
+  const NewPassword = useLazyComponent(loadNewPassword, link !== undefined, onFailed);
+
+  // Sign in stays until the form that was asked for is here.
+  const isReplaced = link !== undefined || (asksForLink && Forgotten !== undefined);
+  const wasReplaced = useRef(false);
+  useEffect(() => {
+    if (wasReplaced.current && !isReplaced)
+      tabs.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+    wasReplaced.current = isReplaced;
+  }, [isReplaced]);
+
+  const typedEmail = () => tabs.current?.querySelector<HTMLInputElement>('input[name="email"]')?.value;
+  return (
+    <>
+      {link && (NewPassword ? <NewPassword link={link} /> : <p role="status">Checking your link…</p>)}
+      {!link && asksForLink && Forgotten && <Forgotten email={typedEmail()} />}
+      <div ref={tabs} hidden={isReplaced}>
+        <NoScript>Signing in needs JavaScript. You can read all the guides without it.</NoScript>
+        <Tabs
+          label="Sign in or sign up"
+          tabs={[
+            { value: 'sign-in', label: 'Sign In', content: <SignInForm /> },
+            { value: 'sign-up', label: 'Sign Up', content: <SignUpForm /> },
+          ]}
+        />
+      </div>
+    </>
+  );
+}
+
+/** In the address, so that the browser's Back leads back. Not at hydration: the prerendered page knows no hash. */
+function useForgotPasswordHash(): [isSet: boolean, back: () => void] {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const back = useCallback(() => void navigate('/auth', { replace: true }), [navigate]);
+  return [isHydrated && hash === '#forgot-password', back];
+}
+
+const neverChanges = () => () => undefined;

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { resendConfirmation } from '@/auth/account';
+import { connect } from '@/auth/session';
+import { withDeadline } from '@/lib/deadline';
+import { createStore } from '@/lib/store';
+
+const WAIT_SECONDS = 60;
+const SENT = 'If that address is waiting to be confirmed, a new link is on its way.';
+const FAILED = 'The server did not answer. Check your connection, then try again.';
+
+/** When the page last had a confirmation sent, by `performance.now()`. Sign-in and sign-up wait for the same one. */
+const lastSentAtMs = createStore(Number.NEGATIVE_INFINITY);
+
+export type ResendLineProps = {
+  email: string;
+  /** When a sign-up sent one, by `performance.now()`. */
+  sentAtMs?: number | undefined;
+};
+
+/** Sends the confirmation again, a minute apart, and never says whether the address has an account. */
+export function ResendButton({ email, sentAtMs }: ResendLineProps) {
+  useEffect(() => {
+    if (sentAtMs) lastSentAtMs.set(sentAtMs);
+  }, [sentAtMs]);
+  const secondsLeft = useSecondsLeft();
+  const [outcome, setOutcome] = useState('');
+  const isSending = useRef(false);
+
+  async function send() {
+    if (isSending.current || secondsLeft > 0) return;
+    isSending.current = true;
+    setOutcome('');
+    const wasSent = await isResent(email);
+    isSending.current = false;
+    if (wasSent) lastSentAtMs.set(performance.now());
+    setOutcome(wasSent ? SENT : FAILED);
+  }
+
+  return (
+    <div className="mt-1 text-sm text-ink-soft">
+      <button
+        type="button"
+        aria-disabled={secondsLeft > 0}
+        onClick={() => void send()}
+        className="link min-h-11 text-left tabular-nums aria-disabled:text-ink-soft aria-disabled:no-underline"
+      >
+        No mail? Send the confirmation again{secondsLeft > 0 && ` in ${secondsLeft} seconds`}
+      </button>
+      <p role="status">{outcome}</p>
+    </div>
+  );
+}
+
+/** Whole seconds until the next one may be sent. */
+function useSecondsLeft(): number {
+  const sentAtMs = useSyncExternalStore(lastSentAtMs.subscribe, lastSentAtMs.get);
+  const [nowMs, setNowMs] = useState(() => performance.now());
+  const secondsLeft = Math.ceil(WAIT_SECONDS - Math.max(0, nowMs - sentAtMs) / 1000);
+  const isWaiting = secondsLeft > 0;
+  useEffect(() => {
+    setNowMs(performance.now());
+    if (!isWaiting) return undefined;
+    const timer = setInterval(() => setNowMs(performance.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+  return Math.max(0, secondsLeft);
+}
+
+async function isResent(email: string): Promise<boolean> {
+  try {
+    const result = await withDeadline(async () => resendConfirmation(await connect(), email));
+    return result === 'ok';
+  } catch {
+    return false;
+  }
+}

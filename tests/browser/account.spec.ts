@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { expect, mailedLink, test, waitForHydration } from './site';
+
+const FIRST = 'Aloha2026';
+const SECOND = 'Mahalo2027';
+const THIRD = 'Hawaii2028';
+
+// Names and roles are those that a screen reader says; no pointer is used.
+test('an account from sign-up to its deletion, by keyboard alone', async ({ page, allowed }) => {
+  // Before the address is confirmed the page may not write the profile; a wrong password is answered with 400.
+  allowed.push(/401.*\/rest\/v1\/profiles/, /400.*\/auth\/v1\/token/);
+  const email = `account-${Date.now()}@example.com`;
+  const { keyboard } = page;
+  const press = async (role: 'button' | 'link', name: string) => {
+    await page.getByRole(role, { name, exact: true }).focus();
+    await keyboard.press('Enter');
+  };
+  const fill = async (name: string, text: string, within = page.getByRole('main')) => {
+    await within.getByLabel(name, { exact: true }).filter({ visible: true }).focus();
+    await keyboard.press('Control+a');
+    await keyboard.type(text);
+  };
+  const says = (text: string | RegExp) =>
+    expect(page.getByRole('region', { name: 'Notifications' }).getByText(text).first()).toBeVisible();
+  const signIn = async (password: string) => {
+    await fill('Email', email);
+    await fill('Password', password);
+    await keyboard.press('Enter');
+  };
+
+  // Sign up, lose the mail, have it sent again, confirm.
+  await page.goto('/auth');
+  await waitForHydration(page);
+  await page.getByRole('tab', { name: 'Sign In' }).focus();
+  await keyboard.press('ArrowRight');
+  await fill('Email', email);
+  await fill('Password', FIRST);
+  await keyboard.press('Enter');
+  await says('Account created! Please check your email to verify your account.');
+  const lost = await mailedLink(email);
+  await page.getByRole('tab', { name: 'Sign Up' }).focus();
+  await keyboard.press('ArrowLeft');
+  await page.reload();
+  await waitForHydration(page);
+  await signIn(FIRST);
+  await says('Invalid email or password');
+  await press('button', 'No mail? Send the confirmation again');
+  await expect(page.getByText('a new link is on its way')).toBeVisible();
+  await expect.poll(() => mailedLink(email)).not.toBe(lost);
+  await page.goto(await mailedLink(email));
+  await says('Signed in successfully!');
+
+  // Sign out, forget the password, choose a new one, sign out, sign in with it.
+  await press('button', 'Sign Out');
+  await says('Signed out successfully');
+  await fill('Email', email);
+  await press('link', 'Forgot your password?');
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused();
+  await press('button', 'Send the link');
+  await expect(page.getByText('If that address has an account, a link is on its way.')).toBeVisible();
+  await expect.poll(() => mailedLink(email)).toContain('type=recovery');
+  await page.goto(await mailedLink(email));
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeFocused();
+  await fill('New password', SECOND);
+  await keyboard.press('Enter');
+  await says('Your new password is saved, and you are signed in.');
+  await press('button', 'Sign Out');
+  await expect(page).toHaveURL('/auth');
+  await signIn(SECOND);
+  await says('Signed in successfully!');
+
+  // My account: change the password, download, delete.
+  await press('button', `Your account ${email}`);
+  await press('button', 'My account');
+  const dialog = page.getByRole('dialog', { name: 'My account' });
+  await expect(dialog).toBeVisible();
+  await fill('Current password', SECOND, dialog);
+  await fill('New password', THIRD, dialog);
+  await keyboard.press('Enter');
+  await says('Your password is changed.');
+  const download = page.waitForEvent('download');
+  await press('button', 'Download as JSON');
+  const data = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  expect(data.account.email).toBe(email);
+  expect(data.checklist).toHaveLength(20);
+  await fill('Type your email to confirm', email, dialog);
+  await keyboard.press('Enter');
+  await says(/Goodbye/);
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(window.localStorage))).toEqual([]);
+
+  await expect(page).toHaveURL('/auth');
+  await signIn(THIRD);
+  await says('Invalid email or password');
+});

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { allowNoise } from '../setup';
+import { deferred } from '../support/deferred';
+import { FakeSupabase, json } from '../support/fake-supabase';
+import { renderApp } from '../support/render-app';
+import { expectToast } from '../support/toasts';
+
+const RESEND = /^No mail\? Send the confirmation again/;
+const SENT = 'If that address is waiting to be confirmed, a new link is on its way.';
+
+let fake: FakeSupabase;
+
+beforeEach(() => {
+  fake = new FakeSupabase();
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+
+async function submit(tab: 'Sign In' | 'Sign Up', email: string, password = 'Aloha2026') {
+  const { user } = await renderApp('/auth');
+  await user.click(screen.getByRole('tab', { name: tab }));
+  const panel = within(screen.getByRole('tabpanel', { name: tab }));
+  await user.type(panel.getByLabelText('Email'), email);
+  await user.type(panel.getByLabelText('Password'), `${password}{Enter}`);
+  return { user, panel };
+}
+
+const sentConfirmations = () => fake.callsTo('POST', '/auth/v1/resend').map(({ body }) => body);
+
+it('can be sent again a minute after a sign-up, with the seconds counted down', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'], shouldAdvanceTime: true });
+  const { user } = await submit('Sign Up', 'ana@example.com');
+  const button = await screen.findByText(RESEND);
+  await waitFor(() => expect(button).toHaveTextContent(/again in (60|59) seconds$/));
+  await user.click(button);
+  expect(sentConfirmations()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(30_000);
+  await waitFor(() => expect(button).toHaveTextContent(/again in (29|30) seconds$/));
+  await vi.advanceTimersByTimeAsync(30_500);
+  await waitFor(() => expect(button).toHaveTextContent(/again$/));
+  await user.click(button);
+  expect(await screen.findByText(SENT)).toBeVisible();
+  expect(sentConfirmations()).toMatchObject([{ email: 'ana@example.com', type: 'signup' }]);
+  expect(button).toHaveTextContent(/again in (60|59) seconds$/);
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('can be sent again after a failed sign-in, with the same words for every address', async () => {
+  const { user } = await submit('Sign In', 'ana@example.com');
+  await expectToast('Invalid email or password');
+  // The server refuses a second mail within a minute, but only to an account that exists.
+  fake.answer('POST', '/auth/v1/resend', () => json({ error_code: 'over_email_send_rate_limit' }, 429));
+  await user.click(await screen.findByText(RESEND));
+  expect(await screen.findByText(SENT)).toBeVisible();
+});
+
+it.each([
+  ['the network is down', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the server fails', () => json({}, 500)],
+])('says so and stays ready when %s', async (_fault, answer) => {
+  const { user } = await submit('Sign In', 'ana@example.com');
+  const giveBack = fake.answer('POST', '/auth/v1/resend', answer);
+  await user.click(await screen.findByText(RESEND));
+  expect(await screen.findByText(/^The server did not answer/)).toBeVisible();
+  giveBack();
+  await user.click(screen.getByText(RESEND));
+  expect(await screen.findByText(SENT)).toBeVisible();
+  allowNoise(/Failed to fetch/);
+});
+
+it('says so after ten seconds and stays ready when the server never answers', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const { user } = await submit('Sign In', 'ana@example.com');
+  const giveBack = fake.answer('POST', '/auth/v1/resend', () => new Promise<Response>(() => undefined));
+  await user.click(await screen.findByText(RESEND));
+  await vi.waitFor(() => expect(sentConfirmations()).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await screen.findByText(/^The server did not answer/)).toBeVisible();
+  giveBack();
+  await user.click(screen.getByText(RESEND));
+  expect(await screen.findByText(SENT)).toBeVisible();
+});
+
+it('is not offered before there is anything to confirm, nor when the server is the problem', async () => {
+  fake.answer('POST', '/auth/v1/token', () => json({}, 500));
+  await submit('Sign In', 'ana@example.com');
+  await expectToast('Invalid email or password');
+  expect(screen.queryByText(RESEND)).not.toBeInTheDocument();
+});
+
+describe('what a toast says about a form', () => {
+  it('stands at the form too, until the next try', async () => {
+    const { user, panel } = await submit('Sign In', 'ana@example.com', 'wrong');
+    await expectToast('Invalid email or password');
+    const button = panel.getByRole('button', { name: 'Sign In' });
+    expect(button).toHaveAccessibleDescription('Invalid email or password');
+    const answer = deferred<Response>();
+    fake.answer('POST', '/auth/v1/token', () => answer.promise);
+    await user.click(button);
+    expect(await panel.findByText('Signing in…')).toHaveAccessibleDescription('');
+    answer.resolve(json({}, 429));
+    await waitFor(() => expect(button).toHaveAccessibleDescription(/too many requests/));
+  });
+});
+
+describe('a sign-up that takes the server long', () => {
+  it.each(['hangs', 'runs out of time'])('is not called failed when the server %s', async (fault) => {
+    const answer = deferred<Response>();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    fake.answer('POST', '/auth/v1/signup', () =>
+      fault === 'hangs' ? answer.promise : json({ code: 'request_timeout' }, 504),
+    );
+    const { panel } = await submit('Sign Up', 'ana@example.com');
+    await vi.waitFor(() => expect(fake.callsTo('POST', '/auth/v1/signup')).toHaveLength(1));
+    if (fault === 'hangs') await vi.advanceTimersByTimeAsync(10_000);
+    await expectToast('This is taking long. If a mail arrives, your account is there.');
+    expect(panel.getByRole('button', { name: 'Sign Up' })).toHaveAccessibleDescription(/taking long/);
+    expect(screen.queryByText(/Failed to create account/)).not.toBeInTheDocument();
+    expect(panel.getByLabelText('Email')).toHaveValue('ana@example.com');
+    expect(await screen.findByText(RESEND)).toBeVisible();
+    allowNoise(/TimeoutError/);
+  });
+});

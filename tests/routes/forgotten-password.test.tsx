@@ -1,0 +1,248 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { allowNoise } from '../setup';
+import { FakeSupabase, json, SESSION_KEY } from '../support/fake-supabase';
+import { renderApp } from '../support/render-app';
+import { expectToast } from '../support/toasts';
+
+const SENT = 'If that address has an account, a link is on its way. It works for an hour.';
+const stored = () => window.localStorage.getItem(SESSION_KEY) ?? '';
+const header = () => screen.getByRole('banner');
+
+let fake: FakeSupabase;
+
+beforeEach(() => {
+  fake = new FakeSupabase();
+});
+
+describe('asking for a link', () => {
+  async function openForgotten(email = 'ana@example.com') {
+    const { user } = await renderApp('/auth');
+    await user.type(screen.getAllByLabelText('Email')[0] as HTMLElement, email);
+    await user.click(screen.getByText('Forgot your password?'));
+    const heading = await screen.findByText('Forgot your password?', { selector: 'h2' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    return { user, send: screen.getByText('Send the link') };
+  }
+
+  it('takes over the email typed before, and says the same with and without an account', async () => {
+    fake.addUser('ana@example.com');
+    const { user, send } = await openForgotten();
+    await user.click(send);
+    expect(await screen.findByText(SENT)).toBeVisible();
+    const [call] = fake.callsTo('POST', '/auth/v1/recover');
+    expect(call?.body).toMatchObject({ email: 'ana@example.com' });
+    expect(call?.search.get('redirect_to')).toBe('https://paradise.test/auth');
+
+    // A second mail within a minute: the server refuses that to an account, and to nobody else.
+    fake.answer('POST', '/auth/v1/recover', () => json({ error_code: 'over_email_send_rate_limit' }, 429));
+    await user.click(send);
+    await waitFor(() => expect(fake.callsTo('POST', '/auth/v1/recover')).toHaveLength(2));
+    expect(await screen.findByText(SENT)).toBeVisible();
+    expect(screen.queryByText('We could not send the link')).not.toBeInTheDocument();
+  });
+
+  it('sends three mails in 15 minutes and no fourth, and still lets the family sign in', async () => {
+    fake.addUser('ana@example.com');
+    const { user, send } = await openForgotten();
+    for (let mail = 1; mail <= 3; mail += 1) {
+      await user.click(send);
+      await waitFor(() => expect(fake.callsTo('POST', '/auth/v1/recover')).toHaveLength(mail));
+      await screen.findByText(SENT);
+    }
+    await user.click(send);
+    await expectToast('Too many recovery attempts. Please try again in 15 minutes.');
+    expect(fake.callsTo('POST', '/auth/v1/recover')).toHaveLength(3);
+
+    await user.click(screen.getByText('Back to sign in'));
+    expect(screen.getByRole('tab', { name: 'Sign In' })).toHaveFocus();
+    expect(screen.getAllByLabelText('Email')[0]).toHaveValue('ana@example.com');
+    await user.type(screen.getAllByLabelText('Password')[0] as HTMLElement, 'Aloha2026{Enter}');
+    await expectToast('Signed in successfully!');
+  });
+
+  it.each([
+    ['the network is down', () => Promise.reject(new TypeError('Failed to fetch')), /did not answer/],
+    ['the server fails', () => json({}, 500), /did not answer/],
+    ['the connection asks too often', () => json({ code: 'over_request_rate_limit' }, 429), /too many/],
+  ])('says at the form that nothing was sent when %s', async (_fault, answer, advice) => {
+    fake.answer('POST', '/auth/v1/recover', answer);
+    const { user, send } = await openForgotten();
+    await user.click(send);
+    await expectToast('We could not send the link');
+    expect(send).toHaveAccessibleDescription(advice);
+    expect(screen.getAllByLabelText('Email').at(0)).toHaveValue('ana@example.com');
+    expect(screen.queryByText(SENT)).not.toBeInTheDocument();
+    allowNoise(/Failed to fetch/);
+  });
+
+  it('gives up after ten seconds when the server never answers, and keeps the address', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    fake.answer('POST', '/auth/v1/recover', () => new Promise<Response>(() => undefined));
+    const { user, send } = await openForgotten();
+    await user.click(send);
+    await vi.waitFor(() => expect(fake.callsTo('POST', '/auth/v1/recover')).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expectToast('We could not send the link');
+    expect(screen.getAllByLabelText('Email').at(0)).toHaveValue('ana@example.com');
+    expect(screen.queryByText(SENT)).not.toBeInTheDocument();
+  });
+});
+
+describe('opening the link', () => {
+  async function openLink(email = 'ana@example.com', page = '/auth', junk = '') {
+    const account = fake.accounts.find((known) => known.email === email) ?? fake.addUser(email);
+    const { access_token, refresh_token } = fake.sessionOf(account);
+    const hash = new URLSearchParams({ access_token, refresh_token, type: 'recovery' });
+    window.history.replaceState(null, '', `${page}#${junk}${hash}`);
+    return renderApp(page);
+  }
+
+  async function chooseAndSave(user: Awaited<ReturnType<typeof openLink>>['user'], password: string) {
+    const field = await screen.findByLabelText('New password');
+    await user.clear(field);
+    await user.type(field, `${password}{Enter}`);
+  }
+
+  it('asks for a new password by the rules of sign-up, saves it, signs in and says so', async () => {
+    const { user } = await openLink();
+    expect(await screen.findByText('Choose a new password')).toHaveFocus();
+    expect(screen.getByText('ana@example.com', { selector: 'strong' })).toBeVisible();
+    expect(window.location.hash).toBe('');
+    expect(stored()).toBe('');
+    await chooseAndSave(user, 'aloha');
+    await expectToast('Password does not meet requirements');
+    const field = screen.getByLabelText('New password');
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(
+      expect.stringMatching(/8 characters long.*one uppercase letter.*one number/),
+    );
+    expect(fake.callsTo('PUT', '/auth/v1/user')).toEqual([]);
+
+    await chooseAndSave(user, 'Mahalo2027');
+    await expectToast('Your new password is saved, and you are signed in.');
+    expect(await screen.findByRole('button', { name: 'Sign Out' })).toBeVisible();
+    expect(header()).toHaveTextContent('ana@example.com');
+    expect(fake.accounts[0]?.password).toBe('Mahalo2027');
+    expect(fake.callsTo('POST', '/auth/v1/logout')[0]?.search.get('scope')).toBe('others');
+    expect(await screen.findByText(/Your PCS to Hawaii/, { selector: 'h1' })).toBeVisible();
+  });
+
+  it('works on a page the server chose, and beside junk', async () => {
+    await openLink('ana@example.com', '/', 'top&utm_source=mail&');
+    expect(await screen.findByText('Choose a new password')).toBeVisible();
+    expect(window.location.hash).toBe('');
+  });
+
+  it.each([
+    ['expired or was used', '#error=access_denied&error_code=otp_expired&error_description=Call+me'],
+    ['lost its tokens', '#type=recovery&junk=%00'],
+  ])('offers a new link when this one %s', async (_what, hash) => {
+    window.history.replaceState(null, '', `/auth${hash}`);
+    const { user } = await renderApp('/auth');
+    expect(await screen.findByText('This link has expired or was already used')).toBeVisible();
+    expect(screen.queryByText(/Call me/)).not.toBeInTheDocument();
+    expect(window.location.hash).toBe('');
+    await user.type(screen.getAllByLabelText('Email').at(0) as HTMLElement, 'ana@example.com{Enter}');
+    expect(await screen.findByText(SENT)).toBeVisible();
+    await user.click(screen.getByText('Back to sign in'));
+    expect(screen.getByRole('tab', { name: 'Sign In' })).toHaveFocus();
+  });
+
+  it('leaves another user signed in until the new password is saved, and offers to stay', async () => {
+    fake.remember(fake.addUser('ben@example.com'));
+    const before = stored();
+    const { user } = await openLink();
+    expect(await screen.findByText(/You are signed in as/)).toHaveTextContent(
+      'For ana@example.com. You are signed in as ben@example.com. Saving a new password switches to ana@example.com.',
+    );
+    expect(stored()).toBe(before);
+    await user.click(screen.getByText('Stay signed in as ben@example.com'));
+    expect(await screen.findByText(/Your PCS to Hawaii/, { selector: 'h1' })).toBeVisible();
+    expect(stored()).toBe(before);
+    expect(header()).toHaveTextContent('ben@example.com');
+  });
+
+  it('switches to the link’s owner when the new password is saved', async () => {
+    fake.remember(fake.addUser('ben@example.com'));
+    const { user } = await openLink();
+    await chooseAndSave(user, 'Mahalo2027');
+    await expectToast('Your new password is saved, and you are signed in.');
+    await waitFor(() => expect(header()).toHaveTextContent('ana@example.com'));
+    expect(stored()).toContain('ana@example.com');
+    expect(fake.accounts.find(({ email }) => email === 'ben@example.com')?.password).toBe('Aloha2026');
+  });
+
+  it('asks for another password when it is the old one', async () => {
+    const { user } = await openLink();
+    await chooseAndSave(user, 'Aloha2026');
+    await expectToast('Your new password must differ from your old one');
+    expect(screen.getByText('Save the new password')).toHaveAccessibleDescription(/must differ/);
+    expect(stored()).toBe('');
+  });
+
+  it.each([
+    ['500', () => json({}, 500), /did not answer/],
+    ['429', () => json({}, 429), /too many requests/],
+    ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), /did not answer/],
+  ])(
+    'keeps what was typed when the save is answered with %s, and saves on the next try',
+    async (...fault) => {
+      const giveBack = fake.answer('PUT', '/auth/v1/user', fault[1]);
+      const { user } = await openLink();
+      await chooseAndSave(user, 'Mahalo2027');
+      await expectToast('Your password was not changed');
+      expect(screen.getByText('Save the new password')).toHaveAccessibleDescription(fault[2]);
+      expect(screen.getByLabelText('New password')).toHaveValue('Mahalo2027');
+      expect(stored()).toBe('');
+      giveBack();
+      await user.click(screen.getByText('Save the new password'));
+      await expectToast('Your new password is saved, and you are signed in.');
+      allowNoise(/Failed to fetch/);
+    },
+  );
+
+  it('says that a save may have worked when it is never answered', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    fake.answer('PUT', '/auth/v1/user', () => new Promise<Response>(() => undefined));
+    const { user } = await openLink();
+    await chooseAndSave(user, 'Mahalo2027');
+    await vi.waitFor(() => expect(fake.callsTo('PUT', '/auth/v1/user')).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expectToast('This is taking long');
+    expect(screen.getByText('Save the new password')).toHaveAccessibleDescription(/may be saved already/);
+    expect(screen.getByLabelText('New password')).toHaveValue('Mahalo2027');
+    allowNoise(/TimeoutError/);
+  });
+
+  it('offers a new link when another tab’s link changed the password meanwhile', async () => {
+    const { user } = await openLink();
+    fake.answer('PUT', '/auth/v1/user', () => json({ error_code: 'session_not_found' }, 403));
+    await chooseAndSave(user, 'Mahalo2027');
+    await expectToast('Your password was not changed');
+    expect(await screen.findByText('This link has expired or was already used')).toBeVisible();
+  });
+
+  it('says that the password is saved when only the sign-in failed', async () => {
+    const { user } = await openLink();
+    await screen.findByText('Choose a new password');
+    let reads = 0;
+    fake.answer('GET', '/auth/v1/user', () => {
+      reads += 1;
+      return reads > 1 ? json({}, 500) : undefined;
+    });
+    await chooseAndSave(user, 'Mahalo2027');
+    await expectToast('Your new password is saved');
+    expect(fake.accounts[0]?.password).toBe('Mahalo2027');
+    expect(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  });
+
+  it('can be checked again after the server did not answer', async () => {
+    const giveBack = fake.answer('GET', '/auth/v1/user', () => json({}, 503));
+    const { user } = await openLink();
+    expect(await screen.findByText('We could not check your link')).toBeVisible();
+    giveBack();
+    await user.click(screen.getByText('Try again'));
+    expect(await screen.findByText('Choose a new password')).toHaveFocus();
+  });
+});
