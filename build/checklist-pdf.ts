@@ -9,7 +9,7 @@ type Say = (text: Text) => string;
 
 const FILE = 'hawaii-pcs-checklist.pdf';
 
-/** Makes the printed checklist from the guides' data: a file of the build, and an answer of the dev server. */
+/** Generates the checklist PDF from the guides' data, in the build and in the dev server. */
 export function checklistPdf(): Plugin {
   let root = '.';
   return {
@@ -112,7 +112,7 @@ function addPhones(paper: Paper, { emergency, phoneGroups }: Checklist, say: Say
   paper.skip(8);
 }
 
-/** A number in the small raised digits of a footnote. */
+/** A number in superscript digits. */
 function raised(number: number | undefined): string {
   return [...String(number ?? '')].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('');
 }

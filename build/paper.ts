@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 
-/** One piece of text and its role in the document's structure; `lead` goes before it in bold. */
+/** A text with its structure role (for screen readers); `lead` precedes it in bold. */
 export type Block = {
   tag: 'H1' | 'H2' | 'H3' | 'P';
   text: string;
@@ -26,7 +26,7 @@ const require = createRequire(import.meta.url);
 const REGULAR = require.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf');
 const BOLD = require.resolve('@expo-google-fonts/source-sans-3/700Bold/SourceSans3_700Bold.ttf');
 
-/** A tagged Letter document filled from top to bottom. `day` is that of the data: the same data makes the same file. */
+/** A tagged Letter document, filled from top to bottom. `day` is the data's date: the same data makes the same file. */
 export class Paper {
   private readonly doc: PDFKit.PDFDocument;
   private readonly root: Structure;
@@ -55,7 +55,7 @@ export class Paper {
     this.doc.addPage();
   }
 
-  /** Draws the blocks one below the other, as children of the document or of an element inside it. */
+  /** Draws blocks below each other, as children of the document or of an element in it. */
   add(blocks: readonly Block[], { x, width }: Place = FULL, parent = this.root): void {
     for (const block of blocks) parent.add(this.doc.struct(block.tag, {}, () => this.draw(block, x, width)));
   }
@@ -66,7 +66,7 @@ export class Paper {
     return list;
   }
 
-  /** An entry of a list, whole on one page, with a box to check off when asked for. */
+  /** A list entry that doesn't break across pages, with an optional checkbox. */
   entry(list: Structure, blocks: readonly Block[], place: Place, hasBox = false): void {
     this.keepTogether(this.heightOf(blocks, place.width));
     if (hasBox)
@@ -82,7 +82,7 @@ export class Paper {
     this.add(blocks, place, body);
   }
 
-  /** A list in two columns under its heading, read down and then across. */
+  /** A list in two columns under a heading. */
   columns(heading: Block, entries: readonly Block[], gap: number): void {
     const width = (FULL.width - COLUMN_GAP) / 2;
     const half = Math.ceil(entries.length / 2);
@@ -102,7 +102,7 @@ export class Paper {
     this.doc.y = top + Math.max(...heights);
   }
 
-  /** Names with a line to write on, side by side. */
+  /** Labels with a line to write on, side by side. */
   blanks(names: readonly string[], size: number): void {
     const width = (FULL.width - COLUMN_GAP * (names.length - 1)) / names.length;
     const top = this.doc.y;
@@ -121,7 +121,7 @@ export class Paper {
     });
   }
 
-  /** Ends the document with this line at the foot of every page. */
+  /** Ends the document, with this footer on every page. */
   save(footer: string): Promise<Buffer> {
     const { count } = this.doc.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
@@ -157,7 +157,7 @@ export class Paper {
     else this.doc.font(isBold ? BOLD : REGULAR).text(text, x, y, { width });
   }
 
-  /** What is drawn here is no part of what a screen reader reads. */
+  /** Draws decoration that screen readers skip. */
   private decorate(draw: () => void): void {
     this.doc.markContent('Artifact');
     draw();

@@ -1,27 +1,21 @@
 // The four bases of the base housing guide. To change one, edit its card and keep the source. The waits and the unit
 // counts are planning figures without a published source, so each of them is a `confirm`.
+import { housingPhones, officeSources } from './base-offices';
 import { factsCheckedOn, unpublished } from './facts';
 import type { Fact, OfficePhone, Source, Text, WebLink } from './types';
 
 const { read, confirm } = factsCheckedOn('2026-11-21');
 
 export const baseSources = {
+  ...officeSources,
   program: unpublished.program,
-  waitlist: { title: 'PCS Oahu: on-base housing waitlists, Aug 23, 2026' },
   hickamSize: { title: 'Civil Beat, Aug 2019: complaints of unsafe housing at Hickam' },
-  airForce: { title: 'TLA Hawaii: Air Force TLA (undated)' },
   schools: { title: 'Hawaii public schools: military families, 2025' },
   schofield: { title: 'MyBaseGuide: Schofield Barracks and Wheeler (undated)' },
   schofieldHomes: { title: 'The Honolulu Advertiser, Dec 16, 2004' },
   schofieldSchools: { title: 'Military OneSource: Schofield and Fort Shafter, education' },
   armySize: { title: 'Hawaii Business, Jan 2004; Tetra Tech: Island Palm Communities (undated)' },
-  armyPhone: { title: 'Army in-processing form (undated)' },
-  mcbhApply: {
-    title: 'MCBH Family Housing: how to apply',
-    url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Family-Housing/How-to-Apply/',
-  },
   mcbh2007: { title: 'MCB Hawaii news, Apr 13, 2007: housing partnership' },
-  coastGuard: { title: 'MyBaseGuide: Coast Guard housing in Hawaii (undated)' },
 } as const satisfies Record<string, Source>;
 
 export type Base = {
@@ -56,14 +50,7 @@ export const bases: readonly Base[] = [
       ],
     },
     contact: {
-      phones: [
-        {
-          office: 'Housing Service Center, which manages the list',
-          phone: read('808-474-1820', baseSources.waitlist),
-        },
-        { office: 'Second number', phone: read('808-474-1821', baseSources.waitlist) },
-        { office: 'Air Force housing office', phone: confirm('808-448-6815', baseSources.airForce) },
-      ],
+      phones: housingPhones.pearlHarborHickam,
       address: confirm(
         'Air Force office: Building 6500, 200 Kokomalei Street, HI 96818; Monday to Friday 0730-1600',
         baseSources.airForce,
@@ -102,7 +89,7 @@ export const bases: readonly Base[] = [
       ],
     },
     contact: {
-      phones: [{ office: 'Army housing office', phone: confirm('808-275-3700', baseSources.armyPhone) }],
+      phones: housingPhones.army,
       websites: [{ label: 'Island Palm Communities', url: 'https://www.islandpalmcommunities.com' }],
     },
   },
@@ -128,10 +115,7 @@ export const bases: readonly Base[] = [
       ],
     },
     contact: {
-      phones: [
-        { office: 'Family Housing Department', phone: confirm('808-257-2676', baseSources.mcbhApply) },
-        { office: 'Toll free', phone: read('866-224-7942', baseSources.mcbhApply) },
-      ],
+      phones: housingPhones.kaneohe,
       address: read(
         '1571 Lawrence Road, HI 96863; weekdays 0730-1530, Wednesday until 1400',
         baseSources.mcbhApply,
@@ -166,10 +150,7 @@ export const bases: readonly Base[] = [
       ],
     },
     contact: {
-      phones: [
-        { office: 'Base Honolulu housing office', phone: confirm('808-842-2073', baseSources.coastGuard) },
-        { office: 'Island Palm, south office', phone: confirm('808-275-3800', baseSources.coastGuard) },
-      ],
+      phones: housingPhones.coastGuard,
       websites: [{ label: 'Island Palm Communities', url: 'https://www.islandpalmcommunities.com' }],
     },
   },

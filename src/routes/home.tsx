@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { homeIntro, type PopularBase, popularBases, type Tile, tiles } from '@/guides/home';
 import type { WebLink } from '@/guides/types';
 import { findPage } from '@/site-map';
+import { StartLink } from './home/start-link';
 import { useFirstVisit } from './home/use-first-visit';
 
 function HomePage() {
@@ -56,14 +57,7 @@ function Hero() {
           {homeIntro.title}
         </h1>
         <p className="mt-4 max-w-xl text-lg text-[#0b3a4a]">{homeIntro.lead}</p>
-        <p className="mt-6">
-          <Link
-            to="/pcs-toolkit/hawaii-checklist"
-            className={buttonClass('primary', 'bg-[#00555d]! text-white! hover:bg-[#003f45]!')}
-          >
-            Start the checklist
-          </Link>
-        </p>
+        <StartLink />
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ test('a newcomer signs up, follows the link, ticks three items and finds them on
   browser,
   allowed,
 }) => {
-  // Before the address is confirmed the page may not write the profile: a trigger on the server does.
+  // Before the email is confirmed, a database trigger writes the profile; the page isn't allowed to.
   allowed.push(/401.*\/rest\/v1\/profiles/);
   const email = `newcomer-${Date.now()}@example.com`;
   await page.goto('/auth');

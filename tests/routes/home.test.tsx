@@ -70,6 +70,40 @@ describe('the home page', () => {
   });
 });
 
+describe('one who has begun', () => {
+  const link = () => screen.getByText(/^(Start the checklist|.*Next: .*)$/, { selector: 'a' });
+
+  it('finds what comes next in place of the start, with the focus where it was', async () => {
+    const fake = new FakeSupabase();
+    const ana = fake.addUser('ana@example.com');
+    fake.complete(ana.id, 0, 1, 4);
+    fake.remember(ana);
+    await renderApp('/');
+    expect(link()).toHaveTextContent('Start the checklist');
+    link().focus();
+    await waitFor(() => expect(link()).toHaveTextContent('3 of 20 done. Next: Research Hawaii housing'));
+    expect(link()).toHaveFocus();
+    expect(link()).toHaveAttribute('href', '/pcs-toolkit/hawaii-checklist');
+  });
+
+  it('is a visitor with a report date too; one without any starts', async () => {
+    const { unmount } = await renderApp('/');
+    expect(link()).toHaveTextContent('Start the checklist');
+    unmount();
+    vi.useFakeTimers({ now: new Date(2026, 10, 22, 9), toFake: ['Date'] });
+    window.localStorage.setItem(
+      'paradise-pcs-plan',
+      JSON.stringify({ reportDay: '2027-06-15', move: { pets: 'no' } }),
+    );
+    await renderApp('/');
+    await waitFor(() =>
+      expect(link()).toHaveTextContent(
+        'Next: Submit PCS orders to the transportation office, start by Feb 15, 2027',
+      ),
+    );
+  });
+});
+
 /** Lets the browser become idle, and what was then asked for arrive. */
 async function becomeIdle() {
   await act(async () => {

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useAuth } from '@/auth/use-auth';
 import { isComplete } from '@/checklist/progress';
-import { type Checklist, useChecklist } from '@/checklist/use-checklist';
+import { useChecklist } from '@/checklist/use-checklist';
+import { useKeptPlan } from '@/checklist/use-kept-plan';
 import { SourcesContext } from '@/components/guide/fact-text';
 import { SourceList } from '@/components/guide/source-list';
 import { Button } from '@/components/ui/button';
@@ -10,17 +10,23 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { PageTitle } from '@/components/ui/page-title';
 import { Progress } from '@/components/ui/progress';
-import { WithoutScript } from '@/components/ui/without-script';
 import { pdf } from '@/guides/checklist-pdf';
 import { numberedSources } from '@/guides/facts';
 import { checklistItems } from '@/guides/hawaii-checklist';
 import { accountsAreSetUp } from '@/lib/env';
+import { useLazyComponent } from '@/lib/use-lazy-component';
+import { useToday } from '@/lib/use-today';
 import { whenIdle } from '@/lib/when-idle';
 import { preloadToaster } from '@/toasts/preload-toaster';
 import { showToast } from '@/toasts/show-toast';
 import { ItemRow } from './hawaii-checklist/item-row';
+import { Congratulations, Notice, PlanFailed } from './hawaii-checklist/notices';
+import { ReportDate } from './hawaii-checklist/report-date';
 
 const sources = numberedSources(checklistItems);
+const loadAccountOption = () =>
+  import('./hawaii-checklist/account-option').then((module) => module.AccountOption);
+const loadPlannedList = () => import('./hawaii-checklist/planned-list').then((module) => module.PlannedList);
 
 function HawaiiChecklistPage() {
   const auth = useAuth();
@@ -28,6 +34,20 @@ function HawaiiChecklistPage() {
   const checklist = useChecklist(userId);
   const done = checklist.progress.size;
   const isWaiting = auth.status === 'loading' || checklist.status === 'loading';
+  const isDisabled = isWaiting || checklist.status === 'failed';
+  const today = useToday();
+  const kept = useKeptPlan(userId);
+  const [planFailed, setPlanFailed] = useState(false);
+  const [onPlanFailed] = useState(() => () => setPlanFailed(true));
+  const isPlanned = kept.plan !== undefined;
+  const PlannedList = useLazyComponent(loadPlannedList, isPlanned && !planFailed, onPlanFailed);
+  const AccountOption = useLazyComponent(
+    loadAccountOption,
+    userId !== undefined && !planFailed,
+    onPlanFailed,
+  );
+  const isPlanLoading = isPlanned && !planFailed && (!PlannedList || (userId && !AccountOption));
+  usePlanSpace(auth.status === 'loading' || Boolean(isPlanLoading));
   // Saving shows a toast, which should not wait for its chunk.
   useEffect(() => (userId ? whenIdle(preloadToaster) : undefined), [userId]);
 
@@ -54,23 +74,50 @@ function HawaiiChecklistPage() {
       </div>
       <Notice isWaiting={isWaiting} isSignedIn={Boolean(userId)} checklist={checklist} />
       {userId && isComplete(checklist.progress) && <Congratulations />}
-      <ol className="mt-4" aria-busy={isWaiting}>
-        {checklistItems.map((item, index) => (
-          <ItemRow
-            key={item.title}
-            item={item}
-            number={index + 1}
-            isDone={checklist.progress.has(index)}
-            isDisabled={isWaiting || checklist.status === 'failed'}
-            onToggle={(completed) => toggle(index, completed)}
+      <ReportDate kept={kept} today={today} />
+      {planFailed && isPlanned && <PlanFailed onRetry={() => setPlanFailed(false)} />}
+      <div className="plan-space">
+        {AccountOption && userId && <AccountOption key={userId} userId={userId} kept={kept} />}
+        {PlannedList && kept.plan && today ? (
+          <PlannedList
+            key={`plan of ${userId}`}
+            plan={kept.plan}
+            today={today}
+            progress={checklist.progress}
+            isWaiting={isWaiting}
+            isDisabled={isDisabled}
+            onToggle={toggle}
+            onChange={kept.change}
           />
-        ))}
-      </ol>
-      <div className="no-print">
-        <SourceList of={checklistItems} />
+        ) : (
+          <>
+            <ol className="mt-4" aria-busy={isWaiting}>
+              {checklistItems.map((item, index) => (
+                <ItemRow
+                  key={item.title}
+                  item={item}
+                  number={index + 1}
+                  isDone={checklist.progress.has(index)}
+                  isDisabled={isDisabled}
+                  onToggle={(completed) => toggle(index, completed)}
+                />
+              ))}
+            </ol>
+            <div className="no-print">
+              <SourceList of={checklistItems} />
+            </div>
+          </>
+        )}
       </div>
     </SourcesContext>
   );
+}
+
+/** The starter hides what a stored plan will replace, so that nothing moves; this shows it again. */
+function usePlanSpace(isWaiting: boolean) {
+  useLayoutEffect(() => {
+    if (!isWaiting) delete document.documentElement.dataset.plan;
+  }, [isWaiting]);
 }
 
 /** Ways to take the list along. */
@@ -99,58 +146,5 @@ const signInFirst = accountsAreSetUp
       message: 'Please sign in to save your progress',
       description: 'Accounts aren’t set up here, so this copy of the site can’t save a checklist.',
     } as const);
-
-type NoticeProps = { isWaiting: boolean; isSignedIn: boolean; checklist: Checklist };
-
-function Notice({ isWaiting, isSignedIn, checklist }: NoticeProps) {
-  return (
-    <div className="no-print mt-4 flex min-h-14 items-start sm:min-h-11">
-      <WithoutScript>
-        Checking off items needs JavaScript. You can read the list here, or print it and check items off on
-        paper.
-      </WithoutScript>
-      <div role="status" className="needs-script">
-        {isWaiting && <p className="text-ink-soft">Loading your progress…</p>}
-        {!isWaiting && !isSignedIn && <SignInHint />}
-        {!isWaiting && isSignedIn && checklist.status !== 'failed' && (
-          <p className="text-ink-soft">What you check off is saved on every device.</p>
-        )}
-      </div>
-      {checklist.status === 'failed' && (
-        <div role="alert" className="flex flex-wrap items-center gap-4 rounded-lg bg-bad-tint p-4">
-          <p>
-            <strong>Failed to load checklist progress</strong>. Your saved progress is safe; we just couldn’t
-            load it.
-          </p>
-          <Button variant="secondary" onClick={checklist.retry}>
-            Retry
-          </Button>
-        </div>
-      )}
-    </div>
-  );
-}
-
-function SignInHint() {
-  if (!accountsAreSetUp)
-    return <p>Accounts aren’t set up here, so your progress can’t be saved. You can print the list.</p>;
-  return (
-    <p>
-      <Link to="/auth" className="link font-semibold">
-        Sign in or sign up
-      </Link>{' '}
-      to check off items and see them on every device.
-    </p>
-  );
-}
-
-function Congratulations() {
-  return (
-    <div role="status" className="mt-4 rounded-xl bg-good-tint p-5">
-      <h2 className="text-xl">Congratulations!</h2>
-      <p className="mt-1">All 20 items are done. You’re ready for Hawaii. Aloha, and safe travels.</p>
-    </div>
-  );
-}
 
 export { HawaiiChecklistPage as Component };

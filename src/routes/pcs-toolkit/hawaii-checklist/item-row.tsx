@@ -4,7 +4,20 @@ import { FactText } from '@/components/guide/fact-text';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import type { ChecklistItem } from '@/guides/hawaii-checklist';
+import type { Text } from '@/guides/types';
 import { findPage, menuLabel } from '@/site-map';
+
+/** What the family's plan adds to an item. */
+export type ItemTiming = {
+  /** Such as "Start by Dec 17, 2026 · 3 weeks left". */
+  line: string;
+  /** Why the item doesn't concern this family. */
+  notNeeded: string | undefined;
+  /** What to do with less time than the item needs. */
+  short: readonly Text[] | undefined;
+  /** Where the lead time comes from. */
+  why: { leadDays: number; source: Text };
+};
 
 type ItemRowProps = {
   item: ChecklistItem;
@@ -12,12 +25,17 @@ type ItemRowProps = {
   isDone: boolean;
   isDisabled: boolean;
   onToggle: (completed: boolean) => void;
+  timing?: ItemTiming;
 };
 
-export function ItemRow({ item, number, isDone, isDisabled, onToggle }: ItemRowProps) {
+export function ItemRow({ item, number, isDone, isDisabled, onToggle, timing }: ItemRowProps) {
   const id = useId();
+  const isAside = isDone || timing?.notNeeded;
   return (
-    <li className="border-b border-line py-1 print:border-0 print:text-[9pt] print:leading-snug">
+    <li
+      id={`item-${number}`}
+      className="scroll-mt-40 border-b border-line py-1 print:border-0 print:text-[9pt] print:leading-snug"
+    >
       <div className="flex items-start gap-1">
         <input
           id={id}
@@ -25,23 +43,53 @@ export function ItemRow({ item, number, isDone, isDisabled, onToggle }: ItemRowP
           // Otherwise Firefox restores the enabled state on reload, before the progress has loaded.
           autoComplete="off"
           checked={isDone}
+          aria-describedby={timing && `${id}-timing`}
           disabled={isDisabled}
           onChange={(event) => onToggle(event.currentTarget.checked)}
           className="m-2.5 size-6 shrink-0 accent-action print:m-0 print:mr-2 print:size-4"
         />
         <label htmlFor={id} className="grow py-2.5 print:py-0">
           <span className="text-ink-soft">{number}.</span>{' '}
-          <span className={isDone ? 'text-ink-soft line-through' : 'font-semibold'}>{item.title}</span>
+          <span
+            className={isDone ? 'text-ink-soft line-through' : isAside ? 'text-ink-soft' : 'font-semibold'}
+          >
+            {item.title}
+          </span>
         </label>
       </div>
-      <details className="group pl-11 print:pl-7">
+      {timing && (
+        <p id={`${id}-timing`} className="-mt-2 pl-11 text-sm text-ink-soft print:mt-0 print:pl-7">
+          {timing.notNeeded ? `Not for you: ${timing.notNeeded}` : timing.line}
+        </p>
+      )}
+      {timing?.short && <ShortNotice texts={timing.short} />}
+      <details className={`group pl-11 print:pl-7 ${timing && isAside ? 'print:hidden' : ''}`}>
         <summary className="-mt-1 inline-flex min-h-11 list-none items-center gap-1 text-sm text-action print:hidden [&::-webkit-details-marker]:hidden">
           <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
           What to know<span className="sr-only">: {item.title}</span>
         </summary>
         <ItemDetails item={item} />
+        {timing && (
+          <p className="max-w-measure pb-4 text-sm text-ink-soft print:hidden">
+            Why {timing.why.leadDays} days before you report: <FactText of={timing.why.source} />
+          </p>
+        )}
       </details>
     </li>
+  );
+}
+
+function ShortNotice({ texts }: { texts: readonly Text[] }) {
+  return (
+    <div className="mt-1 mb-2 ml-11 max-w-measure border-l-4 border-action pl-3 print:my-0 print:ml-7 print:border-l-2 print:pl-1.5">
+      <p className="text-sm font-semibold print:inline print:after:content-['_']">With less time:</p>
+      {texts.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <p key={index} className="mt-1 print:mt-0 print:inline print:after:content-['_']">
+          <FactText of={text} />
+        </p>
+      ))}
+    </div>
   );
 }
 

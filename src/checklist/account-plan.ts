@@ -1,0 +1,42 @@
+import { withDeadline } from '@/lib/deadline';
+import { supabaseSettings } from '@/lib/env';
+import { PLAN_FIELD } from '@/lib/stored-plan';
+import { loadSupabase } from '@/lib/supabase';
+import { type FamilyPlan, parseFamilyPlan } from '@/plan/family-plan';
+
+/**
+ * Returns the plan that the account keeps in its metadata; undefined when it keeps none or something of another shape.
+ * Rejects when the server refuses or doesn't respond in ten seconds, or when this user is no longer signed in.
+ */
+export function fetchAccountPlan(userId: string): Promise<FamilyPlan | undefined> {
+  return withDeadline(async () => {
+    const { data, error } = await (await loadSupabase()).auth.getUser();
+    if (error) throw error;
+    if (data.user.id !== userId) throw new Error('This user is no longer signed in.');
+    return parseFamilyPlan(data.user.user_metadata?.[PLAN_FIELD]);
+  });
+}
+
+/**
+ * Keeps a plan with the account, or removes it when null. Rejects like `fetchAccountPlan`. Not by the client's
+ * `updateUser`, which stores its own session again when the answer comes, over that of whoever has signed in since.
+ */
+export function saveAccountPlan(userId: string, plan: FamilyPlan | null): Promise<void> {
+  return withDeadline(async (signal) => {
+    if (!supabaseSettings) throw new Error('Accounts are not set up on this site.');
+    const { data } = await (await loadSupabase()).auth.getSession();
+    if (data.session?.user.id !== userId) throw new Error('This user is no longer signed in.');
+    const { url, key } = supabaseSettings;
+    const response = await fetch(new URL(`${url.replace(/\/+$/, '')}/auth/v1/user`, window.location.href), {
+      method: 'PUT',
+      headers: {
+        apikey: key,
+        authorization: `Bearer ${data.session.access_token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ data: { [PLAN_FIELD]: plan } }),
+      signal,
+    });
+    if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  });
+}

@@ -1,0 +1,93 @@
+// Who to call at each base: housing offices, lodging allowance (TLA) desks and school liaisons. The guides and the
+// checklist's plan show the same numbers from here; keep the source beside a number and set the checking day.
+import { factsCheckedOn } from './facts';
+import type { Contact, OfficePhone, Source } from './types';
+
+const { read, confirm } = factsCheckedOn('2026-11-21');
+
+export const officeSources = {
+  waitlist: { title: 'PCS Oahu: on-base housing waitlists, Aug 23, 2026' },
+  airForce: { title: 'TLA Hawaii: Air Force TLA (undated)' },
+  armyPhone: { title: 'Army in-processing form (undated)' },
+  armyBriefing: { title: 'Army arrival briefing on TLA (undated copy)' },
+  mcbhApply: {
+    title: 'MCBH Family Housing: how to apply',
+    url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Family-Housing/How-to-Apply/',
+  },
+  coastGuard: { title: 'MyBaseGuide: Coast Guard housing in Hawaii (undated)' },
+  kaneohe: {
+    title: 'Military OneSource: MCB Hawaii temporary housing',
+    url: 'https://installations.militaryonesource.mil/military-installation/mcb-hawaii/housing/temporary-housing',
+  },
+} as const satisfies Record<string, Source>;
+
+export const housingPhones = {
+  pearlHarborHickam: [
+    {
+      office: 'Housing Service Center, which manages the list',
+      phone: read('808-474-1820', officeSources.waitlist),
+    },
+    { office: 'Second number', phone: read('808-474-1821', officeSources.waitlist) },
+    { office: 'Air Force housing office', phone: confirm('808-448-6815', officeSources.airForce) },
+  ],
+  army: [{ office: 'Army housing office', phone: confirm('808-275-3700', officeSources.armyPhone) }],
+  kaneohe: [
+    { office: 'Family Housing Department', phone: confirm('808-257-2676', officeSources.mcbhApply) },
+    { office: 'Toll free', phone: read('866-224-7942', officeSources.mcbhApply) },
+  ],
+  coastGuard: [
+    { office: 'Base Honolulu housing office', phone: confirm('808-842-2073', officeSources.coastGuard) },
+    { office: 'Island Palm, south office', phone: confirm('808-275-3800', officeSources.coastGuard) },
+  ],
+} as const satisfies Record<string, readonly OfficePhone[]>;
+
+export const tlaDesks = {
+  marineCorps: {
+    name: 'Marine Corps: MCBH TLA office',
+    phone: read('808-496-2198', officeSources.kaneohe),
+    email: 'MCBH.TLA.FMB@usmc.mil',
+  },
+  navy: {
+    name: 'Navy: Housing Service Center, Pearl Harbor-Hickam',
+    phone: read('808-474-1820', { title: 'PCS Oahu: on-base housing waitlists, Aug 2026' }),
+  },
+  airForce: {
+    name: 'Air Force: housing management',
+    phone: confirm('808-448-6815', officeSources.airForce),
+    address: confirm('Building 6500, 200 Kokomalei Street, HI 96818', officeSources.airForce),
+  },
+  army: {
+    name: 'Army: housing office',
+    phone: confirm('808-275-3700', officeSources.armyPhone),
+    note: confirm(
+      'The Fort Shafter office serves Shafter, Tripler, Camp Smith, Hickam and Pearl Harbor; the Schofield office serves Schofield, Wheeler and Helemano.',
+      officeSources.armyBriefing,
+    ),
+  },
+  coastGuard: {
+    name: 'Coast Guard: Base Honolulu housing',
+    phone: confirm('808-842-2073', officeSources.coastGuard),
+  },
+} as const satisfies Record<string, Contact>;
+
+export const schoolSources = {
+  military: {
+    title: 'Hawaii Department of Education: military families, 2025',
+    url: 'https://hawaiipublicschools.org/enrolling-in-school/military-families/',
+  },
+  oneSource: {
+    title: 'Military OneSource: education at Schofield Barracks and Fort Shafter',
+    url: 'https://installations.militaryonesource.mil/military-installation/schofield-barracks-fort-shafter/education/education',
+  },
+  pcsOahuLiaisons: { title: 'PCS Oahu, Aug 22, 2026; the state’s 2025 page has 808-257-2019' },
+} as const satisfies Record<string, Source>;
+
+export const schoolLiaisons = {
+  navyAndAirForce: {
+    office: 'Navy, Air Force and Space Force',
+    phone: read('808-306-9247', schoolSources.military),
+  },
+  army: { office: 'Army', phone: read('808-787-5644', schoolSources.oneSource) },
+  marineCorps: { office: 'Marine Corps', phone: confirm('808-496-2019', schoolSources.pcsOahuLiaisons) },
+  coastGuard: { office: 'Coast Guard', phone: read('808-842-2089', schoolSources.military) },
+} as const satisfies Record<string, OfficePhone>;

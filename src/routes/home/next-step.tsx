@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useAuth } from '@/auth/use-auth';
+import { useChecklist } from '@/checklist/use-checklist';
+import { useKeptPlan } from '@/checklist/use-kept-plan';
+import { useToday } from '@/lib/use-today';
+import { nextStepLine } from './next-step-line';
+
+export type NextStepProps = { onLine: (line: string | undefined) => void };
+
+/** Shows nothing itself: tells the page what comes next, once it is known. */
+export function NextStep({ onLine }: NextStepProps) {
+  const auth = useAuth();
+  const userId = auth.status === 'signed-in' ? auth.user.id : undefined;
+  const { progress, status } = useChecklist(userId);
+  const { plan } = useKeptPlan(userId);
+  const today = useToday();
+  const isKnown = today && auth.status !== 'loading' && (status === 'idle' || status === 'ready');
+  const line = isKnown ? nextStepLine({ progress: userId ? progress : undefined, plan, today }) : undefined;
+  useEffect(() => {
+    onLine(line);
+    return () => onLine(undefined);
+  }, [line, onLine]);
+  return null;
+}

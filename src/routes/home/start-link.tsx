@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useAuth } from '@/auth/use-auth';
+import { buttonClass } from '@/components/ui/button';
+import { hasStoredPlan } from '@/lib/stored-plan';
+import { useLazyComponent } from '@/lib/use-lazy-component';
+
+const START = 'Start the checklist';
+const colors = 'bg-[#00555d]! text-white! hover:bg-[#003f45]!';
+
+const loadNextStep = () => import('./next-step').then((module) => module.NextStep);
+const keepStartLink = () => undefined;
+
+/**
+ * For one who has begun, the link says what comes next instead. It then lies over the hero's picture, and an invisible
+ * link keeps its place, so that nothing moves.
+ */
+export function StartLink() {
+  const auth = useAuth();
+  const [hasBegun, setBegun] = useState(false);
+  const [line, setLine] = useState<string>();
+  const NextStep = useLazyComponent(loadNextStep, hasBegun, keepStartLink);
+  useEffect(() => {
+    if (auth.status === 'signed-in' || (auth.status === 'signed-out' && hasStoredPlan())) setBegun(true);
+  }, [auth.status]);
+  return (
+    <p className="relative mt-6">
+      {line && (
+        <span aria-hidden="true" className={buttonClass('primary', 'invisible')}>
+          {START}
+        </span>
+      )}
+      <Link
+        to="/pcs-toolkit/hawaii-checklist"
+        className={buttonClass('primary', line ? `absolute top-0 left-0 text-left! ${colors}` : colors)}
+      >
+        {line ?? START}
+      </Link>
+      {NextStep && <NextStep onLine={setLine} />}
+    </p>
+  );
+}

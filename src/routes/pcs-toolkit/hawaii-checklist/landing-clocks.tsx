@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { FactText } from '@/components/guide/fact-text';
+import { type LandingClock, landingClocks } from '@/guides/checklist-start-dates';
+import { formatDate } from '@/lib/format-date';
+import { addDays } from '@/plan/calendar-day';
+import { clockConcerns, type FamilyPlan } from '@/plan/family-plan';
+import { findPage, menuLabel } from '@/site-map';
+
+type LandingClocksProps = { plan: FamilyPlan; isShort: boolean };
+
+/** What has to happen within so many days of landing, with its date: the report date counts as the landing day. */
+export function LandingClocks({ plan, isShort }: LandingClocksProps) {
+  return (
+    <ol className="max-w-measure space-y-3 print:space-y-1">
+      {clocksOf(plan).map((clock) => (
+        <li key={clock.id}>
+          <span className="font-semibold">{clock.title}</span>: by{' '}
+          {formatDate(addDays(plan.reportDay, clock.days))}. <FactText of={clock.text} />
+          {(plan.move.service ?? 'coast-guard') === 'coast-guard' &&
+            clock.coastGuard &&
+            ` ${clock.coastGuard}`}
+          {isShort && clock.short && ` ${clock.short}`} <GuideLink clock={clock} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The clocks that concern this family. */
+export function clocksOf({ move }: FamilyPlan): readonly LandingClock[] {
+  return landingClocks.filter(({ id }) => clockConcerns(id, move));
+}
+
+function GuideLink({ clock: { guide } }: { clock: LandingClock }) {
+  const page = guide && findPage(guide);
+  if (!page) return null;
+  return (
+    <Link to={page.path} className="link inline-block py-1 print:hidden">
+      {menuLabel(page)}
+    </Link>
+  );
+}

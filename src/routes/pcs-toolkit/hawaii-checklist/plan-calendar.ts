@@ -1,0 +1,52 @@
+import type { LandingClock } from '@/guides/checklist-start-dates';
+import { isFact } from '@/guides/facts';
+import { checklistItems } from '@/guides/hawaii-checklist';
+import { downloadText } from '@/lib/download-text';
+import { addDays, type CalendarDay } from '@/plan/calendar-day';
+import { type CalendarEvent, calendarFile } from '@/plan/calendar-file';
+import type { PlanEntry } from '@/plan/start-by';
+
+const ALARM_DAYS = 7;
+
+type PlanExport = {
+  reportDay: CalendarDay;
+  today: CalendarDay;
+  left: readonly PlanEntry[];
+  clocks: readonly LandingClock[];
+  /** This site's address, for links back. */
+  origin: string;
+};
+
+/** Saves the calendar file of what is left and of the clocks. */
+export function downloadCalendar(plan: PlanExport): void {
+  downloadText(
+    'hawaii-pcs-plan.ics',
+    'text/calendar',
+    calendarFile('Hawaii PCS', planEvents(plan), new Date()),
+  );
+}
+
+/** A start that has passed is an event of today. */
+function planEvents({ reportDay, today, left, clocks, origin }: PlanExport): CalendarEvent[] {
+  const starts = left.map(({ itemIndex, startBy }) => ({
+    uid: `hawaii-pcs-item-${itemIndex + 1}@paradise-pcs`,
+    day: startBy < today ? today : startBy,
+    title: `Start: ${checklistItems[itemIndex]?.title}`,
+    description: plain(checklistItems[itemIndex]?.know[0]),
+    url: origin + (checklistItems[itemIndex]?.guide ?? '/pcs-toolkit/hawaii-checklist'),
+    alarmDaysBefore: ALARM_DAYS,
+  }));
+  const ends = clocks.map(({ id, days, title, text, guide }) => ({
+    uid: `hawaii-pcs-landing-${id}@paradise-pcs`,
+    day: addDays(reportDay, days),
+    title,
+    description: plain(text),
+    url: origin + (guide ?? '/pcs-toolkit/hawaii-checklist'),
+    alarmDaysBefore: ALARM_DAYS,
+  }));
+  return [...starts, ...ends];
+}
+
+function plain(text: LandingClock['text'] | undefined): string {
+  return isFact(text) ? text.value : (text ?? '');
+}

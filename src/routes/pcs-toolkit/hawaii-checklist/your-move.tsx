@@ -1,0 +1,46 @@
+import { Disclosure } from '@/components/guide/disclosure';
+import { SelectField } from '@/components/ui/field';
+import { type FamilyPlan, type Move, type MoveQuestion, moveChoices } from '@/plan/family-plan';
+import { moveLabels } from './plan-words';
+
+const questions = Object.keys(moveChoices) as MoveQuestion[];
+
+type YourMoveProps = { plan: FamilyPlan; change: (plan: FamilyPlan) => void };
+
+/** A few plain questions, all optional, kept as the date is. */
+export function YourMove({ plan, change }: YourMoveProps) {
+  function answer(question: MoveQuestion, choice: string) {
+    const { [question]: _, ...rest } = plan.move;
+    change({ ...plan, move: (choice ? { ...rest, [question]: choice } : rest) as Move });
+  }
+  const count = Object.keys(plan.move).length;
+  return (
+    <div className="no-print">
+      <Disclosure
+        summary={`Your move: ${count === 0 ? 'leave out what isn’t for you' : `${count} answered`}`}
+      >
+        <div className="grid gap-4 pt-2 pb-4 sm:grid-cols-2 lg:grid-cols-4">
+          {questions.map((question) => {
+            const { label, choices } = moveLabels[question];
+            return (
+              <SelectField
+                key={question}
+                label={label}
+                autoComplete="off"
+                value={plan.move[question] ?? ''}
+                onChange={(event) => answer(question, event.currentTarget.value)}
+              >
+                <option value="">Not said</option>
+                {Object.entries(choices).map(([value, text]) => (
+                  <option key={value} value={value}>
+                    {text}
+                  </option>
+                ))}
+              </SelectField>
+            );
+          })}
+        </div>
+      </Disclosure>
+    </div>
+  );
+}

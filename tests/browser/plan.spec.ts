@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { getDocumentProxy } from 'unpdf';
+import { expectAccessible } from './accessible';
+import { expect, newAccount, openSignedIn, test, waitForHydration } from './site';
+
+const CHECKLIST = '/pcs-toolkit/hawaii-checklist';
+
+/** Opens the checklist in a browser that kept a report date, on Nov 22, 2026 in Honolulu. */
+async function openWithDate(page: Page, reportDay: string, move: object = {}): Promise<void> {
+  await page.clock.setFixedTime(new Date('2026-11-22T20:00:00Z'));
+  await page.addInitScript((plan) => {
+    window.localStorage.setItem('paradise-pcs-plan', plan);
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, JSON.stringify({ reportDay, move }));
+  await page.goto(CHECKLIST);
+  await expect(page.getByRole('button', { name: 'By date' })).toBeVisible();
+}
+
+test('a kept report date moves nothing when its plan arrives', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWithDate(page, '2026-12-12');
+  await expect(page.getByRole('heading', { name: 'You have 20 days. These five first.' })).toBeVisible();
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
+});
+
+test('a plan at short notice is accessible, and prints on two sheets', async ({ page }) => {
+  await openWithDate(page, '2026-12-12', { base: 'kaneohe' });
+  await expect(page.getByRole('heading', { name: /^Your offices/ })).toBeVisible();
+  await expectAccessible(page);
+  const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
+  expect(paper.numPages).toBeLessThanOrEqual(2);
+});
+
+test('a date typed by keyboard, kept with the account, is in the downloaded calendar', async ({
+  page,
+  request,
+}) => {
+  await openSignedIn(page, CHECKLIST, await newAccount(request));
+  await page.getByLabel(/^The day you must report/).fill('2027-06-15');
+  const option = page.getByLabel('Keep it with my account too');
+  await expect(option).toHaveAttribute('aria-disabled', 'false');
+  await option.press('Space');
+  await expect(option).toBeChecked();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Add to calendar' }).press('Enter'),
+  ]);
+  expect(file.suggestedFilename()).toBe('hawaii-pcs-plan.ics');
+  const calendar = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')));
+  expect(calendar.getAllSubcomponents('vevent')).toHaveLength(24);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/auth');
+  expect(await page.evaluate(() => JSON.stringify(window.localStorage))).not.toContain('2027-06-15');
+});
+
+test('a plan whose script is cut off leaves the plain list, says so, and comes on a second try', async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(/planned-list/);
+  await page.route('**/planned-list-*.js', (route) => route.abort());
+  await page.goto(CHECKLIST);
+  const field = page.getByLabel(/^The day you must report/);
+  await waitForHydration(page);
+  await field.fill('2027-06-15');
+  await expect(page.getByRole('alert')).toContainText(
+    'Your dates couldn’t load. Your report date is still here',
+  );
+  await expect(page.getByRole('checkbox')).toHaveCount(20);
+  await expect(field).toHaveValue('2027-06-15');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'By date' })).toBeVisible();
+});

@@ -1,0 +1,190 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { allowNoise } from '../setup';
+import { deferred } from '../support/deferred';
+import { FakeSupabase, json, SESSION_KEY } from '../support/fake-supabase';
+import { renderApp } from '../support/render-app';
+
+const PLAN_KEY = 'paradise-pcs-plan';
+const USER = '/auth/v1/user';
+const JUNE = { reportDay: '2027-06-15', move: { pets: 'no' } };
+const MAY = { reportDay: '2027-05-01', move: {} };
+
+let fake: FakeSupabase;
+let ana: ReturnType<FakeSupabase['addUser']>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 22, 9), toFake: ['Date'] });
+  fake = new FakeSupabase();
+  ana = fake.addUser('ana@example.com');
+  fake.remember(ana);
+});
+
+const field = () => screen.getByLabelText<HTMLInputElement>(/^The day you must report/);
+const option = () => screen.findByLabelText<HTMLInputElement>('Keep it with my account too');
+const keepHere = (plan: object) => window.localStorage.setItem(PLAN_KEY, JSON.stringify(plan));
+const keptHere = () => JSON.parse(window.localStorage.getItem(PLAN_KEY) ?? 'null');
+
+/** Opens the checklist, and waits until the account has been asked. */
+async function open() {
+  const view = await renderApp('/pcs-toolkit/hawaii-checklist');
+  await screen.findByText('0 of 20');
+  await waitFor(() => expect(fake.callsTo('GET', USER)).toHaveLength(1));
+  return view;
+}
+
+async function ready() {
+  await waitFor(async () => expect(await option()).toHaveAttribute('aria-disabled', 'false'));
+  return option();
+}
+
+/** Everything this browser stores, but for the session itself. */
+const leftBehind = () =>
+  Object.keys(window.localStorage)
+    .filter((key) => key !== SESSION_KEY)
+    .map((key) => window.localStorage.getItem(key))
+    .join();
+
+describe('a report date of someone signed in', () => {
+  it('stays out of the account unless they choose it; then a sign-out leaves nothing of it here', async () => {
+    keepHere(JUNE);
+    const { user } = await open();
+    expect(await ready()).not.toBeChecked();
+    expect(fake.callsTo('PUT', USER)).toEqual([]);
+    await user.click(await option());
+    await waitFor(async () => expect(await option()).toBeChecked());
+    expect(ana.metadata).toEqual({ pcs_plan: JUNE });
+    expect(keptHere()).toBeNull();
+    fireEvent.change(field(), { target: { value: '2027-07-01' } });
+    await waitFor(() => expect(ana.metadata).toEqual({ pcs_plan: { ...JUNE, reportDay: '2027-07-01' } }));
+    await user.click(screen.getByText('Sign Out'));
+    await screen.findByText('Signed out successfully');
+    expect(leftBehind()).not.toContain('2027');
+    expect(fake.calls.every(({ search }) => !search.toString().includes('2027'))).toBe(true);
+  });
+
+  it('comes with them to another device, in step with what changed elsewhere', async () => {
+    ana.metadata = { pcs_plan: JUNE };
+    await open();
+    await waitFor(() => expect(field()).toHaveValue('2027-06-15'));
+    expect(await ready()).toBeChecked();
+    expect(await screen.findAllByText('Not for you: no pets')).toHaveLength(2);
+    expect(fake.callsTo('PUT', USER)).toEqual([]);
+  });
+
+  it('goes from the account when they stop keeping it there, and stays here', async () => {
+    ana.metadata = { pcs_plan: JUNE };
+    const { user } = await open();
+    await user.click(await ready());
+    await waitFor(async () => expect(await option()).not.toBeChecked());
+    expect(ana.metadata).toEqual({ pcs_plan: null });
+    expect(keptHere()).toEqual(JUNE);
+    expect(field()).toHaveValue('2027-06-15');
+  });
+
+  it('is cleared in the account too', async () => {
+    ana.metadata = { pcs_plan: JUNE };
+    const { user } = await open();
+    await ready();
+    await user.click(screen.getByText('Clear'));
+    await waitFor(() => expect(ana.metadata).toEqual({ pcs_plan: null }));
+    expect(screen.queryByLabelText('Keep it with my account too')).not.toBeInTheDocument();
+    expect(field()).toHaveValue('');
+  });
+
+  it.each([
+    ['account', 'Keep Jun 15, 2027, from my account', JUNE],
+    ['browser', 'Keep May 1, 2027, from this browser', MAY],
+  ])(
+    'is asked about when the account has another: the one of the %s stays',
+    async (_which, button, stays) => {
+      ana.metadata = { pcs_plan: JUNE };
+      keepHere(MAY);
+      const { user } = await open();
+      expect(
+        await screen.findByText('Your account has Jun 15, 2027. This browser has May 1, 2027.'),
+      ).toBeVisible();
+      expect(field()).toHaveValue('2027-05-01');
+      await user.click(screen.getByText(button));
+      await waitFor(() => expect(field()).toHaveValue(stays.reportDay));
+      await waitFor(() => expect(ana.metadata).toEqual({ pcs_plan: stays }));
+      expect(screen.queryByText('Which date do you want to keep?')).not.toBeInTheDocument();
+      expect(keptHere()).toBeNull();
+      expect(await ready()).toBeChecked();
+    },
+  );
+
+  it('is the same in both: nothing is asked, and the answers of both are kept', async () => {
+    ana.metadata = { pcs_plan: JUNE };
+    keepHere({ reportDay: '2027-06-15', move: { home: 'rent' } });
+    await open();
+    await waitFor(() =>
+      expect(ana.metadata).toEqual({ pcs_plan: { ...JUNE, move: { home: 'rent', pets: 'no' } } }),
+    );
+    expect(screen.queryByText('Which date do you want to keep?')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['refuses', () => json({ message: 'no' }, 403)],
+    ['fails', () => json({ message: 'down' }, 500)],
+    ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('stays in this browser, and they are told, when the server %s', async (_fault, answer) => {
+    keepHere(JUNE);
+    const { user } = await open();
+    const giveBack = fake.answer('PUT', USER, answer);
+    await user.click(await ready());
+    expect(await screen.findByRole('alert')).toHaveTextContent('It’s still kept in this browser');
+    expect(await option()).not.toBeChecked();
+    expect(keptHere()).toEqual(JUNE);
+    giveBack();
+    await user.click(await ready());
+    await waitFor(() => expect(ana.metadata).toEqual({ pcs_plan: JUNE }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    allowNoise(/Failed to fetch/);
+  });
+
+  it('keeps a later change here until it can be saved', async () => {
+    ana.metadata = { pcs_plan: JUNE };
+    const { user } = await open();
+    await ready();
+    const giveBack = fake.answer('PUT', USER, () => json({ message: 'down' }, 500));
+    fireEvent.change(field(), { target: { value: '2027-07-01' } });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The change couldn’t be saved with your account',
+    );
+    expect(field()).toHaveValue('2027-07-01');
+    giveBack();
+    await user.click(screen.getByText('Try again'));
+    await waitFor(() => expect(ana.metadata).toEqual({ pcs_plan: { ...JUNE, reportDay: '2027-07-01' } }));
+  });
+
+  it.each([{ pcs_plan: 'junk' }, { pcs_plan: { reportDay: '2027-02-30' } }, { pcs_plan: [JUNE] }, {}])(
+    'is none when the account’s metadata is %j',
+    async (metadata) => {
+      ana.metadata = metadata;
+      keepHere(MAY);
+      await open();
+      expect(await ready()).not.toBeChecked();
+      expect(field()).toHaveValue('2027-05-01');
+    },
+  );
+
+  it('is gone when another user signs in, also an answer that comes late', async () => {
+    ana.metadata = { pcs_plan: JUNE };
+    const late = deferred<Response>();
+    await open();
+    await ready();
+    fake.answer('PUT', USER, () => late.promise);
+    fireEvent.change(field(), { target: { value: '2027-07-01' } });
+    await waitFor(() => expect(fake.callsTo('PUT', USER)).toHaveLength(1));
+    fake.remember(fake.addUser('ben@example.com'));
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: SESSION_KEY, newValue: window.localStorage.getItem(SESSION_KEY) }),
+    );
+    await waitFor(() => expect(field()).toHaveValue(''));
+    late.resolve(json({ id: ana.id, user_metadata: {} }));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(field()).toHaveValue('');
+    expect(leftBehind()).not.toContain('2027');
+  });
+});

@@ -1,0 +1,290 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import ICAL from 'ical.js';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeSupabase } from '../support/fake-supabase';
+import { section } from '../support/page-parts';
+import { renderApp } from '../support/render-app';
+
+const PLAN_KEY = 'paradise-pcs-plan';
+const field = () => screen.getByLabelText<HTMLInputElement>(/^The day you must report/);
+const enter = (value: string) => {
+  fireEvent.change(field(), { target: { value } });
+  fireEvent.blur(field());
+};
+
+let fake: FakeSupabase;
+
+beforeEach(() => {
+  fake = new FakeSupabase();
+  vi.useFakeTimers({ now: new Date(2026, 10, 22, 9), toFake: ['Date'] });
+});
+
+const open = () => renderApp('/pcs-toolkit/hawaii-checklist');
+
+async function openWith(reportDay: string, move: object = {}) {
+  window.localStorage.setItem(PLAN_KEY, JSON.stringify({ reportDay, move }));
+  const view = await open();
+  await screen.findByText('By date');
+  return view;
+}
+
+const titlesIn = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('checkbox')
+    .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent);
+
+function group(title: string) {
+  return screen.getByText(title, { selector: 'h2' }).parentElement as HTMLElement;
+}
+
+const row = (title: RegExp) => screen.getByLabelText(title).closest('li') as HTMLElement;
+
+describe('a report date', () => {
+  it('turns the list into dates, and the plain list comes back when it is cleared', async () => {
+    const { user } = await open();
+    expect(screen.queryByText('By date')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Start by/)).not.toBeInTheDocument();
+    enter('2027-06-15');
+    await screen.findByText('By date');
+    expect(titlesIn(group('Next 30 days'))).toEqual(['10. Prepare for pet quarantine']);
+    expect(row(/Prepare for pet quarantine/)).toHaveTextContent('Start by Dec 17, 2026 · 3 weeks left');
+    expect(group('Now')).toHaveTextContent('Nothing has to start today.');
+    expect(screen.getAllByRole('checkbox')).toHaveLength(20);
+    expect(screen.queryByText(/^You have/)).not.toBeInTheDocument();
+    expect(JSON.parse(window.localStorage.getItem(PLAN_KEY) ?? '')).toEqual({
+      reportDay: '2027-06-15',
+      move: {},
+    });
+
+    await user.click(screen.getByText('In order'));
+    expect(titlesIn(screen.getByRole('main'))[0]).toBe('1. Submit PCS orders to the transportation office');
+    expect(screen.getAllByText(/^Start by/)).toHaveLength(20);
+
+    await user.click(screen.getByText('Clear'));
+    expect(screen.queryByText('By date')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(20);
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+    expect(window.localStorage.getItem(PLAN_KEY)).toBeNull();
+    expect(fake.calls).toEqual([]);
+    expect(window.location.href).not.toContain('2027');
+  });
+
+  it('20 days ahead leads with one calm box, the longest lead first', async () => {
+    await openWith('2026-12-12');
+    const box = section('You have 20 days. These five first.');
+    expect(
+      within(box)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Prepare for pet quarantine',
+      'Submit PCS orders to the transportation office',
+      'Research Hawaii housing',
+      'Apply for on-base housing if desired',
+      'Register pets for travel',
+    ]);
+    expect(titlesIn(group('Now'))[0]).toBe('10. Prepare for pet quarantine');
+    expect(row(/Prepare for pet quarantine/)).toHaveTextContent(
+      /Start now.*With less time: ?Count before you act/,
+    );
+    expect(screen.getByRole('main')).not.toHaveTextContent(/overdue|(?<!\d)-\d/);
+  });
+
+  it('that is here or past leaves what still matters after landing', async () => {
+    await openWith('2026-11-20');
+    const box = section('Your report date is here. What still matters:');
+    expect(box).toHaveTextContent('Temporary Lodging Allowance desk: by Nov 23, 2026');
+    expect(titlesIn(group('Now'))[0]).toBe('3. Research Hawaii housing');
+    expect(titlesIn(group('For before you landed'))).toHaveLength(8);
+  });
+
+  it('shows the four clocks that start on landing, outside the 20', async () => {
+    await openWith('2027-06-15');
+    const clocks = section('After you land');
+    expect(
+      within(clocks)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      expect.stringContaining('by Jun 18, 2027'),
+      expect.stringContaining('by Jun 20, 2027'),
+      expect.stringContaining('by Jul 15, 2027'),
+      expect.stringContaining('by Sep 13, 2027'),
+    ]);
+  });
+
+  it.each([
+    ['2020-06-15', 'That’s more than a year ago. Check the year.'],
+    ['2099-06-15', 'That’s more than three years away. Check the year.'],
+  ])('of %s is questioned beside the field, and plans nothing', async (value, message) => {
+    await open();
+    enter(value);
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(field()).toHaveValue(value);
+    expect(screen.queryByText('By date')).not.toBeInTheDocument();
+    expect(window.localStorage.getItem(PLAN_KEY)).toBeNull();
+  });
+
+  it('keeps the last whole date while another is being typed', async () => {
+    await openWith('2027-06-15');
+    Object.defineProperty(field(), 'validity', { value: { badInput: true }, configurable: true });
+    fireEvent.change(field(), { target: { value: '' } });
+    expect(screen.getByText('By date')).toBeVisible();
+    fireEvent.blur(field());
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining('Enter the whole date'));
+    expect(window.localStorage.getItem(PLAN_KEY)).toContain('2027-06-15');
+  });
+
+  it.each(['junk', '{"reportDay":"2027-02-29"}', '[]', 'null', ''])(
+    'stored as %j is no date',
+    async (stored) => {
+      window.localStorage.setItem(PLAN_KEY, stored);
+      await open();
+      expect(field()).toHaveValue('');
+      expect(screen.getAllByRole('checkbox')).toHaveLength(20);
+      expect(screen.queryByText('By date')).not.toBeInTheDocument();
+    },
+  );
+
+  it('plans also where the browser can’t store it, and says so', async () => {
+    await open();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    enter('2027-06-15');
+    await screen.findByText('By date');
+    expect(field()).toHaveAccessibleDescription(
+      expect.stringContaining('won’t keep the date after you leave'),
+    );
+  });
+
+  it('follows another tab', async () => {
+    await open();
+    const stored = JSON.stringify({ reportDay: '2027-06-15', move: {} });
+    window.localStorage.setItem(PLAN_KEY, stored);
+    window.dispatchEvent(new StorageEvent('storage', { key: PLAN_KEY, newValue: stored }));
+    await waitFor(() => expect(field()).toHaveValue('2027-06-15'));
+    await screen.findByText('By date');
+  });
+
+  it('moves on when midnight passes while the page is open', async () => {
+    await openWith('2027-06-15');
+    vi.setSystemTime(new Date(2026, 11, 17, 0, 1));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(titlesIn(group('Now'))).toEqual(['10. Prepare for pet quarantine']));
+    expect(row(/Prepare for pet quarantine/)).toHaveTextContent('Start today');
+  });
+});
+
+describe('your move', () => {
+  it('steps back what isn’t for this family, and keeps the 20 and the bar', async () => {
+    const { user } = await openWith('2026-12-12');
+    await user.click(screen.getByText(/^Your move/));
+    await user.selectOptions(screen.getByLabelText('Pets'), 'No');
+    expect(row(/Prepare for pet quarantine/)).toHaveTextContent('Not for you: no pets');
+    expect(titlesIn(group('Not for you'))).toEqual([
+      '10. Prepare for pet quarantine',
+      '5. Register pets for travel',
+    ]);
+    expect(
+      within(section('You have 20 days. These five first.')).queryByText(/pet/i),
+    ).not.toBeInTheDocument();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(20);
+    expect(screen.getByText('0 of 20')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Firearms'), 'No');
+    expect(section('After you land')).not.toHaveTextContent('firearms');
+    expect(section('After you land')).toHaveTextContent('Coast Guard: check in by the next business day.');
+    await user.selectOptions(screen.getByLabelText('Service'), 'Navy');
+    expect(section('After you land')).not.toHaveTextContent('Coast Guard');
+    await user.selectOptions(screen.getByLabelText('Service'), 'Not said');
+    expect(JSON.parse(window.localStorage.getItem(PLAN_KEY) ?? '').move).toEqual({
+      pets: 'no',
+      firearms: 'no',
+    });
+    await user.selectOptions(screen.getByLabelText('Pets'), 'Not said');
+    expect(screen.queryByText('Not for you')).not.toBeInTheDocument();
+  });
+
+  it('shows the offices of the chosen base and service', async () => {
+    const { user } = await openWith('2027-06-15', { base: 'pearl-harbor-hickam', service: 'air-force' });
+    await screen.findByText('Your offices: Joint Base Pearl Harbor-Hickam');
+    const offices = section('Your offices: Joint Base Pearl Harbor-Hickam');
+    expect(offices).toHaveTextContent('Housing. Housing Service Center, which manages the list808-474-1820');
+    expect(offices).toHaveTextContent('Lodging allowance (TLA). Air Force: housing management808-448-6815');
+    expect(offices).toHaveTextContent('School liaison. Navy, Air Force and Space Force808-306-9247');
+    await user.selectOptions(screen.getByLabelText('Children'), 'No');
+    expect(offices).not.toHaveTextContent('School liaison');
+  });
+});
+
+describe('checking off in the plan', () => {
+  it('leaves an item under the finger, and sorts it with the next look', async () => {
+    fake.remember(fake.addUser('ana@example.com'));
+    const { user } = await openWith('2027-06-15');
+    const box = () => screen.getByLabelText(/Prepare for pet quarantine/);
+    await waitFor(() => expect(box()).toBeEnabled());
+    await user.click(box());
+    await waitFor(() => expect(screen.getByText('1 of 20')).toBeVisible());
+    expect(titlesIn(group('Next 30 days'))).toEqual(['10. Prepare for pet quarantine']);
+    expect(box()).toBeChecked();
+    expect(box()).toHaveFocus();
+    await user.click(screen.getByText('In order'));
+    await user.click(screen.getByText('By date'));
+    expect(titlesIn(group('Done'))).toEqual(['10. Prepare for pet quarantine']);
+    expect(screen.queryByText('Next 30 days')).not.toBeInTheDocument();
+  });
+
+  it('shows nothing of who left: not even what stood under Done', async () => {
+    const ana = fake.addUser('ana@example.com');
+    fake.complete(ana.id, 9);
+    fake.remember(ana);
+    const { user } = await openWith('2027-06-15');
+    await screen.findByText('Done', { selector: 'h2' });
+    await user.click(screen.getByText('Sign Out'));
+    await user.click(screen.getByRole('link', { name: 'PCS Checklist' }));
+    await screen.findByText('By date');
+    expect(screen.queryByText('Done', { selector: 'h2' })).not.toBeInTheDocument();
+    expect(titlesIn(group('Next 30 days'))).toEqual(['10. Prepare for pet quarantine']);
+  });
+});
+
+describe('taking the plan along', () => {
+  it('downloads a calendar that a calendar app reads, with the same events at each export', async () => {
+    const { user } = await openWith('2027-06-15', { pets: 'no' });
+    const files: Blob[] = [];
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` }));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const button = screen.getByText('Add to calendar');
+    await user.click(button);
+    await user.click(button);
+    await waitFor(() => expect(files).toHaveLength(2));
+    const [first, second] = await Promise.all(
+      files.map(async (file) =>
+        new ICAL.Component(ICAL.parse(await file.text()))
+          .getAllSubcomponents('vevent')
+          .map((component) => new ICAL.Event(component)),
+      ),
+    );
+    expect(first).toHaveLength(18 + 4);
+    expect(second?.map(({ uid }) => uid)).toEqual(first?.map(({ uid }) => uid));
+    expect(new Set(first?.map(({ uid }) => uid)).size).toBe(22);
+    const orders = first?.find(({ summary }) => /Submit PCS orders/.test(summary));
+    expect(orders?.startDate.toString()).toBe('2027-02-15');
+    expect(orders?.description).toMatch(/\n\nhttps:\/\/paradise\.test\/pcs-toolkit\/hawaii-checklist$/);
+    expect(files[0]?.type).toBe('text/calendar');
+  });
+
+  it('copies what is left as plain text, and shows the text where copying is refused', async () => {
+    const { user } = await openWith('2026-12-12', { pets: 'no' });
+    await user.click(screen.getByText('Copy what is left'));
+    expect(await navigator.clipboard.readText()).toMatch(
+      /^Left on our Hawaii PCS checklist:\n- Submit PCS orders to the transportation office: start now\n/,
+    );
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+    await user.click(screen.getByText('Copy what is left'));
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Copy it from here')).value).toContain(
+      'start by Dec 5, 2026',
+    );
+  });
+});
