@@ -27,6 +27,10 @@ export const petCosts: Table = {
       'Airport inspection',
       confirm('$78 on our program’s list. We found no published figure.', unpublished.program),
     ],
+    [
+      'Early arrival, each day held',
+      confirm('$14.30 on top of the five-day fee, in a State release of Oct 31, 2005', sources.earlyRelease),
+    ],
     ['Full 120-day stay', confirm('$1,080, in a copy of the State’s FAQ', sources.stateFaq)],
     ['Neighbor island permit', confirm('$145 in 2018. We didn’t find today’s fee.', sources.islandForm)],
     [

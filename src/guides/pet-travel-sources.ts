@@ -34,6 +34,7 @@ export const petSources = {
     url: quarantinePage,
   },
   stateFaq: { title: 'Hawaii Animal Quarantine: questions and fees, undated (a copy)', url: quarantinePage },
+  earlyRelease: { title: 'Hawaii Department of Agriculture: news release, Oct 31, 2005' },
   importForm: { title: 'Starwood Pet Travel: the Hawaii import form, and a copy of the form' },
   chipRule: { title: 'Honolulu Star-Advertiser legal notice, Mar 1, 2018 (proposed rule)' },
   petflight: { title: 'PetFlight: Hawaii pet information' },

@@ -3,7 +3,7 @@ import { CardGrid, GridCard } from '@/components/guide/card-grid';
 import { ContactCard } from '@/components/guide/contact-card';
 import { DataTable } from '@/components/guide/data-table';
 import { DetailsList } from '@/components/guide/details-list';
-import { Folded } from '@/components/guide/folded';
+import { Disclosure } from '@/components/guide/disclosure';
 import { GuidePage } from '@/components/guide/guide-page';
 import { GuideSection } from '@/components/guide/guide-section';
 import { LinkList } from '@/components/guide/link-list';
@@ -12,6 +12,7 @@ import { TextList } from '@/components/guide/text-list';
 import { TipList } from '@/components/guide/tip-list';
 import { ExternalLink } from '@/components/ui/external-link';
 import { petGuide, quarantinePage, type WayIn } from '@/guides/pet-travel';
+import { DateCheckerOpener } from './pet-travel/date-checker-opener';
 
 function PetTravelPage() {
   const { lead, first, waysIn, rules, steps, flights, airlines, islands, mistakes, links } = petGuide;
@@ -24,12 +25,12 @@ function PetTravelPage() {
           ))}
         </CardGrid>
         <div className="mt-3">
-          <Folded summary="The rules in short, and other animals">
+          <Disclosure summary="The rules in short, and other animals">
             <TextList texts={rules} />
             <div className="mt-4 max-w-measure">
               <ContactCard contact={petGuide.plantQuarantine} />
             </div>
-          </Folded>
+          </Disclosure>
         </div>
       </GuideSection>
       <GuideSection title="Ten steps, in order">
@@ -42,6 +43,13 @@ function PetTravelPage() {
           .
         </p>
         <StepList steps={steps} />
+      </GuideSection>
+      <GuideSection title="Check your pet’s dates">
+        <p className="mb-4 max-w-measure">
+          Before you book: the chip, two rabies shots, the day the lab got the FAVN sample and your landing
+          day show which rules pass. The dates stay on your device.
+        </p>
+        <DateCheckerOpener />
       </GuideSection>
       <GuideSection title="Paperwork to send and to carry">
         <Papers />
@@ -56,28 +64,28 @@ function PetTravelPage() {
       <GuideSection title="What the military reimburses">
         <DataTable table={petGuide.payback} />
         <div className="mt-3">
-          <Folded summary="How to claim it">
+          <Disclosure summary="How to claim it">
             <TextList texts={petGuide.claims} />
-          </Folded>
+          </Disclosure>
         </div>
       </GuideSection>
       <GuideSection title="Flights, crates and heat">
-        <Folded summary="Six tips for the flight">
+        <Disclosure summary="Six tips for the flight">
           <TipList tips={flights} />
           <h3 className="mt-4">Airline pet pages</h3>
           <LinkList links={airlines} />
-        </Folded>
+        </Disclosure>
       </GuideSection>
       <GuideSection title="Landing on a neighbor island">
-        <Folded summary="Stationed on Maui, Kauai or the Big Island?">
+        <Disclosure summary="Stationed on Maui, Kauai or the Big Island?">
           <p className="mb-2 max-w-measure">If you’re stationed on Oahu, land in Honolulu instead.</p>
           <TextList texts={islands} />
-        </Folded>
+        </Disclosure>
       </GuideSection>
       <GuideSection title="Mistakes that cost weeks">
-        <Folded summary="Four mistakes, and how to avoid them">
+        <Disclosure summary="Four mistakes, and how to avoid them">
           <TipList tips={mistakes} />
-        </Folded>
+        </Disclosure>
       </GuideSection>
       <GuideSection title="A place to stay with a pet">
         <WhereToStay />

@@ -1,0 +1,131 @@
+// What a pet's dates come to, what to do next, and what it costs, in the words the date checker shows.
+import { factsCheckedOn, unpublished } from './facts';
+import { petSources as sources } from './pet-travel-sources';
+import type { Fact, Text } from './types';
+
+const { read, confirm } = factsCheckedOn('2026-11-22');
+
+/** `change-plan`: a date fails for a neighbor island, which has no station to hold a pet. */
+export type PetOutcome =
+  | 'direct'
+  | 'direct-ask'
+  | 'five-days'
+  | 'early'
+  | 'long'
+  | 'change-plan'
+  | 'incomplete'
+  | 'past'
+  | 'exempt';
+
+type OutcomeWords = { title: string; meaning: string; next: readonly Text[] };
+
+const ready: readonly Text[] = [
+  'Have the chip scanned before the flight: one that can’t be read means up to 120 days.',
+  'Send the packet early, and ask the station to confirm that it’s complete.',
+];
+
+export const petOutcomes: Record<PetOutcome, OutcomeWords> = {
+  direct: {
+    title: 'Direct release',
+    meaning: 'Every date passes. With the paperwork in order, your pet goes home with you from the airport.',
+    next: ready,
+  },
+  'direct-ask': {
+    title: 'Direct release, with a question',
+    meaning:
+      'No date fails, but one or more is on a day that copies of the rule count differently. Ask the station before you book, or move the landing by a day.',
+    next: ready,
+  },
+  'five-days': {
+    title: 'Five days or less',
+    meaning: 'Only the paperwork is late. Your pet may be held until it’s complete, up to five days.',
+    next: [
+      'Send the packet today, and email the station.',
+      'If you can land later, the paperwork would be on time.',
+    ],
+  },
+  early: {
+    title: 'Early arrival',
+    meaning: 'You land before a wait is over. Your pet is held at the station until it is.',
+    next: [
+      'Land later if you can: a few days more and your pet goes home with you.',
+      'If you can’t, ask the station before you book how an early arrival works and what it costs.',
+    ],
+  },
+  long: {
+    title: 'Up to 120 days',
+    meaning:
+      'A date fails that waiting doesn’t fix. Landing like this can mean up to 120 days of quarantine.',
+    next: [
+      'Don’t book yet. Fix the dates marked “Does not pass” with your vet first.',
+      'Send the station your dates and ask what it would accept.',
+    ],
+  },
+  'change-plan': {
+    title: 'Change the plan',
+    meaning:
+      'A date fails, and the neighbor islands have no quarantine station: your pet can’t land there like this.',
+    next: [
+      'Land in Honolulu first, or fly later.',
+      'Ask the inspecting vet and the station before you change the ticket.',
+    ],
+  },
+  incomplete: {
+    title: 'Some dates are missing',
+    meaning: 'What is here is checked. Fill in the rest when you have it: a planned date works too.',
+    next: ['The order is: microchip, two rabies shots, FAVN blood test, then the wait.'],
+  },
+  past: {
+    title: 'That landing day has passed',
+    meaning: 'Enter the day you will land, and check again.',
+    next: [],
+  },
+  exempt: {
+    title: 'Other rules apply',
+    meaning:
+      'A pet that comes straight from one of these places needs no quarantine if it meets the State’s transport and health certificate conditions. We don’t judge your dates.',
+    next: ['Ask the station what it requires from where you are, before you book.'],
+  },
+};
+
+/** In dollars for one pet. */
+export const petFees = { direct: 185, fiveDays: 244, long: 1080, earlyDay: 14.3 } as const;
+
+export const petFeeNotes = {
+  direct: confirm('Release at the airport, on an undated copy of the State’s list.', sources.stateFaq),
+  fiveDays: confirm('Five days or less, on an undated copy of the State’s list.', sources.stateFaq),
+  early: confirm(
+    'The five-day fee and $14.30 for each day held, from a State release of 2005.',
+    sources.earlyRelease,
+  ),
+  long: confirm('A full 120 days, on an undated copy of the State’s list.', sources.stateFaq),
+  program: confirm('Our program lists $165 for the five-day program.', unpublished.program),
+  island: confirm(
+    'The Neighbor Island Inspection Permit was $145 in 2018; the inspecting vet bills you separately.',
+    sources.islandForm,
+  ),
+} as const satisfies Record<string, Fact>;
+
+/** What to do next for a landing on a neighbor island, before all else. */
+export const islandNext = read(
+  'Book an approved inspecting vet before the flight. Without the permit that follows, the airline won’t board your pet.',
+  sources.kauaiClinic,
+);
+
+/** What no date shows. */
+export const petAlsoNeeded: readonly Text[] = [
+  read('A FAVN result of at least 0.5 IU/ml.', sources.vaLoans),
+  read('Both original rabies certificates. Photocopies don’t count.', sources.importForm),
+];
+
+/** Also needed for a landing in Honolulu. */
+export const landBy = confirm('A landing in Honolulu by 3:30 p.m.', sources.infoSheet);
+
+/** A remark on a blood test taken before the second shot, never a verdict. */
+export const testBeforeShot = read(
+  'The blood was drawn before the second shot. We found no rule against it; the lab suggests 10-21 days after a booster.',
+  sources.favn,
+);
+
+export const notCovered =
+  'Not covered here: pets of Hawaii residents coming home, service animals, any relief for a third or later rabies shot, and how old a puppy or kitten must be for its first one.';

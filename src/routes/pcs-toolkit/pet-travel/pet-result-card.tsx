@@ -1,0 +1,68 @@
+import { FactText } from '@/components/guide/fact-text';
+import { TextList } from '@/components/guide/text-list';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import { islandNext, type PetOutcome, petOutcomes, testBeforeShot } from '@/guides/pet-date-outcomes';
+import type { PetRecord, PetTrip } from '@/pets/judge';
+import type { PetResult } from '@/pets/outcome';
+import { LandingDays } from './landing-days';
+import { PetCost } from './pet-cost';
+import { RuleVerdict } from './rule-verdict';
+
+const looks: Record<PetOutcome, { icon: IconName; box: string }> = {
+  direct: { icon: 'circle-check', box: 'bg-good-tint text-good' },
+  'direct-ask': { icon: 'circle-help', box: 'bg-warn-tint text-warn' },
+  'five-days': { icon: 'circle-help', box: 'bg-warn-tint text-warn' },
+  early: { icon: 'circle-x', box: 'bg-bad-tint text-bad' },
+  long: { icon: 'circle-x', box: 'bg-bad-tint text-bad' },
+  'change-plan': { icon: 'circle-x', box: 'bg-bad-tint text-bad' },
+  incomplete: { icon: 'circle-dashed', box: 'bg-sand text-ink' },
+  past: { icon: 'circle-help', box: 'bg-warn-tint text-warn' },
+  exempt: { icon: 'info', box: 'bg-sand text-ink' },
+};
+
+type PetResultCardProps = { name: string | undefined; pet: PetRecord; trip: PetTrip; result: PetResult };
+
+export function PetResultCard({ name, pet, trip, result }: PetResultCardProps) {
+  const { title, meaning, next } = petOutcomes[result.outcome];
+  const { icon, box } = looks[result.outcome];
+  const held = result.daysHeld;
+  const needsPermit = trip.island === 'neighbor' && result.outcome.startsWith('direct');
+  const steps = needsPermit ? [islandNext, ...next] : next;
+  return (
+    <Card className="print:p-2">
+      <h4
+        className={`flex items-center gap-2 rounded-lg px-3 py-2 text-lg font-semibold print:px-0 print:py-0 print:text-sm ${box}`}
+      >
+        <Icon name={icon} className="size-6 shrink-0" />
+        <span>
+          {name && `${name}: `}
+          {title}
+          {held !== undefined && ` of ${held} ${held === 1 ? 'day' : 'days'}`}
+        </span>
+      </h4>
+      <p className="mt-3 max-w-measure print:mt-1 print:max-w-none">{meaning}</p>
+      <LandingDays result={result} landing={trip.landing} />
+      {result.rules.length > 0 && (
+        <ul className="mt-4 grid gap-3 lg:grid-cols-2 print:mt-1 print:grid-cols-2 print:gap-1">
+          {result.rules.map((rule) => (
+            <RuleVerdict key={rule.id} rule={rule} hasPacket={pet.papers !== undefined} />
+          ))}
+        </ul>
+      )}
+      {pet.sample && pet.lastShot && pet.sample < pet.lastShot && (
+        <p className="mt-3 max-w-measure print:mt-1 print:max-w-none">
+          <FactText of={testBeforeShot} />
+        </p>
+      )}
+      <PetCost result={result} island={trip.island} />
+      {steps.length > 0 && (
+        <>
+          <p className="mt-4 mb-1 font-semibold print:mt-1">What to do next</p>
+          <TextList texts={steps} />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,142 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { focusField } from '@/lib/field-errors';
+import {
+  emptyForm,
+  emptyPet,
+  type FormProblems,
+  formProblems,
+  hasProblems,
+  type PetForm,
+  type PetTexts,
+  petDateFields,
+  type TripTexts,
+} from '@/pets/form';
+import { forgetForm, keepForm, keptForm } from '@/pets/kept-form';
+import { type CalendarDay, calendarDayOf } from '@/plan/calendar-day';
+
+export type CheckedForm = { form: PetForm; today: CalendarDay };
+
+type CheckerState = {
+  form: PetForm;
+  /** Problems as of the last check. */
+  found: FormProblems;
+  checked?: CheckedForm;
+  note: string;
+  checkCount: number;
+};
+
+const NO_PROBLEMS: FormProblems = { pets: [] };
+
+/** Nothing is judged until `check`; the result goes as soon as a date changes, so that it always matches the fields. */
+export function useDateChecker() {
+  const [state, setState] = useState<CheckerState>(() => ({
+    form: keptForm() ?? emptyForm,
+    found: NO_PROBLEMS,
+    note: '',
+    checkCount: 0,
+  }));
+  const [isKept, setKept] = useState(() => keptForm() !== undefined);
+  const [isStored, setStored] = useState(true);
+  const formRef = useRef<HTMLFormElement>(null);
+  const resultHeading = useRef<HTMLHeadingElement>(null);
+  const { form } = state;
+
+  useEffect(() => {
+    if (isKept) setStored(keepForm(form));
+  }, [form, isKept]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves on a check, not on a change
+  useEffect(() => {
+    if (state.checkCount === 0) return;
+    if (state.checked) showHeading(resultHeading.current);
+    else focusField(formRef.current, firstFaulty(state.found));
+  }, [state.checkCount]);
+
+  const petCount = useRef(form.pets.length);
+  useEffect(() => {
+    if (petCount.current === form.pets.length) return;
+    petCount.current = form.pets.length;
+    focusField(formRef.current, petFieldName(form.pets.length - 1, 'name'));
+  }, [form.pets.length]);
+
+  function change(next: PetForm) {
+    const note = state.checked ? 'You changed something, so the result is gone. Check your dates again.' : '';
+    setState({ ...state, form: next, found: stillFound(state.found, next), checked: undefined, note });
+  }
+
+  function check(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const today = calendarDayOf(new Date());
+    const found = formProblems(withUnfinished(form, event.currentTarget), today);
+    const isJudged = !hasProblems(found);
+    setState({
+      form,
+      found,
+      checked: isJudged ? { form, today } : undefined,
+      note: isJudged ? '' : 'Not checked yet: a date needs another look.',
+      checkCount: state.checkCount + 1,
+    });
+  }
+
+  return {
+    ...state,
+    isKept,
+    isStored,
+    formRef,
+    resultHeading,
+    check,
+    changeTrip: (trip: Partial<TripTexts>) => change({ ...form, trip: { ...form.trip, ...trip } }),
+    changePet: (at: number, pet: Partial<PetTexts>) =>
+      change({ ...form, pets: form.pets.map((old, index) => (index === at ? { ...old, ...pet } : old)) }),
+    addPet: () => change({ ...form, pets: [...form.pets, emptyPet] }),
+    removePet: (at: number) => change({ ...form, pets: form.pets.filter((_, index) => index !== at) }),
+    keep(isAsked: boolean) {
+      setKept(isAsked);
+      if (!isAsked) forgetForm();
+    },
+  };
+}
+
+export const petFieldName = (at: number, field: string) => `pet-${at}-${field}`;
+
+/** A day typed only in part, or Feb 30, has an empty value: the browser alone knows that something is there. */
+function withUnfinished({ trip, pets }: PetForm, element: HTMLFormElement): PetForm {
+  const typed = (name: string, text: string) => {
+    const input = element.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    return input?.validity.badInput ? 'unfinished' : text;
+  };
+  return {
+    trip: { ...trip, landing: typed('landing', trip.landing) },
+    pets: pets.map((pet, at) => {
+      const dates = petDateFields.map((field) => [field, typed(petFieldName(at, field), pet[field])]);
+      return { ...pet, ...Object.fromEntries(dates) };
+    }),
+  };
+}
+
+/** Messages go as soon as anything changes their field's verdict: the next check finds what is left. */
+function stillFound(found: FormProblems, form: PetForm): FormProblems {
+  const now = formProblems(form, calendarDayOf(new Date()));
+  return {
+    landing: found.landing === now.landing ? now.landing : undefined,
+    pets: found.pets.map((pet, at) =>
+      Object.fromEntries(
+        petDateFields
+          .filter((field) => pet[field] === now.pets[at]?.[field])
+          .map((field) => [field, pet[field]]),
+      ),
+    ),
+  };
+}
+
+function firstFaulty({ landing, pets }: FormProblems): string | undefined {
+  if (landing) return 'landing';
+  const at = pets.findIndex((pet) => Object.keys(pet).length > 0);
+  const field = petDateFields.find((name) => pets[at]?.[name]);
+  return field && petFieldName(at, field);
+}
+
+function showHeading(heading: HTMLElement | null) {
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
+}

@@ -1,0 +1,13 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+it('says so when the date checker cannot be fetched', async () => {
+  vi.doMock('@/routes/pcs-toolkit/pet-travel/date-checker', () => {
+    throw new Error('offline');
+  });
+  const { DateCheckerOpener } = await import('@/routes/pcs-toolkit/pet-travel/date-checker-opener');
+  render(<DateCheckerOpener />);
+  fireEvent.click(screen.getByText('Open the date checker'));
+  expect(await screen.findByText(/The date checker could not be loaded/)).toBeVisible();
+  expect(screen.getByText('Open the date checker')).toBeVisible();
+});

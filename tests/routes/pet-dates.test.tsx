@@ -1,0 +1,188 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keptForm } from '@/pets/kept-form';
+import { DateCheckerOpener } from '@/routes/pcs-toolkit/pet-travel/date-checker-opener';
+
+const DAY_30_CASE = {
+  'Landing day': '2027-06-15',
+  'Microchip put in': '2027-01-10',
+  'First rabies shot': '2027-02-01',
+  'Second rabies shot': '2027-04-01',
+  'Lab got the FAVN blood sample': '2027-05-20',
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 12) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  window.localStorage.clear();
+});
+
+async function openChecker() {
+  render(<DateCheckerOpener />);
+  fireEvent.click(screen.getByText('Open the date checker'));
+  await screen.findByText('Check my dates');
+}
+
+function fill(dates: Record<string, string>, at = 0) {
+  for (const [label, value] of Object.entries(dates)) {
+    const fields = screen.getAllByLabelText(label);
+    fireEvent.change(fields[label === 'Landing day' ? 0 : at] as HTMLElement, { target: { value } });
+  }
+}
+
+const check = () => fireEvent.click(screen.getByText('Check my dates'));
+const result = () => screen.queryByText('What your dates mean')?.closest('section');
+const rule = (title: string) =>
+  within(result() as HTMLElement)
+    .getByText(new RegExp(`^${title}:`))
+    .closest('li');
+
+it('says what day 30 means, for a sample of May 20 and a landing on Jun 15', async () => {
+  await openChecker();
+  fill(DAY_30_CASE);
+  expect(result()).toBeUndefined();
+  check();
+  expect(screen.getByText('What your dates mean')).toHaveFocus();
+  expect(result()).toHaveTextContent('Pet 1: Early arrival of 4 days');
+  expect(rule('Wait after the FAVN blood test')).toHaveTextContent(
+    'Does not pass26 days from the day the lab got the blood to landing. 31 or more pass.',
+  );
+  expect(rule('Wait after the latest shot')).toHaveTextContent('Passes');
+  expect(result()).toHaveTextContent('Land Jun 20, 2027 or later. Jun 19, 2027 is the earliest, but copies');
+  expect(result()).toHaveTextContent('$301.20, to confirm.');
+  expect(result()).toHaveTextContent('Packet and fee at the station byJun 4, 2027');
+  expect(result()).toHaveTextContent('Jun 2, 2027 to Jun 14, 2027');
+  expect(result()).toHaveTextContent('Confirm every date with it before you book');
+
+  fill({ 'Landing day': '2027-06-19' });
+  expect(result()).toBeUndefined();
+  expect(screen.getByText(/the result is gone/)).toBeVisible();
+  check();
+  expect(result()).toHaveTextContent('Direct release, with a question');
+  expect(rule('Wait after the FAVN blood test')).toHaveTextContent('Ask first');
+});
+
+it('keeps everything typed and goes to the first date that cannot be right', async () => {
+  await openChecker();
+  fill({ ...DAY_30_CASE, 'Second rabies shot': '2027-01-01' });
+  check();
+  const field = screen.getByLabelText('Second rabies shot');
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription(/must come after the first/);
+  expect(field).toHaveValue('2027-01-01');
+  expect(result()).toBeUndefined();
+  fill({ 'Second rabies shot': '2027-04-01' });
+  expect(field).not.toHaveAccessibleDescription(/must come after the first/);
+});
+
+it('takes a day that the browser finds unfinished as no day, not as an empty field', async () => {
+  await openChecker();
+  fill(DAY_30_CASE);
+  const chip = screen.getByLabelText('Microchip put in');
+  Object.defineProperty(chip, 'validity', { value: { badInput: true } });
+  check();
+  expect(chip).toHaveAccessibleDescription(/Enter a whole date that is on the calendar/);
+  expect(chip).toHaveFocus();
+});
+
+it('checks what is there when shots are missing, and says what is not', async () => {
+  await openChecker();
+  fill({
+    'Landing day': '2027-06-15',
+    'Lab got the FAVN blood sample': '2027-05-20',
+    'Microchip put in': '2027-05-25',
+  });
+  check();
+  expect(result()).toHaveTextContent('Some dates are missing');
+  expect(rule('Two rabies shots, far enough apart')).toHaveTextContent('Date missing');
+  expect(rule('Microchip before the blood test')).toHaveTextContent('Does not pass5 days too late.');
+});
+
+it('judges each of several pets, and forgets one that is removed', async () => {
+  await openChecker();
+  fill(DAY_30_CASE);
+  fireEvent.click(screen.getByText('Add another pet'));
+  const [, name] = screen.getAllByLabelText('Name (optional)');
+  expect(name).toHaveFocus();
+  fireEvent.change(name as HTMLElement, { target: { value: 'Kona' } });
+  fill({ ...DAY_30_CASE, 'Lab got the FAVN blood sample': '2027-04-20' }, 1);
+  check();
+  expect(result()).toHaveTextContent('Pet 1: Early arrival');
+  expect(result()).toHaveTextContent('Kona: Direct release');
+  fireEvent.click(screen.getByText('Remove Pet 1'));
+  check();
+  expect(result()).toHaveTextContent('Kona: Direct release');
+  expect(result()).not.toHaveTextContent('Early arrival');
+});
+
+it('judges nothing from where other rules apply, and asks for no pet', async () => {
+  await openChecker();
+  fireEvent.change(screen.getByLabelText('Coming from'), { target: { value: 'exempt' } });
+  expect(screen.queryByLabelText('Microchip put in')).toBeNull();
+  check();
+  expect(result()).toHaveTextContent('Other rules apply');
+  expect(result()).not.toHaveTextContent('Passes');
+});
+
+it('tells a neighbor island what it needs instead: a vet and a permit, and no landing in Honolulu', async () => {
+  await openChecker();
+  fill({ ...DAY_30_CASE, 'Landing day': '2027-07-15' });
+  check();
+  expect(result()).toHaveTextContent('$185, to confirm.');
+  expect(result()).toHaveTextContent('A landing in Honolulu by 3:30 p.m.');
+  fireEvent.change(screen.getByLabelText('Landing on'), { target: { value: 'neighbor' } });
+  check();
+  expect(result()).toHaveTextContent('Ask for the fees.');
+  expect(result()).toHaveTextContent('Book an approved inspecting vet before the flight');
+  expect(result()).toHaveTextContent('Packet and fee at the station byJun 14, 2027');
+  expect(result()).not.toHaveTextContent('$185');
+  expect(result()).not.toHaveTextContent('3:30 p.m.');
+});
+
+it('keeps dates in this browser only when asked to', async () => {
+  await openChecker();
+  fill(DAY_30_CASE);
+  check();
+  expect(window.localStorage).toHaveLength(0);
+  fireEvent.click(screen.getByLabelText(/^Keep these dates in this browser/));
+  expect(keptForm()?.pets[0]?.sample).toBe('2027-05-20');
+  fill({ 'Microchip put in': '2027-01-11' });
+  expect(keptForm()?.pets[0]?.chip).toBe('2027-01-11');
+  fireEvent.click(screen.getByLabelText(/^Keep these dates in this browser/));
+  expect(window.localStorage).toHaveLength(0);
+});
+
+it('opens with the dates kept here, judged only on a press', async () => {
+  window.localStorage.setItem(
+    'paradise-pcs-pet-dates',
+    JSON.stringify({ trip: { landing: '2027-06-15' }, pets: [{ chip: '2027-01-10', sample: 7 }] }),
+  );
+  await openChecker();
+  expect(screen.getByLabelText('Microchip put in')).toHaveValue('2027-01-10');
+  expect(screen.getByLabelText('Lab got the FAVN blood sample')).toHaveValue('');
+  expect(screen.getByLabelText(/^Keep these dates/)).toBeChecked();
+  expect(result()).toBeUndefined();
+});
+
+it('says so when the browser refuses to keep the dates', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await openChecker();
+  fill(DAY_30_CASE);
+  fireEvent.click(screen.getByLabelText(/^Keep these dates/));
+  expect(await screen.findByText(/This browser won’t let the site keep anything/)).toBeVisible();
+  expect(screen.getByLabelText('Microchip put in')).toHaveValue('2027-01-10');
+  fireEvent.click(screen.getByLabelText(/^Keep these dates/));
+});
+
+it('offers the report date of the checklist as the landing day', async () => {
+  window.localStorage.setItem('paradise-pcs-plan', JSON.stringify({ reportDay: '2027-07-15', move: {} }));
+  await openChecker();
+  expect(screen.getByLabelText('Landing day')).toHaveValue('');
+  fireEvent.click(screen.getByText('Use your report date, Jul 15, 2027'));
+  expect(screen.getByLabelText('Landing day')).toHaveValue('2027-07-15');
+  expect(screen.queryByText(/^Use your report date/)).toBeNull();
+});
