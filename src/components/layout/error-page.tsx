@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { searchIsOpen } from '@/search/search-is-open';
 import { pages } from '@/site-map';
 import { Button, buttonClass } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
@@ -21,6 +22,9 @@ export function ErrorPage({ detail, advice, stack, canReload = false }: ErrorPag
         <Link to="/" className={buttonClass(canReload ? 'secondary' : 'primary')}>
           Go to the home page
         </Link>
+        <Button variant="secondary" onClick={() => searchIsOpen.set(true)} className="needs-script">
+          Search this site
+        </Button>
         <Link to="/pcs-toolkit/hawaii-checklist" className={buttonClass('secondary')}>
           Go to the PCS checklist
         </Link>

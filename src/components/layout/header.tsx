@@ -4,12 +4,13 @@ import { Icon } from '../ui/icon';
 import { PhoneLink } from '../ui/phone-link';
 import { AccountStatus } from './account-status';
 import { Logo } from './logo';
+import { SearchLauncher } from './search-launcher';
 
 type HeaderProps = { menuIsOpen: boolean; onMenu: () => void; onMenuIntent: () => void };
 
 export function Header({ menuIsOpen, onMenu, onMenuIntent }: HeaderProps) {
   return (
-    <header className="no-print @container top-0 z-20 tall:sticky flex min-h-16 items-center gap-2 border-b border-line bg-card px-2 md:px-4">
+    <header className="no-print @container top-0 z-20 tall:sticky flex min-h-16 items-center gap-1 border-b max-[16rem]:flex-wrap sm:gap-2 border-line bg-card px-2 md:px-4">
       <button
         type="button"
         aria-label="Side menu"
@@ -24,15 +25,16 @@ export function Header({ menuIsOpen, onMenu, onMenuIntent }: HeaderProps) {
       </button>
       <Link
         to="/"
-        className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-lg pr-2 text-ink no-underline"
+        className="flex min-h-11 min-w-0 items-center gap-2 rounded-lg sm:gap-2.5 sm:pr-2 text-ink no-underline"
       >
         <Logo />
-        <span className="min-w-0 leading-tight @max-[19rem]:sr-only">
+        <span className="min-w-0 leading-tight @max-[22rem]:sr-only">
           <span className="block font-display text-lg font-semibold">Paradise PCS</span>
           <span className="block text-xs text-ink-soft md:text-sm">Helping you PCS to paradise</span>
         </span>
       </Link>
       <AskBlock />
+      <SearchLauncher />
       <AccountStatus />
     </header>
   );
@@ -42,15 +44,15 @@ function AskBlock() {
   const { phone, email } = operator.founder;
   return (
     <div className="ml-auto hidden items-center gap-4 text-sm lg:flex">
-      <p className="font-semibold">
+      <p className="font-semibold whitespace-nowrap">
         Ask {nameInText(operator.founder)}
         {operator.isSample && <span className="block font-normal text-ink-soft">sample contact data</span>}
       </p>
       <p className="flex items-center gap-1.5">
         <Icon name="phone" className="size-4 text-action" />
-        <PhoneLink number={phone} className="link py-3" />
+        <PhoneLink number={phone} className="link py-3 whitespace-nowrap" />
       </p>
-      <p className="flex items-center gap-1.5">
+      <p className="hidden items-center gap-1.5 @min-[80rem]:flex">
         <Icon name="mail" className="size-4 text-action" />
         <a href={`mailto:${email}`} className="link py-3">
           {email}

@@ -4,11 +4,13 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { Sidebar } from './sidebar';
 import { SwitchAccountLoader } from './switch-account-loader';
+import { useRecoveryPage } from './use-recovery-page';
 import { useSideMenu } from './use-side-menu';
 import { loadSidePanel, useSidePanel } from './use-side-panel';
 
 export function RootLayout({ children }: { children: ReactNode }) {
   const menu = useSideMenu();
+  useRecoveryPage();
   const SidePanel = useSidePanel(menu.panelIsOpen, menu.closePanel);
   return (
     <>

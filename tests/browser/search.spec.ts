@@ -1,0 +1,22 @@
+import { expectAccessible } from './accessible';
+import { expect, test, waitForHydration } from './site';
+
+test('search fetches nothing before it is wanted, then opens a section of another page', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/pcs-toolkit/storage-facilities');
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((url) => /search/.test(url))).toEqual([]);
+
+  await page.keyboard.press('Control+k');
+  const field = page.getByLabel('Guides, checklist, offices and phone numbers');
+  await expect(field).toBeFocused();
+  await field.fill('weight tax');
+  const first = page.getByRole('dialog').getByRole('link').first();
+  await expect(first).toContainText('Vehicle Shipping');
+  await expectAccessible(page, [320, 1280], '[role="dialog"]');
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vehicle Shipping' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: 'After it arrives' })).toBeInViewport();
+});

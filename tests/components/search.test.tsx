@@ -1,0 +1,140 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { json } from '../support/fake-supabase';
+import { renderApp } from '../support/render-app';
+
+const INDEX = [
+  ['/programs', '', '', '', 'Veterans Home Program Benefits\nWhat you get.', 'free help'],
+  ['/pcs-toolkit/storage-facilities', '', '', '', 'Storage Facilities\nThree companies.', 'unit'],
+  ['/pcs-toolkit/storage-facilities', 'four-storage-tips', 'Four storage tips', '', 'Keep it dry.', ''],
+  ['/suggestion-box', 'popular', 'Popular suggestions', '', 'A guide to keeping bees.', ''],
+];
+
+/** What the index's address answers, next in line first; the last answer stays. */
+let answers: (() => Response | Promise<Response>)[];
+let asked = 0;
+
+beforeEach(() => {
+  window.localStorage.clear();
+  answers = [() => json(INDEX)];
+  asked = 0;
+  vi.stubGlobal('fetch', async (input: string) => {
+    expect(input).toBe('/search-index.json');
+    asked += 1;
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    return answer?.();
+  });
+});
+
+async function openSearch(path = '/suggestion-box') {
+  const app = await renderApp(path);
+  fireEvent.click(screen.getByLabelText('Search'));
+  return { ...app, field: await screen.findByLabelText<HTMLInputElement>(/^Guides, checklist/) };
+}
+
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const hits = () => [...document.querySelectorAll('.search-hit')];
+
+it('fetches nothing until it is opened, and finds a sentence with its page and section', async () => {
+  const { field } = await openSearch();
+  expect(field).toHaveFocus();
+  type(field, 'dry');
+  await waitFor(() => expect(hits()).toHaveLength(1));
+  expect(hits()[0]).toHaveTextContent('Four storage tips · Storage FacilitiesKeep it dry.');
+  expect(hits()[0]).toHaveAttribute('href', '/pcs-toolkit/storage-facilities#four-storage-tips');
+  expect(screen.getByText('1 result')).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+it('does not fetch the index on a page that is only read', async () => {
+  await renderApp('/suggestion-box');
+  expect(asked).toBe(0);
+});
+
+it('opens by Ctrl or Cmd and K and by a slash, but not while a text is typed', async () => {
+  const { user } = await renderApp('/suggestion-box');
+  for (const keys of ['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/']) {
+    await user.keyboard(keys);
+    await screen.findByRole('dialog', { name: 'Search' });
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  }
+  await user.click(screen.getByLabelText('Your suggestion'));
+  await user.keyboard('yes/no');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByLabelText('Your suggestion')).toHaveValue('yes/no');
+});
+
+it('goes through the results by arrows, and opens the first by Enter in the field', async () => {
+  const { user, field } = await openSearch();
+  await user.type(field, 'storage');
+  await waitFor(() => expect(hits()).toHaveLength(2));
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(hits()[1]).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}{ArrowUp}');
+  expect(field).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Storage Facilities' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('remembers what led somewhere, in this browser, until it is cleared', async () => {
+  const { user, field } = await openSearch();
+  type(field, '  bees ');
+  await waitFor(() => expect(hits()).toHaveLength(1));
+  await user.click(hits()[0] as HTMLElement);
+  await waitFor(() => expect(screen.getByText('Popular suggestions')).toHaveFocus());
+  await user.keyboard('/');
+  await user.click(await screen.findByText('bees'));
+  expect(screen.getByLabelText(/^Guides, checklist/)).toHaveValue('bees');
+  expect(hits()).toHaveLength(1);
+  await user.clear(screen.getByLabelText(/^Guides, checklist/));
+  await user.click(screen.getByText('Clear recent searches'));
+  expect(screen.queryByText('bees')).toBeNull();
+  expect(window.localStorage.getItem('paradise-pcs-recent-searches')).toBeNull();
+});
+
+it('shows hostile text as text, and offers a person when nothing is found', async () => {
+  const { field } = await openSearch();
+  await screen.findByRole('dialog');
+  type(field, '<img src=x onerror=alert(1)>');
+  expect(await screen.findByText('Nothing found for “<img src=x onerror=alert(1)>”.')).toBeVisible();
+  expect(document.querySelector('img[src="x"]')).toBeNull();
+  expect(within(screen.getByRole('dialog')).getByText('ask a sponsor')).toHaveAttribute('href', '/contact');
+});
+
+it.each<[string, () => Response | Promise<Response>]>([
+  ['missing', () => json('not found', 404)],
+  ['cut short', () => new Response('[["/programs","","')],
+  ['something else', () => new Response('<!doctype html>')],
+  ['of another shape', () => json([['/programs', 7]])],
+  ['out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('says so when the index is %s, keeps what was typed, and tries again', async (_case, fault) => {
+  answers = [fault, () => json(INDEX)];
+  const { user, field } = await openSearch();
+  type(field, 'dry');
+  expect(await screen.findByText(/Search could not be loaded/)).toBeVisible();
+  await user.click(screen.getByText('Try again'));
+  await waitFor(() => expect(hits()).toHaveLength(1));
+  expect(field).toHaveValue('dry');
+});
+
+it('survives a browser that stores nothing', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const { user, field } = await openSearch();
+  type(field, 'dry');
+  await waitFor(() => expect(hits()).toHaveLength(1));
+  await user.click(hits()[0] as HTMLElement);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Storage Facilities' })).toBeVisible();
+});
+
+it('is offered where there is no page', async () => {
+  await renderApp('/no/such/page');
+  fireEvent.click(screen.getByText('Search this site'));
+  expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible();
+});
