@@ -70,13 +70,24 @@ export function amortizationByYear(loan: Loan): AmortizationYear[] | null {
   return years;
 }
 
-function balanceAfter({ principal, annualRatePercent, termYears }: Loan, paidMonths: number): number {
-  if (principal === 0) return 0;
+/**
+ * What is still owed after so many monthly payments, in unrounded dollars, by the formula of `amortizationByYear`;
+ * the whole principal before the first payment and 0 from the last one on. The loan has to be one that
+ * `monthlyPayment` has a result for, or of no principal.
+ */
+export function balanceAfter({ principal, annualRatePercent, termYears }: Loan, paidMonths: number): number {
   const rate = monthlyRate(annualRatePercent);
   const months = termYears * MONTHS_PER_YEAR;
+  const left = months - Math.max(0, paidMonths);
+  if (principal === 0 || left <= 0) return 0;
   const whole = presentWorth(rate, months);
-  const left = months - paidMonths;
   return principal * (whole === 0 ? left / months : presentWorth(rate, left) / whole);
+}
+
+/** What a payment of 1 each month is worth today at a monthly rate (not percent), in the payment's unit. */
+export function annuityWorth(rate: number, months: number): number {
+  const worth = rate === 0 ? 0 : presentWorth(rate, months);
+  return worth === 0 ? months : worth / rate;
 }
 
 function monthlyRate(annualRatePercent: number): number {

@@ -1,6 +1,7 @@
-import { MONTHS_PER_YEAR } from './amortization';
-import { type AssumptionComparison, compareAssumption } from './assumption';
+import { compareAssumption } from './assumption';
 import type { AssumptionInput } from './assumption-input';
+import { assumptionLoans } from './assumption-loans';
+import { blendedRatePercent } from './blended-rate';
 import { HALF_A_CENT_DOLLARS } from './limits';
 import {
   borrowed,
@@ -9,7 +10,6 @@ import {
   paidAfter,
   paidByYear,
   paymentRanges,
-  type RepaidLoan,
 } from './payment-timeline';
 
 /** What each way costs until its last loan is repaid. Unrounded dollars. */
@@ -45,7 +45,7 @@ export type AssumptionCost = {
 export function assumptionCostOverTime(input: AssumptionInput): AssumptionCost | null {
   const comparison = compareAssumption(input);
   if (comparison === null) return null;
-  const { assumption, newLoan } = loansOf(input, comparison);
+  const { assumption, newLoan } = assumptionLoans(input, comparison);
   const assumptionPaid = paidAfter(assumption, Number.POSITIVE_INFINITY);
   const newLoanPaid = paidAfter(newLoan, Number.POSITIVE_INFINITY);
   const headlineSaves = comparison.lifetimeSavings > HALF_A_CENT_DOLLARS;
@@ -60,34 +60,5 @@ export function assumptionCostOverTime(input: AssumptionInput): AssumptionCost |
     headlineMisleads: headlineSaves !== totalsSave,
     blendedRatePercent: blendedRatePercent(assumption),
     paidByYear: paidByYear(assumption, newLoan),
-  };
-}
-
-/** The rates weighted by the amounts borrowed, in percent per year; 0 when nothing is borrowed. */
-export function blendedRatePercent(loans: readonly Pick<RepaidLoan, 'principal' | 'ratePercent'>[]): number {
-  const total = loans.reduce((sum, loan) => sum + loan.principal, 0);
-  return total === 0 ? 0 : loans.reduce((sum, loan) => sum + loan.principal * loan.ratePercent, 0) / total;
-}
-
-function loansOf(input: AssumptionInput, comparison: AssumptionComparison) {
-  const { gapAmount, gapPayment, assumedPayment, newLoanPrincipal, newLoanPayment } = comparison;
-  const assumed = loan(input.assumedLoanBalance, input.assumptionRate, assumedPayment, input.assumedLoanTerm);
-  const gap = loan(gapAmount, input.gapRate, gapPayment, input.gapTerm);
-  const fresh = loan(newLoanPrincipal, input.currentRate, newLoanPayment, input.newLoanTerm);
-  const taken = (loans: RepaidLoan[]) => loans.filter(({ principal }) => principal > 0);
-  return { assumption: taken([assumed, gap]), newLoan: taken([fresh]) };
-}
-
-function loan(
-  principal: number | null,
-  ratePercent: number | null,
-  payment: number,
-  termYears: number | null,
-): RepaidLoan {
-  return {
-    principal: principal ?? 0,
-    ratePercent: ratePercent ?? 0,
-    payment,
-    months: (termYears ?? 0) * MONTHS_PER_YEAR,
   };
 }

@@ -1,5 +1,3 @@
-import { formatDecimal, formatUsd, parseDecimal, parseUsd } from './usd';
-
 /**
  * What the assumption calculator is asked. Amounts are dollars (taxes, insurance and HOA fees a month), rates are
  * percent per year, terms are years. null is a field left empty; NaN is a field whose text is not a number.
@@ -20,9 +18,6 @@ export type AssumptionInput = {
 };
 
 export type AssumptionField = keyof AssumptionInput;
-
-/** The same as it stands in the form's fields. */
-export type AssumptionTexts = Record<AssumptionField, string>;
 
 /** A required field needs a value that is not zero. The GAP fields matter only when there is a GAP amount. */
 export type AssumptionFieldRule = {
@@ -62,26 +57,3 @@ export const ASSUMPTION_DEFAULTS: Readonly<AssumptionInput> = {
   monthlyTaxes: null,
   monthlyInsurance: null,
 };
-
-/**
- * Turns the texts of the form into numbers: dollar fields by `parseUsd`, rates and terms by `parseDecimal`. A field
- * left blank becomes null, a text that is not a number becomes NaN, so that its message can differ.
- */
-export function readAssumptionInput(texts: Readonly<AssumptionTexts>): AssumptionInput {
-  const input: AssumptionInput = { ...ASSUMPTION_DEFAULTS };
-  for (const { field, unit } of ASSUMPTION_FIELDS) {
-    const text = texts[field];
-    const parsed = unit === 'dollars' ? parseUsd(text) : parseDecimal(text);
-    input[field] = text.trim() === '' ? null : (parsed ?? Number.NaN);
-  }
-  return input;
-}
-
-/** The way back: dollars as whole-dollar USD, rates and terms as plain decimals, no number as an empty field. */
-export function assumptionTexts(input: Readonly<AssumptionInput>): AssumptionTexts {
-  const entries = ASSUMPTION_FIELDS.map(({ field, unit }) => [
-    field,
-    unit === 'dollars' ? formatUsd(input[field]) : formatDecimal(input[field]),
-  ]);
-  return Object.fromEntries(entries);
-}

@@ -14,8 +14,22 @@ const sources = {
     title: 'VA: funding fee and closing costs',
     url: 'https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/',
   },
+  feeRules: { title: 'JD Supra, 2024: VA addresses assumption fees' },
   law: { title: '38 U.S.C. 3714', url: 'https://www.law.cornell.edu/uscode/text/38/3714' },
 } as const satisfies Record<string, Source>;
+
+const fundingFee = read(
+  'VA’s funding fee: 0.5% of the balance when you assume a VA loan; 2.15% of a new VA loan with no down payment, 3.3% after the first use. Some veterans are exempt.',
+  sources.fee,
+);
+
+const processingFee = confirm(
+  'The servicer’s processing fee for an assumption: at most $300, or $250 without automatic authority, plus, since May 2024, an amount that varies by location.',
+  sources.feeRules,
+);
+
+/** Beside the fields for what closing costs. */
+export const closingWords: readonly Fact[] = [fundingFee, processingFee];
 
 export const assumptionPage = {
   lead: 'Take over the seller’s VA loan, or get a new one? Enter the numbers for one home and see what each way costs, to the dollar.',
@@ -52,13 +66,11 @@ export const assumptionPage = {
     ],
   ],
   leftOut: [
-    read(
-      'VA’s funding fee: 0.5% of the balance when you assume a VA loan; 2.15% of a new VA loan with no down payment, 3.3% after the first use. Some veterans are exempt.',
-      sources.fee,
-    ),
-    'Closing costs, lender fees, points and escrow balances, which differ between the two.',
+    fundingFee,
+    processingFee,
+    'Closing costs, lender fees, points and escrow balances, which differ between the two. Under “Cash to close” below a result you can add these and both fees.',
     'Rates that change. We treat every rate as fixed, and every loan as repaid in equal monthly payments.',
-    'Selling or refinancing early, and what your money could earn elsewhere.',
+    'Refinancing early, what a sale brings and costs, and what your money could earn elsewhere.',
   ],
 } as const satisfies {
   lead: string;

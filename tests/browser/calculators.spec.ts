@@ -125,7 +125,7 @@ function centerOf(box: { x: number; y: number; width: number; height: number } |
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** The slider under a label, which is drawn once it comes near the screen. */
+/** The slider with this label; it renders once it's near the screen. */
 async function sliderFor(page: Page, label: string): Promise<Locator> {
   await page.getByText(label, { exact: true }).scrollIntoViewIfNeeded();
   return page.getByRole('slider', { name: label });
@@ -138,7 +138,7 @@ async function expectExampleResult(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: /paid/i }).first()).toBeVisible();
 }
 
-/** Types into fields in their order, moving on with Tab over what lies between; an empty text leaves a field as it is. */
+/** Types into fields in order, using Tab to move between them. An empty text leaves a field unchanged. */
 async function typeInto(page: Page, fields: readonly (readonly [label: string, text: string])[]) {
   for (const [label, text] of fields) {
     const field = page.getByLabel(label, { exact: true });

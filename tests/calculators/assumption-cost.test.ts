@@ -2,12 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareAssumption } from '@/calculators/assumption';
-import {
-  type AssumptionCost,
-  assumptionCostOverTime,
-  blendedRatePercent,
-} from '@/calculators/assumption-cost';
+import { type AssumptionCost, assumptionCostOverTime } from '@/calculators/assumption-cost';
 import type { AssumptionInput } from '@/calculators/assumption-input';
+import { blendedRatePercent } from '@/calculators/blended-rate';
 import { anyInput, isPrintable, numbersIn, plausibleInput, RUNS, savingsExample } from './examples';
 
 function costOf(change: Partial<AssumptionInput> = {}): AssumptionCost {

@@ -1,15 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { compareAssumption } from '@/calculators/assumption';
-import {
-  ASSUMPTION_DEFAULTS,
-  ASSUMPTION_FIELDS,
-  type AssumptionField,
-  type AssumptionTexts,
-  assumptionTexts,
-  readAssumptionInput,
-} from '@/calculators/assumption-input';
+import { ASSUMPTION_DEFAULTS, ASSUMPTION_FIELDS, type AssumptionField } from '@/calculators/assumption-input';
 import { assumptionProblems } from '@/calculators/assumption-problems';
+import { type AssumptionTexts, assumptionTexts, readAssumptionInput } from '@/calculators/assumption-texts';
 
 const filledIn: AssumptionTexts = {
   purchasePrice: '$600,000',

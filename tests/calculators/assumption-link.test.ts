@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ASSUMPTION_EXAMPLE } from '@/calculators/assumption-example';
 import { ASSUMPTION_DEFAULTS, type AssumptionInput } from '@/calculators/assumption-input';
-import { assumptionHash, readAssumptionHash } from '@/calculators/assumption-link';
+import { assumptionHash } from '@/calculators/assumption-link';
+import { readAssumptionHash } from '@/calculators/read-assumption-link';
 import { readAuthCallback } from '@/lib/auth-callback';
 import { plausibleInput, RUNS, savingsExample } from './examples';
 

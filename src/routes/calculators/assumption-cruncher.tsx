@@ -6,12 +6,13 @@ import { SourcesContext } from '@/components/guide/fact-text';
 import { GuideSection } from '@/components/guide/guide-section';
 import { SourceList } from '@/components/guide/source-list';
 import { TextList } from '@/components/guide/text-list';
+import { NoScript } from '@/components/ui/no-script';
 import { PageTitle } from '@/components/ui/page-title';
-import { WithoutScript } from '@/components/ui/without-script';
 import { assumptionPage } from '@/guides/assumption-cruncher';
 import { numberedSources } from '@/guides/facts';
 import { findPage } from '@/site-map';
 import { InputForm } from './assumption-cruncher/input-form';
+import { MoneyStoryLoader } from './assumption-cruncher/money-story-loader';
 import { Results } from './assumption-cruncher/results';
 import { useAssumptionForm } from './assumption-cruncher/use-assumption-form';
 
@@ -21,12 +22,12 @@ function AssumptionCruncherPage() {
   const form = useAssumptionForm();
   return (
     <SourcesContext value={sources}>
-      <div className={form.result && 'print:[&_h1]:text-2xl print:[&_p]:hidden print:[&>div]:mb-2'}>
+      <div className={form.result && 'print:[&_h1]:text-lg print:[&_p]:hidden print:[&>div]:mb-2'}>
         <PageTitle lead={assumptionPage.lead}>
           {findPage('/calculators/assumption-cruncher')?.title}
         </PageTitle>
       </div>
-      <WithoutScript>The calculator needs JavaScript. What it compares is explained below.</WithoutScript>
+      <NoScript>The calculator needs JavaScript. What it compares is explained below.</NoScript>
       <p className="no-print mb-5">
         New to this?{' '}
         <Link to={{ hash: assumptionHash(ASSUMPTION_EXAMPLE) }} className="link inline-block py-2.5">
@@ -38,7 +39,10 @@ function AssumptionCruncherPage() {
       <p role="status" className="no-print mt-3 min-h-6 font-medium">
         {form.note}
       </p>
-      {form.result && <Results result={form.result} headingRef={form.resultHeading} />}
+      <div className="print:has-data-printed-small:[zoom:0.86]">
+        {form.result && <Results result={form.result} headingRef={form.resultHeading} />}
+        <MoneyStoryLoader form={form} />
+      </div>
       <div className={form.result && 'print:hidden'}>
         <GuideSection title="What the words mean">
           <div className="max-w-measure">

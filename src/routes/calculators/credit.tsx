@@ -10,9 +10,9 @@ import { SourceList } from '@/components/guide/source-list';
 import { TextList } from '@/components/guide/text-list';
 import { Card } from '@/components/ui/card';
 import { MoneyField } from '@/components/ui/money-field';
+import { NoScript } from '@/components/ui/no-script';
 import { PageTitle } from '@/components/ui/page-title';
 import { Slider } from '@/components/ui/slider';
-import { WithoutScript } from '@/components/ui/without-script';
 import { creditTerms } from '@/guides/credit-terms';
 import { numberedSources } from '@/guides/facts';
 import type { Table } from '@/guides/types';
@@ -36,7 +36,7 @@ function CreditPage() {
       <PageTitle lead="Type a home price, or use the slider, to see the credit toward your closing costs: $500 for every $100,000 of the sales price.">
         {findPage('/calculators/credit')?.title}
       </PageTitle>
-      <WithoutScript>The calculator needs JavaScript. The table below does not.</WithoutScript>
+      <NoScript>The calculator needs JavaScript. The table below does not.</NoScript>
       <CreditCalculator />
       <p className="mt-4 max-w-measure">
         The credit is sales price ÷ 100,000 × 500. The{' '}

@@ -10,7 +10,7 @@ import { SampleNote } from '@/components/guide/sample-note';
 import { TextList } from '@/components/guide/text-list';
 import { TipList } from '@/components/guide/tip-list';
 import { gapGuide } from '@/guides/gap-lenders';
-import { operator } from '@/guides/operator';
+import { assumptionAgent, gapLenders } from '@/guides/operator-gap-lenders';
 import { GapExample } from './gap-lenders/gap-example';
 import { LenderCard } from './gap-lenders/lender-card';
 
@@ -45,7 +45,7 @@ function GapLendersPage() {
       </GuideSection>
       <GuideSection title="Talk to an agent">
         <div className="max-w-measure">
-          <OperatorCard contact={operator.agent} />
+          <OperatorCard contact={assumptionAgent} />
         </div>
       </GuideSection>
       <GuideSection title="Offices and tools">
@@ -86,7 +86,7 @@ function Lenders() {
       <SampleNote />
       <div className="mt-4">
         <CardGrid>
-          {operator.gapLenders.map((lender) => (
+          {gapLenders.map((lender) => (
             <LenderCard key={lender.email} lender={lender} />
           ))}
         </CardGrid>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { Callout } from '@/components/guide/callout';
 import { CardGrid, GridCard } from '@/components/guide/card-grid';
+import { Disclosure } from '@/components/guide/disclosure';
 import { FactText } from '@/components/guide/fact-text';
-import { Folded } from '@/components/guide/folded';
 import { GuidePage } from '@/components/guide/guide-page';
 import { GuideSection } from '@/components/guide/guide-section';
 import { OperatorCard } from '@/components/guide/operator-card';
@@ -12,7 +12,7 @@ import { TextList } from '@/components/guide/text-list';
 import { TipList } from '@/components/guide/tip-list';
 import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
-import { operator } from '@/guides/operator';
+import { gapPartner, vaSpecialist } from '@/guides/operator-partners';
 import { assumptionsGuide } from '@/guides/va-assumptions';
 import { SavingsExample } from './va-assumptions/savings-example';
 
@@ -51,24 +51,24 @@ function VaAssumptionsPage() {
       </GuideSection>
       <GuideSection title="How long it takes, and what it costs">
         <TipList tips={limits.slice(0, SHOWN)} />
-        <Folded summary="The servicer’s fee, other costs, and fees for help">
+        <Disclosure summary="The servicer’s fee, other costs, and fees for help">
           <TipList tips={limits.slice(SHOWN)} />
-        </Folded>
+        </Disclosure>
       </GuideSection>
       <GuideSection title="If you are the seller">
-        <Folded summary="Your release, and your VA entitlement">
+        <Disclosure summary="Your release, and your VA entitlement">
           <TextList texts={seller} />
-        </Folded>
+        </Disclosure>
       </GuideSection>
       <GuideSection title="Pro tips">
-        <Folded summary={`Show the ${tips.length} tips`}>
+        <Disclosure summary={`Show the ${tips.length} tips`}>
           <TipList tips={tips} />
-        </Folded>
+        </Disclosure>
       </GuideSection>
       <GuideSection title="Talk to a specialist">
         <div className="grid gap-4 lg:grid-cols-2">
-          <OperatorCard contact={operator.vaSpecialist} />
-          <OperatorCard contact={operator.gapPartner} />
+          <OperatorCard contact={vaSpecialist} />
+          <OperatorCard contact={gapPartner} />
         </div>
       </GuideSection>
       <GuideSection title="Three resources and a phone number">

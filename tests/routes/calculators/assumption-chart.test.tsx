@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { calculate, calculateWith, example, openCruncher, resultHeading } from './cruncher-page';
 
 afterEach(() => {
-  vi.doUnmock('@/routes/calculators/assumption-cruncher/paid-chart');
+  vi.doUnmock('@/routes/calculators/assumption-cruncher/years-chart');
 });
 
 it('a chart that cannot be fetched leaves its figures in an open table', async () => {
-  vi.doMock('@/routes/calculators/assumption-cruncher/paid-chart', () => {
+  vi.doMock('@/routes/calculators/assumption-cruncher/years-chart', () => {
     throw new Error('offline');
   });
   const { PaidOverTime } = await import('@/routes/calculators/assumption-cruncher/paid-over-time');
@@ -14,4 +15,18 @@ it('a chart that cannot be fetched leaves its figures in an open table', async (
   expect(await screen.findByRole('alert')).toHaveTextContent('The chart could not be loaded.');
   expect(screen.getByRole('group')).toHaveAttribute('open');
   expect(screen.getByRole('row', { name: 'Year 1 $100 $200' })).toBeVisible();
+});
+
+it('what follows the totals, when it cannot be fetched, says so and is asked for again', async () => {
+  vi.doMock('@/routes/calculators/assumption-cruncher/money-story', () => {
+    throw new Error('offline');
+  });
+  openCruncher();
+  calculateWith(example);
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded. Check your connection');
+  expect(resultHeading()).toHaveTextContent('Assuming saves you $717 a month');
+  vi.doUnmock('@/routes/calculators/assumption-cruncher/money-story');
+  calculate();
+  expect(await screen.findByText('What you really pay')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -189,9 +189,10 @@ describe('the result', () => {
 describe('what you really pay', () => {
   const section = () => screen.getByText('What you really pay').parentElement;
 
-  it('adds up principal and interest of each way and names the blended rate', () => {
+  it('adds up principal and interest of each way and names the blended rate', async () => {
     openCruncher();
     calculateWith(example);
+    await screen.findByText('What you really pay');
     const totals = /^Principal and interest, until/;
     expect(row(totals, /^Borrowed/)).toEqual(['Borrowed (principal)', '$600,000', '$600,000']);
     expect(row(totals, /^Interest/)).toEqual(['Interest', '$652,039', '$910,303']);
@@ -202,25 +203,28 @@ describe('what you really pay', () => {
     expect(screen.queryByText('The savings above point the wrong way')).toBeNull();
   });
 
-  it('lists the payments as loans end, monthly costs included', () => {
+  it('lists the payments as loans end, monthly costs included', async () => {
     openCruncher();
     calculateWith({ ...unequalTerms, monthlyTaxes: '700' });
+    await screen.findByText('What you really pay');
     const ranges = /as loans end$/;
     expect(row(ranges, /1-144/)).toEqual(['Months 1-144 (to year 12)', '$6,194', '$4,895']);
     expect(row(ranges, /145-180/)).toEqual(['Months 145-180 (to year 15)', '$2,788', '$4,895']);
     expect(row(ranges, /181-360/)).toEqual(['Months 181-360 (to year 30)', '$700', '$4,895']);
   });
 
-  it('warns when nothing seems saved, but assuming is cheaper in all', () => {
+  it('warns when nothing seems saved, but assuming is cheaper in all', async () => {
     openCruncher();
     calculateWith(unequalTerms);
+    await screen.findByText('What you really pay');
     expect(section()).toHaveTextContent('you pay $643,945 less by assuming');
     expect(screen.getByRole('heading', { name: 'The savings above point the wrong way' })).toBeVisible();
   });
 
-  it('warns when savings are shown, but assuming is dearer in all', () => {
+  it('warns when savings are shown, but assuming is dearer in all', async () => {
     openCruncher();
     calculateWith({ ...example, currentRate: '6', newLoanTerm: '20' });
+    await screen.findByText('What you really pay');
     expect(figure('Monthly savings')).toHaveTextContent(/^\$821/);
     expect(section()).toHaveTextContent(/They show \$196,968 saved.*you pay \$220,379 more by assuming/);
   });

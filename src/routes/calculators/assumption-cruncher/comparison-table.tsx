@@ -1,4 +1,4 @@
-export type TwoWayRow = {
+type TwoWayRow = {
   name: string;
   detail?: string;
   assumption: string;
@@ -6,6 +6,10 @@ export type TwoWayRow = {
   isTotal?: boolean;
 };
 
+const cellClass =
+  'py-1.5 pl-2 text-right [font-variant-numeric:tabular-nums] @max-3xs:block @max-3xs:before:float-left @max-3xs:before:content-[attr(data-column)] print:py-px';
+
+/** Where its columns have no room, as with very large text, each row becomes a list of its cells. */
 export function ComparisonTable({
   caption,
   rowsAre,
@@ -17,44 +21,54 @@ export function ComparisonTable({
   rows: readonly TwoWayRow[];
 }) {
   return (
-    <table className="w-full max-w-measure print:max-w-none border-collapse text-left text-sm sm:text-base print:text-xs">
-      <caption className="pb-2 text-left print:pb-0 font-semibold">{caption}</caption>
-      <thead>
-        <tr className="border-b-2 border-line-strong align-bottom">
-          <th scope="col" className="py-1.5 pr-3 print:py-0.5">
-            {rowsAre}
-          </th>
-          <th scope="col" className="px-2 py-1.5 text-right print:py-0.5">
-            Assume
-          </th>
-          <th scope="col" className="py-1.5 pl-2 text-right print:py-0.5">
-            New loan
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, detail, assumption, newLoan, isTotal }) => (
-          <tr key={name} className={`border-b border-line ${isTotal ? 'font-semibold' : ''}`}>
-            <th
-              scope="row"
-              className={`py-1.5 pr-3 wrap-anywhere print:py-0.5 ${isTotal ? '' : 'font-normal'}`}
-            >
-              {name}
-              {detail && (
-                <span className="block text-xs font-normal text-ink-soft sm:text-sm print:text-xs">
-                  {detail}
-                </span>
-              )}
+    <div className="@container">
+      <table
+        role="table"
+        className="w-full max-w-measure border-collapse text-left text-sm @max-3xs:block sm:text-base print:max-w-none print:text-[8pt] print:leading-tight"
+      >
+        <caption className="pb-2 text-left font-semibold @max-3xs:block print:pb-0">{caption}</caption>
+        <thead role="rowgroup" className="@max-3xs:sr-only @max-3xs:left-0">
+          <tr role="row" className="border-b-2 border-line-strong align-bottom">
+            <th role="columnheader" scope="col" className="py-1.5 pr-3 print:py-px">
+              {rowsAre}
             </th>
-            <td className="px-2 py-1.5 text-right [font-variant-numeric:tabular-nums] print:py-0.5">
-              {assumption}
-            </td>
-            <td className="py-1.5 pl-2 text-right [font-variant-numeric:tabular-nums] print:py-0.5">
-              {newLoan}
-            </td>
+            <th role="columnheader" scope="col" className="px-2 py-1.5 text-right print:py-px">
+              Assume
+            </th>
+            <th role="columnheader" scope="col" className="py-1.5 pl-2 text-right print:py-px">
+              New loan
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup" className="@max-3xs:block">
+          {rows.map(({ name, detail, assumption, newLoan, isTotal }) => (
+            <tr
+              key={name}
+              role="row"
+              className={`border-b border-line @max-3xs:block ${isTotal ? 'font-semibold' : ''}`}
+            >
+              <th
+                role="rowheader"
+                scope="row"
+                className={`py-1.5 pr-3 wrap-anywhere @max-3xs:block print:py-px ${isTotal ? '' : 'font-normal'}`}
+              >
+                {name}
+                {detail && (
+                  <span className="block text-xs font-normal text-ink-soft sm:text-sm print:hidden">
+                    {detail}
+                  </span>
+                )}
+              </th>
+              <td role="cell" data-column="Assume" className={cellClass}>
+                {assumption}
+              </td>
+              <td role="cell" data-column="New loan" className={cellClass}>
+                {newLoan}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

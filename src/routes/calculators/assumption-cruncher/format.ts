@@ -10,3 +10,22 @@ export function formatYears(years: number): string {
 export function formatPercent(percent: number): string {
   return `${formatDecimal(percent, 3)}%`;
 }
+
+/** 36 is '36 months', 1 is '1 month'. */
+export function formatMonths(months: number): string {
+  return `${months} ${months === 1 ? 'month' : 'months'}`;
+}
+
+/** For a figure that one of the two ways doesn't have. */
+export const NOT_THIS_WAY = '–';
+
+/** 1 and 144 are 'Months 1-144 (to year 12)'. */
+export function formatMonthRange(from: number, to: number): string {
+  const months = from === to ? `Month ${to}` : `Months ${from}-${to}`;
+  return `${months} (to year ${formatDecimal(to / 12, 1)})`;
+}
+
+/** 5.6881 is '5.69%': of a rate that was worked out, a hundredth is enough. */
+export function formatRate(percent: number): string {
+  return formatPercent(Math.round(percent * 100) / 100);
+}

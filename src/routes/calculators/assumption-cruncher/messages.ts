@@ -1,9 +1,6 @@
-import {
-  ASSUMPTION_FIELDS,
-  type AssumptionField,
-  type AssumptionTexts,
-} from '@/calculators/assumption-input';
+import { ASSUMPTION_FIELDS, type AssumptionField } from '@/calculators/assumption-input';
 import type { AssumptionProblem } from '@/calculators/assumption-problems';
+import type { AssumptionTexts } from '@/calculators/assumption-texts';
 import { MAX_DOLLARS, MAX_RATE_PERCENT, MAX_TERM_YEARS } from '@/calculators/limits';
 import { formatUsd, parseUsd } from '@/calculators/usd';
 import { type FieldText, fieldGroups } from './fields';
@@ -13,7 +10,7 @@ const fieldTexts = new Map<AssumptionField, FieldText>(
 );
 const units = new Map(ASSUMPTION_FIELDS.map(({ field, unit }) => [field, unit]));
 
-const MESSAGES = {
+export const MESSAGES = {
   dollars: {
     number: 'Use digits only, such as $600,000',
     negative: 'An amount cannot be below $0',

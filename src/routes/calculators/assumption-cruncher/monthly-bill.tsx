@@ -1,9 +1,7 @@
 import { formatUsd } from '@/calculators/usd';
 import { ComparisonTable } from './comparison-table';
-import { formatPercent, formatYears } from './format';
+import { formatPercent, formatYears, NOT_THIS_WAY } from './format';
 import type { AssumptionResult } from './use-assumption-form';
-
-const NOT_THIS_WAY = '–';
 
 export function MonthlyBill({ result: { comparison, input } }: { result: AssumptionResult }) {
   const loan = (principal: number, rate: number | null, term: number | null) =>
@@ -45,7 +43,7 @@ export function MonthlyBill({ result: { comparison, input } }: { result: Assumpt
           },
         ]}
       />
-      <p className="mt-2 max-w-measure text-sm text-ink-soft print:mt-1 print:text-xs">
+      <p className="mt-2 max-w-measure text-sm text-ink-soft print:hidden">
         Each loan’s payment is principal and interest. Figures are rounded to the dollar, so a sum may be $1
         off.
       </p>

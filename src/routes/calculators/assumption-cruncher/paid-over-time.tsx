@@ -1,29 +1,20 @@
-import { useCallback, useState } from 'react';
 import type { PaidByYear } from '@/calculators/payment-timeline';
 import { formatUsd } from '@/calculators/usd';
-import { useLazyComponent } from '@/lib/use-lazy-component';
 import { ComparisonTable } from './comparison-table';
+import { LazyChart } from './lazy-chart';
 
 export function PaidOverTime({ years }: { years: readonly PaidByYear[] }) {
-  const [hasFailed, setFailed] = useState(false);
-  const Chart = useLazyComponent(
-    loadChart,
-    !hasFailed,
-    useCallback(() => setFailed(true), []),
-  );
   return (
     <div className="lg:col-span-2 print:col-span-1">
       <h3 className="mb-2 print:mb-0 print:text-sm">Paid over the years</h3>
-      <div className="h-80 print:h-60">
-        {Chart && <Chart years={years} />}
-        {hasFailed && (
-          <p role="alert">The chart could not be loaded. The table below has the same figures.</p>
-        )}
-      </div>
-      <details className="no-print mt-2" open={hasFailed || undefined}>
-        <summary className="inline-block py-2.5 font-semibold text-action">
-          The same figures in a table
-        </summary>
+      <LazyChart
+        label={description(years.at(-1))}
+        lines={[
+          { name: 'Assume', look: 'assumption', dollars: [0, ...years.map((year) => year.assumption)] },
+          { name: 'New loan', look: 'newLoan', dollars: [0, ...years.map((year) => year.newLoan)] },
+        ]}
+        tableTitle="The same figures in a table"
+      >
         <ComparisonTable
           caption="Principal and interest paid so far"
           rowsAre="After"
@@ -33,11 +24,13 @@ export function PaidOverTime({ years }: { years: readonly PaidByYear[] }) {
             newLoan: formatUsd(newLoan),
           }))}
         />
-      </details>
+      </LazyChart>
     </div>
   );
 }
 
-function loadChart() {
-  return import('./paid-chart').then(({ PaidChart }) => PaidChart);
+function description(last: PaidByYear | undefined): string {
+  if (!last) return 'Nothing is paid.';
+  const { year, assumption, newLoan } = last;
+  return `Line chart of principal and interest paid over ${year} years: ${formatUsd(assumption)} by assuming, ${formatUsd(newLoan)} with a new loan.`;
 }

@@ -1,4 +1,5 @@
-import { ASSUMPTION_FIELDS, type AssumptionInput, assumptionTexts } from '@/calculators/assumption-input';
+import { ASSUMPTION_FIELDS, type AssumptionInput } from '@/calculators/assumption-input';
+import { assumptionTexts } from '@/calculators/assumption-texts';
 import { fieldGroups } from './fields';
 
 const labels = fieldGroups.flatMap(({ fields }) => fields);
@@ -7,7 +8,7 @@ const labels = fieldGroups.flatMap(({ fields }) => fields);
 export function PrintedInputs({ input }: { input: AssumptionInput }) {
   const texts = assumptionTexts(input);
   return (
-    <div className="hidden text-xs print:block">
+    <div className="hidden text-[8pt] leading-tight print:block">
       <p className="font-semibold">Based on</p>
       <dl>
         {ASSUMPTION_FIELDS.map(({ field }) => (

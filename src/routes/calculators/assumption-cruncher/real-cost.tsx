@@ -1,27 +1,29 @@
-import { formatDecimal, formatUsd } from '@/calculators/usd';
+import { type AssumptionCost, assumptionCostOverTime } from '@/calculators/assumption-cost';
+import { formatUsd } from '@/calculators/usd';
 import { Callout } from '@/components/guide/callout';
 import { ComparisonTable } from './comparison-table';
-import { formatPercent, formatYears } from './format';
+import { formatMonthRange, formatPercent, formatYears } from './format';
 import { PaidOverTime } from './paid-over-time';
 import type { AssumptionResult } from './use-assumption-form';
 
 /** Follows every loan to its last payment; the savings above stop at the shorter term. */
-export function RealCost({ result }: { result: AssumptionResult }) {
-  const { cost } = result;
+export function RealCost({ result: { input, comparison } }: { result: AssumptionResult }) {
+  const cost = assumptionCostOverTime(input);
+  if (!cost) return null;
   return (
-    <section aria-labelledby="real-cost" className="mt-10 print:mt-3">
+    <section aria-labelledby="real-cost" className="mt-10 print:mt-2">
       <h2 id="real-cost" className="mb-2 print:mb-1 print:text-lg">
         What you really pay
       </h2>
-      <p className="max-w-measure print:max-w-none print:text-xs">
+      <p className="max-w-measure print:max-w-none print:text-[8pt] print:leading-tight">
         The lifetime savings above stop at the shorter of the two terms. Here we follow every loan to its last
         payment. {inAll(cost.totalDifference)}
       </p>
-      {cost.headlineMisleads && <Misleading result={result} />}
+      {cost.headlineMisleads && <Misleading saved={comparison.lifetimeSavings} cost={cost} />}
       <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-2 print:mt-2 print:grid-cols-2">
-        <div className="contents print:block print:space-y-3">
-          <Totals result={result} />
-          <Ranges result={result} />
+        <div className="contents print:block print:space-y-1">
+          <Totals cost={cost} newRate={input.currentRate ?? 0} />
+          <Ranges cost={cost} />
         </div>
         <PaidOverTime years={cost.paidByYear} />
       </div>
@@ -36,18 +38,18 @@ function inAll(difference: number): string {
   return 'Overall, both ways cost about the same.';
 }
 
-function Misleading({ result: { comparison, cost } }: { result: AssumptionResult }) {
+function Misleading({ saved, cost }: { saved: number; cost: AssumptionCost }) {
   const more = formatUsd(Math.abs(cost.totalDifference));
   return (
     <Callout tone="warning" title="The savings above point the wrong way">
-      {comparison.lifetimeSavings > 0
-        ? `They show ${formatUsd(comparison.lifetimeSavings)} saved, but the loans end at different times. By the time the last one is paid off, you pay ${more} more by assuming.`
+      {saved > 0
+        ? `They show ${formatUsd(saved)} saved, but the loans end at different times. By the time the last one is paid off, you pay ${more} more by assuming.`
         : `They show nothing saved, but the loans end at different times. By the time the last one is paid off, you pay ${more} less by assuming.`}
     </Callout>
   );
 }
 
-function Totals({ result: { cost, input } }: { result: AssumptionResult }) {
+function Totals({ cost, newRate }: { cost: AssumptionCost; newRate: number }) {
   return (
     <ComparisonTable
       caption="Principal and interest, until every loan is repaid"
@@ -72,18 +74,18 @@ function Totals({ result: { cost, input } }: { result: AssumptionResult }) {
         {
           name: 'Rate (assuming: blended)',
           assumption: formatPercent(cost.blendedRatePercent),
-          newLoan: formatPercent(input.currentRate ?? 0),
+          newLoan: formatPercent(newRate),
         },
       ]}
     />
   );
 }
 
-function Ranges({ result: { cost } }: { result: AssumptionResult }) {
+function Ranges({ cost }: { cost: AssumptionCost }) {
   const [first] = cost.ranges;
   if (first && cost.ranges.length === 1) {
     return (
-      <p className="max-w-measure print:text-xs">
+      <p className="max-w-measure print:text-[8pt] print:leading-tight">
         All loans end together, after month {first.toMonth}, so the monthly totals above stay the same for{' '}
         {formatYears(first.toMonth / 12)}.
       </p>
@@ -95,19 +97,14 @@ function Ranges({ result: { cost } }: { result: AssumptionResult }) {
         caption="What you pay each month, as loans end"
         rowsAre="Months"
         rows={cost.ranges.map(({ fromMonth, toMonth, assumption, newLoan }) => ({
-          name: monthsName(fromMonth, toMonth),
+          name: formatMonthRange(fromMonth, toMonth),
           assumption: formatUsd(assumption),
           newLoan: formatUsd(newLoan),
         }))}
       />
-      <p className="mt-2 max-w-measure text-sm text-ink-soft print:text-xs">
+      <p className="mt-2 max-w-measure text-sm text-ink-soft print:hidden">
         Taxes, insurance and HOA fees continue after a loan is paid off, and are included here.
       </p>
     </div>
   );
-}
-
-function monthsName(from: number, to: number): string {
-  const months = from === to ? `Month ${to}` : `Months ${from}-${to}`;
-  return `${months} (to year ${formatDecimal(to / 12, 1)})`;
 }

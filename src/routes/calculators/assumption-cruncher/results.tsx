@@ -3,7 +3,6 @@ import { formatDecimal, formatUsd } from '@/calculators/usd';
 import { formatYears } from './format';
 import { MonthlyBill } from './monthly-bill';
 import { PrintedInputs } from './printed-inputs';
-import { RealCost } from './real-cost';
 import { ShareBar } from './share-bar';
 import type { AssumptionResult } from './use-assumption-form';
 import { Warnings } from './warnings';
@@ -21,14 +20,15 @@ export function Results({ result, headingRef }: ResultsProps) {
           {headline(result)}
         </h2>
         <Savings result={result} />
-        <Warnings input={result.input} />
-        <div className="mt-6 print:mt-2 print:grid print:grid-cols-[3fr_2fr] print:gap-x-8">
+        <div className="print:[&>div]:my-1 print:[&>div]:py-0.5">
+          <Warnings input={result.input} />
+        </div>
+        <div className="mt-6 print:mt-1 print:grid print:grid-cols-[3fr_2fr] print:gap-x-8">
           <MonthlyBill result={result} />
           <PrintedInputs input={result.input} />
         </div>
         <ShareBar input={result.input} />
       </section>
-      <RealCost result={result} />
     </div>
   );
 }
@@ -60,13 +60,13 @@ function Savings({ result: { comparison, input } }: { result: AssumptionResult }
 
 function Figure({ name, value, note }: { name: string; value: number; note: string }) {
   return (
-    <div className="rounded-lg bg-sand p-4 print:p-0">
+    <div className="rounded-lg bg-sand p-4 print:flex print:items-baseline print:gap-2 print:p-0">
       <dt className="font-semibold print:text-sm">{name}</dt>
       <dd>
         <span className="block font-display text-4xl font-semibold text-action print:text-xl">
           {formatUsd(value)}
         </span>
-        <span className="mt-1 block text-sm text-ink-soft print:mt-0 print:text-xs">{note}</span>
+        <span className="mt-1 block text-sm text-ink-soft print:hidden">{note}</span>
       </dd>
     </div>
   );

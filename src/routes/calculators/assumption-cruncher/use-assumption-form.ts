@@ -1,18 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type AssumptionComparison, compareAssumption } from '@/calculators/assumption';
-import { type AssumptionCost, assumptionCostOverTime } from '@/calculators/assumption-cost';
 import {
   ASSUMPTION_DEFAULTS,
   ASSUMPTION_FIELDS,
   type AssumptionField,
   type AssumptionInput,
-  type AssumptionTexts,
-  assumptionTexts,
-  readAssumptionInput,
 } from '@/calculators/assumption-input';
-import { readAssumptionHash } from '@/calculators/assumption-link';
 import { type AssumptionProblems, assumptionProblems } from '@/calculators/assumption-problems';
+import { type AssumptionTexts, assumptionTexts, readAssumptionInput } from '@/calculators/assumption-texts';
+import { readAssumptionHash } from '@/calculators/read-assumption-link';
 import { formatUsdInput } from '@/calculators/usd';
 import { focusField } from '@/lib/field-errors';
 import { problemMessage } from './messages';
@@ -20,7 +17,6 @@ import { problemMessage } from './messages';
 export type AssumptionResult = {
   input: AssumptionInput;
   comparison: AssumptionComparison;
-  cost: AssumptionCost;
 };
 
 type FormState = {
@@ -54,7 +50,7 @@ export function useAssumptionForm() {
 
   useEffect(() => {
     const input = readAssumptionHash(location.hash);
-    if (input) setState({ ...INITIAL_STATE, texts: assumptionTexts(input), note: NOTES.filled });
+    if (input) setState(filledWith(input));
   }, [location]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves on submit, not on change
@@ -88,11 +84,29 @@ export function useAssumptionForm() {
     }));
   }
 
+  /** Fills in a home's numbers, which wait for Calculate. */
+  function fill(input: AssumptionInput, note?: string) {
+    setState(filledWith(input, note));
+  }
+
   function reset() {
     setState({ ...INITIAL_STATE, note: NOTES.reset });
   }
 
-  return { ...state, messages: currentMessages(state), formRef, resultHeading, change, calculate, reset };
+  return {
+    ...state,
+    messages: currentMessages(state),
+    formRef,
+    resultHeading,
+    change,
+    calculate,
+    fill,
+    reset,
+  };
+}
+
+function filledWith(input: AssumptionInput, note = NOTES.filled): FormState {
+  return { ...INITIAL_STATE, texts: assumptionTexts(input), note };
 }
 
 /** A message disappears once its problem is fixed. */
@@ -108,8 +122,7 @@ function currentMessages({ texts, found }: FormState): Partial<Record<Assumption
 
 function resultOf(input: AssumptionInput): AssumptionResult | undefined {
   const comparison = compareAssumption(input);
-  const cost = assumptionCostOverTime(input);
-  return comparison && cost ? { input, comparison, cost } : undefined;
+  return comparison ? { input, comparison } : undefined;
 }
 
 function sameNumber(field: AssumptionField, before: AssumptionTexts, after: AssumptionTexts): boolean {

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { compareAssumption } from '@/calculators/assumption';
-import { blendedRatePercent } from '@/calculators/assumption-cost';
 import { ASSUMPTION_DEFAULTS, type AssumptionInput } from '@/calculators/assumption-input';
 import { assumptionHash } from '@/calculators/assumption-link';
+import { blendedRatePercent } from '@/calculators/blended-rate';
 import { formatDecimal, formatUsd } from '@/calculators/usd';
 import { DataTable } from '@/components/guide/data-table';
-import { Folded } from '@/components/guide/folded';
+import { Disclosure } from '@/components/guide/disclosure';
 import { buttonClass } from '@/components/ui/button';
 import type { Table } from '@/guides/types';
 
@@ -58,12 +58,12 @@ export function GapExample() {
       <div className="max-w-md">
         <DataTable table={newLoans} />
       </div>
-      <Folded summary="With a down payment">
+      <Disclosure summary="With a down payment">
         <p className="max-w-measure">
           This borrows the whole price, more than most lenders allow. With the two loans capped at 90% of it,
           you bring {shareText(0.9)}. At 95%, you bring {shareText(0.95)}.
         </p>
-      </Folded>
+      </Disclosure>
       <p className="mt-4">
         <Link
           to={{ pathname: '/calculators/assumption-cruncher', hash: assumptionHash(example) }}

@@ -6,8 +6,8 @@ import type { AssumptionInput } from '@/calculators/assumption-input';
 import { assumptionHash } from '@/calculators/assumption-link';
 import { formatUsd } from '@/calculators/usd';
 import { DataTable } from '@/components/guide/data-table';
+import { Disclosure } from '@/components/guide/disclosure';
 import { FactText } from '@/components/guide/fact-text';
-import { Folded } from '@/components/guide/folded';
 import { buttonClass } from '@/components/ui/button';
 import type { Fact, Table } from '@/guides/types';
 
@@ -42,7 +42,7 @@ export function SavingsExample({ illustration, gapLimit }: { illustration: Fact;
       <div className="mt-4 max-w-md">
         <DataTable table={otherRates} />
       </div>
-      <Folded summary="What else changes it">
+      <Disclosure summary="What else changes it">
         <ul className="list-disc space-y-2 pl-6">
           <li>
             The example borrows the whole price. <FactText of={gapLimit} /> Then you bring{' '}
@@ -57,8 +57,8 @@ export function SavingsExample({ illustration, gapLimit }: { illustration: Fact;
           </li>
           <li>Taxes, insurance and HOA fees are the same either way, so they change nothing.</li>
         </ul>
-      </Folded>
-      <Folded summary="The example our program publishes: $898 a month">
+      </Disclosure>
+      <Disclosure summary="The example our program publishes: $898 a month">
         <p>
           <FactText of={illustration} />
         </p>
@@ -66,7 +66,7 @@ export function SavingsExample({ illustration, gapLimit }: { illustration: Fact;
           We don’t know how those figures were calculated. Go by the ones above: they are what our calculator
           shows.
         </p>
-      </Folded>
+      </Disclosure>
     </div>
   );
 }

@@ -1,0 +1,87 @@
+import { compareAssumption } from './assumption';
+import { assumptionCostOverTime } from './assumption-cost';
+import type { Homes } from './homes';
+import { moneyStory } from './money-story';
+import { USUAL_TOUR_MONTHS } from './story-input';
+
+type Figure =
+  | 'monthly'
+  | 'saved'
+  | 'leftOfBah'
+  | 'cashToClose'
+  | 'breakEven'
+  | 'tour'
+  | 'trueRate'
+  | 'interest';
+
+/** null: no figure; 'never': assuming is never ahead. */
+export type HomeFigure = number | 'never' | null;
+
+/** One figure of every home, in the order of the homes, and which of them are best. */
+export type HomesRow = {
+  figure: Figure;
+  unit: 'dollars' | 'months' | 'percent';
+  values: readonly HomeFigure[];
+  best: readonly boolean[];
+};
+
+const FIGURES: readonly (Pick<HomesRow, 'figure' | 'unit'> & { isBetter: 'lower' | 'higher' })[] = [
+  { figure: 'monthly', unit: 'dollars', isBetter: 'lower' },
+  { figure: 'leftOfBah', unit: 'dollars', isBetter: 'higher' },
+  { figure: 'saved', unit: 'dollars', isBetter: 'higher' },
+  { figure: 'cashToClose', unit: 'dollars', isBetter: 'lower' },
+  { figure: 'breakEven', unit: 'months', isBetter: 'lower' },
+  { figure: 'tour', unit: 'dollars', isBetter: 'higher' },
+  { figure: 'trueRate', unit: 'percent', isBetter: 'lower' },
+  { figure: 'interest', unit: 'dollars', isBetter: 'lower' },
+];
+
+/**
+ * The homes side by side, all of them assumed. In unrounded dollars: the monthly total, what it leaves of the BAH
+ * (below 0 it is short; the row is missing without a BAH), what is saved a month against a new loan for the same home
+ * (below 0 it costs more), the cash to close, how much better off assuming is after the months of the tour, and all
+ * interest; in months the break-even, in percent the true rate. Months that are missing count as the usual tour.
+ *
+ * Best are the values that print as the best one does, to the dollar or a hundredth of a percent, but none where
+ * fewer than two homes have a figure or all of them print the same. A home without a result has only nulls.
+ */
+export function compareHomes({ homes, stayMonths, bah }: Homes): HomesRow[] {
+  const all = homes.map(({ input, costs }) => {
+    const comparison = compareAssumption(input);
+    const cost = assumptionCostOverTime(input);
+    const story = moneyStory(input, { ...costs, bah, stayMonths: stayMonths ?? USUAL_TOUR_MONTHS });
+    if (!comparison || !cost || !story) return null;
+    const { assumptionTotalPayment: monthly, newLoanTotalPayment } = comparison;
+    return {
+      monthly,
+      leftOfBah: bah === null ? null : bah - monthly,
+      saved: newLoanTotalPayment - monthly,
+      cashToClose: story.closing.assumption.total,
+      breakEven: story.breakEven && (story.breakEven.month ?? 'never'),
+      tour: story.tour?.betterBy ?? null,
+      trueRate: story.trueRatePercent,
+      interest: cost.assumptionInterest,
+    } satisfies Record<Figure, HomeFigure>;
+  });
+  return FIGURES.filter(({ figure }) => figure !== 'leftOfBah' || bah !== null).map(
+    ({ figure, unit, isBetter }) => {
+      const values = all.map((home) => (home ? home[figure] : null));
+      return { figure, unit, values, best: bestOf(values, unit, isBetter) };
+    },
+  );
+}
+
+function bestOf(
+  values: readonly HomeFigure[],
+  unit: HomesRow['unit'],
+  isBetter: 'lower' | 'higher',
+): boolean[] {
+  const printed = values.map((value) =>
+    typeof value === 'number' ? Math.round(unit === 'percent' ? value * 100 : value) : null,
+  );
+  const numbers = printed.filter((value) => value !== null);
+  const best = isBetter === 'lower' ? Math.min(...numbers) : Math.max(...numbers);
+  const isSame = values.length === numbers.length && new Set(numbers).size === 1;
+  const isAlone = numbers.length < 2 && !values.includes('never');
+  return printed.map((value) => value !== null && value === best && !isSame && !isAlone);
+}

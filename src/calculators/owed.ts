@@ -1,0 +1,29 @@
+import { balanceAfter, MONTHS_PER_YEAR } from './amortization';
+import type { RepaidLoan } from './payment-timeline';
+
+/** What each loan still owes when a year is over, in unrounded dollars; `both` is the assumed and the GAP loan. */
+export type OwedByYear = { year: number; assumed: number; gap: number; both: number; newLoan: number };
+
+/** What loans still owe after so many monthly payments, in unrounded dollars. */
+export function owedAfter(loans: readonly RepaidLoan[], months: number): number {
+  return loans.reduce((sum, loan) => {
+    const { principal, ratePercent } = loan;
+    const terms = { principal, annualRatePercent: ratePercent, termYears: loan.months / MONTHS_PER_YEAR };
+    return sum + balanceAfter(terms, months);
+  }, 0);
+}
+
+/**
+ * The balance of each loan at the start (year 0) and at the end of every year until the last loan is repaid, where
+ * all are exactly 0. A term that is not whole years ends within the year that is counted last.
+ */
+export function owedByYear(loans: Record<'assumed' | 'gap' | 'newLoan', RepaidLoan>): OwedByYear[] {
+  const taken = Object.values(loans).filter(({ principal }) => principal > 0);
+  const longest = Math.max(0, ...taken.map(({ months }) => months));
+  return Array.from({ length: Math.ceil(longest / MONTHS_PER_YEAR) + 1 }, (_, year) => {
+    const months = year * MONTHS_PER_YEAR;
+    const assumed = owedAfter([loans.assumed], months);
+    const gap = owedAfter([loans.gap], months);
+    return { year, assumed, gap, both: assumed + gap, newLoan: owedAfter([loans.newLoan], months) };
+  });
+}

@@ -1,0 +1,55 @@
+import { monthlyPayment } from './amortization';
+import type { AssumptionInput } from './assumption-input';
+import { HALF_A_CENT_DOLLARS, MAX_DOLLARS } from './limits';
+
+/** In whole dollars. none: the payment is used up before any price; beyond: it carries more than MAX_DOLLARS. */
+type PriceFound = number | 'none' | 'beyond';
+
+/** The price of each way. */
+export type PriceAtPayment = { assumption: PriceFound; newLoan: PriceFound };
+
+/**
+ * The highest price, in whole dollars, at which the monthly total (loans, taxes, insurance and HOA fees) is no more
+ * than `monthly`, with everything else as it is: down payment, seller's balance, rates, terms and extras.
+ *
+ * In closed form, since a payment grows in line with what is borrowed. New loan: down payment + (monthly − extras) /
+ * payment on one dollar. Assuming: the seller's loan costs the same at any price; what is left of `monthly` pays for
+ * a GAP loan on top of down payment + seller's balance, or for none when the GAP terms give no payment.
+ *
+ * The input has to be one that `compareAssumption` has a result for.
+ */
+export function priceAtPayment(input: AssumptionInput, monthly: number): PriceAtPayment {
+  const { hoaFees, monthlyTaxes, monthlyInsurance } = input;
+  const forLoans = monthly - (hoaFees ?? 0) - (monthlyTaxes ?? 0) - (monthlyInsurance ?? 0);
+  const down = input.downPayment ?? 0;
+  const balance = input.assumedLoanBalance ?? 0;
+  const assumed = payment(balance, input.assumptionRate, input.assumedLoanTerm) ?? Number.POSITIVE_INFINITY;
+  return {
+    assumption: wholePrice(down + balance, forLoans - assumed, payment(1, input.gapRate ?? 0, input.gapTerm)),
+    newLoan: wholePrice(down, forLoans, payment(1, input.currentRate, input.newLoanTerm)),
+  };
+}
+
+function wholePrice(withoutLoan: number, forLoan: number, paymentOnADollar: number | null): PriceFound {
+  if (forLoan < 0) return 'none';
+  const loan = paymentOnADollar ? forLoan / paymentOnADollar : 0;
+  const price = Math.floor(withoutLoan + loan + HALF_A_CENT_DOLLARS);
+  if (price < 1) return 'none';
+  return price <= MAX_DOLLARS ? price : 'beyond';
+}
+
+function payment(principal: number, ratePercent: number | null, termYears: number | null): number | null {
+  return monthlyPayment({ principal, annualRatePercent: ratePercent ?? 0, termYears: termYears ?? 0 });
+}
+
+/**
+ * The prices to try with a slider, in whole dollars: from the down payment to twice the price, in steps of three
+ * digits (1,000 for a home of 600,000).
+ */
+export function pricesToTry(input: Pick<AssumptionInput, 'purchasePrice' | 'downPayment'>) {
+  const price = input.purchasePrice ?? 0;
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, price))) - 2);
+  const min = Math.max(1, Math.ceil((input.downPayment ?? 0) / step)) * step;
+  const max = Math.min(MAX_DOLLARS, Math.max(2, Math.ceil((2 * price) / step)) * step);
+  return { min: Math.min(min, max - step), max, step };
+}

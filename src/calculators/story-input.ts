@@ -1,0 +1,96 @@
+import type { ClosingCosts } from './cash-to-close';
+import { MAX_DOLLARS, MAX_TERM_YEARS } from './limits';
+import { formatDecimal, formatUsd, parseDecimal, parseUsd } from './usd';
+
+/**
+ * What the rest of the money story is asked, besides the comparison: what closing costs, the months you expect to
+ * stay, and your BAH a month. null is a field left empty; NaN is a field whose text is not a number.
+ */
+export type StoryInput = ClosingCosts & { stayMonths: number | null; bah: number | null };
+
+export type StoryField = Exclude<keyof StoryInput, 'isExempt'>;
+
+/** The same as it stands in the fields. */
+export type StoryTexts = Record<StoryField, string> & { isExempt: boolean };
+
+/** Three years: the usual tour. */
+export const USUAL_TOUR_MONTHS = 36;
+export const MAX_STAY_MONTHS = MAX_TERM_YEARS * 12;
+
+export const STORY_DEFAULTS: Readonly<StoryInput> = {
+  isExempt: false,
+  processingFee: null,
+  otherCosts: null,
+  newLoanClosing: null,
+  stayMonths: USUAL_TOUR_MONTHS,
+  bah: null,
+};
+
+/** Every field but the exemption, in the order in which it is asked. */
+export const STORY_FIELDS: readonly StoryField[] = [
+  'processingFee',
+  'otherCosts',
+  'newLoanClosing',
+  'stayMonths',
+  'bah',
+];
+
+/**
+ * Why a field stops the story. missing: no months. not-a-number: unreadable. negative. not-whole: a part of a month.
+ * too-large: over the limits. above-price: a closing cost above the price of the home.
+ */
+export type StoryProblem =
+  | 'missing'
+  | 'not-a-number'
+  | 'negative'
+  | 'not-whole'
+  | 'too-large'
+  | 'above-price';
+
+/** Turns the texts of the fields into numbers, as `readAssumptionInput` does. */
+export function readStoryInput(texts: Readonly<StoryTexts>): StoryInput {
+  const input: StoryInput = { ...STORY_DEFAULTS, isExempt: texts.isExempt };
+  for (const field of STORY_FIELDS) {
+    const text = texts[field];
+    const parsed = field === 'stayMonths' ? parseDecimal(text) : parseUsd(text);
+    input[field] = text.trim() === '' ? null : (parsed ?? Number.NaN);
+  }
+  return input;
+}
+
+/** The way back: whole-dollar USD, months as a plain number, no number as an empty field. */
+export function storyTexts(input: Readonly<StoryInput>): StoryTexts {
+  const texts = STORY_FIELDS.map((field) => [
+    field,
+    field === 'stayMonths' ? formatDecimal(input[field]) : formatUsd(input[field]),
+  ]);
+  return { ...Object.fromEntries(texts), isExempt: input.isExempt };
+}
+
+/** What has to be put right, field by field. The price is in dollars; null is one that is not known yet. */
+export function storyProblems(
+  input: StoryInput,
+  price: number | null,
+): Partial<Record<StoryField, StoryProblem>> {
+  const problems: Partial<Record<StoryField, StoryProblem>> = {};
+  for (const field of STORY_FIELDS) {
+    const problem = problemWith(field, input[field], price);
+    if (problem) problems[field] = problem;
+  }
+  return problems;
+}
+
+function problemWith(
+  field: StoryField,
+  value: number | null,
+  price: number | null,
+): StoryProblem | undefined {
+  const isMonths = field === 'stayMonths';
+  if (value === null) return isMonths ? 'missing' : undefined;
+  if (!Number.isFinite(value)) return 'not-a-number';
+  if (value < 0) return 'negative';
+  if (isMonths && value === 0) return 'missing';
+  if (isMonths && !Number.isInteger(value)) return 'not-whole';
+  if (value > (isMonths ? MAX_STAY_MONTHS : MAX_DOLLARS)) return 'too-large';
+  return !isMonths && field !== 'bah' && price !== null && value > price ? 'above-price' : undefined;
+}

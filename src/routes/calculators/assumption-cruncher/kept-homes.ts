@@ -1,0 +1,29 @@
+import { HOMES_HASH_START, type Homes } from '@/calculators/homes';
+import { readStoredItem, removeStoredItem, watchStoredItem, writeStoredItem } from '@/lib/stored-item';
+
+/** In the form of a link, so that one strict reader serves both. */
+const KEY = 'paradise-pcs-homes';
+
+/** Returns whether a link's hash or this browser has homes to show before there is a result. */
+export function hasHomesToShow(hash: string): boolean {
+  return hash.startsWith(HOMES_HASH_START) || readStoredItem(KEY) !== null;
+}
+
+export function keptHomes(): string {
+  return readStoredItem(KEY) ?? '';
+}
+
+/** Returns whether the homes will still be there on the next visit. */
+export function keepHomes({ homes }: Pick<Homes, 'homes'>, hash: string): boolean {
+  if (homes.length > 0) return writeStoredItem(KEY, hash);
+  removeStoredItem(KEY);
+  return true;
+}
+
+export function forgetHomes(): void {
+  removeStoredItem(KEY);
+}
+
+export function watchKeptHomes(onChange: (hash: string) => void): () => void {
+  return watchStoredItem(KEY, (value) => onChange(value ?? ''));
+}

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLazyComponent } from '@/lib/use-lazy-component';
+import { hasHomesToShow } from './kept-homes';
+import type { useAssumptionForm } from './use-assumption-form';
+
+/** Loads what follows a result with the first one, or at once when there are homes to show. It stays, so that its fields keep what is typed. */
+export function MoneyStoryLoader({ form }: { form: ReturnType<typeof useAssumptionForm> }) {
+  const { result, submitCount } = form;
+  const { hash } = useLocation();
+  const [hasHomes, setHasHomes] = useState(false);
+  useEffect(() => setHasHomes((before) => before || hasHomesToShow(hash)), [hash]);
+  const isWanted = result !== undefined || hasHomes;
+  const [failedAt, setFailedAt] = useState<number>();
+  const hasFailed = failedAt === submitCount;
+  const Parts = useLazyComponent(
+    loadParts,
+    isWanted && !hasFailed,
+    useCallback(() => setFailedAt(submitCount), [submitCount]),
+  );
+  if (Parts) return <Parts form={form} />;
+  return (
+    hasFailed &&
+    isWanted && (
+      <p role="alert" className="no-print mt-6">
+        What you really pay, cash to close, your tour and your homes could not be loaded. Check your
+        connection and press Calculate again.
+      </p>
+    )
+  );
+}
+
+function loadParts() {
+  return import('./money-story').then(({ MoneyStoryParts }) => MoneyStoryParts);
+}

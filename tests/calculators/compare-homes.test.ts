@@ -1,0 +1,72 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compareHomes } from '@/calculators/compare-homes';
+import type { Home } from '@/calculators/homes';
+import { STORY_DEFAULTS } from '@/calculators/story-input';
+import { anyInput, isPrintable, numbersIn, savingsExample } from './examples';
+
+const costs = { ...STORY_DEFAULTS, processingFee: 300 };
+const home = (change: Partial<Home['input']>, name = 'This house'): Home => ({
+  name,
+  input: { ...savingsExample, ...change },
+  costs,
+});
+const cheaper = home({ purchasePrice: 550_000 }, 'That house');
+const shared = { stayMonths: 36, bah: 3912 };
+
+const rowOf = (homes: readonly Home[], figure: string, bah: number | null = shared.bah) =>
+  compareHomes({ homes, ...shared, bah }).find((row) => row.figure === figure);
+
+test('the cheaper home is best at the payment, what is left of the BAH, and the true rate', () => {
+  const homes = [home({}), cheaper];
+  expect(rowOf(homes, 'monthly')?.best).toEqual([false, true]);
+  expect(rowOf(homes, 'leftOfBah')?.values[0]).toBeCloseTo(3912 - 3477.89, 2);
+  expect(rowOf(homes, 'leftOfBah')?.best).toEqual([false, true]);
+  expect(rowOf(homes, 'trueRate')?.best).toEqual([false, true]);
+  expect(rowOf(homes, 'tour')?.values[0]).toBeCloseTo(33_549.42, 2);
+});
+
+test('figures that print the same are both best, and neither when all are the same', () => {
+  expect(rowOf([home({}), cheaper], 'cashToClose')?.best).toEqual([false, false]);
+  const third = home({ purchasePrice: 550_000.2 }, 'Third');
+  expect(rowOf([home({}), cheaper, third], 'monthly')?.best).toEqual([false, true, true]);
+});
+
+test('a home that never pays off is no match for one that does', () => {
+  const never = home({ currentRate: 5 });
+  expect(rowOf([never, cheaper], 'breakEven')).toMatchObject({ values: ['never', 3], best: [false, true] });
+});
+
+test('a home without a result has no figures and no rival', () => {
+  const row = rowOf([home({ currentRate: null }), cheaper], 'monthly');
+  expect(row?.values).toEqual([null, expect.any(Number)]);
+  expect(row?.best).toEqual([false, false]);
+});
+
+test('without a BAH nothing is said of it, and without months the tour is the usual one', () => {
+  expect(rowOf([cheaper], 'leftOfBah', null)).toBeUndefined();
+  const [usual, empty] = [36, null].map((stayMonths) =>
+    compareHomes({ homes: [cheaper], stayMonths, bah: null }),
+  );
+  expect(empty).toEqual(usual);
+});
+
+test('for any homes every figure is printable, and the best of a row is one of its figures', () => {
+  const homes = fc.array(
+    anyInput.map((input) => home(input)),
+    { minLength: 1, maxLength: 3 },
+  );
+  fc.assert(
+    fc.property(homes, (all) => {
+      const rows = compareHomes({ homes: all, ...shared });
+      return (
+        numbersIn(rows.map(({ values }) => values)).every(isPrintable) &&
+        rows.every(({ best, values }) =>
+          best.every((isBest, at) => !isBest || typeof values[at] === 'number'),
+        )
+      );
+    }),
+    { numRuns: 3000 },
+  );
+});
