@@ -1,5 +1,6 @@
 // The TLA guide: how the Temporary Lodging Allowance works, who approves it, and what to do about pets. The hotels are
 // in tla-hotel-list.ts. To change a rule or a phone, edit its entry; keep the source and set the checking day.
+import { officeSources, tlaDesks } from './base-offices';
 import { factsCheckedOn, unpublished } from './facts';
 import { hotels } from './tla-hotel-list';
 import type { Contact, Source, Text, TipItem, WebLink } from './types';
@@ -7,16 +8,10 @@ import type { Contact, Source, Text, TipItem, WebLink } from './types';
 const { read, confirm } = factsCheckedOn('2026-11-21');
 
 const sources = {
+  ...officeSources,
   militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025' },
   pcsOahu: { title: 'PCS Oahu: TLA in Hawaii, Aug 2026' },
-  armyBriefing: { title: 'Army arrival briefing on TLA (undated copy)' },
   navy: { title: 'MyBaseGuide: Navy TLA in Hawaii (undated)' },
-  airForce: { title: 'TLA Hawaii: Air Force TLA (undated)' },
-  coastGuard: { title: 'MyBaseGuide: Coast Guard housing in Hawaii (undated)' },
-  kaneohe: {
-    title: 'Military OneSource: MCB Hawaii temporary housing',
-    url: 'https://installations.militaryonesource.mil/military-installation/mcb-hawaii/housing/temporary-housing',
-  },
   kennels: { title: 'MyBaseGuide: arriving with the Coast Guard in Hawaii (undated)' },
   heat: { title: 'PCS Hawaii: flying with pets (undated)' },
 } as const satisfies Record<string, Source>;
@@ -58,32 +53,11 @@ const rules: readonly Text[] = [
 ];
 
 const desks: readonly Contact[] = [
-  {
-    name: 'Marine Corps: MCBH TLA office',
-    phone: read('808-496-2198', sources.kaneohe),
-    email: 'MCBH.TLA.FMB@usmc.mil',
-  },
-  {
-    name: 'Navy: Housing Service Center, Pearl Harbor-Hickam',
-    phone: read('808-474-1820', { title: 'PCS Oahu: on-base housing waitlists, Aug 2026' }),
-  },
-  {
-    name: 'Air Force: housing management',
-    phone: confirm('808-448-6815', sources.airForce),
-    address: confirm('Building 6500, 200 Kokomalei Street, HI 96818', sources.airForce),
-  },
-  {
-    name: 'Army: housing office',
-    phone: confirm('808-275-3700', { title: 'Army in-processing form (undated)' }),
-    note: confirm(
-      'The Fort Shafter office serves Shafter, Tripler, Camp Smith, Hickam and Pearl Harbor; the Schofield office serves Schofield, Wheeler and Helemano.',
-      sources.armyBriefing,
-    ),
-  },
-  {
-    name: 'Coast Guard: Base Honolulu housing',
-    phone: confirm('808-842-2073', sources.coastGuard),
-  },
+  tlaDesks.marineCorps,
+  tlaDesks.navy,
+  tlaDesks.airForce,
+  tlaDesks.army,
+  tlaDesks.coastGuard,
 ];
 
 const petTips: readonly TipItem[] = [

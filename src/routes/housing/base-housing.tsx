@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { CardGrid, GridCard } from '@/components/guide/card-grid';
 import { DetailsList } from '@/components/guide/details-list';
+import { Disclosure } from '@/components/guide/disclosure';
 import { FactText } from '@/components/guide/fact-text';
-import { Folded } from '@/components/guide/folded';
 import { GuidePage } from '@/components/guide/guide-page';
 import { GuideSection } from '@/components/guide/guide-section';
 import { LinkList } from '@/components/guide/link-list';
@@ -73,9 +73,9 @@ function BaseCard({ base: { name, branch, location, housing, contact } }: { base
           ['Location', location],
         ]}
       />
-      <Folded summary="Amenities">
+      <Disclosure summary="Amenities">
         <TextList texts={housing.amenities} />
-      </Folded>
+      </Disclosure>
       <PhoneList phones={contact.phones} />
       <DetailsList rows={[['Office', contact.address]]} />
       <ul className="mt-auto">

@@ -3,8 +3,8 @@ import { Callout } from '@/components/guide/callout';
 import { CardGrid } from '@/components/guide/card-grid';
 import { ContactCard } from '@/components/guide/contact-card';
 import { DataTable } from '@/components/guide/data-table';
+import { Disclosure } from '@/components/guide/disclosure';
 import { FactText } from '@/components/guide/fact-text';
-import { Folded } from '@/components/guide/folded';
 import { GuidePage } from '@/components/guide/guide-page';
 import { GuideSection } from '@/components/guide/guide-section';
 import { LinkList } from '@/components/guide/link-list';
@@ -13,7 +13,7 @@ import { TipList } from '@/components/guide/tip-list';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ExternalLink } from '@/components/ui/external-link';
-import { operator } from '@/guides/operator';
+import { vaLenders } from '@/guides/operator-va-lenders';
 import { vaHomesGuide } from '@/guides/va-homes';
 import { BaseSearchCard, IslandCard, LenderCard, ListingCard } from './va-homes/cards';
 
@@ -29,9 +29,9 @@ function VaHomesPage() {
         <LoanInBrief />
       </GuideSection>
       <GuideSection title="If one VA loan is still open">
-        <Folded summary="What you can still borrow with nothing down">
+        <Disclosure summary="What you can still borrow with nothing down">
           <TextList texts={vaHomesGuide.entitlement} />
-        </Folded>
+        </Disclosure>
       </GuideSection>
       <GuideSection title="Eight areas, with sample prices">
         <p className="mb-4 max-w-measure">
@@ -42,9 +42,9 @@ function VaHomesPage() {
             <ListingCard key={listing.title} listing={listing} />
           ))}
         </CardGrid>
-        <Folded summary="About the credit on the cards">
+        <Disclosure summary="About the credit on the cards">
           <AboutTheCredit />
-        </Folded>
+        </Disclosure>
       </GuideSection>
       <GuideSection title="Homes near four bases">
         <p className="mb-4 max-w-measure">
@@ -76,18 +76,18 @@ function VaHomesPage() {
       </GuideSection>
       <GuideSection title="What to check on a home in Hawaii">
         <TipList tips={checks.slice(0, SHOWN)} />
-        <Folded summary="Water and lava, termites, property tax">
+        <Disclosure summary="Water and lava, termites, property tax">
           <TipList tips={checks.slice(SHOWN)} />
-        </Folded>
+        </Disclosure>
       </GuideSection>
       <GuideSection title="Offices and tools">
         <div className="mb-4 max-w-measure">
           <ContactCard contact={vaHomesGuide.regionalCenter} />
         </div>
         <LinkList links={links.slice(0, 2)} />
-        <Folded summary="More tools">
+        <Disclosure summary="More tools">
           <LinkList links={links.slice(2)} />
-        </Folded>
+        </Disclosure>
       </GuideSection>
     </GuidePage>
   );
@@ -111,25 +111,25 @@ function LoanInBrief() {
     <>
       <Callout title="What it gives you">
         <TextList texts={benefits.slice(0, 2)} />
-        <Folded summary="More than a house, and more than once">
+        <Disclosure summary="More than a house, and more than once">
           <TextList texts={benefits.slice(2)} />
-        </Folded>
+        </Disclosure>
       </Callout>
       <Callout tone="warning" title="What it costs, and what can go wrong">
         <TipList tips={costs.slice(0, SHOWN)} />
-        <Folded summary="Occupancy, and the lender’s own rules">
+        <Disclosure summary="Occupancy, and the lender’s own rules">
           <TipList tips={costs.slice(SHOWN)} />
-        </Folded>
+        </Disclosure>
       </Callout>
       <div className="max-w-measure">
         <p className="mb-2">
           <FactText of={eligible} />
         </p>
-        <Folded summary="The funding fee, and who pays none">
+        <Disclosure summary="The funding fee, and who pays none">
           <DataTable table={fundingFee} />
           <h3 className="mt-5 mb-2">Who pays no funding fee</h3>
           <TextList texts={exempt} />
-        </Folded>
+        </Disclosure>
       </div>
     </>
   );
@@ -160,9 +160,9 @@ function NewDevelopment() {
     <Card className="max-w-measure">
       <h3 className="mb-2">{title}</h3>
       <FactText of={text[0]} />
-      <Folded summary="What else is planned">
+      <Disclosure summary="What else is planned">
         <TextList texts={text.slice(1)} />
-      </Folded>
+      </Disclosure>
       <p className="mt-3">
         <Link to="/housing/new-construction" className="link inline-block py-2.5 font-semibold">
           New construction: the credit, and what to expect
@@ -179,14 +179,14 @@ function Lenders() {
         You can use any lender. Get Loan Estimates from three on the same day and compare them line by line.
       </p>
       <CardGrid>
-        {operator.vaLenders.map((lender) => (
+        {vaLenders.map((lender) => (
           <LenderCard key={lender.name} lender={lender} />
         ))}
       </CardGrid>
-      <Folded summary="Nationwide lenders to compare with">
+      <Disclosure summary="Nationwide lenders to compare with">
         <p className="mb-2 max-w-measure">Examples, not recommendations.</p>
         <LinkList links={vaHomesGuide.institutions} />
-      </Folded>
+      </Disclosure>
     </>
   );
 }

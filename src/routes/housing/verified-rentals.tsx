@@ -3,8 +3,8 @@ import { Callout } from '@/components/guide/callout';
 import { CardGrid, GridCard } from '@/components/guide/card-grid';
 import { DataTable } from '@/components/guide/data-table';
 import { DetailsList } from '@/components/guide/details-list';
+import { Disclosure } from '@/components/guide/disclosure';
 import { FactText } from '@/components/guide/fact-text';
-import { Folded } from '@/components/guide/folded';
 import { GuidePage } from '@/components/guide/guide-page';
 import { GuideSection } from '@/components/guide/guide-section';
 import { LinkList } from '@/components/guide/link-list';
@@ -65,15 +65,15 @@ function VerifiedRentalsPage() {
       <GuideSection title="What the law gives a tenant">
         <p className="mb-3 max-w-measure">General information, not legal advice.</p>
         <TipList tips={tenantRules.slice(0, SHOWN)} />
-        <Folded summary="Entry, notice, rent increases and tax on the rent">
+        <Disclosure summary="Entry, notice, rent increases and tax on the rent">
           <TipList tips={tenantRules.slice(SHOWN)} />
-        </Folded>
+        </Disclosure>
       </GuideSection>
       <GuideSection title="When orders end your lease">
         <TextList texts={ordersRules.slice(0, SHOWN)} />
-        <Folded summary="Refunds, family, Hawaii’s own rule and more">
+        <Disclosure summary="Refunds, family, Hawaii’s own rule and more">
           <TextList texts={ordersRules.slice(SHOWN)} />
-        </Folded>
+        </Disclosure>
       </GuideSection>
       <GuideSection title="Offices and tools">
         <LinkList links={links} />
@@ -115,12 +115,12 @@ function AreaCard({ area: rental }: { area: RentalArea }) {
 function Allowance() {
   return (
     <div className="max-w-measure">
-      <Folded summary="BAH by pay grade, 2026">
+      <Disclosure summary="BAH by pay grade, 2026">
         <DataTable table={rentalsGuide.allowance} />
         <p className="mt-2 mb-4 text-sm text-ink-soft">
           Don’t see your grade? Look it up in the BAH calculator, under “Offices and tools.”
         </p>
-      </Folded>
+      </Disclosure>
       <TextList texts={rentalsGuide.allowanceRules} />
     </div>
   );

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { Callout } from '@/components/guide/callout';
 import { ContactCard } from '@/components/guide/contact-card';
+import { Disclosure } from '@/components/guide/disclosure';
 import { FactText } from '@/components/guide/fact-text';
-import { Folded } from '@/components/guide/folded';
 import { GuidePage } from '@/components/guide/guide-page';
 import { GuideSection } from '@/components/guide/guide-section';
 import { LinkList } from '@/components/guide/link-list';
@@ -26,9 +26,9 @@ function TlaHotelsPage() {
         <Callout title="TLA in brief">
           <TextList texts={inBrief} />
         </Callout>
-        <Folded summary="Rules to know before you claim">
+        <Disclosure summary="Rules to know before you claim">
           <TextList texts={rules} />
-        </Folded>
+        </Disclosure>
       </GuideSection>
       <GuideSection title="Who approves your TLA">
         <p className="mb-4 max-w-measure">The TLA desk at your own service’s housing office.</p>
@@ -39,12 +39,12 @@ function TlaHotelsPage() {
         </div>
       </GuideSection>
       <GuideSection title="Pet travel tips">
-        <Folded summary="Bringing a pet? Six tips and a kennel">
+        <Disclosure summary="Bringing a pet? Six tips and a kennel">
           <TipList tips={petTips} />
           <div className="mt-4 max-w-measure">
             <ContactCard contact={kennel} />
           </div>
-        </Folded>
+        </Disclosure>
         <p className="mt-3 max-w-measure">
           Rabies rules decide how soon your pet can be with you. Start months ahead with{' '}
           <Link to="/pcs-toolkit/pet-travel" className="link">

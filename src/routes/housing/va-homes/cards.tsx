@@ -3,8 +3,8 @@ import { formatUsd } from '@/calculators/usd';
 import { GridCard } from '@/components/guide/card-grid';
 import { ContactButtons } from '@/components/guide/contact-buttons';
 import { DetailsList } from '@/components/guide/details-list';
+import { Disclosure } from '@/components/guide/disclosure';
 import { FactText } from '@/components/guide/fact-text';
-import { Folded } from '@/components/guide/folded';
 import { SampleNote } from '@/components/guide/sample-note';
 import { TextList } from '@/components/guide/text-list';
 import { Badge } from '@/components/ui/badge';
@@ -27,12 +27,12 @@ export function ListingCard({ listing }: { listing: Listing }) {
         <Badge tone="good">Credit {formatUsd(programCredit(samplePrice))}</Badge>
         {isNewConstruction && <Badge>New construction</Badge>}
       </p>
-      <Folded summary="About it, and homes for sale">
+      <Disclosure summary="About it, and homes for sale">
         <p>
           <FactText of={description} />
         </p>
         <SearchLink search={search} />
-      </Folded>
+      </Disclosure>
     </GridCard>
   );
 }
@@ -43,14 +43,14 @@ export function BaseSearchCard({ search: { base, near, outside, search } }: { se
       <p>
         <Badge>8 miles or 30 minutes</Badge>
       </p>
-      <Folded summary="Towns and miles">
+      <Disclosure summary="Towns and miles">
         <DetailsList
           rows={[
             ['Within 8 miles', near],
             ['Just outside', outside],
           ]}
         />
-      </Folded>
+      </Disclosure>
       <SearchLink search={search} />
     </GridCard>
   );

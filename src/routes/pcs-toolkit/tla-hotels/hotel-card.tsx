@@ -1,7 +1,7 @@
 import { GridCard } from '@/components/guide/card-grid';
 import { DetailsList } from '@/components/guide/details-list';
+import { Disclosure } from '@/components/guide/disclosure';
 import { FactText } from '@/components/guide/fact-text';
-import { Folded } from '@/components/guide/folded';
 import { PhoneFact } from '@/components/guide/phone-fact';
 import { TextList } from '@/components/guide/text-list';
 import { UnconfirmedNote, UnconfirmedNoted } from '@/components/guide/unconfirmed';
@@ -104,10 +104,10 @@ function PhoneAndEmail({ hotel: { phone, reservations, email } }: { hotel: Hotel
 
 function More({ hotel: { amenities, notes } }: { hotel: Hotel }) {
   return (
-    <Folded summary="Amenities and notes">
+    <Disclosure summary="Amenities and notes">
       <p className="mb-2">{capitalized(amenities.join(', '))}.</p>
       <TextList texts={notes} />
-    </Folded>
+    </Disclosure>
   );
 }
 

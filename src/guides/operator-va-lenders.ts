@@ -1,0 +1,26 @@
+import type { OperatorLender } from './operator';
+
+/** The three lenders of /housing/va-homes. */
+export const vaLenders: readonly OperatorLender[] = [
+  {
+    name: 'Sample VA lender 1',
+    company: 'Sample mortgage company A',
+    phone: '808-555-0110',
+    email: 'va-lender-1@example.com',
+    specialties: ['First VA loan', 'Funding fee exemptions', 'Condos on VA’s approved list'],
+  },
+  {
+    name: 'Sample VA lender 2',
+    company: 'Sample mortgage company B',
+    phone: '808-555-0111',
+    email: 'va-lender-2@example.com',
+    specialties: ['A second VA loan while one is open', 'Loans above the county limit'],
+  },
+  {
+    name: 'Sample VA lender 3',
+    company: 'Sample mortgage company C',
+    phone: '808-555-0112',
+    email: 'va-lender-3@example.com',
+    specialties: ['New construction', 'Buying from the mainland before you arrive'],
+  },
+];
