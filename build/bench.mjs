@@ -1,4 +1,4 @@
-// `npm run bench`: measures this build on this machine, and asserts nothing. It goes on where it was stopped.
+// `npm run bench`: measures this build on this machine and asserts nothing. Resumes an interrupted run.
 //   --only lighthouse,paint   these parts only: calculators, sizes, lighthouse, paint, navigation, progress-reads
 //   --routes /,/auth          these pages only
 //   --fresh                   forget what these parts have measured

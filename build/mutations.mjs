@@ -16,9 +16,11 @@ export const mutations = [
   ...theAccountForms(),
   ...thePasswordRules(),
   ...theCalculators(),
+  ...thePlan(),
   ...theRowPolicies(),
   ...weakerSchemas(),
   ...theRestOfTheDatabase(),
+  ...theDeletedAccount(),
   ...linksAndFilms(),
 ];
 
@@ -245,6 +247,7 @@ function theSession() {
       breaks: 'a tab that could not store its session signs in again after a sign-out in another',
       find: "    // The other tab's value is newer than our in-memory one.\n    memoryFallback.delete(key);",
       replace: '',
+      tests: ['tests/auth/full-storage.test.tsx'],
       named: 'is not brought back on focus',
     },
     {
@@ -279,6 +282,7 @@ function theAttemptLimit() {
   return [
     { ...limit, breaks: 'a fourth sign-up is sent', find: 'signup: 3', replace: 'signup: 4' },
     { ...limit, breaks: 'a third sign-up is refused', find: 'signup: 3', replace: 'signup: 2' },
+    { ...limit, breaks: 'a fourth mail for a forgotten password is sent', find: 'y: 3', replace: 'y: 4' },
     { ...limit, breaks: 'a sixth sign-in is sent', find: 'signin: 5', replace: 'signin: 6' },
     { ...limit, breaks: 'a fifth sign-in is refused', find: 'signin: 5', replace: 'signin: 4' },
     {
@@ -321,11 +325,11 @@ function theAttemptLimit() {
       replace: 'email',
     },
     {
-      file: 'src/routes/auth/use-account-form.ts',
+      file: 'src/components/account/use-account-form.ts',
       tests: AUTH_TESTS,
       breaks: 'a success does not clear the attempts before it',
-      find: 'clearAttempts(kind, credentials.email);',
-      replace: '',
+      find: 'clearAttempts(limit.kind, email);',
+      replace: ';',
       named: 'starts counting over after a success',
     },
   ];
@@ -365,6 +369,92 @@ function theAccountForms() {
       replace: "'unreachable'",
       tests: AUTH_TESTS,
       named: 'blame the connection',
+    },
+    ...theForgottenPassword(),
+  ];
+}
+
+function theForgottenPassword() {
+  const tests = ['tests/routes/forgotten-password.test.tsx'];
+  return [
+    {
+      breaks: 'a refused second mail tells that the address has an account',
+      file: 'src/auth/account.ts',
+      find: "error.code === 'over_email_send_rate_limit'",
+      replace: 'false',
+      tests,
+      named: 'says the same with and without an account',
+    },
+    {
+      breaks: 'a mail that was sent does not count',
+      file: 'src/components/account/use-account-form.ts',
+      find: " && limit.kind !== 'recovery'",
+      replace: '',
+      tests,
+      named: 'and no fourth',
+    },
+    {
+      breaks: 'opening a link for a forgotten password replaces who is signed in',
+      file: 'src/lib/auth-callback.ts',
+      find: "if (values.get('type') === 'recovery') return { kind: 'recovery', tokens };",
+      replace: '',
+      tests,
+      named: 'leaves another user signed in',
+    },
+    {
+      breaks: 'a changed password leaves other devices signed in',
+      file: 'src/auth/new-password.ts',
+      find: "access_token, 'others')",
+      replace: "access_token, 'local')",
+      tests,
+      named: 'saves it, signs in',
+    },
+    ...myAccount(),
+  ];
+}
+
+function myAccount() {
+  const tests = ['tests/components/my-account.test.tsx'];
+  return [
+    {
+      breaks: 'the password changes without the current one',
+      file: 'src/auth/new-password.ts',
+      find: "if (error) return error.status === 400 ? 'wrong' : failure(error);",
+      replace: 'void error;',
+      tests,
+      named: 'the current one is wrong',
+    },
+    {
+      breaks: 'a deletion deletes whoever another tab has signed in',
+      file: 'src/auth/my-account.ts',
+      find: 'data.session?.user.id === userId ? data.session.access_token',
+      replace: 'data.session ? data.session.access_token',
+      tests,
+      named: 'another tab has signed in meanwhile',
+    },
+    {
+      breaks: 'any email confirms a deletion',
+      file: 'src/components/account/use-account-form.ts',
+      find: 'email.toLowerCase() !== expected.toLowerCase()',
+      replace: 'false',
+      tests,
+      named: 'asks to type the email first',
+    },
+    {
+      breaks: 'a deletion leaves what is kept in the browser',
+      file: 'src/components/account/delete-account.tsx',
+      find: 'clearKeptInBrowser();',
+      replace: '',
+      tests,
+      named: 'clears this browser',
+    },
+    {
+      breaks: 'a spreadsheet runs what somebody typed',
+      file: 'src/lib/csv.ts',
+      find: '.test(text) ?',
+      replace: ".test('') ?",
+      tests: ['tests/components/my-data.test.ts'],
+      named: 'never starts like a formula',
     },
   ];
 }
@@ -623,6 +713,136 @@ function theRestOfTheDatabase() {
       breaks: 'there is a twenty-first item',
       find: 'between 0 and 19',
       replace: 'between 0 and 20',
+    },
+  ];
+}
+
+function theDeletedAccount() {
+  const deletion = {
+    file: 'supabase/migrations/20261124090000_people_delete_their_own_account.sql',
+    tests: SCHEMA_TESTS,
+    named: 'delete_account.test.sql',
+  };
+  const schema = { file: SCHEMA, tests: SCHEMA_TESTS, named: 'delete_account.test.sql' };
+  const owner = 'where id = (select auth.uid());';
+  return [
+    {
+      ...deletion,
+      breaks: 'a visitor may call the deletion',
+      find: 'to authenticated;',
+      replace: 'to authenticated, anon;',
+    },
+    {
+      ...deletion,
+      breaks: 'what an older project grants on the deletion is not taken back',
+      find: 'revoke execute on function public.delete_account() from public, anon, authenticated, service_role;',
+      replace: '',
+    },
+    {
+      ...deletion,
+      breaks: 'people who are signed in may not call the deletion',
+      find: 'grant execute on function public.delete_account() to authenticated;',
+      replace: '',
+    },
+    { ...deletion, breaks: 'one account’s deletion deletes all', find: owner, replace: 'where true;' },
+    {
+      ...deletion,
+      breaks: 'whoever names another’s address deletes that account',
+      find: owner,
+      replace: "where email = (select auth.jwt()) ->> 'email';",
+    },
+    { ...deletion, breaks: 'a deletion deletes nothing', find: owner, replace: 'where false;' },
+    {
+      ...deletion,
+      breaks: 'the deletion runs as its caller, who may not',
+      find: 'security definer ',
+      replace: '',
+    },
+    {
+      ...deletion,
+      breaks: 'the deletion looks names up wherever its caller says',
+      find: " set search_path = ''",
+      replace: '',
+      named: 'every function looks names up nowhere',
+    },
+    {
+      ...schema,
+      breaks: 'a profile outlives its account',
+      find: 'id uuid primary key references auth.users (id) on delete cascade,',
+      replace: 'id uuid primary key,',
+    },
+    {
+      ...schema,
+      breaks: 'progress outlives its account',
+      find: 'user_id uuid not null references auth.users (id) on delete cascade,',
+      replace: 'user_id uuid not null,',
+    },
+  ];
+}
+
+function thePlan() {
+  const startBy = { file: 'src/plan/start-by.ts', tests: ['tests/plan/start-by.test.ts'] };
+  const account = {
+    file: 'src/checklist/use-account-plan.ts',
+    tests: ['tests/routes/checklist-account-plan.test.tsx'],
+  };
+  return [
+    {
+      ...startBy,
+      breaks: 'an item that starts today waits',
+      find: "if (daysToStart <= 0) return 'now';",
+      replace: "if (daysToStart < 0) return 'now';",
+      named: 'seen on the very day pet quarantine starts',
+    },
+    {
+      ...startBy,
+      breaks: 'the longest lead does not lead',
+      find: '.sort((a, b) => a.daysToStart - b.daysToStart)',
+      replace: '',
+      named: 'seen 20 days before',
+    },
+    {
+      breaks: 'a family without pets is told to prepare for pet quarantine',
+      file: 'src/plan/family-plan.ts',
+      find: '[4, 9].includes(itemIndex)',
+      replace: '[4].includes(itemIndex)',
+      tests: ['tests/plan/family-plan.test.ts'],
+    },
+    {
+      breaks: 'the reader’s day is that of Greenwich',
+      file: 'src/plan/calendar-day.ts',
+      find: 'moment.getFullYear(), moment.getMonth(), moment.getDate()',
+      replace: 'moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()',
+      tests: ['tests/plan/calendar-day.test.ts'],
+    },
+    {
+      breaks: 'a calendar line is counted in characters',
+      file: 'src/plan/calendar-file.ts',
+      find: 'encoder.encode(character).length',
+      replace: 'character.length',
+      tests: ['tests/plan/calendar-file.test.ts'],
+    },
+    {
+      breaks: 'a sign-out leaves the account’s report date in the browser',
+      file: 'src/auth/forget-on-leaving.ts',
+      find: 'if (hasLeft) forgetAccountPlan();',
+      replace: '',
+      tests: account.tests,
+      named: 'a sign-out leaves nothing of it here',
+    },
+    {
+      ...account,
+      breaks: 'another date in the account replaces this browser’s unasked',
+      find: 'browserPlan && browserPlan.reportDay !== found.reportDay',
+      replace: 'browserPlan && !found',
+      named: 'is asked about when the account has another',
+    },
+    {
+      ...account,
+      breaks: 'an answer that comes after its user left is kept',
+      find: '    if (!isMounted.current) return;\n',
+      replace: '',
+      named: 'is gone when another user signs in',
     },
   ];
 }

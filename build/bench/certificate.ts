@@ -1,12 +1,15 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
 
-/** Key and certificate of the bench's own server, as one PEM text. */
+let certificate: Promise<string> | undefined;
+
+/** The bench server's key and certificate as one PEM file. Server and browser ask at the same time for the same one. */
 export function ownCertificate(): Promise<string> {
-  return getCertificate('.bench', 'localhost', ['localhost']);
+  certificate ??= getCertificate('.bench', 'localhost', ['localhost']);
+  return certificate;
 }
 
-/** The flag that makes a browser take this certificate for a good one, and no other. */
+/** The Chromium flag that makes it trust this certificate only. */
 export async function trustFlag(): Promise<string> {
   const { publicKey } = new X509Certificate(await ownCertificate());
   const key = publicKey.export({ type: 'spki', format: 'der' });

@@ -15,7 +15,7 @@ declare global {
 
 let running: Promise<Browser> | undefined;
 
-/** The one browser of this run. */
+/** The browser that this run shares. */
 function browser(): Promise<Browser> {
   running ??= launch();
   return running;
@@ -46,7 +46,7 @@ export async function withPage<T>(
   }
 }
 
-/** Waits for hydration and for what the page loads when idle. */
+/** Waits for hydration and for anything that the page loads when idle. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => window.hydrated);
   await page.waitForTimeout(1000);
@@ -55,9 +55,9 @@ export async function settled(page: Page): Promise<void> {
 
 const TRIES = 3;
 
-/** One run of Lighthouse as a phone, in a browser of its own. */
+/** Runs Lighthouse once with its phone settings, in a new browser. */
 export async function runLighthouse(url: string, flags: Flags) {
-  // Now and then its recording misses the start of the page (NO_NAVSTART).
+  // Its trace sometimes misses the navigation start (NO_NAVSTART).
   for (let tries = 1; tries < TRIES; tries += 1) {
     const report = await tryLighthouse(url, flags).catch((error: Error) => console.log(error.message));
     if (report) return report;

@@ -5,7 +5,7 @@ are asserted nowhere; \`npm test\` holds sizes and counts. A value over its budg
 
 const SECTION = /^## (.*)\n([\s\S]*?)(?=^## |(?![\s\S]))/gm;
 
-/** The document with these sections, by heading, in the order given; a section not measured now stays as it was. */
+/** Returns the document with these sections replaced, in this order. Sections not given are kept. */
 export function updatedDocument(
   old: string,
   headings: readonly string[],

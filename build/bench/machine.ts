@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 const TIMES = '/proc/stat';
 
 /**
- * Starts to watch; the function it returns gives the share of processor time, 0 to 1, that the host of this virtual
- * machine has given to others since. Undefined where the system does not count it.
+ * Starts a measurement. The returned function gives the share of CPU time (0 to 1) that the hypervisor has stolen
+ * since. Undefined where the system doesn't count it.
  */
 export function watchStolenTime(): () => number | undefined {
   const before = processorTimes();
@@ -15,7 +15,7 @@ export function watchStolenTime(): () => number | undefined {
   };
 }
 
-/** Ticks since the start: user, nice, system, idle, waiting, two kinds of interrupts, stolen. */
+/** Ticks since boot: user, nice, system, idle, iowait, irq, softirq, steal. */
 function processorTimes() {
   if (!existsSync(TIMES)) return undefined;
   const ticks = readFileSync(TIMES, 'utf8').split('\n')[0]?.trim().split(/\s+/).slice(1, 9).map(Number) ?? [];

@@ -7,7 +7,7 @@ const RUNS = 3;
 const BUDGET_MS = 100;
 const START = '/resources';
 
-/** The median time in ms, and the most requests seen in any of the runs. */
+/** The median time in ms, and the highest number of requests in a run. */
 type Navigation = { time: number; requests: number };
 
 export const navigationPart: Part<Navigation> = {
@@ -45,7 +45,7 @@ export const navigationPart: Part<Navigation> = {
 function navigate(origin: string, path: string): Promise<Navigation> {
   return withPage(async (page) => {
     await page.goto(origin + (path === START ? '/' : START));
-    // A visitor who was here before: the greeting of the first visit would lie over the menu.
+    // Not a first visit, which opens the welcome dialog over the menu.
     await page.evaluate(() => window.localStorage.setItem('paradise-pcs-visited', 'true'));
     await page.reload();
     await page.keyboard.press('Shift');
@@ -56,7 +56,7 @@ function navigate(origin: string, path: string): Promise<Navigation> {
     await page.waitForLoadState('networkidle');
     let requests = 0;
     page.on('request', (request) => {
-      // Chromium asks for the icon again at each new address.
+      // Chromium requests the icon again at each new URL.
       if (!request.url().includes('/favicon.')) requests += 1;
     });
     const time = await link.evaluate(clickAndWait);
@@ -64,7 +64,7 @@ function navigate(origin: string, path: string): Promise<Navigation> {
   });
 }
 
-/** Runs in the page: clicks the link, and says how many ms later the next page's heading had been painted. */
+/** Runs in the page: clicks the link and returns the ms until the next page's heading is painted. */
 async function clickAndWait(link: HTMLElement): Promise<number> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const heading = () => document.querySelector('main h1');

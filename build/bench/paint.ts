@@ -1,6 +1,6 @@
 import { throttling } from 'lighthouse/core/config/constants.js';
 import { settled, withPage } from './chromium';
-import { isForDoing, PATHS } from './pages';
+import { isInteractive, PATHS } from './pages';
 import type { Part } from './part';
 import { FOR_PAINT } from './site';
 import { atMost, median } from './table';
@@ -9,7 +9,7 @@ const RUNS = 5;
 const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps, cpuSlowdownMultiplier } =
   throttling.mobileSlow4G;
 
-/** Lighthouse's phone. */
+/** Lighthouse's phone settings. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -17,13 +17,13 @@ const PHONE = {
   hasTouch: true,
 };
 
-/** Medians of the largest contentful paint, in ms. */
+/** Median LCP in ms. */
 type Paint = { page: number; limit: number };
 
 export const paintPart: Part<Paint> = {
   name: 'paint',
   heading: 'Largest contentful paint, beside the same page without script',
-  about: `Medians of ${RUNS} runs in turns with the true limit: the same page, its style sheet inside, every script element removed. Both are without their tab's icon and manifest, which a browser fetches at some moment around the paint. Chromium is slowed down to Lighthouse's slow 4G and a processor four times slower. Budgets of the ratio: guides and the home page 1.05, pages for doing 1.10.`,
+  about: `Medians of ${RUNS} runs in turns with the true limit: the same page, its style sheet inside, every script element removed. Both are without their tab's icon and manifest, which a browser fetches at some moment around the paint. Chromium is slowed down to Lighthouse's slow 4G and a processor four times slower. Budgets of the ratio: guides and the home page 1.05, interactive pages 1.10.`,
   subject: 'site',
   keys: PATHS,
   async measure(path, { origin }) {
@@ -40,7 +40,7 @@ export const paintPart: Part<Paint> = {
       path,
       atMost(page, undefined),
       atMost(limit, undefined),
-      atMost(page / limit, isForDoing(path) ? 1.1 : 1.05, 2),
+      atMost(page / limit, isInteractive(path) ? 1.1 : 1.05, 2),
     ]),
   }),
 };
@@ -62,7 +62,7 @@ function paintTime(url: string, ready?: typeof settled): Promise<number> {
   }, PHONE);
 }
 
-/** Runs in the page: the time of the last entry there is, once there is one. */
+/** Runs in the page: resolves to the time of the latest LCP entry, once there is one. */
 function largestPaint(): Promise<number> {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((list) =>

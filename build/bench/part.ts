@@ -1,22 +1,22 @@
 import type { Table } from './table';
 
-/** The built site as it is served while measuring. */
+/** The built site while it is being measured. */
 export type Site = { origin: string; folder: string };
 
-/** One part of the bench. Its measurements are stored one by one, so that a stopped run can go on. */
+/** One part of the bench. Each measurement is saved, so that an interrupted run can resume. */
 export type Part<Result = unknown> = {
-  /** What `--only` calls it, and its heading in docs/bench.md. */
+  /** Its name for `--only`, and its heading in docs/bench.md. */
   name: string;
   heading: string;
-  /** What is measured and how, for the reader of docs/bench.md. */
+  /** Explains in docs/bench.md what is measured and how. */
   about: string;
-  /** What the results belong to: files or folders, or the built site. When they change, all is measured anew. */
+  /** The files or folders (or the built site) that the results depend on. When they change, old results are dropped. */
   subject: 'site' | readonly string[];
-  /** One key for each measurement; addresses when it measures pages. */
+  /** One key per measurement; paths for parts that measure pages. */
   keys: readonly string[];
-  /** Why this machine cannot do it, if it cannot. */
+  /** Why this machine can't measure it, or undefined. */
   obstacle?(): string | undefined;
   measure(key: string, site: Site): Promise<Result>;
-  /** `results` are in the order of `keys` and may lack some of them. */
+  /** `results` are in the order of `keys`; some may be missing. */
   table(results: ReadonlyMap<string, Result>): Table;
 };

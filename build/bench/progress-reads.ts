@@ -7,7 +7,7 @@ import { atMost, median } from './table';
 
 const DEBIAN_SERVERS = '/usr/lib/postgresql';
 const MIGRATIONS = 'supabase/migrations';
-// What a hosted project has before its first migration.
+// What a hosted Supabase project has before its first migration.
 const HOSTED_SHAPE = 'tests/supabase/hosted-shape.sql';
 
 const SMALL = { database: 'small', users: 1000, rows: '20 thousand' };
@@ -17,7 +17,7 @@ const READS_PER_ROUND = 2000;
 const RATIO_BUDGET = 1.5;
 const DISK_NEEDED_GB = 6;
 
-/** One database's reads: medians over the rounds of a round's median and 95th percentile, in µs. */
+/** One database's read times in µs: each round's median and 95th percentile, then the median over rounds. */
 type Reads = { median: number; slow: number };
 type Result = { small: Reads; large: Reads; version: string };
 
@@ -50,7 +50,7 @@ export const progressReadsPart: Part<Result> = {
   }),
 };
 
-/** Runs SQL in a database, its parameters as psql's variables, and gives the rows as text without decoration. */
+/** Runs SQL with parameters as psql variables, and returns the rows as plain text. */
 type RunSql = (database: string, sql: string) => string;
 
 function measureReads(run: RunSql): Result {
@@ -82,7 +82,7 @@ function medians(rounds: Reads[]): Reads {
   };
 }
 
-/** Without triggers and foreign keys, which do not change what is read; the indexes are those of the migrations. */
+/** Leaves out triggers and foreign keys, which don't affect reads. The indexes come from the migrations. */
 function fillSql(users: number): string {
   return `
     set session_replication_role = replica;
@@ -96,7 +96,7 @@ function fillSql(users: number): string {
     vacuum analyze;`;
 }
 
-/** Goes once through table and index: a server's connection is long-lived, a new one first has to map each page. */
+/** Warms up the connection: a new one first has to map each page, a server's long-lived one doesn't. */
 const WARM_UP = `
   do $$ begin
     set local max_parallel_workers_per_gather = 0;
@@ -105,7 +105,7 @@ const WARM_UP = `
     perform count(*) from public.checklist_progress;
   end $$;`;
 
-/** The select of src/checklist/progress-api.ts in PostgREST's words; fails when a user does not get 20 rows. */
+/** The query of src/checklist/progress-api.ts as PostgREST sends it. Throws unless a user gets 20 rows. */
 function readRound(run: RunSql, { database, users }: typeof SMALL): Reads {
   const [median = Number.NaN, slow = Number.NaN] = run(
     database,
@@ -142,7 +142,7 @@ function readRound(run: RunSql, { database, users }: typeof SMALL): Reads {
   return { median, slow };
 }
 
-/** Starts a server of its own in a new folder, and leaves nothing of it behind. */
+/** Runs a temporary PostgreSQL server in a new folder, and removes both afterward. */
 function withServer<T>(work: (run: RunSql) => T): T {
   const programs = join(serverFolder() ?? '', 'bin');
   const folder = mkdtempSync(join(tmpdir(), 'paradise-bench-'));
@@ -156,10 +156,10 @@ function withServer<T>(work: (run: RunSql) => T): T {
       env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' },
       encoding: 'utf8',
       input: input ?? '',
-      // A server started with pipes would keep them open, and this call waiting.
+      // Inherited pipes would stay open in the server and block this call.
       stdio: input === undefined ? ['ignore', 'ignore', 'inherit'] : ['pipe', 'pipe', 'inherit'],
     });
-  // Stopped by hand, the call under way fails and the server is cleared away all the same.
+  // After Ctrl-C the running query fails, and the server is still removed.
   const stay = () => undefined;
   process.once('SIGINT', stay);
   try {
@@ -177,7 +177,7 @@ function withServer<T>(work: (run: RunSql) => T): T {
   }
 }
 
-/** The folder of Debian's newest server. */
+/** The newest server in Debian's folders. */
 function serverFolder(): string | undefined {
   if (!existsSync(DEBIAN_SERVERS)) return undefined;
   const versions = readdirSync(DEBIAN_SERVERS).sort((a, b) => Number(b) - Number(a));
@@ -186,7 +186,7 @@ function serverFolder(): string | undefined {
     .find((path) => existsSync(join(path, 'bin/initdb')));
 }
 
-/** PostgreSQL does not run as root: Debian's own user for it takes over. */
+/** PostgreSQL refuses to run as root, so Debian's postgres user runs it. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (kind: string) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** One measurement, when it ended (ISO), the load average before it, and the share of processor time stolen from it. */
+/** A measurement, when it ended (ISO), the load average before it, and the share of CPU time stolen during it. */
 export type Stored = { at: string; load: number; stolen?: number | undefined; result: unknown };
 
-/** The measurements of a part, by key, and the fingerprint of what they were made of. */
+/** A part's measurements by key, and the fingerprint of the files they depend on. */
 type PartResults = { of: string; measured: Record<string, Stored> };
 
-/** What has been measured, in a file that is written after each measurement. */
+/** The measurements so far, saved to a file after each one. */
 export class Results {
   private readonly file: string;
   private readonly parts: Record<string, PartResults>;
@@ -18,7 +18,7 @@ export class Results {
     this.parts = readJson(file) ?? {};
   }
 
-  /** The measurements of a part; those of another fingerprint, or all when `fresh`, are forgotten. */
+  /** Returns a part's measurements, dropping those with another fingerprint, or all of them when `fresh`. */
   of(part: string, fingerprint: string, fresh: boolean): Record<string, Stored> {
     const known = this.parts[part];
     if (known && known.of === fingerprint && !fresh) return known.measured;
@@ -33,7 +33,7 @@ export class Results {
   }
 }
 
-/** Eight hexadecimal digits that change when a file in these files or folders does. */
+/** An eight-digit hash of these files and folders. */
 export function fingerprint(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of paths.flatMap(filesIn)) hash.update(file).update(readFileSync(file));

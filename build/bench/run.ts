@@ -18,7 +18,7 @@ import { markdownTable, rowsOver } from './table';
 const RESULTS = '.bench/results.json';
 const DOCUMENT = 'docs/bench.md';
 
-/** A host that takes more than this share of the processor's time spoils a measurement. */
+/** Above this share of CPU time stolen by the host, a measurement is repeated. */
 const QUIET_SHARE = 0.04;
 const MAX_TRIES = 3;
 
@@ -33,7 +33,7 @@ const parts: readonly Part[] = [
 
 type Options = { only?: string[]; routes?: string[]; fresh: boolean };
 
-/** Measures the parts asked for, prints what is known of them, and puts it into docs/bench.md. */
+/** Measures the requested parts, prints the results and writes them to docs/bench.md. */
 export async function runBench({ only, routes, fresh }: Options): Promise<void> {
   assertKnown(
     '--only',
@@ -104,7 +104,7 @@ async function measureMissing(
   }
 }
 
-/** Measures again while the host takes too much of the processor's time, and gives the quietest measurement. */
+/** Repeats a measurement while the host steals too much CPU time, and returns the quietest one. */
 async function inQuiet(measure: () => Promise<unknown>): Promise<Stored> {
   const tries: Stored[] = [];
   do {
@@ -138,7 +138,7 @@ async function section(part: Part, stored: Record<string, Stored>, of: string): 
   ].join('\n\n');
 }
 
-/** When, where, and on how busy a machine and host the figures were measured. */
+/** When and on which machine the figures were measured, and how busy it was. */
 async function circumstances(part: Part, measured: readonly Stored[], of: string): Promise<string> {
   const range = (values: string[]) => [...new Set([values[0], values.at(-1)])].join(' to ');
   const days = measured.map(({ at }) => at.slice(0, 10)).sort();

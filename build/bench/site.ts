@@ -11,17 +11,16 @@ import type { Site } from './part';
 
 export const SITE_FOLDER = '.bench/site';
 
-/** How the pages are sent, for the reader of the figures. */
+/** How the pages are served, as docs/bench.md tells it. */
 export const TRANSPORT = 'HTTP/2 from localhost, text as brotli, with the headers of production';
 
 /**
- * The queries that ask for a page as its paint is measured, and for the same page with its style sheet inside and no
- * script at all: no page can paint sooner. Neither has its tab's icon and manifest: whether the browser fetches them
- * before the paint or after it is chance.
+ * Query strings for the page whose paint is measured, and for the same page without scripts, which is the lower bound.
+ * Both lack icon and manifest, because the browser fetches those before or after the paint at random.
  */
 export const FOR_PAINT = { page: '?without-icon', bare: '?without-icon-and-script' };
 
-// No address that answers: a signed-out visitor's page must not ask.
+// Doesn't exist: a signed-out visitor's page must not call it.
 const SUPABASE_URL = 'https://paradise.supabase.test';
 
 const TYPES: Record<string, string> = {
@@ -43,13 +42,13 @@ const TYPES: Record<string, string> = {
 };
 const COMPRESSED = /^text|json|xml|javascript/;
 
-/** Builds the site as it is deployed, with accounts and an address of its own. */
+/** Builds the site as deployed, with accounts and a site URL. */
 export function buildSite(): void {
   execFileSync('vite', ['build', '--logLevel', 'warn', '--outDir', SITE_FOLDER, '--emptyOutDir'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
-      // Vite, which runs the bench, has set it to development.
+      // Vite runs the bench and has set this to development.
       NODE_ENV: 'production',
       VITE_SUPABASE_URL: SUPABASE_URL,
       VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_the_bench',
@@ -59,7 +58,7 @@ export function buildSite(): void {
   });
 }
 
-/** Serves the built site on a free port as a static host does, all of it compressed beforehand. */
+/** Serves the built site on a free port like a static host, precompressed. */
 export async function serveSite(): Promise<Site> {
   const answers = new Map(
     readdirSync(SITE_FOLDER, { recursive: true, encoding: 'utf8' })
@@ -79,7 +78,7 @@ export async function serveSite(): Promise<Site> {
 
 type Answer = { body: Buffer; headers: Record<string, string | number> };
 
-/** What a file answers to: its address, and a page also as its paint is measured. */
+/** The URLs of a file: its path and, for a page, the query strings above. */
 function answersOf(file: string): [string, Answer][] {
   const content = readFileSync(join(SITE_FOLDER, file));
   const answer = answerWith(content, file);
@@ -108,14 +107,14 @@ function answerWith(content: Buffer, file: string): Answer {
   };
 }
 
-/** The page with an empty icon for its tab, else the browser would ask for one, and no manifest. */
+/** The page without manifest, and with an empty icon so that the browser doesn't request one. */
 export function withoutIcon(html: string): string {
   return html
     .replace(/<link rel="(icon|apple-touch-icon|manifest)"[^>]*>/g, '')
     .replace('</head>', '<link rel="icon" href="data:," /></head>');
 }
 
-/** The page without its script elements and without the links that fetch scripts ahead. */
+/** The page without script elements and script preloads. */
 export function withoutScript(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { settled, withPage } from './chromium';
-import { isForDoing, PATHS } from './pages';
+import { isInteractive, PATHS } from './pages';
 import type { Part, Site } from './part';
 import { atMost } from './table';
 
@@ -12,7 +12,7 @@ const DOCUMENT_BUDGET_KB = 16;
 const OWN_BUDGET_KB = 8;
 const STYLES_BUDGET_KB = 12;
 
-/** Bytes as sent, brotli: HTML and style sheets; scripts without supabase-js, which is apart; the page's own script. */
+/** Brotli bytes of HTML, style sheets, scripts without supabase-js (counted separately), and the page's own script. */
 type Sizes = { document: number; scripts: number; scriptCount: number; supabase: number; own: number };
 
 export const sizesPart: Part<Sizes> = {
@@ -46,7 +46,7 @@ async function pageSizes(path: string, { origin }: Site): Promise<Sizes> {
           if (request.url().replace(/-[\w-]{8}\.js$/, '') === `${origin}/assets/${name}`) sizes.own = bytes;
         }
       };
-      // What is asked for again comes from the cache.
+      // A repeated request comes from the cache.
       if (['document', 'stylesheet', 'script'].includes(type) && !counted.has(request.url()))
         counted.set(request.url(), count());
     });
@@ -70,7 +70,7 @@ async function allStyles({ folder }: Site): Promise<Sizes> {
 }
 
 function pageRow(path: string, { document, own, scripts, scriptCount, supabase }: Sizes): string[] {
-  const isGuide = /^\/(pcs-toolkit|housing)\//.test(path) && !isForDoing(path);
+  const isGuide = /^\/(pcs-toolkit|housing)\//.test(path) && !isInteractive(path);
   return [
     path,
     atMost(document / KB, DOCUMENT_BUDGET_KB, 1),
@@ -78,7 +78,7 @@ function pageRow(path: string, { document, own, scripts, scriptCount, supabase }
     atMost(scripts / KB, scriptBudgetKb(path), 1),
     `${scriptBudgetKb(path)}`,
     `${scriptCount}`,
-    atMost(supabase / KB, isForDoing(path) ? undefined : 0, 1),
+    atMost(supabase / KB, isInteractive(path) ? undefined : 0, 1),
   ];
 }
 
@@ -88,5 +88,5 @@ function stylesRow({ document }: Sizes): string[] {
 
 function scriptBudgetKb(path: string): number {
   if (path.startsWith('/calculators/')) return 112;
-  return path === '/' || isForDoing(path) ? 105 : 92;
+  return path === '/' || isInteractive(path) ? 105 : 92;
 }

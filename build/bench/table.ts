@@ -1,20 +1,20 @@
-/** Cells of Markdown; `columns` are the headings. */
+/** Returns a Markdown table; `columns` are the headings. */
 export type Table = { columns: readonly string[]; rows: readonly (readonly string[])[] };
 
 const OVER = ', over**';
 
-/** The middle one of an odd number of values. */
+/** The median of an odd number of values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** A measured value, marked when it is above its budget. */
+/** A measured value, marked when above its budget. */
 export function atMost(value: number, budget: number | undefined, digits = 0): string {
   return marked(value, digits, budget !== undefined && Number(value.toFixed(digits)) > budget);
 }
 
-/** A measured value, marked when it is below its budget. */
+/** A measured value, marked when below its budget. */
 export function atLeast(value: number, budget: number): string {
   return marked(value, 0, value < budget);
 }
@@ -24,7 +24,7 @@ function marked(value: number, digits: number, isOver: boolean): string {
   return isOver ? `**${text}${OVER}` : text;
 }
 
-/** How many rows have a value marked as over its budget. */
+/** The number of rows with a value out of budget. */
 export function rowsOver({ rows }: Table): number {
   return rows.filter((row) => row.some((cell) => cell.endsWith(OVER))).length;
 }

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { searchWords } from '@/guides/search-words';
 import { findPage } from '@/site-map';
 import { type InlineParts, pageHtml } from '../../build/page-html';
 
@@ -11,6 +12,7 @@ const site = {
   findPage,
   documentTitle: () => 'Title',
   descriptionOf: () => 'Description',
+  searchWords,
   renderPage: async () => '',
 };
 const manifest = {
@@ -21,12 +23,19 @@ const manifest = {
 };
 
 const html = (routes: Parameters<typeof pageHtml>[1]['manifest']) =>
-  pageHtml(TEMPLATE, { site, page: findPage('/auth'), manifest: routes, inline, body: '<h1>Sign in</h1>' });
+  pageHtml(TEMPLATE, {
+    site,
+    page: findPage('/auth'),
+    manifest: routes,
+    inline,
+    searchIndex: '/assets/search.json',
+    body: '<h1>Sign in</h1>',
+  });
 
 describe('a page of the build', () => {
   it('requests its entry and all the scripts it needs, dependencies first', () => {
     expect(html(manifest)).toContain(
-      'data-entry="/assets/main.js" data-kind="interactive" data-preloads="/assets/react.js /assets/guide.js /assets/auth.js"',
+      'data-entry="/assets/main.js" data-kind="interactive" data-preloads="/assets/react.js /assets/guide.js /assets/auth.js" data-search="/assets/search.json"',
     );
   });
 
