@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS, findOrInstallBrowser } from './build/browser.mjs';
+import { BROWSER_FLAGS, findOrInstallTestBrowser } from './build/browser.mjs';
+import { engineProjects } from './tests/engines/projects';
+import type { EngineOptions } from './tests/engines/test';
 
 const PORT = 4173;
 
-export default defineConfig({
-  testDir: 'tests/browser',
-  testMatch: '*.spec.ts',
+export default defineConfig<object, EngineOptions>({
   timeout: 60_000,
   expect: { timeout: 20_000 },
   // One more than a two-core machine has: pages often wait.
@@ -14,17 +14,22 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
-  use: {
-    baseURL: `http://localhost:${PORT}`,
-    launchOptions: {
-      executablePath: findOrInstallBrowser(),
-      args: BROWSER_FLAGS,
+  use: { baseURL: `http://localhost:${PORT}` },
+  projects: [
+    // Few and slow, so they start first.
+    ...(process.env.ENGINES === 'smoke' ? engineProjects({ isSmoke: true }) : []),
+    {
+      name: 'chromium',
+      testDir: 'tests/browser',
+      testMatch: '*.spec.ts',
+      use: { launchOptions: { executablePath: findOrInstallTestBrowser(), args: BROWSER_FLAGS } },
     },
-  },
+  ],
   webServer: {
     // Its console goes to a file, where the tests find the confirmation mails.
     // The production build with the embedded Supabase, in memory, and the production headers.
     command: 'mkdir -p test-results && npm run preview > test-results/preview.log 2>&1',
+    cwd: import.meta.dirname,
     env: { EMBEDDED_SUPABASE_DB: 'memory://' },
     url: `http://localhost:${PORT}`,
     timeout: 120_000,

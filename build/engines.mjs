@@ -1,7 +1,7 @@
 // Finds Firefox and WebKit, or installs them, or says what is missing.
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
-import { canUseApt, onPath, succeeds } from './browser.mjs';
+import { aptInstall, canUseApt, onPath, succeeds } from './browser.mjs';
 
 const WEBKIT_PROGRAMS = ['WebKitWebDriver', 'Xvfb', 'xvfb-run', 'dbus-run-session'];
 // Debian’s own, which has Debian’s modules.
@@ -26,11 +26,7 @@ const WEBKIT_PACKAGES = [
  */
 export function findOrInstallEngines(say = console.log) {
   const wanted = [...(findFirefox() ? [] : ['firefox-esr']), ...(findWebkit() ? [] : WEBKIT_PACKAGES)];
-  if (wanted.length > 0 && canUseApt()) {
-    say(`Installing Debian’s packages ${wanted.join(' ')}.`);
-    succeeds('apt-get', ['update', '-qq']);
-    succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wanted]);
-  }
+  if (wanted.length > 0 && canUseApt()) aptInstall(wanted, say);
   return {
     firefox: found(findFirefox(), 'Firefox: install it, or run `npx playwright install firefox`.'),
     webkit: found(

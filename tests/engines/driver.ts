@@ -1,7 +1,7 @@
-/** What a journey needs of a browser; each engine has its own. Coordinates are those of the window's page. */
+/** The browser commands a journey needs, implemented per engine. Coordinates are relative to the viewport. */
 export type Driver = {
   goto: (url: string) => Promise<void>;
-  /** Runs a function in the page; it and its argument travel as text. */
+  /** Runs a function in the page; it and its argument are serialized. */
   evaluate: <Result, Argument>(run: (argument: Argument) => Result, argument: Argument) => Promise<Result>;
   click: (x: number, y: number) => Promise<void>;
   /** Types text, or presses one key by its name ('Tab', 'ArrowRight'), with Control held down if asked. */
@@ -9,12 +9,12 @@ export type Driver = {
   press: (key: Key, options?: { control: boolean }) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   screenshot: (file: string) => Promise<void>;
-  /** Errors and warnings that the browser reported since the last call. */
+  /** Returns console errors and warnings since the last call. */
   noise: () => Promise<string[]>;
   close: () => Promise<void>;
 };
 
-/** Keys by the names that both protocols know, with WebDriver's code. */
+/** Key names that both protocols share, with their WebDriver codes. */
 export const KEYS = {
   Tab: '\uE004',
   Enter: '\uE007',

@@ -11,7 +11,7 @@ export async function openFirefox(executablePath: string): Promise<Driver> {
   });
   page.on('pageerror', (error) => lines.push(`uncaught: ${error}`));
   await page.evaluateOnNewDocument(() => {
-    // Errors would arrive without their text.
+    // Otherwise errors arrive without their text.
     const { error } = console;
     console.error = (...parts) => error(parts.join(' '));
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

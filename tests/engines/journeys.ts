@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { expect } from '@playwright/test';
 import { pages } from '../../src/site-map';
@@ -5,7 +6,7 @@ import { mailedLink } from '../browser/site';
 import { test } from './test';
 import type { Visitor } from './visitor';
 
-// The journeys of readers whose browser is not Chromium. Those marked are the smoke test, a part of `npm test`.
+// User journeys in browsers other than Chromium. `npm test` runs those marked @smoke.
 const smoke = { tag: '@smoke' };
 const PHONE = [390, 844] as const;
 const DESK = [1280, 800] as const;
@@ -38,6 +39,7 @@ for (const { path, title } of pages) {
       await visitor.seeThat(() => document.querySelectorAll('h1').length, 1);
       await visitor.seeThat(() => document.documentElement.scrollWidth <= window.innerWidth, true);
       const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+      mkdirSync('test-results/engines', { recursive: true });
       await visitor.driver.screenshot(`test-results/engines/${project.name}-${name}.png`);
     },
   );
@@ -76,7 +78,7 @@ test('the desktop side menu collapses to icons, and stays collapsed', async ({ v
 });
 
 test('a link clicked while the scripts load still works', smoke, async ({ visitor, allowed, baseURL }) => {
-  // What leaving cancels.
+  // Requests that navigation cancels.
   allowed.push(/downloadable font/);
   const slow = await slowSite(baseURL);
   await visitor.driver.resize(...PHONE);
@@ -91,7 +93,7 @@ test(
   'a newcomer signs up, confirms, checks an item off, finds it after a reload and signs out',
   smoke,
   async ({ visitor, allowed }) => {
-    // Before the address is confirmed the page may not write the profile: a trigger on the server does.
+    // Before the email is confirmed, a database trigger writes the profile; the page isn't allowed to.
     allowed.push(/profile/i);
     const email = `engine-${Date.now()}@example.com`;
     await visitor.driver.resize(...DESK);
@@ -214,7 +216,7 @@ function noDialog(): boolean {
   return !document.querySelector('[role=dialog], dialog[open]');
 }
 
-/** As Tab would, over all that comes before it. Far from the window, a slider is only a picture of itself. */
+/** Focuses it as Tab would. Far off screen, a slider is only a placeholder. */
 async function focusSlider(visitor: Visitor, name: string): Promise<void> {
   const focus = (wanted: string) =>
     [...document.querySelectorAll<HTMLElement>('[aria-labelledby]')].some((element) => {
@@ -227,7 +229,7 @@ async function focusSlider(visitor: Visitor, name: string): Promise<void> {
   await expect.poll(() => visitor.driver.evaluate(focus, name)).toBe(true);
 }
 
-/** The same site with scripts that come two seconds late, and pages a moment late. */
+/** A proxy that delays scripts by two seconds, and pages a little. */
 async function slowSite(origin = ''): Promise<{ url: string; close: () => void }> {
   const server = createServer((asked, answer) => {
     const isLate = asked.url?.endsWith('.js') && !asked.url.includes('starter');

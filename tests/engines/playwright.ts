@@ -1,7 +1,7 @@
 import type { BrowserType } from '@playwright/test';
 import type { Driver } from './driver';
 
-/** An engine that Playwright has downloaded. */
+/** A browser engine downloaded by Playwright. */
 export async function openPlaywright(type: BrowserType): Promise<Driver> {
   const browser = await type.launch();
   const page = await browser.newPage();

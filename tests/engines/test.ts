@@ -5,14 +5,14 @@ import { openPlaywright } from './playwright';
 import { type Visitor, visitorOf } from './visitor';
 import { openWebkit } from './webkit';
 
-/** As build/engines.mjs finds it. */
+/** As found by build/engines.mjs. */
 type Engine = { way: string } | { missing: string };
 
 export type EngineOptions = { engine: Engine };
 
 type Fixtures = {
   visitor: Visitor;
-  /** What the browser may report in this test; anything else fails it. */
+  /** Browser messages that this test expects; any other fails it. */
   allowed: RegExp[];
 };
 
@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures, EngineOptions & { driver: Driver | und
   driver: [
     async ({ engine }, use, { project }) => {
       const driver = 'way' in engine ? await open(project.name, engine.way) : undefined;
-      // Not a first visit, which the home page would greet with a dialog.
+      // Not a first visit, which opens the welcome dialog.
       await driver?.goto(`${project.use.baseURL}/contact`);
       await driver?.evaluate((flag) => window.localStorage.setItem(flag, 'true'), 'paradise-pcs-visited');
       await use(driver);

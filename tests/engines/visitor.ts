@@ -36,7 +36,7 @@ export function visitorOf(driver: Driver, origin: string) {
         expect(after).not.toBe(before);
       }).toPass({ timeout: 15_000 });
     },
-    /** Replaces what a field holds. */
+    /** Replaces a field's value. */
     fill: async (label: string, text: string) => {
       await press('field', label);
       await driver.press('a', { control: true });
@@ -65,7 +65,7 @@ function pageText(): string {
   return document.body?.innerText ?? '';
 }
 
-/** In the page: the middle of the first such element with that name, scrolled to, if nothing lies over it. */
+/** Runs in the page: scrolls to the first element with that name, and returns its center unless it's covered. */
 function placeOf({ role, name }: { role: Role; name: string }): { x: number; y: number } | undefined {
   const selectors = {
     button: 'button:not([role=tab])',

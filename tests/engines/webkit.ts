@@ -8,14 +8,14 @@ const HOST = new URL('webkit-host.py', import.meta.url).pathname;
 const NOISE = 'test-results/webkit-noise.log';
 const STARTS_WITHIN_MS = 20_000;
 
-/** WebKitGTK on a screen of its own, spoken to in plain W3C WebDriver calls. */
+/** WebKitGTK on a virtual display, driven by plain W3C WebDriver calls. */
 export async function openWebkit(): Promise<Driver> {
   const server = spawn(
     'xvfb-run',
     ['-a', '-s', '-screen 0 1600x1400x24', 'dbus-run-session', '--', 'WebKitWebDriver', `--port=${PORT}`],
     { detached: true, stdio: 'ignore' },
   );
-  // An interrupted run leaves nothing behind, either.
+  // Cleans up after an interrupted run, too.
   process.once('exit', () => stop(server));
   let read = 0;
   const session = await startSession(server);
@@ -59,7 +59,7 @@ export async function openWebkit(): Promise<Driver> {
   };
 }
 
-/** Runs in the page: the driver has no other way to hear what the browser reports. */
+/** Runs in the page: the driver can't read the console otherwise. */
 function listen(): void {
   const { webkit } = window as unknown as {
     webkit: { messageHandlers: { noise: { postMessage(text: string): void } } };
@@ -71,7 +71,7 @@ function listen(): void {
   window.addEventListener(
     'error',
     ({ message, target }) => {
-      // Leaving a page cancels what it fetches ahead.
+      // Navigation cancels prefetches.
       if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
       report(message ?? `not loaded: ${(target as Element).outerHTML}`);
     },
@@ -112,7 +112,7 @@ async function webdriver(path: string, body?: unknown, method = body ? 'POST' : 
   return value;
 }
 
-/** With all that it started. */
+/** Including its child processes. */
 function stop(server: ChildProcess): void {
   if (server.pid && server.exitCode === null) process.kill(-server.pid);
 }
