@@ -1,7 +1,8 @@
-// Inlined in every page: applies the sidebar cookie before the first paint, decides when to load the page's scripts,
-// and replays a click that came before hydration.
+// Inlined in every page: before the first paint, applies the sidebar cookie and makes room for a stored plan; then
+// decides when to load the page's scripts, and replays a click that came before hydration.
 import { reloadForNewVersion } from './lib/new-version';
 import { applySidebarState, readSidebarCookie } from './lib/sidebar-state';
+import { hasStoredPlan } from './lib/stored-plan';
 import { mayBeSignedIn } from './lib/stored-session';
 
 const { entry = '', kind, preloads = '' } = (document.currentScript as HTMLScriptElement).dataset;
@@ -75,6 +76,7 @@ function replayClick() {
 }
 
 applySidebarState(readSidebarCookie(document.cookie));
+if (hasStoredPlan()) document.documentElement.dataset.plan = '';
 document.addEventListener('click', captureClick, true);
 // Waits for effects, such as a form filled in from its link.
 window.addEventListener('app-ready', () => requestAnimationFrame(() => setTimeout(replayClick)), {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, PHONES, SCREENS } from './accessible';
 import { expect, newAccount, openSignedIn, test, waitForHydration } from './site';
 
-// What opens over a page or in it; pages.spec.ts has the pages themselves.
+// Dialogs, menus and other states; pages.spec.ts has the pages themselves.
 
 type State = { name: string; path: string; widths?: number[]; open: (page: Page) => Promise<void> };
 
@@ -34,7 +34,10 @@ const states: State[] = [
       await page.getByRole('tab', { name: 'Sign Up' }).click();
       await page.getByRole('button', { name: 'Sign Up' }).click();
       await expect(page.getByText('Password must contain at least one number')).toBeVisible();
-      await page.getByText('Password does not meet requirements').hover();
+      await page
+        .getByRole('region', { name: 'Notifications' })
+        .getByText('Password does not meet requirements')
+        .hover();
     },
   },
   {
@@ -42,7 +45,7 @@ const states: State[] = [
     path: '/contact',
     open: async (page) => {
       await page.getByRole('button', { name: 'Send Message' }).click();
-      await page.getByText('Missing Information').hover();
+      await page.getByRole('region', { name: 'Notifications' }).getByText('Missing Information').hover();
     },
   },
   {
@@ -107,6 +110,17 @@ const states: State[] = [
     },
   },
 ];
+
+test('accessible: the account menu and My account', async ({ page }) => {
+  await openSignedIn(page, '/contact');
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'My account' }).click();
+  await expect(page.getByRole('dialog', { name: 'My account' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expectAccessible(page);
+});
 
 for (const { name, path, widths, open } of states) {
   test(`accessible: ${name}`, async ({ page }) => {

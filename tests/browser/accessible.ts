@@ -2,19 +2,22 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './site';
 
-// axe's rules of WCAG 2.2 AA and its best practices.
-
+// axe's WCAG 2.2 AA rules and best practices.
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 export const PHONES = [320, 390];
 export const SCREENS = [768, 1280];
 const SCHEMES = ['light', 'dark'] as const;
 
-// The narrowest view in light and the widest in dark; with EVERY_VIEW=1 all eight, which takes ten minutes.
+// By default the narrowest view in light and the widest in dark; all eight with EVERY_VIEW=1, which takes ten minutes.
 const VIEWS = [...PHONES, ...SCREENS].flatMap((width) => SCHEMES.map((scheme) => ({ width, scheme })));
 const isThorough = Boolean(process.env.EVERY_VIEW);
 
-/** Fails on anything that axe finds, and on anything wider than the window. */
-export async function expectAccessible(page: Page, widths = [...PHONES, ...SCREENS]): Promise<void> {
+/** Fails on anything that axe finds, in the part of the page named or in all of it, and on anything wider than the window. */
+export async function expectAccessible(
+  page: Page,
+  widths = [...PHONES, ...SCREENS],
+  part = 'html',
+): Promise<void> {
   const views = VIEWS.filter(({ width }) => widths.includes(width));
   for (const view of views) {
     const { width, scheme } = view;
@@ -24,15 +27,54 @@ export async function expectAccessible(page: Page, widths = [...PHONES, ...SCREE
     expect.soft(overflow, `wider than ${width} px`).toBeLessThanOrEqual(0);
     if (!isThorough && view !== views.at(0) && view !== views.at(-1)) continue;
     await page.evaluate(stillness);
-    // No page frames another site, so the rules run in this document alone, which takes half the time.
-    const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+    // Legacy mode skips frames and takes half the time. No page frames another site.
+    const axe = new AxeBuilder({ page })
+      .include(part)
+      .setLegacyMode(true)
+      .options({ resultTypes: ['violations'] });
     const { violations } = await axe.withTags(RULES).analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
     expect.soft(found, `${width} px, ${scheme}`).toEqual([]);
   }
 }
 
-/** Runs in the page: no color or menu is caught on its way to the other scheme or width. */
+/** Fails on a table that a phone cuts off or scrolls sideways. */
+export async function expectTablesThatFitPhones(page: Page): Promise<void> {
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    const tooWide = await page
+      .locator('table')
+      .evaluateAll((tables) =>
+        tables
+          .filter((table) => table.scrollWidth > (table.parentElement?.clientWidth ?? 0))
+          .map((table) => table.textContent?.slice(0, 80)),
+      );
+    expect.soft(tooWide, `at ${width} px`).toEqual([]);
+  }
+}
+
+/** Fails when a page with text twice as large is wider than its window, or pushes its header or heading out of it. */
+export async function expectRoomForLargeText(page: Page): Promise<void> {
+  await doubleText(page);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(overflow, `wider than ${width} px`).toBeLessThanOrEqual(0);
+    await expect.soft(page.getByRole('button', { name: 'Side menu' })).toBeInViewport();
+    await expect.soft(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  }
+}
+
+/** Sets the browser's font size to twice its default: 1 rem is 32 px, in media queries too. */
+export async function doubleText(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+}
+
+/** Runs in the page: waits for transitions to the new scheme or width to end. */
 async function stillness(): Promise<void> {
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
   const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);

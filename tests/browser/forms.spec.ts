@@ -7,8 +7,9 @@ test('a message to the sponsor: what is missing is said, nothing typed is lost, 
   await waitForHydration(page);
   await page.getByLabel('Full name').fill('Sample Family');
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Missing Information')).toBeVisible();
-  await expect(page.getByText('Please fill in all required fields.')).toBeVisible();
+  const toast = page.getByRole('region', { name: 'Notifications' });
+  await expect(toast.getByText('Missing Information')).toBeVisible();
+  await expect(toast.getByText('Please fill in all required fields.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
   await expect(page.getByLabel('Full name')).toHaveValue('Sample Family');
 
@@ -87,7 +88,7 @@ test('the keyboard alone edits the founder card, and cancels', async ({ page }) 
 });
 
 test('the welcome video plays, and only known video sites are framed', async ({ page, allowed }) => {
-  // No other site answers here.
+  // External sites aren't reachable here.
   allowed.push(/youtube-nocookie/);
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>film</title>' }),

@@ -4,7 +4,7 @@ import { expect, test } from './site';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
 
-// The starter is asked for and does not run.
+// The browser reports the scripts it doesn't run.
 test.beforeEach(({ allowed }) => void allowed.push(/failed: .*\.js$/));
 
 test('every guide can be read', async ({ page }) => {

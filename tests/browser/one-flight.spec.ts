@@ -3,7 +3,7 @@ import { expect, test, waitForHydration } from './site';
 
 const GUIDE = '/pcs-toolkit/storage-facilities';
 
-/** The site's styles apply: a browser's own page is white, and its headings have another face. */
+/** Checks that the site's styles apply: unstyled, the page is white and headings have another font. */
 async function expectStyled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Fraunces/);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(253, 251, 247)');

@@ -1,9 +1,9 @@
 import { pages } from '../../src/site-map';
 import { expect, test, waitForHydration } from './site';
 
-// What browsers other than this one lack or do differently, as far as it can be made to do the same.
+// Emulates what other browsers lack or do differently.
 test.use({
-  // Scrollbars that take room, as beside a mouse.
+  // Classic scrollbars, which take up width.
   launchOptions: ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 });

@@ -8,7 +8,7 @@ const CHECKLIST = '/pcs-toolkit/hawaii-checklist';
 const RESULT =
   '/calculators/assumption-cruncher#purchasePrice=600000&downPayment=0&assumedLoanBalance=400000&assumptionRate=3.5&currentRate=7.5';
 
-/** The page as it is printed on Letter paper: how many sheets, and all that they say. */
+/** Prints the page on Letter paper. Returns the number of sheets and their text. */
 async function printed(page: Page): Promise<{ sheets: number; text: string }> {
   const reader = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
   const texts = await Promise.all(
@@ -20,7 +20,7 @@ async function printed(page: Page): Promise<{ sheets: number; text: string }> {
   return { sheets: reader.numPages, text: squeezed(texts.join('')) };
 }
 
-/** Letters drawn as one, such as ffi, come apart from their words: texts are compared without spaces. */
+/** Ligatures such as ffi come out as separate words, so texts are compared without spaces. */
 function squeezed(text: string): string {
   return text.replace(/\s/g, '');
 }
@@ -74,10 +74,30 @@ test('a guide prints whole before its script has run: nothing stays folded', asy
   await page.close();
 });
 
-test('a result of the cruncher prints on one sheet', async ({ page }) => {
+test('a result of the cruncher prints on one sheet, also with the whole story and three homes', async ({
+  page,
+}) => {
   await page.goto(RESULT);
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(page.getByText('Monthly savings').first()).toBeVisible();
+  await expect(page.getByText('The whole money story')).toBeVisible();
   expect((await printed(page)).sheets).toBe(1);
+
+  await page.getByText('Cash to close, break-even and your tour').click();
+  await page.getByText('Your BAH, and the price that fits it').click();
+  await page.getByText('Compare up to three homes').click();
+  await page.getByLabel('Your BAH a month').fill('3912');
+  for (const button of await page.getByRole('button', { name: 'Work it out' }).all()) await button.click();
+  for (const name of ['This house', 'That house', 'The one in Ewa Beach']) {
+    await page.getByLabel('Name of the home above').fill(name);
+    await page.getByRole('button', { name: 'Add this home' }).click();
+  }
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  const { sheets, text } = await printed(page);
+  expect(sheets).toBe(1);
+  expect(text).toContain(squeezed('$33,849 better'));
+  expect(text).toContain(squeezed('The price that keeps the payment at $3,912'));
+  expect(text).toContain(squeezed('The one in Ewa Beach'));
+  expect(text).not.toContain(squeezed('Work it out'));
 });

@@ -83,7 +83,28 @@ test.describe('in forced colors', () => {
   });
 });
 
-/** The longest animation or transition that is running or has just been started, in milliseconds. */
+test('with data saved nothing is fetched on a guess, and every press still works', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto('/contact');
+  await waitForHydration(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const schools = page.getByRole('navigation', { name: 'Side menu' }).getByRole('link', { name: 'Schools' });
+  await schools.hover();
+  await page.getByRole('textbox').first().focus();
+  await page.waitForTimeout(500);
+  expect(fetched).toEqual([]);
+
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const messages = page.getByRole('region', { name: 'Notifications' });
+  await expect(messages.getByText('Missing Information')).toBeInViewport();
+  await schools.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Schools');
+});
+
+/** The longest running animation or transition, in milliseconds. */
 async function longestMotionMs(page: Page): Promise<number> {
   return page.evaluate(() =>
     Math.max(

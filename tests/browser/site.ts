@@ -8,7 +8,7 @@ type Account = { email: string; password: string };
 
 export const DEMO: Account = { email: 'demo@paradise-pcs.example', password: 'Aloha2026' };
 
-// As the page names it, after the host.
+// supabase-js names it after the host.
 const SESSION_KEY = 'sb-localhost-auth-token';
 
 export const LOCAL_KEY = { apikey: 'sb_publishable_local_development_only' };
@@ -59,10 +59,10 @@ export async function openSignedIn(page: Page, path: string, account = DEMO): Pr
   const localStorage = [{ name: SESSION_KEY, value: JSON.stringify(session) }];
   await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
   await page.goto(path);
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
 }
 
-/** Signs in on the server alone. */
+/** Signs in through the API, without a browser. */
 export async function startSession(request: APIRequestContext, account: Account) {
   const answer = await request.post('/auth/v1/token?grant_type=password', {
     data: account,
@@ -72,7 +72,7 @@ export async function startSession(request: APIRequestContext, account: Account)
   return { session: await answer.json(), origin: new URL(answer.url()).origin };
 }
 
-/** Leaves the form filled in and sent. */
+/** Fills in and submits the form. */
 export async function sendSignIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel('Email').first().fill(email);
   await page.getByLabel('Password').first().fill(password);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-// Every figure the product promises, in the HTML that is served before any script runs: one row a fact.
+// Every promised figure is in the served HTML, before any script runs. One row per fact.
 const facts: readonly (readonly [path: string, fact: RegExp])[] = [
   ['/', /veteran-built|built by veterans/i],
   ['/pcs-toolkit/pet-travel', /\$2,000/],
