@@ -6,6 +6,7 @@ import { checklistPdf } from './build/checklist-pdf.ts';
 import { embeddedSupabase } from './build/embedded-supabase.ts';
 import { iconSprite } from './build/icon-sprite.ts';
 import { prerender } from './build/prerender.ts';
+import { searchInDev } from './build/search-in-dev.ts';
 import { checkedSettings } from './build/settings.ts';
 import { sonnerWithoutInjection } from './build/sonner-without-injection.ts';
 import { staticHost } from './build/static-host.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ isPreview, mode }) => ({
     iconSprite(),
     sonnerWithoutInjection(),
     prerender(),
+    searchInDev(),
     checklistPdf(),
     staticHost(),
     embeddedSupabase(),
@@ -41,9 +43,13 @@ export default defineConfig(({ isPreview, mode }) => ({
             },
             // All that every page has; the entry itself stays a file of its own, by which the pages ask for it.
             { name: 'shell', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html|styles\.css))/ },
-            { name: 'form', test: /src\/(components\/ui\/(field|form)|lib\/(form-text|email))\./ },
+            {
+              name: 'form',
+              test: /src\/(components\/ui\/(field|form)|lib\/(form-text|email|use-prehydration-input))\./,
+            },
+            { name: 'plan', test: /src\/(plan\/(calendar-day|family-plan)|checklist\/use-kept-plan)\./ },
             // The building blocks that most pages use.
-            { name: 'guide', minShareCount: 6, test: /\/src\// },
+            { name: 'guide', minShareCount: 6, test: /\/src\/(components|lib|guides\/facts)/ },
           ],
         },
       },
@@ -52,7 +58,10 @@ export default defineConfig(({ isPreview, mode }) => ({
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
   test: {
-    environment: 'jsdom',
+    // The files share a worker's modules and jsdom's code; each has a window of its own.
+    isolate: false,
+    // Its styles would slow every search by role.
+    server: { deps: { inline: ['sonner'] } },
     environmentOptions: { jsdom: { url: 'https://paradise.test/' } },
     env: {
       VITE_SUPABASE_URL: 'https://paradise.supabase.test',
@@ -64,7 +73,23 @@ export default defineConfig(({ isPreview, mode }) => ({
     // Vitest would leave one core idle.
     maxWorkers: '100%',
     setupFiles: ['tests/setup.ts'],
-    include: ['tests/**/*.test.{ts,tsx}'],
+    projects: [
+      { extends: true, test: { name: 'node', include: ['tests/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'guides', include: ['tests/guides/**/*.test.tsx'], environment: 'jsdom' },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'app',
+          include: ['tests/!(guides)/**/*.test.tsx'],
+          environment: 'jsdom',
+          // supabase-js goes on in the background, and would renew a session of the next file.
+          isolate: true,
+        },
+      },
+    ],
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,

@@ -52,7 +52,10 @@ expect(
 
 const styles = /<style>([\s\S]*?)<\/style>/.exec(read('index.html'))?.[1] ?? '';
 budget('the style sheet inside every page', [Buffer.from(styles)], 9 * KB);
-for (const page of pages) budget(page, [bytes(page)], 18.7 * KB);
+for (const page of pages) budget(page, [bytes(page)], 20 * KB);
+const searchIndex = files.find((file) => /^assets\/search-\w+\.json$/.test(file));
+expect(searchIndex !== undefined, 'the build has a search index');
+if (searchIndex) budget('the search index', [bytes(searchIndex)], 30 * KB);
 for (const script of scripts.filter((file) => isGuide(file))) budget(script, [bytes(script)], 8 * KB);
 
 rmSync(OUT, { recursive: true });

@@ -23,6 +23,8 @@ type PageParts = {
   page: Page;
   manifest: Manifest;
   inline: InlineParts;
+  /** The address of the search index. */
+  searchIndex: string;
   body: string;
 };
 
@@ -35,7 +37,7 @@ export function pageHtml(template: string, parts: PageParts): string {
     .replace('<div id="root"></div>', () => `<div id="root">${parts.body}</div>`);
 }
 
-function headTags({ site, page, manifest, inline }: PageParts): string {
+function headTags({ site, page, manifest, inline, searchIndex }: PageParts): string {
   const title = escapeHtml(site.documentTitle(page));
   const description = escapeHtml(site.descriptionOf(page));
   const entry = manifest['index.html'];
@@ -44,7 +46,7 @@ function headTags({ site, page, manifest, inline }: PageParts): string {
   const tags = [
     `<title>${title}</title>`,
     `<style>${inline.style}</style>`,
-    `<script data-entry="/${entry.file}" data-kind="${page?.kind ?? 'reading'}" data-preloads="${preloads.join(' ')}">${inline.script}</script>`,
+    `<script data-entry="/${entry.file}" data-kind="${page?.kind ?? 'reading'}" data-preloads="${preloads.join(' ')}" data-search="${searchIndex}">${inline.script}</script>`,
     `<meta name="description" content="${description}" />`,
   ];
   if (site.siteUrl && page) {

@@ -1,14 +1,17 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ResolvedConfig } from 'vite';
 import { type InlineParts, pageHtml, styleSheetOf } from './page-html.ts';
+import { searchIndexOf } from './search-index.ts';
 import { buildStarter } from './starter.ts';
 import { writeHostFiles } from './static-host.ts';
 
 type Prerender = typeof import('../src/prerender');
 
 const SSR_FOLDER = '.prerender';
+const NOT_FOUND = '/404';
 
 /**
  * After the client build, writes every page in site-map.ts to its own HTML file (`pcs-toolkit/pet-travel.html`), plus
@@ -63,12 +66,16 @@ async function writePages(config: ResolvedConfig): Promise<InlineParts> {
     style: (await readFile(styleSheet, 'utf8')).trim(),
     script: await buildStarter(config),
   };
+  const bodies = new Map<string, string>();
+  for (const path of [...site.pages.map((page) => page.path), NOT_FOUND])
+    bodies.set(path, await site.renderPage(path));
+  const searchIndex = await writeSearchIndex(outDir, site, bodies);
   for (const page of [...site.pages, undefined]) {
-    const path = page?.path ?? '/404';
-    const body = await site.renderPage(path);
+    const path = page?.path ?? NOT_FOUND;
+    const body = bodies.get(path) ?? '';
     const file = join(outDir, `${path === '/' ? 'index' : path.slice(1)}.html`);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, pageHtml(template, { site, page, manifest, inline, body }));
+    await writeFile(file, pageHtml(template, { site, page, manifest, inline, searchIndex, body }));
   }
   const { pages, siteUrl } = site;
   await writeFile(join(outDir, 'robots.txt'), robots(siteUrl));
@@ -77,6 +84,18 @@ async function writePages(config: ResolvedConfig): Promise<InlineParts> {
     await rm(leftover, { recursive: true });
   }
   return inline;
+}
+
+/** Returns its address. */
+async function writeSearchIndex(
+  outDir: string,
+  site: Prerender,
+  bodies: ReadonlyMap<string, string>,
+): Promise<string> {
+  const text = searchIndexOf(site, bodies);
+  const address = `/assets/search-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
+  await writeFile(join(outDir, address), text);
+  return address;
 }
 
 function robots(siteUrl: string | undefined): string {

@@ -7,7 +7,6 @@ import type { Plugin } from 'vite';
 export function sonnerWithoutInjection(): Plugin {
   return {
     name: 'paradise-sonner-without-injection',
-    apply: 'build',
     transform: {
       filter: { id: /node_modules\/sonner\/dist\/index\.mjs/ },
       handler(code) {

@@ -47,7 +47,7 @@ function supabaseOrigin({ mode, root }: ResolvedConfig): string[] {
   return url && !url.startsWith('/') ? [new URL(url).origin] : [];
 }
 
-/** Of a request whose address cannot be read, one that no file answers. */
+/** For a malformed URL, a path that no file has. */
 function addressOf({ url = '/' }: Connect.IncomingMessage): URL {
   const address = `http://localhost${url}`;
   return new URL(URL.canParse(address) ? address : 'http://localhost/%');
@@ -57,7 +57,7 @@ function pageFile(path: string): string {
   return `${path === '/' ? '/index' : path}.html`;
 }
 
-/** False for folders, and for addresses that no file can have. */
+/** False for folders and impossible paths. */
 async function isFile(outDir: string, path: string): Promise<boolean> {
   try {
     return (await stat(join(outDir, decodeURI(path)))).isFile();

@@ -3,6 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app';
 import { loadRoute } from './router/load-route';
 
+export { searchWords } from './guides/search-words';
 export { siteUrl } from './lib/env';
 export { descriptionOf } from './page-descriptions';
 export { documentTitle, findPage, pages } from './site-map';

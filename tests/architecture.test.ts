@@ -3,27 +3,44 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-// Which room may import from which: routes compose, guides say, calculators compute, auth and checklist talk to
-// Supabase, components show. The rooms are the folders of src; `site-map` is the table of pages beside them.
+// Which room may import from which: routes compose, guides say, calculators and the plan compute, auth and
+// checklist talk to Supabase, components show. The rooms are the folders of src; `site-map` is the table of pages beside them.
 const doors: Record<string, readonly string[]> = {
   'site-map': [],
   calculators: [],
-  lib: ['site-map'],
+  plan: [],
+  lib: ['plan', 'site-map'],
   guides: ['site-map'],
+  pets: ['plan', 'guides', 'lib'],
+  search: ['lib', 'site-map'],
   toasts: ['lib', 'site-map'],
   auth: ['lib', 'toasts'],
-  checklist: ['lib', 'toasts'],
+  checklist: ['plan', 'lib', 'toasts'],
   'components/ui': ['calculators', 'lib', 'site-map'],
   'components/guide': ['components/ui', 'guides', 'calculators', 'toasts', 'lib', 'site-map'],
-  'components/layout': ['components/ui', 'components/guide', 'auth', 'guides', 'toasts', 'lib', 'site-map'],
+  'components/account': ['components/ui', 'auth', 'checklist', 'guides', 'toasts', 'lib', 'site-map'],
+  'components/layout': [
+    'components/ui',
+    'components/guide',
+    'components/account',
+    'auth',
+    'guides',
+    'search',
+    'toasts',
+    'lib',
+    'site-map',
+  ],
   routes: [
     'components/ui',
     'components/guide',
+    'components/account',
     'components/layout',
     'auth',
     'checklist',
     'guides',
     'calculators',
+    'plan',
+    'pets',
     'toasts',
     'lib',
     'site-map',

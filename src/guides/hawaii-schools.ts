@@ -1,5 +1,6 @@
 // The schools guide. To change a number or a date, edit its entry, keep its source and set the checking day. It ranks
 // no school and calls no area good or bad.
+import { schoolLiaisons } from './base-offices';
 import { factsCheckedOn } from './facts';
 import { sources } from './schools-sources';
 import type { Contact, OfficePhone, Step, Text, WebLink } from './types';
@@ -188,13 +189,10 @@ const resources: readonly FamilyResource[] = [
 ];
 
 const liaisons: readonly OfficePhone[] = [
-  { office: 'Navy, Air Force and Space Force', phone: read('808-306-9247', sources.military) },
-  { office: 'Army', phone: read('808-787-5644', sources.oneSource) },
-  {
-    office: 'Marine Corps',
-    phone: confirm('808-496-2019', sources.pcsOahuLiaisons),
-  },
-  { office: 'Coast Guard', phone: read('808-842-2089', sources.military) },
+  schoolLiaisons.navyAndAirForce,
+  schoolLiaisons.army,
+  schoolLiaisons.marineCorps,
+  schoolLiaisons.coastGuard,
   { office: 'Hawaii Army National Guard', phone: read('808-672-1315', sources.military) },
   { office: 'Hawaii Air National Guard', phone: read('808-789-1672', sources.military) },
 ];

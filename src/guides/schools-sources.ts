@@ -1,14 +1,12 @@
 // Where the schools guide was read. A title without an address is a copy not worth sending people to.
+import { schoolSources } from './base-offices';
 import type { Source } from './types';
 
 export const sources = {
+  ...schoolSources,
   enrollment: {
     title: 'Hawaii Department of Education: enrollment questions, 2025',
     url: 'https://hawaiipublicschools.org/enrolling-in-school/enrollment-faqs',
-  },
-  military: {
-    title: 'Hawaii Department of Education: military families, 2025',
-    url: 'https://hawaiipublicschools.org/enrolling-in-school/military-families/',
   },
   health: {
     title: 'Hawaii Department of Education: health and immunization rules, 2025',
@@ -30,17 +28,12 @@ export const sources = {
   kiosk: { title: 'A Hawaii middle school’s registration page' },
   addressProof: { title: 'A Hawaii elementary school’s registration page' },
   charter: { title: 'A Hawaii charter school’s list of required documents, 2024' },
-  oneSource: {
-    title: 'Military OneSource: education at Schofield Barracks and Fort Shafter',
-    url: 'https://installations.militaryonesource.mil/military-installation/schofield-barracks-fort-shafter/education/education',
-  },
   pcsOahu: { title: 'PCS Oahu: schools, August 2026' },
   compact: {
     title: 'Hawaii Department of Education: military children’s compact',
     url: 'https://www.hawaiipublicschools.org/ParentsAndStudents/MilitaryFamilies/Pages/MIC3.aspx',
   },
   compactQuestions: { title: 'MIC3: frequently asked questions' },
-  pcsOahuLiaisons: { title: 'PCS Oahu, Aug 22, 2026; the state’s 2025 page has 808-257-2019' },
   baseGuide: { title: 'MyBaseGuide: Hawaii schools' },
   militaryGuide: { title: 'Hawaii Military Guide, Summer-Fall 2023, page 86' },
   studentServices: {

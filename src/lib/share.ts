@@ -33,7 +33,8 @@ async function copy(text: string): Promise<ShareOutcome> {
   return (await copyText(text)) ? 'copied' : 'failed';
 }
 
-async function copyText(text: string): Promise<boolean> {
+/** Copies a text. Returns false when the browser refuses. Needs a user gesture. */
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

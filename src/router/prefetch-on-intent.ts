@@ -1,10 +1,11 @@
+import { savesData } from '@/lib/saves-data';
 import { loadRoute } from './load-route';
 
-/** Prefetches a route when its link is hovered, touched or focused. Returns a cleanup function. */
+/** Prefetches a route when its link is hovered, touched or focused, unless data is saved. Returns a cleanup function. */
 export function prefetchOnIntent() {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.origin !== window.location.origin) return;
+    if (link?.origin !== window.location.origin || savesData()) return;
     loadRoute(link.pathname).catch(() => undefined);
   };
   const intents = ['pointerover', 'touchstart', 'focusin'] as const;

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { Callout } from '@/components/guide/callout';
 import { OperatorCard } from '@/components/guide/operator-card';
 import { Card } from '@/components/ui/card';
+import { NoScript } from '@/components/ui/no-script';
 import { PageTitle } from '@/components/ui/page-title';
 import { PhoneLink } from '@/components/ui/phone-link';
-import { WithoutScript } from '@/components/ui/without-script';
 import { operator } from '@/guides/operator';
 import { findPage } from '@/site-map';
 import { ContactForm } from './contact/contact-form';
@@ -15,7 +15,7 @@ function ContactPage() {
       <PageTitle lead="Your Veterans Home Program sponsor answers questions about the move. Your new unit assigns you a sponsor too: ask for one.">
         {findPage('/contact')?.title}
       </PageTitle>
-      <WithoutScript>The form needs JavaScript. Phone and email don’t.</WithoutScript>
+      <NoScript>The form needs JavaScript. Phone and email don’t.</NoScript>
       <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
         <section aria-labelledby="write">
           <h2 id="write" className="mb-3">

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { OperatorCard } from '@/components/guide/operator-card';
 import { TextList } from '@/components/guide/text-list';
 import { Card } from '@/components/ui/card';
+import { NoScript } from '@/components/ui/no-script';
 import { PageTitle } from '@/components/ui/page-title';
-import { WithoutScript } from '@/components/ui/without-script';
 import { operator } from '@/guides/operator';
 import { comingSoon, popularSuggestions } from '@/guides/suggestion-box';
 import { findPage } from '@/site-map';
@@ -15,7 +15,7 @@ function SuggestionBoxPage() {
       <PageTitle lead="What would have made your move easier? A missing guide, a wrong number, a better button: one line is plenty.">
         {findPage('/suggestion-box')?.title}
       </PageTitle>
-      <WithoutScript>The form needs JavaScript. Phone and email don’t.</WithoutScript>
+      <NoScript>The form needs JavaScript. Phone and email don’t.</NoScript>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
         <section aria-labelledby="suggest">
           <h2 id="suggest" className="mb-3">

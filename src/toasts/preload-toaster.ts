@@ -1,8 +1,10 @@
+import { savesData } from '@/lib/saves-data';
+
 export function loadToaster() {
   return import('./toaster').then(({ Toaster }) => Toaster);
 }
 
-/** Loads the toaster before it is needed, so that a failed request can still show a toast. */
+/** Loads the toaster before it is needed, so that a failed request can still show a toast. Not when data is saved. */
 export function preloadToaster(): void {
-  loadToaster().catch(() => undefined);
+  if (!savesData()) loadToaster().catch(() => undefined);
 }

@@ -61,6 +61,9 @@ describe('the contact form', () => {
     await send({ ...complete, [label]: value });
     await expectToast('Missing Information');
     await expectToast('Please fill in all required fields.');
+    expect(screen.getByText('Send Message')).toHaveAccessibleDescription(
+      'Missing Information Please fill in all required fields.',
+    );
     const field = screen.getByLabelText(label);
     expect(field).toHaveFocus();
     expect(field).toBeInvalid();

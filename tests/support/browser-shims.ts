@@ -1,4 +1,4 @@
-/** What jsdom lacks: media queries, scrolling, element sizes, a screen that elements come near to. */
+/** Stubs what jsdom lacks: media queries, scrolling, element sizes, intersections. */
 export function installBrowserShims(): void {
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;

@@ -1,4 +1,4 @@
-/** A promise with its ends in hand, for answers that a test gives when it wants. */
+/** A promise that a test settles when it wants. */
 export function deferred<T>() {
   let resolve: (value: T) => void = () => undefined;
   let reject: (reason: unknown) => void = () => undefined;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-// By text, not by role: asking a long page for the names of all its regions takes seconds.
+// Finds by text, not by role: computing the names of a long page's regions takes seconds.
 
 /** The section under a heading. */
 export function section(title: string): HTMLElement {

@@ -5,8 +5,8 @@ import { vi } from 'vitest';
 import type { AppPath } from '@/site-map';
 
 /**
- * Opens the site at an address as a new page load would: fresh modules, the route's code there already.
- * The browser was here before, unless told that it is a first visit.
+ * Opens the site at a path like a new page load: with fresh modules, and the route's code already loaded.
+ * By default it isn't the browser's first visit.
  */
 export async function renderApp(path: AppPath | (string & {}) = '/', { isFirstVisit = false } = {}) {
   vi.resetModules();
@@ -25,6 +25,6 @@ function rememberVisit() {
   try {
     window.localStorage.setItem('paradise-pcs-visited', 'true');
   } catch {
-    // A test may have the browser refuse storage.
+    // Some tests block storage.
   }
 }

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { LazyToaster } from '@/toasts/lazy-toaster';
 
-/** One page with its toasts and without the shell around it: enough, and much faster, for a page that knows no account. */
+/** Renders a page and its toasts without the shell: much faster, and enough for pages without an account. */
 export function renderPage(Page: ComponentType) {
   const view = render(
     <MemoryRouter>

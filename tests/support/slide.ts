@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 
-/** Moves a slider to a value with the keyboard, as a person would: to its start, then by ten steps and by one. */
+/** Moves a slider to a value with the keyboard: Home, then PageUp and arrow keys. */
 export function slideTo(slider: HTMLElement, value: number, step = 10_000): void {
   fireEvent.keyDown(slider, { key: 'Home' });
   const steps = (value - Number(slider.getAttribute('aria-valuemin'))) / step;

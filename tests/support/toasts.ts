@@ -1,7 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 
-/** Waits until a toast can be read. */
+/** Waits for a toast. The form may show the same text. */
 export async function expectToast(message: string | RegExp): Promise<void> {
-  await waitFor(() => expect(screen.getByText(message)).toBeVisible());
+  await waitFor(() => {
+    const region = screen.getByLabelText(/^Notifications/);
+    expect(within(region).getByText(message)).toBeVisible();
+  });
 }

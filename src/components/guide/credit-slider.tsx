@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { PriceSlider } from '@/calculators/credit';
 import { formatUsd } from '@/calculators/usd';
+import { NoScript } from '../ui/no-script';
 import { Slider } from '../ui/slider';
-import { WithoutScript } from '../ui/without-script';
 
 type CreditSliderProps = {
   label: string;
@@ -16,7 +16,7 @@ export function CreditSlider({ label, slider, creditOf, creditLabel }: CreditSli
   const { min, max, step } = slider;
   return (
     <div>
-      <WithoutScript>The slider needs JavaScript. Without it, here is one price:</WithoutScript>
+      <NoScript>The slider needs JavaScript. Without it, here is one price:</NoScript>
       <Slider
         label={label}
         min={min}

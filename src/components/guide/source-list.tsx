@@ -3,7 +3,7 @@ import { factsIn, numberedSources, usualDay } from '@/guides/facts';
 import { formatDate } from '@/lib/format-date';
 import { openHashTarget } from '@/lib/open-hash-target';
 import { ExternalLink } from '../ui/external-link';
-import { Folded } from './folded';
+import { Disclosure } from './disclosure';
 import { GuideSection } from './guide-section';
 import { LinkedText } from './linked-text';
 
@@ -22,7 +22,7 @@ export function SourceList({ of: data }: { of: unknown }) {
         Rules and prices change: call before money or a deadline depends on one.
       </p>
       {day && (
-        <Folded summary={sources.length === 1 ? 'The source' : `The ${sources.length} sources`}>
+        <Disclosure summary={sources.length === 1 ? 'The source' : `The ${sources.length} sources`}>
           <ol className="max-w-measure list-decimal pl-8 text-sm">
             {sources.map(({ number, source, checkedOn }) => (
               <li key={number} id={`source-${number}`} className="scroll-mt-20 target:bg-action-tint">
@@ -37,7 +37,7 @@ export function SourceList({ of: data }: { of: unknown }) {
               </li>
             ))}
           </ol>
-        </Folded>
+        </Disclosure>
       )}
     </GuideSection>
   );

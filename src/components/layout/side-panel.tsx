@@ -1,5 +1,5 @@
+import { SignedInAs } from '../account/signed-in-as';
 import { Dialog } from '../ui/dialog';
-import { SignedInAs } from './account-status';
 import { SiteNav } from './site-nav';
 
 export type SidePanelProps = { isOpen: boolean; onClose: () => void };

@@ -1,13 +1,14 @@
 import * as Radix from '@radix-ui/react-slider';
 import { useEffect, useRef } from 'react';
 
-type SliderControlProps = {
+export type SliderControlProps = {
   labelId: string;
   thumbId: string;
   min: number;
   max: number;
   step: number;
   value: number;
+  /** For aria-valuetext. */
   valueText: string;
   onValue: (value: number) => void;
   /** True after a click on the slider's placeholder. */

@@ -1,18 +1,10 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import { useIsNear } from '@/lib/use-is-near';
 import { useLazyComponent } from '@/lib/use-lazy-component';
+import type { SliderControlProps } from './slider-control';
 import { SliderPlaceholder } from './slider-placeholder';
 
-type SliderProps = {
-  label: string;
-  min: number;
-  max: number;
-  step: number;
-  value: number;
-  /** For aria-valuetext. */
-  valueText: string;
-  onValue: (value: number) => void;
-};
+type SliderProps = Omit<SliderControlProps, 'labelId' | 'thumbId' | 'takesFocus'> & { label: string };
 
 /**
  * Loads the slider near the viewport. Until then it shows a placeholder, and clicking that focuses the slider once

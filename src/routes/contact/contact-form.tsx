@@ -1,8 +1,9 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { EmailInstead } from '@/components/guide/email-instead';
 import { Button } from '@/components/ui/button';
 import { Field, TextAreaField } from '@/components/ui/field';
 import { Form } from '@/components/ui/form';
+import { FormMessage } from '@/components/ui/form-message';
 import { operator } from '@/guides/operator';
 import { EMAIL_MESSAGE, isEmail } from '@/lib/email';
 import { useFieldErrors } from '@/lib/field-errors';
@@ -13,22 +14,25 @@ import { showToast } from '@/toasts/show-toast';
 
 const NAMES = ['fullName', 'email', 'base', 'message'] as const;
 
+const MISSING = {
+  kind: 'error',
+  message: 'Missing Information',
+  description: 'Please fill in all required fields.',
+} as const;
+
 type Message = Record<(typeof NAMES)[number], string>;
 
 export function ContactForm() {
   const { form, text, read, clear, lastSent } = useFormText(NAMES);
   const { errorsOf, show } = useFieldErrors<keyof Message>();
+  const [lacksFields, setLacksFields] = useState(false);
+  const messageId = useId();
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const message = read();
-    if (isIncomplete(message)) {
-      showToast({
-        kind: 'error',
-        message: 'Missing Information',
-        description: 'Please fill in all required fields.',
-      });
-    }
+    setLacksFields(isIncomplete(message));
+    if (isIncomplete(message)) showToast(MISSING);
     if (!show(form.current, errorsIn(message))) return;
     clear(message);
     showToast({
@@ -62,7 +66,17 @@ export function ContactForm() {
         body={bodyOf(lastSent ?? text)}
         stillContains={lastSent && 'message'}
       />
-      <Button type="submit" variant="secondary" className="needs-script w-full">
+      {lacksFields && (
+        <FormMessage id={messageId} title={MISSING.message}>
+          {MISSING.description}
+        </FormMessage>
+      )}
+      <Button
+        type="submit"
+        variant="secondary"
+        aria-describedby={lacksFields ? messageId : undefined}
+        className="needs-script w-full"
+      >
         Send Message
       </Button>
     </Form>

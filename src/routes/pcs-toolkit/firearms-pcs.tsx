@@ -1,8 +1,8 @@
 import { Callout } from '@/components/guide/callout';
 import { ContactCard } from '@/components/guide/contact-card';
 import { DataTable } from '@/components/guide/data-table';
+import { Disclosure } from '@/components/guide/disclosure';
 import { FactText } from '@/components/guide/fact-text';
-import { Folded } from '@/components/guide/folded';
 import { GuidePage } from '@/components/guide/guide-page';
 import { GuideSection } from '@/components/guide/guide-section';
 import { LinkList } from '@/components/guide/link-list';
@@ -44,17 +44,17 @@ function FirearmsPage() {
       <GuideSection title="Where to register, county by county">
         <Offices contacts={countyPolice.slice(0, 1)} />
         <div className="mt-3">
-          <Folded summary="Not on Oahu? Maui, the Big Island and Kauai">
+          <Disclosure summary="Not on Oahu? Maui, the Big Island and Kauai">
             <Offices contacts={countyPolice.slice(1)} />
-          </Folded>
+          </Disclosure>
         </div>
       </GuideSection>
       <GuideSection title="Registering with your base">
         <TextList texts={baseRules} />
         <div className="mt-4">
-          <Folded summary="Five base offices to ask">
+          <Disclosure summary="Five base offices to ask">
             <Offices contacts={baseOffices} />
-          </Folded>
+          </Disclosure>
         </div>
       </GuideSection>
       <GuideSection title="Keeping and carrying a firearm in Hawaii">
@@ -65,9 +65,9 @@ function FirearmsPage() {
           For any firearm you buy, inherit or are given in Hawaii, you need the county police chief’s permit
           first.
         </p>
-        <Folded summary="How to get the permit">
+        <Disclosure summary="How to get the permit">
           <TextList texts={permit} />
-        </Folded>
+        </Disclosure>
       </GuideSection>
       <GuideSection title="The law, and where to read more">
         <LinkList links={links} />

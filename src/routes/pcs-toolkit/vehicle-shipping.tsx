@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { Callout } from '@/components/guide/callout';
 import { ContactCard } from '@/components/guide/contact-card';
 import { DataTable } from '@/components/guide/data-table';
+import { Disclosure } from '@/components/guide/disclosure';
 import { FactText } from '@/components/guide/fact-text';
-import { Folded } from '@/components/guide/folded';
 import { GuidePage } from '@/components/guide/guide-page';
 import { GuideSection } from '@/components/guide/guide-section';
 import { LinkList } from '@/components/guide/link-list';
@@ -48,12 +48,12 @@ function VehicleShippingPage() {
         <TextList texts={roadRules} />
       </GuideSection>
       <GuideSection title="Permit or Hawaii plates?">
-        <Folded summary="Compare the two, with what each costs">
+        <Disclosure summary="Compare the two, with what each costs">
           <PlateChoices choices={plateChoices} />
           <div className="mt-4 max-w-measure">
             <ContactCard contact={marineOffice} />
           </div>
-        </Folded>
+        </Disclosure>
       </GuideSection>
       <GuideSection title="Motorcycles and boats">
         <TextList texts={motorcycles} />

@@ -2,8 +2,8 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { HeroScene } from '@/components/ui/hero-scene';
+import { NoScript } from '@/components/ui/no-script';
 import { VideoPlayer } from '@/components/ui/video-player';
-import { WithoutScript } from '@/components/ui/without-script';
 import { welcomeVideo } from '@/guides/mission';
 import { operator } from '@/guides/operator';
 import { usePrehydrationInput } from '@/lib/use-prehydration-input';
@@ -17,7 +17,7 @@ export function WelcomeVideo() {
   const isDefault = address.trim() === operator.welcomeVideo;
   return (
     <>
-      <WithoutScript>Playing the video needs JavaScript. You can read it below.</WithoutScript>
+      <NoScript>Playing the video needs JavaScript. You can read it below.</NoScript>
       <div id={playerId} aria-live="polite">
         <VideoPlayer
           address={address}

@@ -2,9 +2,23 @@ import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon';
 
 /** Collapsed until opened; always open in print. */
-export function Folded({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+export function Disclosure({
+  summary,
+  isOpen,
+  onToggle,
+  children,
+}: {
+  summary: ReactNode;
+  isOpen?: boolean;
+  onToggle?: (isOpen: boolean) => void;
+  children: ReactNode;
+}) {
   return (
-    <details className="group">
+    <details
+      className="group"
+      open={isOpen}
+      onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
+    >
       <summary className="inline-flex min-h-11 list-none items-center gap-1 text-action [&::-webkit-details-marker]:hidden">
         <Icon name="chevron-down" className="size-4 shrink-0 transition-transform group-open:rotate-180" />
         {summary}

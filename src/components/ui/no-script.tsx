@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export function WithoutScript({ children }: { children: ReactNode }) {
+export function NoScript({ children }: { children: ReactNode }) {
   return (
     <noscript>
       <p className="mb-4 font-semibold">{children}</p>

@@ -1,0 +1,43 @@
+/** Keeps the folded menu's tooltips beside their links, and away after Escape. Returns a function that stops it. */
+export function watchTooltips(menu: HTMLElement): () => void {
+  const stopPlacing = keepPlaced(menu);
+  const stopDismissing = dismissOnEscape(menu);
+  return () => {
+    stopPlacing();
+    stopDismissing();
+  };
+}
+
+/** Tooltips overflow the menu, so they are position: fixed and don't scroll with their links. */
+function keepPlaced(menu: HTMLElement): () => void {
+  const place = () => {
+    for (const tooltip of menu.querySelectorAll<HTMLElement>('.nav-tooltip')) {
+      const link = tooltip.previousElementSibling?.getBoundingClientRect();
+      if (link) tooltip.style.top = `${link.top + link.height / 2}px`;
+    }
+  };
+  place();
+  const occasions = ['scroll', 'pointerenter', 'focusin'] as const;
+  for (const occasion of occasions) menu.addEventListener(occasion, place, { passive: true });
+  return () => {
+    for (const occasion of occasions) menu.removeEventListener(occasion, place);
+  };
+}
+
+/** From Escape until the pointer or focus moves on (WCAG 1.4.13, dismissible). */
+function dismissOnEscape(menu: HTMLElement): () => void {
+  const { dataset } = menu.closest<HTMLElement>('.sidebar') ?? menu;
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') dataset.tooltips = 'dismissed';
+  };
+  const onMove = () => delete dataset.tooltips;
+  document.addEventListener('keydown', onKey);
+  document.addEventListener('pointerover', onMove);
+  document.addEventListener('focusin', onMove);
+  return () => {
+    onMove();
+    document.removeEventListener('keydown', onKey);
+    document.removeEventListener('pointerover', onMove);
+    document.removeEventListener('focusin', onMove);
+  };
+}
