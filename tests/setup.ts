@@ -10,8 +10,7 @@ const isBrowserLike = typeof document !== 'undefined';
 configure({ asyncUtilTimeout: 20_000 });
 if (isBrowserLike) installBrowserShims();
 
-// One jsdom window sees many page loads, and supabase-js remarks on it. A call to a server that never answers may time
-// out in a later test.
+// One jsdom window sees many page loads, and supabase-js remarks on it, as on each call to a server that never answers.
 const EXPECTED = /Multiple GoTrueClient instances|TimeoutError: The server did not answer in time/;
 const noise: string[] = [];
 

@@ -1,6 +1,25 @@
-import { vi } from 'vitest';
+import { AuthClient } from '@supabase/supabase-js';
+import { afterEach, vi } from 'vitest';
 
 // An in-memory Supabase behind `fetch`. A test can override any call with `answer`.
+
+// Every test opens the page anew. The clients of earlier pages stop with their test, as in a closed tab; otherwise they
+// would renew the sessions of later tests.
+const clients = new Set<InstanceType<typeof AuthClient>>();
+const { initialize } = AuthClient.prototype;
+AuthClient.prototype.initialize = function (this: InstanceType<typeof AuthClient>) {
+  clients.add(this);
+  return initialize.call(this);
+};
+
+let openFake: FakeSupabase | undefined;
+
+afterEach(async () => {
+  openFake?.close();
+  openFake = undefined;
+  await Promise.all([...clients].map((client) => client.dispose()));
+  clients.clear();
+});
 
 type Row = { user_id: string; checklist_type: string; item_index: number; completed: boolean };
 type Account = {
@@ -24,9 +43,16 @@ export class FakeSupabase {
   rows: Row[] = [];
   calls: Call[] = [];
   private answers: { matches: (call: Call) => boolean; answer: Answer }[] = [];
+  private isOpen = true;
 
   constructor() {
+    openFake = this;
     vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => this.receive(input, init));
+  }
+
+  /** Nothing that is still under way is answered. */
+  close(): void {
+    this.isOpen = false;
   }
 
   addUser(email: string, password = 'Aloha2026', isConfirmed = true): Account {
@@ -85,7 +111,16 @@ export class FakeSupabase {
     this.calls.push(call);
     const taken = this.answers.find(({ matches }) => matches(call));
     const response = taken?.answer(call) ?? this.normalAnswer(call);
-    return untilAborted(Promise.resolve(response), init?.signal);
+    return new Promise((resolve, reject) => {
+      const settle = (end: () => void) => this.isOpen && end();
+      const abort = () => settle(() => reject(init?.signal?.reason));
+      if (init?.signal?.aborted) abort();
+      init?.signal?.addEventListener('abort', abort);
+      Promise.resolve(response).then(
+        (answer) => settle(() => resolve(answer)),
+        (error) => settle(() => reject(error)),
+      );
+    });
   }
 
   private normalAnswer(call: Call): Response {
@@ -204,17 +239,6 @@ async function callOf(input: RequestInfo | URL, init?: RequestInit): Promise<Cal
     headers: request.headers,
     body: text ? JSON.parse(text) : undefined,
   };
-}
-
-function untilAborted(
-  response: Promise<Response>,
-  signal: AbortSignal | null | undefined,
-): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    if (signal?.aborted) reject(signal.reason);
-    signal?.addEventListener('abort', () => reject(signal.reason));
-    response.then(resolve, reject);
-  });
 }
 
 function userOf({ id, email, metadata = {} }: Pick<Account, 'id' | 'email'> & Partial<Account>) {
