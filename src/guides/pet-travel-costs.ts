@@ -37,7 +37,6 @@ export const petCosts: Table = {
       'Neighbor island inspecting vet',
       confirm('$400 at one Kona clinic, and $100 for each additional pet on the flight', sources.alii),
     ],
-    ['Vet visits, shots, FAVN test', 'Ask your clinic and the lab.'],
   ],
 };
 

@@ -152,7 +152,6 @@ const plantQuarantine: Contact = {
 };
 
 const links: readonly WebLink[] = [
-  { ...quarantinePage, purpose: 'current rules, forms, checklists and fees' },
   { label: 'DoD: pet transportation allowance', url: sources.dodFaq.url, purpose: 'what gets reimbursed' },
   {
     label: 'MyArmyBenefits: pet costs',

@@ -47,6 +47,12 @@ it('names at the top of a card the rows that are unconfirmed, also those of a li
   expect(marks()).toHaveLength(1);
 });
 
+it('does not repeat the name of a list’s only row', () => {
+  render(<DetailsList rows={[['Phone', confirm('808-555-0100', paper)]]} />);
+  expect(screen.getByText('Unconfirmed')).toBeVisible();
+  expect(screen.getAllByText(/Phone/)).toHaveLength(1);
+});
+
 it('names the tips that are unconfirmed', () => {
   render(
     <TipList

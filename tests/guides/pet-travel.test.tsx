@@ -117,14 +117,19 @@ describe('the pet guide', () => {
   });
 
   it.each([
-    ['Hawaii Animal Quarantine information page', 'https://hdoa.hawaii.gov/ai/aqs/aqs-info/'],
+    ['Who to ask', 'Hawaii Animal Quarantine information page', 'https://hdoa.hawaii.gov/ai/aqs/aqs-info/'],
     [
+      'Offices and tools',
       'DoD: pet transportation allowance',
       'https://www.travel.dod.mil/Support/ALL-FAQs/Article/3624131/pet-transportation-allowance/',
     ],
-    ['Kansas State: FAVN test', 'https://ksvdl.org/laboratories/rabies-laboratory/favn-test/'],
-  ])('opens in a new tab: %s', (name, href) => {
-    const link = within(section('Offices and tools')).getByRole('link', { name: startsWith(name) });
+    [
+      'Offices and tools',
+      'Kansas State: FAVN test',
+      'https://ksvdl.org/laboratories/rabies-laboratory/favn-test/',
+    ],
+  ])('opens in a new tab from “%s”: %s', (heading, name, href) => {
+    const link = within(section(heading)).getByRole('link', { name: startsWith(name) });
     expect(link).toHaveAccessibleName(/opens in a new tab/);
     expect(link).toHaveAttribute('href', href);
     expect(link).toHaveAttribute('target', '_blank');

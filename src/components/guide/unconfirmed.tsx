@@ -21,7 +21,8 @@ export function UnconfirmedNote({ parts }: { parts: readonly Part[] }) {
   const names = parts.filter(([, data]) => isUnconfirmed(data)).map(([name]) => name);
   if (useIsNoted() || names.length === 0) return null;
   const isAll = names.length > 1 && factsIn(parts.map(([, data]) => data)).every(({ confirm }) => confirm);
-  return <p className="unconfirmed my-1">{isAll ? 'All unconfirmed' : `Unconfirmed: ${names.join(', ')}`}</p>;
+  const which = parts.length > 1 ? `Unconfirmed: ${names.join(', ')}` : 'Unconfirmed';
+  return <p className="unconfirmed my-1">{isAll ? 'All unconfirmed' : which}</p>;
 }
 
 function isUnconfirmed(data: unknown): boolean {

@@ -57,7 +57,7 @@ function PetTravelPage() {
       <GuideSection title="What it costs">
         <p className="mb-4 max-w-measure">
           Fees change, and ours differ from copies of the State’s list. Confirm the current fee with the
-          Animal Quarantine Station before you pay.
+          Animal Quarantine Station before you pay. Vet visits, shots and the blood test come on top.
         </p>
         <DataTable table={petGuide.costs} />
       </GuideSection>
