@@ -102,7 +102,9 @@ it('lists the published sources under the day they were checked, and explains th
   );
   expect(screen.getByText(/^Checked Nov 21, 2026\. “Unconfirmed” means/)).toBeVisible();
   expect(screen.getByText('The 3 sources')).toBeVisible();
-  const items = [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
+  const items = [...document.querySelectorAll('li')].map(({ textContent }) =>
+    textContent?.replace('\u2060', ''),
+  );
   expect(items).toEqual([
     'The Garden Island, 2025',
     'HRS 134-3 (opens in a new tab)',
@@ -118,12 +120,12 @@ it('opens the folded sources for an address that leads to one', () => {
 });
 
 it('dials the phone numbers in running text, and breaks neither them nor a range of figures', () => {
-  render(<FactText of="Wait 4-15 months, or call 808-555-0100. In a crisis dial 988; it costs $988." />);
+  render(<FactText of="An E-6 waits 4-15 months: call 808-555-0100. In a crisis dial 988; it costs $988." />);
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['808-555-0100', 'tel:+18085550100'],
     ['988', 'tel:988'],
   ]);
-  for (const text of ['4-15', '808-555-0100', '988'])
+  for (const text of ['E-6', '4-15', '808-555-0100', '988'])
     expect(screen.getByText(text)).toHaveClass('xs:whitespace-nowrap');
 });

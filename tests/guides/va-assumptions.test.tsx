@@ -126,7 +126,11 @@ describe('the guide to assumptions', () => {
   it('offers four searches on other sites, each in a new tab', () => {
     const links = within(section('Four places to search'))
       .getAllByRole('link', { name: /opens in a new tab/ })
-      .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]);
+      .map((link) => [
+        link.textContent?.replace('\u2060', ''),
+        link.getAttribute('href'),
+        link.getAttribute('target'),
+      ]);
     expect(links).toEqual([
       ['Search on Roam (opens in a new tab)', 'https://www.withroam.com/', '_blank'],
       ['Search on AssumeList (opens in a new tab)', 'https://assumelist.com/', '_blank'],

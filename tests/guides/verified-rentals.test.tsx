@@ -66,7 +66,7 @@ describe('the rental areas', () => {
       ['E-6', '$3,912 / $3,036'],
       ['O-3', '$4,428 / $3,819'],
     ] as const)
-      expect(within(table).getByText(grade).closest('tr')).toHaveTextContent(amounts);
+      expect(within(table).getByRole('row', { name: new RegExp(`^${grade} `) })).toHaveTextContent(amounts);
     expect(card('Aiea and Pearl City')).toHaveTextContent('($4,801) is above an O-3’s');
     expect(card('Windward: Kailua and Kaneohe')).toHaveTextContent('between BAH for an E-5 and an E-6');
   });

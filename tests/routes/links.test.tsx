@@ -21,12 +21,25 @@ describe.each(pages.map(({ path }) => path))('every link of %s', (path) => {
     expect(dead).toEqual([]);
   });
 
+  it('stands apart from the words around it', () => {
+    const links = [...body.querySelectorAll('main p a, main li a')];
+    const glued = links.filter(
+      ({ previousSibling, nextSibling }) =>
+        /\w$/.test(textOf(previousSibling)) || /^\w/.test(textOf(nextSibling)),
+    );
+    expect(glued.map((link) => link.parentElement?.textContent)).toEqual([]);
+  });
+
   it('opens no example address, and writes to one only beside the mark of a sample', () => {
     expect([...body.querySelectorAll('a[href*="//example."]')].map((link) => link.outerHTML)).toEqual([]);
     const mails = [...body.querySelectorAll('a[href^="mailto:"][href*="@example."]')];
     expect(mails.filter((mail) => !isMarked(mail)).map((mail) => mail.outerHTML)).toEqual([]);
   });
 });
+
+function textOf(node: ChildNode | null): string {
+  return node instanceof Text ? node.data : '';
+}
 
 /** Whether the card, section, header or footer around says that this is sample data. */
 function isMarked(link: Element): boolean {

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { PhoneLink } from '../ui/phone-link';
 
-// A phone number, 911 or 988; or a range such as 4-15 or $1,200-$2,000.
+// A phone number, 911 or 988; a range such as 4-15 or $1,200-$2,000; or a pay grade such as E-5.
 const PHONE = String.raw`\d{3}-\d{3}-\d{4}|(?<![\d$.,-])(?:911|988)(?![\d%]|[.,-]\d)`;
 const RANGE = String.raw`\$?\d[\d,./:]*-\$?\d[\d,./:]*[%+]?`;
-const PIECES = new RegExp(`(${PHONE}|${RANGE})`);
+const PAY_GRADE = String.raw`\b[EWO]-\d{1,2}\b`;
+const PIECES = new RegExp(`(${PHONE}|${RANGE}|${PAY_GRADE})`);
 const ONLY_PHONE = new RegExp(`^(?:${PHONE})$`);
 
-/** Text whose phone numbers are links. Phone numbers and ranges don't wrap. */
+/** Text whose phone numbers are links. Phone numbers, ranges and pay grades don't wrap. */
 export function LinkedText({ text }: { text: string }): ReactNode {
   const pieces = text.split(PIECES);
   if (pieces.length === 1) return text;

@@ -61,7 +61,7 @@ function VehicleShippingPage() {
           A boat doesn’t count as a second vehicle. See{' '}
           <Link to="/pcs-toolkit/boat-shipping" className="link">
             Boat Shipping
-          </Link>
+          </Link>{' '}
           for its cost and rules. Questions for other families? See the preview of the{' '}
           <Link to="/member-forum" className="link">
             Member Forum
