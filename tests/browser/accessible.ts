@@ -12,7 +12,10 @@ const SCHEMES = ['light', 'dark'] as const;
 const VIEWS = [...PHONES, ...SCREENS].flatMap((width) => SCHEMES.map((scheme) => ({ width, scheme })));
 const isThorough = Boolean(process.env.EVERY_VIEW);
 
-/** Fails on anything that axe finds, in the part of the page named or in all of it, and on anything wider than the window. */
+/**
+ * Fails on anything that axe finds, in the part of the page named or in all of it, on anything wider than the window or
+ * its card, and on a figure that a table’s cell breaks.
+ */
 export async function expectAccessible(
   page: Page,
   widths = [...PHONES, ...SCREENS],
@@ -25,6 +28,7 @@ export async function expectAccessible(
     await page.setViewportSize({ width, height: 800 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(overflow, `wider than ${width} px`).toBeLessThanOrEqual(0);
+    expect.soft(await page.evaluate(cramped), `cut off or broken at ${width} px`).toEqual([]);
     if (!isThorough && view !== views.at(0) && view !== views.at(-1)) continue;
     await page.evaluate(stillness);
     // Legacy mode skips frames and takes half the time. No page frames another site.
@@ -72,6 +76,28 @@ export async function doubleText(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+}
+
+/** Runs in the page: texts that leave their list item, and words or figures alone in a cell but on several lines. */
+function cramped(): (string | null)[] {
+  const found: (string | null)[] = [];
+  const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const {
+      currentNode: text,
+      currentNode: { parentElement, textContent },
+    } = texts;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    if (!parentElement?.checkVisibility() || parentElement.closest('.sr-only')) continue;
+    const card = parentElement.closest('li');
+    const edge = card?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY;
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    const isAlone = parentElement.matches('td, th') && !/\s/.test(parentElement.textContent ?? '');
+    if (range.getBoundingClientRect().right > edge + 1 || (isAlone && lines.size > 1))
+      found.push(textContent);
+  }
+  return found;
 }
 
 /** Runs in the page: waits for transitions to the new scheme or width to end. */

@@ -54,10 +54,12 @@ function AssumptionCruncherPage() {
               VA loan assumptions, step by step
             </Link>
             . Who lends the rest:{' '}
-            <Link to="/housing/gap-lenders" className="link inline-block py-1">
-              GAP lenders
-            </Link>
-            .
+            <span className="whitespace-nowrap">
+              <Link to="/housing/gap-lenders" className="link inline-block py-1">
+                GAP lenders
+              </Link>
+              .
+            </span>
           </p>
         </GuideSection>
         <GuideSection title="What this leaves out">
