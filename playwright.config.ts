@@ -14,7 +14,8 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: Boolean(process.env.CI),
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
-  use: { baseURL: `http://localhost:${PORT}` },
+  // tests/browser/offline.spec.ts allows the service worker, which would answer before the tests' faults.
+  use: { baseURL: `http://localhost:${PORT}`, serviceWorkers: 'block' },
   projects: [
     // Few and slow, so they start first.
     ...(process.env.ENGINES === 'smoke' ? engineProjects({ isSmoke: true }) : []),

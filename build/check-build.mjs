@@ -50,6 +50,16 @@ expect(
   '_headers lets the page reach its project',
 );
 
+const worker = read('service-worker.js');
+for (const script of scripts.filter(
+  (file) => file.startsWith('assets/') && !file.includes('supabase-client'),
+))
+  expect(worker.includes(`/${script}`), `the service worker saves ${script}`);
+expect(
+  !/supabase-client|welcome\.mp4|404\.html/.test(worker),
+  'the service worker saves no account code, video or 404 page',
+);
+
 const styles = /<style>([\s\S]*?)<\/style>/.exec(read('index.html'))?.[1] ?? '';
 budget('the style sheet inside every page', [Buffer.from(styles)], 9 * KB);
 for (const page of pages) budget(page, [bytes(page)], 20 * KB);

@@ -25,12 +25,14 @@ export function securityHeaders({ connect, inline }: Allowed): Headers {
     'frame-src': VIDEO_FRAMES,
     'media-src': "'self' https:",
     'manifest-src': "'self'",
+    'worker-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'none'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': "'none'",
+    // Its one policy returns the service worker's address, whatever it is given: src/offline/registration.ts.
+    'trusted-types': 'paradise-worker',
   };
   return {
     'Content-Security-Policy': Object.entries(policy)
@@ -55,11 +57,18 @@ export function hashSource(text: string): string {
 /** File names under /assets/ contain a content hash. */
 export const ASSET_HEADERS: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
+/** A browser must never take an old worker for the newest. */
+export const WORKER_HEADERS: Headers = { 'Cache-Control': 'no-cache' };
+
 /** For Netlify and Cloudflare Pages. */
 export function headersFile(headers: Headers): string {
   const block = (path: string, lines: Headers) =>
     [path, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  return `${block('/*', headers)}\n\n${block('/assets/*', ASSET_HEADERS)}\n`;
+  return [
+    block('/*', headers),
+    block('/assets/*', ASSET_HEADERS),
+    `${block('/service-worker.js', WORKER_HEADERS)}\n`,
+  ].join('\n\n');
 }
 
 /** For Vercel. Also serves pages without `.html`. */
@@ -71,6 +80,7 @@ export function vercelFile(headers: Headers): string {
     headers: [
       { source: '/(.*)', headers: list(headers) },
       { source: '/assets/(.*)', headers: list(ASSET_HEADERS) },
+      { source: '/service-worker.js', headers: list(WORKER_HEADERS) },
     ],
   };
   return `${JSON.stringify(config, null, 2)}\n`;

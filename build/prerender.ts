@@ -3,9 +3,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ResolvedConfig } from 'vite';
+import { bundleScript } from './bundle-script.ts';
 import { type InlineParts, pageHtml, styleSheetOf } from './page-html.ts';
 import { searchIndexOf } from './search-index.ts';
-import { buildStarter } from './starter.ts';
+import { writeServiceWorker } from './service-worker.ts';
 import { writeHostFiles } from './static-host.ts';
 
 type Prerender = typeof import('../src/prerender');
@@ -15,8 +16,8 @@ const NOT_FOUND = '/404';
 
 /**
  * After the client build, writes every page in site-map.ts to its own HTML file (`pcs-toolkit/pet-travel.html`), plus
- * 404.html, sitemap.xml, robots.txt and the hosts' headers. Each page has the CSS and the starter inline, and loads
- * its other scripts through the starter.
+ * 404.html, sitemap.xml, robots.txt, the service worker and the hosts' headers. Each page has the CSS and the starter
+ * inline, and loads its other scripts through the starter.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -64,7 +65,7 @@ async function writePages(config: ResolvedConfig): Promise<InlineParts> {
   const styleSheet = join(outDir, styleSheetOf(template));
   const inline = {
     style: (await readFile(styleSheet, 'utf8')).trim(),
-    script: await buildStarter(config),
+    script: await bundleScript(config, 'src/starter.ts'),
   };
   const bodies = new Map<string, string>();
   for (const path of [...site.pages.map((page) => page.path), NOT_FOUND])
@@ -83,6 +84,7 @@ async function writePages(config: ResolvedConfig): Promise<InlineParts> {
   for (const leftover of [styleSheet, join(outDir, SSR_FOLDER), join(outDir, '.vite')]) {
     await rm(leftover, { recursive: true });
   }
+  await writeServiceWorker(config, pages);
   return inline;
 }
 

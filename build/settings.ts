@@ -23,6 +23,8 @@ export function settingsProblems(env: Record<string, unknown>): string[] {
       return `${name} must be the project's address alone, without a path: https://<project>.supabase.co`;
     if (name === 'VITE_SITE_URL' && !isOrigin(value))
       return `${name} must be the site's address with its scheme and without a path: https://example.com`;
+    if (name === 'VITE_OFFLINE' && value !== 'off')
+      return 'VITE_OFFLINE must be off or not set: nothing else turns the offline pages off.';
     return [];
   });
 }

@@ -7,7 +7,7 @@ const UNIT_RESULTS = 'test-results/unit.json';
 const BROWSER_RESULTS = 'test-results/browser.json';
 
 const steps = [
-  ['Types', 'tsc', []],
+  ['Types', 'npm', ['run', '--silent', 'typecheck']],
   ['Lint and format', 'biome', ['check', '--error-on-warnings']],
   ['Dead code', 'knip', []],
   [

@@ -214,9 +214,14 @@ export type SitePage = Page & { path: AppPath; icon: (typeof siteMap)[number]['i
 
 export const pages: readonly SitePage[] = siteMap;
 
-/** Returns the page at a path, with or without .html, /index or a trailing slash. Undefined when there is none. */
+/** Returns a path without .html, /index and a trailing slash, which some hosts serve as well. */
+export function cleanPath(pathname: string): string {
+  return pathname.replace(/(\/index)?(\.html)?\/*$/, '') || '/';
+}
+
+/** Returns the page at a path, by any of its names. Undefined when there is none. */
 export function findPage(pathname: string): SitePage | undefined {
-  const path = pathname.replace(/(\/index)?(\.html)?\/*$/, '') || '/';
+  const path = cleanPath(pathname);
   return pages.find((page) => page.path === path);
 }
 

@@ -43,6 +43,11 @@ export const keptInBrowser: readonly KeptItem[] = [
     key: 'paradise-pcs-homes',
     holds: 'The homes you asked the assumption calculator to keep, with their numbers.',
   },
+  {
+    place: 'localStorage',
+    key: 'paradise-pcs-saved-pages',
+    holds: 'That you removed the saved pages, if you did.',
+  },
   { place: 'cookie', key: SIDEBAR_COOKIE, holds: 'Whether the side menu is open, for seven days.' },
   {
     place: 'sessionStorage',

@@ -8,11 +8,15 @@ const FETCH_TIMEOUT_MS = 10_000;
  * looks like a missing chunk), when it can't be reached, or within a minute of the last reload.
  */
 export async function reloadForNewVersion(): Promise<boolean> {
-  const entry = document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry;
   const served = await servedEntry();
-  if (!served || served === entry || !canReload()) return false;
+  if (!served || served === pageEntry() || !canReload()) return false;
   window.location.reload();
   return true;
+}
+
+/** Returns the address of this page's entry script, which every build names anew. */
+export function pageEntry(): string | undefined {
+  return document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry;
 }
 
 async function servedEntry(): Promise<string | undefined> {

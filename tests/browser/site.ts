@@ -31,6 +31,7 @@ export const test = base.extend<Fixtures>({
       const allowed: RegExp[] = [];
       const noise: string[] = [];
       page.on('console', (message) => {
+        if (message.text() === 'Service Worker registration blocked by Playwright') return;
         if (['error', 'warning'].includes(message.type()))
           noise.push(`${message.text()} ${message.location().url}`);
       });

@@ -46,8 +46,12 @@ describe('the headers of the three hosts', () => {
     expect(rulesOfVercelFile(vercelFile(headers))).toEqual(netlifyAndCloudflare);
   });
 
-  it('are on every address, and only files that never change are kept for long', () => {
-    expect(netlifyAndCloudflare).toEqual({ '/*': headers, '/assets/*': ASSET_HEADERS });
+  it('are on every address; only files that never change are kept for long, and the service worker never', () => {
+    expect(netlifyAndCloudflare).toEqual({
+      '/*': headers,
+      '/assets/*': ASSET_HEADERS,
+      '/service-worker.js': { 'Cache-Control': 'no-cache' },
+    });
     expect(headers).not.toHaveProperty('Cache-Control');
   });
 
@@ -84,6 +88,12 @@ describe('the content security policy', () => {
   it('lets the page connect only to its Supabase project, and frame two video sites', () => {
     expect(policy.get('connect-src')).toEqual(["'self'", 'https://project.supabase.co']);
     expect(policy.get('frame-src')).toEqual(['https://www.youtube-nocookie.com', 'https://player.vimeo.com']);
+  });
+
+  it('runs a service worker of ours, whose address one Trusted Types policy may name', () => {
+    expect(policy.get('worker-src')).toEqual(["'self'"]);
+    expect(policy.get('trusted-types')).toEqual(['paradise-worker']);
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
   });
 
   it.each(['default-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors'])(

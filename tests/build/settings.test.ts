@@ -33,6 +33,16 @@ describe('settings that would publish a secret', () => {
   });
 });
 
+describe('the switch of the offline pages', () => {
+  it('is off or not set: a word that would turn nothing off is refused', () => {
+    expect(settingsProblems({ VITE_OFFLINE: 'off' })).toEqual([]);
+    expect(settingsProblems({ VITE_OFFLINE: '' })).toEqual([]);
+    expect(settingsProblems({ VITE_OFFLINE: 'false' })).toEqual([
+      expect.stringMatching(/^VITE_OFFLINE must be off or not set/),
+    ]);
+  });
+});
+
 describe('addresses', () => {
   it.each(['https://project.supabase.co', 'https://project.supabase.co/', 'http://127.0.0.1:54321', '/', ''])(
     'of Supabase may be "%s"',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LazyToaster } from '@/toasts/lazy-toaster';
 import { Footer } from './footer';
 import { Header } from './header';
+import { OfflineLoader } from './offline-loader';
 import { Sidebar } from './sidebar';
 import { SwitchAccountLoader } from './switch-account-loader';
 import { useRecoveryPage } from './use-recovery-page';
@@ -41,6 +42,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
       {SidePanel && <SidePanel isOpen={menu.panelIsOpen} onClose={menu.closePanel} />}
       <SwitchAccountLoader />
       <LazyToaster />
+      <OfflineLoader />
     </>
   );
 }

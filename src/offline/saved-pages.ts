@@ -1,0 +1,106 @@
+import { savesPages } from '@/lib/env';
+import { savesData } from '@/lib/saves-data';
+import { createStore } from '@/lib/store';
+import { readStoredItem, removeStoredItem, writeStoredItem } from '@/lib/stored-item';
+import { ask, currentRegistration, registerWorker, whenInstalled } from './registration';
+import { SAVED_PAGES } from './worker-messages';
+
+const CHOICE_KEY = 'paradise-pcs-saved-pages';
+
+/**
+ * `off`: this build saves nothing; `refused`: the browser stores nothing here, as in some private windows; `none`:
+ * nothing is saved, because the reader removed it or saves data.
+ */
+export type SavedPages =
+  | { status: 'checking' | 'off' | 'unsupported' | 'refused' | 'none' | 'saving' | 'failed' }
+  | { status: 'saved'; savedOn: string | undefined; bytes: number };
+
+export const CHECKING: SavedPages = { status: 'checking' };
+
+export const savedPages = createStore<SavedPages>(CHECKING);
+
+/** Saves all pages, unless the reader removed them or saves data: then it says what is there. */
+export async function savePagesUnasked(): Promise<void> {
+  const isUnwanted = readStoredItem(CHOICE_KEY) === 'removed' || savesData();
+  if (!canSave() || isUnwanted) await checkSavedPages();
+  else await save();
+}
+
+/** Saves all pages because the reader asked. */
+export async function savePages(): Promise<void> {
+  removeStoredItem(CHOICE_KEY);
+  if (canSave()) await save();
+}
+
+/** Removes the saved pages and what saved them, until the reader asks for them again. */
+export async function removeSavedPages(): Promise<void> {
+  writeStoredItem(CHOICE_KEY, 'removed');
+  await forgetSavedPages();
+  await checkSavedPages();
+}
+
+/** Removes the saved pages; the next visit may save them again. */
+export async function forgetSavedPages(): Promise<void> {
+  if (!canSave()) return;
+  await (await currentRegistration())?.unregister();
+  await window.caches.delete(SAVED_PAGES).catch(() => undefined);
+}
+
+/** Finds out what is saved. */
+export async function checkSavedPages(): Promise<void> {
+  if (canSave()) savedPages.set((await measure()) ?? { status: 'none' });
+}
+
+/** Returns the day of the saved pages, such as Nov 22; undefined when there are none. */
+export async function savedOn(): Promise<string | undefined> {
+  try {
+    const date = (await savedHome(await window.caches.open(SAVED_PAGES)))?.headers.get('date');
+    return date ? dayOf(new Date(date)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function dayOf(moment: Date): string {
+  const isThisYear = moment.getFullYear() === new Date().getFullYear();
+  const year = isThisYear ? undefined : 'numeric';
+  return moment.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year });
+}
+
+function canSave(): boolean {
+  if (!savesPages) savedPages.set({ status: 'off' });
+  else if (!('serviceWorker' in navigator && 'caches' in window)) savedPages.set({ status: 'unsupported' });
+  else return true;
+  return false;
+}
+
+async function save() {
+  try {
+    if (savedPages.get().status !== 'saved') savedPages.set({ status: 'saving' });
+    const { installing, active } = await registerWorker();
+    if (installing) await whenInstalled(installing);
+    else if (active && !(await measure())) await ask(active, 'save');
+    savedPages.set((await measure()) ?? { status: 'failed' });
+  } catch (error) {
+    // Without a connection there is a TypeError.
+    savedPages.set({ status: error instanceof DOMException ? 'refused' : 'failed' });
+  }
+}
+
+/** Home is saved last, so a copy that was cut off is none. */
+async function measure(): Promise<SavedPages | undefined> {
+  const registration = await currentRegistration();
+  if (!registration?.active && !registration?.waiting) return undefined;
+  const cache = await window.caches.open(SAVED_PAGES);
+  if (!(await savedHome(cache))) return undefined;
+  const files = await Promise.all((await cache.matchAll()).map((file) => file.blob()));
+  return {
+    status: 'saved',
+    savedOn: await savedOn(),
+    bytes: files.reduce((sum, { size }) => sum + size, 0),
+  };
+}
+
+function savedHome(cache: Cache): Promise<Response | undefined> {
+  return cache.match('/', { ignoreSearch: true });
+}

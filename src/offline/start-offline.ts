@@ -1,0 +1,36 @@
+import { savesData } from '@/lib/saves-data';
+import { isOffline, watchConnection } from './connection';
+import { watchForNewBuild } from './new-build';
+import { currentRegistration } from './registration';
+import { savePagesUnasked } from './saved-pages';
+
+const REST_MS = 1000;
+const HOUR_MS = 3_600_000;
+
+/** Saves the pages once this one has loaded and rests, and watches the connection and new builds. Returns a cleanup function. */
+export function startOffline(): () => void {
+  const stopWatching = watchConnection();
+  const begin = () => setTimeout(saveAndWatch, REST_MS);
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
+  return stopWatching;
+}
+
+async function saveAndWatch() {
+  await savePagesUnasked();
+  const registration = await currentRegistration();
+  if (!registration) return;
+  watchForNewBuild(registration);
+  checkHourly(registration);
+}
+
+/** A tab that stays open hears of a new build when it is looked at again. */
+function checkHourly(registration: ServiceWorkerRegistration) {
+  let checkedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    const isDue = Date.now() - checkedAt > HOUR_MS;
+    if (document.visibilityState === 'hidden' || !isDue || isOffline.get() || savesData()) return;
+    checkedAt = Date.now();
+    registration.update().catch(() => undefined);
+  });
+}

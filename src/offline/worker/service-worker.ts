@@ -1,0 +1,121 @@
+// The service worker: keeps all pages, scripts and styles of one build, so that they open without a connection. It
+// answers from this list alone and keeps nothing else: no answer of Supabase ever gets here.
+import { PrecacheController } from 'workbox-precaching';
+import { savesData } from '../../lib/saves-data';
+import { cleanPath } from '../../site-map';
+import { SAVED_PAGES, type WorkerMessage } from '../worker-messages';
+import { OFFLINE_PAGE } from './offline-page';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Written in by build/service-worker.ts. */
+declare const BUILD: {
+  entry: string;
+  /** Addresses, with a checksum where the name has no hash of the content. */
+  files: [url: string, integrity: string | null][];
+};
+
+const { entry, files } = BUILD;
+const PATIENCE_MS = 4000;
+
+const saved = new PrecacheController({ cacheName: SAVED_PAGES });
+saved.addToCacheList(
+  files.map(([url, integrity]) => ({ url, revision: integrity, integrity: integrity ?? undefined })),
+);
+
+self.addEventListener('install', (event) => {
+  // With the data saver on, a copy that is there is good enough.
+  if (savesData() && self.registration.active) event.waitUntil(Promise.reject(new Error('Saving data')));
+  else saved.install(event);
+});
+
+self.addEventListener('activate', (event) => {
+  // The network is asked while the worker starts, so that it costs a page no time.
+  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
+});
+
+self.addEventListener('message', (event) => {
+  const message: WorkerMessage = event.data;
+  if (message === 'which-build') event.ports[0]?.postMessage(entry);
+  if (message === 'take-over') event.waitUntil(takeOver(event));
+  if (message === 'save') event.waitUntil(saveNow(event));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  const isPage = request.mode === 'navigate';
+  if (pathname.startsWith('/assets/') && !isPage) event.respondWith(copyFirst(request));
+  else if (isPage || saved.getCacheKeyForURL(pathname)) event.respondWith(networkFirst(event, pathname));
+});
+
+/** Files with a hash in their names; those of a former build are there while a page of it may be open. */
+async function copyFirst(request: Request): Promise<Response> {
+  const copy = await fromCache((cache) => cache.match(request.url));
+  return copy ?? fetch(request);
+}
+
+/** Pages and the other files go stale, so the copy is for a network that fails, is late or answers for its server. */
+async function networkFirst(event: FetchEvent, pathname: string): Promise<Response> {
+  const network = fromNetwork(event);
+  event.waitUntil(network.catch(() => undefined));
+  const key = saved.getCacheKeyForURL(cleanPath(pathname));
+  const copy = key ? await fromCache((cache) => cache.match(key)) : undefined;
+  if (!copy)
+    return network.catch(() => (event.request.mode === 'navigate' ? offlinePage() : Response.error()));
+  const answer = await Promise.race([network.catch(() => undefined), patience()]);
+  return answer && answer.status < 500 ? answer : markedAsCopy(copy);
+}
+
+async function fromNetwork(event: FetchEvent): Promise<Response> {
+  return (await event.preloadResponse) ?? fetch(event.request);
+}
+
+/** A cache that can't be read must not stand in the way of the network. */
+async function fromCache(find: (cache: Cache) => Promise<Response | undefined>) {
+  try {
+    return await find(await self.caches.open(SAVED_PAGES));
+  } catch {
+    return undefined;
+  }
+}
+
+function patience(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
+}
+
+/** The page then says that it is a copy. */
+async function markedAsCopy(copy: Response): Promise<Response> {
+  if (!copy.headers.get('content-type')?.startsWith('text/html')) return copy;
+  return new Response((await copy.text()).replace('<html', '<html data-saved-copy'), copy);
+}
+
+function offlinePage(): Response {
+  return new Response(OFFLINE_PAGE, {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': "default-src 'none'",
+    },
+  });
+}
+
+/** Fills the cache of a worker that is there already: Chromium brings one back that was unregistered a moment ago. */
+async function saveNow(event: ExtendableMessageEvent): Promise<void> {
+  const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
+  const isSaved = saved.install({ type: 'install', waitUntil } as ExtendableEvent).then(
+    () => true,
+    () => false,
+  );
+  event.ports[0]?.postMessage(await isSaved);
+}
+
+/** Becomes the active worker. The former build's files go once no page of it can be open. */
+async function takeOver(event: ExtendableMessageEvent): Promise<void> {
+  await self.skipWaiting();
+  if (self.registration.installing || self.registration.waiting) return;
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const asking = event.source instanceof Client ? event.source.id : undefined;
+  if (pages.every(({ id }) => id === asking)) await saved.activate(event);
+}

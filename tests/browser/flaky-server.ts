@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+type State = 'up' | 'gone' | 'hanging' | '502';
+
+const SITE = 'http://localhost:4173';
+const TAGLINE = 'Helping you PCS to paradise';
+export const SECOND_TAGLINE = 'The second edition';
+
+/**
+ * The built site behind an address of its own, whose server a test can stop, hang or break, and let have a second build:
+ * other words, so other scripts by other names, and the first ones gone.
+ */
+export class FlakyServer {
+  state: State = 'up';
+  /** After this many more answers the server is gone. */
+  answersLeft = Number.POSITIVE_INFINITY;
+  build: 'first' | 'second' = 'first';
+  /** Served in place of files, by path. */
+  readonly replaced = new Map<string, string>();
+  private readonly sockets = new Set<Socket>();
+  private readonly server = createServer((request, response) => void this.answer(request, response));
+
+  async start(): Promise<this> {
+    this.server.on('connection', (socket) => {
+      if (this.state === 'gone') socket.destroy();
+      this.sockets.add(socket);
+      socket.once('close', () => this.sockets.delete(socket));
+    });
+    await new Promise<void>((resolve) => this.server.listen(0, 'localhost', resolve));
+    return this;
+  }
+
+  stop(): void {
+    this.state = 'gone';
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  close(): void {
+    this.stop();
+    this.server.close();
+  }
+
+  url(path: string): string {
+    return `http://localhost:${(this.server.address() as AddressInfo).port}${path}`;
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.answersLeft -= 1;
+    if (this.answersLeft < 0) this.stop();
+    if (this.state === 'gone') return void request.socket.destroy();
+    if (this.state === 'hanging') return;
+    if (this.state === '502') return void response.writeHead(502).end('Bad Gateway');
+    const { status, headers, body } = await this.fromSite(request);
+    response.writeHead(status, headers).end(body);
+  }
+
+  private async fromSite(request: IncomingMessage) {
+    const path = request.url ?? '/';
+    const isSecond = this.build === 'second';
+    if (isSecond && isScript(path.slice('/assets/'.length)))
+      return { status: 404, headers: {}, body: 'Gone' };
+    const answer = await fetch(SITE + (isSecond ? path.replace(/-second\.js$/, '.js') : path), {
+      method: request.method,
+      headers: passedOn(request),
+      body: /GET|HEAD/.test(request.method ?? '') ? undefined : new Uint8Array(await bytesOf(request)),
+      redirect: 'manual',
+    });
+    const headers = Object.fromEntries(
+      [...answer.headers].filter(
+        ([name]) => !/^(content-(length|encoding)|etag|connection|transfer)/.test(name),
+      ),
+    );
+    let body = this.replaced.get(path) ?? Buffer.from(await answer.arrayBuffer());
+    if (isSecond && /html|javascript/.test(headers['content-type'] ?? ''))
+      body = secondEdition(body.toString());
+    if (isSecond && path === '/service-worker.js') body = await withNewChecksums(body.toString());
+    return { status: answer.status, headers, body };
+  }
+}
+
+const scripts = new Set<string>();
+
+function isScript(name: string): boolean {
+  if (scripts.size === 0) for (const file of readdirSync('dist-embedded/assets')) scripts.add(file);
+  return name.endsWith('.js') && scripts.has(name);
+}
+
+function secondEdition(text: string): string {
+  return text
+    .replaceAll(TAGLINE, SECOND_TAGLINE)
+    .replace(/[\w-]+\.js\b/g, (name) => (isScript(name) ? name.replace(/\.js$/, '-second.js') : name));
+}
+
+/** The list of the service worker names each page with its checksum. */
+async function withNewChecksums(worker: string): Promise<string> {
+  let text = worker;
+  for (const [entry, path] of worker.matchAll(/\[`(\/[\w/-]*)`,`sha256-[^`]+`\]/g)) {
+    const page = secondEdition(await (await fetch(SITE + path)).text());
+    text = text.replace(
+      entry,
+      `[\`${path}\`,\`sha256-${createHash('sha256').update(page).digest('base64')}\`]`,
+    );
+  }
+  return text;
+}
+
+/** The address stays that of this server, so that mailed links lead here. */
+function passedOn({ headers }: IncomingMessage): Record<string, string> {
+  const hidden = ['connection', 'if-none-match', 'content-length', 'transfer-encoding', 'accept-encoding'];
+  const list = Object.entries(headers).filter(([name, value]) => !hidden.includes(name) && value);
+  return Object.fromEntries(list.map(([name, value]) => [name, String(value)]));
+}
+
+async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part);
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { savedFiles } from '../../build/service-worker';
+
+const pages = [{ path: '/' }, { path: '/pcs-toolkit/pet-travel' }];
+
+let outDir: string;
+
+beforeEach(() => {
+  outDir = mkdtempSync(join(tmpdir(), 'saved-files-'));
+  write('index.html', '<script data-entry="/assets/index-1.js" data-preloads="/assets/react-1.js"></script>');
+  write('pcs-toolkit/pet-travel.html', '<img src="/assets/icons-1.svg">');
+  for (const name of ['index-1.js', 'react-1.js', 'icons-1.svg', 'supabase-client-1.js'])
+    write(`assets/${name}`);
+  for (const name of ['favicon.svg', 'icon-192.png', 'site.webmanifest', 'hawaii-pcs-checklist.pdf'])
+    write(name);
+  for (const name of ['404.html', 'welcome.mp4', 'social-card.png', '_headers', 'robots.txt']) write(name);
+});
+
+afterEach(() => rmSync(outDir, { recursive: true }));
+
+function write(name: string, text = name) {
+  mkdirSync(dirname(join(outDir, name)), { recursive: true });
+  writeFileSync(join(outDir, name), text);
+}
+
+it('are all pages by their addresses, and every file they need: no video, no account code, never the 404 page', async () => {
+  const files = await savedFiles(outDir, pages);
+  expect(files.map(([url]) => url)).toEqual([
+    '/assets/icons-1.svg',
+    '/assets/index-1.js',
+    '/assets/react-1.js',
+    '/favicon.svg',
+    '/hawaii-pcs-checklist.pdf',
+    '/icon-192.png',
+    '/site.webmanifest',
+    '/pcs-toolkit/pet-travel',
+    '/',
+  ]);
+});
+
+it('carry a checksum where the name has none', async () => {
+  const checksums = new Map(await savedFiles(outDir, pages));
+  expect(checksums.get('/assets/react-1.js')).toBeNull();
+  expect(checksums.get('/favicon.svg')).toBe('sha256-PztzUhGIQx9gT3F0hdA4T/oqtB1dzovPICYQgrzJxWQ=');
+});
+
+it('fail the build without one of the pages', async () => {
+  await expect(savedFiles(outDir, [...pages, { path: '/contact' }])).rejects.toThrow(/contact\.html/);
+});
+
+it('fail the build when a page names a script that is not there', async () => {
+  rmSync(join(outDir, 'assets/react-1.js'));
+  await expect(savedFiles(outDir, pages)).rejects.toThrow(
+    'index.html would be offline without /assets/react-1.js.',
+  );
+});
