@@ -234,6 +234,22 @@ function theSession() {
       named: 'said to be unchecked after ten seconds',
     },
     {
+      breaks: 'without a network a session that has run out keeps the page waiting',
+      file: 'src/lib/supabase-client.ts',
+      find: '    renewalIsStuck.set(true);\n',
+      replace: '',
+      tests: ['tests/routes/without-network.test.tsx'],
+      named: 'reads as unchecked at once',
+    },
+    {
+      breaks: 'without a network the checklist goes on loading until the last try',
+      file: 'src/checklist/use-checklist.ts',
+      find: 'failureCount > 0',
+      replace: 'failureCount > 3',
+      tests: ['tests/routes/without-network.test.tsx'],
+      named: 'says at once that it could not load',
+    },
+    {
       ...session,
       file: 'src/lib/supabase-client.ts',
       breaks: 'too many requests end the session',

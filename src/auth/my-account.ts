@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js';
 import { withDeadline } from '@/lib/deadline';
-import { loadSupabase, type Supabase } from '@/lib/supabase';
+import { accessTokenOf, loadSupabase, type Supabase } from '@/lib/supabase';
 import { type AccountResult, failure } from './account';
 
 export type StoredData = {
@@ -18,12 +18,18 @@ export function fetchStoredData(userId: string): Promise<StoredData> {
     const authorization = `Bearer ${token}`;
     const [user, profiles, progress] = await Promise.all([
       supabase.auth.getUser(token),
-      supabase.from('profiles').select().setHeader('Authorization', authorization).abortSignal(signal),
+      supabase
+        .from('profiles')
+        .select()
+        .setHeader('Authorization', authorization)
+        .retry(false)
+        .abortSignal(signal),
       supabase
         .from('checklist_progress')
         .select('item_index, completed, updated_at')
         .eq('user_id', userId)
         .setHeader('Authorization', authorization)
+        .retry(false)
         .abortSignal(signal),
     ]);
     const error = user.error ?? profiles.error ?? progress.error;
@@ -45,11 +51,4 @@ export async function deleteAccount(supabase: Supabase, userId: string): Promise
     .setHeader('Authorization', `Bearer ${token}`);
   if (!error) return 'ok';
   return status === 401 ? 'expired' : failure({ status });
-}
-
-/** This user's access token, or why there is none. Another tab may have signed in somebody else. */
-async function accessTokenOf(supabase: Supabase, userId: string): Promise<string | { status?: number }> {
-  const { data, error } = await supabase.auth.getSession();
-  if (error) return error;
-  return data.session?.user.id === userId ? data.session.access_token : { status: 401 };
 }

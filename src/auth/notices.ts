@@ -14,12 +14,6 @@ export const notices = {
     description: 'Your progress is safe. Check your connection, then reload the page.',
     isPersistent: true,
   },
-  notLoaded: {
-    kind: 'error',
-    message: 'We could not load your account',
-    description: 'Your progress is safe. Check your connection, then reload the page.',
-    isPersistent: true,
-  },
   'expired-link': {
     kind: 'error',
     message: 'This confirmation link has expired or was already used',

@@ -1,9 +1,9 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
-import { DeadlineError, withDeadline } from '@/lib/deadline';
+import { withDeadline } from '@/lib/deadline';
 import { createStore } from '@/lib/store';
 import { removeStoredItem } from '@/lib/stored-item';
 import { hasStoredSession, sessionStorageKey, storedAccessToken } from '@/lib/stored-session';
-import { loadSupabase, type Supabase } from '@/lib/supabase';
+import { getSession, loadSupabase, type Supabase } from '@/lib/supabase';
 import { showToast } from '@/toasts/show-toast';
 import { isUnreachable } from './is-unreachable';
 import { notices } from './notices';
@@ -30,15 +30,16 @@ export async function connect(): Promise<Supabase> {
   return supabase;
 }
 
-/** Checks the stored session with the server. Shows a toast when there is no response in ten seconds. */
+/** Checks the stored session with the server. Shows a toast when that can't be done in ten seconds. */
 export async function checkSession(): Promise<void> {
+  if (authStore.get().status === 'signed-out') authStore.set(LOADING);
   try {
-    const { data, error } = await withDeadline(async () => (await connect()).auth.getSession());
+    const { data, error } = await withDeadline(async () => getSession(await connect()));
     setAuthState(currentState(data.session));
     if (error && isUnreachable(error)) showToast(notices.unchecked);
-  } catch (error) {
+  } catch {
     setAuthState(SIGNED_OUT);
-    showToast(error instanceof DeadlineError ? notices.unchecked : notices.notLoaded);
+    showToast(notices.unchecked);
   }
 }
 

@@ -28,7 +28,12 @@ export function startSession(): () => void {
     if (value) void checkSession();
     else setAuthState({ status: 'signed-out' });
   });
+  const checkAgain = () => {
+    if (authStore.get().status === 'signed-out' && hasStoredSession()) void checkSession();
+  };
+  window.addEventListener('online', checkAgain);
   return () => {
+    window.removeEventListener('online', checkAgain);
     unwatch();
     stopForgetting();
   };

@@ -1,7 +1,7 @@
 import { withDeadline } from '@/lib/deadline';
 import { supabaseSettings } from '@/lib/env';
 import { PLAN_FIELD } from '@/lib/stored-plan';
-import { loadSupabase } from '@/lib/supabase';
+import { accessTokenOf, loadSupabase } from '@/lib/supabase';
 import { type FamilyPlan, parseFamilyPlan } from '@/plan/family-plan';
 
 /**
@@ -10,9 +10,8 @@ import { type FamilyPlan, parseFamilyPlan } from '@/plan/family-plan';
  */
 export function fetchAccountPlan(userId: string): Promise<FamilyPlan | undefined> {
   return withDeadline(async () => {
-    const { data, error } = await (await loadSupabase()).auth.getUser();
+    const { data, error } = await (await loadSupabase()).auth.getUser(await tokenOf(userId));
     if (error) throw error;
-    if (data.user.id !== userId) throw new Error('This user is no longer signed in.');
     return parseFamilyPlan(data.user.user_metadata?.[PLAN_FIELD]);
   });
 }
@@ -24,14 +23,13 @@ export function fetchAccountPlan(userId: string): Promise<FamilyPlan | undefined
 export function saveAccountPlan(userId: string, plan: FamilyPlan | null): Promise<void> {
   return withDeadline(async (signal) => {
     if (!supabaseSettings) throw new Error('Accounts are not set up on this site.');
-    const { data } = await (await loadSupabase()).auth.getSession();
-    if (data.session?.user.id !== userId) throw new Error('This user is no longer signed in.');
+    const token = await tokenOf(userId);
     const { url, key } = supabaseSettings;
     const response = await fetch(new URL(`${url.replace(/\/+$/, '')}/auth/v1/user`, window.location.href), {
       method: 'PUT',
       headers: {
         apikey: key,
-        authorization: `Bearer ${data.session.access_token}`,
+        authorization: `Bearer ${token}`,
         'content-type': 'application/json',
       },
       body: JSON.stringify({ data: { [PLAN_FIELD]: plan } }),
@@ -39,4 +37,10 @@ export function saveAccountPlan(userId: string, plan: FamilyPlan | null): Promis
     });
     if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   });
+}
+
+async function tokenOf(userId: string): Promise<string> {
+  const token = await accessTokenOf(await loadSupabase(), userId);
+  if (typeof token !== 'string') throw new Error('This user is no longer signed in.');
+  return token;
 }

@@ -1,56 +1,34 @@
 import { withDeadline } from '@/lib/deadline';
-import { loadSupabase, type Supabase } from '@/lib/supabase';
+import { accessTokenOf, loadSupabase, type Supabase } from '@/lib/supabase';
 import { CHECKLIST_TYPE, type Progress, progressFromRows } from './progress';
-
-const MAX_RETRIES = 3;
-
-/** `status` is the HTTP status, or 0 when there was no response. */
-class ProgressError extends Error {
-  readonly status: number;
-
-  constructor(message: string, status: number) {
-    super(message);
-    this.status = status;
-  }
-}
 
 export type ItemChange = { userId: string; itemIndex: number; completed: boolean };
 
 /**
- * Returns the user's saved progress, retrying up to three times within ten seconds. Rejects when the server refuses
- * or doesn't respond, or when this user is no longer signed in.
+ * Returns the user's saved progress. Rejects when the server refuses or doesn't respond in ten seconds, or when this
+ * user is no longer signed in.
  */
 export function fetchProgress(userId: string, signal: AbortSignal): Promise<Progress> {
   return withDeadline(async (deadline) => {
-    for (let failures = 0; ; failures += 1) {
-      try {
-        return await readProgress(userId, deadline);
-      } catch (error) {
-        if (failures >= MAX_RETRIES || deadline.aborted || !isWorthRetrying(error)) throw error;
-        await new Promise((resolve) => setTimeout(resolve, 1000 * 2 ** failures));
-      }
-    }
+    const supabase = await loadSupabase();
+    const { data, error, status } = await supabase
+      .from('checklist_progress')
+      .select('item_index, completed')
+      .eq('user_id', userId)
+      .eq('checklist_type', CHECKLIST_TYPE)
+      .setHeader('Authorization', await authorizationFor(supabase, userId))
+      .retry(false)
+      .abortSignal(deadline);
+    if (error) throw new Error(error.message, { cause: status });
+    const progress = progressFromRows(data);
+    if (!progress) throw new Error('The answer is not a list of rows.', { cause: status });
+    return progress;
   }, signal);
 }
 
-async function readProgress(userId: string, signal: AbortSignal): Promise<Progress> {
-  const supabase = await loadSupabase();
-  const { data, error, status } = await supabase
-    .from('checklist_progress')
-    .select('item_index, completed')
-    .eq('user_id', userId)
-    .eq('checklist_type', CHECKLIST_TYPE)
-    .setHeader('Authorization', await authorizationFor(supabase, userId))
-    .retry(false)
-    .abortSignal(signal);
-  if (error) throw new ProgressError(error.message, status);
-  const progress = progressFromRows(data);
-  if (!progress) throw new ProgressError('The answer is not a list of rows.', status);
-  return progress;
-}
-
-function isWorthRetrying(error: unknown): boolean {
-  return !(error instanceof ProgressError) || error.status === 0 || error.status >= 500;
+/** False for an error whose cause is the server's refusal. */
+export function isWorthRetrying({ cause }: Error): boolean {
+  return !cause || Number(cause) >= 500;
 }
 
 /**
@@ -74,15 +52,14 @@ export function saveItem({ userId, itemIndex, completed }: ItemChange): Promise<
       )
       .setHeader('Authorization', await authorizationFor(supabase, userId))
       .abortSignal(deadline);
-    if (error) throw new ProgressError(error.message, status);
+    if (error) throw new Error(error.message, { cause: status });
   });
 }
 
 // Without an explicit token, supabase-js falls back to the public key when the session has expired. Row security then
 // returns an empty list, which looks like lost progress.
 async function authorizationFor(supabase: Supabase, userId: string): Promise<string> {
-  const { data, error } = await supabase.auth.getSession();
-  if (error) throw new ProgressError(error.message, error.status ?? 0);
-  if (data.session?.user.id !== userId) throw new ProgressError('This user is no longer signed in.', 401);
-  return `Bearer ${data.session.access_token}`;
+  const token = await accessTokenOf(supabase, userId);
+  if (typeof token !== 'string') throw new Error('This user has no session.', { cause: token.status });
+  return `Bearer ${token}`;
 }

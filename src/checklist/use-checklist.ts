@@ -1,8 +1,15 @@
-import { QueryClient, queryOptions, skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import {
+  onlineManager,
+  QueryClient,
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { showToast } from '@/toasts/show-toast';
 import { NO_PROGRESS, type Progress, withItem } from './progress';
-import { fetchProgress, type ItemChange, saveItem } from './progress-api';
+import { fetchProgress, type ItemChange, isWorthRetrying, saveItem } from './progress-api';
 
 export const checklistQueries = new QueryClient({
   // networkMode `always` turns refetchOnReconnect off by default.
@@ -14,7 +21,7 @@ export const checklistQueries = new QueryClient({
 
 export type Checklist = {
   progress: Progress;
-  /** `idle` when signed out. Items can be checked off only when `ready`. */
+  /** `idle` when signed out; `failed` from the first failure, while it retries. Only `ready` allows checking off. */
   status: 'idle' | 'loading' | 'failed' | 'ready';
   retry: () => void;
   /** Ignored while another item is being saved or before the progress has loaded. */
@@ -25,7 +32,7 @@ export type Checklist = {
 export function useChecklist(userId: string | undefined): Checklist {
   useEffect(refreshOnReturn, []);
   useEffect(() => clearOtherUsers(userId), [userId]);
-  const { data, isError, isFetching, refetch } = useQuery(progressQuery(userId), checklistQueries);
+  const { data, failureCount } = useQuery(progressQuery(userId), checklistQueries);
   const save = useMutation(
     {
       mutationKey: ['save-item', userId],
@@ -53,14 +60,16 @@ export function useChecklist(userId: string | undefined): Checklist {
   };
   return {
     progress: withPending(data, pending),
-    status: statusOf(userId, data, isError && !isFetching),
-    retry: () => void refetch(),
+    status: statusOf(userId, data, failureCount > 0),
+    retry: () => void checklistQueries.resetQueries({ queryKey: progressKey(userId) }),
     setItem,
   };
 }
 
 /** Refetches on window focus and reconnect while the checklist is mounted. */
 function refreshOnReturn() {
+  // Otherwise a page that was opened without a network takes its return for no change.
+  onlineManager.setOnline(navigator.onLine);
   checklistQueries.mount();
   return () => checklistQueries.unmount();
 }
@@ -73,7 +82,7 @@ function progressQuery(userId: string | undefined) {
   return queryOptions({
     queryKey: progressKey(userId),
     queryFn: userId ? ({ signal }) => readProgress(userId, signal) : skipToken,
-    retry: false,
+    retry: (failures, error) => failures < 3 && isWorthRetrying(error),
   });
 }
 

@@ -11,8 +11,7 @@ export function sessionStorageKey(): string | undefined {
 
 /** True when a session is stored. Only the server knows whether it is still valid. */
 export function hasStoredSession(): boolean {
-  const key = sessionStorageKey();
-  return key !== undefined && readStoredItem(key) !== null;
+  return storedText() !== null;
 }
 
 /** True when a session is stored or the URL is a confirmation link's. */
@@ -22,22 +21,30 @@ export function mayBeSignedIn(): boolean {
 
 /** Returns the stored access token, or undefined when there is none or it is malformed. */
 export function storedAccessToken(): string | undefined {
-  const key = sessionStorageKey();
-  try {
-    const session: unknown = JSON.parse((key && readStoredItem(key)) || 'null');
-    const token = (session as { access_token?: unknown } | null)?.access_token;
-    return typeof token === 'string' ? token : undefined;
-  } catch {
-    return undefined;
-  }
+  const token = storedSession()?.access_token;
+  return typeof token === 'string' ? token : undefined;
 }
 
 /** Returns the metadata of the user who is signed in here, as the server last told. Undefined for anyone else. */
 export function storedUserMetadata(userId: string): Record<string, unknown> | undefined {
+  const user = storedSession()?.user;
+  const metadata = user?.id === userId ? user.user_metadata : undefined;
+  return typeof metadata === 'object' ? (metadata ?? undefined) : undefined;
+}
+
+type StoredSession = {
+  access_token?: unknown;
+  user?: { id?: unknown; user_metadata?: Record<string, unknown> | null } | null;
+};
+
+function storedText(): string | null {
   const key = sessionStorageKey();
+  return key ? readStoredItem(key) : null;
+}
+
+function storedSession(): StoredSession | null | undefined {
   try {
-    const { user } = JSON.parse((key && readStoredItem(key)) || 'null');
-    return user.id === userId && typeof user.user_metadata === 'object' ? user.user_metadata : undefined;
+    return JSON.parse(storedText() ?? 'null');
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import type { Database } from './database.types';
 import { TIMEOUT_SECONDS } from './deadline';
 import type { SupabaseSettings } from './env';
 import { readStoredItem, removeStoredItem, writeStoredItem } from './stored-item';
-import type { Supabase } from './supabase';
+import { renewalIsStuck, type Supabase } from './supabase';
 
 /**
  * Returns a client with a ten-second timeout per request that also works when storage is blocked. One that doesn't
@@ -37,11 +37,21 @@ async function fetchFromSupabase(input: RequestInfo | URL, init?: RequestInit): 
   const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
   // Lets a sign-out finish if the tab closes.
   const keepalive = pathname.endsWith('/auth/v1/logout');
-  const response = await fetchWithTimeout(input, { ...init, keepalive });
-  const isRefresh = searchParams.get('grant_type') === 'refresh_token';
-  // supabase-js ends the session on any refresh error that it doesn't retry, so only a real rejection may pass as
-  // one.
-  return isRefresh && !response.ok && !isRefusal(response) ? new Response(null, { status: 503 }) : response;
+  const send = () => fetchWithTimeout(input, { ...init, keepalive });
+  return searchParams.get('grant_type') === 'refresh_token' ? renew(send) : send();
+}
+
+async function renew(send: () => Promise<Response>): Promise<Response> {
+  renewalIsStuck.set(false);
+  try {
+    const response = await send();
+    // supabase-js ends the session on any refresh error that it doesn't retry, so only a real rejection may pass as
+    // one.
+    return response.ok || isRefusal(response) ? response : new Response(null, { status: 503 });
+  } catch (error) {
+    renewalIsStuck.set(true);
+    throw error;
+  }
 }
 
 /** False for rate limiting and for a captive portal's HTML (hotel Wi-Fi). */

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { type AuthState, checkSession } from '@/auth/session';
 import { useAuth } from '@/auth/use-auth';
 import { isComplete } from '@/checklist/progress';
-import { useChecklist } from '@/checklist/use-checklist';
+import { type Checklist, useChecklist } from '@/checklist/use-checklist';
 import { useKeptPlan } from '@/checklist/use-kept-plan';
 import { SourcesContext } from '@/components/guide/fact-text';
 import { SourceList } from '@/components/guide/source-list';
@@ -14,6 +15,7 @@ import { pdf } from '@/guides/checklist-pdf';
 import { numberedSources } from '@/guides/facts';
 import { checklistItems } from '@/guides/hawaii-checklist';
 import { accountsAreSetUp } from '@/lib/env';
+import { hasStoredSession } from '@/lib/stored-session';
 import { useLazyComponent } from '@/lib/use-lazy-component';
 import { useToday } from '@/lib/use-today';
 import { whenIdle } from '@/lib/when-idle';
@@ -34,7 +36,8 @@ function HawaiiChecklistPage() {
   const checklist = useChecklist(userId);
   const done = checklist.progress.size;
   const isWaiting = auth.status === 'loading' || checklist.status === 'loading';
-  const isDisabled = isWaiting || checklist.status === 'failed';
+  const onRetry = retryOf(auth, checklist);
+  const isDisabled = isWaiting || onRetry !== undefined;
   const today = useToday();
   const kept = useKeptPlan(userId);
   const [planFailed, setPlanFailed] = useState(false);
@@ -72,7 +75,7 @@ function HawaiiChecklistPage() {
           text={userId && isComplete(checklist.progress) ? 'Done!' : `${done} of ${checklistItems.length}`}
         />
       </div>
-      <Notice isWaiting={isWaiting} isSignedIn={Boolean(userId)} checklist={checklist} />
+      <Notice isWaiting={isWaiting} isSignedIn={Boolean(userId)} onRetry={onRetry} />
       {userId && isComplete(checklist.progress) && <Congratulations />}
       <ReportDate kept={kept} today={today} />
       {planFailed && isPlanned && <PlanFailed onRetry={() => setPlanFailed(false)} />}
@@ -111,6 +114,12 @@ function HawaiiChecklistPage() {
       </div>
     </SourcesContext>
   );
+}
+
+/** How to try again, when the progress couldn't be loaded or the stored session couldn't be checked. */
+function retryOf(auth: AuthState, checklist: Checklist): (() => void) | undefined {
+  if (auth.status === 'signed-out' && hasStoredSession()) return checkSession;
+  return checklist.status === 'failed' ? checklist.retry : undefined;
 }
 
 /** The starter hides what a stored plan will replace, so that nothing moves; this shows it again. */

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import type { Checklist } from '@/checklist/use-checklist';
 import { Button } from '@/components/ui/button';
 import { NoScript } from '@/components/ui/no-script';
 import { accountsAreSetUp } from '@/lib/env';
 
-type NoticeProps = { isWaiting: boolean; isSignedIn: boolean; checklist: Checklist };
+/** `onRetry` when the progress couldn't be loaded. */
+type NoticeProps = { isWaiting: boolean; isSignedIn: boolean; onRetry: (() => void) | undefined };
 
-export function Notice({ isWaiting, isSignedIn, checklist }: NoticeProps) {
+export function Notice({ isWaiting, isSignedIn, onRetry }: NoticeProps) {
   return (
     <div className="no-print mt-4 flex min-h-14 items-start sm:min-h-11">
       <NoScript>
@@ -15,18 +15,21 @@ export function Notice({ isWaiting, isSignedIn, checklist }: NoticeProps) {
       </NoScript>
       <div role="status" className="needs-script">
         {isWaiting && <p className="text-ink-soft">Loading your progress…</p>}
-        {!isWaiting && !isSignedIn && <SignInHint />}
-        {!isWaiting && isSignedIn && checklist.status !== 'failed' && (
-          <p className="text-ink-soft">What you check off is saved on every device.</p>
-        )}
+        {!isWaiting &&
+          !onRetry &&
+          (isSignedIn ? (
+            <p className="text-ink-soft">What you check off is saved on every device.</p>
+          ) : (
+            <SignInHint />
+          ))}
       </div>
-      {checklist.status === 'failed' && (
+      {onRetry && (
         <div role="alert" className="flex flex-wrap items-center gap-4 rounded-lg bg-bad-tint p-4">
           <p>
             <strong>Failed to load checklist progress</strong>. Your saved progress is safe; we just couldn’t
             load it.
           </p>
-          <Button variant="secondary" onClick={checklist.retry}>
+          <Button variant="secondary" onClick={onRetry}>
             Retry
           </Button>
         </div>

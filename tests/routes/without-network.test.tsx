@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { allowNoise } from '../setup';
+import { FakeSupabase } from '../support/fake-supabase';
+import { renderApp } from '../support/render-app';
+import { expectToast } from '../support/toasts';
+
+const CHECKLIST = '/pcs-toolkit/hawaii-checklist';
+const FAILED = 'Failed to load checklist progress';
+const first = () => screen.findByLabelText(/Submit PCS orders/);
+
+let fake: FakeSupabase;
+
+beforeEach(() => {
+  fake = new FakeSupabase();
+});
+// supabase-js writes about each call.
+afterEach(() => allowNoise(/Failed to fetch/));
+
+/** Every call fails at once. Returns a function that ends it, as the browser tells the page. */
+function loseNetwork({ knows }: { knows: boolean }): () => void {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!knows);
+  const noNetwork = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  if (knows) window.dispatchEvent(new Event('offline'));
+  return () => {
+    noNetwork.mockRestore();
+    isOnline.mockRestore();
+    window.dispatchEvent(new Event('online'));
+  };
+}
+
+/** Nothing that waits is gone on with: what shows meanwhile shows at once. Returns a function that ends it. */
+function stopTime(): () => void {
+  const held: (() => void)[] = [];
+  const start = globalThis.setTimeout;
+  const hold = (run: () => void, ms = 0) => {
+    if (ms < 100) return start(run, ms);
+    held.push(run);
+    return -1;
+  };
+  const stopped = vi.spyOn(globalThis, 'setTimeout').mockImplementation(hold as typeof setTimeout);
+  return () => {
+    stopped.mockRestore();
+    for (const run of held) run();
+  };
+}
+
+function remembered(secondsLeft?: number) {
+  const ana = fake.addUser('ana@example.com');
+  fake.complete(ana.id, 0);
+  fake.remember(ana, secondsLeft);
+  return ana;
+}
+
+async function expectNotLoaded() {
+  expect(await screen.findByRole('alert')).toHaveTextContent(FAILED);
+  expect(await first()).toBeDisabled();
+  expect(screen.queryByText(/Sign in or sign up/)).not.toBeInTheDocument();
+}
+
+describe.each([
+  ['the browser knows', true],
+  ['the browser does not know', false],
+])('without a network, when %s', (_case, knows) => {
+  it('the checklist says at once that it could not load, and loads when the network is back', async () => {
+    remembered();
+    const restore = loseNetwork({ knows });
+    const goOn = stopTime();
+    await renderApp(CHECKLIST);
+    await expectNotLoaded();
+    restore();
+    goOn();
+    await waitFor(async () => expect(await first()).toBeChecked());
+    expect(await first()).toBeEnabled();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('a session that has run out reads as unchecked at once, not as an empty list, and is renewed after', async () => {
+    remembered(-60);
+    const restore = loseNetwork({ knows });
+    const goOn = stopTime();
+    await renderApp(CHECKLIST);
+    await expectNotLoaded();
+    await expectToast('We could not check your sign-in');
+    restore();
+    goOn();
+    await waitFor(async () => expect(await first()).toBeChecked());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('the box comes back at once, each time, when the session has run out', async () => {
+    const ana = remembered();
+    await renderApp(CHECKLIST);
+    await waitFor(async () => expect(await first()).toBeChecked());
+    fake.remember(ana, -60);
+    loseNetwork({ knows });
+    stopTime();
+    const second = screen.getByLabelText(/Schedule household goods/);
+    for (const times of [1, 2]) {
+      second.click();
+      await waitFor(() => expect(screen.getAllByText('Failed to save progress')).toHaveLength(times));
+      expect(second).not.toBeChecked();
+    }
+  });
+});
