@@ -47,6 +47,7 @@ export default defineConfig(({ isPreview, mode }) => ({
               name: 'form',
               test: /src\/(components\/ui\/(field|form)|lib\/(form-text|email|use-prehydration-input))\./,
             },
+            { name: 'offline', test: /src\/offline\// },
             { name: 'plan', test: /src\/(plan\/(calendar-day|family-plan)|checklist\/use-kept-plan)\./ },
             // The building blocks that most pages use.
             { name: 'guide', minShareCount: 6, test: /\/src\/(components|lib|guides\/facts)/ },

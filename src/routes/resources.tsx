@@ -12,6 +12,7 @@ import { pdf } from '@/guides/checklist-pdf';
 import { operator } from '@/guides/operator';
 import { type ResourceCard, resourcesGuide } from '@/guides/resources';
 import { formatDate } from '@/lib/format-date';
+import { SavedForThePlane } from './resources/saved-for-the-plane';
 
 function ResourcesPage() {
   const { lead, first, cards, hotels, phones, nationalLinks, hawaiiLinks } = resourcesGuide;
@@ -26,6 +27,9 @@ function ResourcesPage() {
           <PdfCard />
           <PageCard card={hotels} />
         </CardGrid>
+      </GuideSection>
+      <GuideSection title="Saved for the plane">
+        <SavedForThePlane />
       </GuideSection>
       <GuideSection title="Numbers to save">
         <p className="mb-4 max-w-measure">

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { resolveConfig } from 'vite';
+import { bundleScript } from '../../build/bundle-script';
 import { FlakyServer, SECOND_TAGLINE } from './flaky-server';
-import { test as base, expect, waitForHydration } from './site';
+import { test as base, DEMO, expect, LOCAL_KEY, mailedLink, sendSignIn, waitForHydration } from './site';
 
 // What is left of the site when the network or the server is gone, and how a new version of it arrives.
 
@@ -25,6 +28,30 @@ async function openAndSave(page: Page, server: FlakyServer, path = '/'): Promise
   await page.goto(server.url(path));
   await waitForHydration(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
+}
+
+/** The browser says that there is a network again; the page then asks the server. */
+function lookForServer(page: Page): Promise<unknown> {
+  return page.evaluate(() => window.dispatchEvent(new Event('online')));
+}
+
+/** The builds whose entry script is saved. */
+async function savedBuilds(page: Page): Promise<string[]> {
+  const entries = (await savedTexts(page)).match(/data-entry="\/assets[^"]+/g) ?? [];
+  return [...new Set(entries.map((entry) => (entry.includes('-second') ? 'second' : 'first')))];
+}
+
+/** The addresses and texts of all that the service worker keeps. */
+function savedTexts(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const texts: string[] = [];
+    for (const name of await window.caches.keys()) {
+      const cache = await window.caches.open(name);
+      for (const request of await cache.keys())
+        texts.push(request.url, (await (await cache.match(request))?.text()) ?? '');
+    }
+    return texts.join('\n');
+  });
 }
 
 const offlineLine = (page: Page) => page.getByText(/^You are offline: pages from [A-Z][a-z]{2} \d+$/);
@@ -52,13 +79,18 @@ test('one visit, then no server: eight pages never visited open, and a new build
     await waitForHydration(page);
     await expect(offlineLine(page)).toBeVisible();
   }
+  await page.getByRole('link', { name: 'Program Benefits' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Program');
+  await page.goto(server.url('/no/such/page'));
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the saved pages' }).click();
+  await waitForHydration(page);
   await page.reload();
-  await expect(page.getByRole('checkbox')).toHaveCount(20);
   await expect(offlineLine(page)).toBeVisible();
 
   server.build = 'second';
   server.state = 'up';
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await lookForServer(page);
   await expect(offer(page)).toBeVisible();
   await expect(offlineLine(page)).toHaveCount(0);
   await expect(page.getByText(SECOND_TAGLINE)).toHaveCount(0);
@@ -66,9 +98,213 @@ test('one visit, then no server: eight pages never visited open, and a new build
   await expect(page.getByText(SECOND_TAGLINE).first()).toBeVisible();
   await waitForHydration(page);
   await expect(offer(page)).toHaveCount(0);
+  expect((await page.goto(server.url('/no/such/page')))?.status()).toBe(404);
+  await expect(page.getByText('404 Not Found')).toBeVisible();
 
   server.stop();
   await page.goto(server.url('/programs'));
   await expect(page.getByText(SECOND_TAGLINE).first()).toBeVisible();
   await expect(offlineLine(page)).toBeVisible();
+});
+
+test('a server that hangs, or a proxy that answers 502 for it: the copy is shown', async ({
+  page,
+  server,
+}) => {
+  await openAndSave(page, server);
+  for (const [state, path] of [
+    ['hanging', '/contact'],
+    ['502', '/pcs-toolkit/tla-hotels'],
+  ] as const) {
+    server.state = state;
+    await page.goto(server.url(path));
+    await expect(offlineLine(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/Contact|TLA Hotels/);
+  }
+  server.state = 'up';
+  await lookForServer(page);
+  await expect(offlineLine(page)).toHaveCount(0);
+});
+
+test('a save that is cut off half-way says so, and goes on from there', async ({ page, server }) => {
+  server.answersLeft = 70;
+  await page.goto(server.url('/resources'));
+  const section = page.getByRole('region', { name: 'Saved for the plane' });
+  await expect(section.getByText('The pages could not be saved.')).toBeVisible();
+  server.answersLeft = Number.POSITIVE_INFINITY;
+  server.state = 'up';
+  await section.getByRole('button', { name: 'Try again' }).click();
+  await expect(section.getByText(/^Saved on this device: \d\.\d MB, pages from /)).toBeVisible();
+  server.stop();
+  await page.goto(server.url('/welcome'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+});
+
+test.describe('a browser that stores nothing', () => {
+  const refusals: [what: string, says: string, refuse: () => void][] = [
+    [
+      'refuses, as in a private window',
+      'This browser does not let us save anything here.',
+      () => {
+        ServiceWorkerContainer.prototype.register = () =>
+          Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
+      },
+    ],
+    [
+      'knows no service workers',
+      'This browser can’t save pages.',
+      () => {
+        Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+      },
+    ],
+  ];
+  for (const [what, says, refuse] of refusals)
+    test(`it ${what}: the site says so, and works`, async ({ page, server }) => {
+      await page.addInitScript(refuse);
+      await page.goto(server.url('/resources'));
+      await expect(page.getByText(says)).toBeVisible();
+      await page.getByRole('link', { name: 'Contact a Sponsor' }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
+    });
+
+  test('its disk is full: the site says so, and works', async ({ page, server }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin: server.url(''), quotaSize: 100_000 });
+    await page.goto(server.url('/resources'));
+    await expect(page.getByText('The pages could not be saved.')).toBeVisible();
+    await page.getByRole('link', { name: 'Contact a Sponsor' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
+  });
+});
+
+test('with the data saver on, nothing is saved unasked; what was asked for can be removed and saved again', async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+  });
+  await page.goto(server.url('/resources'));
+  const section = page.getByRole('region', { name: 'Saved for the plane' });
+  await expect(section.getByText('Nothing is saved, because your data saver is on.')).toBeVisible();
+  for (const time of ['first', 'second']) {
+    await section.getByRole('button', { name: 'Save the pages' }).click();
+    await expect(section.getByText(/^Saved on this device/), `the ${time} time`).toBeVisible();
+    await section.getByRole('button', { name: 'Remove the saved pages' }).click();
+    await expect(section.getByText(/^Nothing is saved/)).toBeVisible();
+  }
+  await page.reload();
+  await expect(section.getByText(/^Nothing is saved/)).toBeVisible();
+  server.stop();
+  await expect(page.goto(server.url('/contact'))).rejects.toThrow('net::');
+});
+
+test('a deploy between two visits: the new pages are there at once, and nothing is offered', async ({
+  page,
+  server,
+}) => {
+  await openAndSave(page, server);
+  server.build = 'second';
+  await page.goto(server.url('/contact'));
+  await expect(page.getByText(SECOND_TAGLINE).first()).toBeVisible();
+  await waitForHydration(page);
+  await expect.poll(() => savedBuilds(page)).toEqual(['second']);
+  await expect(offer(page)).toHaveCount(0);
+  server.stop();
+  await page.goto(server.url('/housing/va-homes'));
+  await expect(page.getByText(SECOND_TAGLINE).first()).toBeVisible();
+});
+
+test('two tabs at an update: one accepts, the other keeps its text, its pages and its own time', async ({
+  page,
+  context,
+  server,
+}) => {
+  await openAndSave(page, server, '/contact');
+  const message = page.getByLabel('Message');
+  await message.fill('We arrive in July with two dogs.');
+  const other = await context.newPage();
+  await other.goto(server.url('/programs'));
+  await waitForHydration(other);
+  server.build = 'second';
+  await lookForServer(other);
+  await expect(offer(page)).toContainText('Finish what you are typing first: updating reloads this page.');
+  await expect(offer(other)).not.toContainText('Finish');
+  await other.getByRole('button', { name: 'Update' }).click();
+  await expect(other.getByText(SECOND_TAGLINE).first()).toBeVisible();
+
+  await expect(offer(page)).toBeVisible();
+  await expect(message).toHaveValue('We arrive in July with two dogs.');
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(offer(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Storage Facilities' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Storage Facilities');
+  await expect(page.getByText(SECOND_TAGLINE)).toHaveCount(0);
+});
+
+test('a sign-up, its mailed link and a sign-in go past the saved pages, and nothing of them is saved', async ({
+  page,
+  server,
+}) => {
+  await openAndSave(page, server, '/auth');
+  const email = `family-${randomUUID()}@example.com`;
+  const data = { email, password: DEMO.password };
+  expect((await page.request.post(server.url('/auth/v1/signup'), { data, headers: LOCAL_KEY })).ok()).toBe(
+    true,
+  );
+  await page.goto(await mailedLink(email));
+  await expect(page.getByText('Signed in successfully!')).toBeVisible();
+  expect(page.url()).not.toContain('access_token');
+  await page.getByRole('link', { name: 'PCS Checklist' }).first().click();
+  await page.getByRole('checkbox').first().click();
+  await expect(page.getByText('Item completed!')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.goto(server.url('/auth'));
+  await waitForHydration(page);
+  await sendSignIn(page, data);
+  await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
+  const saved = await savedTexts(page);
+  expect(saved).toContain(server.url('/pcs-toolkit/hawaii-checklist'));
+  expect(saved).not.toContain(server.url('/auth/v1'));
+  expect(saved).not.toContain(server.url('/rest/v1'));
+  expect(saved).not.toContain(email);
+});
+
+test('the kill switch removes what was saved and itself, and leaves the open page alone', async ({
+  page,
+  server,
+}) => {
+  await openAndSave(page, server, '/contact');
+  await page.getByLabel('Message').fill('Please call me back.');
+  const config = await resolveConfig({ mode: 'embedded' }, 'build');
+  const retired = await bundleScript(config, 'src/offline/worker/retired-worker.ts');
+  server.replaced.set('/service-worker.js', retired);
+  await lookForServer(page);
+  await expect.poll(() => page.evaluate(() => window.caches.keys())).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+  await expect(page.getByLabel('Message')).toHaveValue('Please call me back.');
+  await page.getByRole('link', { name: 'Program Benefits' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Program');
+});
+
+test('the policy lets a page name no script but the service worker', async ({ page, server, allowed }) => {
+  allowed.push(/TrustedScriptURL|TrustedTypePolicy/);
+  await page.goto(server.url('/contact'));
+  await waitForHydration(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const refusals = await page.evaluate(async () => {
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+    };
+    const attempts = [
+      () => navigator.serviceWorker.register('/welcome.vtt'),
+      () => trustedTypes.createPolicy('another', {}),
+      () => trustedTypes.createPolicy('paradise-worker', {}),
+    ];
+    const outcomes = attempts.map(async (attempt) => attempt());
+    return (await Promise.allSettled(outcomes)).map(({ status }) => status);
+  });
+  expect(refusals).toEqual(['rejected', 'rejected', 'rejected']);
 });

@@ -45,7 +45,7 @@ for (const page of pages) {
     let bytes = 0;
     let offlineBytes = 0;
     for (const [url, body] of scripts) {
-      if (url.includes('/offline-notices-')) offlineBytes += brotliBytes(url, await body);
+      if (url.includes('/assets/offline-')) offlineBytes += brotliBytes(url, await body);
       else if (!isAccountCode(url)) bytes += brotliBytes(url, await body);
     }
     const ceilingKb = SCRIPT_CEILING_KB[page.path] ?? SCRIPT_CEILING_KB.others;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { clearKeptInBrowser, keptInBrowser } from '@/lib/kept-in-browser';
+import { forgetSavedPages } from '@/offline/saved-pages';
 import { Button } from '../ui/button';
 
 const inAccount = [
@@ -15,12 +16,17 @@ export function KeptData() {
       <KeptList title="In your account, until you delete it" items={inAccount} />
       <KeptList
         title="Only in this browser"
-        items={['Your sign-in, until you sign out.', ...keptInBrowser.map(({ holds }) => holds)]}
+        items={[
+          'Your sign-in, until you sign out.',
+          'The pages of this site, if they are saved for reading offline.',
+          ...keptInBrowser.map(({ holds }) => holds),
+        ]}
       />
       <Button
         variant="secondary"
         onClick={() => {
           clearKeptInBrowser();
+          void forgetSavedPages();
           setCleared(true);
         }}
       >
