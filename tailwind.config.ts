@@ -3,7 +3,6 @@ import type { Config } from 'tailwindcss';
 const token = (name: string) => `var(--${name})`;
 
 export default {
-  content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
     // In rem (320, 640, 768, 1024 and 1280 px as browsers come), so that those who set larger text get the phone's layout.
     screens: {

@@ -69,7 +69,7 @@ function TileLink({ tile: { path, title, text } }: { tile: Tile }) {
     <li>
       <Link
         to={path}
-        className="flex h-full gap-x-4 gap-y-2 rounded-xl border border-line bg-card p-4 text-ink sm:flex-col sm:p-5 no-underline transition-colors duration-150 hover:border-action hover:bg-action-tint"
+        className="flex h-full gap-x-4 gap-y-2 rounded-xl border border-line bg-card p-4 text-ink sm:flex-col sm:p-5 no-underline transition-colors hover:border-action hover:bg-action-tint"
       >
         {icon && <Icon name={icon} className="size-7 shrink-0 text-action" />}
         <span>

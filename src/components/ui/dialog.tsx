@@ -4,9 +4,9 @@ import { Icon } from './icon';
 
 const shapes = {
   center:
-    'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 rounded-2xl',
+    'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] [translate:-50%_-50%] rounded-2xl',
   // Its content grows and shrinks, so it hangs from the top, above a phone's keyboard.
-  top: 'top-2 left-1/2 max-h-[calc(100dvh-1rem)] w-[min(40rem,calc(100vw-1rem))] -translate-x-1/2 rounded-2xl md:top-16 md:max-h-[calc(100dvh-5rem)]',
+  top: 'top-2 left-1/2 max-h-[calc(100dvh-1rem)] w-[min(40rem,calc(100vw-1rem))] [translate:-50%] rounded-2xl md:top-16 md:max-h-[calc(100dvh-5rem)]',
   side: 'inset-y-0 left-0 w-72 max-w-[85vw]',
 } as const;
 

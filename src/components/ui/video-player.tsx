@@ -110,7 +110,7 @@ function PlayButton({
     >
       {children}
       <span className="relative flex flex-col items-center gap-2">
-        <span className="grid size-16 place-items-center rounded-full bg-[#00555d] text-white transition-transform duration-150 group-hover:[scale:1.05]">
+        <span className="grid size-16 place-items-center rounded-full bg-[#00555d] text-white transition-transform group-hover:[scale:1.05]">
           <Icon name="play" className="ml-1 size-7 fill-current" />
         </span>
         <span className="rounded-full bg-white px-3 py-0.5 text-sm font-semibold text-[#06313f]">

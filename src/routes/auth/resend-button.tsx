@@ -42,7 +42,7 @@ export function ResendButton({ email, sentAtMs }: ResendLineProps) {
         type="button"
         aria-disabled={secondsLeft > 0}
         onClick={() => void send()}
-        className="link min-h-11 text-left tabular-nums aria-disabled:text-ink-soft aria-disabled:no-underline"
+        className="link min-h-11 text-left [font-variant-numeric:tabular-nums] aria-disabled:text-ink-soft aria-disabled:no-underline"
       >
         No mail? Send the confirmation again{secondsLeft > 0 && ` in ${secondsLeft} seconds`}
       </button>
