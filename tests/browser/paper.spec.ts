@@ -8,16 +8,16 @@ const CHECKLIST = '/pcs-toolkit/hawaii-checklist';
 const RESULT =
   '/calculators/assumption-cruncher#purchasePrice=600000&downPayment=0&assumedLoanBalance=400000&assumptionRate=3.5&currentRate=7.5';
 
-/** Prints the page on Letter paper. Returns the number of sheets and their text. */
-async function printed(page: Page): Promise<{ sheets: number; text: string }> {
+/** Prints the page on Letter paper. Returns the text of each sheet, and of all. */
+async function printed(page: Page): Promise<{ sheets: string[]; text: string }> {
   const reader = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
-  const texts = await Promise.all(
+  const sheets = await Promise.all(
     Array.from({ length: reader.numPages }, async (_, at) => {
       const { items } = await (await reader.getPage(at + 1)).getTextContent();
-      return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+      return squeezed(items.map((item) => ('str' in item ? item.str : '')).join(''));
     }),
   );
-  return { sheets: reader.numPages, text: squeezed(texts.join('')) };
+  return { sheets, text: sheets.join('') };
 }
 
 /** Ligatures such as ffi come out as separate words, so texts are compared without spaces. */
@@ -25,8 +25,8 @@ function squeezed(text: string): string {
   return text.replace(/\s/g, '');
 }
 
-function expectChecklist({ sheets, text }: { sheets: number; text: string }) {
-  expect(sheets).toBeLessThanOrEqual(2);
+function expectChecklist({ sheets, text }: { sheets: string[]; text: string }) {
+  expect(sheets.length).toBeLessThanOrEqual(2);
   for (const { title, know } of checklistItems) {
     const [first = ''] = know;
     expect(text).toContain(squeezed(title));
@@ -74,6 +74,16 @@ test('a guide prints whole before its script has run: nothing stays folded', asy
   await page.close();
 });
 
+test('a guide prints its tables and cards whole', async ({ page }) => {
+  await page.goto('/pcs-toolkit/pet-travel');
+  const { sheets } = await printed(page);
+  for (const [first, last] of [
+    ['What you pay', 'each additional pet on the flight'],
+    ['Hawaii Animal Industry Division', 'The address is the one on the import form.'],
+  ] as const)
+    expect(sheets.find((text) => text.includes(squeezed(first)))).toContain(squeezed(last));
+});
+
 test('a result of the cruncher prints on one sheet, also with the whole story and three homes', async ({
   page,
 }) => {
@@ -82,7 +92,7 @@ test('a result of the cruncher prints on one sheet, also with the whole story an
   await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(page.getByText('Monthly savings').first()).toBeVisible();
   await expect(page.getByText('The whole money story')).toBeVisible();
-  expect((await printed(page)).sheets).toBe(1);
+  expect((await printed(page)).sheets).toHaveLength(1);
 
   await page.getByText('Cash to close, break-even and your tour').click();
   await page.getByText('Your BAH, and the price that fits it').click();
@@ -95,7 +105,7 @@ test('a result of the cruncher prints on one sheet, also with the whole story an
   }
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   const { sheets, text } = await printed(page);
-  expect(sheets).toBe(1);
+  expect(sheets).toHaveLength(1);
   expect(text).toContain(squeezed('$33,849 better'));
   expect(text).toContain(squeezed('The price that keeps the payment at $3,912'));
   expect(text).toContain(squeezed('The one in Ewa Beach'));
