@@ -1,6 +1,9 @@
+import type { Session } from '@supabase/supabase-js';
 import type { Tokens } from '@/lib/auth-callback';
 import { withDeadline } from '@/lib/deadline';
 import { supabaseSettings } from '@/lib/env';
+import { writeStoredItem } from '@/lib/stored-item';
+import { sessionStorageKey, storedSession } from '@/lib/stored-session';
 import type { Supabase } from '@/lib/supabase';
 import { createSupabase } from '@/lib/supabase-client';
 import { type AccountResult, type Credentials, failure } from './account';
@@ -37,16 +40,24 @@ export async function chooseNewPassword(
 
 /**
  * Replaces the password of whoever is signed in, after asking for the current one: a sign-in, which also serves a server
- * that wants a recent one.
+ * that wants a recent one. That sign-in ends the others, so it takes their place here, unless the user has left.
  */
 export async function changePassword(
-  supabase: Supabase,
   { email, password }: Credentials,
   newPassword: string,
 ): Promise<AccountResult> {
-  const { error } = await supabase.auth.signInWithPassword({ email, password });
+  const apart = clientApart();
+  const { data, error } = await apart.auth.signInWithPassword({ email, password });
   if (error) return error.status === 400 ? 'wrong' : failure(error);
-  return updatePassword(supabase, { password: newPassword, current_password: password });
+  const result = await updatePassword(apart, { password: newPassword, current_password: password });
+  if (result === 'ok') replaceStoredSession(data.session);
+  return result;
+}
+
+/** Stores a newer session of the user who is signed in here. Does nothing once they have left. */
+function replaceStoredSession(session: Session): void {
+  const key = sessionStorageKey();
+  if (key && storedSession()?.user?.id === session.user.id) writeStoredItem(key, JSON.stringify(session));
 }
 
 async function updatePassword(

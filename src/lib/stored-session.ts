@@ -42,7 +42,8 @@ function storedText(): string | null {
   return key ? readStoredItem(key) : null;
 }
 
-function storedSession(): StoredSession | null | undefined {
+/** Returns the stored session, which can hold anything. */
+export function storedSession(): StoredSession | null | undefined {
   try {
     return JSON.parse(storedText() ?? 'null');
   } catch {

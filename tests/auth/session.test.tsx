@@ -66,6 +66,20 @@ describe('signing out', () => {
     expect(stored()).toBeNull();
     expect(await login()).toBeVisible();
   });
+
+  it('holds when another tab tells of its renewal a moment later', async () => {
+    const { ana, button } = await openSignedIn();
+    button.click();
+    expect(await login()).toBeVisible();
+    const [otherTab, witness] = [new BroadcastChannel(SESSION_KEY), new BroadcastChannel(SESSION_KEY)];
+    const told = new Promise((resolve) => witness.addEventListener('message', resolve));
+    otherTab.postMessage({ event: 'TOKEN_REFRESHED', session: fake.sessionOf(ana) });
+    await told;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    for (const channel of [otherTab, witness]) channel.close();
+    expect(await login()).toBeVisible();
+    expect(stored()).toBeNull();
+  });
 });
 
 describe('a stored session that has run out', () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptInBrowser } from '@/lib/kept-in-browser';
 import { allowNoise } from '../setup';
+import { deferred } from '../support/deferred';
 import { FakeSupabase, json, SESSION_KEY } from '../support/fake-supabase';
 import { renderApp } from '../support/render-app';
 import { expectToast } from '../support/toasts';
@@ -73,6 +74,51 @@ describe('changing the password', () => {
     const [logout] = fake.callsTo('POST', '/auth/v1/logout');
     expect(logout?.search.get('scope')).toBe('others');
   });
+
+  const CALLS = [
+    ['POST', '/auth/v1/token'],
+    ['PUT', '/auth/v1/user'],
+  ] as const;
+
+  /** Changes it on a server that holds one answer back until `goOn`. */
+  async function changeSlowly(method: string, path: string) {
+    const mayAnswer = deferred<void>();
+    const giveBack = fake.answer(method, path, (call) => {
+      giveBack();
+      return mayAnswer.promise.then(() => fake.normalAnswer(call));
+    });
+    await change('Aloha2026', 'Mahalo2027');
+    await waitFor(() => expect(fake.callsTo(method, path)).not.toEqual([]));
+    return async () => {
+      mayAnswer.resolve();
+      await waitFor(() => expect(fake.callsTo('POST', '/auth/v1/logout')).not.toEqual([]));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    };
+  }
+
+  it.each(CALLS)('signs nobody in when %s %s is answered after a sign-out', async (method, path) => {
+    const goOn = await changeSlowly(method, path);
+    window.localStorage.removeItem(SESSION_KEY);
+    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
+    await screen.findByRole('link', { name: 'Login' });
+    await goOn();
+    expect(stored()).toBeNull();
+    expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
+  });
+
+  it.each(CALLS)(
+    'leaves someone else alone when %s %s is answered after they signed in',
+    async (method, path) => {
+      const goOn = await changeSlowly(method, path);
+      const ben = fake.addUser('ben@example.com');
+      fake.remember(ben);
+      window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: stored() }));
+      await screen.findByText('ben@example.com');
+      await goOn();
+      expect(stored()).toContain(ben.id);
+      expect(screen.getByText('ben@example.com')).toBeVisible();
+    },
+  );
 
   it.each([
     ['the current one is wrong', 'Wrong2026', 'Mahalo2027', /^Your current password is not right/],

@@ -123,7 +123,8 @@ export class FakeSupabase {
     });
   }
 
-  private normalAnswer(call: Call): Response {
+  /** What the server says when no test overrides it. */
+  normalAnswer(call: Call): Response {
     switch (`${call.method} ${call.path}`) {
       case 'POST /auth/v1/signup':
         return this.signUp(call.body as { email: string; password: string });

@@ -14,9 +14,9 @@ export function ChangePassword({ user: { email } }: { user: SignedInUser }) {
   const [isChanged, setChanged] = useState(false);
   const form = useAccountForm({
     limit: { kind: 'signin', email },
-    send: (supabase, { password, newPassword }) => {
+    send: (_supabase, { password, newPassword }) => {
       setChanged(false);
-      return changePassword(supabase, { email, password }, newPassword);
+      return changePassword({ email, password }, newPassword);
     },
     failureOf: newPasswordFailure,
     onSuccess: (_values, element) => {
