@@ -58,6 +58,8 @@ export default defineConfig(({ command, isPreview, mode }) => ({
             },
             { name: 'offline', test: /src\/offline\// },
             { name: 'plan', test: /src\/(plan\/(calendar-day|family-plan)|checklist\/use-kept-plan)\./ },
+            // Too small for a file each.
+            { name: 'small', test: /src\/(lib\/when-idle|guides\/checklist-pdf)\./ },
             // The building blocks that most pages use.
             { name: 'guide', minShareCount: 6, test: /\/src\/(components|lib|guides\/facts)/ },
             // Small files that go together: each file costs 0.1 KB of its own.
