@@ -6,8 +6,12 @@ import { installBrowserShims } from './support/browser-shims';
 
 const isBrowserLike = typeof document !== 'undefined';
 
-// A busy machine may need a while; a test that passes does not wait.
-configure({ asyncUtilTimeout: 20_000 });
+configure({
+  // A busy machine may need a while; a test that passes does not wait.
+  asyncUtilTimeout: 20_000,
+  // Without the whole page, which would be written out each time that something is looked for and not there yet.
+  getElementError: (message) => new Error(message ?? undefined),
+});
 if (isBrowserLike) installBrowserShims();
 
 // One jsdom window sees many page loads, and supabase-js remarks on it, as on each call to a server that never answers.
