@@ -18,8 +18,11 @@ beforeEach(() => {
 });
 
 const open = () => renderApp('/pcs-toolkit/hawaii-checklist');
-// By label: to name every box by its role takes jsdom a second.
-const box = (label: RegExp) => screen.findByLabelText(label);
+// Not by role: to name every box takes jsdom a second.
+async function box(title: RegExp): Promise<HTMLElement> {
+  const label = (await screen.findByText(title, { selector: 'label *' })).closest('label');
+  return label?.control ?? expect.fail(`No box is labeled ${title}.`);
+}
 const first = () => box(/Submit PCS orders/);
 const second = () => box(/Schedule household goods/);
 
