@@ -85,7 +85,6 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     env: {
       VITE_SUPABASE_URL: 'https://paradise.supabase.test',
       VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
-      DEBUG_PRINT_LIMIT: '0',
     },
     testTimeout: 90_000,
     hookTimeout: 90_000,
@@ -100,11 +99,15 @@ export default defineConfig(({ command, isPreview, mode }) => ({
       },
       {
         extends: true,
+        test: { name: 'app', include: ['tests/!(guides|auth)/**/*.test.tsx'], environment: 'jsdom' },
+      },
+      {
+        extends: true,
         test: {
-          name: 'app',
-          include: ['tests/!(guides)/**/*.test.tsx'],
+          name: 'auth',
+          include: ['tests/auth/**/*.test.tsx'],
           environment: 'jsdom',
-          // supabase-js goes on in the background, and would renew a session of the next file.
+          // supabase-js remembers whether it could write to the storage.
           isolate: true,
         },
       },
