@@ -21,3 +21,17 @@ test('a phone on its side keeps the checklist in view: no bar stays, and the men
   await page.getByRole('button', { name: 'Side menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Side menu' })).toBeVisible();
 });
+
+test('the tagline takes one line of a phone’s header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  const lines = await page
+    .getByRole('banner')
+    .getByText('Helping you PCS to paradise')
+    .evaluate((tagline) => {
+      const text = document.createRange();
+      text.selectNodeContents(tagline);
+      return text.getClientRects().length;
+    });
+  expect(lines).toBe(1);
+});

@@ -23,10 +23,10 @@ export function AccountStatus() {
   }, []);
   const isSignedIn = auth.status === 'signed-in';
   return (
-    <div className="flex min-w-22 shrink-0 items-center justify-end sm:min-w-28 lg:ml-2">
+    <div className="flex min-w-19 shrink-0 items-center justify-end sm:min-w-28 lg:ml-2">
       {(auth.status === 'loading' || (isSignedIn && !Menu && !hasNoMenu)) && <Placeholder />}
       {auth.status === 'signed-out' && (
-        <Link to="/auth" className={buttonClass()}>
+        <Link to="/auth" className={buttonClass('primary', 'max-sm:px-3')}>
           <Icon name="log-in" className="size-4 max-sm:hidden" />
           Login
         </Link>
@@ -39,7 +39,7 @@ export function AccountStatus() {
 
 function Placeholder() {
   return (
-    <div className="needs-script h-11 w-22 animate-pulse sm:w-28 rounded-lg bg-sand">
+    <div className="needs-script h-11 w-19 animate-pulse sm:w-28 rounded-lg bg-sand">
       <span className="sr-only">Checking whether you are signed in</span>
     </div>
   );
