@@ -1,3 +1,4 @@
+import '@/utilities.css';
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
 import { Icon } from './icon';

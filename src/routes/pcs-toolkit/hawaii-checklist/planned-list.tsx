@@ -1,3 +1,4 @@
+import '@/utilities.css';
 import { useState } from 'react';
 import type { Progress } from '@/checklist/progress';
 import { SourcesContext } from '@/components/guide/fact-text';

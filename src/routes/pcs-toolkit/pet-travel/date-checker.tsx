@@ -1,3 +1,4 @@
+import '@/utilities.css';
 import { CheckedPets } from './checked-pets';
 import { DateForm } from './date-form';
 import { useDateChecker } from './use-date-checker';
