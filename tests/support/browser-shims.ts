@@ -1,16 +1,15 @@
-const LABELABLE = [
-  HTMLButtonElement,
-  HTMLInputElement,
-  HTMLMeterElement,
-  HTMLOutputElement,
-  HTMLProgressElement,
-  HTMLSelectElement,
-  HTMLTextAreaElement,
-];
-
 /** Stubs what jsdom lacks: media queries, scrolling, element sizes, intersections; and what it takes seconds for: labels. */
 export function installBrowserShims(): void {
-  for (const { prototype } of LABELABLE) Object.defineProperty(prototype, 'labels', { get: labels });
+  for (const field of [
+    HTMLButtonElement,
+    HTMLInputElement,
+    HTMLMeterElement,
+    HTMLOutputElement,
+    HTMLProgressElement,
+    HTMLSelectElement,
+    HTMLTextAreaElement,
+  ])
+    Object.defineProperty(field.prototype, 'labels', { get: labels });
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.setPointerCapture = () => undefined;
