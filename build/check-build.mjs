@@ -8,6 +8,23 @@ import { unsupportedIn } from './browser-support.mjs';
 
 const KB = 1000;
 const OUT = 'test-results/site';
+const PAGE_KB = 16;
+/** Guides whose text is too long for it. */
+const LONG_PAGES_KB = {
+  'housing/base-housing.html': 16.5,
+  'housing/gap-lenders.html': 17,
+  'housing/new-construction.html': 16.5,
+  'housing/va-assumptions.html': 18,
+  'housing/va-homes.html': 19,
+  'housing/verified-rentals.html': 18.5,
+  'pcs-toolkit/boat-shipping.html': 16.5,
+  'pcs-toolkit/firearms-pcs.html': 18,
+  'pcs-toolkit/hawaii-checklist.html': 17.5,
+  'pcs-toolkit/hawaii-schools.html': 16.5,
+  'pcs-toolkit/pet-travel.html': 19.5,
+  'pcs-toolkit/tla-hotels.html': 17.5,
+  'pcs-toolkit/vehicle-shipping.html': 18,
+};
 const problems = [];
 
 build({ VITE_SUPABASE_URL: '', VITE_SUPABASE_PUBLISHABLE_KEY: '', VITE_SUPABASE_ANON_KEY: '' });
@@ -61,8 +78,9 @@ expect(
 );
 
 const styles = /<style>([\s\S]*?)<\/style>/.exec(read('index.html'))?.[1] ?? '';
-budget('the style sheet inside every page', [Buffer.from(styles)], 9 * KB);
-for (const page of pages) budget(page, [bytes(page)], 20 * KB);
+budget('the style sheet inside every page', [Buffer.from(styles)], 8 * KB);
+for (const page of pages)
+  budget(page, [bytes(page)], (LONG_PAGES_KB[page.replaceAll('\\', '/')] ?? PAGE_KB) * KB);
 const searchIndex = files.find((file) => /^assets\/search-\w+\.json$/.test(file));
 expect(searchIndex !== undefined, 'the build has a search index');
 if (searchIndex) budget('the search index', [bytes(searchIndex)], 30 * KB);

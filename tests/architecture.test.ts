@@ -72,7 +72,7 @@ function importsOf(file: string): string[] {
   const text = readFileSync(join('src', file), 'utf8');
   return [...text.matchAll(/(?:from\s+|import\s+|import\()'([^']+)'/g)]
     .map(([, target = '']) => target)
-    .filter((target) => target.startsWith('@/') || target.startsWith('.'))
+    .filter((target) => /^(@\/|\.)/.test(target) && !target.endsWith('.css'))
     .map((target) =>
       target.startsWith('@/') ? target.slice(2) : relative('.', join(dirname(file), target)),
     );
