@@ -212,3 +212,14 @@ test('a message lies over the page at its bottom right, and brings its styles al
   await expect(message).toHaveCount(2);
   await expect(page.locator('link[rel="stylesheet"][href*="toaster"]')).toHaveCount(1);
 });
+
+test('nothing keeps the site from being installed', async ({ page }) => {
+  await page.goto('/contact');
+  const devtools = await page.context().newCDPSession(page);
+  const { url, errors } = await devtools.send('Page.getAppManifest');
+  expect(url).toMatch(/\/site\.webmanifest$/);
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // The tests' windows are private ones.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});

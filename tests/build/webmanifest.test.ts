@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { pages } from '@/site-map';
+
+type Picture = { src: string; sizes: string; type: string; purpose?: string; form_factor?: string };
+
+const manifest = JSON.parse(readFileSync('public/site.webmanifest', 'utf8'));
+const icons: Picture[] = manifest.icons;
+const screenshots: Picture[] = manifest.screenshots;
+const shortcuts: { name: string; url: string; icons: Picture[] }[] = manifest.shortcuts;
+const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
+
+/** The format and size that a picture's own bytes tell. */
+function picture(file: Buffer): { type: string; sizes: string } {
+  if (file.subarray(1, 4).toString() === 'PNG')
+    return { type: 'image/png', sizes: `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}` };
+  if (file.subarray(8, 16).toString() !== 'WEBPVP8X') throw new Error('Neither PNG nor extended WebP.');
+  const [width, height] = [24, 27].map((at) => file.readUIntLE(at, 3) + 1);
+  return { type: 'image/webp', sizes: `${width}x${height}` };
+}
+
+describe('the web app manifest', () => {
+  it.each(pictures)('names $src as it is', ({ src, sizes, type }) => {
+    const file = readFileSync(`public${src}`);
+    expect(picture(file)).toEqual({ type, sizes });
+    expect(file.length).toBeLessThan(60_000);
+  });
+
+  it('has an icon of each size to show and to cut to a shape, and screenshots for phones and desks', () => {
+    const kinds = icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`);
+    expect(kinds).toEqual(['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512']);
+    expect(new Set(screenshots.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']));
+  });
+
+  it.each(shortcuts)('leads with “$name” to a page of that name', ({ name, url }) => {
+    const page = pages.find(({ path }) => path === url);
+    expect(page && 'menuLabel' in page ? page.menuLabel : page?.title).toBe(name);
+  });
+
+  it('has the colors of the site', () => {
+    const html = readFileSync('index.html', 'utf8');
+    expect(html).toContain(
+      `name="theme-color" content="${manifest.theme_color}" media="(prefers-color-scheme: light)`,
+    );
+    expect(readFileSync('src/styles.css', 'utf8')).toContain(`--page: ${manifest.background_color};`);
+  });
+});
