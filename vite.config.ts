@@ -17,6 +17,9 @@ const PRODUCTION_ROUTER = fileURLToPath(
   new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
 );
 
+/** What starts a database, a server or a build: too slow for `npm run check`. */
+const SERVER_TESTS = ['tests/supabase/*.test.ts', 'tests/build/{launch-check,settings}.test.ts'];
+
 export default defineConfig(({ command, isPreview, mode }) => ({
   // The built site has a file for every page, and a real 404 for the rest.
   appType: isPreview ? 'mpa' : 'spa',
@@ -92,7 +95,8 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     maxWorkers: '100%',
     setupFiles: ['tests/setup.ts'],
     projects: [
-      { extends: true, test: { name: 'node', include: ['tests/**/*.test.ts'] } },
+      { extends: true, test: { name: 'node', include: ['tests/**/*.test.ts'], exclude: SERVER_TESTS } },
+      { extends: true, test: { name: 'servers', include: SERVER_TESTS } },
       {
         extends: true,
         test: { name: 'guides', include: ['tests/guides/**/*.test.tsx'], environment: 'jsdom' },
