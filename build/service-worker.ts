@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { ResolvedConfig } from 'vite';
+import { OFFLINE_STYLE } from '../src/offline/worker/offline-page.ts';
 import { bundleScript } from './bundle-script.ts';
+import { hashSource } from './headers.ts';
 
 /** Files that are saved, besides the pages: no videos, no social card, nothing that only servers and robots read. */
 const SAVED = /^assets\/.|^(favicon|icon|apple-touch-icon)[^/]*$|\.(pdf|webmanifest)$/;
@@ -19,7 +21,13 @@ export async function writeServiceWorker(
 ): Promise<void> {
   const outDir = resolve(config.root, config.build.outDir);
   const isOff = config.env.VITE_OFFLINE === 'off';
-  const build = isOff ? undefined : { entry: await entryOf(outDir), files: await savedFiles(outDir, pages) };
+  const build = isOff
+    ? undefined
+    : {
+        entry: await entryOf(outDir),
+        files: await savedFiles(outDir, pages),
+        offlinePolicy: `default-src 'none'; style-src ${hashSource(OFFLINE_STYLE)}`,
+      };
   const worker = await bundleScript(config, `src/offline/worker/${isOff ? 'retired' : 'service'}-worker.ts`, {
     'process.env.NODE_ENV': '"production"',
     ...(build && { BUILD: JSON.stringify(build) }),

@@ -10,7 +10,7 @@ import { Button } from '../ui/button';
 export function OfflineNotices() {
   useEffect(startOffline, []);
   return (
-    <div className="bottom-lines no-print bottom-0 z-10 tall:sticky">
+    <div className="bottom-lines no-print bottom-0 z-20 tall:sticky">
       <OfflineLine />
       <NewBuildOffer />
     </div>
@@ -43,7 +43,7 @@ function NewBuildOffer() {
         'flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-line-strong bg-card px-4 py-2 text-sm'
       }
     >
-      <p role="status">
+      <p role="status" className="grow basis-40 sm:grow-0 sm:basis-auto">
         {offered && 'A new version of this site is ready.'}
         {offered && hasTyped && ' Finish what you are typing first: updating reloads this page.'}
       </p>

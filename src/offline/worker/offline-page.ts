@@ -1,4 +1,8 @@
-/** For an address that is not saved. */
+// For an address that is not saved.
+
+export const OFFLINE_STYLE =
+  'body{max-width:36rem;margin:15vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif}a{color:inherit}';
+
 export const OFFLINE_PAGE = `<!doctype html>
 <html lang="en">
   <head>
@@ -6,6 +10,7 @@ export const OFFLINE_PAGE = `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <title>You are offline · Paradise PCS</title>
+    <style>${OFFLINE_STYLE}</style>
   </head>
   <body>
     <h1>You are offline</h1>

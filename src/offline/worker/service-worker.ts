@@ -13,9 +13,11 @@ declare const BUILD: {
   entry: string;
   /** Addresses, with a checksum where the name has no hash of the content. */
   files: [url: string, integrity: string | null][];
+  /** The content security policy of OFFLINE_PAGE. */
+  offlinePolicy: string;
 };
 
-const { entry, files } = BUILD;
+const { entry, files, offlinePolicy } = BUILD;
 const PATIENCE_MS = 4000;
 
 const saved = new PrecacheController({ cacheName: SAVED_PAGES });
@@ -96,7 +98,7 @@ function offlinePage(): Response {
     status: 503,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': "default-src 'none'",
+      'Content-Security-Policy': offlinePolicy,
     },
   });
 }

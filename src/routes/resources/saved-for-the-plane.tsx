@@ -9,8 +9,8 @@ export function SavedForThePlane() {
   return (
     <>
       <p className="max-w-measure">
-        This site saves itself on your device: all {pages.length} pages, the search, the calculators and the
-        checklist as a PDF. They open on the plane, and wherever else you have no signal.
+        All {pages.length} pages, the search, the calculators and the checklist as a PDF are saved on your
+        device, unless your data saver is on. They open on the plane, and wherever else you have no signal.
       </p>
       <ul className="mt-3 max-w-measure list-disc space-y-1 pl-6">
         <li>Signing in, your account and checking off items need a connection. So do the videos.</li>
