@@ -22,6 +22,7 @@ export const mutations = [
   ...theRestOfTheDatabase(),
   ...theDeletedAccount(),
   ...linksAndFilms(),
+  ...theSavedPages(),
 ];
 
 function theSavedChecklist() {
@@ -909,6 +910,54 @@ function linksAndFilms() {
       replace: '',
       tests: ['tests/components/shell.test.tsx'],
       named: 'opens New Construction Hawaii in a new tab',
+    },
+  ];
+}
+
+function theSavedPages() {
+  const list = { file: 'build/service-worker.ts', tests: ['tests/build/service-worker.test.ts'] };
+  const headers = { file: 'build/headers.ts', tests: ['tests/build/headers.test.ts'] };
+  return [
+    {
+      ...list,
+      breaks: 'a page may name a script that is not saved',
+      find: 'if (missing.length > 0) throw new Error(`${page} would',
+      replace: 'if (missing.length > 99) throw new Error(`${page} would',
+      named: 'when a page names a script that is not there',
+    },
+    {
+      ...list,
+      breaks: 'home is saved first, and a save that was cut off looks whole',
+      find: 'pages.toReversed()',
+      replace: 'pages',
+      named: 'are all pages by their addresses',
+    },
+    {
+      ...list,
+      breaks: 'the account code is saved for everyone',
+      find: ' && !LEFT_OUT.test(name)',
+      replace: '',
+      named: 'are all pages by their addresses',
+    },
+    {
+      ...headers,
+      breaks: 'any script may name itself trusted',
+      find: "'trusted-types': 'paradise-worker'",
+      replace: "'trusted-types': '*'",
+    },
+    {
+      ...headers,
+      breaks: 'an old service worker is kept',
+      find: "WORKER_HEADERS: Headers = { 'Cache-Control': 'no-cache' }",
+      replace: "WORKER_HEADERS: Headers = { 'Cache-Control': 'max-age=31536000' }",
+    },
+    {
+      breaks: 'a word that turns nothing off is taken for the kill switch',
+      file: 'build/settings.ts',
+      find: "name === 'VITE_OFFLINE' && value !== 'off'",
+      replace: "name === 'VITE_OFFLINE' && !value",
+      tests: ['tests/build/settings.test.ts'],
+      named: 'the switch of the offline pages',
     },
   ];
 }

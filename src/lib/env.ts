@@ -12,8 +12,5 @@ export const supabaseSettings: SupabaseSettings | undefined = url && key ? { url
 /** True when this build has accounts. */
 export const accountsAreSetUp = supabaseSettings !== undefined;
 
-/** True when this build saves its pages for reading without a connection: not in development, nor with VITE_OFFLINE=off. */
-export const savesPages = import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'off';
-
 /** The site's public URL without a trailing slash, or undefined when VITE_SITE_URL isn't set. */
 export const siteUrl: string | undefined = import.meta.env.VITE_SITE_URL?.replace(/\/+$/, '') || undefined;

@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * Loads a component once it is wanted; undefined until then. After a failure it calls `onFailed`, and tries again the
- * next time `isWanted` turns true. `load` and `onFailed` must be stable references.
+ * Loads a component once it is wanted; undefined until then. After a failure it calls `onFailed`, and tries again the next
+ * time `isWanted` turns true. `load` and `onFailed` must be stable references.
  */
 export function useLazyComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
   isWanted: boolean,
-  onFailed: () => void,
+  onFailed?: () => void,
 ): ComponentType<Props> | undefined {
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useLazyComponent<Props>(
     let isCurrent = true;
     load().then(
       (Component) => isCurrent && setLoaded(() => Component),
-      () => isCurrent && onFailed(),
+      () => isCurrent && onFailed?.(),
     );
     return () => {
       isCurrent = false;

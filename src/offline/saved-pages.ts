@@ -1,9 +1,11 @@
-import { savesPages } from '@/lib/env';
 import { savesData } from '@/lib/saves-data';
 import { createStore } from '@/lib/store';
 import { readStoredItem, removeStoredItem, writeStoredItem } from '@/lib/stored-item';
 import { ask, currentRegistration, registerWorker, whenInstalled } from './registration';
 import { SAVED_PAGES } from './worker-messages';
+
+/** Not in development, nor with VITE_OFFLINE=off. */
+const IS_BUILT_IN = import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'off';
 
 const CHOICE_KEY = 'paradise-pcs-saved-pages';
 
@@ -68,7 +70,7 @@ function dayOf(moment: Date): string {
 }
 
 function canSave(): boolean {
-  if (!savesPages) savedPages.set({ status: 'off' });
+  if (!IS_BUILT_IN) savedPages.set({ status: 'off' });
   else if (!('serviceWorker' in navigator && 'caches' in window)) savedPages.set({ status: 'unsupported' });
   else return true;
   return false;

@@ -1,10 +1,9 @@
 import { useLazyComponent } from '@/lib/use-lazy-component';
 
-const loadNotices = () => import('./offline-notices').then(({ OfflineNotices }) => OfflineNotices);
-const goWithout = () => undefined;
+const load = () => import('./offline-notices').then(({ OfflineNotices }) => OfflineNotices);
 
 /** What works offline comes after hydration. */
 export function OfflineLoader() {
-  const Notices = useLazyComponent(loadNotices, true, goWithout);
-  return Notices ? <Notices /> : null;
+  const Notices = useLazyComponent(load, true);
+  return Notices && <Notices />;
 }
