@@ -11,16 +11,17 @@ const OUT = 'test-results/site';
 const PAGE_KB = 16;
 /** Guides whose text is too long for it. */
 const LONG_PAGES_KB = {
-  'housing/base-housing.html': 16.5,
-  'housing/gap-lenders.html': 17,
-  'housing/new-construction.html': 16.5,
-  'housing/va-assumptions.html': 18,
+  'housing/base-housing.html': 17,
+  'housing/gap-lenders.html': 17.5,
+  'housing/new-construction.html': 17,
+  'housing/va-assumptions.html': 18.5,
   'housing/va-homes.html': 19,
   'housing/verified-rentals.html': 18.5,
-  'pcs-toolkit/boat-shipping.html': 16.5,
+  'pcs-toolkit/boat-shipping.html': 17,
   'pcs-toolkit/firearms-pcs.html': 18,
-  'pcs-toolkit/hawaii-checklist.html': 17.5,
-  'pcs-toolkit/hawaii-schools.html': 16.5,
+  'pcs-toolkit/hawaii-checklist.html': 18,
+  'pcs-toolkit/hawaii-crime-safety.html': 16.5,
+  'pcs-toolkit/hawaii-schools.html': 17,
   'pcs-toolkit/pet-travel.html': 19.5,
   'pcs-toolkit/tla-hotels.html': 17.5,
   'pcs-toolkit/vehicle-shipping.html': 18,
@@ -78,7 +79,7 @@ expect(
 );
 
 const styles = /<style>([\s\S]*?)<\/style>/.exec(read('index.html'))?.[1] ?? '';
-budget('the style sheet inside every page', [Buffer.from(styles)], 8 * KB);
+budget('the style sheet inside every page', [Buffer.from(styles)], 8.5 * KB);
 for (const page of pages)
   budget(page, [bytes(page)], (LONG_PAGES_KB[page.replaceAll('\\', '/')] ?? PAGE_KB) * KB);
 const searchIndex = files.find((file) => /^assets\/search-\w+\.json$/.test(file));

@@ -1,4 +1,3 @@
-import '@/utilities.css';
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
 import { Icon } from './icon';

@@ -1,4 +1,3 @@
-import '@/utilities.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Home, Homes } from '@/calculators/homes';

@@ -1,4 +1,3 @@
-import '@/utilities.css';
 import { useState } from 'react';
 import type { Progress } from '@/checklist/progress';
 import { SourcesContext } from '@/components/guide/fact-text';

@@ -1,4 +1,3 @@
-import '@/utilities.css';
 import { CheckedPets } from './checked-pets';
 import { DateForm } from './date-form';
 import { useDateChecker } from './use-date-checker';
