@@ -15,7 +15,7 @@ const LONG_PAGES_KB = {
   'housing/gap-lenders.html': 17.5,
   'housing/new-construction.html': 17,
   'housing/va-assumptions.html': 18.5,
-  'housing/va-homes.html': 19,
+  'housing/va-homes.html': 19.5,
   'housing/verified-rentals.html': 18.5,
   'pcs-toolkit/boat-shipping.html': 17,
   'pcs-toolkit/firearms-pcs.html': 18,
