@@ -228,7 +228,7 @@ test('two tabs at an update: one accepts, the other keeps its text, its pages an
   await waitForHydration(other);
   server.build = 'second';
   await lookForServer(other);
-  await expect(offer(page)).toContainText('Finish what you are typing first: updating reloads this page.');
+  await expect(offer(page)).toContainText('Finish typing first: it reloads this page.');
   await expect(offer(other)).not.toContainText('Finish');
   await other.getByRole('button', { name: 'Update' }).click();
   await expect(other.getByText(SECOND_TAGLINE).first()).toBeVisible();

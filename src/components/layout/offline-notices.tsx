@@ -45,7 +45,7 @@ function NewBuildOffer() {
     >
       <p role="status" className="grow basis-40 sm:grow-0 sm:basis-auto">
         {offered && 'A new version of this site is ready.'}
-        {offered && hasTyped && ' Finish what you are typing first: updating reloads this page.'}
+        {offered && hasTyped && ' Finish typing first: it reloads this page.'}
       </p>
       {offered && (
         <p className="flex gap-2">
