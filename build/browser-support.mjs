@@ -13,6 +13,7 @@ const FALLBACKS = {
   'text-wrap': 'headings break where the line ends',
   'text-wrap: balance': 'headings break where the line ends',
   '@page': 'paper has the browser’s own margins',
+  'break-after: avoid': 'a heading may be the last line of a printed column',
   'break-after: avoid-page': 'a heading may be the last line of a printed page',
   'scrollbar-width': 'beside it stands ::-webkit-scrollbar',
   'scrollbar-width: none': 'beside it stands ::-webkit-scrollbar',
