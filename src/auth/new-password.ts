@@ -84,8 +84,11 @@ function sessionFailure(error: { status?: number }): AccountResult {
   return result === 'refused' ? 'expired' : result;
 }
 
-/** A client that stores nothing and so leaves the page's own session alone. */
+let clientsApart = 0;
+
+/** A client that stores nothing and so leaves the page's own session alone. supabase-js warns of two of one name. */
 function clientApart(): Supabase {
   if (!supabaseSettings) throw new Error('Accounts are not set up on this site.');
-  return createSupabase(supabaseSettings, 'one-link', false);
+  clientsApart += 1;
+  return createSupabase(supabaseSettings, `apart-${clientsApart}`, false);
 }

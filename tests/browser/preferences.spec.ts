@@ -47,6 +47,7 @@ test.describe('in forced colors', () => {
     test(`${path} keeps the edges of what can be pressed or filled in`, async ({ page }) => {
       await page.goto(path);
       await waitForHydration(page);
+      if (path === '/calculators/credit') await expect(page.getByRole('slider')).toBeVisible();
       const parts = page
         .locator('main')
         .locator(
