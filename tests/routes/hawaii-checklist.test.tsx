@@ -427,9 +427,9 @@ describe('when the user changes', () => {
     await waitFor(() => expect(fake.callsTo('GET', PROGRESS)).toHaveLength(1));
     giveBack();
     signInElsewhere('ben@example.com', 1);
-    await waitFor(async () => expect(await second()).toBeChecked());
+    expect(await screen.findByText('ben@example.com')).toBeVisible();
     late.resolve(json([{ item_index: 0, completed: true }]));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await waitFor(async () => expect(await second()).toBeChecked());
     expect(await first()).not.toBeChecked();
     expect(screen.getByText('1 of 20')).toBeVisible();
   });
