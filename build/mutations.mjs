@@ -5,6 +5,7 @@
 const SCHEMA = 'supabase/migrations/20261121120000_profiles_and_checklist_progress.sql';
 const PROFILES = 'supabase/migrations/20261123090000_profiles_hold_the_signed_in_address.sql';
 const SCHEMA_TESTS = ['tests/supabase/schema.test.ts'];
+const DEADLINE_TESTS = ['tests/lib/deadline.test.ts'];
 const CHECKLIST_TESTS = ['tests/routes/hawaii-checklist.test.tsx'];
 const AUTH_TESTS = ['tests/routes/auth.test.tsx'];
 const CREDIT_TESTS = ['tests/calculators/credit.test.ts'];
@@ -154,10 +155,11 @@ function theSavedChecklist() {
     },
     {
       ...deadline,
-      breaks: 'a save whose session cannot be renewed waits for half a minute',
+      breaks: 'a task that nothing answers waits forever',
       find: 'Promise.race([task(controller.signal), timedOut])',
       replace: 'task(controller.signal)',
-      named: 'cannot be renewed, and nothing is sent later',
+      tests: DEADLINE_TESTS,
+      named: 'gives up after ten seconds',
     },
     {
       ...deadline,
@@ -168,14 +170,15 @@ function theSavedChecklist() {
     },
     {
       ...deadline,
-      breaks: 'a save that was given up is sent all the same',
+      breaks: 'a task that was given up goes on',
       find: 'const abort = () => controller.abort();',
       replace: 'const abort = () => giveUp();\n  let giveUp = () => {};',
       also: {
         find: "controller.signal.addEventListener('abort', () => reject(new DeadlineError('Nothing answered in time.')));",
         replace: "giveUp = () => reject(new DeadlineError('Nothing answered in time.'));",
       },
-      named: 'cannot be renewed, and nothing is sent later',
+      tests: DEADLINE_TESTS,
+      named: 'tells the task when it gives up',
     },
     {
       file: 'src/checklist/progress.ts',
@@ -233,7 +236,7 @@ function theSession() {
       breaks: 'a session that cannot be checked leaves the header waiting',
       find: 'withDeadline(async () => getSession(await connect()))',
       replace: '(async () => getSession(await connect()))()',
-      named: 'said to be unchecked after ten seconds',
+      named: 'the code for accounts never arrives',
     },
     {
       ...session,

@@ -97,6 +97,19 @@ describe('a stored session that has run out', () => {
     expect(stored()).toContain(ana.id);
   });
 
+  it('is kept, and said to be unchecked after ten seconds, when the code for accounts never arrives', async () => {
+    const ana = fake.addUser('ana@example.com');
+    fake.remember(ana);
+    vi.doMock('@/lib/supabase-client', () => new Promise(() => undefined));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await renderApp('/');
+    vi.doUnmock('@/lib/supabase-client');
+    await vi.advanceTimersByTimeAsync(9_900);
+    await expectToast('We could not check your sign-in');
+    expect(await login()).toBeVisible();
+    expect(stored()).toContain(ana.id);
+  });
+
   it.each([
     ['too many requests', () => json({ code: 'over_request_rate_limit' }, 429)],
     ['a hotel’s Wi-Fi page', () => new Response('<h1>Wi-Fi</h1>', { status: 403 })],

@@ -85,9 +85,11 @@ test.describe('in forced colors', () => {
 });
 
 test('with data saved nothing is fetched on a guess, and every press still works', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    // A browser that takes itself to be offline asks the server.
+    Object.defineProperty(navigator, 'onLine', { value: true });
+  });
   await page.goto('/contact');
   await waitForHydration(page);
   const fetched: string[] = [];
