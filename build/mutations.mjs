@@ -911,8 +911,7 @@ function linksAndFilms() {
       file: 'src/components/ui/external-link.tsx',
       find: ' rel="noopener noreferrer"',
       replace: '',
-      tests: ['tests/components/shell.test.tsx'],
-      named: 'opens New Construction Hawaii in a new tab',
+      tests: ['tests/components/operator-link.test.tsx'],
     },
   ];
 }
