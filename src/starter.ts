@@ -65,6 +65,8 @@ function captureClick(event: MouseEvent) {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
   if (!button) return;
   event.preventDefault();
+  // A click that comes after hydration and before the replay must not count twice.
+  event.stopPropagation();
   if (state === 'failed') window.location.reload();
   clickedButton = button;
   start();

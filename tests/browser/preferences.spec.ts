@@ -90,8 +90,11 @@ test('with data saved nothing is fetched on a guess, and every press still works
     // A browser that takes itself to be offline asks the server.
     Object.defineProperty(navigator, 'onLine', { value: true });
   });
+  // What works offline comes last.
+  const last = page.waitForResponse(/assets\/offline-/);
   await page.goto('/contact');
   await waitForHydration(page);
+  await last;
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   const schools = page.getByRole('navigation', { name: 'Side menu' }).getByRole('link', { name: 'Schools' });

@@ -103,6 +103,17 @@ test('the skip link leads past the menu', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
+test('a click on the menu button as the page hydrates opens the menu once', async ({ page }) => {
+  await page.addInitScript(() =>
+    window.addEventListener('app-ready', () =>
+      document.querySelector<HTMLElement>('button[aria-label="Side menu"]')?.click(),
+    ),
+  );
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/contact');
+  await expect(page.getByRole('dialog', { name: 'Side menu' })).toBeVisible();
+});
+
 test('a click on the menu button before hydration opens the menu after it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.route('**/assets/index-*.js', async (route) => {
