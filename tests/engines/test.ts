@@ -24,6 +24,8 @@ export const test = base.extend<Fixtures, EngineOptions & { driver: Driver | und
       // Not a first visit, which opens the welcome dialog.
       await driver?.goto(`${project.use.baseURL}/contact`);
       await driver?.evaluate((flag) => window.localStorage.setItem(flag, 'true'), 'paradise-pcs-visited');
+      await driver?.goto('about:blank');
+      await driver?.noise();
       await use(driver);
       await driver?.close();
     },
@@ -35,6 +37,9 @@ export const test = base.extend<Fixtures, EngineOptions & { driver: Driver | und
     if (!driver) return testInfo.skip(true, 'missing' in engine ? engine.missing : '');
     await use(visitorOf(driver, baseURL ?? ''));
     const noise = await driver.noise();
+    // What leaving the page cancels is nobody's fault.
+    await driver.goto('about:blank');
+    await driver.noise();
     expect(noise.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
   },
 });
