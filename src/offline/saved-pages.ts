@@ -15,7 +15,7 @@ const CHOICE_KEY = 'paradise-pcs-saved-pages';
  */
 export type SavedPages =
   | { status: 'checking' | 'off' | 'unsupported' | 'refused' | 'none' | 'saving' | 'failed' }
-  | { status: 'saved'; savedOn: string | undefined; bytes: number };
+  | { status: 'saved'; savedOn: string | undefined };
 
 export const CHECKING: SavedPages = { status: 'checking' };
 
@@ -50,17 +50,29 @@ export async function forgetSavedPages(): Promise<void> {
 
 /** Finds out what is saved. */
 export async function checkSavedPages(): Promise<void> {
-  if (canSave()) savedPages.set((await measure()) ?? { status: 'none' });
+  if (canSave()) savedPages.set((await findSaved()) ?? { status: 'none' });
+}
+
+/** Returns how many bytes the saved pages take. Reads all of them, so only a reader who asks should wait for it. */
+export async function savedBytes(): Promise<number> {
+  const cache = await window.caches.open(SAVED_PAGES);
+  const files = await Promise.all((await cache.matchAll()).map((file) => file.blob()));
+  return files.reduce((sum, { size }) => sum + size, 0);
 }
 
 /** Returns the day of the saved pages, such as Nov 22; undefined when there are none. */
 export async function savedOn(): Promise<string | undefined> {
   try {
-    const date = (await savedHome(await window.caches.open(SAVED_PAGES)))?.headers.get('date');
-    return date ? dayOf(new Date(date)) : undefined;
+    const home = await savedHome(await window.caches.open(SAVED_PAGES));
+    return home && savingDay(home);
   } catch {
     return undefined;
   }
+}
+
+function savingDay({ headers }: Response): string | undefined {
+  const date = headers.get('date');
+  return date ? dayOf(new Date(date)) : undefined;
 }
 
 function dayOf(moment: Date): string {
@@ -81,8 +93,8 @@ async function save() {
     if (savedPages.get().status !== 'saved') savedPages.set({ status: 'saving' });
     const { installing, active } = await registerWorker();
     if (installing) await whenInstalled(installing);
-    else if (active && !(await measure())) await ask(active, 'save');
-    savedPages.set((await measure()) ?? { status: 'failed' });
+    else if (active && !(await findSaved())) await ask(active, 'save');
+    savedPages.set((await findSaved()) ?? { status: 'failed' });
   } catch (error) {
     // Without a connection there is a TypeError.
     savedPages.set({ status: error instanceof DOMException ? 'refused' : 'failed' });
@@ -90,17 +102,11 @@ async function save() {
 }
 
 /** Home is saved last, so a copy that was cut off is none. */
-async function measure(): Promise<SavedPages | undefined> {
+async function findSaved(): Promise<SavedPages | undefined> {
   const registration = await currentRegistration();
   if (!registration?.active && !registration?.waiting) return undefined;
-  const cache = await window.caches.open(SAVED_PAGES);
-  if (!(await savedHome(cache))) return undefined;
-  const files = await Promise.all((await cache.matchAll()).map((file) => file.blob()));
-  return {
-    status: 'saved',
-    savedOn: await savedOn(),
-    bytes: files.reduce((sum, { size }) => sum + size, 0),
-  };
+  const home = await savedHome(await window.caches.open(SAVED_PAGES));
+  return home && { status: 'saved', savedOn: savingDay(home) };
 }
 
 function savedHome(cache: Cache): Promise<Response | undefined> {

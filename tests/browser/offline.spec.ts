@@ -18,9 +18,17 @@ const test = base.extend<{ server: FlakyServer }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-test.beforeEach(({ allowed }) => {
+test.beforeEach(async ({ allowed, page }) => {
   // What the browser says of a server that fails.
   allowed.push(/^failed: |Failed to load resource/);
+  // A phone would be busy with it for a while, on every visit.
+  await page.addInitScript(() => {
+    const { matchAll } = Cache.prototype;
+    Cache.prototype.matchAll = function () {
+      if (window.location.pathname !== '/resources') console.error('Reads all that is saved');
+      return matchAll.call(this);
+    };
+  });
 });
 
 /** Loads one page, and waits until all are saved. */

@@ -1,11 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { savesData } from '@/lib/saves-data';
-import { CHECKING, removeSavedPages, type SavedPages, savedPages, savePages } from '@/offline/saved-pages';
+import {
+  CHECKING,
+  removeSavedPages,
+  type SavedPages,
+  savedBytes,
+  savedPages,
+  savePages,
+} from '@/offline/saved-pages';
 import { pages } from '@/site-map';
 
 export function SavedForThePlane() {
   const saved = useSyncExternalStore(savedPages.subscribe, savedPages.get, () => CHECKING);
+  const size = useSavedSize(saved);
   return (
     <>
       <p className="max-w-measure">
@@ -22,7 +30,7 @@ export function SavedForThePlane() {
       </ul>
       <div className="needs-script mt-4 min-h-30 max-w-measure sm:min-h-24">
         <p role="status" className="mb-3">
-          {words(saved)}
+          {words(saved, size)}
         </p>
         {saved.status === 'saved' && (
           <Button variant="secondary" onClick={removeSavedPages}>
@@ -39,14 +47,15 @@ export function SavedForThePlane() {
   );
 }
 
-function words(saved: SavedPages): string {
+function words(saved: SavedPages, size: string | undefined): string {
   switch (saved.status) {
     case 'checking':
       return '';
     case 'saving':
       return 'Saving the pages…';
     case 'saved':
-      return `Saved on this device: ${megabytes(saved.bytes)} MB${saved.savedOn ? `, pages from ${saved.savedOn}` : ''}.`;
+      if (size === undefined) return '';
+      return `Saved on this device${size}${saved.savedOn ? `, pages from ${saved.savedOn}` : ''}.`;
     case 'none':
       return savesData()
         ? 'Nothing is saved, because your data saver is on.'
@@ -62,6 +71,15 @@ function words(saved: SavedPages): string {
   }
 }
 
-function megabytes(bytes: number): string {
-  return (bytes / 1_000_000).toFixed(1);
+/** Returns a text such as “: 3.4 MB”, empty when nobody knows; undefined while the files are counted. */
+function useSavedSize(saved: SavedPages): string | undefined {
+  const [size, setSize] = useState<string>();
+  useEffect(() => {
+    if (saved.status !== 'saved') return;
+    savedBytes().then(
+      (bytes) => setSize(`: ${(bytes / 1_000_000).toFixed(1)} MB`),
+      () => setSize(''),
+    );
+  }, [saved]);
+  return size;
 }
