@@ -14,12 +14,16 @@ const CHOICE_KEY = 'paradise-pcs-saved-pages';
  * nothing is saved, because the reader removed it or saves data.
  */
 export type SavedPages =
-  | { status: 'checking' | 'off' | 'unsupported' | 'refused' | 'none' | 'saving' | 'failed' }
-  | { status: 'saved'; savedOn: string | undefined };
+  | 'checking'
+  | 'off'
+  | 'unsupported'
+  | 'refused'
+  | 'none'
+  | 'saving'
+  | 'failed'
+  | 'saved';
 
-export const CHECKING: SavedPages = { status: 'checking' };
-
-export const savedPages = createStore<SavedPages>(CHECKING);
+export const savedPages = createStore<SavedPages>('checking');
 
 /** Saves all pages, unless the reader removed them or saves data: then it says what is there. */
 export async function savePagesUnasked(): Promise<void> {
@@ -50,7 +54,7 @@ export async function forgetSavedPages(): Promise<void> {
 
 /** Finds out what is saved. */
 export async function checkSavedPages(): Promise<void> {
-  if (canSave()) savedPages.set((await findSaved()) ?? { status: 'none' });
+  if (canSave()) savedPages.set((await areSaved()) ? 'saved' : 'none');
 }
 
 /** Returns how many bytes the saved pages take. Reads all of them, so only a reader who asks should wait for it. */
@@ -62,16 +66,8 @@ export async function savedBytes(): Promise<number> {
 
 /** Returns the day of the saved pages, such as Nov 22; undefined when there are none. */
 export async function savedOn(): Promise<string | undefined> {
-  try {
-    const home = await savedHome(await window.caches.open(SAVED_PAGES));
-    return home && savingDay(home);
-  } catch {
-    return undefined;
-  }
-}
-
-function savingDay({ headers }: Response): string | undefined {
-  const date = headers.get('date');
+  const home = await savedHome().catch(() => undefined);
+  const date = home?.headers.get('date');
   return date ? dayOf(new Date(date)) : undefined;
 }
 
@@ -82,33 +78,33 @@ function dayOf(moment: Date): string {
 }
 
 function canSave(): boolean {
-  if (!IS_BUILT_IN) savedPages.set({ status: 'off' });
-  else if (!('serviceWorker' in navigator && 'caches' in window)) savedPages.set({ status: 'unsupported' });
+  if (!IS_BUILT_IN) savedPages.set('off');
+  else if (!('serviceWorker' in navigator && 'caches' in window)) savedPages.set('unsupported');
   else return true;
   return false;
 }
 
 async function save() {
   try {
-    if (savedPages.get().status !== 'saved') savedPages.set({ status: 'saving' });
+    if (savedPages.get() !== 'saved') savedPages.set('saving');
     const { installing, active } = await registerWorker();
     if (installing) await whenInstalled(installing);
-    else if (active && !(await findSaved())) await ask(active, 'save');
-    savedPages.set((await findSaved()) ?? { status: 'failed' });
+    else if (active && !(await areSaved())) await ask(active, 'save');
+    savedPages.set((await areSaved()) ? 'saved' : 'failed');
   } catch (error) {
     // Without a connection there is a TypeError.
-    savedPages.set({ status: error instanceof DOMException ? 'refused' : 'failed' });
+    savedPages.set(error instanceof DOMException ? 'refused' : 'failed');
   }
 }
 
 /** Home is saved last, so a copy that was cut off is none. */
-async function findSaved(): Promise<SavedPages | undefined> {
+async function areSaved(): Promise<boolean> {
   const registration = await currentRegistration();
-  if (!registration?.active && !registration?.waiting) return undefined;
-  const home = await savedHome(await window.caches.open(SAVED_PAGES));
-  return home && { status: 'saved', savedOn: savingDay(home) };
+  if (!registration?.active && !registration?.waiting) return false;
+  return Boolean(await savedHome());
 }
 
-function savedHome(cache: Cache): Promise<Response | undefined> {
+async function savedHome(): Promise<Response | undefined> {
+  const cache = await window.caches.open(SAVED_PAGES);
   return cache.match('/', { ignoreSearch: true });
 }

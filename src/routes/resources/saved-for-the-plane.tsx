@@ -2,18 +2,18 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { savesData } from '@/lib/saves-data';
 import {
-  CHECKING,
   removeSavedPages,
   type SavedPages,
   savedBytes,
+  savedOn,
   savedPages,
   savePages,
 } from '@/offline/saved-pages';
 import { pages } from '@/site-map';
 
 export function SavedForThePlane() {
-  const saved = useSyncExternalStore(savedPages.subscribe, savedPages.get, () => CHECKING);
-  const size = useSavedSize(saved);
+  const saved = useSyncExternalStore(savedPages.subscribe, savedPages.get, () => 'checking' as const);
+  const copy = useSavedCopy(saved === 'saved');
   return (
     <>
       <p className="max-w-measure">
@@ -30,16 +30,16 @@ export function SavedForThePlane() {
       </ul>
       <div className="needs-script mt-4 min-h-30 max-w-measure sm:min-h-24">
         <p role="status" className="mb-3">
-          {words(saved, size)}
+          {saved === 'saved' ? copy : words(saved)}
         </p>
-        {saved.status === 'saved' && (
+        {saved === 'saved' && (
           <Button variant="secondary" onClick={removeSavedPages}>
             Remove the saved pages
           </Button>
         )}
-        {(saved.status === 'none' || saved.status === 'failed') && (
+        {(saved === 'none' || saved === 'failed') && (
           <Button variant="secondary" onClick={savePages}>
-            {saved.status === 'failed' ? 'Try again' : 'Save the pages'}
+            {saved === 'failed' ? 'Try again' : 'Save the pages'}
           </Button>
         )}
       </div>
@@ -47,15 +47,27 @@ export function SavedForThePlane() {
   );
 }
 
-function words(saved: SavedPages, size: string | undefined): string {
-  switch (saved.status) {
+/** Returns what the saved pages are, once they are counted. */
+function useSavedCopy(areSaved: boolean): string {
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    if (areSaved) void describeCopy().then(setWords);
+  }, [areSaved]);
+  return words;
+}
+
+async function describeCopy(): Promise<string> {
+  const [bytes, day] = await Promise.all([savedBytes().catch(() => undefined), savedOn()]);
+  const size = bytes ? `: ${(bytes / 1_000_000).toFixed(1)} MB` : '';
+  return `Saved on this device${size}${day ? `, pages from ${day}` : ''}.`;
+}
+
+function words(saved: Exclude<SavedPages, 'saved'>): string {
+  switch (saved) {
     case 'checking':
       return '';
     case 'saving':
       return 'Saving the pages…';
-    case 'saved':
-      if (size === undefined) return '';
-      return `Saved on this device${size}${saved.savedOn ? `, pages from ${saved.savedOn}` : ''}.`;
     case 'none':
       return savesData()
         ? 'Nothing is saved, because your data saver is on.'
@@ -69,17 +81,4 @@ function words(saved: SavedPages, size: string | undefined): string {
     case 'off':
       return 'Saving is turned off for now: the pages need a connection.';
   }
-}
-
-/** Returns a text such as “: 3.4 MB”, empty when nobody knows; undefined while the files are counted. */
-function useSavedSize(saved: SavedPages): string | undefined {
-  const [size, setSize] = useState<string>();
-  useEffect(() => {
-    if (saved.status !== 'saved') return;
-    savedBytes().then(
-      (bytes) => setSize(`: ${(bytes / 1_000_000).toFixed(1)} MB`),
-      () => setSize(''),
-    );
-  }, [saved]);
-  return size;
 }
