@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS, findOrInstallTestBrowser } from './build/browser.mjs';
+import { BROWSER_FLAGS, findOrInstallBrowser } from './build/browser.mjs';
 import { engineProjects } from './tests/engines/projects';
 import type { EngineOptions } from './tests/engines/test';
 
@@ -23,7 +23,7 @@ export default defineConfig<object, EngineOptions>({
       name: 'chromium',
       testDir: 'tests/browser',
       testMatch: '*.spec.ts',
-      use: { launchOptions: { executablePath: findOrInstallTestBrowser(), args: BROWSER_FLAGS } },
+      use: { launchOptions: { executablePath: findOrInstallBrowser(), args: BROWSER_FLAGS } },
     },
   ],
   webServer: {

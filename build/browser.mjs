@@ -1,9 +1,10 @@
-// Finds Chromium for the browser tests and Chromium or Chrome for the bench, or installs them.
+// Finds Chromium for the browser tests and the bench, or installs it.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const SHELL = 'chromium-headless-shell';
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -22,16 +23,10 @@ export const BROWSER_FLAGS = [
 
 /**
  * Returns the path of Chromium without windows, which needs a third of the processor time, where Debian's package can be
- * had; else like `findOrInstallBrowser`.
+ * had; else of Chromium or Chrome. Throws with instructions when none can be found or installed.
  */
-export function findOrInstallTestBrowser(say = console.log) {
-  const findShell = () => process.env.CHROMIUM_PATH || onPath('chromium-headless-shell');
-  if (!findShell() && canUseApt()) aptInstall(['chromium-headless-shell'], say);
-  return findShell() ?? findOrInstallBrowser(say);
-}
-
-/** Returns the path of Chromium or Chrome. Throws with instructions when none can be found or installed. */
 export function findOrInstallBrowser(say = console.log) {
+  if (!process.env.CHROMIUM_PATH && !onPath(SHELL) && canUseApt()) aptInstall([SHELL], say);
   const found = findBrowser();
   if (found) return found;
   say('No Chromium or Chrome found: installing Playwright’s.');
