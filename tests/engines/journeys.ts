@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { expect } from '@playwright/test';
 import { pages } from '../../src/site-map';
+import { FlakyServer } from '../browser/flaky-server';
 import { mailedLink } from '../browser/site';
 import { test } from './test';
 import type { Visitor } from './visitor';
@@ -203,6 +204,28 @@ test('the welcome video plays, or says that it cannot', async ({ visitor }) => {
     true,
   );
 });
+
+test(
+  'one visit, then no server: pages never visited open, and say how old they are',
+  smoke,
+  async ({ visitor, allowed }) => {
+    allowed.push(/127\.0\.0\.1|localhost|NetworkError|Load failed|Failed to fetch/);
+    const server = await new FlakyServer().start();
+    await visitor.driver.resize(...PHONE);
+    await visitor.visit(server.url('/resources'));
+    await visitor.see('Saved on this device: ');
+    await visitor.seeThat(() => Boolean(navigator.serviceWorker.controller), true);
+    server.stop();
+    for (const { path, title } of pages.filter(({ group }) => group === 'HOUSING TOOLS')) {
+      await visitor.visit(server.url(path));
+      await visitor.seeHeading(title);
+      await visitor.see('You are offline: pages from ');
+    }
+    await visitor.visit(server.url('/no/such/page'));
+    await visitor.see('You are offline');
+    server.close();
+  },
+);
 
 test('a form says what is missing', async ({ visitor }) => {
   await visitor.driver.resize(...PHONE);

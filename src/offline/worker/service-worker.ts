@@ -71,7 +71,10 @@ async function networkFirst(event: FetchEvent, pathname: string): Promise<Respon
 }
 
 async function fromNetwork(event: FetchEvent): Promise<Response> {
-  return (await event.preloadResponse) ?? fetch(event.request);
+  const preloaded: Response | undefined = await event.preloadResponse;
+  // Firefox resolves here with what rejects elsewhere.
+  if (preloaded?.type === 'error') throw new TypeError('The server did not answer');
+  return preloaded ?? fetch(event.request);
 }
 
 /** A cache that can't be read must not stand in the way of the network. */
