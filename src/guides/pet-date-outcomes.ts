@@ -1,5 +1,6 @@
 // What a pet's dates come to, what to do next, and what it costs, in the words the date checker shows.
 import { factsCheckedOn, unpublished } from './facts';
+import { petFeeWords } from './pet-fees';
 import { petSources as sources } from './pet-travel-sources';
 import type { Fact, Text } from './types';
 
@@ -88,20 +89,17 @@ export const petOutcomes: Record<PetOutcome, OutcomeWords> = {
   },
 };
 
-/** In dollars for one pet. */
-export const petFees = { direct: 185, fiveDays: 244, long: 1080, earlyDay: 14.3 } as const;
-
 export const petFeeNotes = {
   direct: confirm('Release at the airport, on an undated copy of the State’s list.', sources.stateFaq),
   fiveDays: confirm('Five days or less, on an undated copy of the State’s list.', sources.stateFaq),
   early: confirm(
-    'The five-day fee and $14.30 for each day held, from a State release of 2005.',
+    `The five-day fee and ${petFeeWords.earlyDay} for each day held, from a State release of 2005.`,
     sources.earlyRelease,
   ),
   long: confirm('A full 120 days, on an undated copy of the State’s list.', sources.stateFaq),
-  program: confirm('Our program lists $165 for the five-day program.', unpublished.program),
+  program: confirm(`Our program lists ${petFeeWords.program} for the five-day program.`, unpublished.program),
   island: confirm(
-    'The Neighbor Island Inspection Permit was $145 in 2018; the inspecting vet bills you separately.',
+    `The Neighbor Island Inspection Permit was ${petFeeWords.islandPermit} in 2018; the inspecting vet bills you separately.`,
     sources.islandForm,
   ),
 } as const satisfies Record<string, Fact>;

@@ -1,5 +1,6 @@
 // What a pet's move costs and what is reimbursed. The program's amount stands first, what sources say beside it.
 import { factsCheckedOn, unpublished } from './facts';
+import { petFeeWords } from './pet-fees';
 import { petSources as sources } from './pet-travel-sources';
 import type { Table, Text } from './types';
 
@@ -12,7 +13,7 @@ export const petCosts: Table = {
     [
       '5-day-or-less program, processing',
       confirm(
-        '$165 per pet on our program’s list. An undated copy of the State’s list says $185 for release at the airport and $244 if held up to five days.',
+        `${petFeeWords.program} per pet on our program’s list. An undated copy of the State’s list says ${petFeeWords.direct} for release at the airport and ${petFeeWords.fiveDays} if held up to five days.`,
         sources.stateFaq,
       ),
     ],
@@ -29,10 +30,16 @@ export const petCosts: Table = {
     ],
     [
       'Early arrival, each day held',
-      confirm('$14.30 on top of the five-day fee, in a State release of Oct 31, 2005', sources.earlyRelease),
+      confirm(
+        `${petFeeWords.earlyDay} on top of the five-day fee, in a State release of Oct 31, 2005`,
+        sources.earlyRelease,
+      ),
     ],
-    ['Full 120-day stay', confirm('$1,080, in a copy of the State’s FAQ', sources.stateFaq)],
-    ['Neighbor island permit', confirm('$145 in 2018. We didn’t find today’s fee.', sources.islandForm)],
+    ['Full 120-day stay', confirm(`${petFeeWords.long}, in a copy of the State’s FAQ`, sources.stateFaq)],
+    [
+      'Neighbor island permit',
+      confirm(`${petFeeWords.islandPermit} in 2018. We didn’t find today’s fee.`, sources.islandForm),
+    ],
     [
       'Neighbor island inspecting vet',
       confirm('$400 at one Kona clinic, and $100 for each additional pet on the flight', sources.alii),

@@ -1,6 +1,8 @@
 // The pet guide. To change a rule or a contact, edit it here; keep its source and set the day below. The steps and
-// papers are in pet-travel-steps.ts, the fees and limits in pet-travel-costs.ts.
+// papers are in pet-travel-steps.ts, the fees in pet-fees.ts, what is
+// reimbursed in pet-travel-costs.ts.
 import { factsCheckedOn, unpublished } from './facts';
+import { petFeeWords } from './pet-fees';
 import { petClaims, petCosts, petPayback } from './pet-travel-costs';
 import { petSources as sources } from './pet-travel-sources';
 import { petPapers, petSteps } from './pet-travel-steps';
@@ -202,7 +204,7 @@ export const petGuide = {
     ),
     confirm('Land in Honolulu by 3:30 p.m., or your pet may spend the night.', sources.infoSheet),
     confirm(
-      'Plan on $185 for airport release, or $244 for up to five days, from an undated copy of the State’s list. Our program lists $165 per pet.',
+      `Plan on ${petFeeWords.direct} for airport release, or ${petFeeWords.fiveDays} for up to five days, from an undated copy of the State’s list. Our program lists ${petFeeWords.program} per pet.`,
       sources.stateFaq,
     ),
     read('Keep every receipt: you can get back up to $2,000 per move, for one dog or cat.', sources.dodFaq),

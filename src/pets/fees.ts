@@ -1,4 +1,4 @@
-import { petFees } from '@/guides/pet-date-outcomes';
+import { petFees } from '@/guides/pet-fees';
 
 /** Returns the dollars for one pet that is held this many days: the five-day fee and each day's, to the cent. */
 export function earlyArrivalFee(daysHeld: number): number {

@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { startDates } from '@/guides/checklist-start-dates';
 import { isFact } from '@/guides/facts';
 import { checklistItems } from '@/guides/hawaii-checklist';
+import { petFees, petFeeWords } from '@/guides/pet-fees';
 
 const titlesInOrder = [
   'submit PCS orders to the transportation office',
@@ -59,6 +61,18 @@ describe('the Hawaii PCS checklist', () => {
 
   it('leads from the cost of living to the resources, where the calculators are', () => {
     expect(checklistItems[12]).toMatchObject({ title: 'Research cost of living', guide: '/resources' });
+  });
+
+  it('names the fee of the pet guide for a long quarantine', () => {
+    const pets = startDates.find(({ item }) => item === 'Prepare for pet quarantine');
+    expect(JSON.stringify(pets?.short)).toContain(`up to 120 days for ${petFeeWords.long}`);
+  });
+
+  it('counts with the pet fees that it names', () => {
+    for (const [fee, dollars] of Object.entries(petFees))
+      expect(petFeeWords[fee as keyof typeof petFees].replace(/[$,]/g, '')).toBe(
+        Number.isInteger(dollars) ? String(dollars) : dollars.toFixed(2),
+      );
   });
 });
 

@@ -1,6 +1,7 @@
 import { FactText } from '@/components/guide/fact-text';
-import { type PetOutcome, petFeeNotes, petFees } from '@/guides/pet-date-outcomes';
+import { type PetOutcome, petFeeNotes } from '@/guides/pet-date-outcomes';
 import type { PetIsland } from '@/guides/pet-date-rules';
+import { petFees } from '@/guides/pet-fees';
 import { earlyArrivalFee } from '@/pets/fees';
 import type { PetResult } from '@/pets/outcome';
 

@@ -1,0 +1,13 @@
+// What the State and our program charge for one pet, for the guide, its date checker and the checklist.
+
+/** In dollars. */
+export const petFees = { direct: 185, fiveDays: 244, long: 1080, earlyDay: 14.3 } as const;
+
+export const petFeeWords = {
+  direct: '$185',
+  fiveDays: '$244',
+  long: '$1,080',
+  earlyDay: '$14.30',
+  program: '$165',
+  islandPermit: '$145',
+} as const;
