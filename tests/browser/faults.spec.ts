@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { TIMEOUT_SECONDS } from '../../src/lib/deadline';
 import { deferred } from '../support/deferred';
 import {
+  type Account,
   expect,
   LOCAL_KEY,
   newAccount,
@@ -37,12 +38,13 @@ type Case = {
   address: string;
   keeps: string;
   rows: Row[];
-  /** Runs before the server fails. */
-  before?: (page: Page) => Promise<void>;
+  /** Runs once, before the server fails for the first time. */
+  before?: (page: Page, account: Account) => Promise<void>;
+  /** Meets the fault in a page just loaded, where no message of the fault before is left. */
   run: (page: Page, broken: Broken) => Promise<void>;
 };
 /** `expectSeen` waits for the row's texts; `restore` makes the server respond again. */
-type Broken = { fault: Fault; expectSeen: () => Promise<void>; restore: () => void };
+type Broken = { fault: Fault; account: Account; expectSeen: () => Promise<void>; restore: () => void };
 
 const cases: Case[] = [
   {
@@ -58,8 +60,7 @@ const cases: Case[] = [
       ['500', ['Invalid email or password']],
       ['garbage', ['Invalid email or password']],
     ],
-    run: async (page, { fault, expectSeen, restore }) => {
-      const account = await newAccount(page.request);
+    run: async (page, { fault, account, expectSeen, restore }) => {
       await page.goto('/auth');
       await waitForHydration(page);
       await sendSignIn(page, account);
@@ -70,7 +71,8 @@ const cases: Case[] = [
         restore();
         await page.getByRole('button', { name: 'Sign In' }).click();
       }
-      await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+      await page.getByRole('button', { name: 'Sign Out' }).click();
+      await expect(page.getByText('Signed out successfully')).toBeVisible();
     },
   },
   {
@@ -92,8 +94,8 @@ const cases: Case[] = [
       ['500', ['Failed to create account. Please try again.']],
       ['garbage', ['Failed to create account. Please try again.']],
     ],
-    run: async (page, { fault, expectSeen, restore }) => {
-      const email = `newcomer-${Date.now()}-${fault}@example.com`;
+    run: async (page, { fault, account, expectSeen, restore }) => {
+      const email = `${fault}-${account.email}`;
       await page.goto('/auth');
       await waitForHydration(page);
       await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -163,23 +165,32 @@ const cases: Case[] = [
       }
       await page.reload();
       await expect(page.getByText('2 of 20')).toBeVisible();
+      await box.click();
+      await expect(page.getByText('Item unmarked')).toBeVisible();
     },
   },
 ];
 
-for (const { doing, address, keeps, rows, before, run } of cases) {
-  for (const row of rows) {
-    const [fault, sees] = row;
-    test(`${doing}, server ${fault}: sees “${sees[0]}”; keeps ${keeps}`, async ({ page, allowed }) => {
-      // Expected noise: the browser logs each failed call, supabase-js the ones that never arrive.
-      allowed.push(/\/auth\/v1\/|\/rest\/v1\/|assets\/supabase-client/);
-      if (takesAWhile(row)) await page.clock.install();
-      await before?.(page);
-      const { asked, restore } = await faulty(page, address, fault);
-      await run(page, { fault, restore, expectSeen: () => expectToSee(page, row, asked, restore) });
-    });
-  }
-}
+for (const { doing, address, keeps, rows, before, run } of cases)
+  test(`${doing} while the server fails in ${rows.length} ways: the user sees it, and keeps ${keeps}`, async ({
+    page,
+    allowed,
+  }) => {
+    test.slow();
+    // Expected noise: the browser logs each failed call, supabase-js the ones that never arrive.
+    allowed.push(/\/auth\/v1\/|\/rest\/v1\/|assets\/supabase-client/);
+    await page.clock.install();
+    const account = await newAccount(page.request);
+    await before?.(page, account);
+    for (const row of rows) {
+      const [fault, sees] = row;
+      await test.step(`server ${fault}: sees “${sees[0]}”`, async () => {
+        const { asked, restore } = await faulty(page, address, fault);
+        const expectSeen = () => expectToSee(page, row, asked, restore);
+        await run(page, { fault, account, restore, expectSeen });
+      });
+    }
+  });
 
 /**
  * Returns a promise of the first call and a function that restores the server. The route stays in place, so that no call
@@ -222,8 +233,7 @@ function takesAWhile([fault, texts]: Row): boolean {
   return fault === 'hanging' || Boolean(texts[0]?.startsWith('Failed to load'));
 }
 
-async function signInWithOneTick(page: Page): Promise<void> {
-  const account = await newAccount(page.request);
+async function signInWithOneTick(page: Page, account: Account): Promise<void> {
   const { session } = await startSession(page.request, account);
   const saved = await page.request.post('/rest/v1/checklist_progress', {
     data: { user_id: session.user.id, checklist_type: 'hawaii_pcs', item_index: 2, completed: true },
@@ -396,7 +406,7 @@ test('offline: open pages go on, the next says why it cannot open, and a tick is
   allowed,
 }) => {
   allowed.push(/ERR_INTERNET_DISCONNECTED|failed: |could not be loaded|Failed to fetch/);
-  await signInWithOneTick(page);
+  await signInWithOneTick(page, await newAccount(page.request));
   await context.setOffline(true);
   await page.getByRole('checkbox').nth(5).click();
   await expect(page.getByText('Failed to save progress')).toBeVisible();

@@ -4,7 +4,7 @@ import { type APIRequestContext, test as base, expect, type Page } from '@playwr
 
 export { expect };
 
-type Account = { email: string; password: string };
+export type Account = { email: string; password: string };
 
 export const DEMO: Account = { email: 'demo@paradise-pcs.example', password: 'Aloha2026' };
 
