@@ -62,23 +62,41 @@ export class FlakyServer {
     const isSecond = this.build === 'second';
     if (isSecond && isScript(path.slice('/assets/'.length)))
       return { status: 404, headers: {}, body: 'Gone' };
-    const answer = await fetch(SITE + (isSecond ? path.replace(/-second\.js$/, '.js') : path), {
-      method: request.method,
-      headers: passedOn(request),
-      body: /GET|HEAD/.test(request.method ?? '') ? undefined : new Uint8Array(await bytesOf(request)),
-      redirect: 'manual',
-    });
-    const headers = Object.fromEntries(
-      [...answer.headers].filter(
-        ([name]) => !/^(content-(length|encoding)|etag|connection|transfer)/.test(name),
-      ),
-    );
-    let body = this.replaced.get(path) ?? Buffer.from(await answer.arrayBuffer());
+    const sitePath = isSecond ? path.replace(/-second\.js$/, '.js') : path;
+    const isFile = request.method === 'GET' && !/^\/(auth|rest)\/v1/.test(path);
+    const answer = await (isFile ? file(sitePath) : ask(sitePath, request));
+    const { status, headers } = answer;
+    let body: string | Buffer = this.replaced.get(path) ?? answer.body;
     if (isSecond && /html|javascript/.test(headers['content-type'] ?? ''))
       body = secondEdition(body.toString());
     if (isSecond && path === '/service-worker.js') body = await withNewChecksums(body.toString());
-    return { status: answer.status, headers, body };
+    return { status, headers, body };
   }
+}
+
+const files = new Map<string, Awaited<ReturnType<typeof ask>>>();
+
+/** A file of the site; each is asked for once per worker. */
+async function file(path: string) {
+  const answer = files.get(path) ?? (await ask(path));
+  files.set(path, answer);
+  return answer;
+}
+
+async function ask(path: string, request?: IncomingMessage) {
+  const hasBody = request && !/GET|HEAD/.test(request.method ?? '');
+  const answer = await fetch(SITE + path, {
+    method: request?.method,
+    headers: request && passedOn(request),
+    body: hasBody ? new Uint8Array(await bytesOf(request)) : undefined,
+    redirect: 'manual',
+  });
+  const headers = Object.fromEntries(
+    [...answer.headers].filter(
+      ([name]) => !/^(content-(length|encoding)|etag|connection|transfer)/.test(name),
+    ),
+  );
+  return { status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) };
 }
 
 const scripts = new Set<string>();
@@ -97,8 +115,8 @@ function secondEdition(text: string): string {
 /** The list of the service worker names each page with its checksum. */
 async function withNewChecksums(worker: string): Promise<string> {
   let text = worker;
-  for (const [entry, path] of worker.matchAll(/\[`(\/[\w/-]*)`,`sha256-[^`]+`\]/g)) {
-    const page = secondEdition(await (await fetch(SITE + path)).text());
+  for (const [entry, path = ''] of worker.matchAll(/\[`(\/[\w/-]*)`,`sha256-[^`]+`\]/g)) {
+    const page = secondEdition((await file(path)).body.toString());
     text = text.replace(
       entry,
       `[\`${path}\`,\`sha256-${createHash('sha256').update(page).digest('base64')}\`]`,
