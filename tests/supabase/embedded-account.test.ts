@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { allowNoise } from '../setup';
 import { embeddedServer } from './embedded-server';
 import {
@@ -16,7 +16,6 @@ import {
 const NEW_PASSWORD = 'Mahalo2027';
 
 const server = await embeddedServer();
-afterAll(() => server.close());
 afterEach(() => allowNoise(/permission denied|foreign key/));
 
 const signIn = (email: string, password: string) =>

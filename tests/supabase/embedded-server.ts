@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseEnv } from 'node:util';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll } from 'vitest';
 import type { Database } from '@/lib/database.types';
 import { startSupabase } from '../../build/embedded-supabase.ts';
 
@@ -13,10 +14,9 @@ export type EmbeddedServer = {
   newClient: () => SupabaseClient<Database>;
   /** The link in the last mail to this address, of sign-up unless another subject is given. */
   mailedLink: (email: string, subject?: string) => string;
-  close: () => Promise<void>;
 };
 
-/** Serves the embedded Supabase of `npm run dev` on a local port, with its data in memory. */
+/** Serves the embedded Supabase of `npm run dev` to a test file, on a local port, with its data in memory. */
 export async function embeddedServer(): Promise<EmbeddedServer> {
   const printed: string[] = [];
   const supabase = await startSupabase('memory://', (line) => printed.push(line));
@@ -26,6 +26,11 @@ export async function embeddedServer(): Promise<EmbeddedServer> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   // A listening TCP server always has an address object.
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  afterAll(async () => {
+    server.closeAllConnections();
+    server.close();
+    await supabase.close();
+  });
   const { VITE_SUPABASE_PUBLISHABLE_KEY: key = '' } = parseEnv(await readFile('.env.embedded', 'utf8'));
 
   return {
@@ -34,11 +39,6 @@ export async function embeddedServer(): Promise<EmbeddedServer> {
     mailedLink: (email, subject = 'Confirm Your Signup') => {
       const mail = printed.findLast((line) => line.startsWith(`Mail to ${email}: ${subject}: `));
       return mail?.match(/http\S+$/)?.[0] ?? `no mail to ${email}`;
-    },
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await supabase.close();
     },
   };
 }

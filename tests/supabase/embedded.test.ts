@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_ACCOUNT } from '../../build/embedded-supabase.ts';
 import { allowNoise } from '../setup';
 import { embeddedServer } from './embedded-server';
@@ -18,7 +18,6 @@ import {
 const DENIED = '42501';
 
 const server = await embeddedServer();
-afterAll(() => server.close());
 afterEach(() => allowNoise(/permission denied|row-level security|duplicate key/));
 
 describe('signing up', () => {
