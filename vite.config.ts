@@ -20,6 +20,9 @@ const PRODUCTION_ROUTER = fileURLToPath(
 /** What starts a database, a server or a build: too slow for `npm run check`. */
 const SERVER_TESTS = ['tests/supabase/*.test.ts', 'tests/build/{launch-check,settings}.test.ts'];
 
+/** supabase-js remembers for later files whether it could write to the storage. */
+const ISOLATED_TEST = 'tests/auth/full-storage.test.tsx';
+
 export default defineConfig(({ command, isPreview, mode }) => ({
   // The built site has a file for every page, and a real 404 for the rest.
   appType: isPreview ? 'mpa' : 'spa',
@@ -99,21 +102,16 @@ export default defineConfig(({ command, isPreview, mode }) => ({
       { extends: true, test: { name: 'servers', include: SERVER_TESTS } },
       {
         extends: true,
-        test: { name: 'guides', include: ['tests/guides/**/*.test.tsx'], environment: 'jsdom' },
-      },
-      {
-        extends: true,
-        test: { name: 'app', include: ['tests/!(guides|auth)/**/*.test.tsx'], environment: 'jsdom' },
-      },
-      {
-        extends: true,
         test: {
-          name: 'auth',
-          include: ['tests/auth/**/*.test.tsx'],
+          name: 'pages',
+          include: ['tests/**/*.test.tsx'],
+          exclude: [ISOLATED_TEST],
           environment: 'jsdom',
-          // supabase-js remembers whether it could write to the storage.
-          isolate: true,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'isolated', include: [ISOLATED_TEST], environment: 'jsdom', isolate: true },
       },
     ],
     unstubGlobals: true,
