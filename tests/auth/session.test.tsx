@@ -1,13 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '../support/deferred';
 import { FakeSupabase, json, SESSION_KEY } from '../support/fake-supabase';
+import { header } from '../support/page-parts';
 import { renderApp } from '../support/render-app';
 import { expectToast } from '../support/toasts';
 
 const never = () => new Promise<Response>(() => undefined);
 const stored = () => window.localStorage.getItem(SESSION_KEY);
-const login = () => screen.findByRole('link', { name: 'Login' });
+const login = () => within(header()).findByRole('link', { name: 'Login' });
 
 let fake: FakeSupabase;
 
@@ -19,7 +20,7 @@ async function openSignedIn() {
   const ana = fake.addUser('ana@example.com');
   fake.remember(ana);
   const { user } = await renderApp('/');
-  return { user, ana, button: await screen.findByRole('button', { name: 'Sign Out' }) };
+  return { user, ana, button: await within(header()).findByRole('button', { name: 'Sign Out' }) };
 }
 
 describe('signing out', () => {
@@ -151,7 +152,7 @@ describe('a stored session that holds junk', () => {
     const user = { ...session.user, email, user_metadata: { avatar_url: 5 } };
     window.localStorage.setItem(SESSION_KEY, JSON.stringify({ ...session, user }));
     await renderApp('/');
-    expect(await screen.findByRole('button', { name: 'Sign Out' })).toBeVisible();
+    expect(await within(header()).findByRole('button', { name: 'Sign Out' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/Your PCS to Hawaii/);
   });
 

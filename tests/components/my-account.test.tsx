@@ -4,6 +4,7 @@ import { keptInBrowser } from '@/lib/kept-in-browser';
 import { allowNoise } from '../setup';
 import { deferred } from '../support/deferred';
 import { FakeSupabase, json, SESSION_KEY } from '../support/fake-supabase';
+import { header } from '../support/page-parts';
 import { renderApp } from '../support/render-app';
 import { expectToast } from '../support/toasts';
 
@@ -22,7 +23,7 @@ async function openMenu() {
   fake.complete(ana.id, 2);
   fake.remember(ana);
   const { user } = await renderApp('/contact');
-  const button = await screen.findByRole('button', { name: 'Your account ana@example.com' });
+  const button = await within(header()).findByRole('button', { name: 'Your account ana@example.com' });
   await user.click(button);
   return { user, ana, button };
 }

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allowNoise } from '../setup';
 import { deferred } from '../support/deferred';
 import { FakeSupabase, json, SESSION_KEY } from '../support/fake-supabase';
+import { header } from '../support/page-parts';
 import { renderApp } from '../support/render-app';
 import { expectToast } from '../support/toasts';
 
@@ -87,11 +88,11 @@ describe('signing in', () => {
     await failToSignIn(user, submit, 4);
     await fill(user, panel, 'ana@example.com', 'Aloha2026');
     await user.click(submit);
-    await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    await user.click(await within(header()).findByRole('button', { name: 'Sign Out' }));
     const form = within(await screen.findByRole('tabpanel', { name: 'Sign In' }));
     await fill(user, form, 'ana@example.com', 'Aloha2026');
     await user.click(form.getByRole('button', { name: 'Sign In' }));
-    expect(await screen.findByRole('button', { name: 'Sign Out' })).toBeVisible();
+    expect(await within(header()).findByRole('button', { name: 'Sign Out' })).toBeVisible();
     expect(screen.queryByText(/Too many/)).not.toBeInTheDocument();
   });
 
@@ -145,7 +146,7 @@ describe('signing in', () => {
     expect(panel.getByRole('button', { name: 'Sign In' })).not.toHaveAttribute('aria-disabled', 'true');
     answer.resolve(json(fake.sessionOf(fake.addUser('ana@example.com'))));
     await vi.advanceTimersByTimeAsync(100);
-    expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(within(header()).getByRole('link', { name: 'Login' })).toBeVisible();
     allowNoise(/TimeoutError/);
   });
 
@@ -271,13 +272,13 @@ describe('coming back', () => {
   ])('treats a junk stored session as signed out: %s', async (junk) => {
     window.localStorage.setItem(SESSION_KEY, junk);
     await renderApp('/');
-    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+    expect(await within(header()).findByRole('link', { name: 'Login' })).toBeVisible();
     allowNoise(/Cannot create property/);
   });
 
   it('asks a visitor’s browser for nothing: no session, no request', async () => {
     await renderApp('/');
-    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+    expect(await within(header()).findByRole('link', { name: 'Login' })).toBeVisible();
     expect(fake.calls).toHaveLength(0);
   });
 
@@ -302,7 +303,7 @@ describe('coming back', () => {
   it('shows Login when the session was ended on the server', async () => {
     fake.remember({ id: 'gone', email: 'gone@example.com', password: '', isConfirmed: true }, -60);
     await renderApp('/');
-    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+    expect(await within(header()).findByRole('link', { name: 'Login' })).toBeVisible();
   });
 });
 
@@ -315,10 +316,10 @@ describe('signing out', () => {
     fake.remember(fake.addUser('ana@example.com'));
     if (answer) fake.answer('POST', '/auth/v1/logout', answer);
     const { user } = await renderApp('/');
-    await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    await user.click(await within(header()).findByRole('button', { name: 'Sign Out' }));
     await expectToast('Signed out successfully');
     expect(await screen.findByRole('tab', { name: 'Sign In' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(within(header()).getByRole('link', { name: 'Login' })).toBeVisible();
     expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
     allowNoise(/Failed to fetch/);
   });
@@ -331,7 +332,7 @@ describe('signing out', () => {
     const stored = window.localStorage.getItem(SESSION_KEY);
     window.localStorage.removeItem(SESSION_KEY);
     window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
-    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+    expect(await within(header()).findByRole('link', { name: 'Login' })).toBeVisible();
     window.localStorage.setItem(SESSION_KEY, String(stored));
     window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: stored }));
     expect(await screen.findByText('ana@example.com')).toBeVisible();

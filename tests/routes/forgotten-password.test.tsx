@@ -1,13 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allowNoise } from '../setup';
 import { FakeSupabase, json, SESSION_KEY } from '../support/fake-supabase';
+import { header } from '../support/page-parts';
 import { renderApp } from '../support/render-app';
 import { expectToast } from '../support/toasts';
 
 const SENT = 'If that address has an account, a link is on its way. It works for an hour.';
 const stored = () => window.localStorage.getItem(SESSION_KEY) ?? '';
-const header = () => screen.getByRole('banner');
 
 let fake: FakeSupabase;
 
@@ -121,7 +121,7 @@ describe('opening the link', () => {
 
     await chooseAndSave(user, 'Mahalo2027');
     await expectToast('Your new password is saved, and you are signed in.');
-    expect(await screen.findByRole('button', { name: 'Sign Out' })).toBeVisible();
+    expect(await within(header()).findByRole('button', { name: 'Sign Out' })).toBeVisible();
     expect(header()).toHaveTextContent('ana@example.com');
     expect(fake.accounts[0]?.password).toBe('Mahalo2027');
     expect(fake.callsTo('POST', '/auth/v1/logout')[0]?.search.get('scope')).toBe('others');

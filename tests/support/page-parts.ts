@@ -2,6 +2,11 @@ import { screen } from '@testing-library/react';
 
 // Finds by text, not by role: computing the names of a long page's regions takes seconds.
 
+/** The page's header, with the account. To name every button and link of a page takes jsdom long. */
+export function header(): HTMLElement {
+  return screen.getByRole('banner');
+}
+
 /** The section under a heading. */
 export function section(title: string): HTMLElement {
   return around(title, 'h2', 'section');
