@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { settled, withPage } from './chromium';
-import { isInteractive, PATHS } from './pages';
+import { isInteractive, OFFLINE_BUDGET_KB, PATHS } from './pages';
 import type { Part, Site } from './part';
 import { atMost } from './table';
 
@@ -11,7 +11,6 @@ const STYLES = 'every style sheet of the site';
 const DOCUMENT_BUDGET_KB = 16;
 const OWN_BUDGET_KB = 8;
 const STYLES_BUDGET_KB = 12;
-const OFFLINE_BUDGET_KB = 2.2;
 
 /** Brotli bytes of HTML, style sheets, scripts without those counted separately, and the page's own script. */
 type Sizes = {

@@ -49,11 +49,11 @@ export function SavedForThePlane() {
 
 /** Returns what the saved pages are, once they are counted. */
 function useSavedCopy(areSaved: boolean): string {
-  const [words, setWords] = useState('');
+  const [copy, setCopy] = useState('');
   useEffect(() => {
-    if (areSaved) void describeCopy().then(setWords);
+    if (areSaved) void describeCopy().then(setCopy);
   }, [areSaved]);
-  return words;
+  return copy;
 }
 
 async function describeCopy(): Promise<string> {
