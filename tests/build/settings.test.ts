@@ -80,15 +80,12 @@ it.each([['build'], ['dev']])(
   '`vite %s` stops at a secret, names its variable and writes nothing',
   (command) => {
     const outDir = 'test-results/refused';
-    const { status, stderr } = spawnSync(
-      'npx',
-      ['vite', command, ...(command === 'build' ? ['--outDir', outDir] : ['--port', '5199'])],
-      {
-        env: { ...process.env, VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_secret_of_the_project' },
-        encoding: 'utf8',
-        timeout: 60_000,
-      },
-    );
+    const options = command === 'build' ? ['--outDir', outDir] : ['--port', '5199'];
+    const { status, stderr } = spawnSync('node', ['node_modules/vite/bin/vite.js', command, ...options], {
+      env: { ...process.env, VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_secret_of_the_project' },
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
     expect(stderr).toContain('VITE_SUPABASE_PUBLISHABLE_KEY holds a secret key');
     expect(stderr).not.toContain('sb_secret_of_the_project');
     expect(status).toBe(1);
