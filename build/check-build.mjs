@@ -1,13 +1,15 @@
 // Builds the site that is deployed, twice: with and without Supabase settings. Enforces the sizes of the design and
 // that nothing of the embedded server, no secret, no style attribute and nothing that a browser lacks is in the files.
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { createBuilder } from 'vite';
 import { unsupportedIn } from './browser-support.mjs';
 
 const KB = 1000;
 const OUT = 'test-results/site';
+const OUT_WITHOUT_SETTINGS = 'test-results/site-without-settings';
 const PAGE_KB = 16;
 /** Guides whose text is too long for it. */
 const LONG_PAGES_KB = {
@@ -28,13 +30,17 @@ const LONG_PAGES_KB = {
 };
 const problems = [];
 
-build({ VITE_SUPABASE_URL: '', VITE_SUPABASE_PUBLISHABLE_KEY: '', VITE_SUPABASE_ANON_KEY: '' });
+await build(OUT_WITHOUT_SETTINGS, {
+  VITE_SUPABASE_URL: '',
+  VITE_SUPABASE_PUBLISHABLE_KEY: '',
+  VITE_SUPABASE_ANON_KEY: '',
+});
 expect(
-  read('auth.html').includes('Accounts are not set up here'),
+  readFileSync(join(OUT_WITHOUT_SETTINGS, 'auth.html'), 'utf8').includes('Accounts are not set up here'),
   'a build without settings says so on /auth',
 );
 
-build({
+await build(OUT, {
   VITE_SUPABASE_URL: 'https://project.supabase.co',
   VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_the_project',
 });
@@ -79,27 +85,29 @@ expect(
 );
 
 const styles = /<style>([\s\S]*?)<\/style>/.exec(read('index.html'))?.[1] ?? '';
-budget('the style sheet inside every page', [Buffer.from(styles)], 8.5 * KB);
-for (const page of pages)
-  budget(page, [bytes(page)], (LONG_PAGES_KB[page.replaceAll('\\', '/')] ?? PAGE_KB) * KB);
 const searchIndex = files.find((file) => /^assets\/search-\w+\.json$/.test(file));
 expect(searchIndex !== undefined, 'the build has a search index');
-if (searchIndex) budget('the search index', [bytes(searchIndex)], 30 * KB);
-for (const script of scripts.filter((file) => isGuide(file))) budget(script, [bytes(script)], 8 * KB);
+await Promise.all([
+  budget('the style sheet inside every page', Buffer.from(styles), 8.5 * KB),
+  ...pages.map((page) =>
+    budget(page, bytes(page), (LONG_PAGES_KB[page.replaceAll('\\', '/')] ?? PAGE_KB) * KB),
+  ),
+  ...(searchIndex ? [budget('the search index', bytes(searchIndex), 30 * KB)] : []),
+  ...scripts.filter(isGuide).map((script) => budget(script, bytes(script), 8 * KB)),
+]);
 
-rmSync(OUT, { recursive: true });
+for (const folder of [OUT, OUT_WITHOUT_SETTINGS]) rmSync(folder, { recursive: true });
 if (problems.length > 0) {
   for (const problem of problems) console.error(`✗ ${problem}`);
   process.exit(1);
 }
 console.log(`✓ ${pages.length} pages, ${scripts.length} scripts: nothing leaks, sizes are within budget.`);
 
-function build(env) {
-  execFileSync('vite', ['build', '--logLevel', 'warn', '--outDir', OUT, '--emptyOutDir'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
-  });
+/** `vite build`, in this process: most of what it loads and compiles is there for the second. */
+async function build(outDir, settings) {
+  Object.assign(process.env, settings);
+  const builder = await createBuilder({ logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  await builder.buildApp();
 }
 
 function read(file) {
@@ -118,9 +126,16 @@ function isGuide(file) {
   );
 }
 
-function budget(name, parts, limit) {
-  const size = parts.reduce((sum, part) => sum + brotliCompressSync(part).length, 0);
+async function budget(name, part, limit) {
+  // Most of the time goes to the last few percent: what fits without them fits.
+  if ((await brotliSize(part, 5)) <= limit) return;
+  const size = await brotliSize(part, constants.BROTLI_MAX_QUALITY);
   expect(size <= limit, `${name}: ${(size / KB).toFixed(1)} KB brotli, over the ${limit / KB} KB budget`);
+}
+
+async function brotliSize(part, quality) {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  return (await promisify(brotliCompress)(part, { params })).length;
 }
 
 function expect(holds, problem) {
