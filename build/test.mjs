@@ -1,44 +1,38 @@
 // `npm test`: types, lint, dead code, unit and database tests, then the whole site in Chromium and a part of it in
 // Firefox and WebKit. Stops at the first step that fails, and ends with one line that adds up the tests.
-import { spawnSync } from 'node:child_process';
+// `npm run check` stops after the unit tests, and leaves out those that start a server.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 const UNIT_RESULTS = 'test-results/unit.json';
 const BROWSER_RESULTS = 'test-results/browser.json';
 
-const steps = [
+const isQuick = process.argv.includes('--quick');
+const unitTests = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_RESULTS}`];
+
+/** Run side by side. */
+const checks = [
   ['Types', 'npm', ['run', '--silent', 'typecheck']],
   ['Lint and format', 'biome', ['check', '--error-on-warnings']],
   ['Dead code', 'knip', []],
-  [
-    'Unit and database tests',
-    'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_RESULTS}`],
-  ],
-  ['Production build', 'node', ['build/check-build.mjs']],
-  ['Browser tests, with a smoke test in Firefox and WebKit', 'playwright', ['test']],
 ];
+const steps = isQuick
+  ? [['Unit tests', 'vitest', [...unitTests, '--project=!servers']]]
+  : [
+      ['Unit and database tests', 'vitest', unitTests],
+      ['Production build', 'node', ['build/check-build.mjs']],
+      ['Browser tests, with a smoke test in Firefox and WebKit', 'playwright', ['test']],
+    ];
 
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');
 
 const startedAt = Date.now();
-let failedStep;
 // `npm run test:engines` runs all of it.
 process.env.ENGINES = 'smoke';
-for (const [name, command, args] of steps) {
-  const stepStartedAt = Date.now();
-  console.log(`\n=== ${name} ===`);
-  const { status } = spawnSync(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  console.log(`--- ${name}: ${status === 0 ? 'ok' : 'FAILED'}, ${seconds(stepStartedAt)} s`);
-  if (status !== 0) {
-    failedStep = name;
-    break;
-  }
-}
+let failedStep = (await Promise.all(checks.map((check) => run(check, 'pipe')))).find(Boolean);
+for (const step of steps) failedStep ??= await run(step, 'inherit');
 
 const { passed, failed, skipped } = total(unitCounts(), browserCounts());
 console.log(
@@ -46,6 +40,26 @@ console.log(
 );
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failedStep ? 1 : 0);
+
+/** Returns the step's name when it fails. What it prints comes at once, or by a pipe when it has ended. */
+async function run([name, command, args], output) {
+  const stepStartedAt = Date.now();
+  const head = `\n=== ${name} ===\n`;
+  const child = spawn(command, args, {
+    stdio: ['ignore', output, output],
+    shell: process.platform === 'win32',
+  });
+  let printed = head;
+  if (output === 'inherit') process.stdout.write(head);
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => {
+      printed += text;
+    });
+  const [status] = await once(child, 'close');
+  if (output === 'pipe') process.stdout.write(printed);
+  console.log(`--- ${name}: ${status === 0 ? 'ok' : 'FAILED'}, ${seconds(stepStartedAt)} s`);
+  return status === 0 ? undefined : name;
+}
 
 function unitCounts() {
   const results = readJson(UNIT_RESULTS);
