@@ -91,7 +91,7 @@ test('with data saved nothing is fetched on a guess, and every press still works
     Object.defineProperty(navigator, 'onLine', { value: true });
   });
   // What works offline comes last.
-  const last = page.waitForResponse(/assets\/offline-/);
+  const last = page.waitForResponse(/assets\/offline-[\w-]{8}\.js/);
   await page.goto('/contact');
   await waitForHydration(page);
   await last;
