@@ -1,14 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component as BaseHousingPage } from '@/routes/housing/base-housing';
 import { card, section } from '../support/page-parts';
+import { readPage } from '../support/read-page';
 
-const page = (
-  <MemoryRouter>
-    <BaseHousingPage />
-  </MemoryRouter>
-);
+readPage(BaseHousingPage);
 
 const pearlHarbor = 'Joint Base Pearl Harbor-Hickam';
 const schofield = 'Schofield Barracks and Wheeler Army Airfield';
@@ -17,7 +13,6 @@ const coastGuard = 'U.S. Coast Guard Base Honolulu';
 
 describe('the installations', () => {
   it('are four', () => {
-    render(page);
     const names = within(section('Four installations and their wait times'))
       .getAllByRole('heading', { level: 3 })
       .map((heading) => heading.textContent);
@@ -49,14 +44,12 @@ describe('the installations', () => {
     [kaneohe, 'Amenities', 'Child development center'],
     [coastGuard, 'Amenities', 'Exchange and clinic'],
   ])('%s, %s: %s', (name, row, text) => {
-    render(page);
     expect(within(card(name)).getByText(row).nextElementSibling).toHaveTextContent(text);
   });
 
   it.each([pearlHarbor, schofield, kaneohe, coastGuard])(
     '%s: says that its waitlist and units are unconfirmed',
     (name) => {
-      render(page);
       expect(card(name)).toHaveTextContent(/Unconfirmed: Waitlist, Units|All unconfirmed/);
     },
   );
@@ -78,7 +71,6 @@ describe('the installations', () => {
     ],
     [coastGuard, 'Coast Guard', ['tel:+18088422073', 'https://www.islandpalmcommunities.com']],
   ])('%s: branch %s, phone and website', (name, branch, addresses) => {
-    render(page);
     expect(within(card(name)).getByText(branch)).toBeVisible();
     const hrefs = within(card(name))
       .getAllByRole('link')
@@ -87,14 +79,12 @@ describe('the installations', () => {
   });
 
   it('say that the counts are minimums and the waits no promises', () => {
-    render(page);
     expect(screen.getByText(/Unit counts are minimums/)).toHaveTextContent('planning ranges, not promises');
   });
 });
 
 describe('the base housing guide', () => {
   it('has four tips', () => {
-    render(page);
     expect(
       within(section('Four tips'))
         .getAllByRole('listitem')
@@ -116,7 +106,6 @@ describe('the base housing guide', () => {
     ['What each service requires', 'DD Form 1746'],
     ['What each service requires', 'before you sign a lease in town, or you can lose TLA'],
   ])('in “%s” says: %s', (title, text) => {
-    render(page);
     expect(section(title)).toHaveTextContent(text);
   });
 
@@ -126,7 +115,6 @@ describe('the base housing guide', () => {
     ['Navy HEAT', 'https://ffr.cnic.navy.mil/Navy-Housing/HEAT/'],
     ['Military OneSource', 'https://www.militaryonesource.mil'],
   ])('among the additional resources links %s', (name, href) => {
-    render(page);
     expect(within(section('Additional resources')).getByText(name, { selector: 'a' })).toHaveAttribute(
       'href',
       href,
@@ -137,7 +125,6 @@ describe('the base housing guide', () => {
     ['TLA Hotels', '/pcs-toolkit/tla-hotels'],
     ['Verified Rentals', '/housing/verified-rentals'],
   ])('leads on to %s', (name, href) => {
-    render(page);
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   });
 });

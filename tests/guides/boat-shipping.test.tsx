@@ -1,16 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Component as BoatShippingPage } from '@/routes/pcs-toolkit/boat-shipping';
 import { section } from '../support/page-parts';
+import { readPage } from '../support/read-page';
 
-beforeEach(() => {
-  render(
-    <MemoryRouter>
-      <BoatShippingPage />
-    </MemoryRouter>,
-  );
-});
+readPage(BoatShippingPage);
 
 describe('the boat shipping guide', () => {
   it.each([

@@ -1,11 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Component as FirearmsPage } from '@/routes/pcs-toolkit/firearms-pcs';
+import { readPage } from '../support/read-page';
 
-beforeEach(() => {
-  render(<FirearmsPage />, { wrapper: MemoryRouter });
-});
+readPage(FirearmsPage);
 
 const section = (name: string) => screen.getByRole('region', { name });
 

@@ -1,16 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Component as AssumptionCruncherPage } from '@/routes/calculators/assumption-cruncher';
 import { Component as GapLendersPage } from '@/routes/housing/gap-lenders';
 import { section } from '../support/page-parts';
+import { readPage } from '../support/read-page';
 
 const CONFIRM = 'unconfirmed';
 const EXAMPLE = 'An example: a $300,000 gap';
 
-beforeEach(() => {
-  render(<GapLendersPage />, { wrapper: MemoryRouter });
-});
+readPage(GapLendersPage);
 
 function lender(number: number): HTMLElement {
   const found = screen.getByText(`Sample GAP lender ${number}`, { selector: 'h3' }).closest('li');

@@ -1,11 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Component as CrimeSafetyPage } from '@/routes/pcs-toolkit/hawaii-crime-safety';
+import { readPage } from '../support/read-page';
 
-beforeEach(() => {
-  render(<CrimeSafetyPage />, { wrapper: MemoryRouter });
-});
+readPage(CrimeSafetyPage);
 
 const section = (name: string) => screen.getByRole('region', { name });
 

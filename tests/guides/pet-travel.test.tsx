@@ -1,15 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Component as PetTravelPage } from '@/routes/pcs-toolkit/pet-travel';
+import { readPage } from '../support/read-page';
 
-beforeEach(() => {
-  render(
-    <MemoryRouter>
-      <PetTravelPage />
-    </MemoryRouter>,
-  );
-});
+readPage(PetTravelPage);
 
 describe('the pet guide', () => {
   it.each([

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Component as TlaHotelsPage } from '@/routes/pcs-toolkit/tla-hotels';
 import { card, section } from '../support/page-parts';
+import { readPage } from '../support/read-page';
 
 const page = (
   <MemoryRouter>
@@ -27,8 +28,9 @@ const airport = 'Best Western The Plaza Hotel Honolulu Airport';
 const wayfinder = 'The Wayfinder Waikiki';
 
 describe('the hotels', () => {
+  readPage(TlaHotelsPage);
+
   it('are eight', () => {
-    render(page);
     expect(hotelNames()).toEqual([
       navyLodge,
       navyGateway,
@@ -51,20 +53,17 @@ describe('the hotels', () => {
     [airport, 'No pets', 'No pets allowed'],
     [wayfinder, 'Pets welcome', 'Fee: $50 a night per pet'],
   ])('%s, on pets: %s. %s', (name, badge, text) => {
-    render(page);
     expect(within(card(name)).getByText(badge)).toBeVisible();
     expect(card(name)).toHaveTextContent(text);
   });
 
   it('names no pet fee where no pets are taken, and the Wayfinder’s own fee beside the listed one', () => {
-    render(page);
     expect(card(haleKoa)).not.toHaveTextContent('Fee:');
     expect(card(airport)).not.toHaveTextContent('Fee:');
     expect(card(wayfinder)).toHaveTextContent('$35 a night for up to two dogs');
   });
 
   it('have the TLA badge, four of them with the word to ask', () => {
-    render(page);
     for (const name of [navyLodge, navyGateway, schofield, kaneohe])
       expect(within(card(name)).getByText('TLA-approved')).toBeVisible();
     for (const name of [haleKoa, kapolei, airport, wayfinder])
@@ -105,7 +104,6 @@ describe('the hotels', () => {
     [airport, '3253 North Nimitz Highway', ['tel:+18088363636', 'https://www.bestwestern.com']],
     [wayfinder, '2375 Ala Wai Boulevard', ['https://www.wayfinderwaikiki.com']],
   ])('%s is at %s and is reached by phone, email and web', (name, address, hrefs) => {
-    render(page);
     const links = [...card(name).querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links.filter((href) => !href?.startsWith('#source-'))).toEqual(hrefs);
     expect(card(name)).toHaveTextContent(address);
@@ -121,13 +119,11 @@ describe('the hotels', () => {
     [airport, 'Unconfirmed: pets, address, phone'],
     [wayfinder, 'Unconfirmed: pets, address'],
   ])('%s says once what of it is unconfirmed: %s', (name, note) => {
-    render(page);
     expect(card(name).textContent?.match(/(All )?unconfirmed/gi)).toHaveLength(1);
     expect(within(card(name)).getByText(/unconfirmed/i)).toHaveTextContent(note);
   });
 
   it('say which way of reaching them is not listed', () => {
-    render(page);
     for (const name of [kapolei, wayfinder])
       expect(card(name)).toHaveTextContent('Our list has no phone or email for it: see the hotel’s site.');
     for (const name of [navyLodge, navyGateway, schofield, airport])
@@ -229,6 +225,8 @@ describe('the filters', () => {
 });
 
 describe('the TLA guide', () => {
+  readPage(TlaHotelsPage);
+
   it.each([
     ['Do this first', 'within 72 hours of landing'],
     ['Do this first', 'two of the eight hotels don’t take pets'],
@@ -239,7 +237,6 @@ describe('the TLA guide', () => {
       'TLA doesn’t cover kennels, pet fees or moves between hotels. The pet allowance of up to $2,000 may',
     ],
   ])('in “%s” says: %s', (title, text) => {
-    render(page);
     expect(section(title)).toHaveTextContent(text);
   });
 
@@ -249,7 +246,6 @@ describe('the TLA guide', () => {
     ['Pet Travel', '/pcs-toolkit/pet-travel'],
     ['Defense Travel Management Office', 'https://www.travel.dod.mil'],
   ])('links %s', (name, href) => {
-    render(page);
     expect(screen.getByText(name, { selector: 'a' })).toHaveAttribute('href', href);
   });
 });

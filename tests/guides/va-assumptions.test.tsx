@@ -1,16 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Component as AssumptionCruncherPage } from '@/routes/calculators/assumption-cruncher';
 import { Component as VaAssumptionsPage } from '@/routes/housing/va-assumptions';
 import { section } from '../support/page-parts';
+import { readPage } from '../support/read-page';
 
 const CONFIRM = 'unconfirmed';
 const EXAMPLE = 'An example, worked out';
 
-beforeEach(() => {
-  render(<VaAssumptionsPage />, { wrapper: MemoryRouter });
-});
+readPage(VaAssumptionsPage);
 
 const headings = (title: string) =>
   within(section(title))

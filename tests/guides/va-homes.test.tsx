@@ -6,12 +6,9 @@ import { formatUsd } from '@/calculators/usd';
 import { operator } from '@/guides/operator';
 import { Component as VaHomesPage } from '@/routes/housing/va-homes';
 import { card, section } from '../support/page-parts';
+import { readPage } from '../support/read-page';
 
-const page = (
-  <MemoryRouter>
-    <VaHomesPage />
-  </MemoryRouter>
-);
+readPage(VaHomesPage);
 
 /** The cards of a section: the list items that have a heading. */
 const cardNames = (title: string) =>
@@ -30,7 +27,6 @@ const realtor = 'https://www.realtor.com/realestateandhomes-search/';
 
 describe('the main search', () => {
   it('opens the public home search in a new tab', () => {
-    render(page);
     const button = screen.getByRole('link', { name: /^Search homes for sale on Oahu.*new tab/ });
     expect(button).toHaveAttribute('href', 'https://www.hicentral.com/');
     expect(button).toHaveAttribute('target', '_blank');
@@ -50,12 +46,10 @@ describe('the eight areas', () => {
   ] as const;
 
   it('are these, in this order', () => {
-    render(page);
     expect(cardNames(areas)).toEqual(listings.map(([title]) => title));
   });
 
   it.each(listings)('%s: %s, credit %s', (title, price, credit, isNew, description, href) => {
-    render(page);
     const area = card(title);
     expect(within(area).getByText(/^Sample price/)).toHaveTextContent(price);
     expect(within(area).getByText(`Credit ${credit}`)).toBeVisible();
@@ -65,7 +59,6 @@ describe('the eight areas', () => {
   });
 
   it('say that the prices are samples, and at what rate the credit counts', () => {
-    render(page);
     expect(section(areas)).toHaveTextContent('These are sample prices to plan with, not homes for sale');
     expect(section(areas)).toHaveTextContent('$625 for every $100,000');
     expect(section(areas)).toHaveTextContent('isn’t a loan or cash in hand');
@@ -83,12 +76,10 @@ describe('the four base searches', () => {
   ] as const;
 
   it('are these', () => {
-    render(page);
     expect(cardNames(bases)).toEqual(searches.map(([base]) => base));
   });
 
   it.each(searches)('%s: 8 miles or 30 minutes', (base, near, outside, city) => {
-    render(page);
     const search = card(base);
     expect(within(search).getByText('8 miles or 30 minutes')).toBeVisible();
     expect(within(search).getByText('Within 8 miles').nextElementSibling).toHaveTextContent(near);
@@ -105,12 +96,10 @@ describe('the island markets and the new development', () => {
   ] as const;
 
   it('are three islands', () => {
-    render(page);
     expect(cardNames('Three island markets')).toEqual(islands.map(([island]) => island));
   });
 
   it.each(islands)('%s: key areas and median prices, each with its date', (island, area, prices) => {
-    render(page);
     const market = card(island);
     expect(within(market).getByText('Key areas').nextElementSibling).toHaveTextContent(area);
     const medians = within(market).getByText('Median prices').nextElementSibling;
@@ -120,7 +109,6 @@ describe('the island markets and the new development', () => {
   });
 
   it('shows one new development and links to the new construction page', () => {
-    render(page);
     const development = section('A new development');
     expect(within(development).getAllByRole('heading', { level: 3 })).toHaveLength(1);
     expect(development).toHaveTextContent('Hoopili, a town in the making');
@@ -139,7 +127,6 @@ describe('the lenders', () => {
     ['Sample VA lender 2', 'tel:+18085550111', 'mailto:va-lender-2@example.com'],
     ['Sample VA lender 3', 'tel:+18085550112', 'mailto:va-lender-3@example.com'],
   ])('%s: company, specialties, phone and email', (name, tel, mailto) => {
-    render(page);
     const lender = card(name);
     expect(lender).toHaveTextContent('Sample mortgage company');
     expect(within(lender).getByText('Specialties').nextElementSibling).not.toBeEmptyDOMElement();
@@ -151,13 +138,12 @@ describe('the lenders', () => {
   });
 
   it('are three, marked as sample contact data until the operator has put in real ones', () => {
-    const { unmount } = render(page);
     expect(cardNames(lenders)).toHaveLength(3);
     expect(within(section(lenders)).getAllByText(/^Sample contact data/)).toHaveLength(3);
-    unmount();
     Object.assign(operator, { isSample: false });
-    render(page);
-    expect(screen.queryByText(/sample contact data/i)).not.toBeInTheDocument();
+    const { container } = render(<VaHomesPage />, { wrapper: MemoryRouter });
+    expect(within(container).getByText('Sample VA lender 1')).toBeVisible();
+    expect(within(container).queryByText(/sample contact data/i)).not.toBeInTheDocument();
   });
 });
 
@@ -174,12 +160,10 @@ describe('the loan', () => {
     ['If one VA loan is still open', '$1,249,125'],
     ['What to check on a home in Hawaii', 'Fee simple or leasehold'],
   ])('in “%s” says: %s', (title, text) => {
-    render(page);
     expect(section(title)).toHaveTextContent(text);
   });
 
   it('prints the fee and the payment as they compute', () => {
-    render(page);
     const price = 750_000;
     const fee = (percent: number) => formatUsd((price * percent) / 100);
     const payment = (principal: number) =>
@@ -191,7 +175,6 @@ describe('the loan', () => {
   });
 
   it('computes what is left of the entitlement from the county limit', () => {
-    render(page);
     const left = 1_249_125 / 4 - 400_000 / 4;
     expect(section('If one VA loan is still open')).toHaveTextContent(
       `${formatUsd(left)} is left, enough for ${formatUsd(left * 4)} with nothing down`,
@@ -203,7 +186,6 @@ describe('the loan', () => {
     ['877-827-3702', 'tel:+18778273702'],
     ['Navy Federal Credit Union', 'https://www.navyfederal.org/'],
   ])('links %s', (name, href) => {
-    render(page);
     expect(screen.getByText(name, { selector: 'a' })).toHaveAttribute('href', href);
   });
 });

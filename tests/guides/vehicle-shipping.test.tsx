@@ -1,16 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Component as VehicleShippingPage } from '@/routes/pcs-toolkit/vehicle-shipping';
 import { section } from '../support/page-parts';
+import { readPage } from '../support/read-page';
 
-beforeEach(() => {
-  render(
-    <MemoryRouter>
-      <VehicleShippingPage />
-    </MemoryRouter>,
-  );
-});
+readPage(VehicleShippingPage);
 
 describe('the vehicle shipping guide', () => {
   it.each([

@@ -1,14 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component as VerifiedRentalsPage } from '@/routes/housing/verified-rentals';
 import { card, section } from '../support/page-parts';
+import { readPage } from '../support/read-page';
 
-const page = (
-  <MemoryRouter>
-    <VerifiedRentalsPage />
-  </MemoryRouter>
-);
+readPage(VerifiedRentalsPage);
 
 const checks = 'Eight checks before you pay';
 const titles = (title: string) =>
@@ -19,14 +15,12 @@ const titles = (title: string) =>
 
 describe('the search button', () => {
   it('opens the rental search in a new tab', () => {
-    render(page);
     const button = screen.getByRole('link', { name: /^Search rentals on Oahu.*new tab/ });
     expect(button).toHaveAttribute('href', 'https://www.zillow.com/honolulu-county-hi/rentals/');
     expect(button).toHaveAttribute('target', '_blank');
   });
 
   it('stands beside the signs of a scam, and no ad is called verified by us', () => {
-    render(page);
     const warning = screen.getByText('Signs of a scam: stop at the first one').parentElement;
     expect(warning).toHaveTextContent('I’m off island and can’t show it');
     expect(warning).toHaveTextContent('cash, a wire, gift cards, crypto or a payment app');
@@ -43,12 +37,10 @@ describe('the rental areas', () => {
   ] as const;
 
   it('are three', () => {
-    render(page);
     expect(titles('Three popular areas, with rents')).toEqual(areas.map(([area]) => area));
   });
 
   it.each(areas)('%s: neighborhoods, price range, benefits, drawbacks', (area, place, price, good, bad) => {
-    render(page);
     const entry = within(card(area));
     expect(entry.getByText('Neighborhoods').nextElementSibling).toHaveTextContent(place);
     expect(entry.getByText('Price range').nextElementSibling).toHaveTextContent(price);
@@ -58,7 +50,6 @@ describe('the rental areas', () => {
   });
 
   it('compare their rents with the allowance that the table shows', () => {
-    render(page);
     const table = screen.getByRole('table', { name: /BAH in Honolulu County, 2026/ });
     for (const [grade, amounts] of [
       ['E-1 to E-4', '$3,333 / $2,598'],
@@ -74,7 +65,6 @@ describe('the rental areas', () => {
 
 describe('the places to look', () => {
   it('are five', () => {
-    render(page);
     const links = within(section('Five places to look')).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       'https://www.homes.mil/',
@@ -88,7 +78,6 @@ describe('the places to look', () => {
 
 describe('the checks', () => {
   it('are eight, in order', () => {
-    render(page);
     expect(titles(checks)).toEqual([
       'See it, live',
       'Match the owner',
@@ -106,7 +95,6 @@ describe('the checks', () => {
     ['Hawaii license search', 'https://mypvl.dcca.hawaii.gov/', 'check 3'],
     ['Hawaii tax license search', 'https://hitax.hawaii.gov/', 'check 4'],
   ])('can be made with %s', (name, href, check) => {
-    render(page);
     const link = within(section(checks)).getByText(name, { selector: 'a' });
     expect(link).toHaveAttribute('href', href);
     expect(link.parentElement).toHaveTextContent(check);
@@ -123,7 +111,6 @@ describe('the rentals guide', () => {
     ['What the law gives a tenant', 'General information, not legal advice'],
     ['When orders end your lease', 'notice on June 10, rent due July 1, so the lease ends on July 31'],
   ])('in “%s” says: %s', (title, text) => {
-    render(page);
     expect(section(title)).toHaveTextContent(text);
   });
 
@@ -133,7 +120,6 @@ describe('the rentals guide', () => {
     ['FTC: report fraud', 'https://reportfraud.ftc.gov/'],
     ['Base Housing', '/housing/base-housing'],
   ])('links %s', (name, href) => {
-    render(page);
     expect(screen.getByText(name, { selector: 'a' })).toHaveAttribute('href', href);
   });
 });

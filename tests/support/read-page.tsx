@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach } from 'vitest';
+
+/** For tests that only read a page: it is rendered once, and each of them finds a copy of it. */
+export function readPage(Page: ComponentType): void {
+  let copy: HTMLElement | undefined;
+
+  beforeEach(() => {
+    copy ??= copyOf(Page);
+    document.body.append(copy);
+  });
+
+  afterEach(() => copy?.remove());
+}
+
+function copyOf(Page: ComponentType): HTMLElement {
+  const { container, unmount } = render(<Page />, { wrapper: MemoryRouter });
+  const copy = container.cloneNode(true) as HTMLElement;
+  unmount();
+  container.remove();
+  return copy;
+}
