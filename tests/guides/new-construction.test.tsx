@@ -3,23 +3,18 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Component as NewConstructionPage } from '@/routes/housing/new-construction';
 import { section } from '../support/page-parts';
+import { readPage } from '../support/read-page';
 import { slideTo } from '../support/slide';
 
 const CONFIRM = 'unconfirmed';
-
-beforeEach(async () => {
-  render(<NewConstructionPage />, { wrapper: MemoryRouter });
-  await screen.findByRole('slider');
-});
 
 const slider = () => screen.getByRole('slider', { name: 'Price of the new home' });
 const credit = () => screen.getByRole('status');
 
 describe('the credit on a new home', () => {
-  it('says its rate, marked to confirm', () => {
-    expect(within(section('Your credit on a new home')).getByText(/^1% of the purchase/)).toHaveTextContent(
-      `1% of the purchase price toward your closing costs ${CONFIRM}`,
-    );
+  beforeEach(async () => {
+    render(<NewConstructionPage />, { wrapper: MemoryRouter });
+    await screen.findByRole('slider');
   });
 
   it('starts at $500,000 and slides from $250,000 to $3,000,000 in steps of $10,000', () => {
@@ -47,6 +42,16 @@ describe('the credit on a new home', () => {
     fireEvent.keyDown(slider(), { key: 'PageDown' });
     expect(credit()).toHaveTextContent('$400,000Estimated credit$4,000');
   });
+});
+
+describe('the terms of the credit', () => {
+  readPage(NewConstructionPage);
+
+  it('says its rate, marked to confirm', () => {
+    expect(within(section('Your credit on a new home')).getByText(/^1% of the purchase/)).toHaveTextContent(
+      `1% of the purchase price toward your closing costs ${CONFIRM}`,
+    );
+  });
 
   it('has a table for those without script', () => {
     const table = within(screen.getByRole('table', { name: 'Credit by price' }));
@@ -71,6 +76,8 @@ describe('the credit on a new home', () => {
 });
 
 describe('the guide to new homes', () => {
+  readPage(NewConstructionPage);
+
   it('says what the search will open while its address is not set, and leads to the builders instead', () => {
     const search = section('Search new homes');
     expect(search).toHaveTextContent('Search new construction in Hawaii (sample: home search not set yet)');

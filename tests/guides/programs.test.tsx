@@ -2,14 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Component as ProgramsPage } from '@/routes/programs';
+import { readPage } from '../support/read-page';
 import { slideTo } from '../support/slide';
 
 const CONFIRM = 'unconfirmed';
-
-beforeEach(async () => {
-  render(<ProgramsPage />, { wrapper: MemoryRouter });
-  expect(await screen.findAllByRole('slider')).toHaveLength(2);
-});
 
 const section = (name: string) => screen.getByRole('region', { name });
 const card = (title: string) => {
@@ -19,6 +15,8 @@ const card = (title: string) => {
 };
 
 describe('the program’s three benefits', () => {
+  readPage(ProgramsPage);
+
   it('are three cards', () => {
     const titles = within(section('Three benefits')).getAllByRole('heading', { level: 3 });
     expect(titles.map(({ textContent }) => textContent)).toEqual([
@@ -36,6 +34,30 @@ describe('the program’s three benefits', () => {
     expect(within(card(title)).getByText(new RegExp(`^${offer.replace(/\$/g, '\\$')}`))).toHaveTextContent(
       CONFIRM,
     );
+  });
+
+  it.each(['$3,000 $240 $300 $60', '$3,500 $280 $350 $70', '$4,000 $320 $400 $80'])(
+    'compares the fees on a rent: %s',
+    (figures) => {
+      expect(within(card('Property management')).getByRole('row', { name: figures })).toBeVisible();
+    },
+  );
+
+  it('says that managers’ quotes differ', () => {
+    expect(card('Property management')).toHaveTextContent('quotes range from 5% to 12% of the rent');
+  });
+
+  it('states the page’s own rate and links the calculator that uses the other', () => {
+    expect(section('Three benefits')).toHaveTextContent('This page uses $625 for every $100,000.');
+    const link = within(section('Three benefits')).getByRole('link', { name: 'credit calculator' });
+    expect(link).toHaveAttribute('href', '/calculators/credit');
+  });
+});
+
+describe('the sliders', () => {
+  beforeEach(async () => {
+    render(<ProgramsPage />, { wrapper: MemoryRouter });
+    expect(await screen.findAllByRole('slider')).toHaveLength(2);
   });
 
   it.each([
@@ -64,26 +86,11 @@ describe('the program’s three benefits', () => {
       `On a price of ${price}Estimated credit${credit}`,
     );
   });
-
-  it.each(['$3,000 $240 $300 $60', '$3,500 $280 $350 $70', '$4,000 $320 $400 $80'])(
-    'compares the fees on a rent: %s',
-    (figures) => {
-      expect(within(card('Property management')).getByRole('row', { name: figures })).toBeVisible();
-    },
-  );
-
-  it('says that managers’ quotes differ', () => {
-    expect(card('Property management')).toHaveTextContent('quotes range from 5% to 12% of the rent');
-  });
-
-  it('states the page’s own rate and links the calculator that uses the other', () => {
-    expect(section('Three benefits')).toHaveTextContent('This page uses $625 for every $100,000.');
-    const link = within(section('Three benefits')).getByRole('link', { name: 'credit calculator' });
-    expect(link).toHaveAttribute('href', '/calculators/credit');
-  });
 });
 
 describe('the rest of the page', () => {
+  readPage(ProgramsPage);
+
   it.each([
     ['Do this first', 'Ask for the credit in writing'],
     ['How you get the credit', 'it does not come from VA or any other agency'],
