@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allowNoise } from '../setup';
 import { deferred } from '../support/deferred';
 import { FakeSupabase, json, SESSION_KEY } from '../support/fake-supabase';
+import { labeled } from '../support/page-parts';
 import { renderApp } from '../support/render-app';
 
 const PLAN_KEY = 'paradise-pcs-plan';
@@ -20,8 +21,8 @@ beforeEach(() => {
   fake.remember(ana);
 });
 
-const field = () => screen.getByLabelText<HTMLInputElement>(/^The day you must report/);
-const option = () => screen.findByLabelText<HTMLInputElement>('Keep it with my account too');
+const field = () => labeled(/^The day you must report/);
+const option = () => labeled('Keep it with my account too');
 const keepHere = (plan: object) => window.localStorage.setItem(PLAN_KEY, JSON.stringify(plan));
 const keptHere = () => JSON.parse(window.localStorage.getItem(PLAN_KEY) ?? 'null');
 
@@ -34,7 +35,7 @@ async function open() {
 }
 
 async function ready() {
-  await waitFor(async () => expect(await option()).toHaveAttribute('aria-disabled', 'false'));
+  await waitFor(() => expect(option()).toHaveAttribute('aria-disabled', 'false'));
   return option();
 }
 
@@ -51,8 +52,8 @@ describe('a report date of someone signed in', () => {
     const { user } = await open();
     expect(await ready()).not.toBeChecked();
     expect(fake.callsTo('PUT', USER)).toEqual([]);
-    await user.click(await option());
-    await waitFor(async () => expect(await option()).toBeChecked());
+    await user.click(option());
+    await waitFor(() => expect(option()).toBeChecked());
     expect(ana.metadata).toEqual({ pcs_plan: JUNE });
     expect(keptHere()).toBeNull();
     fireEvent.change(field(), { target: { value: '2027-07-01' } });
@@ -76,7 +77,7 @@ describe('a report date of someone signed in', () => {
     ana.metadata = { pcs_plan: JUNE };
     const { user } = await open();
     await user.click(await ready());
-    await waitFor(async () => expect(await option()).not.toBeChecked());
+    await waitFor(() => expect(option()).not.toBeChecked());
     expect(ana.metadata).toEqual({ pcs_plan: null });
     expect(keptHere()).toEqual(JUNE);
     expect(field()).toHaveValue('2027-06-15');
@@ -134,7 +135,7 @@ describe('a report date of someone signed in', () => {
     const giveBack = fake.answer('PUT', USER, answer);
     await user.click(await ready());
     expect(await screen.findByRole('alert')).toHaveTextContent('It’s still kept in this browser');
-    expect(await option()).not.toBeChecked();
+    expect(option()).not.toBeChecked();
     expect(keptHere()).toEqual(JUNE);
     giveBack();
     await user.click(await ready());

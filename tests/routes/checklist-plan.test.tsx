@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSupabase } from '../support/fake-supabase';
-import { section } from '../support/page-parts';
+import { labeled, section } from '../support/page-parts';
 import { renderApp } from '../support/render-app';
 
 const PLAN_KEY = 'paradise-pcs-plan';
-const field = () => screen.getByLabelText<HTMLInputElement>(/^The day you must report/);
+const field = () => labeled(/^The day you must report/);
 const enter = (value: string) => {
   fireEvent.change(field(), { target: { value } });
   fireEvent.blur(field());
@@ -37,7 +37,7 @@ function group(title: string) {
   return screen.getByText(title, { selector: 'h2' }).parentElement as HTMLElement;
 }
 
-const row = (title: RegExp) => screen.getByLabelText(title).closest('li') as HTMLElement;
+const row = (title: RegExp) => screen.getByText(title, { selector: 'label *' }).closest('li') as HTMLElement;
 
 describe('a report date', () => {
   it('turns the list into dates, and the plain list comes back when it is cleared', async () => {
@@ -181,7 +181,7 @@ describe('your move', () => {
   it('steps back what isn’t for this family, and keeps the 20 and the bar', async () => {
     const { user } = await openWith('2026-12-12');
     await user.click(screen.getByText(/^Your move/));
-    await user.selectOptions(screen.getByLabelText('Pets'), 'No');
+    await user.selectOptions(labeled('Pets'), 'No');
     expect(row(/Prepare for pet quarantine/)).toHaveTextContent('Not for you: no pets');
     expect(titlesIn(group('Not for you'))).toEqual([
       '10. Prepare for pet quarantine',
@@ -192,17 +192,17 @@ describe('your move', () => {
     ).not.toBeInTheDocument();
     expect(screen.getAllByRole('checkbox')).toHaveLength(20);
     expect(screen.getByText('0 of 20')).toBeVisible();
-    await user.selectOptions(screen.getByLabelText('Firearms'), 'No');
+    await user.selectOptions(labeled('Firearms'), 'No');
     expect(section('After you land')).not.toHaveTextContent('firearms');
     expect(section('After you land')).toHaveTextContent('Coast Guard: check in by the next business day.');
-    await user.selectOptions(screen.getByLabelText('Service'), 'Navy');
+    await user.selectOptions(labeled('Service'), 'Navy');
     expect(section('After you land')).not.toHaveTextContent('Coast Guard');
-    await user.selectOptions(screen.getByLabelText('Service'), 'Not said');
+    await user.selectOptions(labeled('Service'), 'Not said');
     expect(JSON.parse(window.localStorage.getItem(PLAN_KEY) ?? '').move).toEqual({
       pets: 'no',
       firearms: 'no',
     });
-    await user.selectOptions(screen.getByLabelText('Pets'), 'Not said');
+    await user.selectOptions(labeled('Pets'), 'Not said');
     expect(screen.queryByText('Not for you')).not.toBeInTheDocument();
   });
 
@@ -213,7 +213,7 @@ describe('your move', () => {
     expect(offices).toHaveTextContent('Housing. Housing Service Center, which manages the list808-474-1820');
     expect(offices).toHaveTextContent('Lodging allowance (TLA). Air Force: housing management808-448-6815');
     expect(offices).toHaveTextContent('School liaison. Navy, Air Force and Space Force808-306-9247');
-    await user.selectOptions(screen.getByLabelText('Children'), 'No');
+    await user.selectOptions(labeled('Children'), 'No');
     expect(offices).not.toHaveTextContent('School liaison');
   });
 });

@@ -287,7 +287,7 @@ describe('the guides of the items', () => {
     const withGuide = checklistItems.flatMap(({ title, guide }) => (guide ? [{ title, guide }] : []));
     expect(withGuide.length).toBeGreaterThan(8);
     for (const { title, guide } of withGuide) {
-      const row = screen.getByLabelText(new RegExp(title)).closest('li') ?? document.body;
+      const row = screen.getByText(title, { selector: 'label *' }).closest('li') ?? document.body;
       await user.click(within(row).getByText('What to know'));
       const entry = menu.find((link) => link.getAttribute('href') === guide);
       const link = within(row).getByText(entry?.textContent ?? 'nothing in the menu');

@@ -17,6 +17,13 @@ export function card(title: string): HTMLElement {
   return around(title, 'h3', 'li');
 }
 
+/** The field with a label. A search by label asks every element of the page for its labels. */
+export function labeled<Field extends HTMLElement = HTMLInputElement>(label: string | RegExp): Field {
+  const { control } = screen.getByText<HTMLLabelElement>(label, { selector: 'label' });
+  if (!control) throw new Error(`No field is labeled ${label}.`);
+  return control as Field;
+}
+
 function around(title: string, heading: string, part: string): HTMLElement {
   const found = screen.getByText(title, { selector: heading }).closest<HTMLElement>(part);
   if (!found) throw new Error(`No ${part} is titled “${title}”.`);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'vitest';
 import { Component as CruncherPage } from '@/routes/calculators/assumption-cruncher';
+import { labeled } from '../../support/page-parts';
 
 export const LABELS = {
   purchasePrice: 'Purchase price',
@@ -42,7 +43,7 @@ export function openCruncher(hash = '') {
   return { ...view, user: userEvent.setup() };
 }
 
-export const field = (name: FieldName) => screen.getByLabelText<HTMLInputElement>(LABELS[name]);
+export const field = (name: FieldName) => labeled(LABELS[name]);
 
 export function fill(texts: Filling) {
   for (const [name, value] of Object.entries(texts)) {

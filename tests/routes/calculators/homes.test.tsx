@@ -4,6 +4,7 @@ import { ASSUMPTION_EXAMPLE } from '@/calculators/assumption-example';
 import { homesHash } from '@/calculators/homes-link';
 import { STORY_DEFAULTS } from '@/calculators/story-input';
 import { clearKeptInBrowser } from '@/lib/kept-in-browser';
+import { labeled } from '../../support/page-parts';
 import {
   calculate,
   calculateWith,
@@ -27,8 +28,7 @@ const press = (name: string | RegExp) =>
       return text !== undefined && (typeof name === 'string' ? text === name : name.test(text));
     }),
   );
-const typed = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const type = (label: string, value: string) => fireEvent.change(typed(label), { target: { value } });
+const type = (label: string, value: string) => fireEvent.change(labeled(label), { target: { value } });
 
 async function openResult(hash = '') {
   const view = openCruncher(hash);
@@ -49,8 +49,8 @@ describe('the BAH part', () => {
   it('says of every monthly total what is left or short, and finds the prices that fit', async () => {
     await openResult();
     workOut();
-    expect(typed(bahLabel)).toHaveFocus();
-    expect(typed(bahLabel)).toHaveAccessibleDescription(/Enter your BAH a month$/);
+    expect(labeled(bahLabel)).toHaveFocus();
+    expect(labeled(bahLabel)).toHaveAccessibleDescription(/Enter your BAH a month$/);
     type(bahLabel, ' 3,912 ');
     expect(screen.queryByText(/^The price that keeps/)).toBeNull();
     workOut();
@@ -98,11 +98,11 @@ describe('homes to compare', () => {
   it('are named, compared in one table with the best in words, and removed', async () => {
     await openResult();
     add('  ');
-    expect(typed('Name of the home above')).toHaveAccessibleDescription(/Enter a name/);
+    expect(labeled('Name of the home above')).toHaveAccessibleDescription(/Enter a name/);
     add('This house');
     expect(screen.queryByText('Compare', { selector: 'button' })).toBeNull();
     add('This house');
-    expect(typed('Name of the home above')).toHaveAccessibleDescription(/already have a home/);
+    expect(labeled('Name of the home above')).toHaveAccessibleDescription(/already have a home/);
     fill({ purchasePrice: '550000' });
     calculate();
     add('That house');
@@ -115,7 +115,7 @@ describe('homes to compare', () => {
     add('Third');
     expect(screen.queryByText(title)).toBeNull();
     add('Fourth');
-    expect(typed('Name of the home above')).toHaveAccessibleDescription(/3 is the most/);
+    expect(labeled('Name of the home above')).toHaveAccessibleDescription(/3 is the most/);
     press(/^Remove: Third/);
     press('Compare');
     expect(row(title, /^What/)).toEqual(['What', 'This house', 'That house']);
@@ -132,7 +132,7 @@ describe('homes to compare', () => {
     type('Months you expect to stay', '48');
     add('This house');
     expect(window.localStorage.getItem(KEY)).toBeNull();
-    fireEvent.click(screen.getByLabelText('Keep these homes in this browser'));
+    fireEvent.click(labeled('Keep these homes in this browser'));
     expect(window.localStorage.getItem(KEY)).toContain('This%20house');
     unmount();
 
@@ -141,10 +141,10 @@ describe('homes to compare', () => {
     expect(resultHeading()).toBeNull();
     press(/^Fill in: This house/);
     calculate();
-    expect(typed('Your BAH a month')).toHaveValue('$3,912');
-    expect(typed('Months you expect to stay')).toHaveValue('48');
+    expect(labeled('Your BAH a month')).toHaveValue('$3,912');
+    expect(labeled('Months you expect to stay')).toHaveValue('48');
     act(clearKeptInBrowser);
-    expect(typed('Keep these homes in this browser')).not.toBeChecked();
+    expect(labeled('Keep these homes in this browser')).not.toBeChecked();
     expect(window.localStorage.getItem(KEY)).toBeNull();
   });
 
@@ -154,9 +154,9 @@ describe('homes to compare', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    fireEvent.click(screen.getByLabelText('Keep these homes in this browser'));
+    fireEvent.click(labeled('Keep these homes in this browser'));
     expect(screen.getByText(/^This browser doesn’t let us keep them/)).toBeInTheDocument();
-    fireEvent.click(screen.getByLabelText('Keep these homes in this browser'));
+    fireEvent.click(labeled('Keep these homes in this browser'));
   });
 
   it('ignore what stands in the storage when it is junk', async () => {
@@ -192,7 +192,7 @@ describe('a link with homes', () => {
     ]);
     expect(row(title, /after 48 months/)[0]).toBeTruthy();
     calculate();
-    expect(typed('Servicer’s processing fee')).toHaveValue('$300');
+    expect(labeled('Servicer’s processing fee')).toHaveValue('$300');
   });
 
   it('is what “Copy link to these homes” copies', async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as downloads from '@/lib/download-text';
+import { labeled } from '../../support/page-parts';
 import {
   calculate,
   calculateWith,
@@ -14,8 +15,7 @@ import {
 const title = 'The whole money story';
 const cash = 'Cash on the day you close';
 
-const storyField = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const type = (label: string, value: string) => fireEvent.change(storyField(label), { target: { value } });
+const type = (label: string, value: string) => fireEvent.change(labeled(label), { target: { value } });
 const part = (label: string) => within(screen.getByLabelText<HTMLFormElement>(label));
 const workOut = (label = 'Cash to close and your tour') =>
   fireEvent.click(part(label).getByText('Work it out', { selector: 'button' }));
@@ -31,7 +31,7 @@ describe('cash to close, break-even and the tour', () => {
     await openStory();
     const folded = screen.getByText('Cash to close, break-even and your tour').closest('details');
     expect(folded).not.toHaveAttribute('open');
-    expect(storyField('Months you expect to stay')).toHaveValue('36');
+    expect(labeled('Months you expect to stay')).toHaveValue('36');
     type('Servicer’s processing fee', '300');
     expect(screen.queryByText(cash)).toBeNull();
     workOut();
@@ -50,14 +50,14 @@ describe('cash to close, break-even and the tour', () => {
     await openStory();
     type('Servicer’s processing fee', '300');
     workOut();
-    fireEvent.click(screen.getByLabelText('I am exempt from VA’s funding fee'));
+    fireEvent.click(labeled('I am exempt from VA’s funding fee'));
     expect(screen.queryByText(cash)).toBeNull();
     workOut();
     expect(row(cash, /^VA funding fee/)[1]).toBe('$0');
     fill({ purchasePrice: '650000' });
     expect(screen.queryByText(title)).toBeNull();
     calculate();
-    expect(storyField('Servicer’s processing fee')).toHaveValue('$300');
+    expect(labeled('Servicer’s processing fee')).toHaveValue('$300');
     expect(row(cash, /^Cash you bring/)).toEqual(['Cash you bring', '$300', '$0']);
   });
 
@@ -92,8 +92,8 @@ describe('cash to close, break-even and the tour', () => {
     ] as const) {
       type(label, text);
       workOut();
-      expect(storyField(label)).toHaveFocus();
-      expect(storyField(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+      expect(labeled(label)).toHaveFocus();
+      expect(labeled(label)).toHaveAccessibleDescription(expect.stringContaining(message));
       expect(screen.queryByText(cash)).toBeNull();
       type(label, '36');
     }
