@@ -52,7 +52,7 @@ describe('the account menu', () => {
     expect(screen.queryByText('My account')).not.toBeInTheDocument();
     await user.click(button);
     await user.click(screen.getByText('My account'));
-    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
     expect(button).toHaveFocus();
   });
 });
@@ -101,10 +101,10 @@ describe('changing the password', () => {
     const goOn = await changeSlowly(method, path);
     window.localStorage.removeItem(SESSION_KEY);
     window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
-    await screen.findByRole('link', { name: 'Login' });
+    await screen.findByText('Login');
     await goOn();
     expect(stored()).toBeNull();
-    expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(within(header()).getByRole('link', { name: 'Login' })).toBeVisible();
   });
 
   it.each(CALLS)(
