@@ -60,9 +60,11 @@ export const anyInput: fc.Arbitrary<AssumptionInput> = fc
   .map(([input, odd]) => ({ ...input, ...odd }));
 
 /** Every number inside a result, however deep. */
-export function numbersIn(value: unknown): number[] {
-  if (typeof value === 'number') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+export function numbersIn(value: unknown, found: number[] = []): number[] {
+  if (typeof value === 'number') found.push(value);
+  else if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) numbersIn(part, found);
+  return found;
 }
 
 /** What may reach a screen: not NaN, not Infinity, not the zero that prints as '-$0'. */
