@@ -18,7 +18,7 @@ const PRODUCTION_ROUTER = fileURLToPath(
 );
 
 /** What starts a database, a server or a build: too slow for `npm run check`. */
-const SERVER_TESTS = ['tests/supabase/*.test.ts', 'tests/build/{launch-check,settings}.test.ts'];
+const BACKEND_TESTS = ['tests/supabase/*.test.ts', 'tests/build/{launch-check,settings}.test.ts'];
 
 /** supabase-js remembers for later files whether it could write to the storage. */
 const ISOLATED_TEST = 'tests/auth/full-storage.test.tsx';
@@ -97,9 +97,10 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     // Vitest would leave one core idle.
     maxWorkers: '100%',
     setupFiles: ['tests/setup.ts'],
+    // They start in the order of their names: the slowest files first.
     projects: [
-      { extends: true, test: { name: 'node', include: ['tests/**/*.test.ts'], exclude: SERVER_TESTS } },
-      { extends: true, test: { name: 'servers', include: SERVER_TESTS } },
+      { extends: true, test: { name: 'backend', include: BACKEND_TESTS } },
+      { extends: true, test: { name: 'node', include: ['tests/**/*.test.ts'], exclude: BACKEND_TESTS } },
       {
         extends: true,
         test: {

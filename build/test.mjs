@@ -1,5 +1,5 @@
-// `npm test`: types, lint, dead code, unit and database tests, then the whole site in Chromium and a part of it in
-// Firefox and WebKit. Stops at the first step that fails, and ends with one line that adds up the tests.
+// `npm test`: types, lint, dead code and a production build, unit and database tests, then the whole site in Chromium and
+// a part of it in Firefox and WebKit. Stops where something fails, and ends with one line that adds up the tests.
 // `npm run check` stops after the unit tests, and leaves out those that start a server.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,12 +16,12 @@ const checks = [
   ['Types', 'npm', ['run', '--silent', 'typecheck']],
   ['Lint and format', 'biome', ['check', '--error-on-warnings']],
   ['Dead code', 'knip', []],
+  ...(isQuick ? [] : [['Production build', 'node', ['build/check-build.mjs']]]),
 ];
 const steps = isQuick
-  ? [['Unit tests', 'vitest', [...unitTests, '--project=!servers']]]
+  ? [['Unit tests', 'vitest', [...unitTests, '--project=!backend']]]
   : [
       ['Unit and database tests', 'vitest', unitTests],
-      ['Production build', 'node', ['build/check-build.mjs']],
       ['Browser tests, with a smoke test in Firefox and WebKit', 'playwright', ['test']],
     ];
 
