@@ -25,12 +25,16 @@ const WEBKIT_PACKAGES = [
  * it is `missing`.
  */
 export function findOrInstallEngines(say = console.log) {
-  const wanted = [...(findFirefox() ? [] : ['firefox-esr']), ...(findWebkit() ? [] : WEBKIT_PACKAGES)];
-  if (wanted.length > 0 && canUseApt()) aptInstall(wanted, say);
+  let engines = { firefox: findFirefox(), webkit: findWebkit() };
+  const wanted = [...(engines.firefox ? [] : ['firefox-esr']), ...(engines.webkit ? [] : WEBKIT_PACKAGES)];
+  if (wanted.length > 0 && canUseApt()) {
+    aptInstall(wanted, say);
+    engines = { firefox: findFirefox(), webkit: findWebkit() };
+  }
   return {
-    firefox: found(findFirefox(), 'Firefox: install it, or run `npx playwright install firefox`.'),
+    firefox: found(engines.firefox, 'Firefox: install it, or run `npx playwright install firefox`.'),
     webkit: found(
-      findWebkit(),
+      engines.webkit,
       'WebKit: run `npx playwright install webkit`, or install Debian’s webkit2gtk-driver.',
     ),
   };
