@@ -244,25 +244,27 @@ async function signInWithOneTick(page: Page, account: Account): Promise<void> {
   await expect(page.getByText('1 of 20')).toBeVisible();
 }
 
-for (const fault of ['down', 'hanging', '429', '500'] as const) {
-  test(`signing out, server ${fault}: at once, in every tab of this browser`, async ({
-    page,
-    context,
-    allowed,
-  }) => {
-    allowed.push(/\/auth\/v1\/logout|assets\/supabase-client/);
-    await openSignedIn(page, '/', await newAccount(page.request));
-    const other = await context.newPage();
-    await other.goto('/contact');
-    await expect(other.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-    await faulty(page, '**/auth/v1/logout*', fault);
-    await page.getByRole('button', { name: 'Sign Out' }).dblclick();
-    await page.close();
-    await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-    await other.reload();
-    await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-  });
-}
+test('signing out while the server fails in 4 ways: at once, in every tab of this browser', async ({
+  page: other,
+  context,
+  allowed,
+}) => {
+  allowed.push(/\/auth\/v1\/logout|assets\/supabase-client/);
+  const account = await newAccount(context.request);
+  for (const fault of ['down', 'hanging', '429', '500'] as const)
+    await test.step(`server ${fault}`, async () => {
+      await openSignedIn(other, '/contact', account);
+      const page = await context.newPage();
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+      await faulty(page, '**/auth/v1/logout*', fault);
+      await page.getByRole('button', { name: 'Sign Out' }).dblclick();
+      await page.close();
+      await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+      await other.reload();
+      await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    });
+});
 
 test.describe('code that is gone after a deploy', () => {
   test('a guide reloads once, and is then read as it was served', async ({ page, allowed }) => {
