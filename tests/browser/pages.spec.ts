@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { OFFLINE_BUDGET_KB } from '../../build/bench/pages';
 import { descriptionOf } from '../../src/page-descriptions';
 import { type AppPath, documentTitle, findPage, pages } from '../../src/site-map';
-import { expectAccessible, expectRoomForLargeText, expectTablesThatFitPhones } from './accessible';
+import { expectAccessible, expectRoomForLargeText } from './accessible';
 import { expect, test, waitForHydration } from './site';
 
 /** The script budget for signed-out visitors, in brotli KB, per page or for all others. */
@@ -50,7 +50,6 @@ for (const page of pages) {
     expect(bytes / 1000, `${page.path}: KB of script`).toBeLessThanOrEqual(ceilingKb);
     expect(offlineBytes / 1000, 'KB that save the pages').toBeLessThanOrEqual(OFFLINE_BUDGET_KB);
     await expectAccessible(tab);
-    await expectTablesThatFitPhones(tab);
     await expectRoomForLargeText(tab);
   });
 }
