@@ -12,11 +12,11 @@ const smoke = { tag: '@smoke' };
 const PHONE = [390, 844] as const;
 const DESK = [1280, 800] as const;
 const PASSWORD = 'Aloha2026';
-/** The journeys visit the others. */
+/** One to read, one to work with, one with a video. */
 const SMOKE_PAGES = ['/calculators/assumption-cruncher', '/pcs-toolkit/pet-travel', '/welcome'];
 const NEVER_VISITED = ['/housing/va-homes', '/calculators/credit', '/pcs-toolkit/hawaii-checklist'];
 
-test('the first visit is greeted once', smoke, async ({ visitor }) => {
+test('the first visit is greeted once', async ({ visitor }) => {
   await visitor.driver.resize(...PHONE);
   await visitor.visit('/contact');
   await visitor.driver.evaluate(() => window.localStorage.clear(), null);
@@ -80,7 +80,7 @@ test('the desktop side menu collapses to icons, and stays collapsed', async ({ v
   await visitor.seeThat(() => document.documentElement.dataset.sidebar, 'open');
 });
 
-test('a link clicked while the scripts load still works', smoke, async ({ visitor, allowed, baseURL }) => {
+test('a link clicked while the scripts load still works', async ({ visitor, allowed, baseURL }) => {
   // Requests that navigation cancels.
   allowed.push(/downloadable font/);
   const slow = await slowSite(baseURL);
@@ -180,7 +180,7 @@ test('the cruncher computes, draws and shares a link', async ({ visitor }) => {
   await visitor.see('Assuming saves you $717 a month');
 });
 
-test('the sliders answer to the keyboard', smoke, async ({ visitor }) => {
+test('the sliders answer to the keyboard', async ({ visitor }) => {
   await visitor.driver.resize(...DESK);
   await visitor.visit('/programs');
   await visitor.waitForHydration();
