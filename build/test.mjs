@@ -16,14 +16,14 @@ const checks = [
   ['Types', 'npm', ['run', '--silent', 'typecheck']],
   ['Lint and format', 'biome', ['check', '--error-on-warnings']],
   ['Dead code', 'knip', []],
-  ...(isQuick ? [] : [['Production build', 'node', ['build/check-build.mjs']]]),
+  ...(isQuick
+    ? [['Unit tests', 'vitest', [...unitTests, '--project=!backend']]]
+    : [
+        ['Production build', 'node', ['build/check-build.mjs']],
+        ['Unit and database tests', 'vitest', unitTests],
+      ]),
 ];
-const steps = isQuick
-  ? [['Unit tests', 'vitest', [...unitTests, '--project=!backend']]]
-  : [
-      ['Unit and database tests', 'vitest', unitTests],
-      ['Browser tests, with a smoke test in Firefox and WebKit', 'playwright', ['test']],
-    ];
+const browserTests = ['Browser tests, with a smoke test in Firefox and WebKit', 'playwright', ['test']];
 
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');
@@ -32,7 +32,7 @@ const startedAt = Date.now();
 // `npm run test:engines` runs all of it.
 process.env.ENGINES = 'smoke';
 let failedStep = (await Promise.all(checks.map((check) => run(check, 'pipe')))).find(Boolean);
-for (const step of steps) failedStep ??= await run(step, 'inherit');
+if (!isQuick) failedStep ??= await run(browserTests, 'inherit');
 
 const { passed, failed, skipped } = total(unitCounts(), browserCounts());
 console.log(
