@@ -4,6 +4,7 @@ import { engineProjects } from './tests/engines/projects';
 import type { EngineOptions } from './tests/engines/test';
 
 const PORT = 4173;
+const preview = process.env.IS_BUILT ? 'npx vite preview --mode embedded' : 'npm run preview';
 
 export default defineConfig<object, EngineOptions>({
   timeout: 60_000,
@@ -29,7 +30,7 @@ export default defineConfig<object, EngineOptions>({
   webServer: {
     // Its console goes to a file, where the tests find the confirmation mails.
     // The production build with the embedded Supabase, in memory, and the production headers.
-    command: 'mkdir -p test-results && npm run preview > test-results/preview.log 2>&1',
+    command: `mkdir -p test-results && ${preview} > test-results/preview.log 2>&1`,
     cwd: import.meta.dirname,
     env: { EMBEDDED_SUPABASE_DB: 'memory://' },
     url: `http://localhost:${PORT}`,

@@ -96,6 +96,8 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     hookTimeout: 90_000,
     // Vitest would leave one core idle.
     maxWorkers: '100%',
+    // Node would collect garbage more often.
+    execArgv: ['--max-semi-space-size=64'],
     setupFiles: ['tests/setup.ts'],
     // They start in the order of their names: the slowest files first.
     projects: [

@@ -20,6 +20,7 @@ const checks = [
     ? [['Unit tests', 'vitest', [...unitTests, '--project=!backend']]]
     : [
         ['Production build', 'node', ['build/check-build.mjs']],
+        ['Build for the browser tests', 'npm', ['run', '--silent', 'build:embedded']],
         ['Unit and database tests', 'vitest', unitTests],
       ]),
 ];
@@ -31,6 +32,7 @@ mkdirSync('test-results');
 const startedAt = Date.now();
 // `npm run test:engines` runs all of it.
 process.env.ENGINES = 'smoke';
+process.env.IS_BUILT = 'yes';
 let failedStep = (await Promise.all(checks.map((check) => run(check, 'pipe')))).find(Boolean);
 if (!isQuick) failedStep ??= await run(browserTests, 'inherit');
 
