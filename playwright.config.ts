@@ -4,7 +4,7 @@ import { engineProjects } from './tests/engines/projects';
 import type { EngineOptions } from './tests/engines/test';
 
 const PORT = 4173;
-const preview = process.env.IS_BUILT ? 'npx vite preview --mode embedded' : 'npm run preview';
+const preview = process.env.IS_BUILT ? 'vite preview --mode embedded' : 'npm run preview';
 
 export default defineConfig<object, EngineOptions>({
   timeout: 60_000,

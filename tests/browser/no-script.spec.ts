@@ -37,12 +37,12 @@ const needsScript: readonly (readonly [path: string, says: RegExp])[] = [
   ['/welcome', /needs JavaScript/],
 ];
 
-for (const [path, says] of needsScript) {
-  test(`${path} says what needs script`, async ({ page }) => {
+test('each page that needs script says what for', async ({ page }) => {
+  for (const [path, says] of needsScript) {
     await page.goto(path);
-    await expect(page.getByText(says).first()).toBeVisible();
-  });
-}
+    await expect(page.getByText(says).first(), path).toBeVisible();
+  }
+});
 
 test('the forms’ mail links open a message to the operator', async ({ page }) => {
   for (const path of ['/contact', '/suggestion-box']) {

@@ -84,12 +84,21 @@ test('an unknown address is a real 404 inside the shell', async ({ page, request
   await expect(page.getByRole('checkbox')).toHaveCount(20);
 });
 
-for (const path of ['/%', '/%00', '/%E0%A4%A', '/pcs-toolkit', '/pcs-toolkit/', '/calculators/', '/assets/'])
-  test(`${path} is a real 404`, async ({ request }) => {
+test('addresses of nothing, however odd, are real 404s', async ({ request }) => {
+  for (const path of [
+    '/%',
+    '/%00',
+    '/%E0%A4%A',
+    '/pcs-toolkit',
+    '/pcs-toolkit/',
+    '/calculators/',
+    '/assets/',
+  ]) {
     const answer = await request.get(path);
-    expect(answer.status()).toBe(404);
-    expect(await answer.text()).toContain('Unexpected Application Error!');
-  });
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).toContain('Unexpected Application Error!');
+  }
+});
 
 const OTHER_NAMES = {
   '/auth.html': '/auth',
@@ -98,11 +107,11 @@ const OTHER_NAMES = {
   '/index.html': '/',
   '/pcs-toolkit/pet-travel.html?from=mail': '/pcs-toolkit/pet-travel?from=mail',
 };
-for (const [other, path] of Object.entries(OTHER_NAMES))
-  test(`${other} is another name of ${path}`, async ({ page, request, baseURL }) => {
-    const address = (name: string) => new URL(name, baseURL).href;
+test('other names of a page lead to its address', async ({ page, request, baseURL }) => {
+  const address = (name: string) => new URL(name, baseURL).href;
+  for (const [other, path] of Object.entries(OTHER_NAMES)) {
     const answer = await request.get(other, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location]).toEqual([308, path]);
+    expect([answer.status(), answer.headers().location], other).toEqual([308, path]);
     // Some hosts serve the page instead of redirecting.
     await page.route(address(other), async (route) =>
       route.fulfill({ response: await route.fetch({ url: address(path) }) }),
@@ -111,7 +120,8 @@ for (const [other, path] of Object.entries(OTHER_NAMES))
     await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error!');
     expect(page.url()).toBe(address(path));
-  });
+  }
+});
 
 test('pages and files are served with the headers that the hosts are given', async ({ request }) => {
   const [everywhere = '', assets = ''] = readFileSync('dist-embedded/_headers', 'utf8').split('\n\n');
