@@ -8,7 +8,7 @@ import { CurrentRoute } from './router/current-route';
 export function App() {
   useEffect(startSession, []);
   useEffect(() => {
-    // The starter replays a click that came before hydration.
+    // Tells the starter to replay a click from before hydration.
     window.dispatchEvent(new Event('app-ready'));
   }, []);
   return (

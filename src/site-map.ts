@@ -214,12 +214,12 @@ export type SitePage = Page & { path: AppPath; icon: (typeof siteMap)[number]['i
 
 export const pages: readonly SitePage[] = siteMap;
 
-/** Returns a path without .html, /index and a trailing slash, which some hosts serve as well. */
+/** Returns a path without the .html, /index or trailing slash that some hosts also serve. */
 export function cleanPath(pathname: string): string {
   return pathname.replace(/(\/index)?(\.html)?\/*$/, '') || '/';
 }
 
-/** Returns the page at a path, by any of its names. Undefined when there is none. */
+/** Returns the page at a path, in any form that `cleanPath` accepts. Undefined when there is none. */
 export function findPage(pathname: string): SitePage | undefined {
   const path = cleanPath(pathname);
   return pages.find((page) => page.path === path);

@@ -1,5 +1,5 @@
-// Inlined in every page: before the first paint, applies the sidebar cookie and makes room for a stored plan; then
-// decides when to load the page's scripts, and replays a click that came before hydration.
+// Inlined in every page: before the first paint, applies the sidebar cookie and hides what a stored plan will replace;
+// then decides when to load the page's scripts, and replays a click from before hydration.
 import { reloadForNewVersion } from './lib/new-version';
 import { applySidebarState, readSidebarCookie } from './lib/sidebar-state';
 import { hasStoredPlan } from './lib/stored-plan';
@@ -65,7 +65,7 @@ function captureClick(event: MouseEvent) {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
   if (!button) return;
   event.preventDefault();
-  // A click that comes after hydration and before the replay must not count twice.
+  // A click between hydration and the replay must not be handled twice.
   event.stopPropagation();
   if (state === 'failed') window.location.reload();
   clickedButton = button;
@@ -80,7 +80,7 @@ function replayClick() {
 applySidebarState(readSidebarCookie(document.cookie));
 if (hasStoredPlan()) document.documentElement.dataset.plan = '';
 document.addEventListener('click', captureClick, true);
-// Waits for effects, such as a form filled in from its link.
+// Waits for effects, such as the one that fills in a form from a link.
 window.addEventListener('app-ready', () => requestAnimationFrame(() => setTimeout(replayClick)), {
   once: true,
 });

@@ -1,13 +1,13 @@
 export type Tokens = { access_token: string; refresh_token: string };
 
-/** `recovery` is the link for a forgotten password, without its tokens when they are missing. */
+/** `recovery` is a password reset link. Its tokens are undefined when the URL lacks them. */
 export type AuthCallback =
   | { kind: 'tokens'; tokens: Tokens }
   | { kind: 'recovery'; tokens: Tokens | undefined }
   | { kind: 'expired-link' }
   | { kind: 'failed' };
 
-/** Parses the hash that an emailed link returns with. Undefined when the hash isn't one. */
+/** Parses the hash that an emailed link redirects with. Undefined when the hash isn't one. */
 export function readAuthCallback(hash: string): AuthCallback | undefined {
   const values = new URLSearchParams(hash.replace(/^#/, ''));
   const access_token = values.get('access_token');

@@ -1,10 +1,10 @@
-/** Rows as the text of a CSV file, every cell quoted, with the byte order mark by which spreadsheets know UTF-8. */
+/** Returns rows as CSV, every cell quoted, with the byte order mark by which spreadsheets recognize UTF-8. */
 export function csvText(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }
 
 /**
- * A quoted CSV cell. A spreadsheet runs text that starts like a formula; an apostrophe in front makes it text
+ * Returns a quoted CSV cell. Spreadsheets run text that starts like a formula, unless an apostrophe precedes it
  * (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 export function csvCell(text: string): string {

@@ -4,7 +4,7 @@ export const TIMEOUT_SECONDS = 10;
 export class DeadlineError extends Error {}
 
 /**
- * Runs a task with a ten-second timeout in all, however many requests it makes. Rejects with DeadlineError on timeout
+ * Runs a task with a ten-second timeout overall, however many requests it makes. Rejects with DeadlineError on timeout
  * or when `outer` aborts; the task's signal aborts at the same time.
  */
 export async function withDeadline<T>(

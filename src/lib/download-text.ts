@@ -1,4 +1,4 @@
-/** Saves a text as a file. Needs a user gesture. */
+/** Downloads text as a file. Needs a user gesture. */
 export function downloadText(
   fileName: string,
   type: `text/${string}` | 'application/json',

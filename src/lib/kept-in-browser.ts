@@ -5,11 +5,11 @@ import { ACCOUNT_PLAN_KEY, PLAN_KEY } from './stored-plan';
 type KeptItem = {
   place: 'localStorage' | 'sessionStorage' | 'cookie';
   key: string;
-  /** In plain words, for people who ask what this site keeps. */
+  /** In plain words, for users who want to know what this site stores. */
   holds: string;
 };
 
-/** Everything this site keeps only in the browser. The sign-in is not here: it goes with a sign-out. */
+/** Everything this site stores only in the browser, except the session, which signing out removes. */
 export const keptInBrowser: readonly KeptItem[] = [
   { place: 'localStorage', key: 'paradise-pcs-visited', holds: 'That you saw the welcome message.' },
   {
@@ -56,13 +56,13 @@ export const keptInBrowser: readonly KeptItem[] = [
   },
 ];
 
-/** Returns the values of `keptInBrowser` that are there now, by their keys. */
+/** Returns the values of `keptInBrowser` that are stored now, by key. */
 export function readKeptInBrowser(): Record<string, string> {
   const values = keptInBrowser.map(({ place, key }) => [key, readKept(place, key)] as const);
   return Object.fromEntries(values.filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
-/** Removes all of `keptInBrowser`. What is on the page hears of it as of a change in another tab. */
+/** Removes all of `keptInBrowser`. Components are notified as if another tab had changed localStorage. */
 export function clearKeptInBrowser(): void {
   for (const { place, key } of keptInBrowser) {
     if (place === 'cookie') expireCookie(key);

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Below 768 px, or a phone on its side. Not the range syntax `(width < 48rem)`, so that older Safari understands it. */
+/** Below 768 px, or a phone in landscape. Not the range syntax `(width < 48rem)`, which older Safari lacks. */
 export const MOBILE_QUERY = 'not all and (min-width: 48rem) and (min-height: 31.25rem)';
 
 /** Returns whether the media query matches; false while prerendering. */

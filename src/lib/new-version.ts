@@ -14,7 +14,7 @@ export async function reloadForNewVersion(): Promise<boolean> {
   return true;
 }
 
-/** Returns the address of this page's entry script, which every build names anew. */
+/** Returns the URL of this page's entry script, which changes with every build. */
 export function pageEntry(): string | undefined {
   return document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry;
 }

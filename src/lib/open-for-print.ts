@@ -1,4 +1,4 @@
-/** On paper nothing stays folded, also in browsers that cannot say so in a style sheet. */
+/** Opens every `<details>` while printing, because some browsers don't support `::details-content` in CSS. */
 export function openDetailsForPrint(): void {
   let opened: HTMLDetailsElement[] = [];
   window.addEventListener('beforeprint', () => {

@@ -1,4 +1,4 @@
-/** True when the reader has turned on the browser's data saver (Chromium only): then nothing is fetched on a guess. */
+/** Returns true when the browser's data saver is on (Chromium only). Nothing is prefetched then. */
 export function savesData(): boolean {
   return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 }

@@ -3,7 +3,7 @@ type Shareable = { title: string; text: string; url: string };
 /** `failed`: copying failed too, so show the link itself. */
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
-/** Returns whether the browser has a share sheet. Not for prerendered markup, which has no navigator. */
+/** Returns whether the browser has a share sheet. Only for the browser, not for prerendered markup. */
 export function canShareNatively(): boolean {
   return typeof navigator.share === 'function';
 }
@@ -33,7 +33,7 @@ async function copy(text: string): Promise<ShareOutcome> {
   return (await copyText(text)) ? 'copied' : 'failed';
 }
 
-/** Copies a text. Returns false when the browser refuses. Needs a user gesture. */
+/** Copies text. Returns false when the browser refuses. Needs a user gesture. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -13,7 +13,7 @@ export function readStoredItem(key: string): string | null {
   }
 }
 
-/** Stores a value, in memory if storage is blocked or full. Returns false then: it goes with the page. */
+/** Stores a value. If storage is blocked or full, keeps it in memory until reload and returns false. */
 export function writeStoredItem(key: string, value: string): boolean {
   try {
     window.localStorage.setItem(key, value);

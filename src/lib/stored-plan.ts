@@ -1,15 +1,15 @@
 import { readStoredItem, removeStoredItem } from './stored-item';
 import { sessionStorageKey } from './stored-session';
 
-/** The family's plan of this browser. */
+/** Storage key of the plan saved in this browser. */
 export const PLAN_KEY = 'paradise-pcs-plan';
-/** A copy of the plan that the account keeps, for as long as its owner is signed in here. */
+/** Storage key of a copy of the account's plan, stored while its owner is signed in here. */
 export const ACCOUNT_PLAN_KEY = 'paradise-pcs-account-plan';
 
-/** The field of the account's metadata that keeps the plan. */
+/** The user metadata field that holds the account's plan. */
 export const PLAN_FIELD = 'pcs_plan';
 
-/** True when this browser, or the account signed in here, keeps a plan. It may turn out to be junk. */
+/** Returns true when a plan is stored in this browser or with the account signed in here. It may be malformed. */
 export function hasStoredPlan(): boolean {
   const key = sessionStorageKey();
   const session = key && readStoredItem(key);
@@ -19,7 +19,7 @@ export function hasStoredPlan(): boolean {
   );
 }
 
-/** Removes what belongs to an account, when its owner leaves. */
+/** Removes the copy of the account's plan; for when its owner is no longer signed in. */
 export function forgetAccountPlan(): void {
   removeStoredItem(ACCOUNT_PLAN_KEY);
 }

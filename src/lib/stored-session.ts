@@ -2,7 +2,7 @@ import { readAuthCallback } from './auth-callback';
 import { supabaseSettings } from './env';
 import { readStoredItem } from './stored-item';
 
-/** Returns supabase-js's storage key, which contains the project's host. Undefined when this build has no accounts. */
+/** Returns the supabase-js storage key, made from the project's host. Undefined when this build has no accounts. */
 export function sessionStorageKey(): string | undefined {
   if (!supabaseSettings) return undefined;
   const { hostname } = new URL(supabaseSettings.url, window.location.href);
@@ -14,7 +14,7 @@ export function hasStoredSession(): boolean {
   return storedText() !== null;
 }
 
-/** True when a session is stored or the URL is a confirmation link's. */
+/** True when a session is stored or the URL's hash is from an emailed link. */
 export function mayBeSignedIn(): boolean {
   return hasStoredSession() || readAuthCallback(window.location.hash) !== undefined;
 }
@@ -25,7 +25,7 @@ export function storedAccessToken(): string | undefined {
   return typeof token === 'string' ? token : undefined;
 }
 
-/** Returns the metadata of the user who is signed in here, as the server last told. Undefined for anyone else. */
+/** Returns the user's metadata as last received. Undefined unless this user is signed in here. */
 export function storedUserMetadata(userId: string): Record<string, unknown> | undefined {
   const user = storedSession()?.user;
   const metadata = user?.id === userId ? user.user_metadata : undefined;
@@ -42,7 +42,7 @@ function storedText(): string | null {
   return key ? readStoredItem(key) : null;
 }
 
-/** Returns the stored session, which can hold anything. */
+/** Returns the stored session, unvalidated. Null when there is none, undefined when it isn't JSON. */
 export function storedSession(): StoredSession | null | undefined {
   try {
     return JSON.parse(storedText() ?? 'null');

@@ -6,8 +6,8 @@ import { readStoredItem, removeStoredItem, writeStoredItem } from './stored-item
 import { renewalIsStuck, type Supabase } from './supabase';
 
 /**
- * Returns a client with a ten-second timeout per request that also works when storage is blocked. One that doesn't
- * persist keeps its session to itself.
+ * Returns a client with a ten-second timeout per request that also works when storage is blocked. Without
+ * `persistSession`, its session stays in memory.
  */
 export function createSupabase(
   { url, key }: SupabaseSettings,
@@ -45,8 +45,8 @@ async function renew(send: () => Promise<Response>): Promise<Response> {
   renewalIsStuck.set(false);
   try {
     const response = await send();
-    // supabase-js ends the session on any refresh error that it doesn't retry, so only a real rejection may pass as
-    // one.
+    // supabase-js ends the session on any refresh error that it doesn't retry, so only a real rejection is
+    // passed on as one.
     return response.ok || isRefusal(response) ? response : new Response(null, { status: 503 });
   } catch (error) {
     renewalIsStuck.set(true);

@@ -27,7 +27,7 @@ async function createClient(): Promise<Supabase> {
   return createSupabase(supabaseSettings, storageKey);
 }
 
-/** True from when the renewal of an expired session finds no network until it is sent again. */
+/** True from when refreshing an expired session fails for lack of a network until it is retried. */
 export const renewalIsStuck = createStore(false);
 
 type SessionAnswer = {
@@ -37,18 +37,18 @@ type SessionAnswer = {
 
 const NO_NETWORK: SessionAnswer = { data: { session: null }, error: { message: 'No network' } };
 
-/** Returns the session as supabase-js does, but without the 25 s that it spends on a renewal that finds no network. */
+/** Returns the session like supabase-js, but fails right away instead of after 25 s when a refresh finds no network. */
 export function getSession(supabase: Supabase): Promise<SessionAnswer> {
   return new Promise((resolve, reject) => {
     const check = () => renewalIsStuck.get() && resolve(NO_NETWORK);
     const stop = renewalIsStuck.subscribe(check);
     supabase.auth.getSession().then(resolve, reject).finally(stop);
-    // A session that needs no renewal, or a new try, comes first.
+    // Deferred, so that a session that needs no refresh, or a new attempt, comes first.
     setTimeout(check);
   });
 }
 
-/** Returns this user's access token, or why there is none. Another tab may have signed in somebody else. */
+/** Returns this user's access token or an error: 401 when signed out, or when another tab signed in somebody else. */
 export async function accessTokenOf(
   supabase: Supabase,
   userId: string,

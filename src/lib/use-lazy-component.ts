@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * Loads a component once it is wanted; undefined until then. After a failure it calls `onFailed`, and tries again the next
- * time `isWanted` turns true. `load` and `onFailed` must be stable references.
+ * Returns a component, loaded once `isWanted`; undefined until it has loaded. After a failure it calls `onFailed`, and
+ * tries again the next time `isWanted` turns true. `load` and `onFailed` must be stable references.
  */
 export function useLazyComponent<Props>(
   load: () => Promise<ComponentType<Props>>,

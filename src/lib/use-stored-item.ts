@@ -23,7 +23,7 @@ export function useStoredItem(key: string): string | null {
   );
 }
 
-/** Stores a value, or removes it when null, for `useStoredItem` to see. Returns false when it goes with this page. */
+/** Stores a value, or removes it if null, and notifies `useStoredItem`. Returns false when it is lost on reload. */
 export function changeStoredItem(key: string, value: string | null): boolean {
   const isKept = value === null || writeStoredItem(key, value);
   if (value === null) removeStoredItem(key);

@@ -3,7 +3,7 @@ import { type CalendarDay, calendarDayOf } from '@/plan/calendar-day';
 
 const CHECK_EVERY_MS = 30_000;
 
-/** Returns the reader's own calendar day, also after midnight passes; undefined while prerendering. */
+/** Returns the user's local calendar day, updated after midnight; undefined while prerendering. */
 export function useToday(): CalendarDay | undefined {
   return useSyncExternalStore(watchClock, readToday, () => undefined);
 }

@@ -15,7 +15,7 @@ const VIMEO_HOSTS = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'];
 
 /**
  * Returns how to embed a video URL, or undefined when it isn't supported. Hosts must match exactly, and the player
- * URL is rebuilt from the video's id, so nothing else of the input reaches the page.
+ * URL is rebuilt from the video's id, so nothing else from the input reaches the page.
  */
 export function videoEmbed(address: string): VideoEmbed | undefined {
   if (address.trim() === SITE_VIDEO.webm) return { kind: 'file', src: SITE_VIDEO.webm };
@@ -35,7 +35,7 @@ export function videoEmbed(address: string): VideoEmbed | undefined {
     : undefined;
 }
 
-/** Like `URL.parse`, which Safari lacks before 18. */
+/** Like `URL.parse`, which Safari before 18 lacks. */
 function parseUrl(address: string): URL | undefined {
   try {
     return new URL(address);

@@ -1,7 +1,10 @@
 import { savesData } from '@/lib/saves-data';
 import { loadRoute } from './load-route';
 
-/** Prefetches a route when its link is hovered, touched or focused, unless data is saved. Returns a cleanup function. */
+/**
+ * Prefetches a route when its link is hovered, touched or focused, unless the data saver is on. Returns a cleanup
+ * function.
+ */
 export function prefetchOnIntent() {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;

@@ -1,6 +1,5 @@
 import type { AppPath } from '@/site-map';
 
-// Toasts requested before the toaster has loaded wait in this queue. LazyToaster delivers them.
 export type Toast = {
   kind: 'success' | 'error' | 'info';
   message: string;
@@ -12,6 +11,7 @@ export type Toast = {
 
 type Deliver = (toast: Toast) => void;
 
+// Toasts shown before the toaster has loaded wait here, until it calls `deliverToasts`.
 const queue: Toast[] = [];
 let deliver: Deliver | undefined;
 let notifyFirstToast: (() => void) | undefined;

@@ -36,7 +36,7 @@ export function NewPasswordField(props: FieldProps) {
   );
 }
 
-/** Tells a password manager whose new password it is. */
+/** Tells password managers which account the new password is for. */
 export function UsernameForManagers({ email }: { email: string }) {
   return <input hidden readOnly name="username" autoComplete="username" value={email} />;
 }

@@ -12,7 +12,7 @@ type AccountFormProps = {
   children: ReactNode;
 };
 
-/** Fields, what was said about the last try, and a button. A screen reader hears the message with the button. */
+/** The message about the last attempt describes the button, so that screen readers read the two together. */
 export function AccountForm({ form, submit, pending, variant, children }: AccountFormProps) {
   const { onSubmit, isPending, message, messageId } = form;
   return (

@@ -39,7 +39,7 @@ export function AccountMenu({ user }: { user: SignedInUser }) {
   }
 
   function openAccount() {
-    // The dialog gives the focus back to what has it now.
+    // The dialog returns focus to the element that has it now.
     button.current?.focus();
     close();
     setAccountOpen(true);
@@ -87,7 +87,7 @@ export function AccountMenu({ user }: { user: SignedInUser }) {
   );
 }
 
-/** Closes on Escape, and when the pointer or the focus goes elsewhere. */
+/** Closes on Escape, and on a press or focus outside. */
 function useCloseOutside(isOpen: boolean, root: React.RefObject<HTMLElement | null>, close: () => void) {
   useEffect(() => {
     if (!isOpen) return undefined;

@@ -17,7 +17,7 @@ export function DeleteAccount({ user }: { user: SignedInUser }) {
     onSuccess: () => {
       clearSession();
       clearKeptInBrowser();
-      // Not to the home page, which would greet a newcomer.
+      // Not the home page: with the visited flag cleared, it would show the welcome dialog.
       navigate('/auth');
       showToast({
         kind: 'success',

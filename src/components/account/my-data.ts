@@ -6,7 +6,7 @@ export type MyData = StoredData & { browser: Record<string, string>; readAt: str
 
 type ChecklistLine = { number: number; item: string; done: boolean; changedAt: string | null };
 
-/** Everything kept for a person as JSON text: the 20 items in words, then what the server and this browser hold. */
+/** Returns all data stored for a user as JSON: the 20 items in words, then what the server and this browser store. */
 export function myDataAsJson(data: MyData): string {
   const { user, profiles, progress, browser, readAt } = data;
   return JSON.stringify(
@@ -16,7 +16,7 @@ export function myDataAsJson(data: MyData): string {
   );
 }
 
-/** The same as CSV, one fact a line, for a spreadsheet: with a byte order mark, and no cell that it would run. */
+/** The same as CSV, one value per row, with a byte order mark and no cell that a spreadsheet would run. */
 export function myDataAsCsv({ user, profiles, progress, browser, readAt }: MyData): string {
   const rows = [
     ['Kind', 'Name', 'Value', 'Changed'],

@@ -2,7 +2,7 @@ import type { AccountResult } from '@/auth/account';
 import type { Toast } from '@/toasts/show-toast';
 import { failureToast } from './use-account-form';
 
-/** Returns what to say of a new password that was not saved, or that may not have been. */
+/** Returns the toast for any result of a password change other than `ok`. */
 export function newPasswordFailure(result: AccountResult): Toast {
   const messages: Partial<Record<AccountResult, [message: string, description?: string]>> = {
     same: ['Your new password must differ from your old one'],

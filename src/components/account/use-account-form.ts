@@ -18,17 +18,17 @@ const BUSY =
 export type AccountValues = { email: string; password: string; newPassword: string };
 
 type AccountForm = {
-  /** The limit that a try counts against, and whose email counts when the form has none. */
+  /** The limit that each attempt counts against. `email` is for forms without an email field. */
   limit?: { kind: AttemptKind; email?: string };
-  /** The only email that the form accepts. */
+  /** The only email the form accepts. */
   expectedEmail?: string;
   send: (supabase: Supabase, values: AccountValues) => Promise<AccountResult>;
-  /** What to say of a result other than `ok`. */
+  /** The toast for a result other than `ok`. */
   failureOf: (result: AccountResult) => Toast;
   onSuccess: (values: AccountValues, form: HTMLFormElement) => void;
 };
 
-/** Returns a failure's toast, with what the person can do about a server that can't be asked now. */
+/** Returns a failure's toast, with what the user can do when the server is busy or unreachable. */
 export function failureToast(message: string, result: AccountResult): Toast {
   const descriptions: Partial<Record<AccountResult, string>> = {
     busy: BUSY,
@@ -39,8 +39,8 @@ export function failureToast(message: string, result: AccountResult): Toast {
 }
 
 /**
- * Checks, limits and sends a form with fields named email, password and newPassword, or some of them. What a toast
- * says about the form also stays in `message`, until the next try.
+ * Validates, rate-limits and submits a form with any of the fields email, password and newPassword. The last toast
+ * about the form also stays in `message`, until the next attempt.
  */
 export function useAccountForm({ limit, expectedEmail, send, failureOf, onSuccess }: AccountForm) {
   const { errorsOf, show } = useFieldErrors<keyof AccountValues>();
@@ -90,7 +90,7 @@ export function useAccountForm({ limit, expectedEmail, send, failureOf, onSucces
     isSending.current = false;
     setPending(false);
     if (result === 'ok') {
-      // Each mail counts, also one that was sent.
+      // Recovery attempts stay counted even on success, because each one sends an email.
       if (limit && limit.kind !== 'recovery') clearAttempts(limit.kind, email);
       onSuccess(values, form);
     } else {

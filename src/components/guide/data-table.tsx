@@ -4,8 +4,8 @@ import { FactText } from './fact-text';
 import { UnconfirmedNote, UnconfirmedNoted } from './unconfirmed';
 
 /**
- * On a narrow page its cells stack, each under its column's name. The roles are there because Safari forgets those of
- * tables that are displayed as blocks.
+ * In a narrow container its cells stack, each under its column's name. The roles are explicit because Safari drops
+ * those of tables displayed as blocks.
  */
 export function DataTable({ table }: { table: Table }) {
   const { caption, columns, rows } = table;

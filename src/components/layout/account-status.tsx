@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon';
 
 const loadMenu = () => import('../account/account-menu').then(({ AccountMenu }) => AccountMenu);
 
-/** Its menu is loaded for people who are signed in; without it there is still a way to sign out. */
+/** Loads the account menu for signed-in users. If that fails, they get a sign-out button instead. */
 export function AccountStatus() {
   const auth = useAuth();
   const [hasNoMenu, setHasNoMenu] = useState(false);

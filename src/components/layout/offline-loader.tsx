@@ -2,7 +2,7 @@ import { useLazyComponent } from '@/lib/use-lazy-component';
 
 const load = () => import('./offline-notices').then(({ OfflineNotices }) => OfflineNotices);
 
-/** What works offline comes after hydration. */
+/** Loads the offline code after hydration. */
 export function OfflineLoader() {
   const Notices = useLazyComponent(load, true);
   return Notices && <Notices />;

@@ -6,7 +6,7 @@ import { savedOn } from '@/offline/saved-pages';
 import { startOffline } from '@/offline/start-offline';
 import { Button } from '../ui/button';
 
-/** Quiet lines at the end of the page, which stay in sight where the window has the height. */
+/** Notices at the end of the page, sticky if the window is tall enough. */
 export function OfflineNotices() {
   useEffect(startOffline, []);
   return (
@@ -59,7 +59,7 @@ function NewBuildOffer() {
   );
 }
 
-/** Whether something was typed since this page was opened. */
+/** Returns true once the user has typed something on the current page. */
 function useHasTyped(): boolean {
   const { pathname } = useLocation();
   const [typedOn, setTypedOn] = useState<string>();

@@ -42,7 +42,7 @@ function SearchBox({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the field and the links in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the field and the links in it
     <div ref={box} onKeyDown={(event) => moveByArrow(event, box.current)}>
       <Form role="search" onSubmit={openFirst}>
         <Field
@@ -94,7 +94,7 @@ function useSearch() {
   const [search, setSearch] = useState<Search>();
   const [hasFailed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loads again at each try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads again on every retry
   useEffect(() => {
     let isCurrent = true;
     setFailed(false);

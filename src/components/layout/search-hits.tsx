@@ -11,7 +11,7 @@ export function SearchHits({ hits, query, onOpen }: SearchHitsProps) {
   return (
     <ul className="-mx-2 space-y-1">
       {hits.map((hit, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a hit has no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: a hit has no unique ID
         <li key={at}>
           <Link
             to={{ pathname: hit.path, hash: hit.id }}
@@ -34,7 +34,7 @@ export function SearchHits({ hits, query, onOpen }: SearchHitsProps) {
   );
 }
 
-/** The words asked for in bold. */
+/** Shows the search terms in bold. */
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
   return text.split(/(?<=\s)|(?=\s)/).map((piece, at) => {
     const isAsked = words.some((word) => word.length > 2 && piece.toLowerCase().includes(word));
@@ -47,7 +47,7 @@ function opensElsewhere({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return ctrlKey || metaKey || shiftKey;
 }
 
-/** On the page that is open already, once the dialog has closed and let go of focus. */
+/** Focuses and scrolls to a hit on the current page, once the dialog has closed and released focus. */
 function showSoon(id: string) {
   setTimeout(() => {
     const target = id ? document.getElementById(id) : document.querySelector<HTMLElement>('main h1');

@@ -12,7 +12,7 @@ const preload = () => {
   if (!savesData()) loadDialog().catch(() => undefined);
 };
 
-/** The header's search button. Nothing of the search is fetched before it is pointed at, focused or opened. */
+/** The header's search button. No search code is fetched until it is hovered, focused or opened. */
 export function SearchLauncher() {
   const isOpen = useSyncExternalStore(searchIsOpen.subscribe, searchIsOpen.get, () => false);
   const onFailed = useCallback(() => {

@@ -1,4 +1,4 @@
-/** Keeps the folded menu's tooltips beside their links, and away after Escape. Returns a function that stops it. */
+/** Keeps the collapsed menu's tooltips next to their links, and hides them on Escape. Returns a cleanup function. */
 export function watchTooltips(menu: HTMLElement): () => void {
   const stopPlacing = keepPlaced(menu);
   const stopDismissing = dismissOnEscape(menu);
@@ -24,7 +24,7 @@ function keepPlaced(menu: HTMLElement): () => void {
   };
 }
 
-/** From Escape until the pointer or focus moves on (WCAG 1.4.13, dismissible). */
+/** Hides tooltips from Escape until the pointer or focus moves on (WCAG 1.4.13, dismissible). */
 function dismissOnEscape(menu: HTMLElement): () => void {
   const { dataset } = menu.closest<HTMLElement>('.sidebar') ?? menu;
   const onKey = ({ key }: KeyboardEvent) => {

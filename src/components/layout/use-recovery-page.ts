@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { recoveryLink } from '@/auth/recovery-link';
 
-/** A link for a forgotten password leads to /auth, or to another page where the server does not allow that one. */
+/** Redirects a password reset link to /auth. It opens another page if the server doesn't allow /auth as its target. */
 export function useRecoveryPage(): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Icon } from './icon';
 const shapes = {
   center:
     'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] [translate:-50%_-50%] rounded-2xl',
-  // Its content grows and shrinks, so it hangs from the top, above a phone's keyboard.
+  // Anchored to the top, because its height changes with its content, and to stay above a phone's keyboard.
   top: 'top-2 left-1/2 max-h-[calc(100dvh-1rem)] w-[min(40rem,calc(100vw-1rem))] [translate:-50%] rounded-2xl md:top-16 md:max-h-[calc(100dvh-5rem)]',
   side: 'inset-y-0 left-0 w-72 max-w-[85vw]',
 } as const;
@@ -46,7 +46,7 @@ export function Dialog({ title, isOpen, onClose, shape = 'center', children }: D
           }}
           className={`no-print fixed z-30 overflow-y-auto bg-card p-4 text-ink shadow-panel ${shapes[shape]}`}
         >
-          {/* Chromium keeps what sticks inside the padding. */}
+          {/* Negative offsets, because Chromium keeps sticky elements inside the padding. */}
           <div className="sticky -top-4 z-10 -mx-4 -mt-4 mb-1 flex items-center justify-between gap-4 bg-card px-4 py-2">
             <Radix.Title className="text-xl">{title}</Radix.Title>
             <Radix.Close

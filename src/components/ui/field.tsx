@@ -5,7 +5,7 @@ type Labels = { label: string; hint?: string; errors?: readonly string[] };
 const boxClass =
   'block min-h-11 w-full rounded-lg border border-line-strong bg-card px-3 py-2 aria-invalid:border-2 aria-invalid:border-bad';
 
-/** `beside`: a button in the same line as the input. */
+/** `beside`: a button on the same line as the input. */
 export function Field({
   label,
   hint,

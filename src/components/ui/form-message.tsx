@@ -8,7 +8,7 @@ const tones = {
 
 type FormMessageProps = { id?: string; tone?: keyof typeof tones; title?: string; children?: ReactNode };
 
-/** What is to be said about a whole form, at the form. */
+/** A message about a whole form, not about one field. */
 export function FormMessage({ id, tone = 'error', title, children }: FormMessageProps) {
   return (
     <div id={id} className={`rounded-r-lg border-l-4 p-3 ${tones[tone]}`}>

@@ -7,9 +7,9 @@ import { SliderPlaceholder } from './slider-placeholder';
 type SliderProps = Omit<SliderControlProps, 'labelId' | 'thumbId' | 'takesFocus'> & { label: string };
 
 /**
- * Loads the slider near the viewport. Until then it shows a placeholder, and clicking that focuses the slider once
- * loaded.
- * A value between steps or out of range shows at the nearest position but is kept.
+ * Loads the slider when it is near the viewport. Until then it shows a placeholder; clicking that focuses the slider
+ * once loaded.
+ * A value between steps or out of range is shown at the nearest position, but not changed.
  */
 export function Slider({ label, value, ...props }: SliderProps) {
   const id = useId();

@@ -12,7 +12,10 @@ const loadForgotten = () => import('./forgotten-password').then(({ ForgottenPass
 const loadNewPassword = () =>
   import('./choose-new-password').then(({ ChooseNewPassword }) => ChooseNewPassword);
 
-/** Sign in and sign up; in their place, a forgotten password, or a new one for its link. What is typed in them stays. */
+/**
+ * Sign-in and sign-up, or in their place the forgotten password form or, for a reset link, the new password form. The
+ * tabs stay mounted while hidden, so that they keep their text.
+ */
 export function AccountForms() {
   const link = useSyncExternalStore(recoveryLink.subscribe, recoveryLink.get, () => undefined);
   const [asksForLink, back] = useForgotPasswordHash();
@@ -29,7 +32,7 @@ export function AccountForms() {
   const Forgotten = useLazyComponent(loadForgotten, asksForLink && !link, onFailed);
   const NewPassword = useLazyComponent(loadNewPassword, link !== undefined, onFailed);
 
-  // Sign in stays until the form that was asked for is here.
+  // Sign-in stays visible until the forgotten password form has loaded.
   const isReplaced = link !== undefined || (asksForLink && Forgotten !== undefined);
   const wasReplaced = useRef(false);
   useEffect(() => {
@@ -57,7 +60,7 @@ export function AccountForms() {
   );
 }
 
-/** In the address, so that the browser's Back leads back. Not at hydration: the prerendered page knows no hash. */
+/** A URL hash, so that the browser's Back button works. Not during hydration: the prerendered page has no hash. */
 function useForgotPasswordHash(): [isSet: boolean, back: () => void] {
   const { hash } = useLocation();
   const navigate = useNavigate();

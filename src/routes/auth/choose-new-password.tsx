@@ -10,7 +10,7 @@ import { NewPasswordForm } from './new-password-form';
 
 type Owner = Awaited<ReturnType<typeof ownerOfLink>> | 'checking';
 
-/** Opened by a link for a forgotten password. Who is signed in changes only when the new password is saved. */
+/** Opened by a password reset link. The session changes only once the new password is saved. */
 export function ChooseNewPassword({ link: { tokens } }: { link: RecoveryLink }) {
   const [owner, setOwner] = useState<Owner>('checking');
   const check = useCallback(() => {

@@ -7,7 +7,7 @@ import { failureToast, useAccountForm } from '@/components/account/use-account-f
 import { FormMessage } from '@/components/ui/form-message';
 
 export type ForgottenPasswordProps = {
-  /** What was typed in the form before. */
+  /** Already typed in the sign-in form. */
   email?: string | undefined;
   linkHasExpired?: boolean;
   onLeave?: () => void;

@@ -8,16 +8,16 @@ const WAIT_SECONDS = 60;
 const SENT = 'If that address is waiting to be confirmed, a new link is on its way.';
 const FAILED = 'The server did not answer. Check your connection, then try again.';
 
-/** When the page last had a confirmation sent, by `performance.now()`. Sign-in and sign-up wait for the same one. */
+/** When this page last sent a confirmation (`performance.now()`). Sign-in and sign-up share the wait. */
 const lastSentAtMs = createStore(Number.NEGATIVE_INFINITY);
 
 export type ResendLineProps = {
   email: string;
-  /** When a sign-up sent one, by `performance.now()`. */
+  /** When a sign-up sent one (`performance.now()`). */
   sentAtMs?: number | undefined;
 };
 
-/** Sends the confirmation again, a minute apart, and never says whether the address has an account. */
+/** Resends the confirmation, at most once a minute, and never reveals whether the address has an account. */
 export function ResendButton({ email, sentAtMs }: ResendLineProps) {
   useEffect(() => {
     if (sentAtMs) lastSentAtMs.set(sentAtMs);

@@ -13,7 +13,7 @@ export function SignInForm() {
     limit: { kind: 'signin' },
     send: async (supabase, values) => {
       const result = await signIn(supabase, values);
-      // The address may only lack its confirmation, and the server's reason is not for everyone to know.
+      // The email may only be unconfirmed. Offered for every refusal, so as not to reveal the server's reason.
       setFailedFor(result === 'refused' ? values.email : undefined);
       return result;
     },

@@ -12,7 +12,7 @@ type Begun = {
   today: CalendarDay;
 };
 
-/** Returns where a family is on the checklist and what comes next. Undefined for one that hasn't begun. */
+/** Returns a family's checklist progress and next step. Undefined when it hasn't started. */
 export function nextStepLine({ progress, plan, today }: Begun): string | undefined {
   const done = progress?.size ?? 0;
   if (!plan && done === 0) return undefined;

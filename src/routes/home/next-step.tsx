@@ -7,7 +7,7 @@ import { nextStepLine } from './next-step-line';
 
 export type NextStepProps = { onLine: (line: string | undefined) => void };
 
-/** Shows nothing itself: tells the page what comes next, once it is known. */
+/** Renders nothing: passes the next step to the page, once it is known. */
 export function NextStep({ onLine }: NextStepProps) {
   const auth = useAuth();
   const userId = auth.status === 'signed-in' ? auth.user.id : undefined;

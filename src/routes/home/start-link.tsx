@@ -12,8 +12,8 @@ const loadNextStep = () => import('./next-step').then((module) => module.NextSte
 const keepStartLink = () => undefined;
 
 /**
- * For one who has begun, the link says what comes next instead. It then lies over the hero's picture, and an invisible
- * link keeps its place, so that nothing moves.
+ * For users who have started, the link shows the next step instead. It then overlays the hero's picture, and an
+ * invisible copy of the original keeps its place, to avoid a layout shift.
  */
 export function StartLink() {
   const auth = useAuth();

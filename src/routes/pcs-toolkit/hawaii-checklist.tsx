@@ -51,7 +51,7 @@ function HawaiiChecklistPage() {
   );
   const isPlanLoading = isPlanned && !planFailed && (!PlannedList || (userId && !AccountOption));
   usePlanSpace(auth.status === 'loading' || Boolean(isPlanLoading));
-  // Saving shows a toast, which should not wait for its chunk.
+  // Saving shows a toast, which shouldn't have to wait for its chunk.
   useEffect(() => (userId ? whenIdle(preloadToaster) : undefined), [userId]);
 
   function toggle(itemIndex: number, completed: boolean) {
@@ -116,20 +116,19 @@ function HawaiiChecklistPage() {
   );
 }
 
-/** How to try again, when the progress couldn't be loaded or the stored session couldn't be checked. */
+/** Returns the retry for progress that couldn't be loaded or a stored session that couldn't be checked. */
 function retryOf(auth: AuthState, checklist: Checklist): (() => void) | undefined {
   if (auth.status === 'signed-out' && hasStoredSession()) return checkSession;
   return checklist.status === 'failed' ? checklist.retry : undefined;
 }
 
-/** The starter hides what a stored plan will replace, so that nothing moves; this shows it again. */
+/** Shows what the starter hid (data-plan) so that a stored plan replaces it without a layout shift. */
 function usePlanSpace(isWaiting: boolean) {
   useLayoutEffect(() => {
     if (!isWaiting) delete document.documentElement.dataset.plan;
   }, [isWaiting]);
 }
 
-/** Ways to take the list along. */
 function PaperBar() {
   return (
     <p className="no-print mb-3 flex flex-wrap items-center gap-x-4 gap-y-1">

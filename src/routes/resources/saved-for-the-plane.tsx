@@ -47,7 +47,7 @@ export function SavedForThePlane() {
   );
 }
 
-/** Returns what the saved pages are, once they are counted. */
+/** Returns a description of the saved pages; empty until their size is known. */
 function useSavedCopy(areSaved: boolean): string {
   const [copy, setCopy] = useState('');
   useEffect(() => {

@@ -17,7 +17,7 @@ type BahAnswerProps = {
   onUse: (price: number) => void;
 };
 
-/** Every monthly total at a price, with what it leaves of the BAH, and the prices that leave nothing. */
+/** The monthly totals at a price, each compared with the BAH, and the prices whose payment equals the BAH. */
 export function BahAnswer({ input, price, bah, headingRef, onTry, onUse }: BahAnswerProps) {
   const cost = assumptionCostOverTime({ ...input, purchasePrice: price });
   const prices = priceAtPayment(input, bah);

@@ -16,7 +16,7 @@ type BahPartProps = {
   onPrice: (price: number) => void;
 };
 
-/** A slider beside the price: what is paid at that price, against the BAH, once the button is pressed. */
+/** A slider to try other prices, and a button that compares the payment at that price with the BAH. */
 export function BahPart({ result, story, onPrice }: BahPartProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const ownPrice = result.input.purchasePrice ?? 0;

@@ -9,7 +9,7 @@ type TwoWayRow = {
 const cellClass =
   'py-1.5 pl-2 text-right [font-variant-numeric:tabular-nums] @max-3xs:block @max-3xs:before:float-left @max-3xs:before:content-[attr(data-column)] print:py-px';
 
-/** Where its columns have no room, as with very large text, each row becomes a list of its cells. */
+/** When the columns don't fit, as with very large text, each row becomes a list of its cells. */
 export function ComparisonTable({
   caption,
   rowsAre,

@@ -25,7 +25,7 @@ export function formatMonthRange(from: number, to: number): string {
   return `${months} (to year ${formatDecimal(to / 12, 1)})`;
 }
 
-/** 5.6881 is '5.69%': of a rate that was worked out, a hundredth is enough. */
+/** 5.6881 is '5.69%': two decimals are enough for a computed rate. */
 export function formatRate(percent: number): string {
   return formatPercent(Math.round(percent * 100) / 100);
 }

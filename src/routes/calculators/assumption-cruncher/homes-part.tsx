@@ -23,7 +23,7 @@ export function HomesPart({ list, result, onFill }: HomesPartProps) {
 
   function remove({ name }: Home) {
     list.remove(name);
-    // The button goes with the home.
+    // The pressed button is removed with the home.
     box.current?.focus();
   }
 

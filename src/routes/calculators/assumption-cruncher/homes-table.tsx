@@ -5,7 +5,7 @@ import { formatUsd } from '@/calculators/usd';
 import { DataTable } from '@/components/guide/data-table';
 import { formatMonths, formatRate } from './format';
 
-/** All homes assumed, side by side; the best of each row is said in words. */
+/** All homes as assumptions, side by side; the best value in each row is marked in words. */
 export function HomesTable({ all }: { all: Homes }) {
   const { homes, bah } = all;
   const stay = formatMonths(all.stayMonths ?? USUAL_TOUR_MONTHS);

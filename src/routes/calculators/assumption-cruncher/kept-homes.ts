@@ -1,7 +1,7 @@
 import { HOMES_HASH_START, type Homes } from '@/calculators/homes';
 import { readStoredItem, removeStoredItem, watchStoredItem, writeStoredItem } from '@/lib/stored-item';
 
-/** In the form of a link, so that one strict reader serves both. */
+/** Stores a link's hash, so that one strict parser reads both. */
 const KEY = 'paradise-pcs-homes';
 
 /** Returns whether a link's hash or this browser has homes to show before there is a result. */
@@ -13,7 +13,7 @@ export function keptHomes(): string {
   return readStoredItem(KEY) ?? '';
 }
 
-/** Returns whether the homes will still be there on the next visit. */
+/** Returns whether the homes will still be stored on the next visit. */
 export function keepHomes({ homes }: Pick<Homes, 'homes'>, hash: string): boolean {
   if (homes.length > 0) return writeStoredItem(KEY, hash);
   removeStoredItem(KEY);

@@ -4,7 +4,10 @@ import { useLazyComponent } from '@/lib/use-lazy-component';
 import { hasHomesToShow } from './kept-homes';
 import type { useAssumptionForm } from './use-assumption-form';
 
-/** Loads what follows a result with the first one, or at once when there are homes to show. It stays, so that its fields keep what is typed. */
+/**
+ * Loads the parts below the result with the first result, or right away when there are homes to show. They stay
+ * mounted, so that their fields keep their text.
+ */
 export function MoneyStoryLoader({ form }: { form: ReturnType<typeof useAssumptionForm> }) {
   const { result, submitCount } = form;
   const { hash } = useLocation();

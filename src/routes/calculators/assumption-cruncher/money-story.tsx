@@ -21,7 +21,7 @@ import { useStory } from './use-story';
 const OWED = 'What you still owe, year by year';
 const HOMES = 'Compare up to three homes';
 
-/** What the headline cannot say, each part folded until it is wanted. Without a result, only the homes. */
+/** The details behind the headline result, most of them collapsed. Without a result, only the homes. */
 export function MoneyStoryParts({ form }: { form: ReturnType<typeof useAssumptionForm> }) {
   const { result } = form;
   const [kept] = useState(() => readHomesHash(keptHomes()));
@@ -30,7 +30,7 @@ export function MoneyStoryParts({ form }: { form: ReturnType<typeof useAssumptio
   const location = useLocation();
   const rates = result && moneyStory(result.input, STORY_DEFAULTS);
   const hasHomes = list.all.homes.length > 0;
-  // Here, so that a part is as it was left when the next result brings it back.
+  // Kept here, so that a part stays open or closed when the next result renders it again.
   const [open, setOpen] = useState<Partial<Record<string, boolean>>>({});
   const part = (title: string) => ({
     title,
@@ -38,7 +38,7 @@ export function MoneyStoryParts({ form }: { form: ReturnType<typeof useAssumptio
     onToggle: (isOpen: boolean) => setOpen((before) => ({ ...before, [title]: isOpen })),
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fills in once, when the address changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fills in only when the URL changes
   useEffect(() => {
     const linked = readHomesHash(location.hash);
     const [first] = linked?.homes ?? [];

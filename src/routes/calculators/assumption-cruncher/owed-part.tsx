@@ -19,7 +19,7 @@ const names: Record<Loan, string> = {
 };
 const looks = { assumed: 'seller', gap: 'gap', both: 'assumption', newLoan: 'newLoan' } as const;
 
-/** What is owed, beside the chart of what is paid. */
+/** The balances at the end of each year as a chart, a table and a CSV download. */
 export function OwedPart({ result: { input, comparison } }: { result: AssumptionResult }) {
   const years = owedByYear(assumptionLoans(input, comparison).byName);
   const loans: readonly Loan[] =

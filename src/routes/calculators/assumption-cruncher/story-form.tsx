@@ -8,12 +8,12 @@ type StoryFormProps = {
   label: string;
   part: AskedPart;
   story: Story;
-  /** Takes the focus once there is an answer. */
+  /** Gets focus once there is an answer. */
   headingRef: RefObject<HTMLHeadingElement | null>;
   children: ReactNode;
 };
 
-/** Fields of the story with the button that works them out. */
+/** One part's fields and the button that calculates its answer. */
 export function StoryForm({ label, part, story, headingRef, children }: StoryFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
 

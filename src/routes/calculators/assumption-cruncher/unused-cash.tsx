@@ -2,7 +2,7 @@ import type { AssumptionInput } from '@/calculators/assumption-input';
 import { formatUsd } from '@/calculators/usd';
 import { Callout } from '@/components/guide/callout';
 
-/** Instead of a break-even and a tour that would mislead. */
+/** Shown instead of a misleading break-even and tour figure. */
 export function UnusedCash({ unused, input }: { unused: number; input: AssumptionInput }) {
   const room = (input.purchasePrice ?? 0) - (input.assumedLoanBalance ?? 0);
   return (

@@ -84,7 +84,7 @@ export function useAssumptionForm() {
     }));
   }
 
-  /** Fills in a home's numbers, which wait for Calculate. */
+  /** Fills in a home's numbers without calculating. */
   function fill(input: AssumptionInput, note?: string) {
     setState(filledWith(input, note));
   }

@@ -9,13 +9,13 @@ import type { Story } from './use-story';
 type HomesState = {
   homes: readonly Home[];
   isKept: boolean;
-  /** The link of the homes that Compare was pressed for. */
+  /** The link hash of the homes that Compare was last pressed for. */
   compared: string;
 };
 
 export type HomesList = ReturnType<typeof useHomes>;
 
-/** The homes to compare: those kept in this browser, or a link's. They are written back only when asked. */
+/** The homes to compare: those stored in this browser, or a link's. Saved only if the user has asked for it. */
 export function useHomes(story: Story, kept: Homes | null) {
   const [state, setState] = useState<HomesState>({
     homes: kept?.homes ?? [],
@@ -32,7 +32,7 @@ export function useHomes(story: Story, kept: Homes | null) {
   const all = { homes, ...shared };
   const hash = homesHash(all);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is the homes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the hash encodes the homes
   useEffect(() => {
     if (isKept) setRefused(!keepHomes({ homes }, hash));
   }, [isKept, hash]);

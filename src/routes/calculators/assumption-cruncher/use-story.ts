@@ -21,7 +21,7 @@ export type Story = ReturnType<typeof useStory>;
 
 type StoryState = { texts: StoryTexts; asked: Partial<Record<AskedPart, boolean>> };
 
-/** The fields below the result, `kept` filled in. What a button worked out goes as soon as one of its fields changes. */
+/** The fields below the result, filled in from `kept`. A change to a part's field clears that part's answer. */
 export function useStory(price: number | null, kept: Partial<StoryInput>) {
   const [{ texts, asked }, setState] = useState<StoryState>(() => ({
     texts: storyTexts({ ...STORY_DEFAULTS, ...kept }),

@@ -10,7 +10,7 @@ const looks = {
   gap: { stroke: 'stroke-ink-soft', width: 2, dash: '12 3 2 3' },
 } as const;
 
-/** One line: what it is called, and its dollars at the start and at the end of every year. */
+/** `dollars`: the value at the start, then at the end of each year. */
 export type ChartLine = { name: string; look: keyof typeof looks; dollars: readonly number[] };
 
 const MARGIN = { right: 12, bottom: 42, left: 54 };
@@ -117,7 +117,7 @@ function legendPlace(at: number, width: number) {
   };
 }
 
-/** The size it is drawn in, on the screen or on paper, so that its text is as large as text around it. */
+/** Returns the size to draw at, on screen or on paper, so that the chart's text is as large as the text around it. */
 function useSize(box: RefObject<HTMLElement | null>) {
   const [size, setSize] = useState(ON_SCREEN);
   useEffect(() => {
@@ -129,7 +129,7 @@ function useSize(box: RefObject<HTMLElement | null>) {
       if (entry) width = Math.max(280, Math.round(entry.contentRect.width));
       if (!window.matchMedia('print').matches) draw();
     });
-    // The browser takes its picture for the printer as soon as this returns.
+    // The browser captures the page for printing as soon as this returns.
     const drawForPaper = () => flushSync(() => setSize(ON_PAPER));
     observer.observe(element);
     window.addEventListener('beforeprint', drawForPaper);

@@ -13,7 +13,7 @@ const PRICE_DOLLARS = 800_000;
 const ASSUMED_DOLLARS = 500_000;
 const ASSUMED_RATE_PERCENT = 2.5;
 
-/** The market rate is left to the reader. */
+/** Without a market rate, which the reader fills in. */
 const example: AssumptionInput = {
   ...ASSUMPTION_DEFAULTS,
   purchasePrice: PRICE_DOLLARS,

@@ -34,7 +34,7 @@ function saving(result: AssumptionComparison | null): string {
   return formatUsd(result?.monthlySavings ?? null);
 }
 
-/** What the standard formula gives, and folded under it what changes that and what the program publishes instead. */
+/** The standard formula's result; collapsed below it, what changes it, and the example that the program publishes. */
 export function SavingsExample({ illustration, gapLimit }: { illustration: Fact; gapLimit: Fact }) {
   return (
     <div className="max-w-measure">

@@ -11,7 +11,7 @@ const failures: Record<NonNullable<AccountPlan['failure']>, string> = {
   'turn-off': 'The date couldn’t be removed from your account. Check your connection and try again.',
 };
 
-/** Keeping the plan with the account: off unless chosen. */
+/** Saving the plan with the account is opt-in. */
 export function AccountOption({ userId, kept }: { userId: string; kept: KeptPlan }) {
   const account = useAccountPlan(userId, kept);
   const { isOn, isBusy, failure, turn, retry } = account;

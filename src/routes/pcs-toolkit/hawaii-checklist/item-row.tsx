@@ -13,7 +13,7 @@ export type ItemTiming = {
   line: string;
   /** Why the item doesn't concern this family. */
   notNeeded: string | undefined;
-  /** What to do with less time than the item needs. */
+  /** What to do when less time is left than the item needs. */
   short: readonly Text[] | undefined;
   /** Where the lead time comes from. */
   why: { leadDays: number; source: Text };

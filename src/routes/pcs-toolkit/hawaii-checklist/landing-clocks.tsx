@@ -8,7 +8,7 @@ import { findPage, menuLabel } from '@/site-map';
 
 type LandingClocksProps = { plan: FamilyPlan; isShort: boolean };
 
-/** What has to happen within so many days of landing, with its date: the report date counts as the landing day. */
+/** Deadlines in days after landing, with their dates. The report date counts as the landing day. */
 export function LandingClocks({ plan, isShort }: LandingClocksProps) {
   return (
     <ol className="max-w-measure space-y-3 print:space-y-1">
@@ -26,7 +26,7 @@ export function LandingClocks({ plan, isShort }: LandingClocksProps) {
   );
 }
 
-/** The clocks that concern this family. */
+/** Returns the deadlines that apply to this family. */
 export function clocksOf({ move }: FamilyPlan): readonly LandingClock[] {
   return landingClocks.filter(({ id }) => clockConcerns(id, move));
 }

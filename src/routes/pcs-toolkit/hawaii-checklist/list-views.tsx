@@ -7,7 +7,7 @@ import { groupTitles } from './plan-words';
 type ListViewsProps = {
   progress: Progress;
   isWaiting: boolean;
-  /** Changes with the dates: the groups are then sorted anew. */
+  /** Changes with the dates, to re-sort the groups. */
   dates: string;
   entriesWith: (done: Progress) => readonly PlanEntry[];
   row: (entry: PlanEntry) => ReactNode;
@@ -16,7 +16,7 @@ type ListViewsProps = {
 /** The 20 items by date or in order. */
 export function ListViews({ progress, isWaiting, dates, entriesWith, row }: ListViewsProps) {
   const [isByDate, setByDate] = useState(true);
-  // An item stays where it is when it is checked off, under the finger and the focus; the next look sorts it.
+  // A checked-off item stays in place, under the finger and the focus, until the list is sorted again.
   const [sorted, setSorted] = useState({ progress, key: '' });
   const key = `${isByDate} ${isWaiting} ${dates}`;
   if (sorted.key !== key) setSorted({ progress, key });

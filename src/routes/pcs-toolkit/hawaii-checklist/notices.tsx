@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { NoScript } from '@/components/ui/no-script';
 import { accountsAreSetUp } from '@/lib/env';
 
-/** `onRetry` when the progress couldn't be loaded. */
+/** `onRetry` is set when the progress or the session couldn't be loaded. */
 type NoticeProps = { isWaiting: boolean; isSignedIn: boolean; onRetry: (() => void) | undefined };
 
 export function Notice({ isWaiting, isSignedIn, onRetry }: NoticeProps) {

@@ -37,7 +37,7 @@ function deskOf({ name, phone }: { name: string; phone: OfficePhone['phone'] }):
   return { office: `Lodging allowance (TLA). ${name}`, phone };
 }
 
-/** The offices of the chosen base: by the family's own service, or else by the services at home there. */
+/** The offices for the chosen base: those of the family's service or, if it isn't set, of the services based there. */
 function officesFor({ base, service, children }: Move): OfficePhone[] {
   if (!base) return [];
   const services = service ? [service] : servicesOf[base];
@@ -53,7 +53,7 @@ function officesFor({ base, service, children }: Move): OfficePhone[] {
 
 export type OfficesCardProps = {
   move: Move;
-  /** For the page's sources. */
+  /** Reports the offices, for the page's list of sources. */
   onOffices: (offices: readonly OfficePhone[]) => void;
 };
 

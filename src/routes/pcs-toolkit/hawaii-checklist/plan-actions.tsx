@@ -12,7 +12,6 @@ import { planText } from './plan-words';
 
 type PlanActionsProps = { plan: FamilyPlan; today: CalendarDay; left: readonly PlanEntry[] };
 
-/** Ways to take the plan along. */
 export function PlanActions({ plan, today, left }: PlanActionsProps) {
   const [uncopied, setUncopied] = useState<string>();
   const { origin } = window.location;

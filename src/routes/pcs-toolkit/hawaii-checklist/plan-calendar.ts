@@ -13,11 +13,11 @@ type PlanExport = {
   today: CalendarDay;
   left: readonly PlanEntry[];
   clocks: readonly LandingClock[];
-  /** This site's address, for links back. */
+  /** This site's origin, for links back to it. */
   origin: string;
 };
 
-/** Saves the calendar file of what is left and of the clocks. */
+/** Downloads a calendar file of the remaining items and the deadlines after landing. */
 export function downloadCalendar(plan: PlanExport): void {
   downloadText(
     'hawaii-pcs-plan.ics',
@@ -26,7 +26,7 @@ export function downloadCalendar(plan: PlanExport): void {
   );
 }
 
-/** A start that has passed is an event of today. */
+/** A start date in the past becomes an event today. */
 function planEvents({ reportDay, today, left, clocks, origin }: PlanExport): CalendarEvent[] {
   const starts = left.map(({ itemIndex, startBy }) => ({
     uid: `hawaii-pcs-item-${itemIndex + 1}@paradise-pcs`,

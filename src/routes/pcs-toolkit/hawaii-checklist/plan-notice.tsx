@@ -5,7 +5,7 @@ import type { PlanEntry } from '@/plan/start-by';
 const FIRST = 5;
 const counts = ['', 'This one', 'These two', 'These three', 'These four', 'These five'];
 
-/** One calm box, when less time is left than an item needs. */
+/** Lists up to five items that need more time than is left. */
 export function ShortNoticeBox({ daysToReport, left }: { daysToReport: number; left: readonly PlanEntry[] }) {
   const first = left.filter(({ isShort }) => isShort).slice(0, FIRST);
   if (first.length === 0) return null;

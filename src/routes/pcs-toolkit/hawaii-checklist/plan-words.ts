@@ -15,7 +15,7 @@ export const groupTitles: Record<PlanGroup, string> = {
   'not-needed': 'Not for you',
 };
 
-/** Returns what an item's row shows of the plan. */
+/** Returns what an item's row shows from the plan. */
 export function timingOf(entry: PlanEntry, move: Move): ItemTiming {
   const { leadDays = 0, why = ourSuggestion, short } = startDates[entry.itemIndex] ?? {};
   return {
@@ -26,7 +26,7 @@ export function timingOf(entry: PlanEntry, move: Move): ItemTiming {
   };
 }
 
-/** Such as "Start by Dec 17, 2026 · 3 weeks left". Never a number below zero. */
+/** Such as "Start by Dec 17, 2026 · 3 weeks left". Never a negative number. */
 function timingLine({ startBy, daysToStart, group }: PlanEntry): string {
   if (group === 'done') return 'Done';
   if (group === 'before-landing') return 'For before the move';
@@ -35,7 +35,7 @@ function timingLine({ startBy, daysToStart, group }: PlanEntry): string {
   return `Start by ${formatDate(startBy)} · ${daysInWords(daysToStart)} left`;
 }
 
-/** Returns what is left as plain text for a message. */
+/** Returns the remaining items as plain text for a message. */
 export function planText(left: readonly PlanEntry[], origin: string): string {
   const lines = left.map(({ itemIndex, startBy, daysToStart }) => {
     const when = daysToStart <= 0 ? 'start now' : `start by ${formatDate(startBy)}`;

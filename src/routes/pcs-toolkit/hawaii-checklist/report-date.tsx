@@ -15,7 +15,7 @@ const messages = {
 
 type Reading = { day: CalendarDay } | { error: string } | 'empty';
 
-/** A date field is empty also while someone is still typing; it then says that its input is bad. */
+/** A date input's value is also empty while the date is incomplete; only `badInput` tells the two apart. */
 function read({ value, validity }: HTMLInputElement, today: CalendarDay): Reading {
   if (value === '' && !validity.badInput) return 'empty';
   const day = parseCalendarDay(value);
@@ -24,7 +24,7 @@ function read({ value, validity }: HTMLInputElement, today: CalendarDay): Readin
   return problem ? { error: messages[problem] } : { day };
 }
 
-/** Prerendered, so that nothing moves when its plan arrives. */
+/** Prerendered, to avoid a layout shift when the stored plan loads. */
 export function ReportDate({ kept, today }: { kept: KeptPlan; today: CalendarDay | undefined }) {
   const { plan, change } = kept;
   const input = useRef<HTMLInputElement>(null);

@@ -7,7 +7,7 @@ const loadCard = () => import('./offices-card').then((module) => module.OfficesC
 
 type YourOfficesProps = { move: Move; onOffices: (offices: readonly OfficePhone[]) => void };
 
-/** The offices of the chosen base, loaded once one is chosen. */
+/** The offices for the chosen base, loaded once one is chosen. */
 export function YourOffices({ move, onOffices }: YourOfficesProps) {
   const [hasFailed, setFailed] = useState(false);
   const [onFailed] = useState(() => () => setFailed(true));

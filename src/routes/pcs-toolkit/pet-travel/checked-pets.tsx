@@ -21,7 +21,7 @@ export function CheckedPets({ checked: { form, today }, headingRef }: CheckedPet
   const pets = trip.isExempt ? form.pets.slice(0, 1) : form.pets;
   const print = () => {
     flushSync(() => setPrinting(true));
-    // Safari draws the paper after the call has returned.
+    // On afterprint, because Safari renders the printout after `print` has returned.
     window.addEventListener('afterprint', () => setPrinting(false), { once: true });
     window.print();
   };

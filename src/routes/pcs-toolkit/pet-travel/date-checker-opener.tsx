@@ -9,7 +9,7 @@ const preload = () => {
   if (!savesData()) loadChecker().catch(() => undefined);
 };
 
-/** Loads the date checker on intent; it opens on a press, so that nothing moves by itself. */
+/** Preloads the date checker on hover or focus, but opens it only on a click, to avoid a layout shift. */
 export function DateCheckerOpener() {
   const [state, setState] = useState<'closed' | 'wanted' | 'failed'>('closed');
   const onFailed = useCallback(() => setState('failed'), []);

@@ -16,7 +16,7 @@ export function DateForm({ checker }: { checker: Checker }) {
         <TripFields checker={checker} />
         {form.trip.from === 'elsewhere' &&
           form.pets.map((_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pets have no other name that lasts
+            // biome-ignore lint/suspicious/noArrayIndexKey: pets have no stable ID
             <PetFields key={at} at={at} checker={checker} />
           ))}
       </div>

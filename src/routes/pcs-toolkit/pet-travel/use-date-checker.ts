@@ -27,7 +27,7 @@ type CheckerState = {
 
 const NO_PROBLEMS: FormProblems = { pets: [] };
 
-/** Nothing is judged until `check`; the result goes as soon as a date changes, so that it always matches the fields. */
+/** Validates only on `check`. Any change clears the result, so that it always matches the fields. */
 export function useDateChecker() {
   const [state, setState] = useState<CheckerState>(() => ({
     form: keptForm() ?? emptyForm,
@@ -99,7 +99,7 @@ export function useDateChecker() {
 
 export const petFieldName = (at: number, field: string) => `pet-${at}-${field}`;
 
-/** A day typed only in part, or Feb 30, has an empty value: the browser alone knows that something is there. */
+/** An incomplete date, or Feb 30, has an empty value; only `badInput` shows that something was typed. */
 function withUnfinished({ trip, pets }: PetForm, element: HTMLFormElement): PetForm {
   const typed = (name: string, text: string) => {
     const input = element.querySelector<HTMLInputElement>(`[name="${name}"]`);
@@ -114,7 +114,7 @@ function withUnfinished({ trip, pets }: PetForm, element: HTMLFormElement): PetF
   };
 }
 
-/** Messages go as soon as anything changes their field's verdict: the next check finds what is left. */
+/** Clears a message as soon as its field's problem changes; the next check finds what remains. */
 function stillFound(found: FormProblems, form: PetForm): FormProblems {
   const now = formProblems(form, calendarDayOf(new Date()));
   return {
