@@ -9,13 +9,13 @@ const preview = process.env.IS_BUILT ? 'vite preview --mode embedded' : 'npm run
 export default defineConfig<object, EngineOptions>({
   timeout: 60_000,
   expect: { timeout: 20_000 },
-  // One more than a two-core machine has: pages often wait.
+  // One more than a two-core machine has cores, because pages often wait.
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
-  // tests/browser/offline.spec.ts allows the service worker, which would answer before the tests' faults.
+  // A service worker would respond before the tests' faults. Only tests/browser/offline.spec.ts allows it.
   use: { baseURL: `http://localhost:${PORT}`, serviceWorkers: 'block' },
   projects: [
     // Few and slow, so they start first.
@@ -28,8 +28,8 @@ export default defineConfig<object, EngineOptions>({
     },
   ],
   webServer: {
-    // Its console goes to a file, where the tests find the confirmation mails.
-    // The production build with the embedded Supabase, in memory, and the production headers.
+    // The production build and headers, with the embedded Supabase in memory.
+    // Its output goes to a file, where the tests find the confirmation emails.
     command: `mkdir -p test-results && ${preview} > test-results/preview.log 2>&1`,
     cwd: import.meta.dirname,
     env: { EMBEDDED_SUPABASE_DB: 'memory://' },

@@ -4,15 +4,15 @@ const token = (name: string) => `var(--${name})`;
 
 export default {
   theme: {
-    // In rem (320, 640, 768, 1024 and 1280 px as browsers come), so that those who set larger text get the phone's layout.
+    // In rem (320, 640, 768, 1024 and 1280 px by default), so that users with larger text get the phone layout.
     screens: {
-      // Not a phone with its text set to twice the size, where a phone number may fill the line.
+      // Excludes phones with text at twice the size, where a phone number may fill the line.
       xs: '20rem',
       sm: '40rem',
       md: '48rem',
       lg: '64rem',
       xl: '80rem',
-      // Not a phone on its side, which has no height to spare for bars that stay.
+      // Excludes phones in landscape, which have no height to spare for sticky bars.
       tall: { raw: '(min-height: 31.25rem)' },
     },
     extend: {

@@ -12,15 +12,15 @@ import { checkedSettings } from './build/settings.ts';
 import { sonnerWithoutInjection } from './build/sonner-without-injection.ts';
 import { staticHost } from './build/static-host.ts';
 
-/** The package's exports name the development build for every browser: its warnings are 0.4 KB of each page. */
+/** The package's exports give browsers the development build, whose warnings add 0.4 KB to each page. */
 const PRODUCTION_ROUTER = fileURLToPath(
   new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
 );
 
-/** What starts a database, a server or a build: too slow for `npm run check`. */
+/** Tests that start a database, a server or a build: too slow for `npm run check`. */
 const BACKEND_TESTS = ['tests/supabase/*.test.ts', 'tests/build/{launch-check,settings}.test.ts'];
 
-/** supabase-js remembers for later files whether it could write to the storage. */
+/** supabase-js caches whether storage is writable, which would carry over to later files. */
 const ISOLATED_TEST = 'tests/auth/full-storage.test.tsx';
 
 export default defineConfig(({ command, isPreview, mode }) => ({
@@ -42,11 +42,11 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     tsconfigPaths: true,
     alias: command === 'build' ? [{ find: /^react-router$/, replacement: PRODUCTION_ROUTER }] : [],
   },
-  // The build with the embedded Supabase never mixes with the site that is deployed.
+  // The build with the embedded Supabase never mixes with the deployed site.
   build: {
     target: BUILD_TARGET,
     outDir: mode === 'embedded' ? 'dist-embedded' : 'dist',
-    // A route's own script is one file, and the shared one is there already: there is nothing to name ahead.
+    // A route's own script is one file, and the shared ones have already loaded: there is nothing to preload.
     modulePreload: false,
     rolldownOptions: {
       output: {
@@ -56,7 +56,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
               name: 'react',
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
             },
-            // All that every page has; the entry itself stays a file of its own, by which the pages ask for it.
+            // Everything that every page loads. The entry stays a separate file, because pages request it by name.
             { name: 'shell', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html|styles\.css))/ },
             {
               name: 'form',
@@ -64,11 +64,11 @@ export default defineConfig(({ command, isPreview, mode }) => ({
             },
             { name: 'offline', test: /src\/offline\// },
             { name: 'plan', test: /src\/(plan\/(calendar-day|family-plan)|checklist\/use-kept-plan)\./ },
-            // Too small for a file each.
+            // Too small for separate files.
             { name: 'small', test: /src\/(lib\/when-idle|guides\/checklist-pdf)\./ },
             // The building blocks that most pages use.
             { name: 'guide', minShareCount: 6, test: /\/src\/(components|lib|guides\/facts)/ },
-            // Small files that go together: each file costs 0.1 KB of its own.
+            // Small files that load together: each separate file costs another 0.1 KB.
             {
               name: 'checklist',
               test: /src\/(guides\/hawaii-checklist|routes\/pcs-toolkit\/hawaii-checklist\/item-row)/,
@@ -83,9 +83,9 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
   test: {
-    // The files share a worker's modules and jsdom's code; each has a window of its own.
+    // Files in a worker share modules and jsdom's code, but each file has its own window.
     isolate: false,
-    // Its styles would slow every search by role.
+    // Inlined so that its style injection is removed: injected styles would slow every query by role.
     server: { deps: { inline: ['sonner'] } },
     environmentOptions: { jsdom: { url: 'https://paradise.test/' } },
     env: {
@@ -94,12 +94,12 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     },
     testTimeout: 90_000,
     hookTimeout: 90_000,
-    // Vitest would leave one core idle.
+    // By default, Vitest leaves one core idle.
     maxWorkers: '100%',
-    // Node would collect garbage more often.
+    // With Node's default, garbage collection runs more often.
     execArgv: ['--max-semi-space-size=64'],
     setupFiles: ['tests/setup.ts'],
-    // They start in the order of their names: the slowest files first.
+    // Vitest starts projects in alphabetical order, so the slowest files (backend) come first.
     projects: [
       { extends: true, test: { name: 'backend', include: BACKEND_TESTS } },
       { extends: true, test: { name: 'node', include: ['tests/**/*.test.ts'], exclude: BACKEND_TESTS } },

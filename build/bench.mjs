@@ -1,7 +1,7 @@
 // `npm run bench`: measures this build on this machine and asserts nothing. Resumes an interrupted run.
-//   --only lighthouse,paint   these parts only: calculators, sizes, lighthouse, paint, navigation, progress-reads
-//   --routes /,/auth          these pages only
-//   --fresh                   forget what these parts have measured
+//   --only lighthouse,paint   only these parts: calculators, sizes, lighthouse, paint, navigation, progress-reads
+//   --routes /,/auth          only these pages
+//   --fresh                   discard these parts' saved measurements
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 

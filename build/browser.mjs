@@ -22,8 +22,8 @@ export const BROWSER_FLAGS = [
 ];
 
 /**
- * Returns the path of Chromium without windows, which needs a third of the processor time, where Debian's package can be
- * had; else of Chromium or Chrome. Throws with instructions when none can be found or installed.
+ * Returns the path of the headless shell, which needs a third of the CPU time, where Debian's package is available;
+ * otherwise of Chromium or Chrome. Throws with instructions when none can be found or installed.
  */
 export function findOrInstallBrowser(say = console.log) {
   if (!process.env.CHROMIUM_PATH && !onPath(SHELL) && canUseApt()) aptInstall([SHELL], say);

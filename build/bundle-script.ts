@@ -1,6 +1,6 @@
 import { build, type ResolvedConfig } from 'vite';
 
-/** Bundles one entry into one script that is no module, after the site's own build: the starter, the service worker. */
+/** Bundles the starter or the service worker into one classic script, after the site's own build. */
 export async function bundleScript(
   { root, mode, build: { target } }: ResolvedConfig,
   entry: string,

@@ -1,5 +1,5 @@
-// Builds the site that is deployed, twice: with and without Supabase settings. Enforces the sizes of the design and
-// that nothing of the embedded server, no secret, no style attribute and nothing that a browser lacks is in the files.
+// Builds the production site twice, with and without Supabase settings. Enforces the size budgets, and that the files
+// contain no embedded-server code, no secrets, no style attributes and no features that a supported browser lacks.
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,7 +11,7 @@ const KB = 1000;
 const OUT = 'test-results/site';
 const OUT_WITHOUT_SETTINGS = 'test-results/site-without-settings';
 const PAGE_KB = 16;
-/** Guides whose text is too long for it. */
+/** Budgets for guides whose text doesn't fit in PAGE_KB. */
 const LONG_PAGES_KB = {
   'housing/base-housing.html': 17,
   'housing/gap-lenders.html': 17.5,
@@ -103,7 +103,7 @@ if (problems.length > 0) {
 }
 console.log(`✓ ${pages.length} pages, ${scripts.length} scripts: nothing leaks, sizes are within budget.`);
 
-/** `vite build`, in this process: most of what it loads and compiles is there for the second. */
+/** Runs `vite build` in this process, so that the second build reuses most of what the first loaded. */
 async function build(outDir, settings) {
   Object.assign(process.env, settings);
   const builder = await createBuilder({ logLevel: 'warn', build: { outDir, emptyOutDir: true } });
@@ -127,7 +127,7 @@ function isGuide(file) {
 }
 
 async function budget(name, part, limit) {
-  // Most of the time goes to the last few percent: what fits without them fits.
+  // Maximum quality is slow and saves only a few percent more: a file that fits at quality 5 fits at maximum too.
   if ((await brotliSize(part, 5)) <= limit) return;
   const size = await brotliSize(part, constants.BROTLI_MAX_QUALITY);
   expect(size <= limit, `${name}: ${(size / KB).toFixed(1)} KB brotli, over the ${limit / KB} KB budget`);

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 
 /**
  * Opens the database in a folder or `memory://`, migrated and seeded. A new folder is created under a temporary name and
- * renamed once complete, so that an interrupted start leaves nothing half done. Rejects with one line that names the
- * folder when it can't be used.
+ * renamed once complete, so an interrupted start leaves no partial database. When the folder can't be used, rejects
+ * with a one-line error that names it.
  */
 export async function openDatabase(database: string) {
   if (database.includes('://')) return open(database);
@@ -53,7 +53,7 @@ async function open(database: string) {
   return { app, close: () => app.connection.close() };
 }
 
-/** Lite prints why a statement failed, but throws only which one. This throws the reason. */
+/** Lite prints why a statement failed, but its error only names the statement. This throws the reason. */
 async function withReason(run: () => Promise<void>): Promise<void> {
   const { error: print } = console;
   const printed: unknown[] = [];
@@ -67,7 +67,7 @@ async function withReason(run: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Lite reads its settings from the environment, and would leave `.env` values there for Vite. */
+/** Lite reads its settings from the environment. This restores it, or Vite would see the `.env` values Lite adds. */
 async function withEnvironment<T>(values: Record<string, string>, run: () => Promise<T>): Promise<T> {
   const before = { ...process.env };
   Object.assign(process.env, values);
@@ -81,13 +81,13 @@ async function withEnvironment<T>(values: Record<string, string>, run: () => Pro
 
 class NoDatabase extends Error {}
 
-/** The file system's or database's message. PGlite's own message about unreadable files doesn't help. */
+/** The message of a file system or database error. PGlite's own message about unreadable files doesn't help. */
 function reasonOf(error: unknown): string {
   const isPlain = error instanceof NoDatabase || (error instanceof Error && 'code' in error);
   return isPlain ? error.message : 'its files are incomplete, or of another version of PostgreSQL';
 }
 
-/** Vite would print a stack trace, and here only the message helps. */
+/** Returns an error without a stack trace, which Vite would print: only the message helps here. */
 export function oneLine(message: string, cause: unknown): Error {
   return Object.assign(new Error(message, { cause }), { stack: message });
 }

@@ -4,8 +4,8 @@ import type { openDatabase } from './embedded-database.ts';
 type App = Awaited<ReturnType<typeof openDatabase>>['app'];
 
 /**
- * Prints the app's mails as one line each, and returns an app that sends them as hosted Supabase does: Lite sends every
- * link back to the first page, whatever page was asked for, and never sends a second confirmation.
+ * Prints the app's emails as one line each, and returns a fetch handler that sends them as hosted Supabase does: Lite
+ * points every link at the home page, whatever `redirect_to` was requested, and never sends a second confirmation.
  */
 export function withMails(app: App, print: (line: string) => void): (request: Request) => Promise<Response> {
   let redirectTo = '';
@@ -24,7 +24,7 @@ export function withMails(app: App, print: (line: string) => void): (request: Re
     redirectTo = searchParams.get('redirect_to') ?? '';
     const copy = request.clone();
     const answer = await app.fetch(request);
-    // Lite's answer for an address that still waits for its confirmation, however long ago the first was sent.
+    // Lite returns 429 for every unconfirmed address, however long ago the first email was sent.
     if (pathname !== '/auth/v1/resend' || answer.status !== 429) return answer;
     const { email } = (await copy.json()) as { email: string };
     const token = await renewConfirmation(app, email);
@@ -33,7 +33,7 @@ export function withMails(app: App, print: (line: string) => void): (request: Re
   };
 }
 
-/** Replaces the token of a confirmation link and returns the new one. Lite compares it with the link's as it is. */
+/** Replaces the user's confirmation token and returns the new one. Lite stores it unhashed. */
 async function renewConfirmation(app: App, email: string): Promise<string> {
   const token = randomUUID();
   await app.connection.kysely

@@ -37,7 +37,7 @@ async function mount(server: ViteDevServer | PreviewServer, address: Address, na
   logger.info(`Sign in as ${DEMO_ACCOUNT.email} with ${DEMO_ACCOUNT.password}.`);
 }
 
-/** Two processes on one folder corrupt its data, and PGlite doesn't detect it. */
+/** Two processes sharing a data folder corrupt it, and PGlite doesn't detect that. */
 async function assertFree({ host, port }: Address): Promise<void> {
   const probe = createServer().listen(port, host === true ? undefined : host || 'localhost');
   try {
@@ -50,9 +50,8 @@ async function assertFree({ host, port }: Address): Promise<void> {
 }
 
 /**
- * Starts an in-process Supabase with the config, migrations and seed from supabase/; its data is in a folder or
- * `memory://`.
- * Prints emails and database errors as one line each.
+ * Starts an in-process Supabase with the config, migrations and seed from supabase/, and its data in a folder or
+ * `memory://`. Prints emails and database errors as one line each.
  */
 export async function startSupabase(
   database: string,
@@ -68,11 +67,11 @@ export async function startSupabase(
   const restoreConsole = shortenRefusals(print);
 
   const fetch = oneAtATime((request: Request) => {
-    // Emailed links lead back to the host and port the page was opened on.
+    // Emailed links point to the host and port the page was opened on.
     if (app.config.auth) app.config.auth.site_url = new URL('/', request.url).href;
     return answer(request);
   });
-  // Of Lite's App, which each of its entry points declares anew, the middleware calls `fetch` alone.
+  // The middleware calls only `fetch`. Each of Lite's entry points declares its own App type, hence the cast.
   const answering = { fetch } as unknown as Parameters<typeof honoMiddleware>[0];
   return {
     middleware: honoMiddleware(answering, ['/auth/v1', '/rest/v1']),

@@ -1,10 +1,10 @@
-// Finds Firefox and WebKit, or installs them, or says what is missing.
+// Finds Firefox and WebKit, or installs them, or reports what is missing.
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
 import { aptInstall, canUseApt, onPath, succeeds } from './browser.mjs';
 
 const WEBKIT_PROGRAMS = ['WebKitWebDriver', 'Xvfb', 'xvfb-run', 'dbus-run-session'];
-// Debian’s own, which has Debian’s modules.
+// Debian’s own Python, which can import Debian’s modules.
 const PYTHON = '/usr/bin/python3';
 const WEBKIT_FOR_PYTHON =
   'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1"); from gi.repository import WebKit2';
@@ -21,8 +21,8 @@ const WEBKIT_PACKAGES = [
 ];
 
 /**
- * How to start each engine: 'playwright' for its own, a path of Firefox, 'webdriver' for WebKitGTK; without either, why
- * it is `missing`.
+ * Returns the `way` to start each engine: 'playwright' for Playwright's own build, the path of an installed Firefox, or
+ * 'webdriver' for WebKitGTK. If there is none, `missing` says how to install it.
  */
 export function findOrInstallEngines(say = console.log) {
   let engines = { firefox: findFirefox(), webkit: findWebkit() };

@@ -31,7 +31,7 @@ export function securityHeaders({ connect, inline }: Allowed): Headers {
     'form-action': "'none'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    // Its one policy returns the service worker's address, whatever it is given: src/offline/registration.ts.
+    // The only policy always returns the service worker's URL: src/offline/registration.ts.
     'trusted-types': 'paradise-worker',
   };
   return {
@@ -57,7 +57,7 @@ export function hashSource(text: string): string {
 /** File names under /assets/ contain a content hash. */
 export const ASSET_HEADERS: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** A browser must never take an old worker for the newest. */
+/** A browser must never mistake a cached worker for the newest one. */
 export const WORKER_HEADERS: Headers = { 'Cache-Control': 'no-cache' };
 
 /** For Netlify and Cloudflare Pages. */

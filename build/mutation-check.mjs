@@ -1,5 +1,5 @@
-// `npm run mutation-check`: breaks the site in the ways of mutations.mjs, one at a time and in a copy, and sees a test
-// fail each time. Fails when a break survives. `-- --only WORD` tries the breaks in whose row the word stands.
+// `npm run mutation-check`: applies the mutations in mutations.mjs to a copy of the site, one at a time, and expects a
+// test to fail each time. Fails when a mutation survives. `-- --only WORD` tries only those whose row contains WORD.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -72,7 +72,7 @@ function editsOf({ find, replace, also }) {
   return [{ find, replace }, ...(also ? [also] : [])];
 }
 
-/** A test catches a break only when it passes without: the same selection of tests runs unbroken first. */
+/** A failure counts only if the test passes without the mutation, so the same tests run on the original first. */
 async function seeGreen({ tests, named }) {
   const selection = JSON.stringify([tests, named]);
   if (seenGreen.has(selection)) return;
@@ -91,7 +91,7 @@ async function tryBreak(row) {
   return result;
 }
 
-/** Runs the tests in the copy up to the first that fails twice: on a busy machine the first page may be too slow. */
+/** Runs the tests in the copy until one fails twice: on a busy machine, the first page may be too slow once. */
 async function runTests(files, named) {
   const output = join(copy, 'test-results', 'mutation.json');
   rmSync(output, { force: true });
@@ -107,7 +107,7 @@ async function runTests(files, named) {
   return judge(status, JSON.parse(readFileSync(output, 'utf8')).testResults);
 }
 
-/** Only a test that ran and saw something wrong catches a break: not code that does not run, nor a slow machine. */
+/** A mutation is caught only by a test that ran and failed, not by code that doesn't run or by a timeout. */
 function judge(status, files) {
   const tests = files.flatMap(({ assertionResults }) => assertionResults);
   const failed = tests.find((test) => test.status === 'failed');

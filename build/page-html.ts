@@ -23,7 +23,7 @@ type PageParts = {
   page: Page;
   manifest: Manifest;
   inline: InlineParts;
-  /** The address of the search index. */
+  /** The search index's URL. */
   searchIndex: string;
   body: string;
 };
@@ -68,7 +68,7 @@ function routeFile(path: string): string {
   return `src/routes${path === '/' ? '/home' : path}.tsx`;
 }
 
-/** The URLs of the entry's and the route's imports, dependencies first. */
+/** The URLs of the route's script and of all that it and the entry import, dependencies first. */
 function scriptsOf(manifest: Manifest, entry: string, route: string): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();

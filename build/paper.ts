@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 
-/** A text with its structure role (for screen readers); `lead` precedes it in bold. */
+/** Text with its structure role (for screen readers); `lead` precedes it in bold. */
 export type Block = {
   tag: 'H1' | 'H2' | 'H3' | 'P';
   text: string;
@@ -26,7 +26,7 @@ const require = createRequire(import.meta.url);
 const REGULAR = require.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf');
 const BOLD = require.resolve('@expo-google-fonts/source-sans-3/700Bold/SourceSans3_700Bold.ttf');
 
-/** A tagged Letter document, filled from top to bottom. `day` is the data's date: the same data makes the same file. */
+/** A tagged Letter document, filled top to bottom. `day` is the data's date, so the same data makes the same file. */
 export class Paper {
   private readonly doc: PDFKit.PDFDocument;
   private readonly root: Structure;
@@ -55,7 +55,7 @@ export class Paper {
     this.doc.addPage();
   }
 
-  /** Draws blocks below each other, as children of the document or of an element in it. */
+  /** Draws blocks one below the other, as children of the document or of an element in it. */
   add(blocks: readonly Block[], { x, width }: Place = FULL, parent = this.root): void {
     for (const block of blocks) parent.add(this.doc.struct(block.tag, {}, () => this.draw(block, x, width)));
   }

@@ -16,8 +16,8 @@ const NOT_FOUND = '/404';
 
 /**
  * After the client build, writes every page in site-map.ts to its own HTML file (`pcs-toolkit/pet-travel.html`), plus
- * 404.html, sitemap.xml, robots.txt, the service worker and the hosts' headers. Each page has the CSS and the starter
- * inline, and loads its other scripts through the starter.
+ * 404.html, sitemap.xml, robots.txt, the service worker and the hosts' headers. Each page inlines the CSS and the
+ * starter, which loads its other scripts.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -88,7 +88,7 @@ async function writePages(config: ResolvedConfig): Promise<InlineParts> {
   return inline;
 }
 
-/** Returns its address. */
+/** Returns its URL. */
 async function writeSearchIndex(
   outDir: string,
   site: Prerender,

@@ -3,7 +3,7 @@ import { searchIndexOf } from './search-index.ts';
 
 type Prerender = typeof import('../src/prerender');
 
-/** Answers /search-index.json in development, where no page is prerendered. */
+/** Serves /search-index.json in development, where no page is prerendered. */
 export function searchInDev(): Plugin {
   return {
     name: 'paradise-search-in-dev',

@@ -1,13 +1,13 @@
-// The search index: what the prerendered pages say, heading by heading, so that it can't go stale.
+// The search index, built from the prerendered pages heading by heading, so that it can't go stale.
 import type { SearchEntry } from '../src/search/entry.ts';
 
 type Path = SearchEntry[0];
 type SearchedPage = { path: Path; body: string; words: string };
 
 const SHOWN_LENGTH = 200;
-/** A word on more entries than this is found by the sentences that are shown. */
+/** Words in more entries than this are indexed only as part of the text shown. */
 const RARE = 3;
-/** Of these, the top alone: home repeats the other pages, and what families say on the others are samples. */
+/** Only the top of these pages: home repeats the other pages, and the posts and suggestions are samples. */
 const ONLY_TOP: readonly Path[] = ['/', '/member-forum', '/suggestion-box'];
 
 const SKIPPED = /^(nav|noscript|svg|script|style|button|select|sup|form|fieldset|summary|progress)$/;
@@ -15,13 +15,13 @@ const SKIPPED_BY = /class="[^"]*\b(unconfirmed|sr-only)\b|aria-hidden="true"|rol
 const EMPTY = /^(br|img|input|use|path|hr|source|track|circle|line|stop)$/;
 const BLOCK = /^(p|li|dt|dd|td|th|caption|div|address|tr|ul|ol|section)$/;
 const PHONE = /\b\d{3}-\d{3}-\d{4}\b/;
-/** Where two inline elements meet, which may be drawn apart. */
+/** A boundary between inline elements, which may be rendered with space between them. */
 const SEAM = '\ue000';
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 type Site = Pick<typeof import('../src/prerender'), 'pages' | 'searchWords'>;
 
-/** Returns the index file's text, from the HTML of every page by its path. */
+/** Returns the index file's text. `bodies` maps each path to its page's HTML. */
 export function searchIndexOf({ pages, searchWords }: Site, bodies: ReadonlyMap<string, string>): string {
   return JSON.stringify(
     searchEntries(
@@ -30,7 +30,7 @@ export function searchIndexOf({ pages, searchWords }: Site, bodies: ReadonlyMap<
   );
 }
 
-/** Returns the entries of every page. A page's first one also has the words that people call it by. */
+/** Returns the entries of every page. A page's first entry also has the other words people use for it. */
 export function searchEntries(pages: readonly SearchedPage[]): readonly SearchEntry[] {
   const entries = pages.flatMap(entriesOf);
   const counts = new Map<string, number>();
@@ -55,7 +55,7 @@ type Entry = {
   words: string;
 };
 
-/** A section starts at an h2, a part of it at an h3, an item with an id at its label. The sources are left out. */
+/** A section starts at an h2, its parts at an h3, and a list item with an id at its label. Leaves out the sources. */
 function entriesOf({ path, body, words }: SearchedPage): Entry[] {
   const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(body)?.[1] ?? '';
   const entries: Entry[] = [{ path, id: '', section: '', part: '', blocks: [], words }];
@@ -114,7 +114,7 @@ function decoded(text: string): string {
     .trim();
 }
 
-/** The first blocks that fit, always one, and every phone number with the line above it, which says whose it is. */
+/** The first blocks that fit (at least one), and every phone number with the line above it, which says whose it is. */
 function shownOf(blocks: readonly string[]): string[] {
   let length = 0;
   return blocks.filter((block, at) => {

@@ -7,14 +7,14 @@ import { OFFLINE_STYLE } from '../src/offline/worker/offline-page.ts';
 import { bundleScript } from './bundle-script.ts';
 import { hashSource } from './headers.ts';
 
-/** Files that are saved, besides the pages: no videos, no social card, nothing that only servers and robots read. */
+/** Files to save besides the pages: no videos, no social card, nothing that only servers and crawlers read. */
 const SAVED = /^assets\/.|^(favicon|icon|apple-touch-icon)[^/]*$|\.(pdf|webmanifest)$/;
-/** Who signs in has it in the browser's own cache. */
+/** Users who sign in have it in the browser's HTTP cache. */
 const LEFT_OUT = /^assets\/supabase-client-/;
 
 export type SavedFile = [url: string, integrity: string | null];
 
-/** Writes /service-worker.js: the one that saves the pages, or with VITE_OFFLINE=off the one that removes them. */
+/** Writes /service-worker.js: the one that saves the pages or, with VITE_OFFLINE=off, the one that removes them. */
 export async function writeServiceWorker(
   config: ResolvedConfig,
   pages: readonly { path: string }[],
@@ -35,7 +35,7 @@ export async function writeServiceWorker(
   await writeFile(join(outDir, 'service-worker.js'), worker);
 }
 
-/** Returns what a build's service worker saves. Throws when a page is missing, or a file that a page names. */
+/** Returns what a build's service worker saves. Throws when a page, or an asset that a page references, is missing. */
 export async function savedFiles(
   outDir: string,
   pages: readonly { path: string }[],
@@ -45,7 +45,7 @@ export async function savedFiles(
     .filter((name) => SAVED.test(name) && !LEFT_OUT.test(name))
     .sort();
   const files = names.map((name) => ({ url: `/${name}`, name }));
-  // Home comes last: once it is saved, so is all the rest.
+  // Home comes last: once it is saved, so is everything else.
   for (const { path } of pages.toReversed())
     files.push({ url: path, name: `${path === '/' ? 'index' : path.slice(1)}.html` });
   const urls = new Set(files.map(({ url }) => url));
@@ -58,7 +58,7 @@ export async function savedFiles(
   );
 }
 
-/** By its address a page knows its build. */
+/** The entry script's URL, which identifies a page's build. */
 async function entryOf(outDir: string): Promise<string> {
   const [, entry] = /data-entry="([^"]+)"/.exec(await readFile(join(outDir, 'index.html'), 'utf8')) ?? [];
   if (!entry) throw new Error('index.html names no entry script.');

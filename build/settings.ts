@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Fails every command on a setting that would publish a secret or can't work. */
+/** Fails every Vite command when a setting would publish a secret or can't work. */
 export function checkedSettings(): Plugin {
   return {
     name: 'paradise-settings',

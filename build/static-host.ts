@@ -47,7 +47,7 @@ function supabaseOrigin({ mode, root }: ResolvedConfig): string[] {
   return url && !url.startsWith('/') ? [new URL(url).origin] : [];
 }
 
-/** For a malformed URL, a path that no file has. */
+/** Returns the requested URL, or, if it is malformed, one that matches no file. */
 function addressOf({ url = '/' }: Connect.IncomingMessage): URL {
   const address = `http://localhost${url}`;
   return new URL(URL.canParse(address) ? address : 'http://localhost/%');

@@ -1,6 +1,6 @@
-// `npm test`: types, lint, dead code and a production build, unit and database tests, then the whole site in Chromium and
-// a part of it in Firefox and WebKit. Stops where something fails, and ends with one line that adds up the tests.
-// `npm run check` stops after the unit tests, and leaves out those that start a server.
+// `npm test`: types, lint, dead code, a production build, unit and database tests; if all pass, the whole site in
+// Chromium and a smoke test in Firefox and WebKit. Ends with one line of test totals.
+// `npm run check` runs only types, lint, dead code and the unit tests that start no database, server or build.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ const BROWSER_RESULTS = 'test-results/browser.json';
 const isQuick = process.argv.includes('--quick');
 const unitTests = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_RESULTS}`];
 
-/** Run side by side. */
+/** Run in parallel. */
 const checks = [
   ['Types', 'npm', ['run', '--silent', 'typecheck']],
   ['Lint and format', 'biome', ['check', '--error-on-warnings']],
@@ -30,7 +30,7 @@ rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');
 
 const startedAt = Date.now();
-// `npm run test:engines` runs all of it.
+// `npm run test:engines` runs every journey.
 process.env.ENGINES = 'smoke';
 process.env.IS_BUILT = 'yes';
 let failedStep = (await Promise.all(checks.map((check) => run(check, 'pipe')))).find(Boolean);
@@ -43,7 +43,7 @@ console.log(
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failedStep ? 1 : 0);
 
-/** Returns the step's name when it fails. What it prints comes at once, or by a pipe when it has ended. */
+/** Returns the step's name if it fails. Prints its output live, or when it has ended if `output` is 'pipe'. */
 async function run([name, command, args], output) {
   const stepStartedAt = Date.now();
   const head = `\n=== ${name} ===\n`;

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-// Which room may import from which: routes compose, guides say, calculators and the plan compute, auth and
-// checklist talk to Supabase, components show. The rooms are the folders of src; `site-map` is the table of pages beside them.
+// Which room may import from which: routes compose, guides hold the content, calculators and the plan compute, auth and
+// checklist talk to Supabase, components render. The rooms are the folders of src, plus `site-map`, the table of pages.
 const doors: Record<string, readonly string[]> = {
   'site-map': [],
   calculators: [],
@@ -67,7 +67,7 @@ function roomOf(file: string): string | undefined {
   return rooms.find((room) => file === `${room}.ts` || file.startsWith(`${room}/`));
 }
 
-/** Every file of ours that a file imports, type imports and dynamic imports included. */
+/** Every project file that a file imports, including type and dynamic imports. */
 function importsOf(file: string): string[] {
   const text = readFileSync(join('src', file), 'utf8');
   return [...text.matchAll(/(?:from\s+|import\s+|import\()'([^']+)'/g)]

@@ -7,14 +7,14 @@ import { installBrowserShims } from './support/browser-shims';
 const isBrowserLike = typeof document !== 'undefined';
 
 configure({
-  // A busy machine may need a while; a test that passes does not wait.
+  // A busy machine may need a while; passing tests don't wait.
   asyncUtilTimeout: 20_000,
-  // Without the whole page, which would be written out each time that something is looked for and not there yet.
+  // Without the page's HTML, which would be serialized each time a query doesn't find its element yet.
   getElementError: (message) => new Error(message ?? undefined),
 });
 if (isBrowserLike) installBrowserShims();
 
-// One jsdom window sees many page loads, and supabase-js remarks on it, as on each call to a server that never answers.
+// supabase-js warns about many page loads in one jsdom window, and about each call that times out.
 const EXPECTED = /Multiple GoTrueClient instances|TimeoutError: The server did not answer in time/;
 const noise: string[] = [];
 
@@ -28,7 +28,7 @@ beforeEach(() => {
   }
 });
 
-/** For a test that provokes a fault: forgets the lines that supabase-js writes about it. */
+/** For a test that provokes a fault: discards the matching console lines, such as those supabase-js logs. */
 export function allowNoise(pattern: RegExp): void {
   const rest = noise.filter((line) => !pattern.test(line));
   noise.splice(0, noise.length, ...rest);
@@ -45,7 +45,7 @@ function leaveNothing() {
   toast.dismiss();
   window.localStorage.clear();
   window.sessionStorage.clear();
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing here
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
   document.cookie = 'sidebar_state=; max-age=0; path=/';
   delete document.documentElement.dataset.sidebar;
   window.history.replaceState(null, '', '/');

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-// Words we do not say, with what we say instead; docs/voice.md is the page for people. A word that is fine elsewhere is
-// caught only in the phrase that is not.
+// Words we avoid, with what we say instead; docs/voice.md is the version for people. A word that is fine elsewhere is
+// matched only within the phrase that isn't.
 const notOurWords: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [
     /\b(un)?ticked\b|\bticking\b|\btick (it|them|items?|off|on|the)\b|\byour (saved )?ticks\b/i,
@@ -53,7 +53,7 @@ const files = [
   'index.html',
 ].filter((file) => /\.(tsx?|toml|html|vtt)$/.test(file));
 
-/** What a reader may see of a file: its strings and the text between its tags, without comments and classes. */
+/** The text of a file that users may see: strings and text between tags, without comments and classes. */
 function visibleWords(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   if (!/\.tsx?$/.test(file)) return text.split('\n');

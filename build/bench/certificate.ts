@@ -3,13 +3,13 @@ import { getCertificate } from '@vitejs/plugin-basic-ssl';
 
 let certificate: Promise<string> | undefined;
 
-/** The bench server's key and certificate as one PEM file. Server and browser ask at the same time for the same one. */
+/** The bench server's key and certificate as one PEM file. The server and the browser request it at the same time. */
 export function ownCertificate(): Promise<string> {
   certificate ??= getCertificate('.bench', 'localhost', ['localhost']);
   return certificate;
 }
 
-/** The Chromium flag that makes it trust this certificate only. */
+/** The Chromium flag to trust only this certificate. */
 export async function trustFlag(): Promise<string> {
   const { publicKey } = new X509Certificate(await ownCertificate());
   const key = publicKey.export({ type: 'spki', format: 'der' });

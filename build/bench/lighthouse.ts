@@ -7,7 +7,7 @@ const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /**
- * Scores are of 100, LCP and TBT in ms, CLS in its own unit. `machine` is Lighthouse's benchmark index during the run.
+ * Scores are out of 100, LCP and TBT in ms, CLS unitless. `machine` is Lighthouse's benchmark index during the run.
  */
 type Run = {
   scores: number[];

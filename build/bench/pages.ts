@@ -2,7 +2,7 @@ import { pages } from '../../src/site-map';
 
 export const PATHS: readonly string[] = pages.map(({ path }) => path);
 
-/** Of the code that saves the pages for offline: it comes after all else, in idle time. */
+/** For the code that saves the pages for offline use. It loads last, when the browser is idle. */
 export const OFFLINE_BUDGET_KB = 2.2;
 
 /** Interactive pages load their script right away, and have their own budgets. */

@@ -11,12 +11,12 @@ import type { Site } from './part';
 
 export const SITE_FOLDER = '.bench/site';
 
-/** How the pages are served, as docs/bench.md tells it. */
+/** How the pages are served, in the words of docs/bench.md. */
 export const TRANSPORT = 'HTTP/2 from localhost, text as brotli, with the headers of production';
 
 /**
  * Query strings for the page whose paint is measured, and for the same page without scripts, which is the lower bound.
- * Both lack icon and manifest, because the browser fetches those before or after the paint at random.
+ * Both leave out the icon and the manifest, because the browser fetches those before or after the paint at random.
  */
 export const FOR_PAINT = { page: '?without-icon', bare: '?without-icon-and-script' };
 
@@ -107,7 +107,7 @@ function answerWith(content: Buffer, file: string): Answer {
   };
 }
 
-/** The page without manifest, and with an empty icon so that the browser doesn't request one. */
+/** The page without its manifest, and with an empty icon so that the browser doesn't request one. */
 export function withoutIcon(html: string): string {
   return html
     .replace(/<link rel="(icon|apple-touch-icon|manifest)"[^>]*>/g, '')

@@ -9,7 +9,7 @@ let store: typeof import('@/auth/attempt-store');
 
 beforeEach(reload);
 
-/** A new page load: nothing is left but what the browser stored. */
+/** Simulates a page load: only what the browser stored is left. */
 async function reload() {
   vi.resetModules();
   store = await import('@/auth/attempt-store');

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, PHONES, SCREENS } from './accessible';
 import { expect, newAccount, openSignedIn, test, waitForHydration } from './site';
 
-// Dialogs, menus and other states; pages.spec.ts has the pages themselves.
+// Dialogs, menus and other states; pages.spec.ts covers the pages themselves.
 
 type State = {
   name: string;
   path: string;
   widths?: number[];
-  /** What the state changes; the content and the messages, if not named. */
+  /** The part that the state changes; by default the content and the messages. */
   part?: string;
   open: (page: Page) => Promise<void>;
 };

@@ -9,12 +9,12 @@ export const PHONES = [320, 360, 390];
 export const SCREENS = [768, 1280];
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Asks axe in both schemes at every width, which takes ten minutes: else at the narrowest in light and the widest in dark. */
+/** Runs axe in both schemes at every width (ten minutes), not only in light at the narrowest and dark at the widest. */
 const isThorough = Boolean(process.env.EVERY_VIEW);
 
 /**
- * Fails on anything that axe finds, in the part of the page named or in all of it, on anything wider than the window or
- * its card, on a table that a phone cuts off or scrolls sideways, and on a figure that a table’s cell breaks.
+ * Fails on axe violations in `part`, on anything wider than the window or its card, on tables that a phone cuts off or
+ * scrolls sideways, and on words or figures that wrap within a table cell.
  */
 export async function expectAccessible(
   page: Page,
@@ -40,7 +40,7 @@ export async function expectAccessible(
   }
 }
 
-/** What axe finds; it's loaded once per page. No page frames another site. */
+/** Returns axe's violations. axe is loaded once per page; no page frames another site. */
 async function violations(page: Page, part: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(
@@ -56,7 +56,7 @@ async function violations(page: Page, part: string): Promise<string[]> {
   );
 }
 
-/** Fails when a page with text twice as large is wider than its window, or pushes its header or heading out of it. */
+/** Fails when a page with text at twice the size overflows its window, or pushes its header or heading out of view. */
 export async function expectRoomForLargeText(page: Page): Promise<void> {
   await doubleText(page);
   for (const width of [390, 1280]) {
@@ -77,7 +77,7 @@ export async function doubleText(page: Page): Promise<void> {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
 }
 
-/** Runs in the page: texts that leave their list item, and words or figures alone in a cell but on several lines. */
+/** Runs in the page: returns texts that overflow their list item, and single words or figures that wrap in a cell. */
 function cramped(): (string | null)[] {
   const found: (string | null)[] = [];
   const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
@@ -99,7 +99,7 @@ function cramped(): (string | null)[] {
   return found;
 }
 
-/** Runs in the page: tables wider than what holds them. */
+/** Runs in the page: returns tables wider than their parent. */
 function wideTables(): (string | undefined)[] {
   return [...document.querySelectorAll('table')]
     .filter((table) => table.scrollWidth > (table.parentElement?.clientWidth ?? 0))

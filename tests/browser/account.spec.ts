@@ -5,9 +5,9 @@ const FIRST = 'Aloha2026';
 const SECOND = 'Mahalo2027';
 const THIRD = 'Hawaii2028';
 
-// Names and roles are those that a screen reader says; no pointer is used.
+// Finds elements by the names and roles that a screen reader announces; uses no pointer.
 test('an account from sign-up to its deletion, by keyboard alone', async ({ page, allowed }) => {
-  // Before the address is confirmed the page may not write the profile; a wrong password is answered with 400.
+  // Before the email is confirmed, the page isn't allowed to write the profile; a wrong password returns 400.
   allowed.push(/401.*\/rest\/v1\/profiles/, /400.*\/auth\/v1\/token/);
   const email = `account-${Date.now()}@example.com`;
   const { keyboard } = page;
@@ -28,7 +28,7 @@ test('an account from sign-up to its deletion, by keyboard alone', async ({ page
     await keyboard.press('Enter');
   };
 
-  // Sign up, lose the mail, have it sent again, confirm.
+  // Sign up, lose the email, resend it, confirm.
   await page.goto('/auth');
   await waitForHydration(page);
   await page.getByRole('tab', { name: 'Sign In' }).focus();

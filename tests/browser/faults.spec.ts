@@ -40,7 +40,7 @@ type Case = {
   rows: Row[];
   /** Runs once, before the server fails for the first time. */
   before?: (page: Page, account: Account) => Promise<void>;
-  /** Meets the fault in a page just loaded, where no message of the fault before is left. */
+  /** Triggers the fault on a freshly loaded page, where no message from the previous fault is left. */
   run: (page: Page, broken: Broken) => Promise<void>;
 };
 /** `expectSeen` waits for the row's texts; `restore` makes the server respond again. */
@@ -193,8 +193,8 @@ for (const { doing, address, keeps, rows, before, run } of cases)
   });
 
 /**
- * Returns a promise of the first call and a function that restores the server. The route stays in place, so that no call
- * slips through unrouted.
+ * Returns a promise for the first call and a function that restores the server. The route stays in place so that no
+ * call slips through unrouted.
  */
 async function faulty(page: Page, address: string, fault: Fault) {
   let isFaulty = true;
@@ -211,7 +211,7 @@ async function faulty(page: Page, address: string, fault: Fault) {
   return { asked: asked.promise, restore };
 }
 
-/** Once the first text is visible, restores a slow server, and lets retries and timeouts pass on the others. */
+/** Once the first text is visible, restores a slow server, or advances the clock past retries and timeouts. */
 async function expectToSee(
   page: Page,
   row: Row,
@@ -228,7 +228,7 @@ async function expectToSee(
   }
 }
 
-/** True for a call that is retried, also after the reader was told, or is never answered. */
+/** True for a call that never gets a response, or is still retried after the user has seen the error. */
 function takesAWhile([fault, texts]: Row): boolean {
   return fault === 'hanging' || Boolean(texts[0]?.startsWith('Failed to load'));
 }

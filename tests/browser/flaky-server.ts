@@ -10,12 +10,12 @@ const TAGLINE = 'Helping you PCS to paradise';
 export const SECOND_TAGLINE = 'The second edition';
 
 /**
- * The built site behind an address of its own, whose server a test can stop, hang or break, and let have a second build:
- * other words, so other scripts by other names, and the first ones gone.
+ * Serves the built site at its own origin. A test can stop, hang or break the server, or deploy a second build: its
+ * text differs, so its scripts have other names, and the first build's scripts are gone.
  */
 export class FlakyServer {
   state: State = 'up';
-  /** After this many more answers the server is gone. */
+  /** The server goes down after this many more responses. */
   answersLeft = Number.POSITIVE_INFINITY;
   build: 'first' | 'second' = 'first';
   /** Served in place of files, by path. */
@@ -76,7 +76,7 @@ export class FlakyServer {
 
 const files = new Map<string, Awaited<ReturnType<typeof ask>>>();
 
-/** A file of the site; each is asked for once per worker. */
+/** A file of the site; each is requested once per worker. */
 async function file(path: string) {
   const answer = files.get(path) ?? (await ask(path));
   files.set(path, answer);
@@ -112,7 +112,7 @@ function secondEdition(text: string): string {
     .replace(/[\w-]+\.js\b/g, (name) => (isScript(name) ? name.replace(/\.js$/, '-second.js') : name));
 }
 
-/** The list of the service worker names each page with its checksum. */
+/** Updates the service worker's list, which has a checksum for each page. */
 async function withNewChecksums(worker: string): Promise<string> {
   let text = worker;
   for (const [entry, path = ''] of worker.matchAll(/\[`(\/[\w/-]*)`,`sha256-[^`]+`\]/g)) {
@@ -125,7 +125,7 @@ async function withNewChecksums(worker: string): Promise<string> {
   return text;
 }
 
-/** The address stays that of this server, so that mailed links lead here. */
+/** The request headers to forward. They keep this server's host, so that emailed links point here. */
 function passedOn({ headers }: IncomingMessage): Record<string, string> {
   const hidden = ['connection', 'if-none-match', 'content-length', 'transfer-encoding', 'accept-encoding'];
   const list = Object.entries(headers).filter(([name, value]) => !hidden.includes(name) && value);

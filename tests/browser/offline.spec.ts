@@ -5,10 +5,10 @@ import { bundleScript } from '../../build/bundle-script';
 import { FlakyServer, SECOND_TAGLINE } from './flaky-server';
 import { test as base, DEMO, expect, LOCAL_KEY, mailedLink, sendSignIn, waitForHydration } from './site';
 
-// What is left of the site when the network or the server is gone, and how a new version of it arrives.
+// What still works when the network or the server is down, and how a new version arrives.
 
 const test = base.extend<{ server: FlakyServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures a fixture needs
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   server: async ({}, use) => {
     const server = await new FlakyServer().start();
     await use(server);
@@ -19,9 +19,9 @@ const test = base.extend<{ server: FlakyServer }>({
 test.use({ serviceWorkers: 'allow' });
 
 test.beforeEach(async ({ allowed, page }) => {
-  // What the browser says of a server that fails.
+  // What the browser logs when a server fails.
   allowed.push(/^failed: |Failed to load resource/);
-  // A phone would be busy with it for a while, on every visit.
+  // Only /resources may read the whole cache: on every visit, it would keep a phone busy for a while.
   await page.addInitScript(() => {
     const { matchAll } = Cache.prototype;
     Cache.prototype.matchAll = function () {
@@ -31,25 +31,25 @@ test.beforeEach(async ({ allowed, page }) => {
   });
 });
 
-/** Loads one page, and waits until all are saved. */
+/** Loads one page and waits until all are saved. */
 async function openAndSave(page: Page, server: FlakyServer, path = '/'): Promise<void> {
   await page.goto(server.url(path));
   await waitForHydration(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
-/** The browser says that there is a network again; the page then asks the server. */
+/** Fires the browser's `online` event, on which the page checks for the server. */
 function lookForServer(page: Page): Promise<unknown> {
   return page.evaluate(() => window.dispatchEvent(new Event('online')));
 }
 
-/** The builds whose entry script is saved. */
+/** The builds that the saved pages belong to. */
 async function savedBuilds(page: Page): Promise<string[]> {
   const entries = (await savedTexts(page)).match(/data-entry="\/assets[^"]+/g) ?? [];
   return [...new Set(entries.map((entry) => (entry.includes('-second') ? 'second' : 'first')))];
 }
 
-/** The addresses and texts of all that the service worker keeps. */
+/** The URLs and contents of everything that the service worker has cached. */
 function savedTexts(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts: string[] = [];

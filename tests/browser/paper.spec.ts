@@ -8,7 +8,7 @@ const CHECKLIST = '/pcs-toolkit/hawaii-checklist';
 const RESULT =
   '/calculators/assumption-cruncher#purchasePrice=600000&downPayment=0&assumedLoanBalance=400000&assumptionRate=3.5&currentRate=7.5';
 
-/** Prints the page on Letter paper. Returns the text of each sheet, and of all. */
+/** Prints the page on Letter paper. Returns the text of each sheet, and of all sheets together. */
 async function printed(page: Page): Promise<{ sheets: string[]; text: string }> {
   const reader = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
   const sheets = await Promise.all(

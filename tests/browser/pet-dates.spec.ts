@@ -31,7 +31,7 @@ test('pet dates: no 30th of February, one printed page, and two days for the cal
   expect(file.suggestedFilename()).toBe('pet-dates.ics');
   expect(readFileSync(await file.path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20270604');
 
-  // The paper is drawn below, not by the browser's dialog.
+  // The PDF is generated below, not by the browser's print dialog.
   await page.evaluate(() => {
     window.print = () => undefined;
   });

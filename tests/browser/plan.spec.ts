@@ -7,7 +7,7 @@ import { expect, newAccount, openSignedIn, test, waitForHydration } from './site
 
 const CHECKLIST = '/pcs-toolkit/hawaii-checklist';
 
-/** Opens the checklist in a browser that kept a report date, on Nov 22, 2026 in Honolulu. */
+/** Opens the checklist in a browser with a stored report date, on Nov 22, 2026 in Honolulu. */
 async function openWithDate(page: Page, reportDay: string, move: object = {}): Promise<void> {
   await page.clock.setFixedTime(new Date('2026-11-22T20:00:00Z'));
   await page.addInitScript((plan) => {

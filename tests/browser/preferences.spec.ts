@@ -87,10 +87,10 @@ test.describe('in forced colors', () => {
 test('with data saved nothing is fetched on a guess, and every press still works', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    // A browser that takes itself to be offline asks the server.
+    // When the browser reports that it is offline, the page checks for the server.
     Object.defineProperty(navigator, 'onLine', { value: true });
   });
-  // What works offline comes last.
+  // The offline code loads last.
   const last = page.waitForResponse(/assets\/offline-[\w-]{8}\.js/);
   await page.goto('/contact');
   await waitForHydration(page);

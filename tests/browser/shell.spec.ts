@@ -167,7 +167,7 @@ test('the folded menu names its links in tooltips, for the pointer and for the k
   await page.keyboard.press('Escape');
   await expect(tooltip).toBeHidden();
 
-  // Below the visible part of the menu: the menu scrolls, and its tooltips with it.
+  // The last link is below the fold of the menu, which scrolls together with its tooltips.
   const lastLink = page.getByRole('navigation', { name: 'Side menu' }).getByRole('link').last();
   await lastLink.hover();
   const lastTooltip = page.getByRole('tooltip', { name: (await lastLink.textContent()) ?? '' });
@@ -231,6 +231,6 @@ test('nothing keeps the site from being installed', async ({ page }) => {
   expect(url).toMatch(/\/site\.webmanifest$/);
   expect(errors).toEqual([]);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // The tests' windows are private ones.
+  // Tests run in incognito windows.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });

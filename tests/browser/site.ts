@@ -54,7 +54,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.getByText('Checking whether you are signed in')).toHaveCount(0);
 }
 
-/** Opens a page in a browser that keeps an account's session from an earlier visit. */
+/** Opens a page in a browser with an account's session stored by an earlier visit. */
 export async function openSignedIn(page: Page, path: string, account = DEMO): Promise<void> {
   const { session, origin } = await startSession(page.request, account);
   const localStorage = [{ name: SESSION_KEY, value: JSON.stringify(session) }];

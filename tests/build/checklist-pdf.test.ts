@@ -74,7 +74,7 @@ describe('the checklist for a screen reader', () => {
     const count = (role: string, from = trees) => from.join().split(`"role":"${role}"`).length - 1;
     expect(await reader.getMarkInfo()).toMatchObject({ Marked: true });
     expect([count('H1'), count('H2'), count('H3')]).toEqual([1, 2, checklistPaper.phoneGroups.length]);
-    // The list goes on over the page, and both pages show all of it.
+    // The list spans two pages, and the structure tree of each contains all of it.
     expect(count('LI', trees.slice(0, 1))).toBe(20);
   });
 

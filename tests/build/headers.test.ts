@@ -27,7 +27,7 @@ function rulesOfHeadersFile(text: string): Record<string, Headers> {
   return rules;
 }
 
-/** The rules of a `vercel.json`, its patterns written as the other hosts write them. */
+/** The rules of a `vercel.json`, with its patterns in the other hosts' syntax. */
 function rulesOfVercelFile(text: string): Record<string, Headers> {
   const config: { headers: { source: string; headers: { key: string; value: string }[] }[] } =
     JSON.parse(text);

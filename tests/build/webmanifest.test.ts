@@ -10,7 +10,7 @@ const screenshots: Picture[] = manifest.screenshots;
 const shortcuts: { name: string; url: string; icons: Picture[] }[] = manifest.shortcuts;
 const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
 
-/** The format and size that a picture's own bytes tell. */
+/** An image's format and size, read from its bytes. */
 function picture(file: Buffer): { type: string; sizes: string } {
   if (file.subarray(1, 4).toString() === 'PNG')
     return { type: 'image/png', sizes: `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}` };

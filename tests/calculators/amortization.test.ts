@@ -18,7 +18,7 @@ function schedule(of: Loan) {
   return years;
 }
 
-/** The same loan month by month, the way a bank's table is made, but without rounding. */
+/** The same loan computed month by month, like a bank's amortization table but without rounding. */
 function paidMonthByMonth({ principal: amount, annualRatePercent, termYears: years }: Loan, months: number) {
   const payment = monthlyPayment(loan(amount, annualRatePercent, years)) ?? Number.NaN;
   let balance = amount;

@@ -3,7 +3,7 @@ import { ASSUMPTION_DEFAULTS, type AssumptionInput } from '@/calculators/assumpt
 
 export const RUNS = { numRuns: 10_000 };
 
-/** The programme's savings example: a 600,000 home, 400,000 at 3.5% plus a 200,000 GAP at 9.5%, against 7.5%. */
+/** The program's savings example: a 600,000 home, 400,000 at 3.5% plus a 200,000 GAP at 9.5%, against 7.5%. */
 export const savingsExample: AssumptionInput = {
   ...ASSUMPTION_DEFAULTS,
   purchasePrice: 600_000,
@@ -23,7 +23,7 @@ const orEmpty = (value: fc.Arbitrary<number>) => fc.option(value, { freq: 4 });
 const extra = orEmpty(fc.double({ min: 0, max: 5000, noNaN: true }));
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
-/** Inputs that a person could mean: always a result. */
+/** Plausible inputs, which always have a result. */
 export const plausibleInput: fc.Arbitrary<AssumptionInput> = fc
   .record({
     purchasePrice: principal,
@@ -51,7 +51,7 @@ const oddValue = fc.oneof(
   principal,
 );
 
-/** Plausible inputs with up to three fields replaced by anything at all. */
+/** Plausible inputs with up to three fields replaced by odd values. */
 export const anyInput: fc.Arbitrary<AssumptionInput> = fc
   .tuple(
     plausibleInput,
@@ -59,7 +59,7 @@ export const anyInput: fc.Arbitrary<AssumptionInput> = fc
   )
   .map(([input, odd]) => ({ ...input, ...odd }));
 
-/** Every number inside a result, however deep. */
+/** Every number in a result, at any depth. */
 export function numbersIn(value: unknown, found: number[] = []): number[] {
   if (typeof value === 'number') found.push(value);
   else if (typeof value === 'object' && value !== null)
@@ -67,7 +67,7 @@ export function numbersIn(value: unknown, found: number[] = []): number[] {
   return found;
 }
 
-/** What may reach a screen: not NaN, not Infinity, not the zero that prints as '-$0'. */
+/** True for numbers that may be displayed: not NaN, not Infinity, not the zero that prints as '-$0'. */
 export function isPrintable(value: number): boolean {
   return Number.isFinite(value) && !Object.is(value, -0);
 }

@@ -91,7 +91,7 @@ describe('the break-even month', () => {
   });
 
   test('is lost again when a cheaper closing is followed by dearer months', () => {
-    // 256.97 more a month eats up 1,000 in the fourth.
+    // At 256.97 more per month, the 1,000 saved at closing is used up in the fourth month.
     expect(storyOf({ currentRate: 5 }, { newLoanClosing: 3300 }).breakEven).toEqual({
       month: 0,
       lostAgainMonth: 4,
@@ -183,7 +183,7 @@ function loansOf(input: AssumptionInput) {
   return assumptionLoans(input, comparison);
 }
 
-/** What is paid in one month; the last one of a term that is not whole months is a part of a payment. */
+/** The total paid in one month. A term that isn't a whole number of months ends with a partial payment. */
 function dueIn(month: number, loans: readonly RepaidLoan[]): number {
   const due = ({ payment, months }: RepaidLoan) => payment * Math.min(1, Math.max(0, months - month + 1));
   return loans.reduce((sum, loan) => sum + due(loan), 0);

@@ -8,9 +8,9 @@ export type PublishedPayment = {
 };
 
 /**
- * Monthly payments that others have published. To add one, read it at the address given and copy the figure as
- * printed. "in mortgagemath" is a figure read in that public test suite, which names the page it took it from.
- * Sources that round every payment up to the next cent do not belong here.
+ * Monthly payments published by others. To add one, look it up at its URL and copy the figure as printed.
+ * "in mortgagemath" marks a figure from that public test suite, which names the page it came from.
+ * Sources that round every payment up to the next cent don't belong here.
  */
 export const publishedPayments: readonly PublishedPayment[] = [
   {

@@ -245,7 +245,7 @@ describe('printing decimals', () => {
 });
 
 describe('the caret', () => {
-  /** The field as a person sees it after a key, with a bar for the caret. */
+  /** The field as the user sees it after a keystroke, with a bar for the caret. */
   function shown(withCaret: string): string {
     const caret = withCaret.indexOf('|');
     const before = withCaret.replace('|', '');

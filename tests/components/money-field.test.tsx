@@ -15,7 +15,7 @@ function Price() {
   );
 }
 
-/** The field with a bar where the caret stands. */
+/** The field's text with a bar at the caret. */
 function shown(): string {
   const { value, selectionStart } = screen.getByLabelText<HTMLInputElement>('Price');
   return `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`;

@@ -81,7 +81,7 @@ describe('changing the password', () => {
     ['PUT', '/auth/v1/user'],
   ] as const;
 
-  /** Changes it on a server that holds one answer back until `goOn`. */
+  /** Changes the password on a server that holds one response back until the returned function is called. */
   async function changeSlowly(method: string, path: string) {
     const mayAnswer = deferred<void>();
     const giveBack = fake.answer(method, path, (call) => {

@@ -10,7 +10,7 @@ const INDEX = [
   ['/suggestion-box', 'popular', 'Popular suggestions', '', 'A guide to keeping bees.', ''],
 ];
 
-/** What the index's address answers, next in line first; the last answer stays. */
+/** The responses to requests for the index, in order; the last one repeats. */
 let answers: (() => Response | Promise<Response>)[];
 let asked = 0;
 

@@ -12,7 +12,7 @@ const smoke = { tag: '@smoke' };
 const PHONE = [390, 844] as const;
 const DESK = [1280, 800] as const;
 const PASSWORD = 'Aloha2026';
-/** One to read, one to work with, one with a video. */
+/** An interactive page, a page to read and a page with a video. */
 const SMOKE_PAGES = ['/calculators/assumption-cruncher', '/pcs-toolkit/pet-travel', '/welcome'];
 const NEVER_VISITED = ['/housing/va-homes', '/calculators/credit', '/pcs-toolkit/hawaii-checklist'];
 
@@ -81,7 +81,7 @@ test('the desktop side menu collapses to icons, and stays collapsed', async ({ v
 });
 
 test('a link clicked while the scripts load still works', async ({ visitor, allowed, baseURL }) => {
-  // Requests that navigation cancels.
+  // Navigation cancels font requests.
   allowed.push(/downloadable font/);
   const slow = await slowSite(baseURL);
   await visitor.driver.resize(...PHONE);
@@ -211,7 +211,7 @@ test(
   'one visit, then no server: pages never visited open, and say how old they are',
   smoke,
   async ({ visitor, allowed }) => {
-    // Firefox wants an icon for the offline page, whose policy allows no image.
+    // Firefox requests an icon for the offline page, whose CSP allows no images.
     allowed.push(/favicon\.ico/);
     const server = await new FlakyServer().start();
     await visitor.driver.resize(...PHONE);
@@ -242,7 +242,7 @@ function noDialog(): boolean {
   return !document.querySelector('[role=dialog], dialog[open]');
 }
 
-/** Focuses it as Tab would. Far off screen, a slider is only a placeholder. */
+/** Focuses a slider as Tab would. Far off screen, it is only a placeholder. */
 async function focusSlider(visitor: Visitor, name: string): Promise<void> {
   const focus = (wanted: string) =>
     [...document.querySelectorAll<HTMLElement>('[aria-labelledby]')].some((element) => {

@@ -31,13 +31,13 @@ export const test = base.extend<Fixtures, EngineOptions & { driver: Driver | und
     },
     { scope: 'worker' },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the braces
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   allowed: async ({}, use) => use([]),
   visitor: async ({ driver, engine, allowed, baseURL }, use, testInfo) => {
     if (!driver) return testInfo.skip(true, 'missing' in engine ? engine.missing : '');
     await use(visitorOf(driver, baseURL ?? ''));
     const noise = await driver.noise();
-    // What leaving the page cancels is nobody's fault.
+    // Requests canceled by leaving the page don't count.
     await driver.goto('about:blank');
     await driver.noise();
     expect(noise.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);

@@ -1,6 +1,6 @@
 # A window for WebKitWebDriver to drive: webkit-host.py FILE SCRIPT. WebKitGTK's own, MiniBrowser, hides the console
-# under automation and never has the focus, so that :focus matches nothing. SCRIPT runs in every page before its own;
-# what it posts to the handler "noise" becomes a line of FILE.
+# under automation and never gets focus, so :focus matches nothing. SCRIPT runs in every page before the page's own
+# scripts; each message it posts to the handler "noise" becomes a line of FILE.
 import sys
 
 import gi

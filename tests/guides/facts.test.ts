@@ -11,7 +11,7 @@ const guides = Object.entries(modules)
 
 const TODAY = new Date().toISOString().slice(0, 10);
 
-/** Every string in the data, with the key it stands under. */
+/** Every string in the data, with its key. */
 function stringsIn(data: unknown, key = ''): { key: string; text: string }[] {
   if (typeof data === 'string') return [{ key, text: data }];
   if (typeof data !== 'object' || data === null) return [];
@@ -68,7 +68,7 @@ describe.each(guides)('the data of $name', ({ name, data }) => {
   });
 });
 
-/** Cells of a table may repeat: two ports can take the same days. */
+/** Table cells may repeat: two ports can take the same number of days. */
 function isTableCell(entry: string): boolean {
   return entry.startsWith('"') || entry.includes('"checkedOn"');
 }

@@ -12,7 +12,7 @@ const headings = (name: string) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-/** The links of a section that leave the site. */
+/** The URLs of a section's external links. */
 const websites = (name: string) =>
   within(section(name))
     .getAllByRole('link', { name: /opens in a new tab/ })

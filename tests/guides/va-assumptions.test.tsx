@@ -16,7 +16,7 @@ const headings = (title: string) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-/** The folded part of the example with these words in its summary. */
+/** The example's <details> element with these words in its summary. */
 function folded(words: RegExp): HTMLElement {
   const part = within(section(EXAMPLE)).getByText(words, { selector: 'summary' }).closest('details');
   if (!part) throw new Error(`Nothing is folded under ${words}.`);

@@ -28,7 +28,7 @@ it('clears them all and nothing else, and tells who watches one', () => {
   for (const { key } of stored) window.localStorage.setItem(key, 'x');
   window.localStorage.setItem('sb-paradise-auth-token', 'signed in');
   window.sessionStorage.setItem('paradise-pcs-reloaded-at', '1');
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing here
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
   document.cookie = 'sidebar_state=false; path=/';
   const onChange = vi.fn();
   const stop = watchStoredItem('paradise-pcs-visited', onChange);

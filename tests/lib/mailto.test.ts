@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { mailtoHref } from '@/lib/mailto';
 import { anyText } from '../support/any-text';
 
-/** What an email app makes of the link. */
+/** The email that an email app opens from the link. */
 function opened(href: string) {
   const [address = '', query = ''] = href.replace('mailto:', '').split('?');
   const fields = query.split('&').map((field) => field.split('='));

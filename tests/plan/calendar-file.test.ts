@@ -15,13 +15,13 @@ const pets: CalendarEvent = {
   alarmDaysBefore: 7,
 };
 
-/** What a calendar app reads. */
+/** The events that a calendar app reads from the file. */
 function eventsIn(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
 }
 
-/** A calendar app after an import: an event of a known uid is replaced when its sequence is not lower. */
+/** Imports a file like a calendar app: replaces an event with a known uid unless the new sequence is lower. */
 function imported(file: string, known = new Map<string, ICAL.Event>()) {
   for (const event of eventsIn(file)) {
     const before = known.get(event.uid);

@@ -26,7 +26,7 @@ const option = () => labeled('Keep it with my account too');
 const keepHere = (plan: object) => window.localStorage.setItem(PLAN_KEY, JSON.stringify(plan));
 const keptHere = () => JSON.parse(window.localStorage.getItem(PLAN_KEY) ?? 'null');
 
-/** Opens the checklist, and waits until the account has been asked. */
+/** Opens the checklist and waits until the account has been requested. */
 async function open() {
   const view = await renderApp('/pcs-toolkit/hawaii-checklist');
   await screen.findByText('0 of 20');
@@ -39,7 +39,7 @@ async function ready() {
   return option();
 }
 
-/** Everything this browser stores, but for the session itself. */
+/** Everything this browser stores, except the session itself. */
 const leftBehind = () =>
   Object.keys(window.localStorage)
     .filter((key) => key !== SESSION_KEY)

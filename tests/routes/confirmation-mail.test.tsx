@@ -48,7 +48,7 @@ it('can be sent again a minute after a sign-up, with the seconds counted down', 
 it('can be sent again after a failed sign-in, with the same words for every address', async () => {
   const { user } = await submit('Sign In', 'ana@example.com');
   await expectToast('Invalid email or password');
-  // The server refuses a second mail within a minute, but only to an account that exists.
+  // The server refuses a second email within a minute, but only to an account that exists.
   fake.answer('POST', '/auth/v1/resend', () => json({ error_code: 'over_email_send_rate_limit' }, 429));
   await user.click(await screen.findByText(RESEND));
   expect(await screen.findByText(SENT)).toBeVisible();

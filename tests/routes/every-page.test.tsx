@@ -13,7 +13,7 @@ it.each(pages.map((page) => page.path))('%s shows one main heading and sets its 
   if (path !== '/') expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(page?.title ?? '');
   await waitFor(() => expect(document.title).toBe(documentTitle(page)));
   expect(fake.calls).toHaveLength(0);
-  // Read from top to bottom, each source is met for the first time in the order of its number, and none is left out.
+  // From top to bottom, sources are first cited in numerical order, and none is left out.
   const listed = [...document.querySelectorAll('[id^="source-"]')].map(({ id }) => `#${id}`);
   const marks = [...document.querySelectorAll('a[href^="#source-"]')].map((mark) =>
     mark.getAttribute('href'),

@@ -34,7 +34,7 @@ describe('asking for a link', () => {
     expect(call?.body).toMatchObject({ email: 'ana@example.com' });
     expect(call?.search.get('redirect_to')).toBe('https://paradise.test/auth');
 
-    // A second mail within a minute: the server refuses that to an account, and to nobody else.
+    // The server refuses a second email within a minute, but only to an account that exists.
     fake.answer('POST', '/auth/v1/recover', () => json({ error_code: 'over_email_send_rate_limit' }, 429));
     await user.click(send);
     await waitFor(() => expect(fake.callsTo('POST', '/auth/v1/recover')).toHaveLength(2));

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 const open = () => renderApp('/pcs-toolkit/hawaii-checklist');
-// Not by role: to name every box takes jsdom a second.
+// Not by role: jsdom takes a second to compute every box's name.
 async function box(title: RegExp): Promise<HTMLElement> {
   const label = (await screen.findByText(title, { selector: 'label *' })).closest('label');
   return label?.control ?? expect.fail(`No box is labeled ${title}.`);
@@ -36,7 +36,7 @@ async function openAs(email = 'ana@example.com', ...completed: number[]) {
   return { ...view, account };
 }
 
-/** What another tab does when a different user signs in there. */
+/** Simulates a different user signing in on another tab. */
 function signInElsewhere(email: string, ...completed: number[]) {
   const account = fake.addUser(email);
   fake.complete(account.id, ...completed);

@@ -104,7 +104,7 @@ describe('one who has begun', () => {
   });
 });
 
-/** Lets the browser become idle, and what was then asked for arrive. */
+/** Runs the idle callbacks and waits for the code they request. */
 async function becomeIdle() {
   await act(async () => {
     for (const work of whenIdle.splice(0)) work();

@@ -41,7 +41,7 @@ function textOf(node: ChildNode | null): string {
   return node instanceof Text ? node.data : '';
 }
 
-/** Whether the card, section, header or footer around says that this is sample data. */
+/** Whether an enclosing card, section, header or footer says that this is sample data. */
 function isMarked(link: Element): boolean {
   const around = link.parentElement?.closest('li, section, header, footer');
   return Boolean(around && (/sample contact data/i.test(around.textContent ?? '') || isMarked(around)));

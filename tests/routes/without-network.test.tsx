@@ -14,10 +14,10 @@ let fake: FakeSupabase;
 beforeEach(() => {
   fake = new FakeSupabase();
 });
-// supabase-js writes about each call.
+// supabase-js logs each failed call.
 afterEach(() => allowNoise(/Failed to fetch/));
 
-/** Every call fails at once. Returns a function that ends it, as the browser tells the page. */
+/** Every call fails immediately. Returns a function that restores the network and fires `online`. */
 function loseNetwork({ knows }: { knows: boolean }): () => void {
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!knows);
   const noNetwork = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
@@ -29,7 +29,7 @@ function loseNetwork({ knows }: { knows: boolean }): () => void {
   };
 }
 
-/** Nothing that waits is gone on with: what shows meanwhile shows at once. Returns a function that ends it. */
+/** Holds timers of 100 ms or more, so only what renders without waiting shows. Returns a function that runs them. */
 function stopTime(): () => void {
   const held: (() => void)[] = [];
   const start = globalThis.setTimeout;

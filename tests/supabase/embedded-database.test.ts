@@ -16,7 +16,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startSupabase } from '../../build/embedded-supabase.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'database-folder-'));
-/** Made by the first test, and used by the others: making one takes seconds. */
+/** Created by the first test and reused by the others, because creating one takes seconds. */
 const database = join(place, 'data');
 afterAll(() => rmSync(place, { recursive: true }));
 
@@ -41,7 +41,7 @@ it('starts in an empty folder after a first `npm run dev` was killed while it ma
   dev.kill('SIGKILL');
   await ended;
   expect(isIn(`${database}.unfinished`)).toBe(true);
-  // As a kill a moment earlier leaves it: nothing of this can be used.
+  // Simulates a kill a moment earlier, which leaves nothing usable.
   truncateSync(join(`${database}.unfinished`, 'PG_VERSION'));
   mkdirSync(database);
   await start(database);
@@ -88,7 +88,7 @@ describe('the embedded Supabase names a folder it cannot use, in one line', () =
     'no tables': { part: 'base' },
   };
 
-  // Each puts its part back: the last test finds the database whole.
+  // Each test restores what it broke, so that the last test finds the database intact.
   it.each(Object.entries(spoiled))('%s', async (_what, { part, instead }) => {
     const path = join(database, part);
     const whole = join(place, 'whole');

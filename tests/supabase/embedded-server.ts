@@ -12,7 +12,7 @@ export type EmbeddedServer = {
   url: string;
   /** Returns a new client without a session. */
   newClient: () => SupabaseClient<Database>;
-  /** The link in the last mail to this address, of sign-up unless another subject is given. */
+  /** The link in the latest email to this address with this subject, by default the sign-up confirmation. */
   mailedLink: (email: string, subject?: string) => string;
 };
 

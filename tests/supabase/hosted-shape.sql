@@ -1,15 +1,15 @@
--- What a hosted project has before its first migration, as far as ours can see it.
+-- What a hosted project has before its first migration, as far as our migrations can tell.
 create role anon nologin;
 create role authenticated nologin;
 create role service_role nologin bypassrls;
 create role supabase_auth_admin nologin;
 
--- On a hosted project migrations do not run as a superuser.
+-- On a hosted project, migrations don't run as a superuser.
 create role project_owner nologin;
 grant usage, create on schema public to project_owner;
 grant usage on schema public to anon, authenticated, service_role;
 
--- New projects no longer do this; in older ones whatever a migration does not take back stays granted.
+-- New projects no longer do this; in older ones, whatever a migration doesn't revoke stays granted.
 alter default privileges for role project_owner in schema public
   grant all on tables to anon, authenticated, service_role;
 alter default privileges for role project_owner in schema public

@@ -55,7 +55,7 @@ function versionOf(programs: string): number {
   return Number(/(\d+)/.exec(stdout)?.[1]);
 }
 
-/** pgTAP from PGlite, for servers without the extension: its functions, in the schema `extensions`. */
+/** pgTAP's SQL from PGlite, for servers without the extension. Creates its functions in the schema `extensions`. */
 export function pgtapScript(): string {
   const pglite = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
   const archive = join(pglite, 'pgtap.tar.gz');

@@ -1,4 +1,4 @@
-/** Stubs what jsdom lacks: media queries, scrolling, element sizes, intersections; and what it takes seconds for: labels. */
+/** Stubs what jsdom lacks (media queries, scrolling, element sizes, intersections) and replaces its slow `labels`. */
 export function installBrowserShims(): void {
   for (const field of [
     HTMLButtonElement,
@@ -40,7 +40,7 @@ export function installBrowserShims(): void {
   };
 }
 
-/** For one field, jsdom searches the page once per label; for a search by label, it does so for every field. */
+/** For one field, jsdom searches the page once per label; a query by label does that for every field. */
 function labels(this: HTMLElement): HTMLLabelElement[] {
   return [...document.getElementsByTagName('label')].filter((label) =>
     label.htmlFor ? label.htmlFor === this.id : label.control === this,

@@ -1,4 +1,4 @@
-/** A promise that a test settles when it wants. */
+/** A promise that a test can settle at any time. */
 export function deferred<T>() {
   let resolve: (value: T) => void = () => undefined;
   let reject: (reason: unknown) => void = () => undefined;

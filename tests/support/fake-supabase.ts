@@ -3,8 +3,8 @@ import { afterEach, vi } from 'vitest';
 
 // An in-memory Supabase behind `fetch`. A test can override any call with `answer`.
 
-// Every test opens the page anew. The clients of earlier pages stop with their test, as in a closed tab; otherwise they
-// would renew the sessions of later tests.
+// Every test loads the page anew. Clients are disposed after their test, as if the tab were closed; otherwise they
+// would refresh the sessions of later tests.
 const clients = new Set<InstanceType<typeof AuthClient>>();
 const { initialize } = AuthClient.prototype;
 AuthClient.prototype.initialize = function (this: InstanceType<typeof AuthClient>) {
@@ -50,7 +50,7 @@ export class FakeSupabase {
     vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => this.receive(input, init));
   }
 
-  /** Nothing that is still under way is answered. */
+  /** From then on, pending requests never get a response. */
   close(): void {
     this.isOpen = false;
   }
@@ -101,7 +101,7 @@ export class FakeSupabase {
     };
   }
 
-  /** Leaves a stored session in the browser, as an earlier visit would have. */
+  /** Stores a session in the browser, as an earlier visit would have. */
   remember(account: Account, secondsLeft?: number): void {
     window.localStorage.setItem(SESSION_KEY, JSON.stringify(this.sessionOf(account, secondsLeft)));
   }
@@ -123,7 +123,7 @@ export class FakeSupabase {
     });
   }
 
-  /** What the server says when no test overrides it. */
+  /** The server's response when no test overrides it. */
   normalAnswer(call: Call): Response {
     switch (`${call.method} ${call.path}`) {
       case 'POST /auth/v1/signup':

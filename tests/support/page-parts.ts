@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 
 // Finds by text, not by role: computing the names of a long page's regions takes seconds.
 
-/** The page's header, with the account. To name every button and link of a page takes jsdom long. */
+/** The page's header, with the account. jsdom is slow to compute the name of every button and link on a page. */
 export function header(): HTMLElement {
   return screen.getByRole('banner');
 }
@@ -17,7 +17,7 @@ export function card(title: string): HTMLElement {
   return around(title, 'h3', 'li');
 }
 
-/** The field with a label. A search by label asks every element of the page for its labels. */
+/** The field with a label. A query by label would get the labels of every element on the page. */
 export function labeled<Field extends HTMLElement = HTMLInputElement>(label: string | RegExp): Field {
   const { control } = screen.getByText<HTMLLabelElement>(label, { selector: 'label' });
   if (!control) throw new Error(`No field is labeled ${label}.`);

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach } from 'vitest';
 
-/** For tests that only read a page: it is rendered once, and each of them finds a copy of it. */
+/** For tests that only read a page: renders it once and puts a static copy in the document for each test. */
 export function readPage(Page: ComponentType): void {
   let copy: HTMLElement | undefined;
 

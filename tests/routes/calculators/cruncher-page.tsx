@@ -63,7 +63,7 @@ export function calculateWith(texts: Filling) {
 export const resultHeading = () =>
   screen.queryByText(/^(Assuming (saves|costs)|Both ways)/, { selector: 'h2' });
 
-/** The cells of a table's row, heading first. */
+/** The cells of a table row, heading first. */
 export function row(caption: string | RegExp, heading: RegExp): (string | null)[] {
   const table = screen.getByText(caption, { selector: 'caption' }).closest('table');
   const found = [...(table?.rows ?? [])].filter(({ cells }) => heading.test(cells[0]?.textContent ?? ''));
@@ -71,7 +71,7 @@ export function row(caption: string | RegExp, heading: RegExp): (string | null)[
   return [...(found[0]?.cells ?? [])].map((cell) => cell.textContent);
 }
 
-/** Fails when something is on the page that no input may bring there. */
+/** Fails when the page shows something that no input may produce. */
 export function expectNoNonsense() {
   expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined|null|-\$|\$-|-0\b/);
 }

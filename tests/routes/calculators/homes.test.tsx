@@ -20,7 +20,7 @@ import {
 const KEY = 'paradise-pcs-homes';
 const title = 'If you assume the seller’s loan';
 
-/** By all of its text, also what is only read out. */
+/** Finds the button by all of its text, including text for screen readers only. */
 const press = (name: string | RegExp) =>
   fireEvent.click(
     screen.getByText((_, element) => {
