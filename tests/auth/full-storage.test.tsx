@@ -5,7 +5,7 @@ import { renderApp } from '../support/render-app';
 
 const login = () => screen.findByRole('link', { name: 'Login' });
 
-// In its own file, because a focus event also wakes the supabase-js clients of earlier tests in the same window.
+// In its own file: supabase-js caches whether storage is writable, and the event below wakes all clients.
 it('a session is not brought back on focus after a sign-out in another tab, though this tab could not store its renewal', async () => {
   const fake = new FakeSupabase();
   fake.remember(fake.addUser('ana@example.com'), -60);
