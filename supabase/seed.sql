@@ -1,4 +1,4 @@
--- For databases on your own machine. Never seed a hosted project: this password is public.
+-- For local databases only. Never seed a hosted project: this password is public.
 -- demo@paradise-pcs.example signs in with Aloha2026.
 do $$
 declare
@@ -26,7 +26,7 @@ begin
     now(), now(), now()
   );
 
-  -- Only Supabase's own auth server has instance_id, and it cannot read a user whose tokens are null.
+  -- Only the schema of Supabase's own auth server has instance_id, and that server can't read a user with null tokens.
   if exists (
     select from information_schema.columns
     where table_schema = 'auth' and table_name = 'users' and column_name = 'instance_id'

@@ -2,9 +2,9 @@ import type { Supabase } from '@/lib/supabase';
 import { isUnreachable } from './is-unreachable';
 
 /**
- * `refused`: the server rejected the request. `busy`: it asks to wait. `unreachable`: no response, or a server error.
- * `late`: it took too long, and may have done it anyway. Of a new password: it is the `same` or too `weak`, the current
- * one is `wrong`, the session or link that allows it has `expired`, or it is `changed` but the sign-in failed.
+ * `refused`: the server rejected the request. `busy`: rate limited. `unreachable`: no response, or a server error.
+ * `late`: it timed out, and may have succeeded anyway. For a new password: it is the `same` or too `weak`, the current
+ * one is `wrong`, the session or link has `expired`, or it is `changed` but the sign-in failed.
  */
 export type AccountResult =
   | 'ok'
@@ -33,7 +33,7 @@ export async function signUp(supabase: Supabase, credentials: Credentials): Prom
   return 'ok';
 }
 
-// There is no session until the email is confirmed, so this is rejected: a database trigger also creates the row.
+// There is no session until the email is confirmed, so this insert is rejected; a database trigger creates the row too.
 async function insertProfile(supabase: Supabase, id: string, email: string): Promise<void> {
   const { error } = await supabase
     .from('profiles')
@@ -57,19 +57,19 @@ export async function requestPasswordReset(
   return mailed(error);
 }
 
-/** Emails the confirmation link again. `ok` whether or not the address waits for one. */
+/** Emails the confirmation link again. `ok` whether or not the address has an account to confirm. */
 export async function resendConfirmation(supabase: Supabase, email: string): Promise<AccountResult> {
   const options = { emailRedirectTo: `${window.location.origin}/` };
   const { error } = await supabase.auth.resend({ type: 'signup', email, options });
   return mailed(error);
 }
 
-// The server refuses a second mail within a minute, but only to an account that exists: nobody may learn that.
+// The server refuses a second email within a minute, but only for an existing account, so the refusal must not show.
 function mailed(error: Failure | null): AccountResult {
   return !error || error.code === 'over_email_send_rate_limit' ? 'ok' : failure(error);
 }
 
-/** Returns what kind of failure an error of supabase-js is. */
+/** Maps a supabase-js error to a result. */
 export function failure(error: Failure): AccountResult {
   if (error.status === 504) return 'late';
   if (error.status === 429) return 'busy';

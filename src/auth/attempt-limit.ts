@@ -12,7 +12,7 @@ export function isExpired(attempts: Attempts, nowMs: number): boolean {
   return sinceMs < 0 || sinceMs >= ATTEMPT_WINDOW_MINUTES * 60_000;
 }
 
-/** True when the limit is reached: 3 sign-ups, 5 sign-ins or 3 mails for a forgotten password, with the last one under 15 minutes ago. */
+/** True when the limit is reached (3 sign-ups, 5 sign-ins, 3 password resets), the last one under 15 minutes ago. */
 export function isBlocked(kind: AttemptKind, attempts: Attempts | undefined, nowMs: number): boolean {
   return attempts !== undefined && !isExpired(attempts, nowMs) && attempts.count >= MAX_ATTEMPTS[kind];
 }

@@ -3,8 +3,8 @@ import { hasStoredSession } from '@/lib/stored-session';
 import { authStore } from './session';
 
 /**
- * Forgets what this browser holds of an account when its owner leaves: on a sign-out, here or in another tab, and when
- * someone else signs in. Not while the session is only unreachable. Returns a function that stops this.
+ * Removes the account's plan from this browser when its owner signs out, here or in another tab, or when another user
+ * signs in. Does nothing while the server is just unreachable. Returns an unsubscribe function.
  */
 export function forgetOnLeaving(): () => void {
   let ownerId: string | undefined;

@@ -9,7 +9,7 @@ export type StoredData = {
   progress: { item_index: number; completed: boolean; updated_at: string }[];
 };
 
-/** Everything the server keeps for a user, read now. Rejects when it can't be read in ten seconds. */
+/** Fetches everything the server stores about a user. Rejects when that fails or takes over ten seconds. */
 export function fetchStoredData(userId: string): Promise<StoredData> {
   return withDeadline(async (signal) => {
     const supabase = await loadSupabase();
@@ -40,8 +40,8 @@ export function fetchStoredData(userId: string): Promise<StoredData> {
 }
 
 /**
- * Deletes this user's account and everything kept with it, on every device. `expired` when somebody else is signed in
- * by now. Deleting twice does no harm.
+ * Deletes this user's account and all data stored with it, and signs out every device. `expired` when the session has
+ * ended or another user has signed in since. Deleting twice is harmless.
  */
 export async function deleteAccount(supabase: Supabase, userId: string): Promise<AccountResult> {
   const token = await accessTokenOf(supabase, userId);

@@ -9,7 +9,7 @@ import { createSupabase } from '@/lib/supabase-client';
 import { type AccountResult, type Credentials, failure } from './account';
 import { isUnreachable } from './is-unreachable';
 
-/** Whose password a link lets change, or why it doesn't. Asks the server: the token's own claims can be forged. */
+/** Returns a reset link's owner, or why it can't be used. Asks the server: the token's own claims can be forged. */
 export async function ownerOfLink(
   supabase: Supabase,
   { access_token }: Tokens,
@@ -23,7 +23,7 @@ export async function ownerOfLink(
   }
 }
 
-/** Sets the password of a link's owner and then signs in here, in place of whoever is signed in. */
+/** Sets the password of the link's owner, then signs them in here, replacing any current session. */
 export async function chooseNewPassword(
   supabase: Supabase,
   tokens: Tokens,
@@ -39,8 +39,9 @@ export async function chooseNewPassword(
 }
 
 /**
- * Replaces the password of whoever is signed in, after asking for the current one: a sign-in, which also serves a server
- * that wants a recent one. That sign-in ends the others, so it takes their place here, unless the user has left.
+ * Changes the signed-in user's password after checking the current one with a fresh sign-in, which also satisfies a
+ * server that requires a recent one. The other sessions end, so the new one replaces the stored one, unless the user
+ * has signed out here meanwhile.
  */
 export async function changePassword(
   { email, password }: Credentials,
@@ -54,7 +55,7 @@ export async function changePassword(
   return result;
 }
 
-/** Stores a newer session of the user who is signed in here. Does nothing once they have left. */
+/** Stores a newer session of the signed-in user. No-op once they have signed out. */
 function replaceStoredSession(session: Session): void {
   const key = sessionStorageKey();
   if (key && storedSession()?.user?.id === session.user.id) writeStoredItem(key, JSON.stringify(session));
@@ -67,7 +68,7 @@ async function updatePassword(
   const { error } = await supabase.auth.updateUser(attributes);
   if (error) return passwordFailure(error);
   const { data } = await supabase.auth.getSession();
-  // Hosted Supabase ends the other sessions itself, the embedded one doesn't. Not waited for: the password is changed.
+  // Hosted Supabase ends the other sessions itself; the embedded one doesn't. Not awaited: the password is changed.
   if (data.session) void supabase.auth.admin.signOut(data.session.access_token, 'others');
   return 'ok';
 }
@@ -86,7 +87,10 @@ function sessionFailure(error: { status?: number }): AccountResult {
 
 let clientsApart = 0;
 
-/** A client that stores nothing and so leaves the page's own session alone. supabase-js warns of two of one name. */
+/**
+ * Creates a client that stores nothing, so the page's own session is untouched. Each has its own name, because
+ * supabase-js warns about duplicates.
+ */
 function clientApart(): Supabase {
   if (!supabaseSettings) throw new Error('Accounts are not set up on this site.');
   clientsApart += 1;

@@ -1,7 +1,7 @@
 import type { Tokens } from '@/lib/auth-callback';
 import { createStore } from '@/lib/store';
 
-/** A link for a forgotten password that this page was opened with; without tokens when it works no longer. */
+/** The password reset link that opened this page; `tokens` is undefined when it no longer works. */
 export type RecoveryLink = { tokens: Tokens | undefined };
 
 export const recoveryLink = createStore<RecoveryLink | undefined>(undefined);

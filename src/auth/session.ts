@@ -30,7 +30,7 @@ export async function connect(): Promise<Supabase> {
   return supabase;
 }
 
-/** Checks the stored session with the server. Shows a toast when that can't be done in ten seconds. */
+/** Checks the stored session with the server. Shows a toast if it is unreachable or takes over ten seconds. */
 export async function checkSession(): Promise<void> {
   if (authStore.get().status === 'signed-out') authStore.set(LOADING);
   try {
@@ -53,7 +53,7 @@ export function signOut(): void {
     .catch(() => undefined);
 }
 
-/** Signs out in this browser alone, at once and without a word. */
+/** Signs out in this browser only, immediately and without a toast. */
 export function clearSession(): void {
   const key = sessionStorageKey();
   if (key) removeStoredItem(key);

@@ -8,8 +8,8 @@ import { recoveryLink } from './recovery-link';
 import { authStore, checkSession, setAuthState } from './session';
 
 /**
- * Signs in from this browser's session or a confirmation link, takes a link for a forgotten password, and follows other
- * tabs. Returns an unsubscribe function.
+ * Signs in from the stored session or a confirmation link, accepts a password reset link, and syncs with other tabs.
+ * Returns an unsubscribe function.
  */
 export function startSession(): () => void {
   const callback = takeAuthCallback();
@@ -39,7 +39,7 @@ export function startSession(): () => void {
   };
 }
 
-/** Its code is needed on no other visit. */
+/** Loaded lazily: no other visit needs the code. */
 async function followConfirmationLink(tokens: Tokens): Promise<void> {
   try {
     const { followLink } = await import('./confirmation-link');
@@ -51,7 +51,7 @@ async function followConfirmationLink(tokens: Tokens): Promise<void> {
   }
 }
 
-/** The server doesn't say what a link was for that it refuses; only links for a forgotten password lead to /auth. */
+/** The server doesn't say what kind of link it refused, but only password reset links redirect to /auth. */
 function showRefusedLink(notice: Toast) {
   if (window.location.pathname === '/auth') recoveryLink.set({ tokens: undefined });
   else showToast(notice);

@@ -1,7 +1,7 @@
-/** A fixed-rate loan repaid by equal monthly payments: dollars, percent per year, years. */
+/** A fixed-rate loan repaid in equal monthly payments. In dollars, percent per year and years. */
 export type Loan = { principal: number; annualRatePercent: number; termYears: number };
 
-/** One year of a loan. All amounts are dollars; `balance` is what is still owed when the year is over. */
+/** One year of a loan. Amounts are in dollars; `balance` is what is still owed at the end of the year. */
 export type AmortizationYear = {
   year: number;
   months: number;
@@ -15,18 +15,18 @@ export const MONTHS_PER_YEAR = 12;
 const LONGEST_SCHEDULE_YEARS = 1000;
 
 /**
- * The level monthly payment of principal and interest, in unrounded dollars.
+ * Returns the level monthly payment of principal and interest, in unrounded dollars.
  *
- * Formula: P × i / (1 − (1 + i)^−n) with i = annual rate / 100 / 12 and n = years × 12. At a rate of zero, and at
- * one too small to be told from zero over the term, it is P / n. n may be fractional.
+ * Formula: P × i / (1 − (1 + i)^−n) with i = annual rate / 100 / 12 and n = years × 12. When the rate is zero, or too
+ * small to distinguish from zero over the term, the payment is P / n. n may be fractional.
  *
- * Written with expm1 and log1p because (1 + i)^n loses digits when i is small and overflows when n is large: for
- * $400,000 over 30 years the textbook form is $13.74 a month out at 1e-11 percent and Infinity at 1e-13, and over a
- * million years it is NaN. At everyday rates, against 80-digit arithmetic, this form is right to 15 digits, the
- * textbook form to 12.
+ * Uses expm1 and log1p because (1 + i)^n loses precision when i is small and overflows when n is large. For $400,000
+ * over 30 years, the textbook form is off by $13.74 a month at 1e-11 percent and returns Infinity at 1e-13; over a
+ * million years it returns NaN. At everyday rates, compared with 80-digit arithmetic, this form is accurate to 15
+ * digits and the textbook form to 12.
  *
- * No result (null): an input that is not finite, a negative principal or rate, a term of zero or less, a payment
- * too large for a number. A principal of zero costs zero.
+ * Returns null for an input that is not finite, a negative principal or rate, a term of zero or less, or a payment too
+ * large for a number. The payment on a principal of zero is zero.
  *
  * Source: https://en.wikipedia.org/wiki/Mortgage_calculator and https://github.com/cfpb/amortize
  */
@@ -42,14 +42,14 @@ export function monthlyPayment({ principal, annualRatePercent, termYears }: Loan
 }
 
 /**
- * What a loan pays and still owes, year by year, in unrounded dollars.
+ * Returns the amortization schedule by year, in unrounded dollars.
  *
  * Balance after m payments: P × (1 − (1 + i)^−(n − m)) / (1 − (1 + i)^−n), or P × (n − m) / n at a rate of zero.
- * Principal paid is the fall in the balance, interest paid is the payments less that. The last balance is exactly
- * 0. A term that is not whole years ends with a shorter year; part of a month counts as that part of a payment.
- * A lender rounds each payment to the cent, so a bank's own table differs by cents.
+ * Principal paid is the drop in the balance; interest paid is the payments minus the principal paid. The last balance
+ * is exactly 0. If the term is not a whole number of years, the last year is shorter, and a partial month counts as the
+ * same fraction of a payment. Lenders round each payment to the cent, so a bank's own schedule differs by cents.
  *
- * No result (null): where `monthlyPayment` has none, and for terms over 1,000 years.
+ * Returns null when `monthlyPayment` does, and for terms over 1,000 years.
  *
  * Source: https://en.wikipedia.org/wiki/Mortgage_calculator; figures checked against https://github.com/cfpb/amortize
  */
@@ -71,9 +71,9 @@ export function amortizationByYear(loan: Loan): AmortizationYear[] | null {
 }
 
 /**
- * What is still owed after so many monthly payments, in unrounded dollars, by the formula of `amortizationByYear`;
- * the whole principal before the first payment and 0 from the last one on. The loan has to be one that
- * `monthlyPayment` has a result for, or of no principal.
+ * Returns the balance after `paidMonths` monthly payments, in unrounded dollars, using the formula from
+ * `amortizationByYear`: the full principal before the first payment, and 0 from the last one on. The loan must be one
+ * that `monthlyPayment` returns a payment for, or have a principal of 0.
  */
 export function balanceAfter({ principal, annualRatePercent, termYears }: Loan, paidMonths: number): number {
   const rate = monthlyRate(annualRatePercent);
@@ -84,7 +84,7 @@ export function balanceAfter({ principal, annualRatePercent, termYears }: Loan, 
   return principal * (whole === 0 ? left / months : presentWorth(rate, left) / whole);
 }
 
-/** What a payment of 1 each month is worth today at a monthly rate (not percent), in the payment's unit. */
+/** Returns the present value of 1 paid monthly, in the payment's unit. `rate` is a monthly fraction, not percent. */
 export function annuityWorth(rate: number, months: number): number {
   const worth = rate === 0 ? 0 : presentWorth(rate, months);
   return worth === 0 ? months : worth / rate;
@@ -94,7 +94,7 @@ function monthlyRate(annualRatePercent: number): number {
   return annualRatePercent / 100 / MONTHS_PER_YEAR;
 }
 
-/** 1 − (1 + rate)^−months, kept exact for rates near zero. */
+/** 1 − (1 + rate)^−months, without losing precision for rates near zero. */
 function presentWorth(rate: number, months: number): number {
   return -Math.expm1(-months * Math.log1p(rate));
 }

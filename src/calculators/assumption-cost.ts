@@ -12,7 +12,7 @@ import {
   paymentRanges,
 } from './payment-timeline';
 
-/** What each way costs until its last loan is repaid. Unrounded dollars. */
+/** The cost of each option until its last loan is repaid. Unrounded dollars. */
 export type AssumptionCost = {
   ranges: readonly PaymentRange[];
   assumptionPaid: number;
@@ -26,19 +26,18 @@ export type AssumptionCost = {
 };
 
 /**
- * What you really pay when the loans end at different times.
+ * Returns the real cost of each option when the loans end at different times.
  *
- * ranges: the monthly bill of each way, taxes, insurance and HOA fees included, so that the first range equals the
- * headline totals. Paid: payment × months of every loan over its own full term, principal and interest only; the
- * extras are left out because they are the same each way for as long as the home is kept. Interest: paid less
- * borrowed. totalDifference: the new loan's paid less the assumption's; below 0 the assumption costs more.
- * headlineMisleads: the lifetime savings say that assuming saves money and the totals say that it does not, or the
- * other way round; it can happen when the terms differ, because the headline stops at the shorter one.
- * blendedRatePercent: the rates of the assumed and the GAP loan weighted by balance, the usual meaning where
- * assumptions are sold; it takes no account of the terms.
+ * ranges: each option's monthly bill, including taxes, insurance and HOA fees, so the first range equals the headline
+ * totals. Paid: payment × months for every loan over its own full term, principal and interest only; the extras are
+ * left out because they are the same for both options for as long as the home is kept. Interest: paid minus borrowed.
+ * totalDifference: the new loan's paid minus the assumption's; below 0, the assumption costs more. headlineMisleads:
+ * the lifetime savings show that assuming saves money and the totals show that it does not, or vice versa. This can
+ * happen when the terms differ, because the headline stops at the shorter one. blendedRatePercent: the rates of the
+ * assumed and GAP loans weighted by balance, the usual definition where assumptions are sold; it ignores the terms.
  * paidByYear: principal and interest paid so far, for a chart.
  *
- * No result (null): exactly when `compareAssumption` has none.
+ * Returns null exactly when `compareAssumption` does.
  *
  * Source of the blended rate: https://www.thetruthaboutmortgage.com/blended-rate-mortgage-calculator/
  */

@@ -1,6 +1,6 @@
 /**
- * What the assumption calculator is asked. Amounts are dollars (taxes, insurance and HOA fees a month), rates are
- * percent per year, terms are years. null is a field left empty; NaN is a field whose text is not a number.
+ * The assumption calculator's inputs. Amounts are in dollars (taxes, insurance and HOA fees per month), rates in
+ * percent per year, terms in years. null is an empty field; NaN is a field whose text is not a number.
  */
 export type AssumptionInput = {
   purchasePrice: number | null;
@@ -19,14 +19,14 @@ export type AssumptionInput = {
 
 export type AssumptionField = keyof AssumptionInput;
 
-/** A required field needs a value that is not zero. The GAP fields matter only when there is a GAP amount. */
+/** A required field needs a nonzero value. The GAP fields matter only when there is a GAP amount. */
 export type AssumptionFieldRule = {
   field: AssumptionField;
   unit: 'dollars' | 'percent' | 'years';
   need: 'required' | 'optional' | 'with-gap';
 };
 
-/** Every field in the order in which it is asked. */
+/** Every field, in form order. */
 export const ASSUMPTION_FIELDS: readonly AssumptionFieldRule[] = [
   { field: 'purchasePrice', unit: 'dollars', need: 'required' },
   { field: 'downPayment', unit: 'dollars', need: 'optional' },
@@ -42,7 +42,7 @@ export const ASSUMPTION_FIELDS: readonly AssumptionFieldRule[] = [
   { field: 'monthlyInsurance', unit: 'dollars', need: 'optional' },
 ];
 
-/** The calculator as it opens: the default GAP rate of 9.5% and terms of 30 years, everything else empty. */
+/** The calculator's initial values: a GAP rate of 9.5%, terms of 30 years, everything else empty. */
 export const ASSUMPTION_DEFAULTS: Readonly<AssumptionInput> = {
   purchasePrice: null,
   downPayment: null,

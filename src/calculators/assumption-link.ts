@@ -2,9 +2,9 @@ import { ASSUMPTION_DEFAULTS, ASSUMPTION_FIELDS, type AssumptionInput } from './
 import { formatDecimal } from './usd';
 
 /**
- * The inputs as the hash of an address, which browsers do not send to a server:
- * `#purchasePrice=600000&assumptionRate=3.5`. A field left empty is left out, or stands without a value where the
- * calculator would fill in a default. A field that holds no number is left out.
+ * Returns the inputs as a URL hash, which browsers do not send to the server:
+ * `#purchasePrice=600000&assumptionRate=3.5`. An empty field is omitted, unless it has a default: then it is written
+ * without a value. A field that is not a number is omitted.
  */
 export function assumptionHash(input: Readonly<AssumptionInput>): `#${string}` {
   const parts = ASSUMPTION_FIELDS.filter(({ field }) => {

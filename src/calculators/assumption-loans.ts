@@ -4,8 +4,9 @@ import type { AssumptionInput } from './assumption-input';
 import type { RepaidLoan } from './payment-timeline';
 
 /**
- * The loans of a comparison: each by its name, of a principal of 0 where nothing is borrowed, and those of each way
- * that are really taken. Dollars, percent per year, dollars a month, number of payments.
+ * Returns the loans in a comparison: `byName` has all three, with a principal of 0 where nothing is borrowed;
+ * `assumption` and `newLoan` list only the loans with a principal above 0. Principal in dollars, rate in percent per
+ * year, payment in dollars per month, `months` the number of payments.
  */
 export function assumptionLoans(input: AssumptionInput, comparison: AssumptionComparison) {
   const { gapAmount, gapPayment, assumedPayment, newLoanPrincipal, newLoanPayment } = comparison;

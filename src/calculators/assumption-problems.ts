@@ -8,10 +8,10 @@ import { gapAmount } from './gap-amount';
 import { HALF_A_CENT_DOLLARS, MAX_DOLLARS, MAX_RATE_PERCENT, MAX_TERM_YEARS, MIN_TERM_YEARS } from './limits';
 
 /**
- * Why a field stops the calculation.
- * missing: required, but empty or zero. not-a-number: unreadable or not finite. negative. too-small: a term under a
- * month. too-large: over the limits of limits.ts. above-price: a down payment above the price. gap-term-missing:
- * there is a GAP amount, but no time to repay it in.
+ * Why a field blocks the calculation.
+ * missing: required, but empty or zero. not-a-number: unreadable or not finite. negative: below zero. too-small: a term
+ * under a month. too-large: over the limits in limits.ts. above-price: the down payment exceeds the price.
+ * gap-term-missing: there is a GAP amount but no term to repay it over.
  */
 export type AssumptionProblem =
   | 'missing'
@@ -37,9 +37,9 @@ const READ_WITH_A_GAP = ASSUMPTION_FIELDS.filter(({ need }) => need === 'with-ga
 const GAP_PARTS = ['purchasePrice', 'downPayment', 'assumedLoanBalance'] as const;
 
 /**
- * What has to be put right, field by field, before there is a result. It is empty exactly when `compareAssumption`
- * gives one. Without a GAP amount the GAP fields are not looked at, whatever they hold; the same while the three
- * amounts that make up the GAP are not yet right themselves.
+ * Returns the problem with each field that must be fixed before there is a result; empty exactly when
+ * `compareAssumption` returns one. The GAP fields are not checked when there is no GAP amount, or while any of the
+ * three fields it is computed from has a problem.
  */
 export function assumptionProblems(input: AssumptionInput): AssumptionProblems {
   const problems = problemsIn(ALWAYS_READ, input);
@@ -52,9 +52,9 @@ export function assumptionProblems(input: AssumptionInput): AssumptionProblems {
 }
 
 /**
- * What deserves a remark beside a result. assumedLoanBalance above-price: computed with a GAP of 0, but the buyer
- * takes on more than the home costs. downPayment more-than-needed: it is more than price − assumed balance, so the
- * new loan is given more cash than the assumption can use and looks cheaper beside it.
+ * Returns warnings to show next to a result. assumedLoanBalance above-price: computed with a GAP of 0, but the buyer
+ * takes on more debt than the home costs. downPayment more-than-needed: it exceeds price − assumed balance, so the new
+ * loan gets more cash than the assumption can use and looks cheaper in comparison.
  */
 export function assumptionWarnings(input: AssumptionInput): AssumptionWarnings {
   const price = input.purchasePrice ?? 0;

@@ -6,12 +6,12 @@ import {
 } from './assumption-input';
 import { formatDecimal, formatUsd, parseDecimal, parseUsd } from './usd';
 
-/** The calculator's input as it stands in the form's fields. */
+/** The calculator's inputs as the text of the form's fields. */
 export type AssumptionTexts = Record<AssumptionField, string>;
 
 /**
- * Turns the texts of the form into numbers: dollar fields by `parseUsd`, rates and terms by `parseDecimal`. A field
- * left blank becomes null, a text that is not a number becomes NaN, so that its message can differ.
+ * Parses the text of the form's fields: dollars with `parseUsd`, rates and terms with `parseDecimal`. A blank field
+ * becomes null and text that is not a number becomes NaN, so that the two can have different messages.
  */
 export function readAssumptionInput(texts: Readonly<AssumptionTexts>): AssumptionInput {
   const input: AssumptionInput = { ...ASSUMPTION_DEFAULTS };
@@ -23,7 +23,7 @@ export function readAssumptionInput(texts: Readonly<AssumptionTexts>): Assumptio
   return input;
 }
 
-/** The way back: dollars as whole-dollar USD, rates and terms as plain decimals, no number as an empty field. */
+/** The inverse: dollars as whole-dollar USD, rates and terms as plain decimals, null and NaN as empty fields. */
 export function assumptionTexts(input: Readonly<AssumptionInput>): AssumptionTexts {
   const entries = ASSUMPTION_FIELDS.map(({ field, unit }) => [
     field,

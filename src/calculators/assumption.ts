@@ -3,7 +3,7 @@ import type { AssumptionInput } from './assumption-input';
 import { assumptionProblems } from './assumption-problems';
 import { gapAmount } from './gap-amount';
 
-/** Assuming the seller's loan against taking a new one. Unrounded dollars; payments and extras are a month. */
+/** Assuming the seller's loan compared with taking a new one. Unrounded dollars; payments and extras are per month. */
 export type AssumptionComparison = {
   monthlySavings: number;
   lifetimeSavings: number;
@@ -20,13 +20,13 @@ export type AssumptionComparison = {
 /**
  * Compares the two ways to buy the same home.
  *
- * New loan's principal: price − down payment. Both totals are a month's loan payments plus taxes, insurance and
- * HOA fees. Monthly savings: new total − assumption total, never below 0. Lifetime savings: unrounded monthly
- * savings × the shorter of the assumed and the new term × 12; the GAP term does not shorten it. Where the terms
- * differ that headline can mislead: see `assumptionCostOverTime`.
+ * New loan's principal: price − down payment. Each total is the option's monthly loan payments plus taxes, insurance
+ * and HOA fees. Monthly savings: new loan total − assumption total, never below 0. Lifetime savings: unrounded monthly
+ * savings × the shorter of the assumed and new loan terms in years × 12; the GAP term does not shorten it. When the
+ * terms differ, that headline can mislead: see `assumptionCostOverTime`.
  *
- * No result (null): exactly when `assumptionProblems` names a field. Down payment, GAP rate and extras count as 0
- * when empty. With no GAP amount the GAP fields do not matter.
+ * Returns null exactly when `assumptionProblems` reports a field. Down payment, GAP rate and extras count as 0 when
+ * empty. Without a GAP amount, the GAP fields are ignored.
  */
 export function compareAssumption(input: AssumptionInput): AssumptionComparison | null {
   if (Object.keys(assumptionProblems(input)).length > 0) return null;

@@ -2,10 +2,10 @@ import type { AssumptionInput } from './assumption-input';
 import { gapAmount } from './gap-amount';
 import { HALF_A_CENT_DOLLARS } from './limits';
 
-/** Of the assumed balance. Source: 38 U.S.C. 3729(b)(2) and VA's fee chart; the page links it. */
+/** Percent of the assumed balance. Source: 38 U.S.C. 3729(b)(2) and VA's fee chart, linked on the page. */
 export const VA_ASSUMPTION_FEE_PERCENT = 0.5;
 
-/** What closing costs besides the price, in dollars; null is a field left empty. */
+/** What it costs to close on top of the price, in dollars; null is an empty field. */
 export type ClosingCosts = {
   isExempt: boolean;
   processingFee: number | null;
@@ -13,7 +13,7 @@ export type ClosingCosts = {
   newLoanClosing: number | null;
 };
 
-/** The cash due on the day of closing. Unrounded dollars. */
+/** Cash due at closing. Unrounded dollars. */
 export type CashToClose = {
   assumption: {
     towardPrice: number;
@@ -23,17 +23,17 @@ export type CashToClose = {
     total: number;
   };
   newLoan: { towardPrice: number; closingCosts: number; total: number };
-  /** What assuming costs to close less what the new loan does, without the cash that goes toward the price. */
+  /** The assumption's closing costs minus the new loan's, excluding the cash that goes toward the price. */
   extraCost: number;
-  /** The whole difference in cash on the day; below 0 assuming takes less. */
+  /** The total difference in cash due at closing; below 0, assuming takes less. */
   moreCash: number;
 };
 
 /**
- * The cash that each way takes on the day. Toward the price goes the down payment, by assuming only as much of it as
- * price − assumed balance can use; the GAP amount is borrowed, so it takes no cash. On top of it, assuming costs VA's
- * funding fee of 0.5% of the assumed balance (none for those who are exempt), the servicer's processing fee and other
- * costs; the new loan its own closing costs. Empty fields count as 0. The inputs have to be finite.
+ * Returns the cash that each option takes at closing. The down payment goes toward the price; with an assumption, only
+ * as much of it as price − assumed balance can use. The GAP amount is borrowed, so it takes no cash. On top of that,
+ * assuming costs VA's funding fee of 0.5% of the assumed balance (none for exempt buyers), the servicer's processing
+ * fee and other costs; the new loan has its own closing costs. Empty fields count as 0. The inputs must be finite.
  */
 export function cashToClose(input: AssumptionInput, costs: ClosingCosts): CashToClose {
   const down = input.downPayment || 0;
@@ -53,9 +53,9 @@ export function cashToClose(input: AssumptionInput, costs: ClosingCosts): CashTo
 }
 
 /**
- * By how much the loans of an assumption come to more than the new loan, in dollars: cash that the assumption cannot
- * use, because down payment and assumed balance are above the price. It stands outside every comparison of payments,
- * so no figure that depends on the same money being put in both ways is true beside it. 0 when there is none.
+ * Returns how much the assumption's loans exceed the new loan, in dollars: cash that the assumption cannot use because
+ * down payment + assumed balance exceed the price. Payment comparisons do not account for it, so any figure that relies
+ * on both options using the same cash would be wrong. 0 when there is none.
  */
 export function unusedByAssumption(input: AssumptionInput): number {
   const borrowed = (input.assumedLoanBalance ?? 0) + gapAmount(input);

@@ -14,10 +14,10 @@ type Figure =
   | 'trueRate'
   | 'interest';
 
-/** null: no figure; 'never': assuming is never ahead. */
+/** null: no figure. 'never': assuming never breaks even. */
 export type HomeFigure = number | 'never' | null;
 
-/** One figure of every home, in the order of the homes, and which of them are best. */
+/** One figure for every home, in the homes' order, and which ones are best. */
 export type HomesRow = {
   figure: Figure;
   unit: 'dollars' | 'months' | 'percent';
@@ -37,13 +37,15 @@ const FIGURES: readonly (Pick<HomesRow, 'figure' | 'unit'> & { isBetter: 'lower'
 ];
 
 /**
- * The homes side by side, all of them assumed. In unrounded dollars: the monthly total, what it leaves of the BAH
- * (below 0 it is short; the row is missing without a BAH), what is saved a month against a new loan for the same home
- * (below 0 it costs more), the cash to close, how much better off assuming is after the months of the tour, and all
- * interest; in months the break-even, in percent the true rate. Months that are missing count as the usual tour.
+ * Returns the homes side by side, each bought by assumption. In unrounded dollars: the monthly total, what it leaves of
+ * the BAH (negative when the BAH falls short; the row is omitted without a BAH), the monthly savings over a new loan
+ * for the same home (negative when assuming costs more), the cash to close, how much better off assuming is after the
+ * months of the tour, and total interest. In months: the break-even. In percent: the true rate. Missing months count as
+ * the usual tour.
  *
- * Best are the values that print as the best one does, to the dollar or a hundredth of a percent, but none where
- * fewer than two homes have a figure or all of them print the same. A home without a result has only nulls.
+ * The best values are those that print the same as the best one, to the dollar or a hundredth of a percent. None is
+ * best when fewer than two homes have a figure ('never' counts as one) or when all homes print the same. A home without
+ * a result has only nulls.
  */
 export function compareHomes({ homes, stayMonths, bah }: Homes): HomesRow[] {
   const all = homes.map(({ input, costs }) => {

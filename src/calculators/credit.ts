@@ -1,13 +1,13 @@
 import { MAX_DOLLARS } from './limits';
 
-/** Two readings of the Veterans Home Program credit: the credit calculator's, and that of badges and /programs. */
+/** Two versions of the Veterans Home Program credit: the credit calculator's, and the one on badges and /programs. */
 export const CREDIT_PER_100K_DOLLARS = 500;
 export const PROGRAM_CREDIT_PER_100K_DOLLARS = 625;
 
-/** Toward closing costs on new construction, in percent of the purchase price. */
+/** Credit toward closing costs on new construction, as a percent of the purchase price. */
 export const NEW_CONSTRUCTION_CREDIT_PERCENT = 1;
 
-/** Property management, in percent of the rent: the program's fee and the usual one. */
+/** Property management fees, as a percent of the rent: the program's and the usual one. */
 export const PROPERTY_MANAGEMENT_FEE_PERCENT = 8;
 export const USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT = 10;
 
@@ -36,24 +36,24 @@ export const NEW_CONSTRUCTION_SLIDER: PriceSlider = {
 };
 
 /**
- * The credit calculator's credit in unrounded dollars: price / 100,000 × 500.
- * No result (null): no price, or one that is negative, not finite or above MAX_DOLLARS. A price of 0 earns 0.
+ * Returns the credit calculator's credit, in unrounded dollars: price / 100,000 × 500.
+ * Returns null when the price is missing, negative, not finite or above MAX_DOLLARS. A price of 0 earns 0.
  */
 export function homeCredit(priceDollars: number | null): number | null {
   return earned(priceDollars, CREDIT_PER_100K_DOLLARS, 100_000);
 }
 
 /**
- * The credit of the listing badges and of the programs page in unrounded dollars: price / 100,000 × 625.
- * No result (null): as for `homeCredit`.
+ * Returns the credit on listing badges and the programs page, in unrounded dollars: price / 100,000 × 625.
+ * Returns null when `homeCredit` does.
  */
 export function programCredit(priceDollars: number | null): number | null {
   return earned(priceDollars, PROGRAM_CREDIT_PER_100K_DOLLARS, 100_000);
 }
 
 /**
- * The new-construction credit toward closing costs in unrounded dollars: 1% of the purchase price.
- * No result (null): as for `homeCredit`.
+ * Returns the new-construction credit toward closing costs, in unrounded dollars: 1% of the purchase price.
+ * Returns null when `homeCredit` does.
  */
 export function newConstructionCredit(priceDollars: number | null): number | null {
   return earned(priceDollars, NEW_CONSTRUCTION_CREDIT_PERCENT, 100);

@@ -2,9 +2,9 @@ import type { AssumptionInput } from './assumption-input';
 import { HALF_A_CENT_DOLLARS } from './limits';
 
 /**
- * The part of the price that neither the down payment nor the assumed loan covers, in dollars: price − down payment
- * − assumed balance, never below 0. Empty fields count as 0. Less than half a cent is the noise of subtracting
- * cents in binary and counts as 0. The inputs have to be finite.
+ * Returns the part of the price that neither the down payment nor the assumed loan covers, in dollars: price − down
+ * payment − assumed balance, never below 0. Empty fields count as 0. Less than half a cent is floating-point error from
+ * subtracting cents and counts as 0. The inputs must be finite.
  */
 export function gapAmount(
   input: Pick<AssumptionInput, 'purchasePrice' | 'downPayment' | 'assumedLoanBalance'>,
@@ -13,12 +13,13 @@ export function gapAmount(
   return gap < HALF_A_CENT_DOLLARS ? 0 : gap;
 }
 
-/** What GAP financing covers at most, the assumed loan included, in percent of the price. */
+/** The most that GAP financing covers, including the assumed loan, as a percent of the price. */
 export const GAP_COVERS_UP_TO_PERCENT = 90;
 
 /**
- * The part of the GAP amount that such financing would not cover, in dollars: what is above 90% of the price once
- * the assumed balance is counted (the combined loan-to-value). 0 when there is no GAP or the loans stay within it.
+ * Returns the part of the GAP amount that GAP financing would not cover, in dollars: what puts the assumed balance and
+ * the GAP together (the combined loan-to-value) above 90% of the price. 0 when there is no GAP or the loans stay within
+ * the limit.
  */
 export function gapAboveLimit(
   input: Pick<AssumptionInput, 'purchasePrice' | 'downPayment' | 'assumedLoanBalance'>,

@@ -7,13 +7,13 @@ import { formatDecimal, parseDecimal } from './usd';
 const NEXT_HOME = '&name=';
 const COSTS = ['processingFee', 'otherCosts', 'newLoanClosing'] as const;
 
-/** Three homes with the longest names and twenty digits in every field fit. */
+/** Fits three homes with the longest names and twenty digits in every field. */
 const LONGEST_HASH = 4000;
 
 /**
- * Up to three homes as the hash of an address, which browsers do not send to a server:
- * `#homes=1&stayMonths=36&name=This%20house&purchasePrice=600000…&processingFee=300&isExempt=1`. Each home's numbers
- * are those of `assumptionHash`. What is empty is left out.
+ * Returns up to three homes as a URL hash, which browsers do not send to the server:
+ * `#homes=1&stayMonths=36&name=This%20house&purchasePrice=600000…&processingFee=300&isExempt=1`. Each home's inputs are
+ * written by `assumptionHash`; other empty values are omitted.
  */
 export function homesHash({ homes, stayMonths, bah }: Homes): `#${string}` {
   const shared = [pair('stayMonths', stayMonths), pair('bah', bah)];
@@ -27,10 +27,10 @@ export function homesHash({ homes, stayMonths, bah }: Homes): `#${string}` {
 }
 
 /**
- * The homes that such a hash carries.
- * No result (null): anything else than `homesHash` writes; a count that is wrong or above three, a name that is
- * empty, given twice or not as `homeName` leaves it, a field that is not ours or stands twice, a text that is no
- * plain decimal, and a hash that is too long.
+ * Returns the homes in such a hash.
+ * Returns null for anything that is not in the format of `homesHash`: a count that is wrong or above three; a name that
+ * is empty, repeated or not as `homeName` returns it; an unknown or repeated field; text that is not a plain decimal; a
+ * hash that is too long.
  */
 export function readHomesHash(hash: string): Homes | null {
   if (!hash.startsWith(HOMES_HASH_START) || hash.length > LONGEST_HASH) return null;
@@ -64,7 +64,7 @@ const emptyCosts: ClosingCosts = {
   newLoanClosing: null,
 };
 
-/** A name that stands twice holds both texts, and so no number. */
+/** A repeated name gets both texts, joined by a space so that they don't parse as a number. */
 function pairsIn(texts: readonly string[]): Partial<Record<string, string>> {
   const pairs = new Map<string, string>();
   for (const text of texts) {

@@ -1,13 +1,13 @@
 /**
- * The largest inputs a calculator accepts: far beyond any home in Hawaii, so that beyond them a slip of the finger
- * is likelier than a purchase, and small enough that no result overflows.
+ * The largest inputs a calculator accepts: far beyond any home in Hawaii, so that a larger number is more likely a typo
+ * than a purchase, and small enough that no result overflows.
  */
 export const MAX_DOLLARS = 100_000_000;
 export const MAX_RATE_PERCENT = 100;
 export const MAX_TERM_YEARS = 50;
 
-/** One month: the first payment. */
+/** One month: a single payment. */
 export const MIN_TERM_YEARS = 1 / 12;
 
-/** Amounts that should be equal differ by less than this when cents are added and subtracted in binary. */
+/** Floating-point error from adding and subtracting cents stays below this. */
 export const HALF_A_CENT_DOLLARS = 0.005;

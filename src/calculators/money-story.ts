@@ -7,10 +7,10 @@ import { type StoryInput, storyProblems } from './story-input';
 import { type BreakEven, breakEven, type Tour, tour } from './tour';
 import { trueRatePercent } from './true-rate';
 
-/** What the headline cannot say. Unrounded dollars, percent per year. */
+/** What the headline doesn't show. Unrounded dollars, percent per year. */
 export type MoneyStory = {
   closing: CashToClose;
-  /** Both null when part of the buyer's cash stands outside the comparison: `unused` is how much. */
+  /** `breakEven` and `tour` are null when the assumption cannot use all of the buyer's cash; `unused` is the rest. */
   breakEven: BreakEven | null;
   tour: Tour | null;
   unused: number;
@@ -19,12 +19,13 @@ export type MoneyStory = {
 };
 
 /**
- * What it takes to close, when it pays off, what a tour leaves, and the true rate of the loans together.
+ * Returns the cash to close, the break-even, how the options compare after a tour, and the blended and true rates of
+ * the assumption's loans.
  *
- * When down payment and assumed balance are above the price, the new loan is given cash that the assumption cannot
- * use. Payments and balances then differ by that cash as well, so there is no break-even and no tour.
+ * When down payment + assumed balance exceed the price, the new loan gets cash that the assumption cannot use. Payments
+ * and balances then differ by that cash too, so `breakEven` and `tour` are null.
  *
- * No result (null): when `compareAssumption` has none, or `storyProblems` names a field.
+ * Returns null when `compareAssumption` does or `storyProblems` reports a field.
  */
 export function moneyStory(input: AssumptionInput, story: StoryInput): MoneyStory | null {
   const comparison = compareAssumption(input);

@@ -1,10 +1,10 @@
 import { balanceAfter, MONTHS_PER_YEAR } from './amortization';
 import type { RepaidLoan } from './payment-timeline';
 
-/** What each loan still owes when a year is over, in unrounded dollars; `both` is the assumed and the GAP loan. */
+/** Each loan's balance at the end of a year, in unrounded dollars; `both` is the assumed and GAP loans together. */
 export type OwedByYear = { year: number; assumed: number; gap: number; both: number; newLoan: number };
 
-/** What loans still owe after so many monthly payments, in unrounded dollars. */
+/** Returns the total balance of the loans after `months` monthly payments, in unrounded dollars. */
 export function owedAfter(loans: readonly RepaidLoan[], months: number): number {
   return loans.reduce((sum, loan) => {
     const { principal, ratePercent } = loan;
@@ -14,8 +14,9 @@ export function owedAfter(loans: readonly RepaidLoan[], months: number): number 
 }
 
 /**
- * The balance of each loan at the start (year 0) and at the end of every year until the last loan is repaid, where
- * all are exactly 0. A term that is not whole years ends within the year that is counted last.
+ * Returns each loan's balance, in unrounded dollars, at the start (year 0) and at the end of every year until the last
+ * loan is repaid and all are exactly 0. If the longest term is not a whole number of years, the last year is the one it
+ * ends in.
  */
 export function owedByYear(loans: Record<'assumed' | 'gap' | 'newLoan', RepaidLoan>): OwedByYear[] {
   const taken = Object.values(loans).filter(({ principal }) => principal > 0);

@@ -1,17 +1,21 @@
 import { MONTHS_PER_YEAR } from './amortization';
 
-/** A loan and what it takes to repay it: dollars, percent per year, dollars a month, number of payments. */
+/**
+ * A loan and its repayment: principal in dollars, rate in percent per year, payment in dollars per month, and `months`
+ * the number of payments.
+ */
 export type RepaidLoan = { principal: number; ratePercent: number; payment: number; months: number };
 
-/** What is due each month from one month to another, both counted from 1 and included. */
+/** The monthly bills over a range of months, counted from 1, both ends included. */
 export type PaymentRange = { fromMonth: number; toMonth: number; assumption: number; newLoan: number };
 
-/** What has been paid at the end of a year. */
+/** The total paid by the end of a year. */
 export type PaidByYear = { year: number; assumption: number; newLoan: number };
 
 /**
- * The monthly bill of each way until the last loan ends, split where a loan ends: unrounded dollars, `extras` a
- * month included. A term that is not whole months ends at the nearest month. No loans, no ranges.
+ * Returns each option's monthly bill until the last loan ends, split wherever a loan ends, in unrounded dollars and
+ * including `extras` per month. A term that is not a whole number of months ends at the nearest month. Empty without
+ * loans.
  */
 export function paymentRanges(
   assumption: readonly RepaidLoan[],
@@ -38,7 +42,7 @@ export function paidByYear(assumption: readonly RepaidLoan[], newLoan: readonly 
   });
 }
 
-/** Payments × months, in unrounded dollars, with every loan stopping at the end of its own term. */
+/** Returns the sum of payment × months, in unrounded dollars; every loan stops at the end of its own term. */
 export function paidAfter(loans: readonly RepaidLoan[], months: number): number {
   return loans.reduce((sum, loan) => sum + loan.payment * Math.min(months, loan.months), 0);
 }

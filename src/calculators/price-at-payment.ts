@@ -2,21 +2,21 @@ import { monthlyPayment } from './amortization';
 import type { AssumptionInput } from './assumption-input';
 import { HALF_A_CENT_DOLLARS, MAX_DOLLARS } from './limits';
 
-/** In whole dollars. none: the payment is used up before any price; beyond: it carries more than MAX_DOLLARS. */
+/** In whole dollars. none: the payment is too low for any price. beyond: it would cover more than MAX_DOLLARS. */
 type PriceFound = number | 'none' | 'beyond';
 
-/** The price of each way. */
+/** The price for each option. */
 export type PriceAtPayment = { assumption: PriceFound; newLoan: PriceFound };
 
 /**
- * The highest price, in whole dollars, at which the monthly total (loans, taxes, insurance and HOA fees) is no more
- * than `monthly`, with everything else as it is: down payment, seller's balance, rates, terms and extras.
+ * Returns the highest price, in whole dollars, at which the monthly total (loans, taxes, insurance and HOA fees) is no
+ * more than `monthly`, with everything else unchanged: down payment, seller's balance, rates, terms and extras.
  *
- * In closed form, since a payment grows in line with what is borrowed. New loan: down payment + (monthly − extras) /
- * payment on one dollar. Assuming: the seller's loan costs the same at any price; what is left of `monthly` pays for
- * a GAP loan on top of down payment + seller's balance, or for none when the GAP terms give no payment.
+ * In closed form, because a payment is proportional to the principal. New loan: down payment + (monthly − extras) /
+ * payment on one dollar. Assuming: the seller's loan costs the same at any price; whatever is left of `monthly` pays
+ * for a GAP loan on top of down payment + seller's balance, or for none when the GAP terms give no payment.
  *
- * The input has to be one that `compareAssumption` has a result for.
+ * The input must be one that `compareAssumption` returns a result for.
  */
 export function priceAtPayment(input: AssumptionInput, monthly: number): PriceAtPayment {
   const { hoaFees, monthlyTaxes, monthlyInsurance } = input;
@@ -43,8 +43,8 @@ function payment(principal: number, ratePercent: number | null, termYears: numbe
 }
 
 /**
- * The prices to try with a slider, in whole dollars: from the down payment to twice the price, in steps of three
- * digits (1,000 for a home of 600,000).
+ * Returns the range of the price slider, in whole dollars: from the down payment to twice the price, in steps of the
+ * price's third digit ($1,000 for a $600,000 home).
  */
 export function pricesToTry(input: Pick<AssumptionInput, 'purchasePrice' | 'downPayment'>) {
   const price = input.purchasePrice ?? 0;

@@ -1,13 +1,13 @@
 import { ASSUMPTION_DEFAULTS, type AssumptionField, type AssumptionInput } from './assumption-input';
 import { parseDecimal } from './usd';
 
-/** Twelve fields of twenty digits fit; nothing that a person would type comes near. */
+/** Fits twelve fields of twenty digits, far more than anyone would type. */
 const LONGEST_HASH = 600;
 
 /**
- * The inputs that a hash of `assumptionHash` carries; fields that it does not name have their defaults.
- * No result (null): anything but fields of the calculator, each once and holding a plain decimal or nothing. So a
- * section's anchor, a sign-in's answer, a hash cut short within a name and one that is far too long are left alone.
+ * Returns the inputs in a hash from `assumptionHash`; fields that it omits get their defaults.
+ * Returns null unless the hash has only calculator fields, each at most once and either a plain decimal or empty. That
+ * rules out section anchors, auth callbacks, hashes cut off within a field name, and hashes that are far too long.
  */
 export function readAssumptionHash(hash: string): AssumptionInput | null {
   if (hash.length > LONGEST_HASH) return null;

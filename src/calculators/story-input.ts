@@ -3,14 +3,14 @@ import { MAX_DOLLARS, MAX_TERM_YEARS } from './limits';
 import { formatDecimal, formatUsd, parseDecimal, parseUsd } from './usd';
 
 /**
- * What the rest of the money story is asked, besides the comparison: what closing costs, the months you expect to
- * stay, and your BAH a month. null is a field left empty; NaN is a field whose text is not a number.
+ * The money story's inputs beyond the comparison: closing costs in dollars, the months you expect to stay, and your BAH
+ * in dollars per month. null is an empty field; NaN is a field whose text is not a number.
  */
 export type StoryInput = ClosingCosts & { stayMonths: number | null; bah: number | null };
 
 export type StoryField = Exclude<keyof StoryInput, 'isExempt'>;
 
-/** The same as it stands in the fields. */
+/** The same inputs as the text of the form's fields. */
 export type StoryTexts = Record<StoryField, string> & { isExempt: boolean };
 
 /** Three years: the usual tour. */
@@ -26,7 +26,7 @@ export const STORY_DEFAULTS: Readonly<StoryInput> = {
   bah: null,
 };
 
-/** Every field but the exemption, in the order in which it is asked. */
+/** Every field except the exemption, in form order. */
 export const STORY_FIELDS: readonly StoryField[] = [
   'processingFee',
   'otherCosts',
@@ -36,8 +36,8 @@ export const STORY_FIELDS: readonly StoryField[] = [
 ];
 
 /**
- * Why a field stops the story. missing: no months. not-a-number: unreadable. negative. not-whole: a part of a month.
- * too-large: over the limits. above-price: a closing cost above the price of the home.
+ * Why a field blocks the story. missing: no months. not-a-number: unreadable. negative: below zero. not-whole: a
+ * fraction of a month. too-large: over the limits. above-price: a closing cost above the home's price.
  */
 export type StoryProblem =
   | 'missing'
@@ -47,7 +47,7 @@ export type StoryProblem =
   | 'too-large'
   | 'above-price';
 
-/** Turns the texts of the fields into numbers, as `readAssumptionInput` does. */
+/** Parses the text of the form's fields, as `readAssumptionInput` does. */
 export function readStoryInput(texts: Readonly<StoryTexts>): StoryInput {
   const input: StoryInput = { ...STORY_DEFAULTS, isExempt: texts.isExempt };
   for (const field of STORY_FIELDS) {
@@ -58,7 +58,7 @@ export function readStoryInput(texts: Readonly<StoryTexts>): StoryInput {
   return input;
 }
 
-/** The way back: whole-dollar USD, months as a plain number, no number as an empty field. */
+/** The inverse: whole-dollar USD, months as a plain number, null and NaN as empty fields. */
 export function storyTexts(input: Readonly<StoryInput>): StoryTexts {
   const texts = STORY_FIELDS.map((field) => [
     field,
@@ -67,7 +67,7 @@ export function storyTexts(input: Readonly<StoryInput>): StoryTexts {
   return { ...Object.fromEntries(texts), isExempt: input.isExempt };
 }
 
-/** What has to be put right, field by field. The price is in dollars; null is one that is not known yet. */
+/** Returns the problem with each field. The price is in dollars; null when it is not known yet. */
 export function storyProblems(
   input: StoryInput,
   price: number | null,

@@ -4,15 +4,18 @@ import { paidAfter, type RepaidLoan } from './payment-timeline';
 
 type BothWays = { assumption: readonly RepaidLoan[]; newLoan: readonly RepaidLoan[] };
 
-/** When assuming has paid for itself. */
+/** When assuming pays for itself. */
 export type BreakEven = {
-  /** The first month in which it has; 0 from the day of closing on, null never. */
+  /** The first month in which it does; 0 means from closing on, null means never. */
   month: number | null;
-  /** The first month after it in which it has not any more; null when it stays ahead to the last payment. */
+  /** The first month after that in which it no longer does; null when it stays ahead through the last payment. */
   lostAgainMonth: number | null;
 };
 
-/** How two ways compare after so many months. Unrounded dollars; below 0 assuming is behind. */
+/**
+ * How the options compare after a number of months. Unrounded dollars; `cashSaved`, `lessOwed` and `betterBy` are below
+ * 0 when assuming is behind.
+ */
 export type Tour = {
   months: number;
   assumptionPaid: number;
@@ -26,9 +29,9 @@ export type Tour = {
 };
 
 /**
- * The first month in which the payments saved so far cover the extra cost to close, month by month until the last
- * loan ends. Payments rise and fall as loans end, so that assuming can fall behind again. What is short by less than
- * half a cent is covered.
+ * Returns the first month in which the payments saved so far cover the extra cost to close, checking every month until
+ * the last loan ends. Each option's payment drops when one of its loans ends, so assuming can fall behind again. A
+ * shortfall of half a cent or less counts as covered.
  */
 export function breakEven({ assumption, newLoan }: BothWays, extraCost: number): BreakEven {
   const saving = [...newLoan, ...assumption.map((loan) => ({ ...loan, payment: -loan.payment }))];
@@ -45,9 +48,9 @@ export function breakEven({ assumption, newLoan }: BothWays, extraCost: number):
 }
 
 /**
- * What a tour of so many months leaves: payments saved, what is still owed each way when the home is sold or the
- * loans are paid off, and how much better or worse off assuming is once its extra cost to close is taken off.
- * Taxes, insurance and HOA fees are the same each way. What the sale brings is the same each way too.
+ * Returns how a tour of `months` months turns out: payments saved, what is still owed under each option when the home
+ * is sold or the loans are paid off, and how much better or worse off assuming is after subtracting its extra cost to
+ * close. Taxes, insurance, HOA fees and the sale price are the same for both options.
  */
 export function tour({ assumption, newLoan }: BothWays, months: number, extraCost: number): Tour {
   const assumptionPaid = paidAfter(assumption, months);

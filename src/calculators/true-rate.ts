@@ -4,10 +4,10 @@ import { borrowed, type RepaidLoan } from './payment-timeline';
 const HALVINGS = 45;
 
 /**
- * The one rate at which loans repaid together would cost what they cost, in percent per year: 12 × the monthly rate
- * at which all their payments are worth all that was borrowed (the internal rate of return, compounded as loans are).
- * Unlike the rate weighted by balance it counts how long each balance is owed, and it lies between the lowest and
- * the highest rate. Found by halving, to about 12 digits. 0 when nothing is borrowed.
+ * Returns the single rate equivalent to loans repaid together, in percent per year: 12 × the monthly rate at which the
+ * present value of all payments equals the total borrowed (the internal rate of return, compounded monthly like the
+ * loans). Unlike the rate weighted by balance, it accounts for how long each balance is owed, and it lies between the
+ * lowest and the highest rate. Found by bisection, to about 12 digits. 0 when nothing is borrowed.
  *
  * Source: https://en.wikipedia.org/wiki/Internal_rate_of_return; figures checked against 50-digit arithmetic
  */

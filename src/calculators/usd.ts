@@ -1,18 +1,18 @@
 const NUMBER = /^(?:\d+(?:\.\d*)?|\.\d+)$/;
 
 /**
- * Reads an amount typed or pasted in US dollars, cents included: '$1,234.56' is 1234.56, '1.' is 1, '.5' is 0.5.
- * Dollar signs, commas and outer spaces are dropped; what is left must be digits with at most one point.
- * No result (null): '' and '$', '.', letters, '12abc', '1e5', several points, a sign or brackets ('-5', '+5',
- * '(5)'), a space between digits, other alphabets' digits, more digits than a number holds.
+ * Parses an amount typed or pasted in US dollars, cents included: '$1,234.56' is 1234.56, '1.' is 1, '.5' is 0.5.
+ * Dollar signs, commas and surrounding spaces are dropped; the rest must be digits with at most one decimal point.
+ * Returns null for '' and '$', '.', letters, '12abc', '1e5', several points, a sign or parentheses ('-5', '+5', '(5)'),
+ * a space between digits, digits of other scripts, and values too large for a number.
  */
 export function parseUsd(text: string): number | null {
   return parseDecimal(text.replace(/[$,]/g, ''));
 }
 
 /**
- * Reads a plain decimal for percent and year fields: '6.5' is 6.5, '30' is 30, '.5' is 0.5.
- * No result (null): as for `parseUsd`; also '3,5' and '3.5%', because a comma or a sign may mean something else.
+ * Parses a plain decimal for percent and year fields: '6.5' is 6.5, '30' is 30, '.5' is 0.5.
+ * Returns null as `parseUsd` does; also for '3,5' and '3.5%', because a comma or a symbol may mean something else.
  */
 export function parseDecimal(text: string): number | null {
   const trimmed = text.trim();
@@ -22,24 +22,24 @@ export function parseDecimal(text: string): number | null {
 }
 
 /**
- * Prints dollars without cents, rounded half away from zero: 1234.5 is '$1,235'. What rounds to zero is '$0', never
- * '-$0'. No amount (null, NaN, Infinity) prints as nothing.
+ * Formats dollars without cents, rounded half away from zero: 1234.5 is '$1,235'. What rounds to zero is '$0', never
+ * '-$0'. Null, NaN and Infinity return ''.
  */
 export function formatUsd(dollars: number | null): string {
   if (dollars === null || !Number.isFinite(dollars)) return '';
-  // Not by the browser's own formatter, which takes as long to make as a page takes to paint.
+  // Avoids Intl.NumberFormat, which takes as long to construct as a page takes to paint.
   const whole = Math.round(Math.abs(dollars));
   return `${dollars < 0 && whole > 0 ? '-' : ''}$${groupThousands(String(BigInt(whole)))}`;
 }
 
 /**
- * Prints a plain decimal as `parseDecimal` reads it, without grouping: 6.5 is '6.5'. Rounded half away from zero to
- * `maxDigits` behind the point; zero is '0', never '-0'. No number (null, NaN, Infinity) prints as nothing.
+ * Formats a plain decimal as `parseDecimal` reads it, without grouping: 6.5 is '6.5'. Rounded half away from zero to
+ * `maxDigits` after the decimal point; zero is '0', never '-0'. Null, NaN and Infinity return ''.
  */
 export function formatDecimal(value: number | null, maxDigits = 20): string {
   if (value === null || !Number.isFinite(value)) return '';
   const text = String(Math.abs(value));
-  // Only the largest and the smallest numbers have an exponent, and only they are worth the browser's own formatter.
+  // Only very large and very small numbers have an exponent, and only they need the slower Intl formatter.
   const plain = text.includes('e') ? localized(Math.abs(value), maxDigits) : roundedTo(maxDigits, text);
   return value < 0 && plain !== '0' ? `-${plain}` : plain;
 }
@@ -59,11 +59,11 @@ function roundedTo(maxDigits: number, text: string): string {
 }
 
 /**
- * Reformats a money field while a person types: '1234' is '$1,234', '007' is '$7', '' and '$' are ''.
- * A point is kept and what follows it is dropped ('1234.56' is '$1,234.'): were the point dropped too, the digits
- * typed after it would join the dollars and $1,234.56 would become $123,456. On leaving the field,
+ * Reformats a money field as the user types: '1234' is '$1,234', '007' is '$7', '' and '$' are ''.
+ * A decimal point is kept and what follows it is dropped ('1234.56' is '$1,234.'): if the point were dropped too, the
+ * digits typed after it would join the dollars and $1,234.56 would become $123,456. On blur,
  * `formatUsd(parseUsd(text))` rounds and removes the point.
- * Text that `parseUsd` cannot read is returned as it is, so that a person sees what has to be put right.
+ * Text that `parseUsd` cannot parse is returned unchanged, so that the user can see what to fix.
  */
 export function formatUsdInput(text: string): string {
   const bare = text.replace(/[$,]/g, '').trim();
@@ -75,8 +75,8 @@ export function formatUsdInput(text: string): string {
 }
 
 /**
- * Where the caret belongs after `formatUsdInput` turned `before` into `after`: behind the digit or point it was
- * behind, whatever commas came or went, and never in front of the dollar sign.
+ * Returns the caret position after `formatUsdInput` turned `before` into `after`: still after the same digit or point,
+ * whatever commas were added or removed, and never before the dollar sign.
  */
 export function caretAfterFormat(before: string, caret: number, after: string): number {
   if (after === before) return caret;

@@ -5,8 +5,8 @@ import { accessTokenOf, loadSupabase } from '@/lib/supabase';
 import { type FamilyPlan, parseFamilyPlan } from '@/plan/family-plan';
 
 /**
- * Returns the plan that the account keeps in its metadata; undefined when it keeps none or something of another shape.
- * Rejects when the server refuses or doesn't respond in ten seconds, or when this user is no longer signed in.
+ * Returns the plan stored in the account's metadata; undefined when there is none or it is malformed. Rejects when the
+ * server refuses or doesn't respond in ten seconds, or when this user is no longer signed in.
  */
 export function fetchAccountPlan(userId: string): Promise<FamilyPlan | undefined> {
   return withDeadline(async () => {
@@ -17,8 +17,9 @@ export function fetchAccountPlan(userId: string): Promise<FamilyPlan | undefined
 }
 
 /**
- * Keeps a plan with the account, or removes it when null. Rejects like `fetchAccountPlan`. Not by the client's
- * `updateUser`, which stores its own session again when the answer comes, over that of whoever has signed in since.
+ * Saves a plan to the account, or removes it when null. Rejects like `fetchAccountPlan`. Doesn't use the supabase-js
+ * `updateUser`, which stores its own session again on response and would overwrite that of a user who has signed in
+ * since.
  */
 export function saveAccountPlan(userId: string, plan: FamilyPlan | null): Promise<void> {
   return withDeadline(async (signal) => {

@@ -26,7 +26,7 @@ export function fetchProgress(userId: string, signal: AbortSignal): Promise<Prog
   }, signal);
 }
 
-/** False for an error whose cause is the server's refusal. */
+/** False when the server refused the request: its status, the error's cause, is below 500. */
 export function isWorthRetrying({ cause }: Error): boolean {
   return !cause || Number(cause) >= 500;
 }

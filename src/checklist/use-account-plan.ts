@@ -15,14 +15,14 @@ export type AccountPlan = {
   isOn: boolean;
   isBusy: boolean;
   failure: Failure | undefined;
-  /** The account's plan, when this browser has one with another date and someone must choose. */
+  /** The account's plan, when this browser's has a different report date and the user must choose. */
   other: FamilyPlan | undefined;
   turn: (isOn: boolean) => void;
   choose: (which: 'account' | 'browser') => void;
   retry: () => void;
 };
 
-/** Keeps this user's plan in step with their account, when they chose that. Remount it for another user. */
+/** Syncs this user's plan with their account, if they turned that on. Remount it for another user. */
 export function useAccountPlan(userId: string, kept: KeptPlan): AccountPlan {
   const [isBusy, setBusy] = useState(true);
   const [failure, setFailure] = useState<Failure>();
@@ -34,7 +34,7 @@ export function useAccountPlan(userId: string, kept: KeptPlan): AccountPlan {
   const isMounted = useRef(false);
   const isOn = isOfAccount(kept.accountCopy);
 
-  /** Runs one exchange with the server. What comes back after this user has left is dropped. */
+  /** Runs one exchange with the server. The result is dropped if the component has unmounted. */
   const run = useCallback(async (kind: Failure, exchange: () => Promise<() => void>) => {
     setBusy(true);
     setFailure(undefined);
@@ -44,7 +44,7 @@ export function useAccountPlan(userId: string, kept: KeptPlan): AccountPlan {
     setBusy(false);
   }, []);
 
-  /** Afterwards `finish` gets what the page shows by then, which may be newer than what was saved. */
+  /** Calls `finish` with the plan shown by then, which may be newer than the saved one. */
   const save = useCallback(
     (kind: Failure, plan: FamilyPlan | null, finish: (shown: FamilyPlan | null) => void) =>
       run(kind, async () => {
@@ -113,15 +113,17 @@ export function useAccountPlan(userId: string, kept: KeptPlan): AccountPlan {
     if (failure === 'check') void check();
     else if (unsaved) void saveAndHandOver('save', unsaved.plan);
   }
-  // Once chosen, nothing of this browser's own is left to compare.
+  // Once the account stores the plan, this browser has none of its own to compare.
   return { isOn, isBusy, failure, other: isOn ? undefined : other, turn, choose, retry };
 }
 
-/** Takes over what the account keeps. Returns it when this browser has another date, so that someone must choose. */
+/**
+ * Adopts the account's plan, or returns it when this browser's has a different report date and the user must choose.
+ */
 function reconcile(userId: string, found: FamilyPlan | undefined, kept: KeptPlan): FamilyPlan | undefined {
   const { accountCopy, browserPlan } = kept;
   if (isOfAccount(accountCopy)) {
-    // Turned off on another device, or changed there.
+    // It may have been turned off or changed on another device.
     if (accountCopy?.isSaved) keepAccountCopy({ userId, plan: found ?? null, isSaved: true });
     return undefined;
   }

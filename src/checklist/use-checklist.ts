@@ -68,7 +68,7 @@ export function useChecklist(userId: string | undefined): Checklist {
 
 /** Refetches on window focus and reconnect while the checklist is mounted. */
 function refreshOnReturn() {
-  // Otherwise a page that was opened without a network takes its return for no change.
+  // Otherwise a page that was opened offline sees no change when the network returns.
   onlineManager.setOnline(navigator.onLine);
   checklistQueries.mount();
   return () => checklistQueries.unmount();

@@ -4,22 +4,22 @@ import { storedUserMetadata } from '@/lib/stored-session';
 import { changeStoredItem, useStoredItem } from '@/lib/use-stored-item';
 import { type FamilyPlan, parseFamilyPlan } from '@/plan/family-plan';
 
-/** What this browser knows of the account's plan: null when it was cleared. */
+/** This browser's copy of the account's plan; `plan` is null when there is none or it was cleared. */
 export type AccountCopy = { userId: string; plan: FamilyPlan | null; isSaved: boolean };
 
 export type KeptPlan = {
-  /** What the page shows: the account's plan, or else this browser's. */
+  /** The plan to show: the account's, falling back to this browser's. */
   plan: FamilyPlan | undefined;
   browserPlan: FamilyPlan | undefined;
-  /** Undefined when signed out, or when nothing is kept with the account. */
+  /** Undefined when signed out, or when this browser has no copy of the account's plan. */
   accountCopy: AccountCopy | undefined;
-  /** False when the browser refused to store the last change: it goes with this page. */
+  /** False when the browser refused to store the last change, so that it is lost on reload. */
   isStored: boolean;
-  /** Keeps a plan, or clears it, where the one before was kept. */
+  /** Saves or clears the plan, in the account or this browser, wherever it is stored now. */
   change: (plan: FamilyPlan | undefined) => void;
 };
 
-/** Returns the plan kept in this browser or with this user's account. */
+/** Returns the plan stored in this browser or in this user's account. */
 export function useKeptPlan(userId: string | undefined): KeptPlan {
   const inBrowser = useStoredItem(PLAN_KEY);
   const inCopy = useStoredItem(ACCOUNT_PLAN_KEY);
@@ -42,17 +42,17 @@ export function useKeptPlan(userId: string | undefined): KeptPlan {
   return { ...kept, isStored, change };
 }
 
-/** True when the account keeps the plan, or is about to hear that it was cleared. */
+/** True when the account stores the plan, or when clearing it there is still pending. */
 export function isOfAccount(copy: AccountCopy | undefined): boolean {
   return copy !== undefined && (copy.plan !== null || !copy.isSaved);
 }
 
-/** Keeps the plan in this browser, or clears it. Returns false when it goes with this page. */
+/** Stores the plan in this browser, or clears it. Returns false when the change is lost on reload. */
 export function keepBrowserPlan(plan: FamilyPlan | undefined): boolean {
   return changeStoredItem(PLAN_KEY, plan ? JSON.stringify(plan) : null);
 }
 
-/** Keeps what is known of the account's plan. Returns false when it goes with this page. */
+/** Stores this browser's copy of the account's plan. Returns false when the change is lost on reload. */
 export function keepAccountCopy(copy: AccountCopy): boolean {
   return changeStoredItem(ACCOUNT_PLAN_KEY, JSON.stringify(copy));
 }
@@ -63,7 +63,7 @@ function parseCopy(text: string | null, userId: string): AccountCopy | undefined
   return { userId, plan: parseFamilyPlan(data.plan) ?? null, isSaved: data.isSaved !== false };
 }
 
-// A device that has just signed in shows the plan at once; the server is asked after.
+// Read from the stored session, so the plan shows immediately after sign-in, before the server responds.
 function copyOfSession(userId: string): AccountCopy | undefined {
   const plan = parseFamilyPlan(storedUserMetadata(userId)?.[PLAN_FIELD]);
   return plan && { userId, plan, isSaved: true };

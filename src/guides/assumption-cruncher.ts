@@ -1,4 +1,4 @@
-// What the assumption calculator says around its fields. Figures that can go stale carry their source and checking day.
+// The assumption calculator's text around its fields. Figures that can go stale have a source and a checked date.
 import { factsCheckedOn, unpublished } from './facts';
 import type { Fact, Source, Text } from './types';
 
@@ -28,7 +28,7 @@ const processingFee = confirm(
   sources.feeRules,
 );
 
-/** Beside the fields for what closing costs. */
+/** Shown next to the closing cost fields. */
 export const closingWords: readonly Fact[] = [fundingFee, processingFee];
 
 export const assumptionPage = {

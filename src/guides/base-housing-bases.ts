@@ -1,5 +1,5 @@
-// The four bases of the base housing guide. To change one, edit its card and keep the source. The waits and the unit
-// counts are planning figures without a published source, so each of them is a `confirm`.
+// The four bases in the base housing guide. To change one, edit its card and keep the source. The waits and unit counts
+// are planning figures without a published source, so each of them is a `confirm`.
 import { housingPhones, officeSources } from './base-offices';
 import { factsCheckedOn, unpublished } from './facts';
 import type { Fact, OfficePhone, Source, Text, WebLink } from './types';

@@ -1,5 +1,5 @@
 // Who to call at each base: housing offices, lodging allowance (TLA) desks and school liaisons. The guides and the
-// checklist's plan show the same numbers from here; keep the source beside a number and set the checking day.
+// checklist's plan all use these numbers; keep the source next to a number and update the checked date.
 import { factsCheckedOn } from './facts';
 import type { Contact, OfficePhone, Source } from './types';
 

@@ -1,5 +1,5 @@
-// The boat shipping guide. To change a price, a deadline or a rule, edit its entry below; keep the source beside it
-// and set the checking day.
+// The boat shipping guide. To change a price, a deadline or a rule, edit its entry below; keep the source next to it
+// and update the checked date.
 import { factsCheckedOn, unpublished } from './facts';
 import type { Contact, Source, Step, Table, Text, TipItem, WebLink } from './types';
 

@@ -1,5 +1,5 @@
-// The checklist on paper: what the build prints in the PDF. The items and the numbers come from the guides, so there is
-// nothing to keep twice; a new group of numbers is a new entry below.
+// The printable checklist: the content of the PDF. The items and phone numbers come from the guides, so nothing is
+// duplicated; to add a group of numbers, add an entry below.
 
 import { pdf } from './checklist-pdf';
 import { factsCheckedOn } from './facts';

@@ -35,7 +35,7 @@ export type StartDate = {
   leadDays: number;
   /** Where the number comes from. Our own suggestion when missing. */
   why?: Fact;
-  /** What to do when less time is left than `leadDays`. Missing where that changes nothing. */
+  /** What to do when less time is left than `leadDays`. Omitted when that changes nothing. */
   short?: readonly Text[];
   /** Done before the move or not at all. */
   isOverOnLanding?: true;
@@ -171,7 +171,7 @@ export const startDates: readonly StartDate[] = [
 ];
 
 export type LandingClock = {
-  /** The same for good: calendar apps know the event by it. */
+  /** Never change it: calendar apps identify the event by it. */
   id: 'lodging' | 'firearms' | 'vehicle' | 'tricare';
   title: string;
   /** Days after landing. */
@@ -180,11 +180,11 @@ export type LandingClock = {
   /** For Coast Guard families, and for those who didn't name their service. */
   coastGuard?: string;
   guide?: AppPath;
-  /** What to know with little time before the move. */
+  /** What to know when there is little time before the move. */
   short?: string;
 };
 
-/** The clocks that start on landing, soonest first. */
+/** The deadlines that start on landing, soonest first. */
 export const landingClocks: readonly LandingClock[] = [
   {
     id: 'lodging',

@@ -1,4 +1,4 @@
-// What has to be said wherever a Veterans Home Program credit is shown.
+// The disclosures required wherever a Veterans Home Program credit is shown.
 import { factsCheckedOn, unpublished } from './facts';
 import type { Source, Text } from './types';
 

@@ -1,6 +1,6 @@
 import type { Fact, IsoDate, Source } from './types';
 
-/** Makes the two kinds of Fact of one checking day: `read` as the source says it, `confirm` where a reader should ask. */
+/** Creates Facts checked on this day: `read` as the source states it, `confirm` when readers should verify it. */
 export function factsCheckedOn(checkedOn: IsoDate) {
   return {
     read: (value: string, source: Source): Fact => ({ value, source, checkedOn }),
@@ -8,7 +8,7 @@ export function factsCheckedOn(checkedOn: IsoDate) {
   };
 }
 
-/** Where no office or company publishes it. The statement's own words say which: "our program lists", "commonly". */
+/** For what no office or company publishes. The statement itself says which kind: "our program lists", "commonly". */
 export const unpublished = {
   program: { title: 'Our program lists it', unpublished: true },
   common: { title: 'Commonly published, not confirmed', unpublished: true },
@@ -28,7 +28,7 @@ export function factsIn(data: unknown): Fact[] {
 
 export type NumberedSource = { number: number; source: Source; checkedOn: IsoDate };
 
-/** One entry for each published source of a guide, numbered from 1 in reading order, with its latest checking day. */
+/** Returns one entry per published source, numbered from 1 in reading order, with its latest checked date. */
 export function numberedSources(data: unknown): NumberedSource[] {
   const byTitle = new Map<string, NumberedSource>();
   for (const { source, checkedOn } of factsIn(data)) {
@@ -44,7 +44,7 @@ export function sourceKey(source: Source): string {
   return `${source.title} ${source.url ?? ''}`;
 }
 
-/** The day most of these sources were checked: a page says it once. Undefined without sources. */
+/** Returns the day most of these sources were checked, which a page states once. Undefined without sources. */
 export function usualDay(sources: readonly NumberedSource[]): IsoDate | undefined {
   const counts = new Map<IsoDate, number>();
   for (const { checkedOn } of sources) counts.set(checkedOn, (counts.get(checkedOn) ?? 0) + 1);

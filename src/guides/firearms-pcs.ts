@@ -1,5 +1,6 @@
-// The firearms guide: rules only, no opinion. To change a rule, edit its entry, keep its source and set the checking
-// day. An advocacy group is linked only beside one of the other side. Deadlines, fees and offices: firearms-registration.ts.
+// The firearms guide: rules only, no opinion. To change a rule, edit its entry, keep its source and update the checked
+// date. Link an advocacy group only next to one from the other side. Deadlines, fees and offices:
+// firearms-registration.ts.
 import { factsCheckedOn, unpublished } from './facts';
 import { registration } from './firearms-registration';
 import { sources } from './firearms-sources';

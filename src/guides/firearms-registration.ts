@@ -1,5 +1,5 @@
 // The registration part of the firearms guide: deadlines, papers, fees and offices. To change a number, a fee or an
-// address, edit its entry, keep its source and set the checking day.
+// address, edit its entry, keep its source and update the checked date.
 import { factsCheckedOn, unpublished } from './facts';
 import { sources } from './firearms-sources';
 import type { Contact, Table, Text } from './types';

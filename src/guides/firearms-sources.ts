@@ -1,4 +1,4 @@
-// Where the firearms guide was read. A title without an address is a copy not worth sending people to.
+// Sources for the firearms guide. One without a URL is a copy not worth linking to.
 import type { Source } from './types';
 
 export const sources = {

@@ -1,5 +1,5 @@
-// The guide to GAP loans. To change a rule, edit it here; keep its source and set the day below. The lenders and the
-// agent are in operator.ts; the example's payments are computed on the page, never typed in.
+// The guide to GAP loans. To change a rule, edit it here; keep its source and update the date below. The lenders and
+// the agent are in operator-gap-lenders.ts; the example's payments are computed on the page, never hardcoded.
 import { factsCheckedOn, unpublished } from './facts';
 import type { Fact, Source, Text, TipItem, WebLink } from './types';
 
@@ -162,7 +162,7 @@ const questions: readonly string[] = [
   'Can my buyer take over this loan later?',
 ];
 
-/** The email that a lender card's link opens. It asks for no number that could be stolen. */
+/** The email that a lender card's link opens. It asks for no sensitive numbers. */
 const inquiry = {
   subject: 'GAP financing for a VA loan assumption in Hawaii',
   greeting: 'Hello',

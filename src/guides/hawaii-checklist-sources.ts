@@ -1,4 +1,4 @@
-// Where the checklist's items were read. A title without an address is a copy not worth sending people to.
+// Sources for the checklist's items. One without a URL is a copy not worth linking to.
 import type { Source } from './types';
 
 export const sources = {

@@ -1,5 +1,5 @@
-// The 20 checklist items, in their fixed order: progress is saved by position, so never insert, remove or reorder.
-// To change what an item says, edit its `know` lines; keep a Fact's source and set the day below when you check it.
+// The 20 checklist items, in their fixed order: progress is saved by index, so never insert, remove or reorder. To
+// change what an item says, edit its `know` lines; keep a Fact's source and update the date below when you check it.
 import type { AppPath } from '@/site-map';
 import { factsCheckedOn, unpublished } from './facts';
 import { sources } from './hawaii-checklist-sources';
@@ -11,7 +11,7 @@ export type ChecklistItem = {
   title: string;
   /** What to know, one to three short sentences. */
   know: readonly Text[];
-  /** The page of ours that helps. */
+  /** Our page that helps. */
   guide?: AppPath;
   /** The office or site that helps. */
   office?: WebLink;

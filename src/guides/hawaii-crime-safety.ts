@@ -1,5 +1,5 @@
 // The crime and safety guide: tools and questions. It calls no area safe or unsafe, ranks none, and never says who
-// lives where; every area gets the same kind of line. To change an entry, keep its source and set the checking day.
+// lives where; every area gets the same kind of line. To change an entry, keep its source and update the checked date.
 import { factsCheckedOn, unpublished } from './facts';
 import type { OfficePhone, Source, Table, Text, TipItem, WebLink } from './types';
 

@@ -1,5 +1,5 @@
-// The schools guide. To change a number or a date, edit its entry, keep its source and set the checking day. It ranks
-// no school and calls no area good or bad.
+// The schools guide. To change a number or a date, edit its entry, keep its source and update the checked date. It
+// ranks no school and calls no area good or bad.
 import { schoolLiaisons } from './base-offices';
 import { factsCheckedOn } from './facts';
 import { sources } from './schools-sources';

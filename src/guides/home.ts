@@ -1,4 +1,4 @@
-// The home page: its words, its eight quick links in order, and the bases that most families come to.
+// The home page: its text, its eight quick links in order, and the bases most families move to.
 import type { AppPath } from '@/site-map';
 import type { WebLink } from './types';
 

@@ -1,4 +1,4 @@
-// Why the site exists, for the welcome dialog and the welcome page, and what the video shows, for those who read it.
+// Why the site exists, for the welcome dialog and the welcome page, and a text version of the video.
 
 export const mission = {
   short:

@@ -1,4 +1,4 @@
-// What protects the buyer of a new home in Hawaii, what VA asks of it, and where homes are being built on Oahu.
+// Protections for buyers of new homes in Hawaii, VA's requirements, and where homes are being built on Oahu.
 import { factsCheckedOn } from './facts';
 import { sources } from './new-construction-sources';
 import type { Text, TipItem } from './types';

@@ -1,4 +1,4 @@
-// Where the guide to new homes was read. A title without an address is a copy that is not one to send people to.
+// Sources for the guide to new homes. One without a URL is a copy not worth linking to.
 import { unpublished } from './facts';
 import type { Source } from './types';
 

@@ -1,6 +1,6 @@
-// The guide to newly built homes. To change a rule, edit it here; keep its source and set the day below. The search
-// address is in operator.ts, the 1% and the slider in calculators/credit.ts. What protects a buyer:
-// new-construction-rules.ts. Builders' prices change with every release, so none is given.
+// The guide to new homes. To change a rule, edit it here; keep its source and update the date below. The search URL is
+// in operator.ts, the 1% and the slider in calculators/credit.ts, buyer protections in new-construction-rules.ts.
+// Builders' prices change with every release, so none are listed.
 import { creditTerms } from './credit-terms';
 import { factsCheckedOn } from './facts';
 import { communities, contractRules, vaRules } from './new-construction-rules';
@@ -9,7 +9,7 @@ import type { Fact, Text, TipItem, WebLink } from './types';
 
 const { read, confirm } = factsCheckedOn('2026-11-21');
 
-/** `text` is what stands on the card under its title. */
+/** `text` is shown on the card under its title. */
 export type Point = { title: string; text: Text };
 
 const benefits: readonly Point[] = [

@@ -1,6 +1,6 @@
 import type { OperatorContact, OperatorGapLender } from './operator';
 
-/** The three lenders of /housing/gap-lenders. */
+/** The three lenders on /housing/gap-lenders. */
 export const gapLenders: readonly OperatorGapLender[] = [
   {
     name: 'Sample GAP lender 1',
@@ -32,7 +32,7 @@ export const gapLenders: readonly OperatorGapLender[] = [
   },
 ];
 
-/** Who finds homes with an assumable loan, on /housing/gap-lenders. */
+/** The agent who finds homes with an assumable loan, on /housing/gap-lenders. */
 export const assumptionAgent: OperatorContact = {
   name: 'Your Veterans Home Program agent',
   title: 'Homes with an assumable VA loan',

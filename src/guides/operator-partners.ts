@@ -1,6 +1,6 @@
 import type { OperatorContact } from './operator';
 
-/** Who explains assumptions, on /housing/va-assumptions. */
+/** The contact for assumptions, on /housing/va-assumptions. */
 export const vaSpecialist: OperatorContact = {
   name: 'Your VA assumption specialist',
   title: 'From your first question to closing',
@@ -9,7 +9,7 @@ export const vaSpecialist: OperatorContact = {
   location: 'Oahu, Hawaii',
 };
 
-/** Who arranges second loans, on /housing/va-assumptions. */
+/** The contact for second loans, on /housing/va-assumptions. */
 export const gapPartner: OperatorContact = {
   name: 'Your GAP financing partner',
   title: 'Second loans behind an assumed VA loan',

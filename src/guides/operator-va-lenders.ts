@@ -1,6 +1,6 @@
 import type { OperatorLender } from './operator';
 
-/** The three lenders of /housing/va-homes. */
+/** The three lenders on /housing/va-homes. */
 export const vaLenders: readonly OperatorLender[] = [
   {
     name: 'Sample VA lender 1',

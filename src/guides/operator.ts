@@ -1,15 +1,15 @@
-// Everything that belongs to whoever runs this site. Replace each value marked as a placeholder before launch;
-// `isSample` keeps a visible "sample contact data" mark on the pages until then. The partners and
-// lenders are in operator-partners.ts, operator-gap-lenders.ts and operator-va-lenders.ts, so that only their pages load them.
+// Everything specific to the operator of this site. Replace each value marked as a placeholder before launch;
+// `isSample` keeps a visible "sample contact data" mark on the pages until then. The partners and lenders are in
+// operator-partners.ts, operator-gap-lenders.ts and operator-va-lenders.ts, so that only their pages load them.
 
 export type OperatorContact = { name: string; title: string; phone: string; email: string; location: string };
 
-/** Whether an address of the operator's is still to be set. */
+/** True when an operator URL is still a placeholder. */
 export function isPlaceholder(url: string): boolean {
   return /(^|\.)example\.(com|net|org)$/.test(new URL(url, 'https://paradise.invalid').hostname);
 }
 
-/** A contact's name inside a sentence: a role such as "Your VHP sponsor" is lower case there, a person's name is not. */
+/** Returns a contact's name for mid-sentence use: a role ("Your VHP sponsor") is lowercased, a person's name is not. */
 export function nameInText({ name }: { name: string }): string {
   return name.replace(/^Your /, 'your ');
 }
@@ -22,7 +22,7 @@ export type OperatorLender = {
   specialties: readonly string[];
 };
 
-/** `maxLtvPercent` puts a badge on the card; `image` is a portrait under public/, and a drawing stands in for none. */
+/** `maxLtvPercent` adds a badge to the card; `image` is a portrait under public/, with a drawing as the fallback. */
 export type OperatorGapLender = OperatorLender & {
   address?: string;
   website?: `https://${string}`;
@@ -41,9 +41,9 @@ export const operator = {
     email: 'sponsor@example.com',
     location: 'Oahu, Hawaii',
   } satisfies OperatorContact,
-  /** The video of the welcome page and dialog: ours, or an address that src/lib/video-embed.ts knows. */
+  /** The video on the welcome page and dialog: ours, or a URL that src/lib/video-embed.ts supports. */
   welcomeVideo: '/welcome.webm',
-  /** Where the PCS app can be had, for /resources. */
+  /** Where to get the PCS app, for /resources. */
   pcsAppUrl: 'https://example.com/pcs-app',
   /** The home search that the menu's "New Construction Hawaii" link opens. */
   newConstructionSearchUrl: 'https://example.com/new-construction-hawaii',

@@ -1,4 +1,4 @@
-// What a pet's dates come to, what to do next, and what it costs, in the words the date checker shows.
+// What a pet's dates add up to, what to do next, and what it costs, as the date checker words it.
 import { factsCheckedOn, unpublished } from './facts';
 import { petFeeWords } from './pet-fees';
 import { petSources as sources } from './pet-travel-sources';
@@ -104,13 +104,13 @@ export const petFeeNotes = {
   ),
 } as const satisfies Record<string, Fact>;
 
-/** What to do next for a landing on a neighbor island, before all else. */
+/** What to do first for a landing on a neighbor island. */
 export const islandNext = read(
   'Book an approved inspecting vet before the flight. Without the permit that follows, the airline won’t board your pet.',
   sources.kauaiClinic,
 );
 
-/** What no date shows. */
+/** Requirements that no date covers. */
 export const petAlsoNeeded: readonly Text[] = [
   read('A FAVN result of at least 0.5 IU/ml.', sources.vaLoans),
   read('Both original rabies certificates. Photocopies don’t count.', sources.importForm),
@@ -119,7 +119,7 @@ export const petAlsoNeeded: readonly Text[] = [
 /** Also needed for a landing in Honolulu. */
 export const landBy = confirm('A landing in Honolulu by 3:30 p.m.', sources.infoSheet);
 
-/** A remark on a blood test taken before the second shot, never a verdict. */
+/** A note on a blood test taken before the second shot, never a verdict. */
 export const testBeforeShot = read(
   'The blood was drawn before the second shot. We found no rule against it; the lab suggests 10-21 days after a booster.',
   sources.favn,

@@ -1,6 +1,6 @@
-// The State's rules about a pet's dates, in one table that the checker computes with and shows. Each rule counts the
-// days between two dates: more than `disputedDay` passes, exactly that many is counted differently by copies of the
-// rule, fewer fails. To change a rule, edit it here; keep its source and set the day below.
+// The State's rules about a pet's dates, in one table that the checker computes with and displays. Each rule counts the
+// days between two dates: more than `disputedDay` passes, fewer fails, and copies of the rule disagree on exactly that
+// many. To change a rule, edit it here; keep its source and update the date below.
 import { factsCheckedOn } from './facts';
 import { petSources as sources } from './pet-travel-sources';
 import type { Fact } from './types';
@@ -22,15 +22,15 @@ export type PetDateRule = {
   title: string;
   says: Fact;
   disputedDay: number | Record<PetIsland, number>;
-  /** What is counted, after the number: “26 days from … to …”. */
+  /** What is counted, shown after the number: “26 days from … to …”. */
   counts: string;
-  /** Why the disputed day is one. */
+  /** Why the disputed day is disputed. */
   disputed: string;
   /** What to do about a date that fails. */
   fix: string;
 };
 
-/** How long a FAVN test is good for. */
+/** How long a FAVN test is valid. */
 export const TEST_VALID_MONTHS = 36;
 
 export const petDateRules: Record<PetRuleId, PetDateRule> = {
@@ -101,8 +101,8 @@ export const petDateRules: Record<PetRuleId, PetDateRule> = {
 /** What `papers` counts until the station has the packet. */
 export const papersFromToday = 'from today to landing, if the packet arrives today';
 
-/** The rules in the order a family meets them. */
+/** The rules, in the order a family encounters them. */
 export const petRuleIds = Object.keys(petDateRules) as readonly PetRuleId[];
 
-/** Coming from here, other rules apply, and the checker judges nothing. */
+/** Other rules apply to pets from these places, and the checker judges nothing. */
 export const exemptOrigins = read('Guam, Australia, New Zealand or the British Isles', sources.exempt);

@@ -1,5 +1,5 @@
 // What the State and our program charge for one pet, for the guide and its date checker. Sources: pet-travel-costs.ts.
-// checklist-start-dates.ts repeats the 120-day fee, and a test compares the two: imported, it would be one more file to load.
+// checklist-start-dates.ts repeats the 120-day fee, because an import would load another file; a test compares the two.
 
 /** In dollars. */
 export const petFees = { direct: 185, fiveDays: 244, long: 1080, earlyDay: 14.3 } as const;

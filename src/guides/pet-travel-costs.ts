@@ -1,4 +1,4 @@
-// What a pet's move costs and what is reimbursed. The program's amount stands first, what sources say beside it.
+// What a pet's move costs and what is reimbursed. The program's amount comes first, then what sources say.
 import { factsCheckedOn, unpublished } from './facts';
 import { petFeeWords } from './pet-fees';
 import { petSources as sources } from './pet-travel-sources';

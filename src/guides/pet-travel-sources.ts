@@ -1,7 +1,7 @@
-// Where the pet guide's facts were read. A source has an address only where it is one to send people to.
+// Sources for the pet guide's facts. One has a URL only if it is worth linking to.
 import type { Source } from './types';
 
-// Where the State keeps the current versions of the papers that were read as copies.
+// Where the State publishes the current versions of the papers that we read as copies.
 const quarantinePage = 'https://hdoa.hawaii.gov/ai/aqs/aqs-info/';
 
 export const petSources = {

@@ -1,6 +1,5 @@
-// The pet guide. To change a rule or a contact, edit it here; keep its source and set the day below. The steps and
-// papers are in pet-travel-steps.ts, the fees in pet-fees.ts, what is
-// reimbursed in pet-travel-costs.ts.
+// The pet guide. To change a rule or a contact, edit it here; keep its source and update the date below. The steps and
+// papers are in pet-travel-steps.ts, the fees in pet-fees.ts, what is reimbursed in pet-travel-costs.ts.
 import { factsCheckedOn, unpublished } from './facts';
 import { petFeeWords } from './pet-fees';
 import { petClaims, petCosts, petPayback } from './pet-travel-costs';

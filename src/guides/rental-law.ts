@@ -1,4 +1,4 @@
-// What the law gives a tenant in Hawaii, for the verified rentals guide. To change a rule, edit its entry and keep its
+// A tenant's rights under Hawaii law, for the verified rentals guide. To change a rule, edit its entry and keep its
 // source; when the law itself changes, read the new text first.
 import { factsCheckedOn } from './facts';
 import type { Source, Text, TipItem } from './types';

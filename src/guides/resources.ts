@@ -1,4 +1,4 @@
-// The resources page. To change a number or a link, edit its entry; keep the source and set the checking day below.
+// The resources page. To change a number or a link, edit its entry; keep the source and update the checked date below.
 import type { AppPath } from '@/site-map';
 import { factsCheckedOn, unpublished } from './facts';
 import type { OfficePhone, Source, Text, WebLink } from './types';
@@ -25,7 +25,7 @@ const sources = {
   common: unpublished.common,
 } as const satisfies Record<string, Source>;
 
-/** A card that leads to a page of ours; the app and the PDF have cards of their own. */
+/** A card that links to one of our pages; the app and the PDF have their own cards. */
 export type ResourceCard = { title: string; text: string; path: AppPath; label: string };
 
 const cards: readonly ResourceCard[] = [
@@ -56,7 +56,7 @@ const hotels: ResourceCard = {
   label: 'See TLA hotels',
 };
 
-/** The numbers worth saving; the printed checklist carries them too. */
+/** Phone numbers worth saving; the printed checklist has them too. */
 export const phones: readonly OfficePhone[] = [
   {
     office: 'Military OneSource, 24/7',

@@ -1,4 +1,4 @@
-// Where the schools guide was read. A title without an address is a copy not worth sending people to.
+// Sources for the schools guide. One without a URL is a copy not worth linking to.
 import { schoolSources } from './base-offices';
 import type { Source } from './types';
 

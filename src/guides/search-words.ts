@@ -1,4 +1,4 @@
-// What people call a page's subject when its own words say it otherwise. The search finds the page by them.
+// Other words that people use for a page's subject. Search finds the page by them.
 import type { AppPath } from '@/site-map';
 
 export const searchWords: Record<AppPath, string> = {

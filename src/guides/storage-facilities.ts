@@ -1,4 +1,4 @@
-// The storage guide. To change a discount or an address, edit the card; keep its source and set `checked` to the day.
+// The storage guide. To change a discount or an address, edit the card; keep its source and update the checked date.
 import { factsCheckedOn, unpublished } from './facts';
 import type { Fact, Source, Text, TipItem, WebLink } from './types';
 

@@ -1,4 +1,4 @@
-// The suggestion box: what can be chosen in the form, ideas to start from, and what is planned.
+// The suggestion box: the form's options, ideas to start from, and what is planned.
 
 export const suggestionCategories = [
   'Checklist',

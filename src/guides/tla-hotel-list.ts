@@ -1,5 +1,5 @@
-// The eight hotels of the TLA guide. To change a phone, a fee or a pet rule, edit the hotel; keep the source beside it
-// and set the checking day. Where the program lists no email or phone, the card says to see the hotel's own site.
+// The eight hotels in the TLA guide. To change a phone, a fee or a pet rule, edit the hotel; keep the source next to it
+// and update the checked date. Where the program lists no email or phone, the card refers to the hotel's own site.
 import { factsCheckedOn, unpublished } from './facts';
 import type { Fact, Source, Text, WebLink } from './types';
 
@@ -22,7 +22,7 @@ const sources = {
   wayfinder: { title: 'The Wayfinder Waikiki: pet policy (undated)' },
 } as const satisfies Record<string, Source>;
 
-/** The parts of Oahu the list can be narrowed to. */
+/** The parts of Oahu that the list can be filtered by. */
 export const hotelSides = {
   harbor: 'Pearl Harbor, Hickam and airport',
   waikiki: 'Waikiki',
@@ -41,12 +41,12 @@ export type Hotel = {
   petNote?: Text;
   address: Fact;
   phone?: Fact;
-  /** Central reservations, where they have a number of their own. */
+  /** Central reservations, if they have a separate number. */
   reservations?: Fact;
   email?: Fact;
   website: WebLink;
   amenities: readonly string[];
-  /** `ask` where no office's list that names the hotel could be read. */
+  /** `ask` when we couldn't read any office's list that names the hotel. */
   tlaApproved: 'yes' | 'ask';
   notes: readonly Text[];
 };

@@ -1,5 +1,5 @@
 // The TLA guide: how the Temporary Lodging Allowance works, who approves it, and what to do about pets. The hotels are
-// in tla-hotel-list.ts. To change a rule or a phone, edit its entry; keep the source and set the checking day.
+// in tla-hotel-list.ts. To change a rule or a phone, edit its entry; keep the source and update the checked date.
 import { officeSources, tlaDesks } from './base-offices';
 import { factsCheckedOn, unpublished } from './facts';
 import { hotels } from './tla-hotel-list';

@@ -1,10 +1,10 @@
 // Shapes shared by the guides. A figure, price, phone, address or rule that can go stale is a Fact.
 
-/** Where a statement was read. `url` is left out when the copy that was read is not one to send people to. */
+/** The source of a statement. `url` is omitted when the copy we read is not worth linking to. */
 export type Source = {
   title: string;
   url?: `https://${string}`;
-  /** Nothing is published: the statement says so in its own words, and the page's Sources do not list it. */
+  /** Nothing is published: the statement itself says so, and the page's Sources section omits it. */
   unpublished?: true;
 };
 

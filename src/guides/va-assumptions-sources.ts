@@ -1,4 +1,4 @@
-// Where the guide to assumptions was read. A title without an address is a copy that is not one to send people to.
+// Sources for the guide to assumptions. One without a URL is a copy not worth linking to.
 import { unpublished } from './facts';
 import type { Source } from './types';
 

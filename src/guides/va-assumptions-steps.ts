@@ -1,4 +1,4 @@
-// How an assumption runs: the eight steps, its time limits and fees, what a seller must know, and tips.
+// How an assumption works: the eight steps, its time limits and fees, what a seller must know, and tips.
 import { factsCheckedOn } from './facts';
 import type { Step, Text, TipItem } from './types';
 import { sources } from './va-assumptions-sources';

@@ -1,5 +1,5 @@
-// The guide to VA loan assumptions. To change a rule, edit it here; keep its source and set the day below. What the
-// standard formula gives is computed on the page, never typed in. Steps, limits and tips: va-assumptions-steps.ts.
+// The guide to VA loan assumptions. To change a rule, edit it here; keep its source and update the date below. Results
+// of the standard formula are computed on the page, never hardcoded. Steps, limits and tips: va-assumptions-steps.ts.
 import { factsCheckedOn } from './facts';
 import type { Fact, OfficePhone, Text, TipItem, WebLink } from './types';
 import { sources } from './va-assumptions-sources';
@@ -135,7 +135,7 @@ const searches: readonly Required<WebLink>[] = [
   },
 ];
 
-/** The program's own figures, as it publishes them; what the formula gives stands beside them on the page. */
+/** The program's own figures, as published; the page shows the formula's results next to them. */
 const illustration: Fact = confirm(
   'A $600,000 home, with a $400,000 loan at 3.5% taken over and a $200,000 gap at 9.5%, costs $3,295 a month. A new loan at 7.5% costs $4,193. That saves $898 a month, $10,776 a year and $323,280 over 30 years.',
   sources.illustration,

@@ -1,6 +1,6 @@
-// The places of the VA homes guide: the eight area cards, the four base searches and the three island markets.
-// The sample prices are fixed examples, not listings; the credit on a card is computed from its price. Any search
-// address may be replaced by your own home search.
+// The places in the VA homes guide: the eight area cards, the four base searches and the three island markets. The
+// sample prices are fixed examples, not listings; the credit on a card is computed from its price. You can replace any
+// search URL with your own home search.
 import { factsCheckedOn } from './facts';
 import type { Source, Text, WebLink } from './types';
 
@@ -20,7 +20,7 @@ export const oahuPrices = sources.oahu;
 
 export type Listing = {
   title: string;
-  /** A search of homes for sale there. */
+  /** A search for homes for sale there. */
   search: WebLink;
   description: Text;
   /** In whole dollars. */

@@ -1,5 +1,5 @@
 // The second half of the vehicle shipping guide: from the port to Hawaii plates. To change a fee, a form or a rule,
-// edit its entry below; keep the source beside it and set the checking day.
+// edit its entry below; keep the source next to it and update the checked date.
 import { factsCheckedOn } from './facts';
 import type { Contact, Fact, Source, Step, Text } from './types';
 

@@ -1,5 +1,5 @@
-// The vehicle shipping guide. To change a price, a port or a rule, edit its entry below; keep the source beside it
-// and set the checking day.
+// The vehicle shipping guide. To change a price, a port or a rule, edit its entry below; keep the source next to it and
+// update the checked date.
 import { factsCheckedOn, unpublished } from './facts';
 import type { Contact, Source, Step, Table, Text, WebLink } from './types';
 import { vehicleArrival } from './vehicle-arrival';

@@ -1,5 +1,6 @@
 // The verified rentals guide: areas and rents, the housing allowance, and where to look. The scam checks are in
-// rental-checks.ts and the law is in rental-law.ts. We check no ad ourselves, so nothing here may call one verified.
+// rental-checks.ts and the law is in rental-law.ts. We don't check ads ourselves, so nothing here may call one
+// verified.
 import { factsCheckedOn } from './facts';
 import { eightChecks, freeHelp, helpPhones, lookUps, reportTo, scamSigns } from './rental-checks';
 import { depositRule, ordersRule, ordersRules, tenantRules } from './rental-law';
@@ -20,7 +21,7 @@ const sources = {
 
 export type RentalArea = {
   area: string;
-  /** The bases that it is near. */
+  /** The bases nearby. */
   near: string;
   neighborhoods: readonly string[];
   priceRange: Fact;

@@ -6,7 +6,7 @@ const PATIENCE_MS = 4000;
 const FIRST_RETRY_MS = 10_000;
 const LAST_RETRY_MS = 300_000;
 
-/** Whether the site's server is out of reach. */
+/** Whether the site's server is unreachable. */
 export const isOffline = createStore(false);
 
 let retryMs = FIRST_RETRY_MS;
@@ -14,7 +14,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Watches the connection. Returns a cleanup function. */
 export function watchConnection(): () => void {
-  // The service worker marks a page that it had to take from its copy.
+  // The service worker marks a page that it served from its saved copy.
   if ('savedCopy' in document.documentElement.dataset) lose();
   else if (!navigator.onLine) void check();
   window.addEventListener('offline', check);
@@ -28,7 +28,7 @@ export function watchConnection(): () => void {
   };
 }
 
-/** What the browser says is only a hint: the server has the last word. A new build may have waited for it. */
+/** The browser's online state is only a hint, so this asks the server. Once it responds, checks for a new build. */
 async function check(): Promise<void> {
   if (!(await serverAnswers())) return lose();
   isOffline.set(false);
@@ -37,7 +37,7 @@ async function check(): Promise<void> {
   (await currentRegistration())?.update().catch(() => undefined);
 }
 
-/** Tries again ever more seldom. */
+/** Retries with exponential backoff. */
 function lose() {
   isOffline.set(true);
   clearTimeout(timer);
@@ -45,12 +45,12 @@ function lose() {
   retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
 }
 
-/** Only while someone may be looking. */
+/** Skips the check while the page is hidden. */
 function checkAgain() {
   if (isOffline.get() && document.visibilityState === 'visible') void check();
 }
 
-/** The service worker leaves a HEAD request alone. */
+/** HEAD requests bypass the service worker. */
 async function serverAnswers(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);

@@ -4,12 +4,12 @@ import { ask, tell, whenInstalled } from './registration';
 
 const PATIENCE_MS = 3000;
 
-/** The service worker of a newer build than this page's, to be offered. */
+/** The service worker of a newer build than this page's, to offer to the user. */
 export const newBuild = createStore<ServiceWorker | undefined>(undefined);
 
 /**
- * Watches for the worker of another build. One of this page's own build takes over without a word; any other is offered,
- * and so is one that another tab let take over: the files of this page stay.
+ * Watches for the service worker of another build. A worker of this page's own build takes over silently; any other is
+ * offered to the user, even after another tab has activated it: this page's files stay cached.
  */
 export function watchForNewBuild(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
@@ -23,7 +23,7 @@ export function watchForNewBuild(registration: ServiceWorkerRegistration): void 
   serviceWorker.addEventListener('controllerchange', () => void meet(serviceWorker.controller));
 }
 
-/** Lets the new build take over and reloads this page, and no other. */
+/** Activates the new build and reloads this page only. */
 export function acceptNewBuild(): void {
   const worker = newBuild.get();
   const reload = () => window.location.reload();
@@ -33,7 +33,7 @@ export function acceptNewBuild(): void {
   }
   worker.addEventListener('statechange', () => worker.state === 'activated' && reload());
   tell(worker, 'take-over');
-  // The old worker may have work left; the server has the new pages anyway.
+  // The old worker may be busy and delay activation. The server has the new pages anyway, so don't wait.
   setTimeout(reload, PATIENCE_MS);
 }
 

@@ -9,20 +9,20 @@ type TrustedTypes = {
 
 let address: string | undefined;
 
-/** The policy of build/headers.ts allows one way to name a script: this one, which can only name ours. */
+/** The CSP in build/headers.ts allows one Trusted Types policy: this one, which can only return our worker's URL. */
 function trustedAddress(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('paradise-worker', { createScriptURL: () => WORKER_ADDRESS });
   return policy ? policy.createScriptURL('') : WORKER_ADDRESS;
 }
 
-/** Registers the service worker. Rejects where the browser refuses storage, and without a connection. */
+/** Registers the service worker. Rejects when the browser blocks storage or there is no connection. */
 export function registerWorker(): Promise<ServiceWorkerRegistration> {
   address ??= trustedAddress();
   return navigator.serviceWorker.register(address, { updateViaCache: 'none' });
 }
 
-/** Returns the registration; undefined when there is none, or the browser has or allows no workers. */
+/** Returns the registration; undefined when there is none, or when service workers are unsupported or blocked. */
 export async function currentRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   try {
     return await navigator.serviceWorker.getRegistration();
@@ -35,7 +35,7 @@ export function tell(worker: ServiceWorker, message: WorkerMessage): void {
   worker.postMessage(message);
 }
 
-/** Returns the worker's answer; one that is gone never answers. */
+/** Returns the worker's reply. Never settles if the worker is gone. */
 export function ask(worker: ServiceWorker, message: WorkerMessage): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -44,7 +44,7 @@ export function ask(worker: ServiceWorker, message: WorkerMessage): Promise<unkn
   });
 }
 
-/** Resolves once a worker is installed or was thrown away, also by a page that closed. */
+/** Resolves once a worker is installed or discarded, even if the page that started it has closed. */
 export function whenInstalled(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     const check = () => worker.state !== 'installing' && resolve();

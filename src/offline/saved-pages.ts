@@ -4,14 +4,14 @@ import { readStoredItem, removeStoredItem, writeStoredItem } from '@/lib/stored-
 import { ask, currentRegistration, registerWorker, whenInstalled } from './registration';
 import { SAVED_PAGES } from './worker-messages';
 
-/** Not in development, nor with VITE_OFFLINE=off. */
+/** False in development and with VITE_OFFLINE=off. */
 const IS_BUILT_IN = import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'off';
 
 const CHOICE_KEY = 'paradise-pcs-saved-pages';
 
 /**
- * `off`: this build saves nothing; `refused`: the browser stores nothing here, as in some private windows; `none`:
- * nothing is saved, because the reader removed it or saves data.
+ * `off`: this build saves nothing. `refused`: the browser blocks storage, as in some private windows. `none`: nothing
+ * is saved, because the user removed the pages or has data saver on.
  */
 export type SavedPages =
   | 'checking'
@@ -25,20 +25,20 @@ export type SavedPages =
 
 export const savedPages = createStore<SavedPages>('checking');
 
-/** Saves all pages, unless the reader removed them or saves data: then it says what is there. */
+/** Saves all pages, unless the user removed them or has data saver on: then it only checks what is saved. */
 export async function savePagesUnasked(): Promise<void> {
   const isUnwanted = readStoredItem(CHOICE_KEY) === 'removed' || savesData();
   if (!canSave() || isUnwanted) await checkSavedPages();
   else await save();
 }
 
-/** Saves all pages because the reader asked. */
+/** Saves all pages at the user's request. */
 export async function savePages(): Promise<void> {
   removeStoredItem(CHOICE_KEY);
   if (canSave()) await save();
 }
 
-/** Removes the saved pages and what saved them, until the reader asks for them again. */
+/** Removes the saved pages and the service worker, until the user asks for them again. */
 export async function removeSavedPages(): Promise<void> {
   writeStoredItem(CHOICE_KEY, 'removed');
   await forgetSavedPages();
@@ -52,19 +52,19 @@ export async function forgetSavedPages(): Promise<void> {
   await window.caches.delete(SAVED_PAGES).catch(() => undefined);
 }
 
-/** Finds out what is saved. */
+/** Updates `savedPages` with what is in the cache. */
 export async function checkSavedPages(): Promise<void> {
   if (canSave()) savedPages.set((await areSaved()) ? 'saved' : 'none');
 }
 
-/** Returns how many bytes the saved pages take. Reads all of them, so only a reader who asks should wait for it. */
+/** Returns the size of the saved pages in bytes. Reads all of them, so call it only when the user asks. */
 export async function savedBytes(): Promise<number> {
   const cache = await window.caches.open(SAVED_PAGES);
   const files = await Promise.all((await cache.matchAll()).map((file) => file.blob()));
   return files.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** Returns the day of the saved pages, such as Nov 22; undefined when there are none. */
+/** Returns the date of the saved pages, such as "Nov 22"; undefined when there are none. */
 export async function savedOn(): Promise<string | undefined> {
   const home = await savedHome().catch(() => undefined);
   const date = home?.headers.get('date');
@@ -92,12 +92,12 @@ async function save() {
     else if (active && !(await areSaved())) await ask(active, 'save');
     savedPages.set((await areSaved()) ? 'saved' : 'failed');
   } catch (error) {
-    // Without a connection there is a TypeError.
+    // Without a connection, registering fails with a TypeError.
     savedPages.set(error instanceof DOMException ? 'refused' : 'failed');
   }
 }
 
-/** Home is saved last, so a copy that was cut off is none. */
+/** Home is saved last, so an interrupted save doesn't count. */
 async function areSaved(): Promise<boolean> {
   const registration = await currentRegistration();
   if (!registration?.active && !registration?.waiting) return false;

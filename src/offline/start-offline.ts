@@ -7,7 +7,10 @@ import { savePagesUnasked } from './saved-pages';
 const REST_MS = 1000;
 const HOUR_MS = 3_600_000;
 
-/** Saves the pages once this one has loaded and rests, and watches the connection and new builds. Returns a cleanup function. */
+/**
+ * Watches the connection. Once this page has loaded and settled, saves all pages and watches for new builds. Returns a
+ * cleanup function for the connection only.
+ */
 export function startOffline(): () => void {
   const stopWatching = watchConnection();
   const begin = () => setTimeout(saveAndWatch, REST_MS);
@@ -24,7 +27,7 @@ async function saveAndWatch() {
   checkHourly(registration);
 }
 
-/** A tab that stays open hears of a new build when it is looked at again. */
+/** A tab that stays open checks for a new build when it becomes visible again, at most once an hour. */
 function checkHourly(registration: ServiceWorkerRegistration) {
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {

@@ -1,12 +1,12 @@
-// What the pages and the service worker agree on.
+// Shared by the pages and the service worker.
 
 export const WORKER_ADDRESS = '/service-worker.js';
 
-/** The one cache, of what the build made and nothing else. */
+/** The only cache. It holds build output and nothing else. */
 export const SAVED_PAGES = 'saved-pages';
 
 /**
- * `which-build` is answered with the build's entry script, and `save` with whether all pages are saved; `take-over` makes
- * a waiting worker the active one.
+ * `which-build` returns the build's entry script, and `save` whether all pages are saved; `take-over` activates a
+ * waiting worker.
  */
 export type WorkerMessage = 'which-build' | 'take-over' | 'save';

@@ -1,6 +1,8 @@
 import { addDays, type CalendarDay } from '@/plan/calendar-day';
 
-/** Returns the same day some months later, or that month's last day where it is shorter: Feb 29 and 12 months is Feb 28. */
+/**
+ * Returns the day this many months later, or the month's last day if it is shorter: Feb 29 plus 12 months is Feb 28.
+ */
 export function addMonths(day: CalendarDay, months: number): CalendarDay {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const count = year * 12 + month - 1 + months;
@@ -8,7 +10,7 @@ export function addMonths(day: CalendarDay, months: number): CalendarDay {
   return addDays(firstOf(count), Math.min(date, last) - 1);
 }
 
-/** Of months counted from year 0. */
+/** The first day of a month counted from year 0. */
 function firstOf(count: number): CalendarDay {
   const month = String((count % 12) + 1).padStart(2, '0');
   return `${Math.floor(count / 12)}-${month}-01` as CalendarDay;

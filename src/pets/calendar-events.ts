@@ -3,7 +3,7 @@ import type { CalendarDay } from '@/plan/calendar-day';
 import type { CalendarEvent } from '@/plan/calendar-file';
 import { paperDates } from './paper-dates';
 
-/** Returns the paperwork's days for this landing as calendar events. `pageUrl` is the absolute address of the guide. */
+/** Returns the paperwork dates for this landing as calendar events. `pageUrl` is the guide's absolute URL. */
 export function petCalendarEvents(
   landing: CalendarDay,
   island: PetIsland,

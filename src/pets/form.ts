@@ -1,4 +1,4 @@
-// What is typed into the date checker, and what is wrong with it.
+// The date checker's form, and its validation.
 import { type CalendarDay, parseCalendarDay } from '@/plan/calendar-day';
 import { addMonths } from './add-months';
 import type { PetRecord, PetTrip } from './judge';
@@ -12,8 +12,9 @@ export type TripTexts = { landing: string; island: PetTrip['island']; from: 'els
 export type PetForm = { trip: TripTexts; pets: readonly PetTexts[] };
 
 /**
- * `impossible`: no day of the calendar. `year`: hardly the year that was meant. `before-first`: the second shot isn't after
- * the first. `after-landing`: it comes after the landing day. `not-yet`: it says what has happened, and lies ahead.
+ * `impossible`: not a real date. `year`: implausibly long ago or far ahead. `before-first`: the second shot isn't after
+ * the first. `after-landing`: after the landing day. `not-yet`: records something that has happened, but is in the
+ * future.
  */
 export type DateProblem = 'impossible' | 'year' | 'before-first' | 'after-landing' | 'not-yet';
 
@@ -40,7 +41,7 @@ export const emptyForm: PetForm = {
 const OLDEST_YEARS = 30;
 const FARTHEST_YEARS = 5;
 
-/** Returns what keeps the dates from being judged; every list and record is empty when nothing does. */
+/** Returns the problems that keep the dates from being judged, with one record per pet, empty when there are none. */
 export function formProblems({ trip, pets }: PetForm, today: CalendarDay): FormProblems {
   return {
     landing: dayProblem(trip.landing, today),
@@ -76,7 +77,7 @@ function dayProblem(text: string, today: CalendarDay): DateProblem | undefined {
   return isPlausible ? undefined : 'year';
 }
 
-/** Returns the dates of a form without problems. */
+/** Parses one pet's dates. Expects a form without problems. */
 export function readPet(texts: PetTexts): PetRecord {
   return {
     chip: parseCalendarDay(texts.chip),

@@ -1,4 +1,4 @@
-// A pet's dates against the State's rules. Every rule counts days between two dates; the table says how many pass.
+// Judges a pet's dates by the State's rules. Every rule counts days between two dates; the table says how many pass.
 import {
   type PetIsland,
   type PetRuleId,
@@ -12,32 +12,32 @@ import { addMonths } from './add-months';
 export type PetRecord = {
   chip?: CalendarDay;
   firstShot?: CalendarDay;
-  /** The second shot or, after more than two, the latest. */
+  /** The second shot, or the latest if there were more than two. */
   lastShot?: CalendarDay;
-  /** How long the latest shot is good for, by its label. */
+  /** How many years the latest shot is valid, according to its label. */
   lastShotYears: 1 | 3;
   /** The day the lab received the blood for the FAVN test. */
   sample?: CalendarDay;
-  /** The day the station received the packet and the fee. None: not yet, so today is the earliest. */
+  /** The day the station received the packet and the fee. Undefined means not yet, so today is the earliest. */
   papers?: CalendarDay;
 };
 
 export type PetTrip = {
   landing?: CalendarDay;
   island: PetIsland;
-  /** True from Guam, Australia, New Zealand or the British Isles, where other rules apply. */
+  /** True when coming from Guam, Australia, New Zealand or the British Isles, where other rules apply. */
   isExempt: boolean;
 };
 
-/** `missing`: a date that the rule needs isn't there. */
+/** `ask`: exactly the disputed number of days. `missing`: a date that the rule needs is unknown. */
 export type Verdict = 'passes' | 'ask' | 'fails' | 'missing';
 
 export type JudgedRule = {
   id: PetRuleId;
   verdict: Verdict;
-  /** The days counted; none when a date is missing. Negative when the second date comes first. */
+  /** The days counted; undefined when a date is missing, negative when the second date comes first. */
   days?: number;
-  /** More days than this pass, exactly this many is the disputed day. */
+  /** More days than this pass; exactly this many is disputed. */
   disputedDay: number;
 };
 
@@ -53,18 +53,18 @@ export function judgePet(pet: PetRecord, trip: PetTrip, today: CalendarDay): rea
   });
 }
 
-/** Returns how many days of a rule are the disputed ones: more pass, fewer fail. */
+/** Returns a rule's disputed number of days: more pass, fewer fail. */
 export function disputedDayOf(id: PetRuleId, island: PetIsland): number {
   const { disputedDay } = petDateRules[id];
   return typeof disputedDay === 'number' ? disputedDay : disputedDay[island];
 }
 
-/** Returns the day the latest shot runs out: the anniversary its label names. */
+/** Returns the day the latest shot expires: one or three years later, according to its label. */
 export function shotEnd({ lastShot, lastShotYears }: PetRecord): CalendarDay | undefined {
   return lastShot && addMonths(lastShot, lastShotYears * 12);
 }
 
-/** Returns the day the FAVN test runs out. */
+/** Returns the day the FAVN test expires. */
 export function testEnd({ sample }: PetRecord): CalendarDay | undefined {
   return sample && addMonths(sample, TEST_VALID_MONTHS);
 }

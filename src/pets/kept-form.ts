@@ -4,13 +4,13 @@ import { emptyForm, MAX_PETS, type PetForm, type PetTexts, petDateFields, type T
 const KEY = 'paradise-pcs-pet-dates';
 const MAX_LENGTH = 40;
 
-/** Returns the dates kept in this browser. Undefined when there are none or they can't be read. */
+/** Returns the form stored in this browser. Undefined when there is none or it can't be parsed. */
 export function keptForm(): PetForm | undefined {
   const text = readStoredItem(KEY);
   return text === null ? undefined : parseForm(text);
 }
 
-/** Keeps the dates in this browser. Returns false where storage is blocked or full: they go with the page then. */
+/** Stores the form in this browser. Returns false when storage is blocked or full: the form is then lost on reload. */
 export function keepForm(form: PetForm): boolean {
   return writeStoredItem(KEY, JSON.stringify(form));
 }
@@ -19,7 +19,7 @@ export function forgetForm(): void {
   removeStoredItem(KEY);
 }
 
-/** Returns the form that a text holds. Undefined for junk; unknown values become empty ones. */
+/** Parses a stored form. Undefined when it is malformed; unknown values are replaced by defaults. */
 export function parseForm(text: string): PetForm | undefined {
   const form = asRecord(parseJson(text));
   const pets = Array.isArray(form?.pets) ? form.pets.map(asRecord).filter((pet) => pet !== undefined) : [];

@@ -4,15 +4,15 @@ import { disputedDayOf, judgePet, type PetRecord, type PetTrip, shotEnd, testEnd
 export type Landings = {
   /** The earliest landing on which no rule fails. One or more may be on their disputed day. */
   earliest: CalendarDay;
-  /** The earliest landing on which every rule that depends on it passes. None when something runs out before. */
+  /** The earliest landing on which every rule it affects passes. Undefined when the shot or the test expires first. */
   dayInHand?: CalendarDay;
-  /** The day before the shot or the test runs out. */
+  /** The day before the shot or the test expires, whichever comes first. */
   last: CalendarDay;
 };
 
 /**
- * Returns when this pet can land, never before today. None when a date is missing, or where waiting doesn't help: a rule
- * between two past dates fails, or the shot or the test runs out before the waits are over.
+ * Returns when this pet can land, never before today. Undefined when a date is missing or when waiting doesn't help: a
+ * rule between two past dates fails, or the shot or the test expires before the waiting periods are over.
  */
 export function landingsOf(pet: PetRecord, trip: PetTrip, today: CalendarDay): Landings | undefined {
   const { lastShot, sample, papers = today } = pet;
@@ -33,7 +33,10 @@ export function landingsOf(pet: PetRecord, trip: PetTrip, today: CalendarDay): L
   return { earliest, dayInHand: clear < end ? clear : undefined, last: addDays(end, -1) };
 }
 
-/** Returns the day the waits after the latest shot and the test are over, and with it an early arrival. */
+/**
+ * Returns the day the waiting periods after the latest shot and the test are over, so that landing is no longer early.
+ * Undefined without both dates.
+ */
 export function waitsOver({ lastShot, sample }: PetRecord): CalendarDay | undefined {
   if (!lastShot || !sample) return undefined;
   return latestOf([

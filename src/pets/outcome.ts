@@ -9,13 +9,13 @@ export type PetResult = {
   /** Empty when other rules apply. */
   rules: readonly JudgedRule[];
   landings?: Landings;
-  /** For an early arrival: the days your pet is held, until both waits are over. */
+  /** For an early arrival: how many days the pet is held, until both waiting periods are over. */
   daysHeld?: number;
 };
 
 const WAITS: readonly PetRuleId[] = ['shotWait', 'testWait'];
 
-/** Returns every verdict on one pet's dates and what they come to. */
+/** Returns the verdict on each rule for one pet's dates, and the overall outcome. */
 export function checkPet(pet: PetRecord, trip: PetTrip, today: CalendarDay): PetResult {
   if (trip.isExempt) return { outcome: 'exempt', rules: [] };
   const rules = judgePet(pet, trip, today);

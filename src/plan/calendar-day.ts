@@ -1,4 +1,4 @@
-// A date is a calendar day and never a moment: these lines count in UTC days, so no time zone can shift one.
+// Dates are calendar days, not moments. All arithmetic is in UTC days, so no time zone can shift a date.
 
 /** A calendar day as YYYY-MM-DD, which also sorts as text. */
 export type CalendarDay = `${number}-${number}-${number}`;
@@ -7,7 +7,7 @@ const FIRST_YEAR = 1900;
 const LAST_YEAR = 2199;
 const MS_PER_DAY = 86_400_000;
 
-/** Returns the text as a calendar day. Undefined unless it is YYYY-MM-DD, a real day, and of the years 1900 to 2199. */
+/** Returns the text as a calendar day. Undefined unless it is YYYY-MM-DD, a real day, and in the years 1900 to 2199. */
 export function parseCalendarDay(text: string): CalendarDay | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const year = Number(text.slice(0, 4));
@@ -27,7 +27,7 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** Returns the reader's own calendar day at this moment: the one on the clock of their device. */
+/** Returns the calendar day of a moment in the device's time zone. */
 export function calendarDayOf(moment: Date): CalendarDay {
   return fromDayNumber(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / MS_PER_DAY);
 }

@@ -1,15 +1,15 @@
-// The text of an .ics file of all-day events, after RFC 5545. Apple, Google and Outlook read it.
+// Builds an .ics file of all-day events (RFC 5545) that Apple, Google and Outlook calendars can import.
 import { addDays, type CalendarDay } from './calendar-day';
 
 export type CalendarEvent = {
-  /** The same at every export, so that a second import updates the event. No spaces or line breaks. */
+  /** Stable across exports, so that importing again updates the event. No spaces or line breaks. */
   uid: string;
   day: CalendarDay;
   title: string;
   description: string;
-  /** An absolute address: also the last line of the description, because Google drops the field. */
+  /** An absolute URL. Also added as the last line of the description, because Google drops the field. */
   url?: string;
-  /** Reminds at 9 a.m. this many days before. Whole and above 0. */
+  /** Sets a reminder for 9 a.m. this many days before. A positive integer. */
   alarmDaysBefore?: number;
 };
 
@@ -17,7 +17,7 @@ const MAX_LINE_OCTETS = 75;
 const SEQUENCE_EPOCH_MS = Date.UTC(2025, 0, 1);
 const encoder = new TextEncoder();
 
-/** Returns the file's text. `exportedAt` stamps every event, and makes a later export the newer version of the same events. */
+/** Returns the file's text. `exportedAt` stamps every event, so that a later export supersedes an earlier one. */
 export function calendarFile(name: string, events: readonly CalendarEvent[], exportedAt: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -76,7 +76,7 @@ function escaped(text: string): string {
   );
 }
 
-/** Breaks a line after at most 75 octets (not characters); what follows starts with a space. */
+/** Folds a line at 75 octets (not characters); continuation lines start with a space. */
 function folded(line: string): string {
   let text = '';
   let octets = 0;

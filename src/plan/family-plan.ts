@@ -1,4 +1,4 @@
-// What a family tells the checklist about its own move, and which items that makes pointless for it.
+// A family's answers about its move, and which checklist items they make unnecessary.
 import { type CalendarDay, daysBetween, parseCalendarDay } from './calendar-day';
 
 export const moveChoices = {
@@ -21,14 +21,14 @@ export type FamilyPlan = { readonly reportDay: CalendarDay; readonly move: Move 
 const MAX_DAYS_AGO = 365;
 const MAX_DAYS_AHEAD = 3 * 366;
 
-/** Returns why a report date can't be planned with: over a year ago, or over three years ahead. Undefined when it can. */
+/** Returns why a report date can't be used: over a year ago, or over three years ahead. Undefined when it can. */
 export function reportDayProblem(reportDay: CalendarDay, today: CalendarDay): 'past' | 'future' | undefined {
   const daysLeft = daysBetween(today, reportDay);
   if (daysLeft < -MAX_DAYS_AGO) return 'past';
   return daysLeft > MAX_DAYS_AHEAD ? 'future' : undefined;
 }
 
-/** Returns stored data as a plan, dropping answers it doesn't know. Undefined without a valid report date. */
+/** Parses stored data as a plan, dropping unknown answers. Undefined without a valid report date. */
 export function parseFamilyPlan(data: unknown): FamilyPlan | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { reportDay, move } = data as Partial<Record<string, unknown>>;
@@ -46,13 +46,13 @@ function parseMove(data: unknown): Move {
   ) as Move;
 }
 
-/** True when both say the same, in whatever order. */
+/** True when both plans have the same report date and answers, in any order. */
 export function isSamePlan(a: FamilyPlan, b: FamilyPlan): boolean {
   const questions = Object.keys(moveChoices) as MoveQuestion[];
   return a.reportDay === b.reportDay && questions.every((question) => a.move[question] === b.move[question]);
 }
 
-/** Returns why an item (0 to 19) doesn't concern this family, such as "no pets". Undefined when it may. */
+/** Returns why an item (0 to 19) doesn't apply to this family, such as "no pets". Undefined when it may. */
 export function notNeededBecause(itemIndex: number, move: Move): string | undefined {
   if ([4, 9].includes(itemIndex) && move.pets === 'no') return 'no pets';
   if ([5, 13].includes(itemIndex) && move.vehicles === 'none') return 'no vehicles';
@@ -63,7 +63,7 @@ export function notNeededBecause(itemIndex: number, move: Move): string | undefi
   return undefined;
 }
 
-/** Returns whether a clock that starts on landing concerns this family. */
+/** Returns whether a deadline that starts on landing applies to this family. */
 export function clockConcerns(clock: string, move: Move): boolean {
   if (clock === 'firearms') return move.firearms !== 'no';
   return clock !== 'vehicle' || move.vehicles !== 'none';

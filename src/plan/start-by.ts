@@ -1,19 +1,17 @@
-// When to start each item of the checklist, and which come first. Days are calendar days; items are named by position.
+// When to start each checklist item, and in what order. Days are calendar days; items are identified by index.
 import { addDays, type CalendarDay, daysBetween } from './calendar-day';
 
 export const planGroups = ['now', 'next-30', 'later', 'before-landing', 'done', 'not-needed'] as const;
 
-/**
- * `before-landing`: too late to matter, once the report date is here. `not-needed`: doesn't concern this family.
- */
+/** `before-landing`: no longer useful, because the report date has come. `not-needed`: doesn't apply to this family. */
 export type PlanGroup = (typeof planGroups)[number];
 
 export type PlanEntry = {
   itemIndex: number;
   startBy: CalendarDay;
-  /** From today to the start; negative once it has passed. */
+  /** Days from today to `startBy`; negative once it has passed. */
   daysToStart: number;
-  /** Less time is left than the item needs. Never once the report date is here. */
+  /** True when less time is left than the item needs. Never true once the report date has come. */
   isShort: boolean;
   group: PlanGroup;
 };
@@ -47,17 +45,17 @@ export function planEntries({ reportDay, today, items, isDone, isNotNeeded }: Pl
   });
 }
 
-/** Returns the entries of a group, the earliest start first; equal starts stay in the items' order. */
+/** Returns a group's entries, earliest start first; ties stay in the items' order. */
 export function entriesIn(group: PlanGroup, entries: readonly PlanEntry[]): PlanEntry[] {
   return entries.filter((entry) => entry.group === group).sort((a, b) => a.daysToStart - b.daysToStart);
 }
 
-/** Returns what is left to do, the earliest start first. */
+/** Returns the entries left to do by group, earliest start first. */
 export function entriesLeft(entries: readonly PlanEntry[]): PlanEntry[] {
   return (['now', 'next-30', 'later'] as const).flatMap((group) => entriesIn(group, entries));
 }
 
-/** Returns a wait in words: "today", "3 days", "5 weeks". For 0 days or more. */
+/** Returns a number of days in words: "today", "3 days", "5 weeks". Expects 0 or more. */
 export function daysInWords(days: number): string {
   if (days === 0) return 'today';
   if (days === 1) return '1 day';

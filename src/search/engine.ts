@@ -4,12 +4,12 @@ import type { SearchEntry } from './entry';
 
 export type SearchHit = {
   path: AppPath;
-  /** Of the element to open the page at; empty for the top. */
+  /** The id of the element to scroll to; empty for the top of the page. */
   id: string;
   page: string;
-  /** The section and its part; empty for the page as a whole. */
+  /** The title of the part or, without one, the section; empty for the page as a whole. */
   section: string;
-  /** The sentence that says most of what was asked. */
+  /** The sentence that matches the most search terms. */
   sentence: string;
 };
 
@@ -18,7 +18,7 @@ const MAX_HITS_PER_PAGE = 3;
 const MAX_QUERY_LENGTH = 100;
 const FUZZY_FROM_LENGTH = 4;
 
-// Words that a question has and an answer may not.
+// Words that a question contains but an answer may not.
 const FILLERS = new Set(
   'a an and are at be can do does for from get how i in is it me my of on or our the there to we what when where which who with you your'.split(
     ' ',
@@ -36,13 +36,13 @@ const options = {
   },
 };
 
-/** Returns a search of these entries: the best hits, none for a text without a word that is said anywhere. */
+/** Returns a search function for these entries. It returns the best hits, or none when no word of the query matches. */
 export function createSearch(entries: readonly SearchEntry[]): (query: string) => readonly SearchHit[] {
   const index = new MiniSearch(options);
   index.addAll(
     entries.map(([path, , section, part, text, words], id) => {
       const page = findPage(path)?.title ?? '';
-      // The top of a page is what its name alone asks for, and what people call it.
+      // Boosts a page's top entry in searches for the page's title or for what people call it.
       const isTop = !section && !part;
       return isTop ? { id, title: page, text, called: words } : { id, page, section, part, text, words };
     }),
@@ -84,7 +84,7 @@ function bestOf(sentences: readonly string[], terms: readonly string[]): string 
     .sentence;
 }
 
-/** The word in small letters, without the marks of Hawaiian spelling. Null for a filler. */
+/** Returns the word in lowercase without Hawaiian diacritics, or null for a filler. */
 function plain(word: string): string | null {
   const term = word
     .toLowerCase()

@@ -1,15 +1,15 @@
 import type { AppPath } from '@/site-map';
 
-/** One heading's worth of a page, as the index file lists it. */
+/** The part of a page under one heading, as stored in the index file. */
 export type SearchEntry = readonly [
   path: AppPath,
-  /** Of the element to open the page at; empty for the top. */
+  /** The id of the element to scroll to; empty for the top of the page. */
   id: string,
-  /** The section's title, and that of its part, if any. Both empty for what stands above the first section. */
+  /** The titles of the section and of its part, if any. Both are empty for content above the first section. */
   section: string,
   part: string,
-  /** The sentences, or the first of them, one in each line. */
+  /** The sentences, or the first of them, one per line. */
   text: string,
-  /** Words of the other sentences, and what people call the page. Only found, never shown. */
+  /** Words from the other sentences, and what people call the page. Searched but never shown. */
   words: string,
 ];

@@ -7,7 +7,7 @@ export type Search = (query: string) => readonly SearchHit[];
 
 let loading: Promise<Search> | undefined;
 
-/** Loads the index once. Rejects when it is missing, cut short or late; the next call tries again. */
+/** Loads the index once. Rejects when it is missing, truncated or timed out; the next call retries. */
 export function loadSearch(): Promise<Search> {
   loading ??= withDeadline(fetchEntries)
     .then(createSearch)
@@ -26,7 +26,7 @@ async function fetchEntries(signal: AbortSignal): Promise<SearchEntry[]> {
   return entries;
 }
 
-/** Prerendering writes it into the page, for the name has a hash of the content. The dev server has one address. */
+/** The file name has a content hash, so prerendering writes the URL into the page. The dev server's URL is fixed. */
 function indexAddress(): string {
   return document.querySelector<HTMLElement>('script[data-search]')?.dataset.search ?? '/search-index.json';
 }

@@ -4,7 +4,7 @@ const KEY = 'paradise-pcs-recent-searches';
 const MAX_SEARCHES = 5;
 const MAX_LENGTH = 100;
 
-/** Returns what was searched for in this browser and led somewhere, latest first. */
+/** Returns the searches in this browser that led to a page, latest first. */
 export function recentSearches(): readonly string[] {
   const found = parse(readStoredItem(KEY) ?? '[]');
   return Array.isArray(found) ? found.filter(isSearch).slice(0, MAX_SEARCHES) : [];

@@ -1,4 +1,4 @@
 import { createStore } from '@/lib/store';
 
-/** Whether the search dialog is open or on its way: the header shows it, and other places open it too. */
+/** Whether the search dialog is open or loading. The header renders it; other components can open it too. */
 export const searchIsOpen = createStore(false);

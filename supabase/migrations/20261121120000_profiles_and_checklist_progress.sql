@@ -12,14 +12,14 @@ create table public.checklist_progress (
   primary key (user_id, checklist_type, item_index)
 );
 
--- New projects grant nothing on a new table, older ones everything: end at the same place on both.
+-- New projects grant nothing on a new table, older ones grant everything: make both end up the same.
 revoke all on public.profiles, public.checklist_progress from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.profiles, public.checklist_progress to authenticated, service_role;
 
 alter table public.profiles enable row level security;
 alter table public.checklist_progress enable row level security;
 
--- The select around auth.uid() makes it run once for a query instead of once for a row.
+-- The select around auth.uid() makes it run once per query instead of once per row.
 create policy "people read their own profile" on public.profiles
   for select to authenticated using ((select auth.uid()) = id);
 create policy "people create their own profile" on public.profiles
@@ -38,7 +38,7 @@ create policy "people change their own progress" on public.checklist_progress
 create policy "people delete their own progress" on public.checklist_progress
   for delete to authenticated using ((select auth.uid()) = user_id);
 
--- A device's clock can be wrong, so the time a client sends is not kept.
+-- A device's clock can be wrong, so the timestamp that a client sends is overwritten.
 create function public.stamp_updated_at() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -51,7 +51,7 @@ revoke execute on function public.stamp_updated_at() from public, anon, authenti
 create trigger stamp_updated_at before insert or update on public.checklist_progress
   for each row execute function public.stamp_updated_at();
 
--- Runs as its owner because the auth server, which makes the change, may not write to public.
+-- Security definer, because the auth server, which makes the change, may not write to public.
 create function public.keep_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

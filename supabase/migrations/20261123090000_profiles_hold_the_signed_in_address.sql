@@ -1,5 +1,5 @@
--- A profile holds its owner's own address and nothing else. The trigger on auth.users writes it; the site inserts it once
--- after sign-up. Nobody else needs to change or delete it, and with the account it goes by itself.
+-- A profile holds its owner's own email address and nothing else. The trigger on auth.users writes it; the site inserts
+-- it once after sign-up. Nobody else needs to change or delete it, and it is deleted with the account.
 update public.profiles set email = users.email
 from auth.users where users.id = profiles.id and profiles.email is distinct from users.email;
 

@@ -1,6 +1,6 @@
--- Deletes whoever calls it, and nobody else. Runs as its owner, because nobody who is signed in may write to auth.users.
--- What belongs to the account follows by cascade: profile and progress, and the auth server's own sessions, so that
--- every device is signed out. Calling it again, when an answer was lost, changes nothing.
+-- Deletes the calling user and nobody else. Security definer, because signed-in users may not write to auth.users. The
+-- account's data is deleted by cascade: profile and progress, and the auth server's own sessions, so that every device
+-- is signed out. Calling it again after a lost response changes nothing.
 create function public.delete_account() returns void
 language sql security definer set search_path = '' as $$
   delete from auth.users where id = (select auth.uid());

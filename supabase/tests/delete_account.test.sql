@@ -25,7 +25,7 @@ set local request.jwt.claims = '{"role": "anon"}';
 select throws_ok('select public.delete_account()',
   '42501', 'permission denied for function delete_account', 'a visitor cannot call it');
 
--- Someone signed in whose token names nobody, and one whose token names somebody who is gone
+-- Signed in with a token that names no user, then with one for a user who is gone
 set local role authenticated;
 set local request.jwt.claims = '{"role": "authenticated"}';
 select lives_ok('select public.delete_account()', 'a token without a user deletes nobody');

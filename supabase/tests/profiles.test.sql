@@ -42,7 +42,7 @@ select throws_ok('delete from public.profiles',
 select throws_ok('truncate public.profiles',
   '42501', 'permission denied for table profiles', 'Ann cannot empty the table around the policies');
 
--- Ann, before her profile is there
+-- Ann, before her profile exists
 reset role;
 delete from public.profiles where id = 'aaaaaaaa-0000-4000-8000-000000000001';
 set local role authenticated;

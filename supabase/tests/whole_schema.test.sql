@@ -1,4 +1,4 @@
--- What must hold for everything in `public`, also for what a later migration adds. Each failure names what breaks it.
+-- Invariants for everything in `public`, including what later migrations add. Each failure names what breaks it.
 begin;
 select plan(8);
 
@@ -43,7 +43,7 @@ select results_eq(
   $$values ('delete_account()'), ('keep_profile()')$$,
   'only the profile''s trigger and the deletion of an account run as their owner');
 
--- Word for word, as Postgres prints them: one that trusts another claim, or asks auth.uid() once for each row, is another.
+-- Verbatim, as Postgres prints them: trusting another claim or calling auth.uid() per row makes a different policy.
 select results_eq(
   $$select (tablename || ' ' || lower(cmd) || ' ' || permissive || ' ' || roles::text) collate "default",
       coalesce(qual, '-') collate "default", coalesce(with_check, '-') collate "default"

@@ -1,4 +1,4 @@
-// For an address that is not saved.
+// Served offline for a URL that is not saved.
 
 export const OFFLINE_STYLE =
   'body{max-width:36rem;margin:15vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif}a{color:inherit}';

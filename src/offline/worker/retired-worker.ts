@@ -1,5 +1,5 @@
-// The service worker of a build with VITE_OFFLINE=off: takes the place of the one that keeps pages, removes what it
-// kept, and goes. It answers nothing and reloads nothing: open pages stay as they are.
+// The service worker of a build with VITE_OFFLINE=off: replaces the one that saves pages, deletes its caches and
+// unregisters itself. It handles no requests and reloads nothing, so open pages are unaffected.
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', () => void self.skipWaiting());

@@ -1,5 +1,5 @@
-// The service worker: keeps all pages, scripts and styles of one build, so that they open without a connection. It
-// answers from this list alone and keeps nothing else: no answer of Supabase ever gets here.
+// The service worker: caches all pages, scripts and styles of one build, so that they work offline. It serves only this
+// list from the cache and caches nothing else: no Supabase response is ever stored.
 import { PrecacheController } from 'workbox-precaching';
 import { savesData } from '../../lib/saves-data';
 import { cleanPath } from '../../site-map';
@@ -8,10 +8,10 @@ import { OFFLINE_PAGE } from './offline-page';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Written in by build/service-worker.ts. */
+/** Injected by build/service-worker.ts. */
 declare const BUILD: {
   entry: string;
-  /** Addresses, with a checksum where the name has no hash of the content. */
+  /** URLs, with a checksum when the name has no content hash. */
   files: [url: string, integrity: string | null][];
   /** The content security policy of OFFLINE_PAGE. */
   offlinePolicy: string;
@@ -26,13 +26,13 @@ saved.addToCacheList(
 );
 
 self.addEventListener('install', (event) => {
-  // With the data saver on, a copy that is there is good enough.
+  // With data saver on, an existing copy is good enough.
   if (savesData() && self.registration.active) event.waitUntil(Promise.reject(new Error('Saving data')));
   else saved.install(event);
 });
 
 self.addEventListener('activate', (event) => {
-  // The network is asked while the worker starts, so that it costs a page no time.
+  // Navigation preload fetches the page while the worker starts, so that startup adds no delay.
   event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
 });
 
@@ -52,13 +52,13 @@ self.addEventListener('fetch', (event) => {
   else if (isPage || saved.getCacheKeyForURL(pathname)) event.respondWith(networkFirst(event, pathname));
 });
 
-/** Files with a hash in their names; those of a former build are there while a page of it may be open. */
+/** For files with a content hash. A previous build's files stay cached while one of its pages may be open. */
 async function copyFirst(request: Request): Promise<Response> {
   const copy = await fromCache((cache) => cache.match(request.url));
   return copy ?? fetch(request);
 }
 
-/** Pages and the other files go stale, so the copy is for a network that fails, is late or answers for its server. */
+/** For pages and other files, which go stale: the copy is used if the network fails, is slow or returns a 5xx. */
 async function networkFirst(event: FetchEvent, pathname: string): Promise<Response> {
   const network = fromNetwork(event);
   event.waitUntil(network.catch(() => undefined));
@@ -72,12 +72,12 @@ async function networkFirst(event: FetchEvent, pathname: string): Promise<Respon
 
 async function fromNetwork(event: FetchEvent): Promise<Response> {
   const preloaded: Response | undefined = await event.preloadResponse;
-  // Firefox resolves here with what rejects elsewhere.
+  // Firefox resolves with an error response where other browsers reject.
   if (preloaded?.type === 'error') throw new TypeError('The server did not answer');
   return preloaded ?? fetch(event.request);
 }
 
-/** A cache that can't be read must not stand in the way of the network. */
+/** A cache that can't be read must not block the network request. */
 async function fromCache(find: (cache: Cache) => Promise<Response | undefined>) {
   try {
     return await find(await self.caches.open(SAVED_PAGES));
@@ -90,7 +90,7 @@ function patience(): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
 }
 
-/** The page then says that it is a copy. */
+/** Marks HTML so that the page can tell it is a copy. Other files are unchanged. */
 async function markedAsCopy(copy: Response): Promise<Response> {
   if (!copy.headers.get('content-type')?.startsWith('text/html')) return copy;
   return new Response((await copy.text()).replace('<html', '<html data-saved-copy'), copy);
@@ -106,7 +106,7 @@ function offlinePage(): Response {
   });
 }
 
-/** Fills the cache of a worker that is there already: Chromium brings one back that was unregistered a moment ago. */
+/** Fills the cache of a worker that is already active: Chromium brings back one that was just unregistered. */
 async function saveNow(event: ExtendableMessageEvent): Promise<void> {
   const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
   const isSaved = saved.install({ type: 'install', waitUntil } as ExtendableEvent).then(
@@ -116,7 +116,7 @@ async function saveNow(event: ExtendableMessageEvent): Promise<void> {
   event.ports[0]?.postMessage(await isSaved);
 }
 
-/** Becomes the active worker. The former build's files go once no page of it can be open. */
+/** Becomes the active worker. Deletes the previous build's files unless another page, which may use them, is open. */
 async function takeOver(event: ExtendableMessageEvent): Promise<void> {
   await self.skipWaiting();
   if (self.registration.installing || self.registration.waiting) return;
