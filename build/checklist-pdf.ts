@@ -1,5 +1,5 @@
 import { type Plugin, runnerImport } from 'vite';
-import { ACTION, type Block, FULL, Paper, SOFT } from './paper.ts';
+import { ACTION, type Block, FULL_WIDTH, Paper, SOFT_INK } from './paper.ts';
 
 type Guide = typeof import('../src/guides/checklist-paper');
 type Facts = typeof import('../src/guides/facts');
@@ -41,7 +41,7 @@ export async function makeChecklistPdf(root: string): Promise<Buffer> {
   const numbers = new Map(numbered.map(({ number, source }) => [sourceKey(source), number]));
   const say: Say = (text) => {
     if (!isFact(text)) return text;
-    return `${text.value}${text.confirm ? ' (unconfirmed)' : ''}${raised(numbers.get(sourceKey(text.source)))}`;
+    return `${text.value}${text.confirm ? ' (unconfirmed)' : ''}${superscript(numbers.get(sourceKey(text.source)))}`;
   };
 
   const { title, checkedOn } = checklistPaper;
@@ -62,7 +62,7 @@ export async function makeChecklistPdf(root: string): Promise<Buffer> {
 function addHead(paper: Paper, { title, intro, blanks }: Checklist, printedDay: string) {
   paper.add([
     { tag: 'H1', text: title, size: 24, isBold: true, color: ACTION },
-    { tag: 'P', text: `${intro} Checked ${printedDay}.`, size: 9.5, color: SOFT },
+    { tag: 'P', text: `${intro} Checked ${printedDay}.`, size: 9.5, color: SOFT_INK },
   ]);
   paper.skip(12);
   paper.blanks(blanks, 9.5);
@@ -85,7 +85,7 @@ function addItems(paper: Paper, { items }: Checklist, say: Say) {
         color: ACTION,
       });
     }
-    paper.entry(list, blocks, { x: FULL.x + 22, width: FULL.width - 22 }, true);
+    paper.entry(list, blocks, { x: FULL_WIDTH.x + 22, width: FULL_WIDTH.width - 22 }, true);
     paper.skip(6);
   }
 }
@@ -113,7 +113,7 @@ function addPhones(paper: Paper, { emergency, phoneGroups }: Checklist, say: Say
 }
 
 /** A number in superscript digits. */
-function raised(number: number | undefined): string {
+function superscript(number: number | undefined): string {
   return [...String(number ?? '')].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('');
 }
 

@@ -7,7 +7,7 @@ type App = Awaited<ReturnType<typeof openDatabase>>['app'];
  * Prints the app's emails as one line each, and returns a fetch handler that sends them as hosted Supabase does: Lite
  * points every link at the home page, whatever `redirect_to` was requested, and never sends a second confirmation.
  */
-export function withMails(app: App, print: (line: string) => void): (request: Request) => Promise<Response> {
+export function withEmail(app: App, print: (line: string) => void): (request: Request) => Promise<Response> {
   let redirectTo = '';
 
   function send(to: string, subject: string, text: string) {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Connect, Plugin, PreviewServer, ResolvedServerOptions, ViteDevServer } from 'vite';
 import { oneLine, openDatabase } from './embedded-database.ts';
-import { withMails } from './embedded-mail.ts';
+import { withEmail } from './embedded-mail.ts';
 
 export const DEMO_ACCOUNT = { email: 'demo@paradise-pcs.example', password: 'Aloha2026' };
 
@@ -63,7 +63,7 @@ export async function startSupabase(
   // Lite grants every table to everyone on its first request; hosted Supabase doesn't.
   Object.assign(app.connection, { rlsState: 'active' });
 
-  const answer = withMails(app, print);
+  const answer = withEmail(app, print);
   const restoreConsole = shortenRefusals(print);
 
   const fetch = oneAtATime((request: Request) => {

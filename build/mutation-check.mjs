@@ -40,9 +40,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => p
 copyFiles();
 
 const results = [];
-const seenGreen = new Set();
+const passingBefore = new Set();
 for (const row of rows) {
-  await seeGreen(row);
+  await expectPassing(row);
   const { outcome, test } = await tryBreak(row);
   results.push({ ...row, outcome, test });
   console.log(`${outcome === 'caught' ? '✓' : '✗'} ${row.breaks}: ${outcome}. ${test} ${seconds()} s`);
@@ -73,12 +73,12 @@ function editsOf({ find, replace, also }) {
 }
 
 /** A failure counts only if the test passes without the mutation, so the same tests run on the original first. */
-async function seeGreen({ tests, named }) {
+async function expectPassing({ tests, named }) {
   const selection = JSON.stringify([tests, named]);
-  if (seenGreen.has(selection)) return;
+  if (passingBefore.has(selection)) return;
   const { outcome, test } = await runTests(tests, named);
   if (outcome !== 'survived') fail(`Without any break ${selection} does not pass: ${outcome}. ${test}`);
-  seenGreen.add(selection);
+  passingBefore.add(selection);
 }
 
 async function tryBreak(row) {

@@ -256,7 +256,7 @@ function theSession() {
     {
       breaks: 'without a network a session that has run out keeps the page waiting',
       file: 'src/lib/supabase-client.ts',
-      find: '    renewalIsStuck.set(true);\n',
+      find: '    refreshIsStuck.set(true);\n',
       replace: '',
       tests: ['tests/routes/without-network.test.tsx'],
       named: 'reads as unchecked at once',

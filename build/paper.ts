@@ -15,12 +15,12 @@ export type Place = { x: number; width: number };
 export type Structure = ReturnType<PDFKit.PDFDocument['struct']>;
 
 const INK = '#0a2e40';
-export const SOFT = '#40596b';
+export const SOFT_INK = '#40596b';
 export const ACTION = '#00666e';
 const MARGIN = 46;
 const FOOT = 46;
 const COLUMN_GAP = 18;
-export const FULL: Place = { x: MARGIN, width: 612 - 2 * MARGIN };
+export const FULL_WIDTH: Place = { x: MARGIN, width: 612 - 2 * MARGIN };
 
 const require = createRequire(import.meta.url);
 const REGULAR = require.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf');
@@ -56,7 +56,7 @@ export class Paper {
   }
 
   /** Draws blocks one below the other, as children of the document or of an element in it. */
-  add(blocks: readonly Block[], { x, width }: Place = FULL, parent = this.root): void {
+  add(blocks: readonly Block[], { x, width }: Place = FULL_WIDTH, parent = this.root): void {
     for (const block of blocks) parent.add(this.doc.struct(block.tag, {}, () => this.draw(block, x, width)));
   }
 
@@ -84,11 +84,11 @@ export class Paper {
 
   /** A list in two columns under a heading. */
   columns(heading: Block, entries: readonly Block[], gap: number): void {
-    const width = (FULL.width - COLUMN_GAP) / 2;
+    const width = (FULL_WIDTH.width - COLUMN_GAP) / 2;
     const half = Math.ceil(entries.length / 2);
     const stacks = [entries.slice(0, half), entries.slice(half)];
     const heights = stacks.map((stack) => this.heightOf(stack, width) + stack.length * gap);
-    this.keepTogether(this.heightOf([heading], FULL.width) + Math.max(...heights));
+    this.keepTogether(this.heightOf([heading], FULL_WIDTH.width) + Math.max(...heights));
     this.add([heading]);
     const list = this.list();
     const top = this.doc.y;
@@ -104,7 +104,7 @@ export class Paper {
 
   /** Labels with a line to write on, side by side. */
   blanks(names: readonly string[], size: number): void {
-    const width = (FULL.width - COLUMN_GAP * (names.length - 1)) / names.length;
+    const width = (FULL_WIDTH.width - COLUMN_GAP * (names.length - 1)) / names.length;
     const top = this.doc.y;
     names.forEach((name, at) => {
       const x = MARGIN + at * (width + COLUMN_GAP);
@@ -116,7 +116,7 @@ export class Paper {
           .lineWidth(0.8)
           .moveTo(start, top + size + 2)
           .lineTo(x + width, top + size + 2)
-          .stroke(SOFT),
+          .stroke(SOFT_INK),
       );
     });
   }
@@ -129,9 +129,9 @@ export class Paper {
       this.doc.page.margins.bottom = 0;
       this.decorate(() =>
         this.draw(
-          { tag: 'P', text: `${footer}. Page ${page + 1} of ${count}.`, size: 8, color: SOFT },
+          { tag: 'P', text: `${footer}. Page ${page + 1} of ${count}.`, size: 8, color: SOFT_INK },
           MARGIN,
-          FULL.width,
+          FULL_WIDTH.width,
           760,
         ),
       );

@@ -37,7 +37,7 @@ export function searchEntries(pages: readonly SearchedPage[]): readonly SearchEn
   for (const { blocks } of entries)
     for (const word of wordsIn(blocks.join(' '))) counts.set(word, (counts.get(word) ?? 0) + 1);
   return entries.map(({ path, id, section, part, blocks, words }) => {
-    const shown = shownOf(blocks);
+    const shown = blocksToShow(blocks);
     const said = wordsIn([section, part, ...shown, words].join(' '));
     const hidden = [...wordsIn(blocks.join(' '))].filter(
       (word) => !said.has(word) && word.length > 2 && (counts.get(word) ?? 0) <= RARE,
@@ -115,7 +115,7 @@ function decoded(text: string): string {
 }
 
 /** The first blocks that fit (at least one), and every phone number with the line above it, which says whose it is. */
-function shownOf(blocks: readonly string[]): string[] {
+function blocksToShow(blocks: readonly string[]): string[] {
   let length = 0;
   return blocks.filter((block, at) => {
     length += block.length;

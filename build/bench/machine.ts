@@ -6,7 +6,7 @@ const TIMES = '/proc/stat';
  * Starts a measurement. The returned function gives the share of CPU time (0 to 1) that the hypervisor has stolen
  * since. Undefined where the system doesn't count it.
  */
-export function watchStolenTime(): () => number | undefined {
+export function watchStealTime(): () => number | undefined {
   const before = processorTimes();
   return () => {
     const after = processorTimes();

@@ -2,7 +2,7 @@ import { throttling } from 'lighthouse/core/config/constants.js';
 import { settled, withPage } from './chromium';
 import { isInteractive, PATHS } from './pages';
 import type { Part } from './part';
-import { FOR_PAINT } from './site';
+import { PAINT_QUERIES } from './site';
 import { atMost, median } from './table';
 
 const RUNS = 5;
@@ -29,8 +29,8 @@ export const paintPart: Part<Paint> = {
   async measure(path, { origin }) {
     const times = { page: [], limit: [] } as Record<keyof Paint, number[]>;
     for (let count = 0; count < RUNS; count += 1) {
-      times.page.push(await paintTime(origin + path + FOR_PAINT.page, settled));
-      times.limit.push(await paintTime(origin + path + FOR_PAINT.bare));
+      times.page.push(await paintTime(origin + path + PAINT_QUERIES.page, settled));
+      times.limit.push(await paintTime(origin + path + PAINT_QUERIES.bare));
     }
     return { page: median(times.page), limit: median(times.limit) };
   },

@@ -4,7 +4,7 @@ import { calculatorsPart } from './calculators';
 import { browserVersion } from './chromium';
 import { updatedDocument } from './document';
 import { lighthousePart } from './lighthouse';
-import { watchStolenTime } from './machine';
+import { watchStealTime } from './machine';
 import { navigationPart } from './navigation';
 import { PATHS } from './pages';
 import { paintPart } from './paint';
@@ -97,7 +97,7 @@ async function measureMissing(
   console.log(`${part.name}: ${missing.length} to measure, ${wanted.length - missing.length} known.`);
   for (const [index, key] of missing.entries()) {
     const startedAt = Date.now();
-    stored[key] = await inQuiet(() => part.measure(key, site));
+    stored[key] = await whenQuiet(() => part.measure(key, site));
     save();
     const seconds = Math.round((Date.now() - startedAt) / 1000);
     console.log(`${part.name} ${index + 1} of ${missing.length}: ${key}, ${seconds} s`);
@@ -105,11 +105,11 @@ async function measureMissing(
 }
 
 /** Repeats a measurement while the host steals too much CPU time, and returns the quietest one. */
-async function inQuiet(measure: () => Promise<unknown>): Promise<Stored> {
+async function whenQuiet(measure: () => Promise<unknown>): Promise<Stored> {
   const tries: Stored[] = [];
   do {
     const load = os.loadavg()[0] ?? Number.NaN;
-    const stolenSince = watchStolenTime();
+    const stolenSince = watchStealTime();
     const result = await measure();
     tries.push({ at: new Date().toISOString(), load, stolen: stolenSince(), result });
   } while (tries.length < MAX_TRIES && (tries.at(-1)?.stolen ?? 0) > QUIET_SHARE);

@@ -18,7 +18,7 @@ export const TRANSPORT = 'HTTP/2 from localhost, text as brotli, with the header
  * Query strings for the page whose paint is measured, and for the same page without scripts, which is the lower bound.
  * Both leave out the icon and the manifest, because the browser fetches those before or after the paint at random.
  */
-export const FOR_PAINT = { page: '?without-icon', bare: '?without-icon-and-script' };
+export const PAINT_QUERIES = { page: '?without-icon', bare: '?without-icon-and-script' };
 
 // Doesn't exist: a signed-out visitor's page must not call it.
 const SUPABASE_URL = 'https://paradise.supabase.test';
@@ -87,8 +87,8 @@ function answersOf(file: string): [string, Answer][] {
   const page = withoutIcon(content.toString());
   return [
     [path, answer],
-    [path + FOR_PAINT.page, answerWith(Buffer.from(page), file)],
-    [path + FOR_PAINT.bare, answerWith(Buffer.from(withoutScript(page)), file)],
+    [path + PAINT_QUERIES.page, answerWith(Buffer.from(page), file)],
+    [path + PAINT_QUERIES.bare, answerWith(Buffer.from(withoutScript(page)), file)],
   ];
 }
 

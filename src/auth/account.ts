@@ -54,18 +54,18 @@ export async function requestPasswordReset(
 ): Promise<AccountResult> {
   const redirectTo = `${window.location.origin}/auth`;
   const { error } = await supabase.auth.resetPasswordForEmail(email, { redirectTo });
-  return mailed(error);
+  return emailResult(error);
 }
 
 /** Emails the confirmation link again. `ok` whether or not the address has an account to confirm. */
 export async function resendConfirmation(supabase: Supabase, email: string): Promise<AccountResult> {
   const options = { emailRedirectTo: `${window.location.origin}/` };
   const { error } = await supabase.auth.resend({ type: 'signup', email, options });
-  return mailed(error);
+  return emailResult(error);
 }
 
 // The server refuses a second email within a minute, but only for an existing account, so the refusal must not show.
-function mailed(error: Failure | null): AccountResult {
+function emailResult(error: Failure | null): AccountResult {
   return !error || error.code === 'over_email_send_rate_limit' ? 'ok' : failure(error);
 }
 

@@ -36,7 +36,7 @@ export function monthlyPayment({ principal, annualRatePercent, termYears }: Loan
   if (![principal, annualRatePercent, months].every(Number.isFinite)) return null;
   if (principal === 0) return 0;
   const rate = monthlyRate(annualRatePercent);
-  const discount = presentWorth(rate, months);
+  const discount = oneMinusDiscountFactor(rate, months);
   const payment = discount === 0 ? principal / months : principal * (rate / discount);
   return Number.isFinite(payment) ? payment : null;
 }
@@ -80,14 +80,14 @@ export function balanceAfter({ principal, annualRatePercent, termYears }: Loan, 
   const months = termYears * MONTHS_PER_YEAR;
   const left = months - Math.max(0, paidMonths);
   if (principal === 0 || left <= 0) return 0;
-  const whole = presentWorth(rate, months);
-  return principal * (whole === 0 ? left / months : presentWorth(rate, left) / whole);
+  const whole = oneMinusDiscountFactor(rate, months);
+  return principal * (whole === 0 ? left / months : oneMinusDiscountFactor(rate, left) / whole);
 }
 
 /** Returns the present value of 1 paid monthly, in the payment's unit. `rate` is a monthly fraction, not percent. */
-export function annuityWorth(rate: number, months: number): number {
-  const worth = rate === 0 ? 0 : presentWorth(rate, months);
-  return worth === 0 ? months : worth / rate;
+export function annuityPresentValue(rate: number, months: number): number {
+  const discounted = rate === 0 ? 0 : oneMinusDiscountFactor(rate, months);
+  return discounted === 0 ? months : discounted / rate;
 }
 
 function monthlyRate(annualRatePercent: number): number {
@@ -95,6 +95,6 @@ function monthlyRate(annualRatePercent: number): number {
 }
 
 /** 1 − (1 + rate)^−months, without losing precision for rates near zero. */
-function presentWorth(rate: number, months: number): number {
+function oneMinusDiscountFactor(rate: number, months: number): number {
   return -Math.expm1(-months * Math.log1p(rate));
 }

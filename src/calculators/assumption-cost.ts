@@ -4,12 +4,12 @@ import { assumptionLoans } from './assumption-loans';
 import { blendedRatePercent } from './blended-rate';
 import { HALF_A_CENT_DOLLARS } from './limits';
 import {
-  borrowed,
   type PaidByYear,
   type PaymentRange,
   paidAfter,
   paidByYear,
   paymentRanges,
+  totalPrincipal,
 } from './payment-timeline';
 
 /** The cost of each option until its last loan is repaid. Unrounded dollars. */
@@ -53,8 +53,8 @@ export function assumptionCostOverTime(input: AssumptionInput): AssumptionCost |
     ranges: paymentRanges(assumption, newLoan, comparison.monthlyExtras),
     assumptionPaid,
     newLoanPaid,
-    assumptionInterest: Math.max(0, assumptionPaid - borrowed(assumption)),
-    newLoanInterest: Math.max(0, newLoanPaid - borrowed(newLoan)),
+    assumptionInterest: Math.max(0, assumptionPaid - totalPrincipal(assumption)),
+    newLoanInterest: Math.max(0, newLoanPaid - totalPrincipal(newLoan)),
     totalDifference: newLoanPaid - assumptionPaid,
     headlineMisleads: headlineSaves !== totalsSave,
     blendedRatePercent: blendedRatePercent(assumption),

@@ -68,12 +68,12 @@ export function compareHomes({ homes, stayMonths, bah }: Homes): HomesRow[] {
   return FIGURES.filter(({ figure }) => figure !== 'leftOfBah' || bah !== null).map(
     ({ figure, unit, isBetter }) => {
       const values = all.map((home) => (home ? home[figure] : null));
-      return { figure, unit, values, best: bestOf(values, unit, isBetter) };
+      return { figure, unit, values, best: markBest(values, unit, isBetter) };
     },
   );
 }
 
-function bestOf(
+function markBest(
   values: readonly HomeFigure[],
   unit: HomesRow['unit'],
   isBetter: 'lower' | 'higher',

@@ -40,7 +40,7 @@ export const NEW_CONSTRUCTION_SLIDER: PriceSlider = {
  * Returns null when the price is missing, negative, not finite or above MAX_DOLLARS. A price of 0 earns 0.
  */
 export function homeCredit(priceDollars: number | null): number | null {
-  return earned(priceDollars, CREDIT_PER_100K_DOLLARS, 100_000);
+  return creditFor(priceDollars, CREDIT_PER_100K_DOLLARS, 100_000);
 }
 
 /**
@@ -48,7 +48,7 @@ export function homeCredit(priceDollars: number | null): number | null {
  * Returns null when `homeCredit` does.
  */
 export function programCredit(priceDollars: number | null): number | null {
-  return earned(priceDollars, PROGRAM_CREDIT_PER_100K_DOLLARS, 100_000);
+  return creditFor(priceDollars, PROGRAM_CREDIT_PER_100K_DOLLARS, 100_000);
 }
 
 /**
@@ -56,10 +56,10 @@ export function programCredit(priceDollars: number | null): number | null {
  * Returns null when `homeCredit` does.
  */
 export function newConstructionCredit(priceDollars: number | null): number | null {
-  return earned(priceDollars, NEW_CONSTRUCTION_CREDIT_PERCENT, 100);
+  return creditFor(priceDollars, NEW_CONSTRUCTION_CREDIT_PERCENT, 100);
 }
 
-function earned(priceDollars: number | null, credit: number, perDollars: number): number | null {
+function creditFor(priceDollars: number | null, credit: number, perDollars: number): number | null {
   if (priceDollars === null || !(priceDollars >= 0 && priceDollars <= MAX_DOLLARS)) return null;
   return priceDollars === 0 ? 0 : (priceDollars / perDollars) * credit;
 }

@@ -48,6 +48,6 @@ export function paidAfter(loans: readonly RepaidLoan[], months: number): number 
 }
 
 /** The sum of the principals, in dollars. */
-export function borrowed(loans: readonly RepaidLoan[]): number {
+export function totalPrincipal(loans: readonly RepaidLoan[]): number {
   return loans.reduce((sum, loan) => sum + loan.principal, 0);
 }

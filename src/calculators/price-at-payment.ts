@@ -25,12 +25,16 @@ export function priceAtPayment(input: AssumptionInput, monthly: number): PriceAt
   const balance = input.assumedLoanBalance ?? 0;
   const assumed = payment(balance, input.assumptionRate, input.assumedLoanTerm) ?? Number.POSITIVE_INFINITY;
   return {
-    assumption: wholePrice(down + balance, forLoans - assumed, payment(1, input.gapRate ?? 0, input.gapTerm)),
-    newLoan: wholePrice(down, forLoans, payment(1, input.currentRate, input.newLoanTerm)),
+    assumption: highestPrice(
+      down + balance,
+      forLoans - assumed,
+      payment(1, input.gapRate ?? 0, input.gapTerm),
+    ),
+    newLoan: highestPrice(down, forLoans, payment(1, input.currentRate, input.newLoanTerm)),
   };
 }
 
-function wholePrice(withoutLoan: number, forLoan: number, paymentOnADollar: number | null): PriceFound {
+function highestPrice(withoutLoan: number, forLoan: number, paymentOnADollar: number | null): PriceFound {
   if (forLoan < 0) return 'none';
   const loan = paymentOnADollar ? forLoan / paymentOnADollar : 0;
   const price = Math.floor(withoutLoan + loan + HALF_A_CENT_DOLLARS);

@@ -1,5 +1,5 @@
-import { annuityWorth, MONTHS_PER_YEAR } from './amortization';
-import { borrowed, type RepaidLoan } from './payment-timeline';
+import { annuityPresentValue, MONTHS_PER_YEAR } from './amortization';
+import { type RepaidLoan, totalPrincipal } from './payment-timeline';
 
 const HALVINGS = 45;
 
@@ -17,16 +17,16 @@ export function trueRatePercent(loans: readonly RepaidLoan[]): number {
   const rates = taken.map(({ ratePercent }) => ratePercent);
   let low = Math.min(...rates);
   let high = Math.max(...rates);
-  const owed = borrowed(taken);
+  const owed = totalPrincipal(taken);
   for (let step = 0; step < HALVINGS && low < high; step += 1) {
     const middle = low + (high - low) / 2;
-    if (worth(taken, middle) > owed) low = middle;
+    if (presentValue(taken, middle) > owed) low = middle;
     else high = middle;
   }
   return high;
 }
 
-function worth(loans: readonly RepaidLoan[], ratePercent: number): number {
+function presentValue(loans: readonly RepaidLoan[], ratePercent: number): number {
   const rate = ratePercent / 100 / MONTHS_PER_YEAR;
-  return loans.reduce((sum, { payment, months }) => sum + payment * annuityWorth(rate, months), 0);
+  return loans.reduce((sum, { payment, months }) => sum + payment * annuityPresentValue(rate, months), 0);
 }

@@ -3,7 +3,7 @@ import type { Database } from './database.types';
 import { TIMEOUT_SECONDS } from './deadline';
 import type { SupabaseSettings } from './env';
 import { readStoredItem, removeStoredItem, writeStoredItem } from './stored-item';
-import { renewalIsStuck, type Supabase } from './supabase';
+import { refreshIsStuck, type Supabase } from './supabase';
 
 /**
  * Returns a client with a ten-second timeout per request that also works when storage is blocked. Without
@@ -38,18 +38,18 @@ async function fetchFromSupabase(input: RequestInfo | URL, init?: RequestInit): 
   // Lets a sign-out finish if the tab closes.
   const keepalive = pathname.endsWith('/auth/v1/logout');
   const send = () => fetchWithTimeout(input, { ...init, keepalive });
-  return searchParams.get('grant_type') === 'refresh_token' ? renew(send) : send();
+  return searchParams.get('grant_type') === 'refresh_token' ? refreshSession(send) : send();
 }
 
-async function renew(send: () => Promise<Response>): Promise<Response> {
-  renewalIsStuck.set(false);
+async function refreshSession(send: () => Promise<Response>): Promise<Response> {
+  refreshIsStuck.set(false);
   try {
     const response = await send();
     // supabase-js ends the session on any refresh error that it doesn't retry, so only a real rejection is
     // passed on as one.
     return response.ok || isRefusal(response) ? response : new Response(null, { status: 503 });
   } catch (error) {
-    renewalIsStuck.set(true);
+    refreshIsStuck.set(true);
     throw error;
   }
 }

@@ -28,7 +28,7 @@ async function createClient(): Promise<Supabase> {
 }
 
 /** True from when refreshing an expired session fails for lack of a network until it is retried. */
-export const renewalIsStuck = createStore(false);
+export const refreshIsStuck = createStore(false);
 
 type SessionAnswer = {
   data: { session: Session | null };
@@ -40,8 +40,8 @@ const NO_NETWORK: SessionAnswer = { data: { session: null }, error: { message: '
 /** Returns the session like supabase-js, but fails right away instead of after 25 s when a refresh finds no network. */
 export function getSession(supabase: Supabase): Promise<SessionAnswer> {
   return new Promise((resolve, reject) => {
-    const check = () => renewalIsStuck.get() && resolve(NO_NETWORK);
-    const stop = renewalIsStuck.subscribe(check);
+    const check = () => refreshIsStuck.get() && resolve(NO_NETWORK);
+    const stop = refreshIsStuck.subscribe(check);
     supabase.auth.getSession().then(resolve, reject).finally(stop);
     // Deferred, so that a session that needs no refresh, or a new attempt, comes first.
     setTimeout(check);

@@ -2,7 +2,7 @@ import { createStore } from '@/lib/store';
 import { currentRegistration } from './registration';
 import { WORKER_ADDRESS } from './worker-messages';
 
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 const FIRST_RETRY_MS = 10_000;
 const LAST_RETRY_MS = 300_000;
 
@@ -15,7 +15,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Watches the connection. Returns a cleanup function. */
 export function watchConnection(): () => void {
   // The service worker marks a page that it served from its saved copy.
-  if ('savedCopy' in document.documentElement.dataset) lose();
+  if ('savedCopy' in document.documentElement.dataset) goOffline();
   else if (!navigator.onLine) void check();
   window.addEventListener('offline', check);
   window.addEventListener('online', check);
@@ -30,7 +30,7 @@ export function watchConnection(): () => void {
 
 /** The browser's online state is only a hint, so this asks the server. Once it responds, checks for a new build. */
 async function check(): Promise<void> {
-  if (!(await serverAnswers())) return lose();
+  if (!(await serverAnswers())) return goOffline();
   isOffline.set(false);
   retryMs = FIRST_RETRY_MS;
   clearTimeout(timer);
@@ -38,7 +38,7 @@ async function check(): Promise<void> {
 }
 
 /** Retries with exponential backoff. */
-function lose() {
+function goOffline() {
   isOffline.set(true);
   clearTimeout(timer);
   timer = setTimeout(checkAgain, retryMs);
@@ -53,7 +53,7 @@ function checkAgain() {
 /** HEAD requests bypass the service worker. */
 async function serverAnswers(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const { status } = await fetch(WORKER_ADDRESS, { method: 'HEAD', cache: 'no-store', signal });
     return status < 500;
   } catch {

@@ -1,8 +1,8 @@
 import { pageEntry } from '@/lib/new-version';
 import { createStore } from '@/lib/store';
-import { ask, tell, whenInstalled } from './registration';
+import { ask, postToWorker, whenInstalled } from './registration';
 
-const PATIENCE_MS = 3000;
+const ACTIVATION_TIMEOUT_MS = 3000;
 
 /** The service worker of a newer build than this page's, to offer to the user. */
 export const newBuild = createStore<ServiceWorker | undefined>(undefined);
@@ -13,14 +13,14 @@ export const newBuild = createStore<ServiceWorker | undefined>(undefined);
  */
 export function watchForNewBuild(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
-  void letOwnBuildTakeOver(serviceWorker.controller);
-  void meet(registration.waiting);
+  void activateIfSameBuild(serviceWorker.controller);
+  void offerIfDifferent(registration.waiting);
   registration.addEventListener('updatefound', async () => {
     const { installing } = registration;
     if (installing) await whenInstalled(installing);
-    await meet(registration.waiting);
+    await offerIfDifferent(registration.waiting);
   });
-  serviceWorker.addEventListener('controllerchange', () => void meet(serviceWorker.controller));
+  serviceWorker.addEventListener('controllerchange', () => void offerIfDifferent(serviceWorker.controller));
 }
 
 /** Activates the new build and reloads this page only. */
@@ -32,17 +32,17 @@ export function acceptNewBuild(): void {
     return;
   }
   worker.addEventListener('statechange', () => worker.state === 'activated' && reload());
-  tell(worker, 'take-over');
+  postToWorker(worker, 'take-over');
   // The old worker may be busy and delay activation. The server has the new pages anyway, so don't wait.
-  setTimeout(reload, PATIENCE_MS);
+  setTimeout(reload, ACTIVATION_TIMEOUT_MS);
 }
 
-async function meet(worker: ServiceWorker | null): Promise<void> {
-  if (worker && !(await letOwnBuildTakeOver(worker))) newBuild.set(worker);
+async function offerIfDifferent(worker: ServiceWorker | null): Promise<void> {
+  if (worker && !(await activateIfSameBuild(worker))) newBuild.set(worker);
 }
 
-async function letOwnBuildTakeOver(worker: ServiceWorker | null): Promise<boolean> {
+async function activateIfSameBuild(worker: ServiceWorker | null): Promise<boolean> {
   const isOwn = worker !== null && (await ask(worker, 'which-build')) === pageEntry();
-  if (isOwn) tell(worker, 'take-over');
+  if (isOwn) postToWorker(worker, 'take-over');
   return isOwn;
 }

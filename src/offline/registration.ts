@@ -31,7 +31,7 @@ export async function currentRegistration(): Promise<ServiceWorkerRegistration |
   }
 }
 
-export function tell(worker: ServiceWorker, message: WorkerMessage): void {
+export function postToWorker(worker: ServiceWorker, message: WorkerMessage): void {
   worker.postMessage(message);
 }
 

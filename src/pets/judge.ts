@@ -60,12 +60,12 @@ export function disputedDayOf(id: PetRuleId, island: PetIsland): number {
 }
 
 /** Returns the day the latest shot expires: one or three years later, according to its label. */
-export function shotEnd({ lastShot, lastShotYears }: PetRecord): CalendarDay | undefined {
+export function rabiesShotExpiry({ lastShot, lastShotYears }: PetRecord): CalendarDay | undefined {
   return lastShot && addMonths(lastShot, lastShotYears * 12);
 }
 
 /** Returns the day the FAVN test expires. */
-export function testEnd({ sample }: PetRecord): CalendarDay | undefined {
+export function favnTestExpiry({ sample }: PetRecord): CalendarDay | undefined {
   return sample && addMonths(sample, TEST_VALID_MONTHS);
 }
 
@@ -81,9 +81,9 @@ function spansOf(pet: PetRecord, { landing }: PetTrip, today: CalendarDay): Reco
     chip: [pet.chip, pet.sample],
     shotsApart: [pet.firstShot, pet.lastShot],
     shotWait: [pet.lastShot, landing],
-    shotValid: [landing, shotEnd(pet)],
+    shotValid: [landing, rabiesShotExpiry(pet)],
     testWait: [pet.sample, landing],
-    testValid: [landing, testEnd(pet)],
+    testValid: [landing, favnTestExpiry(pet)],
     papers: [pet.papers ?? today, landing],
   };
 }

@@ -1,5 +1,12 @@
 import { addDays, type CalendarDay } from '@/plan/calendar-day';
-import { disputedDayOf, judgePet, type PetRecord, type PetTrip, shotEnd, testEnd } from './judge';
+import {
+  disputedDayOf,
+  favnTestExpiry,
+  judgePet,
+  type PetRecord,
+  type PetTrip,
+  rabiesShotExpiry,
+} from './judge';
 
 export type Landings = {
   /** The earliest landing on which no rule fails. One or more may be on their disputed day. */
@@ -16,7 +23,7 @@ export type Landings = {
  */
 export function landingsOf(pet: PetRecord, trip: PetTrip, today: CalendarDay): Landings | undefined {
   const { lastShot, sample, papers = today } = pet;
-  const ends = [shotEnd(pet), testEnd(pet)].filter((day) => day !== undefined).sort();
+  const ends = [rabiesShotExpiry(pet), favnTestExpiry(pet)].filter((day) => day !== undefined).sort();
   const isLost = judgePet(pet, trip, today).some(
     ({ id, verdict }) => (id === 'chip' || id === 'shotsApart') && verdict !== 'passes' && verdict !== 'ask',
   );

@@ -29,7 +29,7 @@ export function calendarFile(name: string, events: readonly CalendarEvent[], exp
     ...events.flatMap((event) => eventLines(event, exportedAt)),
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
 function eventLines(event: CalendarEvent, exportedAt: Date): string[] {
@@ -77,7 +77,7 @@ function escaped(text: string): string {
 }
 
 /** Folds a line at 75 octets (not characters); continuation lines start with a space. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   let text = '';
   let octets = 0;
   for (const character of line) {

@@ -64,7 +64,7 @@ export function notNeededBecause(itemIndex: number, move: Move): string | undefi
 }
 
 /** Returns whether a deadline that starts on landing applies to this family. */
-export function clockConcerns(clock: string, move: Move): boolean {
+export function clockApplies(clock: string, move: Move): boolean {
   if (clock === 'firearms') return move.firearms !== 'no';
   return clock !== 'vehicle' || move.vehicles !== 'none';
 }

@@ -72,10 +72,10 @@ function hitOf({ terms }: SearchResult, entry: SearchEntry | undefined): SearchH
   if (!page) return undefined;
   const [path, id, section, part, text] = entry;
   const sentences = text.split('\n').filter((sentence) => sentence !== page.title);
-  return { path, id, page: page.title, section: part || section, sentence: bestOf(sentences, terms) };
+  return { path, id, page: page.title, section: part || section, sentence: bestSentence(sentences, terms) };
 }
 
-function bestOf(sentences: readonly string[], terms: readonly string[]): string {
+function bestSentence(sentences: readonly string[], terms: readonly string[]): string {
   const counted = sentences.map((sentence) => {
     const words = new Set(sentence.split(/[\s\p{P}]+/u).map(plain));
     return { sentence, count: terms.filter((term) => words.has(term)).length };

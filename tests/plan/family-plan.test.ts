@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checklistItems } from '@/guides/hawaii-checklist';
 import {
-  clockConcerns,
+  clockApplies,
   isSamePlan,
   type Move,
   moveChoices,
@@ -109,10 +109,10 @@ describe('what doesn’t concern a family', () => {
   });
 
   it('stops the clocks of firearms and cars they don’t have', () => {
-    expect(clockConcerns('firearms', { firearms: 'no' })).toBe(false);
-    expect(clockConcerns('vehicle', { vehicles: 'none' })).toBe(false);
-    expect(clockConcerns('firearms', {})).toBe(true);
-    expect(clockConcerns('vehicle', { vehicles: 'one', firearms: 'no' })).toBe(true);
-    expect(clockConcerns('tricare', { vehicles: 'none', firearms: 'no' })).toBe(true);
+    expect(clockApplies('firearms', { firearms: 'no' })).toBe(false);
+    expect(clockApplies('vehicle', { vehicles: 'none' })).toBe(false);
+    expect(clockApplies('firearms', {})).toBe(true);
+    expect(clockApplies('vehicle', { vehicles: 'one', firearms: 'no' })).toBe(true);
+    expect(clockApplies('tricare', { vehicles: 'none', firearms: 'no' })).toBe(true);
   });
 });

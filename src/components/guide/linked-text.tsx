@@ -12,10 +12,10 @@ const ONLY_PHONE = new RegExp(`^(?:${PHONE})$`);
 export function LinkedText({ text }: { text: string }): ReactNode {
   const pieces = text.split(PIECES);
   if (pieces.length === 1) return text;
-  return pieces.map((piece, index) => (index % 2 === 0 ? piece : unbroken(piece, index)));
+  return pieces.map((piece, index) => (index % 2 === 0 ? piece : noWrap(piece, index)));
 }
 
-function unbroken(piece: string, key: number): ReactNode {
+function noWrap(piece: string, key: number): ReactNode {
   if (ONLY_PHONE.test(piece))
     return <PhoneLink key={key} number={piece} className="link xs:whitespace-nowrap" />;
   return (

@@ -1,6 +1,6 @@
 /** Keeps the collapsed menu's tooltips next to their links, and hides them on Escape. Returns a cleanup function. */
 export function watchTooltips(menu: HTMLElement): () => void {
-  const stopPlacing = keepPlaced(menu);
+  const stopPlacing = alignTooltips(menu);
   const stopDismissing = dismissOnEscape(menu);
   return () => {
     stopPlacing();
@@ -9,7 +9,7 @@ export function watchTooltips(menu: HTMLElement): () => void {
 }
 
 /** Tooltips overflow the menu, so they are position: fixed and don't scroll with their links. */
-function keepPlaced(menu: HTMLElement): () => void {
+function alignTooltips(menu: HTMLElement): () => void {
   const place = () => {
     for (const tooltip of menu.querySelectorAll<HTMLElement>('.nav-tooltip')) {
       const link = tooltip.previousElementSibling?.getBoundingClientRect();
@@ -17,10 +17,10 @@ function keepPlaced(menu: HTMLElement): () => void {
     }
   };
   place();
-  const occasions = ['scroll', 'pointerenter', 'focusin'] as const;
-  for (const occasion of occasions) menu.addEventListener(occasion, place, { passive: true });
+  const eventTypes = ['scroll', 'pointerenter', 'focusin'] as const;
+  for (const type of eventTypes) menu.addEventListener(type, place, { passive: true });
   return () => {
-    for (const occasion of occasions) menu.removeEventListener(occasion, place);
+    for (const type of eventTypes) menu.removeEventListener(type, place);
   };
 }
 

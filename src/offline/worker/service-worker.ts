@@ -18,7 +18,7 @@ declare const BUILD: {
 };
 
 const { entry, files, offlinePolicy } = BUILD;
-const PATIENCE_MS = 4000;
+const NETWORK_TIMEOUT_MS = 4000;
 
 const saved = new PrecacheController({ cacheName: SAVED_PAGES });
 saved.addToCacheList(
@@ -48,12 +48,12 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   const isPage = request.mode === 'navigate';
-  if (pathname.startsWith('/assets/') && !isPage) event.respondWith(copyFirst(request));
+  if (pathname.startsWith('/assets/') && !isPage) event.respondWith(cacheFirst(request));
   else if (isPage || saved.getCacheKeyForURL(pathname)) event.respondWith(networkFirst(event, pathname));
 });
 
 /** For files with a content hash. A previous build's files stay cached while one of its pages may be open. */
-async function copyFirst(request: Request): Promise<Response> {
+async function cacheFirst(request: Request): Promise<Response> {
   const copy = await fromCache((cache) => cache.match(request.url));
   return copy ?? fetch(request);
 }
@@ -66,7 +66,7 @@ async function networkFirst(event: FetchEvent, pathname: string): Promise<Respon
   const copy = key ? await fromCache((cache) => cache.match(key)) : undefined;
   if (!copy)
     return network.catch(() => (event.request.mode === 'navigate' ? offlinePage() : Response.error()));
-  const answer = await Promise.race([network.catch(() => undefined), patience()]);
+  const answer = await Promise.race([network.catch(() => undefined), timeout()]);
   return answer && answer.status < 500 ? answer : markedAsCopy(copy);
 }
 
@@ -86,8 +86,8 @@ async function fromCache(find: (cache: Cache) => Promise<Response | undefined>) 
   }
 }
 
-function patience(): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
+function timeout(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS, undefined));
 }
 
 /** Marks HTML so that the page can tell it is a copy. Other files are unchanged. */

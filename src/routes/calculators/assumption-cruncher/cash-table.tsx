@@ -2,14 +2,14 @@ import type { CashToClose } from '@/calculators/cash-to-close';
 import { GAP_COVERS_UP_TO_PERCENT, gapAboveLimit } from '@/calculators/gap-amount';
 import { formatUsd } from '@/calculators/usd';
 import { ComparisonTable } from './comparison-table';
-import { NOT_THIS_WAY } from './format';
+import { NOT_APPLICABLE } from './format';
 import type { AssumptionResult } from './use-assumption-form';
 
 export function CashTable({ closing, result }: { closing: CashToClose; result: AssumptionResult }) {
   const { assumption, newLoan, moreCash } = closing;
   const { gapAmount, newLoanPrincipal } = result.comparison;
   const aboveLimit = gapAboveLimit(result.input);
-  const only = (dollars: number) => ({ assumption: formatUsd(dollars), newLoan: NOT_THIS_WAY });
+  const only = (dollars: number) => ({ assumption: formatUsd(dollars), newLoan: NOT_APPLICABLE });
   return (
     <div>
       <ComparisonTable
@@ -32,7 +32,7 @@ export function CashTable({ closing, result }: { closing: CashToClose; result: A
           { name: 'Other costs', ...only(assumption.otherCosts) },
           {
             name: 'Closing costs of the new loan',
-            assumption: NOT_THIS_WAY,
+            assumption: NOT_APPLICABLE,
             newLoan: formatUsd(newLoan.closingCosts),
           },
           {

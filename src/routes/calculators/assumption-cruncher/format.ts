@@ -17,7 +17,7 @@ export function formatMonths(months: number): string {
 }
 
 /** For a figure that one of the two ways doesn't have. */
-export const NOT_THIS_WAY = '–';
+export const NOT_APPLICABLE = '–';
 
 /** 1 and 144 are 'Months 1-144 (to year 12)'. */
 export function formatMonthRange(from: number, to: number): string {

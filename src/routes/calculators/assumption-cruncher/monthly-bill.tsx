@@ -1,6 +1,6 @@
 import { formatUsd } from '@/calculators/usd';
 import { ComparisonTable } from './comparison-table';
-import { formatPercent, formatYears, NOT_THIS_WAY } from './format';
+import { formatPercent, formatYears, NOT_APPLICABLE } from './format';
 import type { AssumptionResult } from './use-assumption-form';
 
 export function MonthlyBill({ result: { comparison, input } }: { result: AssumptionResult }) {
@@ -17,7 +17,7 @@ export function MonthlyBill({ result: { comparison, input } }: { result: Assumpt
             name: 'The seller’s loan',
             detail: loan(input.assumedLoanBalance ?? 0, input.assumptionRate, input.assumedLoanTerm),
             assumption: formatUsd(comparison.assumedPayment),
-            newLoan: NOT_THIS_WAY,
+            newLoan: NOT_APPLICABLE,
           },
           {
             name: 'The GAP loan',
@@ -26,12 +26,12 @@ export function MonthlyBill({ result: { comparison, input } }: { result: Assumpt
                 ? 'Not needed: there is no gap to cover'
                 : loan(comparison.gapAmount, input.gapRate, input.gapTerm),
             assumption: formatUsd(comparison.gapPayment),
-            newLoan: NOT_THIS_WAY,
+            newLoan: NOT_APPLICABLE,
           },
           {
             name: 'The new loan',
             detail: loan(comparison.newLoanPrincipal, input.currentRate, input.newLoanTerm),
-            assumption: NOT_THIS_WAY,
+            assumption: NOT_APPLICABLE,
             newLoan: formatUsd(comparison.newLoanPayment),
           },
           { name: 'Taxes, insurance and HOA fees', assumption: extras, newLoan: extras },

@@ -3,7 +3,7 @@ import { FactText } from '@/components/guide/fact-text';
 import { type LandingClock, landingClocks } from '@/guides/checklist-start-dates';
 import { formatDate } from '@/lib/format-date';
 import { addDays } from '@/plan/calendar-day';
-import { clockConcerns, type FamilyPlan } from '@/plan/family-plan';
+import { clockApplies, type FamilyPlan } from '@/plan/family-plan';
 import { findPage, menuLabel } from '@/site-map';
 
 type LandingClocksProps = { plan: FamilyPlan; isShort: boolean };
@@ -28,7 +28,7 @@ export function LandingClocks({ plan, isShort }: LandingClocksProps) {
 
 /** Returns the deadlines that apply to this family. */
 export function clocksOf({ move }: FamilyPlan): readonly LandingClock[] {
-  return landingClocks.filter(({ id }) => clockConcerns(id, move));
+  return landingClocks.filter(({ id }) => clockApplies(id, move));
 }
 
 function GuideLink({ clock: { guide } }: { clock: LandingClock }) {

@@ -49,7 +49,7 @@ export function useDateChecker() {
   useEffect(() => {
     if (state.checkCount === 0) return;
     if (state.checked) showHeading(resultHeading.current);
-    else focusField(formRef.current, firstFaulty(state.found));
+    else focusField(formRef.current, firstInvalid(state.found));
   }, [state.checkCount]);
 
   const petCount = useRef(form.pets.length);
@@ -61,13 +61,13 @@ export function useDateChecker() {
 
   function change(next: PetForm) {
     const note = state.checked ? 'You changed something, so the result is gone. Check your dates again.' : '';
-    setState({ ...state, form: next, found: stillFound(state.found, next), checked: undefined, note });
+    setState({ ...state, form: next, found: remainingProblems(state.found, next), checked: undefined, note });
   }
 
   function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const today = calendarDayOf(new Date());
-    const found = formProblems(withUnfinished(form, event.currentTarget), today);
+    const found = formProblems(markUnfinished(form, event.currentTarget), today);
     const isJudged = !hasProblems(found);
     setState({
       form,
@@ -100,7 +100,7 @@ export function useDateChecker() {
 export const petFieldName = (at: number, field: string) => `pet-${at}-${field}`;
 
 /** An incomplete date, or Feb 30, has an empty value; only `badInput` shows that something was typed. */
-function withUnfinished({ trip, pets }: PetForm, element: HTMLFormElement): PetForm {
+function markUnfinished({ trip, pets }: PetForm, element: HTMLFormElement): PetForm {
   const typed = (name: string, text: string) => {
     const input = element.querySelector<HTMLInputElement>(`[name="${name}"]`);
     return input?.validity.badInput ? 'unfinished' : text;
@@ -115,7 +115,7 @@ function withUnfinished({ trip, pets }: PetForm, element: HTMLFormElement): PetF
 }
 
 /** Clears a message as soon as its field's problem changes; the next check finds what remains. */
-function stillFound(found: FormProblems, form: PetForm): FormProblems {
+function remainingProblems(found: FormProblems, form: PetForm): FormProblems {
   const now = formProblems(form, calendarDayOf(new Date()));
   return {
     landing: found.landing === now.landing ? now.landing : undefined,
@@ -129,7 +129,7 @@ function stillFound(found: FormProblems, form: PetForm): FormProblems {
   };
 }
 
-function firstFaulty({ landing, pets }: FormProblems): string | undefined {
+function firstInvalid({ landing, pets }: FormProblems): string | undefined {
   if (landing) return 'landing';
   const at = pets.findIndex((pet) => Object.keys(pet).length > 0);
   const field = petDateFields.find((name) => pets[at]?.[name]);
