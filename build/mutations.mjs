@@ -33,35 +33,35 @@ function theSavedChecklist() {
   return [
     {
       ...hook,
-      breaks: 'a box stays ticked when its save has failed',
+      breaks: 'a box stays checked after its save failed',
       find: 'save.isPending && save.variables.userId === userId',
       replace: 'save.variables?.userId === userId',
       named: 'gets the box back when the save is answered',
     },
     {
       ...hook,
-      breaks: 'a failed save says nothing',
+      breaks: 'a failed save shows no message',
       find: "showToast({ kind: 'error', message: 'Failed to save progress' });",
       replace: '',
       named: 'gets the box back when the save is answered',
     },
     {
       ...hook,
-      breaks: 'items can be ticked while another is being saved',
+      breaks: 'items can be checked off while another is saving',
       find: 'if (userId && data && !isSaving)',
       replace: 'if (userId && data)',
       named: 'ignored while one saves',
     },
     {
       ...hook,
-      breaks: 'a fast second click slips past the lock, which learns of the save a moment late',
+      breaks: 'a fast second click slips past the lock, which notices the save late',
       find: "checklistQueries.isMutating({ mutationKey: ['save-item', userId] }) > 0",
       replace: 'save.isPending',
       named: 'ignored while one saves',
     },
     {
       ...hook,
-      breaks: 'one user’s late load is shown to the next',
+      breaks: 'a late load for one user is shown to the next',
       find: "return ['checklist-progress', userId] as const;",
       replace: "return ['checklist-progress', 'everyone'] as const;",
       // Forgetting the user who left would be enough on its own.
@@ -70,56 +70,56 @@ function theSavedChecklist() {
     },
     {
       ...hook,
-      breaks: 'a late save of a user who left is confirmed to the next',
+      breaks: 'a late save for a signed-out user is confirmed to the next',
       find: 'if (!cacheSavedItem(change)) return;',
       replace: 'cacheSavedItem(change);',
       named: 'keeps quiet about a save of a user who left',
     },
     {
       ...hook,
-      breaks: 'a late failure of a user who left is told to the next',
+      breaks: 'a late failure for a signed-out user is shown to the next',
       find: 'if (!isCached(owner)) return;',
       replace: '',
       named: 'keeps quiet about a save of a user who left',
     },
     {
       ...hook,
-      breaks: 'what is known of a user who left is kept',
+      breaks: 'a signed-out user’s progress stays cached',
       find: 'useEffect(() => clearOtherUsers(userId), [userId]);',
       replace: '',
       named: 'keeps quiet about a save of a user who left',
     },
     {
       ...hook,
-      breaks: 'the ticks stay on screen after a sign-out',
+      breaks: 'checkmarks stay on screen after a sign-out',
       find: 'queryKey: progressKey(userId),\n    queryFn',
       replace: 'queryKey: progressKey(userId),\n    placeholderData: (previous) => previous,\n    queryFn',
       named: 'when the user changes',
     },
     {
       ...hook,
-      breaks: 'a slow, older load undoes a tick that was saved after it',
+      breaks: 'a slow, older load undoes a checkmark saved after it',
       find: '.slice(confirmedBefore)',
       replace: '.slice(confirmedSaves.length)',
       named: 'slower, older read',
     },
     {
       ...hook,
-      breaks: 'a load that began during a save undoes its tick',
+      breaks: 'a load that began during a save undoes its checkmark',
       find: '.slice(confirmedBefore)',
       replace: '.slice(confirmedSaves.length)',
       named: 'a read that began during its save',
     },
     {
       ...hook,
-      breaks: 'a tick that was saved although its answer was lost stays hidden',
+      breaks: 'a saved checkmark stays hidden when its response is lost',
       find: 'void checklistQueries.invalidateQueries({ queryKey: progressKey(owner) });',
       replace: '',
       named: 'the answer to the save was lost',
     },
     {
       ...calls,
-      breaks: 'a load that was refused is tried again',
+      breaks: 'a rejected load is retried',
       find: 'Number(cause) >= 500',
       replace: 'Number(cause) >= 400',
       named: 'says so when the server refuses',
@@ -133,14 +133,14 @@ function theSavedChecklist() {
     },
     {
       ...calls,
-      breaks: 'supabase-js tries again too, on top of our own tries',
+      breaks: 'supabase-js retries on top of our own retries',
       find: '\n      .retry(false)',
       replace: '',
       named: 'says so when the network is down',
     },
     {
       ...calls,
-      breaks: 'a request is made with the session of whoever is signed in now',
+      breaks: 'a request uses the session of the user signed in now',
       file: 'src/lib/supabase.ts',
       find: 'data.session?.user.id === userId ? data.session.access_token',
       replace: 'data.session ? data.session.access_token',
@@ -148,14 +148,14 @@ function theSavedChecklist() {
     },
     {
       ...calls,
-      breaks: 'a load does not name the token of its own user',
+      breaks: 'a load does not send its own user’s token',
       find: "\n      .setHeader('Authorization', await authorizationFor(supabase, userId))\n      .retry(false)",
       replace: '\n      .retry(false)',
       named: 'another tab has just signed in as someone else',
     },
     {
       ...deadline,
-      breaks: 'a task that nothing answers waits forever',
+      breaks: 'a task without a response waits forever',
       find: 'Promise.race([task(controller.signal), timedOut])',
       replace: 'task(controller.signal)',
       tests: DEADLINE_TESTS,
@@ -163,14 +163,14 @@ function theSavedChecklist() {
     },
     {
       ...deadline,
-      breaks: 'a save over a slow connection is given up after 5 seconds',
+      breaks: 'a slow save is abandoned after 5 seconds',
       find: 'TIMEOUT_SECONDS = 10;',
       replace: 'TIMEOUT_SECONDS = 5;',
       named: 'after ten seconds when the save is never answered',
     },
     {
       ...deadline,
-      breaks: 'a task that was given up goes on',
+      breaks: 'an abandoned task continues',
       find: 'const abort = () => controller.abort();',
       replace: 'const abort = () => giveUp();\n  let giveUp = () => {};',
       also: {
@@ -191,7 +191,7 @@ function theSavedChecklist() {
     {
       file: 'src/checklist/progress.ts',
       tests: CHECKLIST_TESTS,
-      breaks: 'an answer that is not a list looks like an empty list',
+      breaks: 'a response that is not a list looks like an empty list',
       find: 'if (!Array.isArray(rows)) return undefined;',
       replace: 'if (!Array.isArray(rows)) return new Set();',
       named: 'not as an empty list',
@@ -219,34 +219,34 @@ function theSession() {
     },
     {
       ...session,
-      breaks: 'the server is not told of a sign-out',
+      breaks: 'the server is not told about a sign-out',
       find: ".then((supabase) => supabase.auth.admin.signOut(accessToken, 'local'))",
       replace: '.then(() => undefined)',
       named: 'tells the server once',
     },
     {
       ...session,
-      breaks: 'a stored session with a strange e-mail breaks every page',
+      breaks: 'a stored session with an invalid email breaks every page',
       find: "email: textOr('', user.email),",
       replace: "email: user.email ?? '',",
       named: 'shows the page when its e-mail is',
     },
     {
       ...session,
-      breaks: 'a session that cannot be checked leaves the header waiting',
+      breaks: 'a session that cannot be checked leaves the header loading',
       find: 'withDeadline(async () => getSession(await connect()))',
       replace: '(async () => getSession(await connect()))()',
       named: 'the code for accounts never arrives',
     },
     {
       ...session,
-      breaks: 'a session that another tab tells of comes back after a sign-out',
+      breaks: 'a session refreshed in another tab comes back after a sign-out',
       find: 'hasStoredSession() ? toAuthState(session) : SIGNED_OUT',
       replace: 'toAuthState(session)',
       named: 'another tab tells of its renewal',
     },
     {
-      breaks: 'a changed password signs in again whoever has left meanwhile',
+      breaks: 'a password change signs a signed-out user back in',
       file: 'src/auth/new-password.ts',
       find: 'key && storedSession()?.user?.id === session.user.id',
       replace: 'key',
@@ -254,7 +254,7 @@ function theSession() {
       named: 'is answered after',
     },
     {
-      breaks: 'without a network a session that has run out keeps the page waiting',
+      breaks: 'offline, an expired session keeps the page waiting',
       file: 'src/lib/supabase-client.ts',
       find: '    refreshIsStuck.set(true);\n',
       replace: '',
@@ -262,7 +262,7 @@ function theSession() {
       named: 'reads as unchecked at once',
     },
     {
-      breaks: 'without a network the checklist goes on loading until the last try',
+      breaks: 'offline, the checklist keeps loading until the last retry',
       file: 'src/checklist/use-checklist.ts',
       find: 'failureCount > 0',
       replace: 'failureCount > 3',
@@ -272,7 +272,7 @@ function theSession() {
     {
       ...session,
       file: 'src/lib/supabase-client.ts',
-      breaks: 'too many requests end the session',
+      breaks: 'a 429 response ends the session',
       find: 'response.status !== 429 && ',
       replace: '',
       named: 'too many requests',
@@ -280,14 +280,14 @@ function theSession() {
     {
       ...session,
       file: 'src/lib/stored-item.ts',
-      breaks: 'a tab that could not store its session signs in again after a sign-out in another',
+      breaks: 'a tab that could not store its session signs back in after a sign-out elsewhere',
       find: "    // The other tab's value is newer than our in-memory one.\n    memoryFallback.delete(key);",
       replace: '',
       tests: ['tests/auth/full-storage.test.tsx'],
       named: 'is not brought back on focus',
     },
     {
-      breaks: 'a request that was given up signs in all the same',
+      breaks: 'an abandoned request still signs in',
       file: 'src/lib/supabase-client.ts',
       find: 'return fetch(input, { ...init, signal: controller.signal });',
       replace: 'return fetch(input, init);',
@@ -295,7 +295,7 @@ function theSession() {
       named: 'gives up on a server that never answers',
     },
     {
-      breaks: 'a link signs in somebody else without asking',
+      breaks: 'a link signs in another user without asking',
       file: 'src/auth/confirmation-link.ts',
       find: 'user.id === current.id',
       replace: 'user.id',
@@ -317,31 +317,31 @@ function theAttemptLimit() {
   const store = { file: 'src/auth/attempt-store.ts', tests: ['tests/auth/attempt-store.test.ts'] };
   return [
     { ...limit, breaks: 'a fourth sign-up is sent', find: 'signup: 3', replace: 'signup: 4' },
-    { ...limit, breaks: 'a third sign-up is refused', find: 'signup: 3', replace: 'signup: 2' },
-    { ...limit, breaks: 'a fourth mail for a forgotten password is sent', find: 'y: 3', replace: 'y: 4' },
+    { ...limit, breaks: 'a third sign-up is blocked', find: 'signup: 3', replace: 'signup: 2' },
+    { ...limit, breaks: 'a fourth password reset email is sent', find: 'y: 3', replace: 'y: 4' },
     { ...limit, breaks: 'a sixth sign-in is sent', find: 'signin: 5', replace: 'signin: 6' },
-    { ...limit, breaks: 'a fifth sign-in is refused', find: 'signin: 5', replace: 'signin: 4' },
+    { ...limit, breaks: 'a fifth sign-in is blocked', find: 'signin: 5', replace: 'signin: 4' },
     {
       ...limit,
-      breaks: 'the limit still holds when the 15 minutes are just over',
+      breaks: 'the limit still applies after exactly 15 minutes',
       find: 'sinceMs >= ATTEMPT_WINDOW_MINUTES * 60_000',
       replace: 'sinceMs > ATTEMPT_WINDOW_MINUTES * 60_000',
     },
     {
       ...limit,
-      breaks: 'the limit ends a millisecond before the 15 minutes are over',
+      breaks: 'the limit ends a millisecond before 15 minutes',
       find: 'sinceMs >= ATTEMPT_WINDOW_MINUTES * 60_000',
       replace: 'sinceMs >= ATTEMPT_WINDOW_MINUTES * 60_000 - 1',
     },
     {
       ...limit,
-      breaks: 'a clock that was moved back locks people out',
+      breaks: 'a clock set back locks users out',
       find: 'sinceMs < 0 || ',
       replace: '',
     },
     {
       ...store,
-      breaks: 'a refused attempt makes the wait longer',
+      breaks: 'a blocked attempt makes the wait longer',
       find: 'if (isBlocked(kind, stored[key], nowMs)) return false;',
       replace: `if (isBlocked(kind, stored[key], nowMs)) {
         save({ ...stored, [key]: withAttempt(stored[key], nowMs) });
@@ -363,7 +363,7 @@ function theAttemptLimit() {
     {
       file: 'src/components/account/use-account-form.ts',
       tests: AUTH_TESTS,
-      breaks: 'a success does not clear the attempts before it',
+      breaks: 'a success does not clear earlier attempts',
       find: 'clearAttempts(limit.kind, email);',
       replace: ';',
       named: 'starts counting over after a success',
@@ -375,7 +375,7 @@ function theAccountForms() {
   const failure = "isUnreachable(error) ? 'unreachable' : 'refused'";
   return [
     {
-      breaks: 'a failed sign-in is told what a failed sign-up is told',
+      breaks: 'a failed sign-in shows the sign-up error',
       file: 'src/routes/auth/sign-in-form.tsx',
       find: 'Invalid email or password',
       replace: 'Failed to create account. Please try again.',
@@ -383,7 +383,7 @@ function theAccountForms() {
       named: 'applies no password rule',
     },
     {
-      breaks: 'a failed sign-up is told what a failed sign-in is told',
+      breaks: 'a failed sign-up shows the sign-in error',
       file: 'src/routes/auth/sign-up-form.tsx',
       find: 'Failed to create account. Please try again.',
       replace: 'Invalid email or password',
@@ -391,7 +391,7 @@ function theAccountForms() {
       named: 'could not be created',
     },
     {
-      breaks: 'a server that cannot be reached is not mentioned',
+      breaks: 'an unreachable server is not mentioned',
       file: 'src/auth/account.ts',
       find: failure,
       replace: "'refused'",
@@ -414,7 +414,7 @@ function theForgottenPassword() {
   const tests = ['tests/routes/forgotten-password.test.tsx'];
   return [
     {
-      breaks: 'a refused second mail tells that the address has an account',
+      breaks: 'a rate-limited second email reveals the account',
       file: 'src/auth/account.ts',
       find: "error.code === 'over_email_send_rate_limit'",
       replace: 'false',
@@ -422,7 +422,7 @@ function theForgottenPassword() {
       named: 'says the same with and without an account',
     },
     {
-      breaks: 'a mail that was sent does not count',
+      breaks: 'a sent email does not count as an attempt',
       file: 'src/components/account/use-account-form.ts',
       find: " && limit.kind !== 'recovery'",
       replace: '',
@@ -430,7 +430,7 @@ function theForgottenPassword() {
       named: 'and no fourth',
     },
     {
-      breaks: 'opening a link for a forgotten password replaces who is signed in',
+      breaks: 'opening a password reset link replaces the signed-in user',
       file: 'src/lib/auth-callback.ts',
       find: "if (values.get('type') === 'recovery') return { kind: 'recovery', tokens };",
       replace: '',
@@ -461,7 +461,7 @@ function myAccount() {
       named: 'the current one is wrong',
     },
     {
-      breaks: 'a deletion deletes whoever another tab has signed in',
+      breaks: 'a deletion deletes the user another tab signed in',
       file: 'src/lib/supabase.ts',
       find: 'data.session?.user.id === userId ? data.session.access_token',
       replace: 'data.session ? data.session.access_token',
@@ -477,7 +477,7 @@ function myAccount() {
       named: 'asks to type the email first',
     },
     {
-      breaks: 'a deletion leaves what is kept in the browser',
+      breaks: 'a deletion leaves data in the browser',
       file: 'src/components/account/delete-account.tsx',
       find: 'clearKeptInBrowser();',
       replace: '',
@@ -485,7 +485,7 @@ function myAccount() {
       named: 'clears this browser',
     },
     {
-      breaks: 'a spreadsheet runs what somebody typed',
+      breaks: 'a spreadsheet runs what a user typed',
       file: 'src/lib/csv.ts',
       find: '.test(text) ?',
       replace: ".test('') ?",
@@ -498,13 +498,13 @@ function myAccount() {
 function thePasswordRules() {
   const rules = { file: 'src/auth/password-rules.ts', tests: ['tests/auth/password-rules.test.ts'] };
   return [
-    { ...rules, breaks: 'seven characters will do', find: 'MIN_LENGTH = 8', replace: 'MIN_LENGTH = 7' },
+    { ...rules, breaks: 'seven characters are enough', find: 'MIN_LENGTH = 8', replace: 'MIN_LENGTH = 7' },
     { ...rules, breaks: 'no lowercase letter is needed', find: '/[a-z]/.test', replace: '/[a-z]/i.test' },
     { ...rules, breaks: 'no uppercase letter is needed', find: '/[A-Z]/.test', replace: '/[A-Z]/i.test' },
     { ...rules, breaks: 'no number is needed', find: '/\\d/.test', replace: '/\\w/.test' },
     {
       ...rules,
-      breaks: 'the password’s length is measured in characters, not in the bytes that the server hashes',
+      breaks: 'password length is measured in characters, not the bytes the server hashes',
       find: 'new TextEncoder().encode(password).length',
       replace: 'password.length',
     },
@@ -546,32 +546,32 @@ function theCalculators() {
     },
     {
       ...compare,
-      breaks: 'lifetime savings count the longer term',
+      breaks: 'lifetime savings use the longer term',
       find: 'Math.min(input.assumedLoanTerm ?? 0',
       replace: 'Math.max(input.assumedLoanTerm ?? 0',
     },
     {
       ...compare,
-      breaks: 'the down payment does not make the new loan smaller',
+      breaks: 'the down payment does not reduce the new loan',
       find: '(input.purchasePrice ?? 0) - (input.downPayment ?? 0)',
       replace: 'input.purchasePrice ?? 0',
     },
     {
       file: 'src/calculators/assumption-problems.ts',
       tests: ['tests/calculators/assumption-problems.test.ts'],
-      breaks: 'a GAP without a term is not asked for one',
+      breaks: 'a missing GAP term is not reported',
       find: "if (!input.gapTerm) gapProblems.gapTerm ??= 'gap-term-missing';",
       replace: '',
     },
     {
       ...credit,
-      breaks: 'the credit calculator gives 625 for 100,000',
+      breaks: 'the credit calculator gives $625 per $100,000',
       find: '\nexport const CREDIT_PER_100K_DOLLARS = 500;',
       replace: '\nexport const CREDIT_PER_100K_DOLLARS = 625;',
     },
     {
       ...credit,
-      breaks: 'badges and programs give 500 for 100,000',
+      breaks: 'badges and programs give $500 per $100,000',
       find: 'PROGRAM_CREDIT_PER_100K_DOLLARS = 625',
       replace: 'PROGRAM_CREDIT_PER_100K_DOLLARS = 500',
     },
@@ -640,19 +640,19 @@ function theRowPolicies() {
     },
     {
       ...profile,
-      breaks: 'profiles: a profile takes anybody’s address',
+      breaks: 'profiles: a profile accepts anyone’s email',
       find: " and lower(email) = lower((select auth.jwt()) ->> 'email')",
       replace: '',
     },
     {
       ...profile,
-      breaks: 'profiles: an address has no end',
+      breaks: 'profiles: an email can have any length',
       find: 'char_length(email) <= 320',
       replace: 'email is not null',
     },
     {
       ...profile,
-      breaks: 'profiles: users still change and delete their profile',
+      breaks: 'profiles: users can change and delete their profile',
       find: 'revoke update, delete on public.profiles from authenticated;',
       replace: '',
     },
@@ -705,10 +705,10 @@ function theRestOfTheDatabase() {
     ...['profiles', 'checklist_progress'].flatMap((table) => {
       const enabled = `alter table public.${table} enable row level security;`;
       return [
-        { ...schema, breaks: `${table}: row security is never switched on`, find: enabled, replace: '' },
+        { ...schema, breaks: `${table}: row-level security is never enabled`, find: enabled, replace: '' },
         {
           ...schema,
-          breaks: `${table}: visitors are granted reading`,
+          breaks: `${table}: visitors can read`,
           find: enabled,
           replace: `${enabled}\ngrant select on public.${table} to anon;`,
         },
@@ -716,31 +716,31 @@ function theRestOfTheDatabase() {
     }),
     {
       ...schema,
-      breaks: 'what an older project grants to everyone is not taken back',
+      breaks: 'an older project’s grants to everyone are not revoked',
       find: 'revoke all on public.profiles, public.checklist_progress from public, anon, authenticated, service_role;',
       replace: '',
     },
     {
       ...schema,
-      breaks: 'the time that a device sends is kept',
+      breaks: 'the time a device sends is kept',
       find: 'new.updated_at := now();',
       replace: '',
     },
     {
       ...schema,
-      breaks: 'the time that a device sends is kept when a tick changes',
+      breaks: 'the time a device sends is kept when a checkmark changes',
       find: 'before insert or update on public.checklist_progress',
       replace: 'before insert on public.checklist_progress',
     },
     {
       ...schema,
-      breaks: 'whoever signs up gets no profile',
+      breaks: 'a new user gets no profile',
       find: 'after insert or update of email on auth.users',
       replace: 'after update of email on auth.users',
     },
     {
       ...schema,
-      breaks: 'the auth server cannot write the profile of whoever signs up',
+      breaks: 'the auth server cannot write a new user’s profile',
       find: 'language plpgsql security definer set',
       replace: 'language plpgsql set',
     },
@@ -764,42 +764,42 @@ function theDeletedAccount() {
   return [
     {
       ...deletion,
-      breaks: 'a visitor may call the deletion',
+      breaks: 'a visitor can call delete_account',
       find: 'to authenticated;',
       replace: 'to authenticated, anon;',
     },
     {
       ...deletion,
-      breaks: 'what an older project grants on the deletion is not taken back',
+      breaks: 'an older project’s grants on delete_account are not revoked',
       find: 'revoke execute on function public.delete_account() from public, anon, authenticated, service_role;',
       replace: '',
     },
     {
       ...deletion,
-      breaks: 'people who are signed in may not call the deletion',
+      breaks: 'signed-in users cannot call delete_account',
       find: 'grant execute on function public.delete_account() to authenticated;',
       replace: '',
     },
-    { ...deletion, breaks: 'one account’s deletion deletes all', find: owner, replace: 'where true;' },
+    { ...deletion, breaks: 'deleting one account deletes all', find: owner, replace: 'where true;' },
     {
       ...deletion,
-      breaks: 'whoever names another’s address deletes that account',
+      breaks: 'a token with another user’s email deletes that account',
       find: owner,
       replace: "where email = (select auth.jwt()) ->> 'email';",
     },
     { ...deletion, breaks: 'a deletion deletes nothing', find: owner, replace: 'where false;' },
     {
       ...deletion,
-      breaks: 'the deletion runs as its caller, who may not',
+      breaks: 'delete_account runs as its caller, who lacks the privilege',
       find: 'security definer ',
       replace: '',
     },
     {
       ...deletion,
-      breaks: 'the deletion looks names up wherever its caller says',
+      breaks: 'delete_account uses its caller’s search path',
       find: " set search_path = ''",
       replace: '',
-      named: 'every function looks names up nowhere',
+      named: 'every function has an empty search path',
     },
     {
       ...schema,
@@ -832,7 +832,7 @@ function thePlan() {
     },
     {
       ...startBy,
-      breaks: 'the longest lead does not lead',
+      breaks: 'the longest lead time does not come first',
       find: '.sort((a, b) => a.daysToStart - b.daysToStart)',
       replace: '',
       named: 'seen 20 days before',
@@ -845,14 +845,14 @@ function thePlan() {
       tests: ['tests/plan/family-plan.test.ts'],
     },
     {
-      breaks: 'the reader’s day is that of Greenwich',
+      breaks: 'the user’s day is the UTC day',
       file: 'src/plan/calendar-day.ts',
       find: 'moment.getFullYear(), moment.getMonth(), moment.getDate()',
       replace: 'moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()',
       tests: ['tests/plan/calendar-day.test.ts'],
     },
     {
-      breaks: 'a calendar line is counted in characters',
+      breaks: 'a calendar line’s length is counted in characters',
       file: 'src/plan/calendar-file.ts',
       find: 'encoder.encode(character).length',
       replace: 'character.length',
@@ -868,14 +868,14 @@ function thePlan() {
     },
     {
       ...account,
-      breaks: 'another date in the account replaces this browser’s unasked',
+      breaks: 'another date in the account replaces this browser’s without asking',
       find: 'browserPlan && browserPlan.reportDay !== found.reportDay',
       replace: 'browserPlan && !found',
       named: 'is asked about when the account has another',
     },
     {
       ...account,
-      breaks: 'an answer that comes after its user left is kept',
+      breaks: 'a response that arrives after its user signed out is kept',
       find: '    if (!isMounted.current) return;\n',
       replace: '',
       named: 'is gone when another user signs in',
@@ -889,25 +889,25 @@ function linksAndFilms() {
   return [
     {
       ...mailto,
-      breaks: 'text reaches a mail link as it was typed',
+      breaks: 'text reaches an email link unescaped',
       find: "encodeURIComponent(text.replace(LONE_SURROGATE, '\\uFFFD'))",
       replace: "text.replace(LONE_SURROGATE, '\\uFFFD')",
     },
     { ...mailto, breaks: 'an address adds a recipient', find: 'encode(to.trim())', replace: 'to.trim()' },
     ...['YOUTUBE_HOSTS', 'VIMEO_HOSTS'].map((hosts) => ({
       ...video,
-      breaks: `a player’s host may start with anything (${hosts})`,
+      breaks: `a video host may start with anything (${hosts})`,
       find: `${hosts}.includes(url.host)`,
       replace: `${hosts}.some((host) => url.host.endsWith(host))`,
     })),
     {
       ...video,
-      breaks: 'a player’s host may start with anything (YOUTUBE_SHORT_HOST)',
+      breaks: 'a video host may start with anything (YOUTUBE_SHORT_HOST)',
       find: 'url.host === YOUTUBE_SHORT_HOST',
       replace: 'url.host.endsWith(YOUTUBE_SHORT_HOST)',
     },
     {
-      breaks: 'the site that a link opens learns where its visitor came from',
+      breaks: 'a linked site learns where its visitor came from',
       file: 'src/components/ui/external-link.tsx',
       find: ' rel="noopener noreferrer"',
       replace: '',
@@ -922,44 +922,44 @@ function theSavedPages() {
   return [
     {
       ...list,
-      breaks: 'a page may name a script that is not saved',
+      breaks: 'a page may reference a script that is not saved',
       find: 'missing.length > 0',
       replace: 'missing.length > 99',
-      named: 'when a page names a script that is not there',
+      named: 'when a page references a missing script',
     },
     {
       ...list,
-      breaks: 'home is saved first, and a save that was cut off looks whole',
+      breaks: 'home is saved first, so an interrupted save looks complete',
       find: 'pages.toReversed()',
       replace: 'pages',
-      named: 'are all pages by their addresses',
+      named: 'saves every page by its URL',
     },
     {
       ...list,
       breaks: 'the account code is saved for everyone',
       find: ' && !LEFT_OUT.test(name)',
       replace: '',
-      named: 'are all pages by their addresses',
+      named: 'saves every page by its URL',
     },
     {
       ...headers,
-      breaks: 'any script may name itself trusted',
+      breaks: 'any script may create a Trusted Types policy',
       find: "'trusted-types': 'paradise-worker'",
       replace: "'trusted-types': '*'",
     },
     {
       ...headers,
-      breaks: 'an old service worker is kept',
+      breaks: 'an old service worker stays cached',
       find: "WORKER_HEADERS: Headers = { 'Cache-Control': 'no-cache' }",
       replace: "WORKER_HEADERS: Headers = { 'Cache-Control': 'max-age=31536000' }",
     },
     {
-      breaks: 'a word that turns nothing off is taken for the kill switch',
+      breaks: 'any value is accepted for the kill switch',
       file: 'build/settings.ts',
       find: "name === 'VITE_OFFLINE' && value !== 'off'",
       replace: "name === 'VITE_OFFLINE' && !value",
       tests: ['tests/build/settings.test.ts'],
-      named: 'the switch of the offline pages',
+      named: 'the offline switch',
     },
   ];
 }

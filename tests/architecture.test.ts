@@ -78,8 +78,8 @@ function importsOf(file: string): string[] {
     );
 }
 
-describe('doors between the rooms', () => {
-  it.each(sources.filter(roomOf))('%s imports only through the doors of its room', (file) => {
+describe('imports between folders', () => {
+  it.each(sources.filter(roomOf))('%s imports only from folders it may use', (file) => {
     const room = roomOf(file) ?? '';
     const wrong = importsOf(file).filter((target) => {
       const other = rooms.find((name) => target === name || target.startsWith(`${name}/`));
@@ -88,7 +88,7 @@ describe('doors between the rooms', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('lets no route import another: a folder belongs to the route it is named after', () => {
+  it('no route imports another: a folder belongs to the route it is named after', () => {
     const wrong = sources
       .filter((file) => file.startsWith('routes/'))
       .flatMap((file) => importsOf(file).map((target) => ({ file, target })))
@@ -101,21 +101,21 @@ describe('doors between the rooms', () => {
   });
 });
 
-describe('habits of the house', () => {
+describe('code conventions', () => {
   it.each([
     'window.localStorage',
     'window.sessionStorage',
     'document.cookie',
     'navigator.clipboard',
     'navigator.share',
-  ])('touches %s only in lib, and storage never without a catch', (name) => {
+  ])('uses %s only in lib and the entry scripts', (name) => {
     const users = sources.filter((file) => readFileSync(join('src', file), 'utf8').includes(name));
     expect(
       users.filter((file) => !file.startsWith('lib/') && file !== 'starter.ts' && file !== 'main.tsx'),
     ).toEqual([]);
   });
 
-  it('writes no HTML by hand and no barrel files', () => {
+  it('uses no innerHTML and no barrel files', () => {
     const offenders = sources.filter((file) =>
       /dangerouslySetInnerHTML|innerHTML/.test(readFileSync(join('src', file), 'utf8')),
     );
@@ -123,7 +123,7 @@ describe('habits of the house', () => {
     expect(sources.filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([]);
   });
 
-  it('finds things in tests as a person does: no test ids, no snapshots, nothing skipped', () => {
+  it('has no test ids, snapshots or skipped tests', () => {
     const forbidden =
       /ByTestId|toMatchSnapshot|toMatchInlineSnapshot|\b(it|test|describe)\.(skip|only|todo)\b/;
     const offenders = tests

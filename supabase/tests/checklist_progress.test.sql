@@ -13,49 +13,49 @@ set local request.jwt.claims = '{"sub": "aaaaaaaa-0000-4000-8000-000000000001", 
 select lives_ok(
   $$insert into public.checklist_progress (user_id, checklist_type, item_index, completed, updated_at)
     values ('aaaaaaaa-0000-4000-8000-000000000001', 'hawaii_pcs', 0, true, '2001-01-01')$$,
-  'Ann ticks the first item');
+  'Ann checks off the first item');
 select results_eq(
   'select item_index::int, completed from public.checklist_progress',
   $$values (0, true)$$,
-  'Ann finds her tick again');
+  'Ann reads her checkmark back');
 select results_eq(
   'select updated_at from public.checklist_progress',
   'select now()',
-  'a new tick carries the server''s time, not the one her device sent');
+  'a new checkmark gets the server''s time, not her device''s');
 select lives_ok(
   $$insert into public.checklist_progress (user_id, checklist_type, item_index, completed, updated_at)
     values ('aaaaaaaa-0000-4000-8000-000000000001', 'hawaii_pcs', 0, false, '2001-01-01')
     on conflict (user_id, checklist_type, item_index) do update
     set user_id = excluded.user_id, checklist_type = excluded.checklist_type, item_index = excluded.item_index,
       completed = excluded.completed, updated_at = excluded.updated_at$$,
-  'Ann unticks it with an upsert that sends every column');
+  'Ann unchecks it with an upsert of every column');
 select results_eq(
   'select completed, updated_at from public.checklist_progress',
   'select false, now()',
-  'the upsert replaced her row and its time is the server''s again');
+  'the upsert replaces her row, again with the server''s time');
 update public.checklist_progress set completed = true, updated_at = '2001-01-01';
 select results_eq(
   'select completed, updated_at from public.checklist_progress',
   'select true, now()',
-  'a plain update changes her row and carries the server''s time too');
+  'a plain update changes her row and sets the server''s time too');
 select lives_ok(
   $$insert into public.checklist_progress (user_id, checklist_type, item_index, completed)
     values ('aaaaaaaa-0000-4000-8000-000000000001', 'hawaii_pcs', 19, true)$$,
-  'Ann ticks the last item');
+  'Ann checks off the last item');
 
 select throws_ok(
   $$insert into public.checklist_progress (user_id, checklist_type, item_index, completed)
     values ('bbbbbbbb-0000-4000-8000-000000000002', 'hawaii_pcs', 0, true)$$,
   '42501', 'new row violates row-level security policy for table "checklist_progress"',
-  'Ann cannot tick an item in Ben''s name');
+  'Ann cannot check off an item for Ben');
 select throws_ok(
   $$update public.checklist_progress set user_id = 'bbbbbbbb-0000-4000-8000-000000000002'$$,
   '42501', 'new row violates row-level security policy for table "checklist_progress"',
-  'Ann cannot hand her rows to Ben');
+  'Ann cannot give her rows to Ben');
 select throws_ok(
   'truncate public.checklist_progress',
   '42501', 'permission denied for table checklist_progress',
-  'Ann cannot empty the table around the policies');
+  'Ann cannot bypass the policies with truncate');
 
 select throws_ok(
   $$insert into public.checklist_progress (user_id, checklist_type, item_index, completed)
@@ -72,7 +72,7 @@ select throws_ok(
 select throws_ok(
   $$insert into public.checklist_progress (user_id, checklist_type, item_index, completed)
     values ('aaaaaaaa-0000-4000-8000-000000000001', 'hawaii_pcs', 1, null)$$,
-  '23502', null, 'an item is ticked or it is not');
+  '23502', null, 'an item is checked off or not, never null');
 
 -- Ben, signed in
 set local request.jwt.claims = '{"sub": "bbbbbbbb-0000-4000-8000-000000000002", "role": "authenticated"}';
@@ -85,14 +85,14 @@ select throws_ok(
   '42501', 'new row violates row-level security policy for table "checklist_progress"',
   'Ben cannot upsert over Ann''s row');
 select lives_ok('update public.checklist_progress set completed = false',
-  'Ben''s update of everything meets no row that is not his');
+  'Ben''s update of every row raises no error');
 delete from public.checklist_progress;
 
 reset role;
 select results_eq(
   'select item_index::int, completed from public.checklist_progress order by 1',
   $$values (0, true), (19, true)$$,
-  'after Ben''s update and delete of everything, Ann''s rows are as she left them');
+  'Ben''s update and delete of every row leave Ann''s rows intact');
 
 -- Ann again
 set local role authenticated;
@@ -117,21 +117,21 @@ select throws_ok('delete from public.checklist_progress',
 
 reset role;
 select table_privs_are('public', 'checklist_progress', 'anon', array[]::text[],
-  'visitors hold no privilege at all');
+  'visitors have no privileges');
 select table_privs_are('public', 'checklist_progress', 'authenticated',
-  array['SELECT', 'INSERT', 'UPDATE', 'DELETE'], 'people who are signed in hold four privileges');
+  array['SELECT', 'INSERT', 'UPDATE', 'DELETE'], 'signed-in users have four privileges');
 select table_privs_are('public', 'checklist_progress', 'service_role',
-  array['SELECT', 'INSERT', 'UPDATE', 'DELETE'], 'the service role holds four privileges');
+  array['SELECT', 'INSERT', 'UPDATE', 'DELETE'], 'the service role has four privileges');
 select is(
   (select array_agg(distinct roles::text) from pg_policies where tablename = 'checklist_progress'),
-  array['{authenticated}'], 'the policies speak of people who are signed in and of nobody else');
+  array['{authenticated}'], 'the policies apply only to signed-in users');
 
 -- Ann closes her account
 insert into public.checklist_progress (user_id, checklist_type, item_index, completed)
   values ('aaaaaaaa-0000-4000-8000-000000000001', 'hawaii_pcs', 5, true);
-select isnt_empty('select * from public.checklist_progress', 'Ann has a tick');
+select isnt_empty('select * from public.checklist_progress', 'Ann has a checkmark');
 delete from auth.users where id = 'aaaaaaaa-0000-4000-8000-000000000001';
-select is_empty('select * from public.checklist_progress', 'Ann''s progress leaves with her account');
+select is_empty('select * from public.checklist_progress', 'Ann''s progress is deleted with her account');
 
 select * from finish();
 rollback;

@@ -10,14 +10,14 @@ insert into public.checklist_progress (user_id, checklist_type, item_index, comp
   select id, 'hawaii_pcs', 3, true from auth.users where email in ('ann@example.com', 'ben@example.com');
 
 select has_function('public', 'delete_account', array[]::text[],
-  'it takes no argument, so that nobody can name somebody else');
+  'it takes no argument, so nobody can name another user');
 select is_definer('public', 'delete_account', array[]::text[], 'it runs as its owner');
 select function_privs_are('public', 'delete_account', array[]::text[], 'authenticated', array['EXECUTE'],
-  'people who are signed in may call it');
+  'signed-in users may execute it');
 select function_privs_are('public', 'delete_account', array[]::text[], 'anon', array[]::text[],
-  'visitors may not');
+  'visitors may not execute it');
 select function_privs_are('public', 'delete_account', array[]::text[], 'service_role', array[]::text[],
-  'nor may the service role, which has no account');
+  'the service role, which has no account, may not execute it');
 
 -- A visitor
 set local role anon;
@@ -30,17 +30,17 @@ set local role authenticated;
 set local request.jwt.claims = '{"role": "authenticated"}';
 select lives_ok('select public.delete_account()', 'a token without a user deletes nobody');
 set local request.jwt.claims = '{"sub": "cccccccc-0000-4000-8000-000000000003", "role": "authenticated"}';
-select lives_ok('select public.delete_account()', 'a second call, after the account is gone, is no error');
+select lives_ok('select public.delete_account()', 'a second call after the deletion raises no error');
 
 -- Ann, signed in
 set local request.jwt.claims =
   '{"sub": "aaaaaaaa-0000-4000-8000-000000000001", "email": "ben@example.com", "role": "authenticated"}';
 select throws_ok($$delete from auth.users where email = 'ben@example.com'$$,
-  '42501', 'permission denied for table users', 'Ann cannot delete Ben by hand');
+  '42501', 'permission denied for table users', 'Ann cannot delete Ben directly');
 
 reset role;
 select is((select count(*)::int from auth.users where email in ('ann@example.com', 'ben@example.com')), 2,
-  'so far both are there');
+  'both accounts still exist');
 
 set local role authenticated;
 select lives_ok('select public.delete_account()', 'Ann deletes her account');
@@ -54,10 +54,10 @@ select is_empty($$
   select user_id from public.checklist_progress where user_id = 'aaaaaaaa-0000-4000-8000-000000000001'
   union all
   select user_id from auth.identities where user_id = 'aaaaaaaa-0000-4000-8000-000000000001'$$,
-  'with her profile, her progress and her way to sign in');
+  'so are her profile, progress and identity');
 select results_eq(
   $$select email::text from auth.users where email like '%@example.com'$$, $$values ('ben@example.com')$$,
-  'Ben’s account is untouched, whatever address Ann’s token named');
+  'Ben’s account is untouched, though Ann’s token had his email');
 select results_eq(
   $$select email from public.profiles where email like '%@example.com'$$, $$values ('ben@example.com')$$,
   'so is his profile');

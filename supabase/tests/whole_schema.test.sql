@@ -5,12 +5,12 @@ select plan(8);
 select is_empty(
   $$select relname from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity$$,
-  'every table has row security');
+  'every table has row-level security');
 
 select is_empty(
   $$select relname from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('v', 'm', 'f')$$,
-  'nothing shows rows around the tables'' policies: no view, materialized view or foreign table');
+  'no view, materialized view or foreign table bypasses the policies');
 
 select is_empty(
   $$select relname, grantee.rolname
@@ -18,30 +18,30 @@ select is_empty(
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
       and has_table_privilege(grantee.rolname, pg_class.oid,
         'select, insert, update, delete, truncate, references, trigger')$$,
-  'visitors hold no privilege on any table');
+  'visitors have no privileges on any table');
 
 select is_empty(
   $$select attrelid::regclass, attname from pg_attribute
     join pg_class on pg_class.oid = attrelid
     where relnamespace = 'public'::regnamespace and attnum > 0 and attacl is not null$$,
-  'privileges are granted on whole tables, never on a column');
+  'privileges are granted on tables, never on columns');
 
 select is_empty(
   $$select oid::regprocedure, grantee.rolname
     from pg_proc, (values ('anon'), ('authenticated'), ('service_role'), ('public')) as grantee (rolname)
     where pronamespace = 'public'::regnamespace and has_function_privilege(grantee.rolname, oid, 'execute')
       and (oid::regprocedure::text, grantee.rolname) <> ('delete_account()', 'authenticated')$$,
-  'nobody calls a function by hand, but people who are signed in to delete their account');
+  'only delete_account is callable, by signed-in users');
 
 select is_empty(
   $$select oid::regprocedure from pg_proc
     where pronamespace = 'public'::regnamespace and proconfig is distinct from array['search_path=""']$$,
-  'every function looks names up nowhere');
+  'every function has an empty search path');
 
 select results_eq(
   $$select oid::regprocedure::text from pg_proc where pronamespace = 'public'::regnamespace and prosecdef order by 1$$,
   $$values ('delete_account()'), ('keep_profile()')$$,
-  'only the profile''s trigger and the deletion of an account run as their owner');
+  'only the profile trigger and account deletion run as their owner');
 
 -- Verbatim, as Postgres prints them: trusting another claim or calling auth.uid() per row makes a different policy.
 select results_eq(
@@ -62,7 +62,7 @@ select results_eq(
       '((( SELECT auth.uid() AS uid) = id) AND (lower(email) = lower((( SELECT auth.jwt() AS jwt) ->> ''email''::text))))'),
     ('profiles select PERMISSIVE {authenticated}',
       '(( SELECT auth.uid() AS uid) = id)', '-')$$,
-  'the policies are these and no others');
+  'the policies are exactly these');
 
 select * from finish();
 rollback;

@@ -28,7 +28,7 @@ const states: State[] = [
     },
   },
   {
-    name: 'the folded side menu with a tooltip',
+    name: 'the collapsed side menu with a tooltip',
     path: '/contact',
     widths: SCREENS,
     part: 'html',
@@ -39,7 +39,7 @@ const states: State[] = [
     },
   },
   {
-    name: 'what is wrong with a sign-up',
+    name: 'the sign-up form with errors',
     path: '/auth',
     open: async (page) => {
       await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -52,7 +52,7 @@ const states: State[] = [
     },
   },
   {
-    name: 'what is missing in the contact form',
+    name: 'the contact form with missing fields',
     path: '/contact',
     open: async (page) => {
       await page.getByRole('button', { name: 'Send Message' }).click();
@@ -60,7 +60,7 @@ const states: State[] = [
     },
   },
   {
-    name: 'a suggestion that was sent',
+    name: 'a submitted suggestion',
     path: '/suggestion-box',
     open: async (page) => {
       await page.getByLabel('Your suggestion').fill('A guide to surfboards');
@@ -69,7 +69,7 @@ const states: State[] = [
     },
   },
   {
-    name: 'the founder card being edited, and a video that cannot be shown',
+    name: 'the founder card in edit mode, with an unsupported video',
     path: '/welcome',
     open: async (page) => {
       await page.getByRole('button', { name: 'Edit' }).click();
@@ -78,7 +78,7 @@ const states: State[] = [
     },
   },
   {
-    name: 'a comparison of two loans, with its chart',
+    name: 'a loan comparison with its chart',
     path: '/calculators/assumption-cruncher',
     open: async (page) => {
       await page.getByRole('link', { name: 'Fill in an example' }).click();
@@ -89,14 +89,14 @@ const states: State[] = [
     },
   },
   {
-    name: 'a guide with everything unfolded',
+    name: 'a guide with everything expanded',
     path: '/pcs-toolkit/pet-travel',
     open: async (page) => {
       for (const summary of await page.locator('main summary').all()) await summary.click();
     },
   },
   {
-    name: 'a calculator that misses its numbers',
+    name: 'a calculator with missing numbers',
     path: '/calculators/assumption-cruncher',
     open: async (page) => {
       await page.getByRole('button', { name: 'Calculate' }).click();
@@ -104,7 +104,7 @@ const states: State[] = [
     },
   },
   {
-    name: 'a price that is none',
+    name: 'a calculator without a price',
     path: '/calculators/credit',
     open: async (page) => {
       await page.getByRole('textbox', { name: 'Sales price' }).fill('');
@@ -112,7 +112,7 @@ const states: State[] = [
     },
   },
   {
-    name: 'the checklist with everything open',
+    name: 'the checklist with everything expanded',
     path: '/pcs-toolkit/hawaii-checklist',
     open: async (page) => {
       for (const summary of await page.locator('main summary').all()) await summary.click();
@@ -142,7 +142,7 @@ for (const { name, path, widths, part = CONTENT_AND_MESSAGES, open } of states) 
   });
 }
 
-test('accessible: the finished checklist, and one that could not be loaded', async ({
+test('accessible: the completed checklist, and one that failed to load', async ({
   page,
   request,
   allowed,
@@ -161,7 +161,7 @@ test('accessible: the finished checklist, and one that could not be loaded', asy
   await expectAccessible(page, undefined, CONTENT_AND_MESSAGES);
 });
 
-test('accessible: the page for an unknown address', async ({ page, allowed }) => {
+test('accessible: the 404 page', async ({ page, allowed }) => {
   allowed.push(/404/);
   await page.goto('/no/such/page');
   await waitForHydration(page);
@@ -171,7 +171,7 @@ test('accessible: the page for an unknown address', async ({ page, allowed }) =>
 test.describe(() => {
   test.use({ hasVisited: false });
 
-  test('accessible: the greeting of a first visit', async ({ page }) => {
+  test('accessible: the welcome dialog', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('dialog', { name: 'Aloha, and welcome' })).toBeVisible();
     await expectAccessible(page);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, waitForHydration } from './site';
 
-test('a family compares assuming a loan with a new one, and opens the link it copied', async ({
+test('a user compares assuming a loan with a new one and opens the copied link', async ({
   page,
   context,
 }) => {
@@ -27,7 +27,7 @@ test('a family compares assuming a loan with a new one, and opens the link it co
   await expectExampleResult(friend);
 });
 
-test('Calculate, clicked on a shared link before hydration, uses the numbers in the link', async ({
+test('clicking Calculate on a shared link before hydration uses the numbers in the link', async ({
   page,
 }) => {
   await page.route('**/assets/index-*.js', async (route) => {
@@ -40,9 +40,7 @@ test('Calculate, clicked on a shared link before hydration, uses the numbers in 
   await expect(page.getByRole('heading', { name: 'Assuming saves you $717 a month' })).toBeVisible();
 });
 
-test('the keyboard alone fills the assumption calculator, meets its errors and reads the result', async ({
-  page,
-}) => {
+test('the assumption calculator works by keyboard, from errors to result', async ({ page }) => {
   await page.goto('/calculators/assumption-cruncher');
   await waitForHydration(page);
   await page.getByLabel('Purchase price').focus();
@@ -63,7 +61,7 @@ test('the keyboard alone fills the assumption calculator, meets its errors and r
   await expectExampleResult(page);
 });
 
-test('the credit calculator answers to typing, to the slider and to its keys', async ({ page }) => {
+test('the credit calculator responds to typing and to the slider’s keys', async ({ page }) => {
   await page.goto('/calculators/credit');
   await waitForHydration(page);
   const price = page.getByRole('textbox', { name: 'Sales price' });
@@ -85,7 +83,7 @@ test('the credit calculator answers to typing, to the slider and to its keys', a
   await expect(credit).toContainText('$10,000');
 });
 
-test('the sliders of the program page and of new construction count their own credits', async ({ page }) => {
+test('the program and new construction sliders calculate their own credits', async ({ page }) => {
   await page.goto('/programs');
   await waitForHydration(page);
   await (await sliderFor(page, 'Home price')).press('PageDown');
@@ -101,7 +99,7 @@ test('the sliders of the program page and of new construction count their own cr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact a Sponsor');
 });
 
-test('the slider takes the place of its picture', async ({ page }) => {
+test('the slider appears where its placeholder was', async ({ page }) => {
   let isHeld = true;
   await page.route('**/slider-control*', async (route) => {
     await expect.poll(() => isHeld).toBe(false);

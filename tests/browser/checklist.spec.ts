@@ -1,6 +1,6 @@
 import { DEMO, expect, mailedLink, newAccount, openSignedIn, signedUp, test, waitForHydration } from './site';
 
-test('a newcomer signs up, follows the link, ticks three items and finds them on another device', async ({
+test('a new user signs up, confirms, checks off three items and sees them on another device', async ({
   page,
   browser,
   allowed,
@@ -42,7 +42,7 @@ test('a newcomer signs up, follows the link, ticks three items and finds them on
   await elsewhere.close();
 });
 
-test('a link to another account asks first: stay or switch', async ({ page }) => {
+test('a link to another account asks before switching', async ({ page }) => {
   const [ann, ben, eve] = [
     await newAccount(page.request),
     await signedUp(page.request),
@@ -66,7 +66,7 @@ test('a link to another account asks first: stay or switch', async ({ page }) =>
   await expect(header.getByText(ben.email)).toBeVisible();
 });
 
-test('the keyboard alone signs up', async ({ page, allowed }) => {
+test('signing up works by keyboard', async ({ page, allowed }) => {
   allowed.push(/401.*\/rest\/v1\/profiles/);
   await page.goto('/auth');
   await waitForHydration(page);
@@ -88,7 +88,7 @@ test('the keyboard alone signs up', async ({ page, allowed }) => {
   ).toBeVisible();
 });
 
-test('the keyboard alone signs in, ticks, unticks and signs out', async ({ page }) => {
+test('signing in, checking items and signing out work by keyboard', async ({ page }) => {
   await page.goto('/auth');
   await waitForHydration(page);
   await page.getByRole('tab', { name: 'Sign In' }).focus();
@@ -115,7 +115,7 @@ test('the keyboard alone signs in, ticks, unticks and signs out', async ({ page 
   await expect(page).toHaveURL('/auth');
 });
 
-test('a visitor who ticks is asked to sign in and taken there', async ({ page }) => {
+test('checking an item while signed out shows a link to sign in', async ({ page }) => {
   await page.goto('/pcs-toolkit/hawaii-checklist');
   await waitForHydration(page);
   await page.getByRole('checkbox').first().click();
@@ -128,7 +128,7 @@ test('a visitor who ticks is asked to sign in and taken there', async ({ page })
   await expect(page).toHaveURL('/auth');
 });
 
-test('a save that the server refuses is taken back, and one tab sees what the other saved', async ({
+test('a rejected save is undone, and one tab sees what the other saved', async ({
   page,
   context,
   allowed,

@@ -50,7 +50,7 @@ const cases: Case[] = [
   {
     doing: 'signing in',
     address: '**/auth/v1/token*',
-    keeps: 'what was typed, and the way to try again',
+    keeps: 'what was typed, for another try',
     rows: [
       ['down', ['Invalid email or password', UNREACHABLE]],
       ['hanging', ['Signing in…', 'Invalid email or password', UNREACHABLE]],
@@ -78,7 +78,7 @@ const cases: Case[] = [
   {
     doing: 'signing up',
     address: '**/auth/v1/signup*',
-    keeps: 'what was typed, and the way to try again',
+    keeps: 'what was typed, for another try',
     rows: [
       ['down', ['Failed to create account. Please try again.', UNREACHABLE]],
       [
@@ -113,9 +113,9 @@ const cases: Case[] = [
     },
   },
   {
-    doing: 'loading the saved progress',
+    doing: 'loading saved progress',
     address: '**/rest/v1/checklist_progress*',
-    keeps: 'every saved tick: none is shown as undone, and Retry brings them',
+    keeps: 'the boxes disabled until Retry loads the saved checkmarks',
     rows: [
       ['down', ['Failed to load checklist progress']],
       ['hanging', ['Loading your progress…', 'Failed to load checklist progress']],
@@ -139,9 +139,9 @@ const cases: Case[] = [
     },
   },
   {
-    doing: 'saving a tick',
+    doing: 'saving a checkmark',
     address: '**/rest/v1/checklist_progress*',
-    keeps: 'the saved ticks: the new one is taken back, and ticking again saves it',
+    keeps: 'the saved checkmarks: the new one is undone, and clicking again saves it',
     rows: [
       ['down', ['Failed to save progress']],
       ['hanging', ['2 of 20', 'Failed to save progress']],
@@ -172,7 +172,7 @@ const cases: Case[] = [
 ];
 
 for (const { doing, address, keeps, rows, before, run } of cases)
-  test(`${doing} while the server fails in ${rows.length} ways: the user sees it, and keeps ${keeps}`, async ({
+  test(`${doing} with ${rows.length} kinds of server failure: tells the user and keeps ${keeps}`, async ({
     page,
     allowed,
   }) => {
@@ -244,7 +244,7 @@ async function signInWithOneTick(page: Page, account: Account): Promise<void> {
   await expect(page.getByText('1 of 20')).toBeVisible();
 }
 
-test('signing out while the server fails in 4 ways: at once, in every tab of this browser', async ({
+test('signing out with 4 kinds of server failure: takes effect immediately in every tab', async ({
   page: other,
   context,
   allowed,
@@ -266,8 +266,8 @@ test('signing out while the server fails in 4 ways: at once, in every tab of thi
     });
 });
 
-test.describe('code that is gone after a deploy', () => {
-  test('a guide reloads once, and is then read as it was served', async ({ page, allowed }) => {
+test.describe('code missing after a deploy', () => {
+  test('a guide reloads once, then shows the page as served', async ({ page, allowed }) => {
     allowed.push(/storage-facilities/, /could not be loaded/, /Failed to fetch dynamically imported module/);
     await page.goto('/contact');
     await waitForHydration(page);
@@ -280,7 +280,7 @@ test.describe('code that is gone after a deploy', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('an interactive page reloads once, then shows an error and links to other pages', async ({
+  test('an interactive page reloads once, then shows an error with a reload button', async ({
     page,
     allowed,
   }) => {
@@ -298,7 +298,7 @@ test.describe('code that is gone after a deploy', () => {
     await expect(page.getByRole('checkbox')).toHaveCount(20);
   });
 
-  test('a guide whose own script is gone is read as it was served', async ({ page, allowed }) => {
+  test('a guide without its entry script is still readable', async ({ page, allowed }) => {
     allowed.push(/assets\/index-/, /Failed to fetch dynamically imported module/);
     await gone(page, 'index');
     const refused = page.waitForResponse(/assets\/index-/);
@@ -310,7 +310,7 @@ test.describe('code that is gone after a deploy', () => {
     await expect(page.getByRole('heading', { name: 'What it costs' })).toBeInViewport();
   });
 
-  test('an interactive page with a missing script says so, and loads on the next click once it is back', async ({
+  test('an interactive page with a missing script shows an error, and loads on a click once it is back', async ({
     page,
     allowed,
   }) => {
@@ -327,7 +327,7 @@ test.describe('code that is gone after a deploy', () => {
     await expect(page.getByText('$500', { exact: true })).toBeVisible();
   });
 
-  test('without the account code the sign-in says that nothing answers, and keeps what was typed', async ({
+  test('without the account code, signing in reports no response and keeps what was typed', async ({
     page,
     allowed,
   }) => {
@@ -342,7 +342,7 @@ test.describe('code that is gone after a deploy', () => {
     await expect(page.getByLabel('Password').first()).toHaveValue('Aloha2026');
   });
 
-  test('without the code for confirmation links the page says that the link did not work', async ({
+  test('without the code for confirmation links, the page says the link did not work', async ({
     page,
     allowed,
   }) => {
@@ -358,7 +358,7 @@ test.describe('code that is gone after a deploy', () => {
     ['code', 'js'],
     ['styles', 'css'],
   ] as const) {
-    test(`without the toaster’s ${part} a message is still shown`, async ({ page, allowed }) => {
+    test(`a toast still shows without the toaster’s ${part}`, async ({ page, allowed }) => {
       allowed.push(/toaster/);
       await gone(page, 'toaster', kind);
       await page.goto('/contact');
@@ -371,10 +371,10 @@ test.describe('code that is gone after a deploy', () => {
   }
 });
 
-test.describe('a browser that refuses storage', () => {
+test.describe('with storage blocked', () => {
   test.use({ hasVisited: false });
 
-  test('signs in, ticks and signs out all the same, and is greeted by no dialog', async ({
+  test('a user can sign in, check off an item and sign out, and sees no dialog', async ({
     page,
     context,
   }) => {
@@ -403,7 +403,7 @@ test.describe('a browser that refuses storage', () => {
   });
 });
 
-test('offline: open pages go on, the next says why it cannot open, and a tick is taken back', async ({
+test('offline: a save is undone and a new page shows an error; online again, saving works', async ({
   page,
   context,
   allowed,

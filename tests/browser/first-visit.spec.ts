@@ -2,7 +2,7 @@ import { expect, test, waitForHydration } from './site';
 
 test.use({ hasVisited: false });
 
-test('the first visit is greeted once, and the greeting closes by its button', async ({ page }) => {
+test('the first visit shows the welcome dialog once, and its button closes it', async ({ page }) => {
   await page.goto('/');
   const dialog = page.getByRole('dialog', { name: 'Aloha, and welcome' });
   await expect(dialog).toBeVisible();
@@ -15,7 +15,7 @@ test('the first visit is greeted once, and the greeting closes by its button', a
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the greeting keeps the keyboard inside, closes on Escape and gives the page back', async ({ page }) => {
+test('the welcome dialog traps focus until Escape closes it, then the page works', async ({ page }) => {
   await page.goto('/');
   const dialog = page.getByRole('dialog', { name: 'Aloha, and welcome' });
   await expect(dialog).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test, waitForHydration } from './site';
 
-test('a message to the sponsor: what is missing is said, nothing typed is lost, and it is confirmed', async ({
+test('the contact form reports missing fields, keeps what was typed and confirms the message', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -22,7 +22,7 @@ test('a message to the sponsor: what is missing is said, nothing typed is lost, 
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('the keyboard alone sends a message', async ({ page }) => {
+test('sending a message works by keyboard', async ({ page }) => {
   await page.goto('/contact');
   await waitForHydration(page);
   await page.getByLabel('Full name').focus();
@@ -37,9 +37,7 @@ test('the keyboard alone sends a message', async ({ page }) => {
   await expect(page.getByText('Message Sent!')).toBeVisible();
 });
 
-test('the keyboard alone makes a suggestion, which is written to the console and sent nowhere', async ({
-  page,
-}) => {
+test('submitting a suggestion works by keyboard, logs to the console and sends nothing', async ({ page }) => {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   await page.goto('/suggestion-box');
@@ -66,7 +64,7 @@ test('the keyboard alone makes a suggestion, which is written to the console and
   expect(sent).toEqual([]);
 });
 
-test('the keyboard alone edits the founder card, and cancels', async ({ page }) => {
+test('editing the founder card and canceling work by keyboard', async ({ page }) => {
   await page.goto('/welcome');
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Edit' }).focus();
@@ -87,7 +85,7 @@ test('the keyboard alone edits the founder card, and cancels', async ({ page }) 
   await expect(page.getByText('Sample Sponsor')).toHaveCount(0);
 });
 
-test('the welcome video plays, and only known video sites are framed', async ({ page, allowed }) => {
+test('the welcome video plays, and only known video sites are embedded', async ({ page, allowed }) => {
   // External sites aren't reachable here.
   allowed.push(/youtube-nocookie/);
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
@@ -111,7 +109,7 @@ test('the welcome video plays, and only known video sites are framed', async ({ 
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('the hotel list is narrowed by pets and by base, with the keyboard alone', async ({ page }) => {
+test('filtering hotels by pets and clearing the filter work by keyboard', async ({ page }) => {
   await page.goto('/pcs-toolkit/tla-hotels');
   await waitForHydration(page);
   await expect(page.getByText('Showing all 8 hotels.')).toBeVisible();

@@ -2,7 +2,7 @@ import { doubleText } from './accessible';
 import { expect, test, waitForHydration } from './site';
 
 for (const width of [390, 1280])
-  test(`with text twice as large the menu of a ${width} px window leads on`, async ({ page }) => {
+  test(`the side menu of a ${width} px window navigates with text at 200%`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/pcs-toolkit/pet-travel');
     await doubleText(page);

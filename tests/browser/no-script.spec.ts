@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
 // The browser reports the scripts it doesn't run.
 test.beforeEach(({ allowed }) => void allowed.push(/failed: .*\.js$/));
 
-test('every guide can be read', async ({ page }) => {
+test('every guide is readable', async ({ page }) => {
   for (const { path, kind } of pages.filter((candidate) => candidate.kind === 'reading')) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -17,7 +17,7 @@ test('every guide can be read', async ({ page }) => {
   }
 });
 
-test('the checklist can be read, each item with what to know', async ({ page }) => {
+test('the checklist shows every item, and its details expand', async ({ page }) => {
   await page.goto('/pcs-toolkit/hawaii-checklist');
   for (const { title } of checklistItems) await expect(page.getByText(title, { exact: true })).toBeVisible();
   const firstItem = page.getByRole('main').getByRole('listitem').first();
@@ -37,14 +37,14 @@ const needsScript: readonly (readonly [path: string, says: RegExp])[] = [
   ['/welcome', /needs JavaScript/],
 ];
 
-test('each page that needs script says what for', async ({ page }) => {
+test('each page that needs JavaScript says what for', async ({ page }) => {
   for (const [path, says] of needsScript) {
     await page.goto(path);
     await expect(page.getByText(says).first(), path).toBeVisible();
   }
 });
 
-test('the forms’ mail links open a message to the operator', async ({ page }) => {
+test('the forms’ email links open a message to the operator', async ({ page }) => {
   for (const path of ['/contact', '/suggestion-box']) {
     await page.goto(path);
     await expect(page.getByRole('link', { name: 'Open in my email app' })).toHaveAttribute(
@@ -54,7 +54,7 @@ test('the forms’ mail links open a message to the operator', async ({ page }) 
   }
 });
 
-test('the menu comes after the page and leads on', async ({ page }) => {
+test('the side menu navigates', async ({ page }) => {
   await page.goto('/pcs-toolkit/storage-facilities');
   await page
     .getByRole('navigation', { name: 'Side menu' })
@@ -63,7 +63,7 @@ test('the menu comes after the page and leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hawaii PCS Checklist');
 });
 
-test('no form can put what is typed into the address', async ({ request }) => {
+test('no form can put its input into the URL', async ({ request }) => {
   let forms = 0;
   for (const { path } of pages) {
     const html = await (await request.get(path)).text();

@@ -65,7 +65,7 @@ function savedTexts(page: Page): Promise<string> {
 const offlineLine = (page: Page) => page.getByText(/^You are offline: pages from [A-Z][a-z]{2} \d+$/);
 const offer = (page: Page) => page.getByText('A new version of this site is ready.');
 
-test('one visit, then a server that hangs, a proxy that answers 502 for it, or none: pages never visited open, and a new build is offered and accepted', async ({
+test('after one visit, unvisited pages open when the server hangs, returns 502 or is down, and an update is offered and applied', async ({
   page,
   server,
 }) => {
@@ -128,7 +128,7 @@ test('one visit, then a server that hangs, a proxy that answers 502 for it, or n
   await expect(offlineLine(page)).toBeVisible();
 });
 
-test('a save that is cut off half-way says so, and goes on from there', async ({ page, server }) => {
+test('an interrupted save shows an error, and Try again completes it', async ({ page, server }) => {
   server.answersLeft = 70;
   await page.goto(server.url('/resources'));
   const section = page.getByRole('region', { name: 'Saved for the plane' });
@@ -142,7 +142,7 @@ test('a save that is cut off half-way says so, and goes on from there', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
 });
 
-test.describe('a browser that stores nothing', () => {
+test.describe('a browser that cannot save pages', () => {
   const refusals: [what: string, says: string, refuse: () => void][] = [
     [
       'refuses, as in a private window',
@@ -161,7 +161,7 @@ test.describe('a browser that stores nothing', () => {
     ],
   ];
   for (const [what, says, refuse] of refusals)
-    test(`it ${what}: the site says so, and works`, async ({ page, server }) => {
+    test(`it ${what}: the site reports it and works`, async ({ page, server }) => {
       await page.addInitScript(refuse);
       await page.goto(server.url('/resources'));
       await expect(page.getByText(says)).toBeVisible();
@@ -169,7 +169,7 @@ test.describe('a browser that stores nothing', () => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
     });
 
-  test('its disk is full: the site says so, and works', async ({ page, server }) => {
+  test('its disk is full: the site reports it and works', async ({ page, server }) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Storage.overrideQuotaForOrigin', { origin: server.url(''), quotaSize: 100_000 });
     await page.goto(server.url('/resources'));
@@ -179,7 +179,7 @@ test.describe('a browser that stores nothing', () => {
   });
 });
 
-test('with the data saver on, nothing is saved unasked; what was asked for can be removed and saved again', async ({
+test('with the data saver on, pages are saved only on request, and can be removed and saved again', async ({
   page,
   server,
 }) => {
@@ -201,7 +201,7 @@ test('with the data saver on, nothing is saved unasked; what was asked for can b
   await expect(page.goto(server.url('/contact'))).rejects.toThrow('net::');
 });
 
-test('a deploy between two visits: the new pages are there at once, and nothing is offered', async ({
+test('after a deploy between visits, the new pages show immediately, with no update prompt', async ({
   page,
   server,
 }) => {
@@ -217,7 +217,7 @@ test('a deploy between two visits: the new pages are there at once, and nothing 
   await expect(page.getByText(SECOND_TAGLINE).first()).toBeVisible();
 });
 
-test('two tabs at an update: one accepts, the other keeps its text, its pages and its own time', async ({
+test('when one of two tabs updates, the other keeps its input and its version', async ({
   page,
   context,
   server,
@@ -244,7 +244,7 @@ test('two tabs at an update: one accepts, the other keeps its text, its pages an
   await expect(page.getByText(SECOND_TAGLINE)).toHaveCount(0);
 });
 
-test('a sign-up, its mailed link and a sign-in go past the saved pages, and nothing of them is saved', async ({
+test('signing up, the emailed link and signing in bypass the saved pages, and none of it is saved', async ({
   page,
   server,
 }) => {
@@ -272,7 +272,7 @@ test('a sign-up, its mailed link and a sign-in go past the saved pages, and noth
   expect(saved).not.toContain(email);
 });
 
-test('the kill switch removes what was saved and itself, and leaves the open page alone', async ({
+test('the kill switch removes cache and service worker, and leaves the open page alone', async ({
   page,
   server,
 }) => {
@@ -291,7 +291,11 @@ test('the kill switch removes what was saved and itself, and leaves the open pag
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Program');
 });
 
-test('the policy lets a page name no script but the service worker', async ({ page, server, allowed }) => {
+test('the policy allows no other service worker or Trusted Types policy', async ({
+  page,
+  server,
+  allowed,
+}) => {
   allowed.push(/TrustedScriptURL|TrustedTypePolicy/);
   server.replaced.set('/service-worker.js', '// Saves nothing.');
   await page.goto(server.url('/contact'));

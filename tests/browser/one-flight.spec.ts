@@ -9,7 +9,7 @@ async function expectStyled(page: Page): Promise<void> {
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(253, 251, 247)');
 }
 
-test('a page asks for no style sheet and no starter, nor do those reached from it', async ({ page }) => {
+test('a page requests no starter script, nor any style sheet, even after navigating', async ({ page }) => {
   const sheets: string[] = [];
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -32,16 +32,16 @@ test('a page asks for no style sheet and no starter, nor do those reached from i
   expect(sheets).toEqual([]);
 });
 
-test.describe('where scripts are blocked', () => {
+test.describe('with scripts blocked', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the styles are there', async ({ page }) => {
+  test('the styles apply', async ({ page }) => {
     await page.goto(GUIDE);
     await expectStyled(page);
   });
 });
 
-test('a page works where a host or a proxy drops our headers', async ({ page }) => {
+test('a page works when a host or proxy drops our headers', async ({ page }) => {
   await page.route(`**${GUIDE}`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ body: await response.body(), contentType: 'text/html' });
@@ -53,7 +53,7 @@ test('a page works where a host or a proxy drops our headers', async ({ page }) 
   await expect(page.locator('html')).toHaveAttribute('data-sidebar', 'collapsed');
 });
 
-test('an old page whose scripts a deploy has replaced can still be read', async ({ page, allowed }) => {
+test('an old page is still readable after a deploy replaces its scripts', async ({ page, allowed }) => {
   allowed.push(/404/);
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   let documents = 0;

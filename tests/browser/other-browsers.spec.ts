@@ -8,14 +8,14 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 });
 
-test('no page lets a phone turn its numbers and dates into links of its own', async ({ request }) => {
+test('no page lets a phone auto-link its numbers and dates', async ({ request }) => {
   for (const path of [...pages.map((page) => page.path), '/no/such/page'])
     expect(await (await request.get(path)).text(), path).toContain(
       '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />',
     );
 });
 
-test('the folded menu keeps its width for its icons where scrollbars take room', async ({ page }) => {
+test('the collapsed menu loses no width to a classic scrollbar', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 560 });
   await page.goto('/contact');
   await waitForHydration(page);
@@ -26,7 +26,7 @@ test('the folded menu keeps its width for its icons where scrollbars take room',
   await expect.poll(bar).toBe(0);
 });
 
-test('a browser without ranges in media queries opens the menu of a phone', async ({ page }) => {
+test('the phone menu opens without support for media query ranges', async ({ page }) => {
   await page.addInitScript(() => {
     const { matchMedia } = window;
     window.matchMedia = (query) => matchMedia.call(window, /[<>]/.test(query) ? 'not all' : query);
@@ -37,7 +37,7 @@ test('a browser without ranges in media queries opens the menu of a phone', asyn
   await expect(page.getByRole('dialog', { name: 'Side menu' })).toBeVisible();
 });
 
-test('a link pressed while scripts load leads on, where leaving cancels those scripts first', async ({
+test('a link clicked while scripts load navigates, even if leaving cancels the scripts first', async ({
   page,
   allowed,
 }) => {
@@ -60,7 +60,7 @@ test('a link pressed while scripts load leads on, where leaving cancels those sc
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resources');
 });
 
-test('where scripts are blocked on the way, the menu is a list after the page', async ({ page }) => {
+test('the side menu navigates when scripts are stripped in transit', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.route('**/contact', async (route) => {
     const response = await route.fetch();
@@ -73,9 +73,7 @@ test('where scripts are blocked on the way, the menu is a list after the page', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hawaii PCS Checklist');
 });
 
-test('a browser that does not report its largest paint starts the page once it has loaded', async ({
-  page,
-}) => {
+test('pages hydrate in a browser that does not report the largest paint', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['navigation', 'resource'] }),
   );

@@ -21,7 +21,7 @@ const SCRIPT_CEILING_KB: Partial<Record<AppPath, number>> & { others: number } =
 };
 
 for (const page of pages) {
-  test(`${page.path} leads somewhere, hydrates in silence, sends little script, is accessible and has room for large text`, async ({
+  test(`${page.path} has working links, hydrates without console errors, sends little script, is accessible and fits large text`, async ({
     page: tab,
     request,
   }) => {
@@ -54,7 +54,7 @@ for (const page of pages) {
   });
 }
 
-test('a page reached from another is there without a request, with its own title', async ({ page: tab }) => {
+test('a prefetched page opens without a request, with its own title', async ({ page: tab }) => {
   await tab.goto('/resources');
   await waitForHydration(tab);
   const schools = findPage('/pcs-toolkit/hawaii-schools');
@@ -72,7 +72,7 @@ test('a page reached from another is there without a request, with its own title
   expect(asked.filter((url) => !url.includes('/favicon.'))).toEqual([]);
 });
 
-test('an unknown address is a real 404 inside the shell', async ({ page, request, allowed }) => {
+test('an unknown URL is a real 404 inside the shell', async ({ page, request, allowed }) => {
   allowed.push(/404/);
   expect((await request.get('/no/such/page')).status()).toBe(404);
   expect((await request.get('/assets/gone-00000000.js')).status()).toBe(404);
@@ -84,7 +84,7 @@ test('an unknown address is a real 404 inside the shell', async ({ page, request
   await expect(page.getByRole('checkbox')).toHaveCount(20);
 });
 
-test('addresses of nothing, however odd, are real 404s', async ({ request }) => {
+test('malformed URLs and folders are real 404s', async ({ request }) => {
   for (const path of [
     '/%',
     '/%00',
@@ -107,7 +107,7 @@ const OTHER_NAMES = {
   '/index.html': '/',
   '/pcs-toolkit/pet-travel.html?from=mail': '/pcs-toolkit/pet-travel?from=mail',
 };
-test('other names of a page lead to its address', async ({ page, request, baseURL }) => {
+test('alternate URLs of a page redirect to it', async ({ page, request, baseURL }) => {
   const address = (name: string) => new URL(name, baseURL).href;
   for (const [other, path] of Object.entries(OTHER_NAMES)) {
     const answer = await request.get(other, { maxRedirects: 0 });
@@ -123,7 +123,7 @@ test('other names of a page lead to its address', async ({ page, request, baseUR
   }
 });
 
-test('pages and files are served with the headers that the hosts are given', async ({ request }) => {
+test('pages and assets are served with the headers in _headers', async ({ request }) => {
   const [everywhere = '', assets = ''] = readFileSync('dist-embedded/_headers', 'utf8').split('\n\n');
   const script = /data-entry="(\/assets\/[^"]+\.js)"/.exec(await (await request.get('/')).text())?.[1] ?? '';
   const served = {

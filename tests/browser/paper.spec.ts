@@ -35,7 +35,7 @@ function expectChecklist({ sheets, text }: { sheets: string[]; text: string }) {
   expect(text).not.toContain('Sources');
 }
 
-test('the checklist prints on two sheets with what to know, and leads to its PDF', async ({ page }) => {
+test('the checklist prints its details on two sheets and links to its PDF', async ({ page }) => {
   await page.goto(CHECKLIST);
   await waitForHydration(page);
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
@@ -43,7 +43,7 @@ test('the checklist prints on two sheets with what to know, and leads to its PDF
   expectChecklist(await printed(page));
 });
 
-test('the checklist prints its boxes as they are saved', async ({ page, request }) => {
+test('the checklist prints its saved checkmarks', async ({ page, request }) => {
   await openSignedIn(page, CHECKLIST, await newAccount(request));
   const box = page.getByRole('checkbox').nth(4);
   await box.click();
@@ -56,7 +56,7 @@ test('the checklist prints its boxes as they are saved', async ({ page, request 
   expectChecklist(await printed(page));
 });
 
-test('the checklist, guides and a result print no control', async ({ page }) => {
+test('the checklist, guides and a result print no controls', async ({ page }) => {
   for (const path of [CHECKLIST, '/pcs-toolkit/pet-travel', '/pcs-toolkit/tla-hotels', RESULT]) {
     await page.emulateMedia({ media: 'screen' });
     await page.goto(path);
@@ -67,7 +67,7 @@ test('the checklist, guides and a result print no control', async ({ page }) => 
   }
 });
 
-test('a guide prints whole before its script has run: nothing stays folded', async ({ browser }) => {
+test('a guide prints in full without JavaScript, collapsed details included', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/pcs-toolkit/pet-travel');
   const folded = await page.locator('details').last().locator('li').last().textContent();
@@ -76,7 +76,7 @@ test('a guide prints whole before its script has run: nothing stays folded', asy
   await page.close();
 });
 
-test('a guide prints its tables and cards whole', async ({ page }) => {
+test('a guide prints without splitting tables or cards', async ({ page }) => {
   await page.goto('/pcs-toolkit/pet-travel');
   const { sheets } = await printed(page);
   for (const [first, last] of [
@@ -86,9 +86,7 @@ test('a guide prints its tables and cards whole', async ({ page }) => {
     expect(sheets.find((text) => text.includes(squeezed(first)))).toContain(squeezed(last));
 });
 
-test('a result of the cruncher prints on one sheet, also with the whole story and three homes', async ({
-  page,
-}) => {
+test('a cruncher result prints on one sheet, even with all details and three homes', async ({ page }) => {
   await page.goto(RESULT);
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Calculate' }).click();

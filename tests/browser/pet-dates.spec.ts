@@ -3,7 +3,7 @@ import { getDocumentProxy } from 'unpdf';
 import { expectAccessible } from './accessible';
 import { expect, test, waitForHydration } from './site';
 
-test('pet dates: no 30th of February, one printed page, and two days for the calendar', async ({ page }) => {
+test('the pet date checker rejects February 30, exports a calendar and prints one page', async ({ page }) => {
   await page.clock.setFixedTime(new Date(2026, 10, 22, 12));
   await page.goto('/pcs-toolkit/pet-travel');
   await waitForHydration(page);

@@ -22,7 +22,7 @@ async function openWithDate(page: Page, reportDay: string, move: object = {}): P
   await expect(page.getByRole('button', { name: 'By date' })).toBeVisible();
 }
 
-test('a kept report date moves nothing when its plan arrives', async ({ page }) => {
+test('a saved report date causes no layout shift when its plan loads', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWithDate(page, '2026-12-12');
   await expect(page.getByRole('heading', { name: 'You have 20 days. These five first.' })).toBeVisible();
@@ -30,7 +30,7 @@ test('a kept report date moves nothing when its plan arrives', async ({ page }) 
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
 });
 
-test('a plan at short notice is accessible, and prints on two sheets', async ({ page }) => {
+test('a short-notice plan is accessible and prints on two sheets', async ({ page }) => {
   await openWithDate(page, '2026-12-12', { base: 'kaneohe' });
   await expect(page.getByRole('heading', { name: /^Your offices/ })).toBeVisible();
   await expectAccessible(page);
@@ -38,7 +38,7 @@ test('a plan at short notice is accessible, and prints on two sheets', async ({ 
   expect(paper.numPages).toBeLessThanOrEqual(2);
 });
 
-test('a date typed by keyboard, kept with the account, is in the downloaded calendar', async ({
+test('a report date saved to the account exports to a calendar and is cleared on sign-out', async ({
   page,
   request,
 }) => {
@@ -60,7 +60,7 @@ test('a date typed by keyboard, kept with the account, is in the downloaded cale
   expect(await page.evaluate(() => JSON.stringify(window.localStorage))).not.toContain('2027-06-15');
 });
 
-test('a plan whose script is cut off leaves the plain list, says so, and comes on a second try', async ({
+test('a plan whose script fails shows an error and the plain list, and loads on retry', async ({
   page,
   allowed,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test, waitForHydration } from './site';
 test.describe('with reduced motion', () => {
   test.use({ hasVisited: false, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves: the page, the greeting, the menu, a toast', async ({ page }) => {
+  test('nothing animates: the page, the menu, a toast', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/');
     await page.getByRole('button', { name: "Let's Get Started!" }).click();
@@ -27,7 +27,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('otherwise nothing moves for longer than 200 ms', async ({ page }) => {
+test('by default, no animation runs longer than 200 ms', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   await page.getByRole('link', { name: 'PCS Checklist' }).nth(1).hover();
@@ -44,7 +44,7 @@ test.describe('in forced colors', () => {
     '/pcs-toolkit/hawaii-checklist',
     '/calculators/credit',
   ] as const) {
-    test(`${path} keeps the edges of what can be pressed or filled in`, async ({ page }) => {
+    test(`${path} keeps the borders of buttons, links and fields`, async ({ page }) => {
       await page.goto(path);
       await waitForHydration(page);
       if (path === '/calculators/credit') await expect(page.getByRole('slider')).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('in forced colors', () => {
     });
   }
 
-  test('the chosen tab and the current page are told by more than a color', async ({ page }) => {
+  test('the selected tab and the current page stand out', async ({ page }) => {
     await page.goto('/auth');
     await waitForHydration(page);
     const ground = (name: string) =>
@@ -84,7 +84,7 @@ test.describe('in forced colors', () => {
   });
 });
 
-test('with data saved nothing is fetched on a guess, and every press still works', async ({ page }) => {
+test('with the data saver on, nothing is prefetched and clicks still work', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     // When the browser reports that it is offline, the page checks for the server.

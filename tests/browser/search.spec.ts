@@ -1,7 +1,9 @@
 import { expectAccessible } from './accessible';
 import { expect, test, waitForHydration } from './site';
 
-test('search fetches nothing before it is wanted, then opens a section of another page', async ({ page }) => {
+test('search fetches nothing until it opens, then navigates to a section of another page', async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/pcs-toolkit/storage-facilities');

@@ -1,9 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { DEMO, expect, openSignedIn, test, waitForHydration } from './site';
 
-test('the side menu of a phone opens, is walked through and closed with the keyboard alone', async ({
-  page,
-}) => {
+test('the phone side menu opens, closes and navigates by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/contact');
   await waitForHydration(page);
@@ -33,7 +31,7 @@ test('the side menu of a phone opens, is walked through and closed with the keyb
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a menu asked for again as soon as Escape has closed it opens', async ({ page }) => {
+test('the menu reopens if requested right after Escape closes it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/contact');
   await waitForHydration(page);
@@ -52,7 +50,9 @@ test('a menu asked for again as soon as Escape has closed it opens', async ({ pa
   await expect(panel).toBeVisible();
 });
 
-test('signed in on a phone, the account menu signs out and the side menu says who', async ({ page }) => {
+test('signed in on a phone, the account menu offers Sign Out and the side menu shows the email', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSignedIn(page, '/');
   const account = page.getByRole('banner').getByRole('button', { name: /^Your account/ });
@@ -64,7 +64,7 @@ test('signed in on a phone, the account menu signs out and the side menu says wh
   await expect(page.getByRole('dialog', { name: 'Side menu' })).toContainText(`Signed in as ${DEMO.email}`);
 });
 
-test('the side menu scrolls to the page it is on, in its column and in its panel', async ({ page }) => {
+test('the side menu scrolls to the current page, as a sidebar and as a panel', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/member-forum');
   await waitForHydration(page);
@@ -76,7 +76,7 @@ test('the side menu scrolls to the page it is on, in its column and in its panel
   await expect(page.getByRole('dialog', { name: 'Side menu' }).locator(current)).toBeInViewport();
 });
 
-test('a wide screen shows a guide’s contents beside it, with the section being read marked', async ({
+test('a wide screen shows a guide’s contents beside it, with the current section marked', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -93,7 +93,7 @@ test('a wide screen shows a guide’s contents beside it, with the section being
   expect(beside?.x).toBeGreaterThan((guide?.x ?? 0) + 500);
 });
 
-test('the skip link leads past the menu', async ({ page }) => {
+test('the skip link moves focus past the menu', async ({ page }) => {
   await page.goto('/pcs-toolkit/pet-travel');
   await waitForHydration(page);
   await page.keyboard.press('Tab');
@@ -138,9 +138,7 @@ test('the collapsed menu stays collapsed after a reload, without a flash', async
   await waitForHydration(page);
 });
 
-test('the folded menu names its links in tooltips, for the pointer and for the keyboard', async ({
-  page,
-}) => {
+test('the collapsed menu names its links in tooltips, on hover and on focus', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/contact');
   await waitForHydration(page);
@@ -189,7 +187,7 @@ async function expectBeside(tooltip: Locator, link: Locator): Promise<void> {
   }).toPass({ timeout: 5_000 });
 }
 
-test('going back returns to where the reader was', async ({ page }) => {
+test('going back restores the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/pcs-toolkit/storage-facilities');
   await waitForHydration(page);
@@ -206,9 +204,7 @@ test('going back returns to where the reader was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(700);
 });
 
-test('a message lies over the page at its bottom right, and brings its styles along once', async ({
-  page,
-}) => {
+test('toasts show at the bottom right, and their styles load once', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/contact');
   await waitForHydration(page);
@@ -224,7 +220,7 @@ test('a message lies over the page at its bottom right, and brings its styles al
   await expect(page.locator('link[rel="stylesheet"][href*="toaster"]')).toHaveCount(1);
 });
 
-test('nothing keeps the site from being installed', async ({ page }) => {
+test('the site is installable', async ({ page }) => {
   await page.goto('/contact');
   const devtools = await page.context().newCDPSession(page);
   const { url, errors } = await devtools.send('Page.getAppManifest');

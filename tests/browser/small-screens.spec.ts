@@ -1,8 +1,6 @@
 import { expect, test, waitForHydration } from './site';
 
-test('a phone on its side keeps the checklist in view: no bar stays, and the menu is a panel', async ({
-  page,
-}) => {
+test('a phone in landscape keeps the checklist in view, and the menu is a panel', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/pcs-toolkit/hawaii-checklist');
   await waitForHydration(page);
@@ -22,7 +20,7 @@ test('a phone on its side keeps the checklist in view: no bar stays, and the men
   await expect(page.getByRole('dialog', { name: 'Side menu' })).toBeVisible();
 });
 
-test('the tagline takes one line of a phone’s header', async ({ page }) => {
+test('the tagline fits on one line of a phone’s header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact');
   const lines = await page

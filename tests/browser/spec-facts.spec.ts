@@ -68,7 +68,7 @@ const facts: readonly (readonly [path: string, fact: RegExp])[] = [
   ['/calculators/assumption-cruncher', /8-12%/],
 ];
 
-test('the served HTML holds every promised figure', async ({ request }) => {
+test('the served HTML contains every promised figure', async ({ request }) => {
   const texts = new Map<string, string>();
   for (const [path, fact] of facts) {
     if (!texts.has(path)) texts.set(path, textOf(await (await request.get(path)).text()));

@@ -4,12 +4,12 @@ import { updatedDocument } from '../../build/bench/document';
 import { withoutIcon, withoutScript } from '../../build/bench/site';
 import { atLeast, atMost, markdownTable, median, rowsOver } from '../../build/bench/table';
 
-describe('the figures of the bench', () => {
-  it('takes the middle run, in whatever order they came', () => {
+describe('the bench figures', () => {
+  it('use the median run, in any order', () => {
     expect(median([900, 20, 100])).toBe(100);
   });
 
-  it('marks what is over its budget as it is printed, and what is under its score', () => {
+  it('mark values over budget as printed, and scores below target', () => {
     expect([atMost(100.4, 100), atMost(100.6, 100), atMost(0.02, 0, 2)]).toEqual([
       '100',
       '**101, over**',
@@ -22,7 +22,7 @@ describe('the figures of the bench', () => {
     ]);
   });
 
-  it('counts the rows over budget in a table', () => {
+  it('count the rows over budget in a table', () => {
     const table = {
       columns: ['page', 'ms'],
       rows: [
@@ -35,8 +35,8 @@ describe('the figures of the bench', () => {
   });
 });
 
-describe('the document of the bench', () => {
-  it('keeps the parts that were not run, in the order of the parts', () => {
+describe('the bench document', () => {
+  it('keeps sections that were not rerun, in section order', () => {
     const order = ['Sizes', 'Paint', 'Reads'];
     const first = updatedDocument(
       '',
@@ -61,17 +61,17 @@ describe('the document of the bench', () => {
   });
 });
 
-describe('a page whose paint is measured', () => {
+describe('a page measured for paint', () => {
   const html =
     '<head><script src="/a.js" data-kind="reading"></script><link rel="modulepreload" href="/b.js" /><link rel="icon" href="/i.svg" /><link rel="manifest" href="/m" /><link rel="stylesheet" href="/c.css" /></head><p>text</p>';
 
-  it('keeps all but the tab’s icon and manifest', () => {
+  it('keeps everything but its icon and manifest', () => {
     expect(withoutIcon(html)).toBe(
       '<head><script src="/a.js" data-kind="reading"></script><link rel="modulepreload" href="/b.js" /><link rel="stylesheet" href="/c.css" /><link rel="icon" href="data:," /></head><p>text</p>',
     );
   });
 
-  it('without script keeps all but the scripts and what fetches them', () => {
+  it('without scripts, loses only the scripts and their preloads', () => {
     expect(withoutScript(html)).toBe(
       '<head><link rel="icon" href="/i.svg" /><link rel="manifest" href="/m" /><link rel="stylesheet" href="/c.css" /></head><p>text</p>',
     );

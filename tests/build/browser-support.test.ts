@@ -11,7 +11,7 @@ it.each([
   ['a.css', 'a{field-sizing:content}', /^field-sizing/],
   ['a.css', 'a:has-slotted{color:red}', /^:has-slotted/],
   ['a.html', '<p>URL.canParse</p><script data-x="1">if(1<2)URL.canParse(b)</script>', /^URL\.canParse/],
-])('finds in %s what one of the browsers lacks: %s', (file, text, found) => {
+])('reports in %s what a supported browser lacks: %s', (file, text, found) => {
   expect(unsupportedIn(file, text)[0]).toMatch(found);
 });
 
@@ -20,6 +20,6 @@ it.each([
   ['a.css', '@media (width>=48rem){a:has(b){inset:0}}'],
   ['a.css', 'h1{text-wrap:balance}'],
   ['a.html', '<p>URL.canParse</p>'],
-])('lets through in %s what all have or what has a fallback: %s', (file, text) => {
+])('accepts in %s what all support or what has a fallback: %s', (file, text) => {
   expect(unsupportedIn(file, text)).toEqual([]);
 });

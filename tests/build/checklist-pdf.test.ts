@@ -29,7 +29,7 @@ function onEveryPage<T>(read: (page: Awaited<ReturnType<Reader['getPage']>>) => 
   );
 }
 
-describe('the checklist on paper', () => {
+describe('the checklist PDF', () => {
   it('has as many Letter pages as the site says', async () => {
     const sizes = await onEveryPage(async (page) => page.view);
     expect(sizes).toEqual(Array(pdf.pages).fill([0, 0, 612, 792]));
@@ -50,26 +50,26 @@ describe('the checklist on paper', () => {
     expect(pages.at(-1)).toContain(`${number} ${office.split(' ')[0]}`);
   });
 
-  it('names its sources, marks what is unconfirmed, and says when it was checked', () => {
+  it('cites its sources, marks unconfirmed facts and shows when it was checked', () => {
     expect(pages.join(' ')).toContain('(unconfirmed)');
     expect(pages.at(-1)).toContain('Hawaii Administrative Rules 4-29-9');
     for (const page of pages) expect(page).toContain('checked Nov 21, 2026');
     expect(pages[0]).toContain('Report date');
   });
 
-  it('is the same file each time', async () => {
+  it('is the same file on every build', async () => {
     expect((await makeChecklistPdf(process.cwd())).equals(bytes)).toBe(true);
   });
 });
 
-describe('the checklist for a screen reader', () => {
+describe('the checklist PDF for a screen reader', () => {
   it('has a title and a language', async () => {
     const { info } = await reader.getMetadata();
     expect(info).toMatchObject({ Title: 'Hawaii PCS Checklist', Language: 'en-US' });
     expect(bytes.includes('/DisplayDocTitle true')).toBe(true);
   });
 
-  it('is tagged: headings, and a list of twenty items', async () => {
+  it('is tagged with headings and a list of twenty items', async () => {
     const trees = await onEveryPage(async (page) => JSON.stringify(await page.getStructTree()));
     const count = (role: string, from = trees) => from.join().split(`"role":"${role}"`).length - 1;
     expect(await reader.getMarkInfo()).toMatchObject({ Marked: true });

@@ -39,14 +39,14 @@ function rulesOfVercelFile(text: string): Record<string, Headers> {
   );
 }
 
-describe('the headers of the three hosts', () => {
+describe('the headers for the three hosts', () => {
   const netlifyAndCloudflare = rulesOfHeadersFile(headersFile(headers));
 
   it('are the same in every file', () => {
     expect(rulesOfVercelFile(vercelFile(headers))).toEqual(netlifyAndCloudflare);
   });
 
-  it('are on every address; only files that never change are kept for long, and the service worker never', () => {
+  it('are on every URL; only immutable files are cached for long, and the service worker never is', () => {
     expect(netlifyAndCloudflare).toEqual({
       '/*': headers,
       '/assets/*': ASSET_HEADERS,
@@ -55,16 +55,16 @@ describe('the headers of the three hosts', () => {
     expect(headers).not.toHaveProperty('Cache-Control');
   });
 
-  it('insist on HTTPS for this host, and decide nothing for the rest of its domain', () => {
+  it('require HTTPS for this host but not for its subdomains', () => {
     expect(headers['Strict-Transport-Security']).toBe('max-age=63072000');
   });
 
-  it('are read back as written, each address with its own', () => {
+  it('are read back as written for each URL', () => {
     expect(headersOf(vercelFile(headers), '/pcs-toolkit/pet-travel')).toEqual(headers);
     expect(headersOf(vercelFile(headers), '/assets/react.js')).toEqual({ ...headers, ...ASSET_HEADERS });
   });
 
-  it('fit into one line each, as long as the hosts allow', () => {
+  it('fit the hosts’ line length limit', () => {
     for (const line of headersFile(headers).split('\n')) expect(line.length).toBeLessThan(2000);
   });
 });
@@ -77,7 +77,7 @@ describe('the content security policy', () => {
     }),
   );
 
-  it('runs our own scripts, and of inline ones only those every page carries', () => {
+  it('allows our own scripts, and only the inline ones on every page', () => {
     expect(hashSource('start()')).toBe("'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='");
     expect(policy.get('script-src')).toEqual(["'self'", hashSource(inline.script)]);
     expect(policy.get('style-src')).toEqual(["'self'", hashSource(inline.style)]);
@@ -85,12 +85,12 @@ describe('the content security policy', () => {
     expect([...policy.values()].flat().filter((source) => /unsafe|\*|data:text/.test(source))).toEqual([]);
   });
 
-  it('lets the page connect only to its Supabase project, and frame two video sites', () => {
+  it('lets the page connect only to its Supabase project and embed two video sites', () => {
     expect(policy.get('connect-src')).toEqual(["'self'", 'https://project.supabase.co']);
     expect(policy.get('frame-src')).toEqual(['https://www.youtube-nocookie.com', 'https://player.vimeo.com']);
   });
 
-  it('runs a service worker of ours, whose address one Trusted Types policy may name', () => {
+  it('allows our service worker, through a single Trusted Types policy', () => {
     expect(policy.get('worker-src')).toEqual(["'self'"]);
     expect(policy.get('trusted-types')).toEqual(['paradise-worker']);
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
@@ -104,11 +104,11 @@ describe('the content security policy', () => {
   );
 });
 
-describe('a page beside its policy', () => {
+describe('a page checked against its policy', () => {
   const policy = headers['Content-Security-Policy'] ?? '';
   const page = `<style>${inline.style}</style><script data-kind="reading">${inline.script}</script>`;
 
-  it('may carry exactly the style and the script that the policy names', () => {
+  it('passes with exactly the style and script in the policy', () => {
     expect(policyProblems(page, policy)).toEqual([]);
   });
 
@@ -121,11 +121,11 @@ describe('a page beside its policy', () => {
     ],
     ['a second script', `${page}<script>start()</script>`, 'it has 2 script elements, not one'],
     ['no style', page.replace(/<style.*style>/, ''), 'it has 0 style elements, not one'],
-  ])('may not carry %s', (_what, html, problem) => {
+  ])('is rejected with %s', (_what, html, problem) => {
     expect(policyProblems(html, policy)).toEqual([problem]);
   });
 
-  it('fails when a policy names no hash at all', () => {
+  it('is rejected when the policy has no hash', () => {
     expect(policyProblems(page, "script-src 'self'; style-src 'self'")).toHaveLength(2);
   });
 });

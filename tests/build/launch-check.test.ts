@@ -19,25 +19,25 @@ function check(data: string) {
   return { status, stdout };
 }
 
-describe('the check before launch', () => {
+describe('the launch check', () => {
   it.each([
     "phone: '808-555-0100',",
     "email: 'sponsor@example.com',",
     "url: 'https://example.org/app',",
     'isSample: true as boolean,',
     "name: 'Sample GAP lender 1',",
-  ])('lists %s with its place, and fails', (line) => {
+  ])('lists %s with its location and fails', (line) => {
     const { status, stdout } = check(`export const operator = {\n  ${line}\n};\n`);
     expect(stdout).toContain(`operator.ts:2  ${line}`);
     expect(status).toBe(1);
   });
 
-  it('passes data that is the operator’s own, and the forum’s samples', () => {
+  it('passes the operator’s own data and the forum’s samples', () => {
     const own = "phone: '808-423-0100', isSample: false, author: 'Sample member', email: 'kai@paradise.test'";
     expect(check(`export const operator = { ${own} };\n`).status).toBe(0);
   });
 
-  it('finds what is left in this site', () => {
+  it('finds the sample data left in this site', () => {
     const { status, stdout } = spawnSync('node', ['build/launch-check.mjs'], { encoding: 'utf8' });
     expect(status).toBe(1);
     expect(stdout).toMatch(/operator\.ts:\d+ {2}phone: '808-555-0100'/);

@@ -32,7 +32,7 @@ const html = (routes: Parameters<typeof pageHtml>[1]['manifest']) =>
     body: '<h1>Sign in</h1>',
   });
 
-describe('a page of the build', () => {
+describe('a built page', () => {
   it('requests its entry and all the scripts it needs, dependencies first', () => {
     expect(html(manifest)).toContain(
       'data-entry="/assets/main.js" data-kind="interactive" data-preloads="/assets/react.js /assets/guide.js /assets/auth.js" data-search="/assets/search.json"',
@@ -40,7 +40,7 @@ describe('a page of the build', () => {
   });
 
   it.each(['src/routes/auth.tsx', '_guide.js', 'index.html'])(
-    'is refused without %s in the manifest',
+    'is rejected without %s in the manifest',
     (key) => {
       const { [key as keyof typeof manifest]: _missing, ...rest } = manifest;
       expect(() => html(rest)).toThrow(`The manifest has no ${key}`);

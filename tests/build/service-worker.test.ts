@@ -27,7 +27,7 @@ function write(name: string, text = name) {
   writeFileSync(join(outDir, name), text);
 }
 
-it('are all pages by their addresses, and every file they need: no video, no account code, never the 404 page', async () => {
+it('saves every page by its URL and the files it needs, but no video, account code or 404 page', async () => {
   const files = await savedFiles(outDir, pages);
   expect(files.map(([url]) => url)).toEqual([
     '/assets/icons-1.svg',
@@ -42,17 +42,17 @@ it('are all pages by their addresses, and every file they need: no video, no acc
   ]);
 });
 
-it('carry a checksum where the name has none', async () => {
+it('adds a checksum to files without a hash in their name', async () => {
   const checksums = new Map(await savedFiles(outDir, pages));
   expect(checksums.get('/assets/react-1.js')).toBeNull();
   expect(checksums.get('/favicon.svg')).toBe('sha256-PztzUhGIQx9gT3F0hdA4T/oqtB1dzovPICYQgrzJxWQ=');
 });
 
-it('fail the build without one of the pages', async () => {
+it('fails the build when a page is missing', async () => {
   await expect(savedFiles(outDir, [...pages, { path: '/contact' }])).rejects.toThrow(/contact\.html/);
 });
 
-it('fail the build when a page names a script that is not there', async () => {
+it('fails the build when a page references a missing script', async () => {
   rmSync(join(outDir, 'assets/react-1.js'));
   await expect(savedFiles(outDir, pages)).rejects.toThrow(
     'index.html would be offline without /assets/react-1.js.',

@@ -14,14 +14,14 @@ describe('settings that would publish a secret', () => {
     ['VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_secret_of_the_project'],
     ['VITE_SUPABASE_ANON_KEY', token({ iss: 'supabase', role: 'service_role' })],
     ['VITE_ANYTHING_ELSE', `Bearer ${token({ role: 'service_role' })}`],
-  ])('are refused in %s, without repeating the secret', (name, value) => {
+  ])('are rejected in %s without repeating the secret', (name, value) => {
     const [problem = '', ...others] = settingsProblems({ [name]: value });
     expect(problem).toContain(`${name} holds a secret key`);
     expect(problem).not.toContain(value);
     expect(others).toEqual([]);
   });
 
-  it('are told from public keys, and from variables that are not published', () => {
+  it('are not confused with public keys or unpublished variables', () => {
     expect(
       settingsProblems({
         VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_the_project',
@@ -33,8 +33,8 @@ describe('settings that would publish a secret', () => {
   });
 });
 
-describe('the switch of the offline pages', () => {
-  it('is off or not set: a word that would turn nothing off is refused', () => {
+describe('the offline switch', () => {
+  it('is off or not set: any other value is rejected', () => {
     expect(settingsProblems({ VITE_OFFLINE: 'off' })).toEqual([]);
     expect(settingsProblems({ VITE_OFFLINE: '' })).toEqual([]);
     expect(settingsProblems({ VITE_OFFLINE: 'false' })).toEqual([
@@ -43,9 +43,9 @@ describe('the switch of the offline pages', () => {
   });
 });
 
-describe('addresses', () => {
+describe('URL settings', () => {
   it.each(['https://project.supabase.co', 'https://project.supabase.co/', 'http://127.0.0.1:54321', '/', ''])(
-    'of Supabase may be "%s"',
+    'accept "%s" for Supabase',
     (value) => {
       expect(settingsProblems({ VITE_SUPABASE_URL: value })).toEqual([]);
     },
@@ -56,14 +56,14 @@ describe('addresses', () => {
     'https://project.supabase.co?key=1',
     'project.supabase.co',
     '/rest/v1',
-  ])('of Supabase may not be %s', (value) => {
+  ])('reject %s for Supabase', (value) => {
     expect(settingsProblems({ VITE_SUPABASE_URL: value })).toEqual([
       expect.stringMatching(/^VITE_SUPABASE_URL .*https:\/\/<project>\.supabase\.co$/),
     ]);
   });
 
   it.each(['paradise.example.com', 'localhost:4173', 'https://example.com/site', 'https://', '/'])(
-    'of the site may not be %s',
+    'reject %s for the site',
     (value) => {
       expect(settingsProblems({ VITE_SITE_URL: value })).toEqual([
         expect.stringMatching(/^VITE_SITE_URL .*https:\/\/example\.com$/),
@@ -71,7 +71,7 @@ describe('addresses', () => {
     },
   );
 
-  it('of the site is a scheme and a host', () => {
+  it('accept a scheme and a host for the site', () => {
     expect(settingsProblems({ VITE_SITE_URL: 'https://paradise.example.com' })).toEqual([]);
   });
 });

@@ -20,24 +20,24 @@ function picture(file: Buffer): { type: string; sizes: string } {
 }
 
 describe('the web app manifest', () => {
-  it.each(pictures)('names $src as it is', ({ src, sizes, type }) => {
+  it.each(pictures)('lists $src with its real type and size', ({ src, sizes, type }) => {
     const file = readFileSync(`public${src}`);
     expect(picture(file)).toEqual({ type, sizes });
     expect(file.length).toBeLessThan(60_000);
   });
 
-  it('has an icon of each size to show and to cut to a shape, and screenshots for phones and desks', () => {
+  it('has regular and maskable icons of each size, and screenshots for phones and desktops', () => {
     const kinds = icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`);
     expect(kinds).toEqual(['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512']);
     expect(new Set(screenshots.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']));
   });
 
-  it.each(shortcuts)('leads with “$name” to a page of that name', ({ name, url }) => {
+  it.each(shortcuts)('links its shortcut “$name” to the page of that name', ({ name, url }) => {
     const page = pages.find(({ path }) => path === url);
     expect(page && 'menuLabel' in page ? page.menuLabel : page?.title).toBe(name);
   });
 
-  it('has the colors of the site', () => {
+  it('uses the site’s colors', () => {
     const html = readFileSync('index.html', 'utf8');
     expect(html).toContain(
       `name="theme-color" content="${manifest.theme_color}" media="(prefers-color-scheme: light)`,

@@ -16,7 +16,7 @@ const PASSWORD = 'Aloha2026';
 const SMOKE_PAGES = ['/calculators/assumption-cruncher', '/pcs-toolkit/pet-travel', '/welcome'];
 const NEVER_VISITED = ['/housing/va-homes', '/calculators/credit', '/pcs-toolkit/hawaii-checklist'];
 
-test('the first visit is greeted once', async ({ visitor }) => {
+test('the first visit shows the welcome dialog once', async ({ visitor }) => {
   await visitor.driver.resize(...PHONE);
   await visitor.visit('/contact');
   await visitor.driver.evaluate(() => window.localStorage.clear(), null);
@@ -32,7 +32,7 @@ test('the first visit is greeted once', async ({ visitor }) => {
 
 for (const { path, title } of pages) {
   test(
-    `${path} shows itself on a phone, in silence`,
+    `${path} renders on a phone without console errors`,
     SMOKE_PAGES.includes(path) ? smoke : {},
     async ({ visitor }, { project }) => {
       await visitor.driver.resize(...PHONE);
@@ -48,7 +48,7 @@ for (const { path, title } of pages) {
   );
 }
 
-test('the side menu of a phone opens, closes and leads on', smoke, async ({ visitor }) => {
+test('the phone side menu opens, closes and navigates', smoke, async ({ visitor }) => {
   await visitor.driver.resize(...PHONE);
   await visitor.visit('/resources');
   await visitor.waitForHydration();
@@ -63,7 +63,7 @@ test('the side menu of a phone opens, closes and leads on', smoke, async ({ visi
   await visitor.seeThat(noDialog, true);
 });
 
-test('the desktop side menu collapses to icons, and stays collapsed', async ({ visitor }) => {
+test('the desktop side menu collapses to icons and stays collapsed', async ({ visitor }) => {
   await visitor.driver.resize(1280, 560);
   await visitor.visit('/resources');
   await visitor.waitForHydration();
@@ -93,7 +93,7 @@ test('a link clicked while the scripts load still works', async ({ visitor, allo
 });
 
 test(
-  'a newcomer signs up, confirms, checks an item off, finds it after a reload and signs out',
+  'a new user signs up, confirms, checks off an item, sees it after a reload and signs out',
   smoke,
   async ({ visitor, allowed }) => {
     // Before the email is confirmed, a database trigger writes the profile; the page isn't allowed to.
@@ -133,10 +133,7 @@ test(
   },
 );
 
-test('a reload keeps the checklist’s boxes shut until the progress is known', async ({
-  visitor,
-  baseURL,
-}) => {
+test('after a reload, the checkboxes stay disabled until hydration', async ({ visitor, baseURL }) => {
   const slow = await slowSite(baseURL);
   await visitor.visit(`${slow.url}/pcs-toolkit/hawaii-checklist`);
   await visitor.waitForHydration();
@@ -151,7 +148,7 @@ test('a reload keeps the checklist’s boxes shut until the progress is known', 
   slow.close();
 });
 
-test('the cruncher computes, draws and shares a link', async ({ visitor }) => {
+test('the cruncher calculates, draws a chart and shares a link', async ({ visitor }) => {
   await visitor.driver.resize(...DESK);
   await visitor.visit('/calculators/assumption-cruncher');
   await visitor.waitForHydration();
@@ -180,7 +177,7 @@ test('the cruncher computes, draws and shares a link', async ({ visitor }) => {
   await visitor.see('Assuming saves you $717 a month');
 });
 
-test('the sliders answer to the keyboard', async ({ visitor }) => {
+test('the sliders respond to the keyboard', async ({ visitor }) => {
   await visitor.driver.resize(...DESK);
   await visitor.visit('/programs');
   await visitor.waitForHydration();
@@ -194,7 +191,7 @@ test('the sliders answer to the keyboard', async ({ visitor }) => {
   await visitor.see('$20,000');
 });
 
-test('the welcome video plays, or says that it cannot', async ({ visitor }) => {
+test('the welcome video plays or is reported unavailable', async ({ visitor }) => {
   await visitor.driver.resize(...DESK);
   await visitor.visit('/welcome');
   await visitor.waitForHydration();
@@ -208,7 +205,7 @@ test('the welcome video plays, or says that it cannot', async ({ visitor }) => {
 });
 
 test(
-  'one visit, then no server: pages never visited open, and say how old they are',
+  'after one visit, unvisited pages open without a server and show how old they are',
   smoke,
   async ({ visitor, allowed }) => {
     // Firefox requests an icon for the offline page, whose CSP allows no images.
@@ -230,7 +227,7 @@ test(
   },
 );
 
-test('a form says what is missing', async ({ visitor }) => {
+test('a form reports missing fields', async ({ visitor }) => {
   await visitor.driver.resize(...PHONE);
   await visitor.visit('/contact');
   await visitor.waitForHydration();

@@ -38,7 +38,7 @@ async function requestReset(email: string) {
 const followReset = (email: string) => followMailedLink(server, email, 'Reset Your Password');
 
 describe('a forgotten password', () => {
-  test('is replaced by way of the mailed link, which leads to /auth and works once', async () => {
+  test('is reset with the emailed link, which opens /auth and works once', async () => {
     const { email } = await confirmedUser(server, 'forgot@example.com');
     expect((await requestReset(email)).error).toBeNull();
     const page = await followReset(email);
@@ -51,12 +51,12 @@ describe('a forgotten password', () => {
     expect((await followReset(email)).hash).toContain('error_code=otp_expired');
   });
 
-  test('is answered the same whether or not the address has an account', async () => {
+  test('gets the same response with or without an account, and no email without one', async () => {
     expect(await requestReset('nobody@example.com')).toEqual({ data: {}, error: null });
     expect(server.mailedLink('nobody@example.com', 'Reset Your Password')).toContain('no mail');
   });
 
-  test('cannot be replaced by itself or by one that breaks a rule', async () => {
+  test('cannot be reset to itself or to one that breaks a rule', async () => {
     const { client } = await confirmedUser(server, 'same@example.com');
     expect((await client.auth.updateUser({ password: PASSWORD })).error?.code).toBe('same_password');
     expect((await client.auth.updateUser({ password: 'aloha' })).error?.code).toBe('weak_password');
@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a second confirmation', () => {
-  test('is mailed with a link that works, and the first link is void', async () => {
+  test('is emailed with a working link, and voids the first link', async () => {
     const { client, email } = await unconfirmedUser(server, 'lost@example.com');
     const first = server.mailedLink(email);
     const emailRedirectTo = `${server.url}/`;
@@ -78,7 +78,7 @@ describe('a second confirmation', () => {
   });
 
   test.each(['nobody@example.com', 'demo@paradise-pcs.example'])(
-    'is answered the same, and not mailed, for %s',
+    'gets the same response, but no email, for %s',
     async (email) => {
       const { error } = await server.newClient().auth.resend({ type: 'signup', email });
       expect(error).toBeNull();
@@ -98,11 +98,11 @@ describe('deleting an account', () => {
     await ann.client.auth.updateUser({ data: { note: 'kept for Ann' } });
   });
 
-  test('is nothing a visitor can do', async () => {
+  test('is denied to visitors', async () => {
     expect((await server.newClient().rpc('delete_account')).error?.code).toBe('42501');
   });
 
-  test('leaves nothing of Ann on any of her devices, and Ben as he was', async () => {
+  test('removes Ann’s data and sessions, and leaves Ben untouched', async () => {
     const { data: elsewhere } = await signIn(ann.email, PASSWORD);
     expect((await ann.client.rpc('delete_account')).error).toBeNull();
     expect((await signIn(ann.email, PASSWORD)).error?.code).toBe('invalid_credentials');
@@ -117,7 +117,7 @@ describe('deleting an account', () => {
     expect((await signIn(ben.email, PASSWORD)).error).toBeNull();
   });
 
-  test('can be asked for twice, and what another device of hers saves afterwards is refused', async () => {
+  test('can be repeated, and later saves from Ann’s devices are rejected', async () => {
     expect((await ann.client.rpc('delete_account')).error).toBeNull();
     expect((await save(ann, progressRow(ann.id, 5))).error?.code).toBe('23503');
   });

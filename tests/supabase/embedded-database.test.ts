@@ -26,7 +26,7 @@ async function start(folder: string): Promise<void> {
   await supabase.close();
 }
 
-it('starts in an empty folder after a first `npm run dev` was killed while it made its data, and leaves nothing of that', {
+it('starts in an empty folder after `npm run dev` was killed during setup, and cleans up the leftovers', {
   timeout: 240_000,
 }, async () => {
   const isIn = (folder: string) => existsSync(join(folder, 'PG_VERSION'));
@@ -49,7 +49,7 @@ it('starts in an empty folder after a first `npm run dev` was killed while it ma
   expect(existsSync(`${database}.unfinished`)).toBe(false);
 });
 
-describe('the embedded Supabase names a folder it cannot use, in one line', () => {
+describe('the embedded Supabase reports an unusable folder in one line', () => {
   async function expectRefusal(folder: string) {
     const printed = vi.spyOn(console, 'error');
     const error = await start(folder).catch((reason: unknown) => reason);
@@ -65,7 +65,7 @@ describe('the embedded Supabase names a folder it cannot use, in one line', () =
     await expectRefusal(file);
   });
 
-  it('a folder of other files', async () => {
+  it('a folder with other files', async () => {
     const folder = join(mkdtempSync(join(place, 'folder-')), 'data');
     mkdirSync(folder);
     writeFileSync(join(folder, 'notes.txt'), 'mine');
@@ -104,7 +104,7 @@ describe('the embedded Supabase names a folder it cannot use, in one line', () =
   });
 });
 
-it('starts in a database with a file of somebody’s in it, once nothing is missing', async () => {
+it('starts in an intact database that has an unrelated file in it', async () => {
   writeFileSync(join(database, 'notes.txt'), 'mine');
   await start(database);
 });

@@ -21,7 +21,7 @@ const server = await embeddedServer();
 afterEach(() => allowNoise(/permission denied|row-level security|duplicate key/));
 
 describe('signing up', () => {
-  test('gives no session before the mailed link is followed, and no way to write', async () => {
+  test('gives no session or write access before the emailed link is followed', async () => {
     const { client, id, email } = await unconfirmedUser(server, 'new@example.com');
     expect((await client.auth.getSession()).data.session).toBeNull();
     expect((await client.from('profiles').insert({ id, email })).error?.code).toBe(DENIED);
@@ -29,7 +29,7 @@ describe('signing up', () => {
     expect(signIn.error?.code).toBe('email_not_confirmed');
   });
 
-  test('the mailed link comes back to the page with a session, and the profile is there', async () => {
+  test('the emailed link returns to the page with a session and a profile', async () => {
     const { client, id, email } = await unconfirmedUser(server, 'link@example.com');
     const page = await followMailedLink(server, email);
     expect(page.origin + page.pathname).toBe(`${server.url}/`);
@@ -50,7 +50,7 @@ describe('signing up', () => {
   });
 
   test.each(['Aloha26', 'aloha2026', 'ALOHA2026', 'AlohaAloha'])(
-    'the server refuses the password %s itself',
+    'the server rejects the password %s',
     async (password) => {
       const { error } = await server.newClient().auth.signUp({ email: 'weak@example.com', password });
       expect(error?.code).toBe('weak_password');
@@ -58,7 +58,7 @@ describe('signing up', () => {
   );
 });
 
-test('the demo account signs in and has ticked nothing', async () => {
+test('the demo account signs in and has nothing checked off', async () => {
   const client = server.newClient();
   const { data, error } = await client.auth.signInWithPassword(DEMO_ACCOUNT);
   expect(error).toBeNull();
@@ -66,13 +66,13 @@ test('the demo account signs in and has ticked nothing', async () => {
 });
 
 test.each(['/rest/v1/profiles', '/rest/v1/checklist_progress', '/auth/v1/settings'])(
-  'nothing comes from %s without the public key',
+  '%s rejects requests without the public key',
   async (path) => {
     expect((await fetch(server.url + path)).status).toBe(401);
   },
 );
 
-test('addresses stay confirmed when the database refuses other requests in the same moment', async () => {
+test('addresses stay confirmed while the database rejects other requests', async () => {
   for (const email of ['crowd-1@example.com', 'crowd-2@example.com', 'crowd-3@example.com']) {
     const { client } = await unconfirmedUser(server, email);
     let isFollowed = false;
@@ -87,7 +87,7 @@ test('addresses stay confirmed when the database refuses other requests in the s
   }
 });
 
-describe('with the Anns and the Bens signed up', () => {
+describe('with Ann and Ben signed up', () => {
   let ann: TestUser;
   let ben: TestUser;
 
@@ -105,31 +105,31 @@ describe('with the Anns and the Bens signed up', () => {
     expect((await ann.client.from('profiles').select()).data).toEqual([{ id: ann.id, email: ann.email }]);
   }
 
-  test('a family ticks, unticks and ticks an item again, in one row', async () => {
+  test('a user checks, unchecks and rechecks an item in one row', async () => {
     for (const completed of [true, false, true]) {
       expect((await save(ben, progressRow(ben.id, 7, completed))).error).toBeNull();
       expect(await readProgress(ben, ben)).toEqual([{ item_index: 7, completed }]);
     }
   });
 
-  test("the time of a tick is the server's, whatever the device says", async () => {
+  test("a checkmark gets the server's time, not the device's", async () => {
     const { data } = await ann.client.from('checklist_progress').select('updated_at').eq('item_index', 0);
     expect(Date.now() - Date.parse(data?.[0]?.updated_at ?? '')).toBeLessThan(60_000);
   });
 
-  test("a stranger finds neither another family's progress nor their profile", async () => {
+  test("a user cannot read another user's progress or profile", async () => {
     expect(await readProgress(ann, ben)).toEqual([]);
     expect((await ben.client.from('profiles').select()).data).toEqual([{ id: ben.id, email: ben.email }]);
   });
 
-  test('a stranger can neither tick nor untick for another family', async () => {
+  test('a user cannot check or uncheck items for another user', async () => {
     expect((await save(ben, progressRow(ann.id, 1))).error?.code).toBe(DENIED);
     expect((await save(ben, progressRow(ann.id, 0, false))).error?.code).toBe(DENIED);
     await ben.client.from('checklist_progress').update({ completed: false }).eq('user_id', ann.id);
     await expectAnnUntouched();
   });
 
-  test('a profile takes its owner’s address once, and no other address or change', async () => {
+  test('a profile takes only its owner’s address, and cannot be changed or deleted', async () => {
     const profiles = ann.client.from('profiles');
     const ownRow = { id: ann.id, email: ann.email.toUpperCase() };
     expect((await profiles.upsert(ownRow, { onConflict: 'id', ignoreDuplicates: true })).error).toBeNull();
@@ -139,20 +139,20 @@ describe('with the Anns and the Bens signed up', () => {
     await expectAnnUntouched();
   });
 
-  test("a stranger cannot rename or take over another family's profile", async () => {
+  test("a user cannot change or take over another user's profile", async () => {
     await ben.client.from('profiles').update({ email: 'mine@example.com' }).eq('id', ann.id);
     const taken = await ben.client.from('profiles').update({ id: ann.id }).eq('id', ben.id);
     expect(taken.error?.code).toBe(DENIED);
     await expectAnnUntouched();
   });
 
-  test("a stranger cannot delete another family's rows", async () => {
+  test("a user cannot delete another user's rows", async () => {
     await ben.client.from('checklist_progress').delete().eq('user_id', ann.id);
     await ben.client.from('profiles').delete().eq('id', ann.id);
     await expectAnnUntouched();
   });
 
-  test('a visitor can neither read, write nor delete anything', async () => {
+  test('a visitor cannot read, write or delete anything', async () => {
     const client = server.newClient();
     const answers = await Promise.all([
       client.from('profiles').select(),

@@ -29,7 +29,7 @@ for (const engine of engines) {
         test(name, () => expect(passed, diagnosis).toBe(true));
       }
 
-      test('every planned line was run', () => {
+      test('every planned assertion ran', () => {
         expect(assertions).toHaveLength(planned);
       });
     });
@@ -44,7 +44,7 @@ async function linesOf(sql: string): Promise<string[]> {
     .flatMap((value) => String(value).split('\n'));
 }
 
-test('the tables, the function and the whole schema have their tests', async () => {
+test('the tables, the function and the whole schema have tests', async () => {
   expect(await readdir('supabase/tests')).toEqual([
     'checklist_progress.test.sql',
     'delete_account.test.sql',
@@ -53,7 +53,7 @@ test('the tables, the function and the whole schema have their tests', async () 
   ]);
 });
 
-test('the auth server, which holds no privilege on our tables, can sign someone up', async () => {
+test('the auth server can sign users up without any privilege on our tables', async () => {
   await database.transaction(async (transaction) => {
     await transaction.exec('set local role supabase_auth_admin');
     await transaction.query('insert into auth.users (id, email) values ($1, $2)', [ANN, 'ann@example.com']);
@@ -72,7 +72,7 @@ test('seeding again changes nothing', async () => {
   expect(rows).toEqual([{ email: 'demo@paradise-pcs.example', identities: 1 }]);
 });
 
-test('the demo account is one that the hosted auth server can read', async () => {
+test('the hosted auth server can read the demo account', async () => {
   const { rows } = await database.query(`
     select instance_id, confirmation_token, recovery_token, email_change, email_change_token_new from auth.users`);
   expect(rows).toEqual([
@@ -86,7 +86,7 @@ test('the demo account is one that the hosted auth server can read', async () =>
   ]);
 });
 
-test('one person’s progress can be read from the index alone', async () => {
+test('reading a user’s progress uses an index-only scan', async () => {
   await database.transaction(async (transaction) => {
     await transaction.exec(`
       set local enable_seqscan = off; set local enable_bitmapscan = off; set local enable_indexscan = off;
@@ -100,7 +100,7 @@ test('one person’s progress can be read from the index alone', async () => {
   });
 });
 
-test('the generated types are those of the migrated tables', async () => {
+test('the generated types match the migrated tables', async () => {
   const source = await readFile('src/lib/database.types.ts', 'utf8');
   expect(typesIn(source)).toEqual(await typesOf(database));
 });
