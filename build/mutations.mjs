@@ -1,6 +1,6 @@
-// The breaks that `npm run mutation-check` tries, one at a time. `find` stands exactly once in `file`; `replace` is
-// what a careless edit might leave there; `also` is a second edit, where two guards hold the same thing. `tests` are
-// the files that should notice, `named` those of their tests.
+// The mutations that `npm run mutation-check` applies, one at a time. `find` occurs exactly once in `file`; `replace` is
+// what a careless edit might leave there; `also` is a second edit, where two guards protect the same thing. `tests` are
+// the test files that should fail, and `named` selects tests in them by name.
 
 const SCHEMA = 'supabase/migrations/20261121120000_profiles_and_checklist_progress.sql';
 const PROFILES = 'supabase/migrations/20261123090000_profiles_hold_the_signed_in_address.sql';
@@ -603,7 +603,7 @@ function theRowPolicies() {
     opened('anyone reads every row', 'read', 'select', `using ${own}`, 'using (true)'),
     opened('anyone creates rows for others', 'create', 'insert', `with check ${own}`, 'with check (true)'),
     opened(
-      'anyone takes over the rows of others',
+      'anyone takes over other users’ rows',
       'change',
       'update',
       change(own, own),
@@ -612,19 +612,13 @@ function theRowPolicies() {
     opened('anyone gives a row away', 'change', 'update', change(own, own), change(own, '(true)')),
     opened('anyone deletes every row', 'delete', 'delete', `using ${own}`, 'using (true)'),
     opened(
-      'a claim that users write themselves opens it',
+      'a claim that users can set themselves grants access',
       'read',
       'select',
       `using ${own}`,
       `using ${trusting}`,
     ),
-    opened(
-      'auth.uid() runs once for each row',
-      'read',
-      'select',
-      `using ${own}`,
-      'using (auth.uid() = user_id)',
-    ),
+    opened('auth.uid() runs once per row', 'read', 'select', `using ${own}`, 'using (auth.uid() = user_id)'),
     {
       breaks: 'profiles: anyone reads every row',
       file: SCHEMA,
@@ -659,7 +653,7 @@ function theRowPolicies() {
   ];
 }
 
-/** What a later migration may let slip. */
+/** Mistakes that a later migration may make. */
 function weakerSchemas() {
   const last = 'revoke update, delete on public.profiles from authenticated;';
   const noArguments = 'returns bigint language sql';
@@ -674,26 +668,23 @@ function weakerSchemas() {
   });
   return [
     added(
-      'a function that runs as its owner can be called by visitors',
+      'visitors can call a security definer function',
       `create function public.people() ${noArguments} security definer set search_path = '' ${body}`,
     ),
     added(
-      'a function looks names up wherever its caller says',
+      'a function uses its caller’s search path',
       `create function public.people() ${noArguments} ${body}
        revoke execute on function public.people() from public, anon, authenticated, service_role;`,
     ),
-    added(
-      'a trigger’s function can be called by visitors',
-      'grant execute on function public.keep_profile() to anon;',
-    ),
+    added('visitors can call a trigger function', 'grant execute on function public.keep_profile() to anon;'),
     added('one column is granted to visitors', 'grant select (email) on public.profiles to anon;'),
     added(
-      'a new table has no row security',
+      'a new table has no row-level security',
       'create table public.notes (id int); revoke all on public.notes from anon;',
     ),
     added('a view shows every row', 'create view public.everyone as select * from public.profiles;'),
     added(
-      'a policy is added beside the others',
+      'a policy is added to the others',
       "create policy support on public.profiles for select to authenticated using ((select auth.jwt()) ->> 'role' = 'support');",
     ),
   ];

@@ -145,7 +145,7 @@ test('an interrupted save shows an error, and Try again completes it', async ({ 
 test.describe('a browser that cannot save pages', () => {
   const refusals: [what: string, says: string, refuse: () => void][] = [
     [
-      'refuses, as in a private window',
+      'refuses storage, as in a private window',
       'This browser does not let us save anything here.',
       () => {
         ServiceWorkerContainer.prototype.register = () =>
@@ -153,7 +153,7 @@ test.describe('a browser that cannot save pages', () => {
       },
     ],
     [
-      'knows no service workers',
+      'lacks service workers',
       'This browser can’t save pages.',
       () => {
         Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');

@@ -84,7 +84,7 @@ describe('the embedded Supabase reports an unusable folder in one line', () => {
     },
     'no log': { part: 'pg_wal' },
     'no transactions': { part: 'pg_xact' },
-    'settings that are none': { part: 'postgresql.conf', instead: () => 'nonsense here\n' },
+    'invalid settings': { part: 'postgresql.conf', instead: () => 'nonsense here\n' },
     'no tables': { part: 'base' },
   };
 
