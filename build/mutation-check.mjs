@@ -23,10 +23,10 @@ const rows = flag === '--only' ? mutations.filter((row) => JSON.stringify(row).i
 const stale = rows
   .flatMap((row) => editsOf(row).map(({ find }) => ({ file: row.file, find })))
   .filter(({ file, find }) => readFileSync(file, 'utf8').split(find).length !== 2);
-if (rows.length === 0) fail(`No row of the table holds “${word}”.`);
+if (rows.length === 0) fail(`No row of the table contains “${word}”.`);
 if (stale.length > 0) {
   const lines = stale.map(({ file, find }) => `${file}: ${find}`);
-  fail(`The table is stale. These texts do not stand exactly once in their files:\n${lines.join('\n')}`);
+  fail(`The table is stale. These texts do not occur exactly once in their files:\n${lines.join('\n')}`);
 }
 
 const startedAt = Date.now();
@@ -43,14 +43,14 @@ const results = [];
 const passingBefore = new Set();
 for (const row of rows) {
   await expectPassing(row);
-  const { outcome, test } = await tryBreak(row);
+  const { outcome, test } = await tryMutation(row);
   results.push({ ...row, outcome, test });
   console.log(`${outcome === 'caught' ? '✓' : '✗'} ${row.breaks}: ${outcome}. ${test} ${seconds()} s`);
 }
 
 const survivors = results.filter(({ outcome }) => outcome !== 'caught');
 const table = [
-  '| broken | in | caught by |',
+  '| mutation | file | caught by |',
   '| --- | --- | --- |',
   ...results.map(({ breaks, file, outcome, test }) =>
     cells(breaks, `\`${file}\``, outcome === 'caught' ? test : `**${outcome.toUpperCase()}** ${test}`),
@@ -77,11 +77,11 @@ async function expectPassing({ tests, named }) {
   const selection = JSON.stringify([tests, named]);
   if (passingBefore.has(selection)) return;
   const { outcome, test } = await runTests(tests, named);
-  if (outcome !== 'survived') fail(`Without any break ${selection} does not pass: ${outcome}. ${test}`);
+  if (outcome !== 'survived') fail(`Without a mutation, ${selection} does not pass: ${outcome}. ${test}`);
   passingBefore.add(selection);
 }
 
-async function tryBreak(row) {
+async function tryMutation(row) {
   const file = join(copy, row.file);
   const text = readFileSync(file, 'utf8');
   const broken = editsOf(row).reduce((now, { find, replace }) => now.replace(find, () => replace), text);
@@ -128,17 +128,17 @@ function cells(...texts) {
 }
 
 function summary() {
-  return `${results.length - survivors.length} of ${results.length} breaks were caught.`;
+  return `${results.length - survivors.length} of ${results.length} mutations were caught.`;
 }
 
 function writeReport() {
   const day = new Date().toISOString().slice(0, 10);
   const intro = [
     `Written by \`npm run mutation-check\` on ${day}. ${summary()}`,
-    'Each row broke one thing in a copy of the site, and names the first test that failed.',
+    'Each was applied to a copy of the site, by itself. The last column is the first test that failed.',
   ];
   mkdirSync('docs', { recursive: true });
-  writeFileSync(REPORT, `# What the tests notice\n\n${intro.join('\n')}\n\n${table}\n`);
+  writeFileSync(REPORT, `# Mutation tests\n\n${intro.join('\n')}\n\n${table}\n`);
 }
 
 function seconds() {
