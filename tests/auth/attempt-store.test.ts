@@ -19,7 +19,7 @@ function takeAll(kind: AttemptKind, email: string, atMinutes: number[]): boolean
   return atMinutes.map((minute) => store.consumeAttempt(kind, email, START + minute * MINUTE));
 }
 
-it('allows 5 sign-ins, 3 sign-ups and 3 mails for a forgotten password in 15 minutes, counted apart', () => {
+it('allows 5 sign-ins, 3 sign-ups and 3 password reset emails in 15 minutes, counted separately', () => {
   expect(takeAll('signin', 'ana@example.com', [0, 1, 2, 3, 4, 5])).toEqual([
     true,
     true,
@@ -32,13 +32,13 @@ it('allows 5 sign-ins, 3 sign-ups and 3 mails for a forgotten password in 15 min
   expect(takeAll('recovery', 'ana@example.com', [0, 1, 2, 3])).toEqual([true, true, true, false]);
 });
 
-it('counts each address on its own, whatever its case and spaces', () => {
+it('counts each address separately, ignoring case and surrounding spaces', () => {
   takeAll('signup', 'ana@example.com', [0, 0, 0]);
   expect(takeAll('signup', ' ANA@Example.com ', [0])).toEqual([false]);
   expect(takeAll('signup', 'ben@example.com', [0])).toEqual([true]);
 });
 
-it('opens again 15 minutes after the last counted attempt, to the millisecond', () => {
+it('allows attempts again exactly 15 minutes after the last counted one', () => {
   takeAll('signup', 'ana@example.com', [0, 14, 28]);
   const end = START + 43 * MINUTE;
   expect(store.consumeAttempt('signup', 'ana@example.com', end - 1)).toBe(false);
@@ -56,7 +56,7 @@ it('starts over after a success', () => {
   expect(takeAll('signin', 'ana@example.com', [0])).toEqual([true]);
 });
 
-it('remembers across a reload, without the address in clear', async () => {
+it('remembers attempts across a reload without storing the address in plain text', async () => {
   takeAll('signup', 'ana@example.com', [0, 0, 0]);
   await reload();
   expect(takeAll('signup', 'ana@example.com', [1])).toEqual([false]);
@@ -84,11 +84,14 @@ it.each(['{', 'null', '[]', '7', '{"signin:1":{"count":"many"}}', '{"signin:1":n
   },
 );
 
-it.each(['getItem', 'setItem'] as const)('still limits within the page when storage refuses %s', (method) => {
-  vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-    throw new DOMException('refused', 'QuotaExceededError');
-  });
-  const taken = takeAll('signin', 'ana@example.com', [0, 0, 0, 0, 0, 0]);
-  expect(taken.slice(0, 5)).toEqual([true, true, true, true, true]);
-  if (method === 'setItem') expect(taken[5]).toBe(false);
-});
+it.each(['getItem', 'setItem'] as const)(
+  'still limits attempts on the page when storage refuses %s',
+  (method) => {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('refused', 'QuotaExceededError');
+    });
+    const taken = takeAll('signin', 'ana@example.com', [0, 0, 0, 0, 0, 0]);
+    expect(taken.slice(0, 5)).toEqual([true, true, true, true, true]);
+    if (method === 'setItem') expect(taken[5]).toBe(false);
+  },
+);

@@ -23,7 +23,7 @@ async function openLinkAsAna(linkEmail: string, token?: string) {
   return { ...(await renderApp('/')), before: stored() };
 }
 
-it('asks before it signs in somebody else, and changes nothing until it is answered', async () => {
+it('asks before signing in a different user, and changes nothing until they choose', async () => {
   const { before } = await openLinkAsAna('ben@example.com');
   expect(await question()).toHaveTextContent(
     /You are signed in as ana@example\.com\. This link signs in ben@example\.com\./,
@@ -33,7 +33,7 @@ it('asks before it signs in somebody else, and changes nothing until it is answe
   expect(window.location.hash).toBe('');
 });
 
-it('keeps who is signed in when they choose to stay', async () => {
+it('keeps the current user signed in when they choose to stay', async () => {
   const { user, before } = await openLinkAsAna('ben@example.com');
   await user.click(within(await question()).getByRole('button', { name: 'Stay signed in' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -49,13 +49,13 @@ it('signs in the link’s user when they choose to switch', async () => {
   expect(screen.queryByText('ana@example.com')).not.toBeInTheDocument();
 });
 
-it('asks nothing when it is the signed-in user’s own', async () => {
+it('does not ask when the link belongs to the signed-in user', async () => {
   await openLinkAsAna('ana@example.com');
   await expectToast('Signed in successfully!');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('changes nothing when the server does not know its token', async () => {
+it('changes nothing when the server rejects the token', async () => {
   const forged = `x.${btoa(JSON.stringify({ sub: 'nobody', exp: 9_999_999_999 }))}.x`;
   const { before } = await openLinkAsAna('ben@example.com', forged);
   await expectToast('This confirmation link did not work');

@@ -6,7 +6,7 @@ import { renderApp } from '../support/render-app';
 const login = () => screen.findByRole('link', { name: 'Login' });
 
 // In its own file: supabase-js caches whether storage is writable, and the event below wakes all clients.
-it('a session is not brought back on focus after a sign-out in another tab, though this tab could not store its renewal', async () => {
+it('does not restore the session on focus after another tab signs out, even if this tab could not store its refresh', async () => {
   const fake = new FakeSupabase();
   fake.remember(fake.addUser('ana@example.com'), -60);
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -15,11 +15,11 @@ it.each([
   ['aloha2026', [uppercase]],
   ['AlohaOahu', [number]],
   ['12345678', [lowercase, uppercase]],
-])('a new password %j breaks %j', (password, broken) => {
+])('new password %j breaks %j', (password, broken) => {
   expect(brokenPasswordRules(password)).toEqual(broken);
 });
 
-it('refuses what the server cannot hash: more than 72 bytes', () => {
+it('rejects passwords over 72 bytes, which the server cannot hash', () => {
   expect(brokenPasswordRules(`Aa1${'x'.repeat(69)}`)).toEqual([]);
   expect(brokenPasswordRules(`Aa1${'x'.repeat(70)}`)).toEqual([
     'Password must be at most 72 characters long',

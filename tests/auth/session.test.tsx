@@ -24,7 +24,7 @@ async function openSignedIn() {
 }
 
 describe('signing out', () => {
-  it('is done before the server responds: a tab closed right away is signed out', async () => {
+  it('takes effect before the server responds, even if the tab is closed right away', async () => {
     const { button } = await openSignedIn();
     fake.answer('POST', '/auth/v1/logout', never);
     button.click();
@@ -33,7 +33,7 @@ describe('signing out', () => {
     expect(await login()).toBeVisible();
   });
 
-  it('waits for no renewal when the session has run out', async () => {
+  it('does not wait for a refresh when the session has expired', async () => {
     const { ana, button } = await openSignedIn();
     fake.remember(ana, -60);
     fake.answer('POST', '/auth/v1/token', never);
@@ -43,7 +43,7 @@ describe('signing out', () => {
     expect(fake.callsTo('POST', '/auth/v1/token')).toHaveLength(0);
   });
 
-  it('tells the server once for two quick clicks, with the user’s token', async () => {
+  it('sends one request for two quick clicks, with the user’s token', async () => {
     const { user, button } = await openSignedIn();
     const token = JSON.parse(stored() ?? '').access_token;
     await user.dblClick(button);
@@ -53,7 +53,7 @@ describe('signing out', () => {
     expect(calls[0]?.search.get('scope')).toBe('local');
   });
 
-  it('holds when a renewal is answered afterwards', async () => {
+  it('holds when a refresh completes afterward', async () => {
     const { ana, button } = await openSignedIn();
     fake.remember(ana, -60);
     const renewal = deferred<Response>();
@@ -68,7 +68,7 @@ describe('signing out', () => {
     expect(await login()).toBeVisible();
   });
 
-  it('holds when another tab tells of its renewal a moment later', async () => {
+  it('holds when another tab announces its refresh a moment later', async () => {
     const { ana, button } = await openSignedIn();
     button.click();
     expect(await login()).toBeVisible();
@@ -83,8 +83,8 @@ describe('signing out', () => {
   });
 });
 
-describe('a stored session that has run out', () => {
-  it('is kept, and said to be unchecked after ten seconds, when the server never answers', async () => {
+describe('an expired stored session', () => {
+  it('is kept but reported as unchecked after ten seconds when the server never responds', async () => {
     const ana = fake.addUser('ana@example.com');
     fake.remember(ana, -60);
     const late = deferred<Response>();
@@ -98,7 +98,7 @@ describe('a stored session that has run out', () => {
     expect(stored()).toContain(ana.id);
   });
 
-  it('is kept, and said to be unchecked after ten seconds, when the code for accounts never arrives', async () => {
+  it('is kept but reported as unchecked after ten seconds when the account code never loads', async () => {
     const ana = fake.addUser('ana@example.com');
     fake.remember(ana);
     vi.doMock('@/lib/supabase-client', () => new Promise(() => undefined));
@@ -115,7 +115,7 @@ describe('a stored session that has run out', () => {
     ['too many requests', () => json({ code: 'over_request_rate_limit' }, 429)],
     ['a hotel’s Wi-Fi page', () => new Response('<h1>Wi-Fi</h1>', { status: 403 })],
     ['a gateway that fails', () => json({}, 502)],
-  ])('is kept, and found again later, when its renewal is answered with %s', async (_answer, answer) => {
+  ])('is kept and refreshed later when its first refresh gets %s', async (_answer, answer) => {
     const ana = fake.addUser('ana@example.com');
     fake.remember(ana, -60);
     const giveBack = fake.answer('POST', '/auth/v1/token', answer);
@@ -130,7 +130,7 @@ describe('a stored session that has run out', () => {
     expect(await screen.findByText('ana@example.com')).toBeVisible();
   });
 
-  it('is not brought back by its renewal after a sign-out in another tab', async () => {
+  it('is not restored by its refresh after a sign-out in another tab', async () => {
     const ana = fake.addUser('ana@example.com');
     fake.remember(ana, -60);
     const renewal = deferred<Response>();
@@ -146,8 +146,8 @@ describe('a stored session that has run out', () => {
   });
 });
 
-describe('a stored session that holds junk', () => {
-  it.each([5, {}, null, ['ana']])('shows the page when its e-mail is %j', async (email) => {
+describe('a junk stored session', () => {
+  it.each([5, {}, null, ['ana']])('shows the page when its email is %j', async (email) => {
     const session = fake.sessionOf(fake.addUser('ana@example.com'));
     const user = { ...session.user, email, user_metadata: { avatar_url: 5 } };
     window.localStorage.setItem(SESSION_KEY, JSON.stringify({ ...session, user }));
@@ -156,7 +156,7 @@ describe('a stored session that holds junk', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/Your PCS to Hawaii/);
   });
 
-  it.each([7, null, {}])('reads as signed out when its user is called %j', async (id) => {
+  it.each([7, null, {}])('counts as signed out when its user id is %j', async (id) => {
     const session = fake.sessionOf(fake.addUser('ana@example.com'));
     window.localStorage.setItem(SESSION_KEY, JSON.stringify({ ...session, user: { ...session.user, id } }));
     await renderApp('/');

@@ -40,7 +40,7 @@ describe('the monthly payment', () => {
     expect(monthlyPayment(loan(1200, 12, 1 / 12))).toBeCloseTo(1212, 9);
   });
 
-  test('of nothing borrowed is nothing', () => {
+  test('of a $0 loan is $0', () => {
     expect(monthlyPayment(loan(0, 7.5, 30))).toBe(0);
     expect(monthlyPayment(loan(-0, 7.5, 30))).toBe(0);
   });
@@ -149,7 +149,7 @@ describe('the schedule by year', () => {
     }
   });
 
-  test('of nothing borrowed is nothing each year', () => {
+  test('of a $0 loan is $0 each year', () => {
     const nothing = { months: 12, interestPaid: 0, principalPaid: 0, balance: 0 };
     expect(schedule(loan(-0, 5, 2))).toEqual([
       { year: 1, ...nothing },
@@ -157,7 +157,7 @@ describe('the schedule by year', () => {
     ]);
   });
 
-  test('is not made for a term over 1,000 years', () => {
+  test('is not created for a term over 1,000 years', () => {
     expect(amortizationByYear(loan(400_000, 3.5, 1001))).toBeNull();
     expect(amortizationByYear(loan(400_000, 3.5, 1e308))).toBeNull();
   });
@@ -173,7 +173,7 @@ describe('the schedule by year', () => {
     }
   });
 
-  test('ends at 0, repays the principal exactly once and never charges less than nothing', () => {
+  test('ends at 0, repays the principal exactly once and never charges a negative amount', () => {
     fc.assert(
       fc.property(anyLoan, (any) => {
         const years = schedule(any);

@@ -31,7 +31,7 @@ test('the calculator opens with a GAP rate of 9.5%, terms of 30 years and everyt
   expect(Object.values(rest).every((value) => value === null)).toBe(true);
 });
 
-test('every field is asked once', () => {
+test('every field appears once', () => {
   expect(ASSUMPTION_FIELDS.map(({ field }) => field)).toEqual(Object.keys(ASSUMPTION_DEFAULTS));
 });
 
@@ -45,7 +45,7 @@ test('a form filled in by hand gives the savings example', () => {
   });
 });
 
-describe('what a person may type instead', () => {
+describe('other things a user may type', () => {
   test.each<[string, AssumptionField, string, string]>([
     ['letters', 'purchasePrice', 'not-a-number', 'abc'],
     ['letters behind digits', 'assumptionRate', 'not-a-number', '12abc'],
@@ -80,7 +80,7 @@ describe('what a person may type instead', () => {
   });
 });
 
-test('numbers go back into the fields as a person would see them', () => {
+test('numbers go back into the fields as the user typed them', () => {
   expect(assumptionTexts(readAssumptionInput(filledIn))).toEqual(filledIn);
   const typed = {
     ...filledIn,

@@ -9,14 +9,14 @@ import { readAuthCallback } from '@/lib/auth-callback';
 import { plausibleInput, RUNS, savingsExample } from './examples';
 
 describe('a link with the inputs', () => {
-  test('carries the savings example, every default spelled out', () => {
+  test('contains the savings example with every default spelled out', () => {
     expect(ASSUMPTION_EXAMPLE).toEqual(savingsExample);
     expect(assumptionHash(ASSUMPTION_EXAMPLE)).toBe(
       '#purchasePrice=600000&assumedLoanBalance=400000&assumptionRate=3.5&assumedLoanTerm=30&gapRate=9.5&gapTerm=30&currentRate=7.5&newLoanTerm=30',
     );
   });
 
-  test('brings any inputs back as they were typed, to ten digits behind the point', () => {
+  test('restores any inputs as they were typed, to ten decimal places', () => {
     const typed = plausibleInput.map((input) => {
       const entries = Object.entries(input).map(([field, value]) => [
         field,
@@ -32,7 +32,7 @@ describe('a link with the inputs', () => {
     );
   });
 
-  test('says that a field with a default was emptied', () => {
+  test('records that a field with a default was cleared', () => {
     const input: AssumptionInput = { ...ASSUMPTION_EXAMPLE, gapRate: null, gapTerm: null };
     expect(assumptionHash(input)).toContain('&gapRate=&gapTerm=&');
     expect(readAssumptionHash(assumptionHash(input))).toEqual(input);
@@ -54,7 +54,7 @@ describe('a link with the inputs', () => {
     );
   });
 
-  test('fills in the defaults for fields that it does not name', () => {
+  test('fills in the defaults for missing fields', () => {
     expect(readAssumptionHash('#purchasePrice=500000')).toEqual({
       ...ASSUMPTION_DEFAULTS,
       purchasePrice: 500_000,
@@ -89,7 +89,7 @@ describe('a hash that is not such a link is ignored', () => {
     expect(readAssumptionHash(hash)).toBeNull();
   });
 
-  test('whatever it holds, without an error, and never with NaN', () => {
+  test('whatever it contains, without an error or NaN', () => {
     const part = fc.tuple(fc.constantFrom(...Object.keys(ASSUMPTION_DEFAULTS), 'x'), fc.string());
     const almost = fc
       .array(part, { maxLength: 5 })
@@ -106,6 +106,6 @@ describe('a hash that is not such a link is ignored', () => {
   });
 });
 
-test('a link with inputs is never taken for a sign-in’s answer', () => {
+test('a link with inputs is never mistaken for a sign-in callback', () => {
   expect(readAuthCallback(assumptionHash(ASSUMPTION_EXAMPLE))).toBeUndefined();
 });

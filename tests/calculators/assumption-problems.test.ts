@@ -8,7 +8,7 @@ import { anyInput, plausibleInput, RUNS, savingsExample } from './examples';
 
 const changed = (change: Partial<AssumptionInput>) => assumptionProblems({ ...savingsExample, ...change });
 
-test('the empty form says all it needs: price, assumed balance, assumption rate and market rate', () => {
+test('the empty form reports every required field: price, assumed balance, assumption rate and market rate', () => {
   expect(assumptionProblems(ASSUMPTION_DEFAULTS)).toEqual({
     purchasePrice: 'missing',
     assumedLoanBalance: 'missing',
@@ -17,7 +17,7 @@ test('the empty form says all it needs: price, assumed balance, assumption rate 
   });
 });
 
-test('the savings example needs nothing more', () => {
+test('the savings example has no problems', () => {
   expect(assumptionProblems(savingsExample)).toEqual({});
 });
 
@@ -28,7 +28,7 @@ test.each([
   'currentRate',
   'assumedLoanTerm',
   'newLoanTerm',
-])('a result needs a %s that is not zero', (field) => {
+])('a result requires a %s that is not zero', (field) => {
   expect(changed({ [field]: 0 })).toEqual({ [field]: 'missing' });
   expect(changed({ [field]: null })).toEqual({ [field]: 'missing' });
 });
@@ -72,28 +72,28 @@ describe('absurd values', () => {
 });
 
 describe('the GAP fields', () => {
-  test('with a GAP amount an empty or zero GAP term is asked for', () => {
+  test('with a GAP amount, a GAP term above zero is required', () => {
     expect(changed({ gapTerm: null })).toEqual({ gapTerm: 'gap-term-missing' });
     expect(changed({ gapTerm: 0 })).toEqual({ gapTerm: 'gap-term-missing' });
   });
 
-  test('without a GAP amount they do not matter, whatever they hold', () => {
+  test('without a GAP amount, they are ignored', () => {
     const noGap = { downPayment: 200_000 };
     expect(changed({ ...noGap, gapTerm: null, gapRate: null })).toEqual({});
     expect(changed({ ...noGap, gapTerm: Number.NaN, gapRate: -1 })).toEqual({});
   });
 
-  test('while the price is missing they are left alone', () => {
+  test('while the price is missing, they are not checked', () => {
     expect(changed({ purchasePrice: null, gapTerm: null })).toEqual({ purchasePrice: 'missing' });
   });
 });
 
-test('a down payment above the price is a problem at the down payment; one equal to it is not', () => {
+test('a down payment above the price is a problem; one equal to it is not', () => {
   expect(changed({ downPayment: 600_001 })).toEqual({ downPayment: 'above-price' });
   expect(changed({ downPayment: 600_000 })).toEqual({});
 });
 
-test('several fields are named at once', () => {
+test('problems of several fields are reported together', () => {
   expect(changed({ currentRate: null, hoaFees: -1, gapTerm: 0 })).toEqual({
     currentRate: 'missing',
     hoaFees: 'negative',
@@ -104,12 +104,12 @@ test('several fields are named at once', () => {
 describe('warnings', () => {
   const warned = (change: Partial<AssumptionInput>) => assumptionWarnings({ ...savingsExample, ...change });
 
-  test('an assumed balance above the price is computed, and remarked on', () => {
+  test('an assumed balance above the price is calculated with a warning', () => {
     expect(warned({ assumedLoanBalance: 600_001 })).toEqual({ assumedLoanBalance: 'above-price' });
     expect(compareAssumption({ ...savingsExample, assumedLoanBalance: 600_001 })?.gapAmount).toBe(0);
   });
 
-  test('a down payment larger than the price less the assumed balance is remarked on', () => {
+  test('a down payment larger than the price minus the assumed balance gets a warning', () => {
     expect(warned({ downPayment: 250_000 })).toEqual({ downPayment: 'more-than-needed' });
     expect(warned({ downPayment: 200_000 })).toEqual({});
   });
@@ -134,7 +134,7 @@ test('there is a result exactly when there is no problem, for any input', () => 
   expect(withResult).toBeLessThan((RUNS.numRuns * 9) / 10);
 });
 
-test('an input a person could mean has no problem', () => {
+test('a plausible input has no problem', () => {
   fc.assert(
     fc.property(plausibleInput, (input) => Object.keys(assumptionProblems(input)).length === 0),
     RUNS,

@@ -35,7 +35,7 @@ describe('the 600,000 home: 400,000 at 3.5% plus a 200,000 GAP at 9.5%, against 
 });
 
 describe('the rules', () => {
-  test('the new loan is the price less the down payment: 600,000 with 50,000 down borrows 550,000 for 3,845.68', () => {
+  test('the new loan is the price minus the down payment: 600,000 with 50,000 down borrows 550,000 for 3,845.68', () => {
     const { newLoanPrincipal, newLoanPayment, gapAmount } = compared({ downPayment: 50_000 });
     expect(newLoanPrincipal).toBe(550_000);
     expect(newLoanPayment).toBeCloseTo(3845.68, 2);
@@ -96,7 +96,7 @@ describe('the rules', () => {
     expect(noGap.gapPayment).toBe(0);
   });
 
-  test('an assumed balance above the price is computed with a GAP of 0', () => {
+  test('an assumed balance above the price is calculated with a GAP of 0', () => {
     const above = compared({ assumedLoanBalance: 700_000, gapTerm: 0 });
     expect(above.gapAmount).toBe(0);
     expect(above.assumptionTotalPayment).toBe(above.assumedPayment);
@@ -123,7 +123,7 @@ describe('the rules', () => {
   });
 });
 
-test('no input whatever gives NaN, Infinity, minus zero or a negative saving', () => {
+test('no input gives NaN, Infinity, minus zero or negative savings', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
       const comparison = compareAssumption(input);

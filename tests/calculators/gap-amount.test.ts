@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { gapAboveLimit, gapAmount } from '@/calculators/gap-amount';
 
-test('the GAP is the price less down payment and assumed balance: 600,000 - 50,000 - 400,000 is 150,000', () => {
+test('the GAP is the price minus down payment and assumed balance: 600,000 - 50,000 - 400,000 is 150,000', () => {
   expect(gapAmount({ purchasePrice: 600_000, downPayment: 50_000, assumedLoanBalance: 400_000 })).toBe(
     150_000,
   );

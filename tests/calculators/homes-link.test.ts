@@ -17,12 +17,12 @@ const thatHouse = {
 const both: Homes = { homes: [thisHouse, thatHouse], stayMonths: 48, bah: 3912 };
 const one = homesHash({ homes: [thisHouse], stayMonths: 36, bah: null });
 
-test('homes come back as they went, names and all', () => {
+test('homes are restored as they were, names included', () => {
   expect(readHomesHash(homesHash(both))).toEqual(both);
   expect(one).toMatch(/^#homes=1&stayMonths=36&name=This%20house%20%26%20yard&purchasePrice=600000&/);
 });
 
-test('any name comes back as it is kept, in a link of at most 4,000 characters', () => {
+test('any name survives the round trip', () => {
   fc.assert(
     fc.property(anyText({ maxLength: 80 }), (text) => {
       const name = homeName(text) || 'x';
@@ -41,7 +41,7 @@ test.each([
   ['half \uD83C', 'half'],
   ['🏡'.repeat(50), '🏡'.repeat(40)],
   [' \u0000 ', ''],
-])('the name %j is kept as %j', (text, name) => {
+])('the name %j is saved as %j', (text, name) => {
   expect(homeName(text)).toBe(name);
 });
 
@@ -75,7 +75,7 @@ describe('a hash that is not such a link is ignored', () => {
     expect(readHomesHash(hash)).toBeNull();
   });
 
-  test('whatever it holds, without an error', () => {
+  test('whatever it contains, without an error', () => {
     const almost = fc.array(fc.constantFrom(...one.split(/([&=])/), '%', 'name'), { maxLength: 30 });
     fc.assert(
       fc.property(
@@ -93,6 +93,6 @@ describe('a hash that is not such a link is ignored', () => {
   });
 });
 
-test('a link with homes is never taken for a sign-in’s answer', () => {
+test('a link with homes is never mistaken for a sign-in callback', () => {
   expect(readAuthCallback(one)).toBeUndefined();
 });

@@ -22,7 +22,7 @@ function storyOf(change: Partial<AssumptionInput> = {}, asked: Partial<StoryInpu
 describe('the example with a processing fee of 300', () => {
   const { closing, breakEven: paidOff, tour, trueRatePercent: trueRate, blendedRatePercent } = storyOf();
 
-  test('takes 2,300 more to close: a funding fee of 2,000 and the 300', () => {
+  test('needs 2,300 more to close: a funding fee of 2,000 and the 300', () => {
     expect(closing.assumption).toEqual({
       towardPrice: 0,
       fundingFee: 2000,
@@ -33,11 +33,11 @@ describe('the example with a processing fee of 300', () => {
     expect(closing.moreCash).toBe(2300);
   });
 
-  test('is ahead in month 4 and stays so', () => {
+  test('breaks even in month 4 and stays ahead', () => {
     expect(paidOff).toEqual({ month: 4, lostAgainMonth: null });
   });
 
-  test('leaves after 36 months 25,826.40 in cash, 10,023.02 less owed, 33,549.42 better after costs', () => {
+  test('after 36 months saves 25,826.40 in cash, owes 10,023.02 less and is 33,549.42 ahead after costs', () => {
     expect(tour?.cashSaved).toBeCloseTo(25_826.4, 2);
     expect(tour?.assumptionOwed).toBeCloseTo(572_062.47, 2);
     expect(tour?.newLoanOwed).toBeCloseTo(582_085.49, 2);
@@ -45,14 +45,14 @@ describe('the example with a processing fee of 300', () => {
     expect(tour?.betterBy).toBeCloseTo(33_549.42, 2);
   });
 
-  test('has a true rate of 5.69% beside a blended one of 5.5%', () => {
+  test('has a true rate of 5.69% and a blended rate of 5.5%', () => {
     expect(trueRate).toBeCloseTo(5.688_121, 6);
     expect(blendedRatePercent).toBe(5.5);
   });
 });
 
 describe('cash to close', () => {
-  test('has no funding fee for those who are exempt, and takes off the new loan’s closing costs', () => {
+  test('has no funding fee for exempt buyers, and subtracts the new loan’s closing costs', () => {
     const { closing } = storyOf({ downPayment: 60_000 }, { isExempt: true, newLoanClosing: 9000 });
     expect(closing.assumption.total).toBe(60_300);
     expect(closing.newLoan.total).toBe(69_000);
@@ -67,7 +67,7 @@ describe('cash to close', () => {
   });
 });
 
-describe('the trap: cash that the assumption cannot use', () => {
+describe('cash that the assumption cannot use', () => {
   test.each<[string, Partial<AssumptionInput>]>([
     ['a down payment above the gap', { downPayment: 200_001 }],
     ['a seller’s balance above the price', { assumedLoanBalance: 650_000 }],
@@ -90,7 +90,7 @@ describe('the break-even month', () => {
     expect(storyOf({ currentRate: 5 }).breakEven).toEqual({ month: null, lostAgainMonth: null });
   });
 
-  test('is lost again when a cheaper closing is followed by dearer months', () => {
+  test('is lost again when a cheaper closing is followed by more expensive months', () => {
     // At 256.97 more per month, the 1,000 saved at closing is used up in the fourth month.
     expect(storyOf({ currentRate: 5 }, { newLoanClosing: 3300 }).breakEven).toEqual({
       month: 0,
@@ -98,13 +98,13 @@ describe('the break-even month', () => {
     });
   });
 
-  test('is found after a first loss: the seller’s loan ends after 12 years, the GAP loan after 15', () => {
+  test('is found after years of higher payments: seller’s loan of 12 years, GAP loan of 15', () => {
     const { breakEven: paidOff } = storyOf({ assumedLoanTerm: 12, gapTerm: 15 });
     expect(paidOff?.month).toBeGreaterThan(180);
     expect(paidOff?.lostAgainMonth).toBeNull();
   });
 
-  test('counts an extra cost that the payments cover to the cent as covered', () => {
+  test('counts a cost that savings match to the cent as covered', () => {
     const loan = (payment: number): RepaidLoan => ({ principal: 1, ratePercent: 1, payment, months: 360 });
     expect(breakEven({ assumption: [loan(0.1)], newLoan: [loan(0.4)] }, 0.9).month).toBe(3);
   });
@@ -126,7 +126,7 @@ describe('the true rate', () => {
     expect(trueRatePercent(loans)).toBeCloseTo(expected, 6);
   });
 
-  test('of one loan is its own, and of none is 0', () => {
+  test('of one loan is its own rate, and of none is 0', () => {
     expect(trueRatePercent([loan(400_000, 3.5, 360), loan(0, 9.5, 360)])).toBe(3.5);
     expect(trueRatePercent([])).toBe(0);
   });

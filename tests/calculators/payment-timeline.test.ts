@@ -14,7 +14,7 @@ test('a bill of 200 falls to 100 when the 10-month loan ends and to the extras w
   ]);
 });
 
-test('no loans make no ranges and no years', () => {
+test('no loans give no ranges and no years', () => {
   expect(paymentRanges([], [], 25)).toEqual([]);
   expect(paidByYear([], [])).toEqual([]);
 });

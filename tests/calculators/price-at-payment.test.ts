@@ -11,7 +11,7 @@ describe('the price that keeps the payment at a BAH', () => {
     expect(priceAtPayment(savingsExample, 3912)).toEqual({ assumption: 651_627, newLoan: 559_484 });
   });
 
-  test('is lower by what taxes, insurance and HOA fees take', () => {
+  test('is lower when taxes, insurance and HOA fees use part of the BAH', () => {
     const extras = { ...savingsExample, monthlyTaxes: 300, monthlyInsurance: 150, hoaFees: 250 };
     expect(priceAtPayment(extras, 4612)).toEqual(priceAtPayment(savingsExample, 3912));
   });
@@ -32,7 +32,7 @@ describe('the price that keeps the payment at a BAH', () => {
     expect(priceAtPayment({ ...noGap, gapTerm: 30, gapRate: Number.NaN }, 3912).assumption).toBe(600_000);
   });
 
-  test('is never beyond what a calculator accepts', () => {
+  test('is never above the calculators’ limit', () => {
     expect(priceAtPayment(savingsExample, MAX_DOLLARS)).toEqual({ assumption: 'beyond', newLoan: 'beyond' });
   });
 
@@ -67,7 +67,7 @@ test.each([
   expect(pricesToTry({ purchasePrice, downPayment })).toEqual(slider);
 });
 
-test('the slider always has somewhere to go', () => {
+test('the slider always has room to move', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
       if (!compareAssumption(input)) return true;

@@ -13,14 +13,14 @@ function sentence({ source, loan: [principal, ratePercent, months], published }:
   return `a borrower with a ${term}, ${borrowed} loan at ${ratePercent}% pays ${paid} a month (${source})`;
 }
 
-describe('the payments that others publish, to the cent', () => {
+describe('payments that others publish, to the cent', () => {
   test.each(publishedPayments.map((row) => [sentence(row), row] as const))('%s', (_, { loan, published }) => {
     const [principal, annualRatePercent, months] = loan;
     const payment = monthlyPayment({ principal, annualRatePercent, termYears: months / 12 });
     expect(payment?.toFixed(2)).toBe(Number(published).toFixed(2));
   });
 
-  test('there are at least 20 of them from at least 4 publishers, each with an address', () => {
+  test('there are at least 20 from at least 4 publishers, each with a URL', () => {
     const publishers = publishedPayments.map(({ url }) => new URL(url).host);
     expect(publishedPayments.length).toBeGreaterThanOrEqual(20);
     expect(new Set(publishers).size).toBeGreaterThanOrEqual(4);
@@ -28,7 +28,7 @@ describe('the payments that others publish, to the cent', () => {
   });
 });
 
-describe('the schedules that others publish, to the cent', () => {
+describe('schedules that others publish, to the cent', () => {
   function afterYears(loan: Loan, years: number) {
     const schedule = amortizationByYear(loan)?.slice(0, years) ?? [];
     return {

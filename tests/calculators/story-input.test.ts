@@ -11,7 +11,7 @@ import {
 
 const empty = storyTexts(STORY_DEFAULTS);
 
-test('it opens with a stay of 36 months, no exemption and nothing else', () => {
+test('the form opens with a stay of 36 months, no exemption and nothing else', () => {
   expect(empty).toEqual({
     isExempt: false,
     processingFee: '',
@@ -23,11 +23,11 @@ test('it opens with a stay of 36 months, no exemption and nothing else', () => {
   expect(readStoryInput(empty)).toEqual(STORY_DEFAULTS);
 });
 
-test('amounts are read as they are pasted: " $ 3,912.50 "', () => {
+test('pasted amounts are read: " $ 3,912.50 "', () => {
   expect(readStoryInput({ ...empty, bah: ' $ 3,912.50 ' }).bah).toBe(3912.5);
 });
 
-describe('what has to be put right', () => {
+describe('what needs to be fixed', () => {
   test.each<[StoryField, string, StoryProblem | undefined]>([
     ['processingFee', '', undefined],
     ['processingFee', '0', undefined],
@@ -51,7 +51,7 @@ describe('what has to be put right', () => {
     expect(problems).toEqual(problem ? { [field]: problem } : {});
   });
 
-  test('a negative number, from wherever it comes', () => {
+  test('a negative number from any source', () => {
     expect(storyProblems({ ...STORY_DEFAULTS, bah: -1 }, null)).toEqual({ bah: 'negative' });
   });
 });

@@ -61,11 +61,11 @@ describe('reading dollars', () => {
     '٣',
     '１２',
     '9'.repeat(400),
-  ])('"%s" is no amount', (text) => {
+  ])('"%s" is not an amount', (text) => {
     expect(parseUsd(text)).toBeNull();
   });
 
-  test('any text is a finite amount of zero or more, or none', () => {
+  test('any text reads as a finite amount of zero or more, or none', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const dollars = parseUsd(text);
@@ -94,7 +94,7 @@ describe('reading percents and years', () => {
   });
 
   test.each(['', ' ', '.', '12abc', '1e5', '3,5', '3.5%', '$3', '-1', '+1', '1.2.3', '1 2', 'Infinity'])(
-    '"%s" is no number',
+    '"%s" is not a number',
     (text) => {
       expect(parseDecimal(text)).toBeNull();
     },
@@ -132,7 +132,7 @@ describe('printing dollars', () => {
     );
   });
 
-  test('every amount is printed as the browser’s own formatter prints it', () => {
+  test('every amount prints as in the browser’s own formatter', () => {
     const own = new Intl.NumberFormat('en-US', {
       style: 'currency',
       currency: 'USD',
@@ -147,7 +147,7 @@ describe('printing dollars', () => {
     );
   });
 
-  test('what is printed reads back as the rounded amount', () => {
+  test('a printed amount reads back as the rounded amount', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 100_000_000 }),
@@ -158,7 +158,7 @@ describe('printing dollars', () => {
   });
 });
 
-describe('a money field while a person types', () => {
+describe('a money field while the user types', () => {
   test.each([
     ['', ''],
     ['$', ''],
@@ -180,7 +180,7 @@ describe('a money field while a person types', () => {
     expect(formatUsdInput(text)).toBe(formatted);
   });
 
-  test.each(['12abc', '-5', '1e5', '1.2.3', '$1,234..', '.'])('"%s" is left as it is', (text) => {
+  test.each(['12abc', '-5', '1e5', '1.2.3', '$1,234..', '.'])('"%s" is left unchanged', (text) => {
     expect(formatUsdInput(text)).toBe(text);
   });
 
@@ -190,7 +190,7 @@ describe('a money field while a person types', () => {
     expect(formatUsd(parseUsd(seen))).toBe('$1,234');
   });
 
-  test('formatting twice changes nothing more, and keeps the dollars', () => {
+  test('formatting twice equals formatting once, and keeps the dollars', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const once = formatUsdInput(text);
@@ -223,7 +223,7 @@ describe('printing decimals', () => {
     expect(formatDecimal(-0.001, 2)).toBe('0');
   });
 
-  test('prints what the browser’s own formatter would, for any number and any number of digits', () => {
+  test('matches the browser’s own formatter for any number and any number of digits', () => {
     fc.assert(
       fc.property(
         fc.double({ noNaN: true, noDefaultInfinity: true }),
@@ -277,7 +277,7 @@ describe('the caret', () => {
     expect(shown(before)).toBe(after);
   });
 
-  test('stays behind the digit it was behind, for any amount and any place in it', () => {
+  test('stays after the same digit, for any amount and position', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e12 }), fc.nat(13), (amount, at) => {
         const before = String(amount);
@@ -293,7 +293,7 @@ describe('the caret', () => {
     );
   });
 
-  test('is always a place inside the field', () => {
+  test('always stays inside the field', () => {
     fc.assert(
       fc.property(anyText, fc.nat(20), (before, at) => {
         const caret = Math.min(at, before.length);

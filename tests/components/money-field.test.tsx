@@ -51,7 +51,7 @@ it.each([
   expect(shown()).toBe(end);
 });
 
-it('a money field takes a pasted amount with dollar sign, commas and cents', async () => {
+it('a money field accepts a pasted amount with a dollar sign, commas and cents', async () => {
   const user = await typeInto('');
   await user.paste('$1,234.56');
   expect(shown()).toBe('$1,234.|');
@@ -60,7 +60,7 @@ it('a money field takes a pasted amount with dollar sign, commas and cents', asy
   expect(screen.getByText('Kept: $1,234')).toBeVisible();
 });
 
-it('a money field leaves what it cannot read untouched when it is left', async () => {
+it('a money field leaves unreadable text unchanged on blur', async () => {
   const user = await typeInto('12x.');
   await user.tab();
   expect(screen.getByLabelText('Price')).toHaveValue('$12x.');

@@ -36,7 +36,7 @@ async function openMyAccount() {
 }
 
 describe('the account menu', () => {
-  it('opens and closes by its button, Escape and a press elsewhere, and keeps the focus', async () => {
+  it('opens and closes with its button, Escape or an outside click, and returns focus', async () => {
     const { user, button } = await openMenu();
     expect(button).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText('My account')).toBeVisible();
@@ -66,7 +66,7 @@ describe('changing the password', () => {
     return opened;
   }
 
-  it('asks for the current one, changes it, and signs out other devices', async () => {
+  it('requires the current one, changes it, and signs out other devices', async () => {
     const { ana, dialog } = await change('Aloha2026', 'Mahalo2027');
     await expectToast('Your password is changed. Other devices are signed out.');
     expect(ana.password).toBe('Mahalo2027');
@@ -97,7 +97,7 @@ describe('changing the password', () => {
     };
   }
 
-  it.each(CALLS)('signs nobody in when %s %s is answered after a sign-out', async (method, path) => {
+  it.each(CALLS)('signs no one in when %s %s responds after a sign-out', async (method, path) => {
     const goOn = await changeSlowly(method, path);
     window.localStorage.removeItem(SESSION_KEY);
     window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
@@ -108,7 +108,7 @@ describe('changing the password', () => {
   });
 
   it.each(CALLS)(
-    'leaves someone else alone when %s %s is answered after they signed in',
+    'leaves another user alone when %s %s responds after they signed in',
     async (method, path) => {
       const goOn = await changeSlowly(method, path);
       const ben = fake.addUser('ben@example.com');
@@ -147,7 +147,7 @@ describe('changing the password', () => {
     allowNoise(/Failed to fetch/);
   });
 
-  it('says that a change may have worked when it is never answered', async () => {
+  it('says that the change may have worked when the server never responds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     fake.answer('PUT', '/auth/v1/user', never);
     const { dialog } = await change('Aloha2026', 'Mahalo2027');
@@ -159,8 +159,8 @@ describe('changing the password', () => {
   });
 });
 
-describe('downloading', () => {
-  it('gives up after ten seconds when the server never answers', async () => {
+describe('downloading the data', () => {
+  it('gives up after ten seconds when the server never responds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     fake.answer('GET', '/rest/v1/checklist_progress', never);
     const { user, dialog } = await openMyAccount();
@@ -170,7 +170,7 @@ describe('downloading', () => {
     expect(await dialog.findByText('We could not get your data')).toBeVisible();
   });
 
-  it('saves everything kept for the person, and says when it could not be read', async () => {
+  it('saves all of the user’s data, and reports when it could not be read', async () => {
     const texts: Promise<string>[] = [];
     const names: string[] = [];
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: save, revokeObjectURL: () => undefined }));
@@ -208,8 +208,8 @@ describe('downloading', () => {
   });
 });
 
-describe('what this site keeps', () => {
-  it('says all of it, and clears what is only in this browser', async () => {
+describe('what this site stores', () => {
+  it('lists everything, and clears what is only in this browser', async () => {
     const { user, dialog } = await openMyAccount();
     for (const { holds } of keptInBrowser) expect(dialog.getByText(holds)).toBeVisible();
     await user.click(dialog.getByText('Clear what is only in this browser'));
@@ -227,7 +227,7 @@ describe('deleting the account', () => {
     return { ...opened, remove: button, token };
   }
 
-  it('asks to type the email first', async () => {
+  it('requires the account’s email to be typed first', async () => {
     const { dialog } = await remove('ben@example.com');
     expect(dialog.getByLabelText('Type your email to confirm')).toHaveAccessibleDescription(
       'This is not the email of this account: ana@example.com',
@@ -249,7 +249,7 @@ describe('deleting the account', () => {
     expect(screen.queryByText('Aloha, and welcome')).not.toBeInTheDocument();
   });
 
-  it('can be asked for again when the answer was lost on the way', async () => {
+  it('can be retried when the response was lost', async () => {
     const giveBack = fake.answer('POST', '/rest/v1/rpc/delete_account', () => {
       fake.accounts = [];
       return offline();
@@ -265,7 +265,7 @@ describe('deleting the account', () => {
     allowNoise(/Failed to fetch/);
   });
 
-  it('does not claim that it failed when the server never answers', async () => {
+  it('does not claim that it failed when the server never responds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     fake.answer('POST', '/rest/v1/rpc/delete_account', never);
     const { remove: button } = await remove('ana@example.com');
@@ -281,7 +281,7 @@ describe('deleting the account', () => {
     ['401', () => json({ message: 'JWT expired' }, 401), /no longer signed in/],
     ['429', () => json({}, 429), /too many requests/],
     ['500', () => json({}, 500), /did not answer/],
-  ])('keeps the account when it is answered with %s', async (_status, answer, advice) => {
+  ])('keeps the account when the response is %s', async (_status, answer, advice) => {
     fake.answer('POST', '/rest/v1/rpc/delete_account', answer);
     const { remove: button } = await remove('ana@example.com');
     await waitFor(() => expect(button).toHaveAccessibleDescription(advice));
@@ -289,7 +289,7 @@ describe('deleting the account', () => {
     expect(fake.accounts).toHaveLength(1);
   });
 
-  it('never deletes the account that another tab has signed in meanwhile', async () => {
+  it('never deletes an account that another tab has since signed in to', async () => {
     const { user, dialog } = await openMyAccount();
     fake.remember(fake.addUser('ben@example.com'));
     await user.type(dialog.getByLabelText('Type your email to confirm'), 'ana@example.com{Enter}');
@@ -298,7 +298,7 @@ describe('deleting the account', () => {
     expect(fake.accounts).toHaveLength(2);
   });
 
-  it('signs out another tab of this browser, and another device when its session is renewed', async () => {
+  it('signs out other tabs of this browser, and other devices when their session refreshes', async () => {
     const { ana } = await openMenu();
     fake.accounts = [];
     window.localStorage.removeItem(SESSION_KEY);

@@ -23,7 +23,7 @@ const data: MyData = {
   readAt: '2026-11-22T10:00:00Z',
 };
 
-it('tells all 20 items with their state and time, in JSON', () => {
+it('exports all 20 items with their state and time as JSON', () => {
   const { checklist, account, profiles, browser } = JSON.parse(myDataAsJson(data));
   expect(checklist).toHaveLength(20);
   expect(checklist[0]).toEqual({
@@ -41,7 +41,7 @@ it('tells all 20 items with their state and time, in JSON', () => {
   });
 });
 
-it('tells the same in CSV, one fact a line, that no spreadsheet runs', () => {
+it('exports the same data as CSV, one fact per line, with formulas escaped', () => {
   const lines = myDataAsCsv(data).split('\r\n');
   expect(lines[0]).toBe('\uFEFF"Kind","Name","Value","Changed"');
   expect(lines.filter((line) => line.startsWith('"Checklist"'))).toHaveLength(20);

@@ -25,7 +25,7 @@ function open(Place: (typeof places)[number]['Place']) {
 }
 
 describe.each(places)('“$name”', ({ name, Place, field }) => {
-  it('opens in a new tab once the operator has set its address', () => {
+  it('opens in a new tab once the operator has set its URL', () => {
     Object.assign(operator, { [field]: 'https://paradise.test/homes' });
     open(Place);
     const link = screen.getByRole('link', { name: new RegExp(`^${name} ?\\(opens in a new tab\\)$`) });
@@ -34,14 +34,14 @@ describe.each(places)('“$name”', ({ name, Place, field }) => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('says until then that it is a sample and what it will open, and opens no example address', () => {
+  it('until then, is marked as a sample, says what it will open and links to no example URL', () => {
     open(Place);
     expect(screen.getAllByText(name).at(-1)?.textContent).toMatch(/\(sample: .+ not set yet\)/);
     expect(document.querySelector('[href*="//example."]')).toBeNull();
   });
 });
 
-it('the side menu’s New Construction Hawaii leads meanwhile to our own guide', () => {
+it('until then, the side menu’s New Construction Hawaii links to our own guide', () => {
   open(SiteNav);
   expect(screen.getByRole('link', { name: /^New Construction Hawaii/ })).toHaveAttribute(
     'href',

@@ -35,7 +35,7 @@ async function openSearch(path = '/suggestion-box') {
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const hits = () => [...document.querySelectorAll('.search-hit')];
 
-it('fetches nothing until it is opened, and finds a sentence with its page and section', async () => {
+it('fetches the index once when opened, and finds a sentence with its page and section', async () => {
   const { field } = await openSearch();
   expect(field).toHaveFocus();
   type(field, 'dry');
@@ -46,12 +46,12 @@ it('fetches nothing until it is opened, and finds a sentence with its page and s
   expect(asked).toBe(1);
 });
 
-it('does not fetch the index on a page that is only read', async () => {
+it('does not fetch the index until search is opened', async () => {
   await renderApp('/suggestion-box');
   expect(asked).toBe(0);
 });
 
-it('opens by Ctrl or Cmd and K and by a slash, but not while a text is typed', async () => {
+it('opens with Ctrl+K, Cmd+K or a slash, but not while typing in a field', async () => {
   const { user } = await renderApp('/suggestion-box');
   for (const keys of ['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/']) {
     await user.keyboard(keys);
@@ -65,7 +65,7 @@ it('opens by Ctrl or Cmd and K and by a slash, but not while a text is typed', a
   expect(screen.getByLabelText('Your suggestion')).toHaveValue('yes/no');
 });
 
-it('goes through the results by arrows, and opens the first by Enter in the field', async () => {
+it('moves through the results with the arrow keys, and opens the first with Enter in the field', async () => {
   const { user, field } = await openSearch();
   await user.type(field, 'storage');
   await waitFor(() => expect(hits()).toHaveLength(2));
@@ -78,7 +78,7 @@ it('goes through the results by arrows, and opens the first by Enter in the fiel
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('remembers what led somewhere, in this browser, until it is cleared', async () => {
+it('remembers searches that led to a page in this browser until they are cleared', async () => {
   const { user, field } = await openSearch();
   type(field, '  bees ');
   await waitFor(() => expect(hits()).toHaveLength(1));
@@ -94,7 +94,7 @@ it('remembers what led somewhere, in this browser, until it is cleared', async (
   expect(window.localStorage.getItem('paradise-pcs-recent-searches')).toBeNull();
 });
 
-it('shows hostile text as text, and offers a person when nothing is found', async () => {
+it('escapes hostile text, and suggests asking a sponsor when nothing is found', async () => {
   const { field } = await openSearch();
   await screen.findByRole('dialog');
   type(field, '<img src=x onerror=alert(1)>');
@@ -109,7 +109,7 @@ it.each<[string, () => Response | Promise<Response>]>([
   ['something else', () => new Response('<!doctype html>')],
   ['of another shape', () => json([['/programs', 7]])],
   ['out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('says so when the index is %s, keeps what was typed, and tries again', async (_case, fault) => {
+])('shows an error when the index is %s, keeps what was typed, and can retry', async (_case, fault) => {
   answers = [fault, () => json(INDEX)];
   const { user, field } = await openSearch();
   type(field, 'dry');
@@ -119,7 +119,7 @@ it.each<[string, () => Response | Promise<Response>]>([
   expect(field).toHaveValue('dry');
 });
 
-it('survives a browser that stores nothing', async () => {
+it('works when the browser blocks storage', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -133,7 +133,7 @@ it('survives a browser that stores nothing', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Storage Facilities' })).toBeVisible();
 });
 
-it('is offered where there is no page', async () => {
+it('is offered on the 404 page', async () => {
   await renderApp('/no/such/page');
   fireEvent.click(screen.getByText('Search this site'));
   expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible();

@@ -16,7 +16,7 @@ function pretendPhone() {
 }
 
 describe('the header and footer', () => {
-  it('shows the tagline, who to ask, and marks sample contact data', async () => {
+  it('show the tagline and contact details marked as samples', async () => {
     await renderApp('/');
     const header = within(screen.getByRole('banner'));
     expect(header.getByText('Helping you PCS to paradise')).toBeVisible();
@@ -32,7 +32,7 @@ describe('the header and footer', () => {
     expect(footer.getByText(/Sample contact data/)).toBeVisible();
   });
 
-  it('offers a way past the menu as the first stop of the keyboard', async () => {
+  it('make the first Tab stop a link to skip the menu', async () => {
     const { user } = await renderApp('/');
     await user.tab();
     expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
@@ -41,14 +41,14 @@ describe('the header and footer', () => {
 });
 
 describe('the side menu', () => {
-  it('marks the page it is on', async () => {
+  it('marks the current page', async () => {
     await renderApp('/pcs-toolkit/storage-facilities');
     const menu = within(screen.getByRole('navigation', { name: 'Side menu' }));
     expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Storage Facilities');
   });
 
   it.each(['{Control>}b{/Control}', '{Meta>}b{/Meta}'])(
-    'folds and opens by %s, and keeps it in a cookie',
+    'collapses and expands with %s, and saves its state in a cookie',
     async (keys) => {
       const { user } = await renderApp('/');
       const toggle = screen.getByRole('button', { name: 'Side menu' });
@@ -77,7 +77,7 @@ describe('the side menu', () => {
     expect(readSidebarCookie(cookies)).toBe(isOpen);
   });
 
-  it('is a panel on a phone: opens over the page, closes by Close, by a link and by the shortcut', async () => {
+  it('is a dialog on a phone: opens with its button or the shortcut, closes with Close or a link', async () => {
     pretendPhone();
     const { user } = await renderApp('/');
     const toggle = screen.getByRole('button', { name: 'Side menu' });
@@ -96,7 +96,7 @@ describe('the side menu', () => {
   });
 });
 
-describe('going to another page', () => {
+describe('navigating to another page', () => {
   it('moves focus to the new heading and changes the title', async () => {
     const { user } = await renderApp('/');
     await user.click(screen.getByRole('link', { name: 'Storage Facilities' }));
@@ -105,14 +105,14 @@ describe('going to another page', () => {
     expect(document.title).toBe('Storage Facilities · Paradise PCS');
   });
 
-  it('leaves focus alone on the first page', async () => {
+  it('does not move focus on the first page', async () => {
     await renderApp('/');
     expect(document.body).toHaveFocus();
   });
 });
 
-describe('when something is wrong', () => {
-  it('shows the error page inside the shell for an unknown address, with ways on', async () => {
+describe('error page and toasts', () => {
+  it('shows the error page inside the shell for an unknown URL, with links to other pages', async () => {
     await renderApp('/no/such/page');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
     expect(screen.getByText('404 Not Found')).toBeVisible();
@@ -123,7 +123,7 @@ describe('when something is wrong', () => {
     expect(screen.getByRole('banner')).toBeVisible();
   });
 
-  it('keeps toasts in a region named Notifications that Alt+T reaches', async () => {
+  it('keeps toasts in a region named Notifications that Alt+T focuses', async () => {
     const { user } = await renderApp('/pcs-toolkit/hawaii-checklist');
     await user.click(await screen.findByRole('checkbox', { name: /Submit PCS orders/ }));
     await expectToast('Please sign in to save your progress');

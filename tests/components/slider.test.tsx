@@ -28,7 +28,7 @@ function PriceSlider({ start }: { start: number }) {
 const findSlider = () => screen.findByRole('slider', { name: 'Home price' });
 
 describe('the slider', () => {
-  it('is named by its label and says its value in dollars', async () => {
+  it('is named by its label and announces its value in dollars', async () => {
     render(<PriceSlider start={750_000} />);
     const slider = await findSlider();
     expect(slider).toHaveAttribute('aria-valuenow', '750000');
@@ -55,7 +55,7 @@ describe('the slider', () => {
     expect(screen.getByText(`Price: ${end}`)).toBeVisible();
   });
 
-  it('shows the nearest step of a value in between, and keeps the value', async () => {
+  it('shows the nearest step for a value between steps, and keeps the value', async () => {
     render(<PriceSlider start={755_123} />);
     const slider = await findSlider();
     expect(slider).toHaveAttribute('aria-valuenow', '760000');
@@ -64,7 +64,7 @@ describe('the slider', () => {
     expect(screen.getByText('Price: 860000')).toBeVisible();
   });
 
-  it('stands at its end for a value beyond it', async () => {
+  it('stays at its end for a value beyond its range', async () => {
     render(<PriceSlider start={3_500_000} />);
     expect(await findSlider()).toHaveAttribute('aria-valuenow', '2000000');
     expect(screen.getByText('Price: 3500000')).toBeVisible();

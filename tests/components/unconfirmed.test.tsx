@@ -14,25 +14,25 @@ const statute = { title: 'HRS 134-3', url: 'https://www.capitol.hawaii.gov/' } a
 
 const marks = () => document.body.textContent?.match(/unconfirmed/gi) ?? [];
 
-it('says at one statement that it is unconfirmed', () => {
+it('marks a single unconfirmed statement', () => {
   render(<FactText of={confirm('Five days', paper)} />);
   expect(document.body).toHaveTextContent('Five days unconfirmed');
 });
 
-it('says once that a whole list is unconfirmed', () => {
+it('marks a fully unconfirmed list once', () => {
   render(<TextList texts={[confirm('Five days', paper), 'Ask first.', confirm('$40', paper)]} />);
   expect(screen.getByText('All unconfirmed')).toBeVisible();
   expect(marks()).toHaveLength(1);
 });
 
-it('says at each statement of a mixed list which one is unconfirmed', () => {
+it('marks only the unconfirmed statements of a mixed list', () => {
   render(<TextList texts={[confirm('Five days', paper), read('$40', statute)]} />);
   const [days, fee] = screen.getAllByRole('listitem');
   expect(days).toHaveTextContent('unconfirmed');
   expect(fee).not.toHaveTextContent('unconfirmed');
 });
 
-it('names at the top of a card the rows that are unconfirmed, also those of a list inside', () => {
+it('names a card’s unconfirmed rows at its top, including rows with lists', () => {
   const fees = [confirm('$50 a night', paper)];
   render(
     <DetailsList
@@ -53,7 +53,7 @@ it('does not repeat the name of a list’s only row', () => {
   expect(screen.getAllByText(/Phone/)).toHaveLength(1);
 });
 
-it('names the tips that are unconfirmed', () => {
+it('names the unconfirmed tips', () => {
   render(
     <TipList
       tips={[
@@ -66,7 +66,7 @@ it('names the tips that are unconfirmed', () => {
   expect(marks()).toHaveLength(1);
 });
 
-it('names the columns of a table that are unconfirmed, and marks a cell among confirmed ones', () => {
+it('names a table’s unconfirmed columns, and marks single cells in mixed columns', () => {
   const caption = 'Deadlines';
   render(
     <DataTable
@@ -85,7 +85,7 @@ it('names the columns of a table that are unconfirmed, and marks a cell among co
   expect(marks()).toHaveLength(2);
 });
 
-it('lists the published sources under the day they were checked, and explains the word once', () => {
+it('lists the published sources with the date they were checked, and explains “Unconfirmed” once', () => {
   const data = [
     confirm('Five days', paper),
     read('$40', { ...statute }),
@@ -112,14 +112,14 @@ it('lists the published sources under the day they were checked, and explains th
   ]);
 });
 
-it('opens the folded sources for an address that leads to one', () => {
+it('expands the sources when the URL links to one', () => {
   window.location.hash = '#source-1';
   render(<SourceList of={[read('$40', statute)]} />);
   expect(screen.getByRole('group')).toHaveAttribute('open');
   window.location.hash = '';
 });
 
-it('dials the phone numbers in running text, and breaks neither them nor a range of figures', () => {
+it('links phone numbers in running text, and keeps them and number ranges on one line', () => {
   render(<FactText of="An E-6 waits 4-15 months: call 808-555-0100. In a crisis dial 988; it costs $988." />);
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([

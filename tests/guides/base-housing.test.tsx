@@ -12,7 +12,7 @@ const kaneohe = 'Marine Corps Base Hawaii, Kaneohe Bay';
 const coastGuard = 'U.S. Coast Guard Base Honolulu';
 
 describe('the installations', () => {
-  it('are four', () => {
+  it('include all four', () => {
     const names = within(section('Four installations and their wait times'))
       .getAllByRole('heading', { level: 3 })
       .map((heading) => heading.textContent);
@@ -78,7 +78,7 @@ describe('the installations', () => {
     for (const address of addresses) expect(hrefs).toContain(address);
   });
 
-  it('say that the counts are minimums and the waits no promises', () => {
+  it('say that the counts are minimums and the waits are not promises', () => {
     expect(screen.getByText(/Unit counts are minimums/)).toHaveTextContent('planning ranges, not promises');
   });
 });
@@ -114,7 +114,7 @@ describe('the base housing guide', () => {
     ['BAH calculator', 'https://www.travel.dod.mil/Allowances/Basic-Allowance-for-Housing/BAH-Rate-Lookup/'],
     ['Navy HEAT', 'https://ffr.cnic.navy.mil/Navy-Housing/HEAT/'],
     ['Military OneSource', 'https://www.militaryonesource.mil'],
-  ])('among the additional resources links %s', (name, href) => {
+  ])('links %s in the additional resources', (name, href) => {
     expect(within(section('Additional resources')).getByText(name, { selector: 'a' })).toHaveAttribute(
       'href',
       href,
@@ -124,7 +124,7 @@ describe('the base housing guide', () => {
   it.each([
     ['TLA Hotels', '/pcs-toolkit/tla-hotels'],
     ['Verified Rentals', '/housing/verified-rentals'],
-  ])('leads on to %s', (name, href) => {
+  ])('links to %s', (name, href) => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   });
 });

@@ -26,7 +26,7 @@ function listsIn(data: unknown): unknown[][] {
 }
 
 describe.each(guides)('the data of $name', ({ name, data }) => {
-  it('gives every fact a source and a day it was checked that is not in the future', () => {
+  it('gives every fact a source and a check date that is not in the future', () => {
     for (const { value, source, checkedOn } of factsIn(data)) {
       expect(source.title.trim(), `the source of “${value}”`).not.toBe('');
       expect(checkedOn, `“${value}”`).toMatch(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
@@ -34,7 +34,7 @@ describe.each(guides)('the data of $name', ({ name, data }) => {
     }
   });
 
-  it('marks unconfirmed what nobody publishes, unless it is our own suggestion', () => {
+  it('marks facts nobody publishes as unconfirmed, except our own suggestions', () => {
     for (const { value, source, confirm } of factsIn(data))
       if (source.unpublished && source.title !== 'Our suggestion') expect(confirm, `“${value}”`).toBe(true);
   });
@@ -47,7 +47,7 @@ describe.each(guides)('the data of $name', ({ name, data }) => {
     }
   });
 
-  it('prints every phone number one way, and each can be dialed', () => {
+  it('formats every phone number the same way, and each can be dialed', () => {
     for (const { key, text } of stringsIn(data)) {
       for (const [digits] of text.matchAll(/(?<![\d$-])\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}(?!\d)/g)) {
         expect(digits, `${key}: ${text}`).toMatch(/^\d{3}-\d{3}-\d{4}$/);
@@ -55,7 +55,7 @@ describe.each(guides)('the data of $name', ({ name, data }) => {
     }
   });
 
-  it('says nothing twice in a list and leaves nothing blank', () => {
+  it('repeats nothing in a list and leaves nothing blank', () => {
     for (const list of listsIn(data)) {
       const printed = list.flatMap((entry) => JSON.stringify(entry) ?? []);
       const twice = printed.filter((entry, index) => printed.indexOf(entry) !== index);
@@ -74,7 +74,7 @@ function isTableCell(entry: string): boolean {
 }
 
 describe('numbered sources', () => {
-  it('numbers each source once, in reading order, with its latest checking day', () => {
+  it('numbers each source once, in reading order, with its latest check date', () => {
     const state = { title: 'State list' };
     const city = { title: 'City list', url: 'https://example.com/' } as const;
     const guide = {

@@ -22,7 +22,7 @@ describe('the firearms guide', () => {
   it.each([
     ['County police', /^County police/, '3-5 days after arrival', 'State law says five days'],
     ['Your base', /^Your base/, '72 hours, our program lists from a base notice', 'Ask your base'],
-  ])('gives %s its deadline, marked to confirm, and what is known beside it', (_, name, deadline, known) => {
+  ])('gives %s its deadline, marked to confirm, and what else is known', (_, name, deadline, known) => {
     const [when, note] = within(row(name)).getAllByRole('cell');
     expect(when).toHaveTextContent(deadline);
     expect(screen.getByRole('table', { name: /^Two registrations/ })).toHaveTextContent(
@@ -31,7 +31,7 @@ describe('the firearms guide', () => {
     expect(note).toHaveTextContent(known);
   });
 
-  it('gives the fingerprint fee, and beside it what Maui charged and when', () => {
+  it('gives the fingerprint fee, and what Maui charged and when', () => {
     const fee = within(section('What to bring, and the fee'));
     expect(fee.getByText(/^Fingerprint fee/)).toHaveTextContent('Fingerprint fee: about $16.50-$42');
     expect(fee.getByText(/^Maui charged/)).toHaveTextContent(/\$43\.25.*2021-22/);
@@ -52,7 +52,7 @@ describe('the firearms guide', () => {
   it.each([
     ['Oahu', '808-723-3190', '+18087233190'],
     ['Maui County', '808-244-6355', '+18082446355'],
-  ])('dials the police of %s, with the word to confirm the number', (_, number, dialed) => {
+  ])('dials the police of %s, with a note to confirm the number', (_, number, dialed) => {
     const phone = within(section('Where to register, county by county')).getByRole('link', { name: number });
     expect(phone).toHaveAttribute('href', `tel:${dialed}`);
     expect(phone.closest('div')).toHaveTextContent(/All unconfirmed|Unconfirmed: phone/);
@@ -72,12 +72,12 @@ describe('the firearms guide', () => {
     expect(headings('Registering with your base')).toHaveLength(5);
   });
 
-  it('says that it is no legal advice and who decides', () => {
+  it('says that it is not legal advice and who decides', () => {
     expect(screen.getByRole('heading', { name: 'General information, not legal advice' })).toBeVisible();
     expect(screen.getByText(/The county police and your base have the final say/)).toBeVisible();
   });
 
-  it('links the law, and an advocacy group only beside one of the other side', () => {
+  it('links the law, and advocacy groups of both sides', () => {
     const links = within(section('The law, and where to read more')).getAllByRole('link');
     const addresses = links.map((link) => link.getAttribute('href'));
     expect(addresses[0]).toMatch(/^https:\/\/www\.capitol\.hawaii\.gov\/.*HRS_0134/);

@@ -46,7 +46,7 @@ describe('the explainer', () => {
     ['the two rates together', 'the two rates average 5.13%'],
     ['a limit of 90%', 'bring $80,000 in cash, the GAP loan is $220,000 and the two cost $3,825 a month'],
     ['a limit of 95%', 'bring $40,000 in cash, the GAP loan is $260,000 and the two cost $4,162 a month'],
-  ])('works out in the example %s', (_, text) => {
+  ])('calculates in the example %s', (_, text) => {
     expect(section(EXAMPLE)).toHaveTextContent(text);
   });
 
@@ -92,7 +92,7 @@ describe('the explainer', () => {
 });
 
 describe('the lenders', () => {
-  it('are three, marked as samples before the first card', () => {
+  it('include three, marked as samples before the first card', () => {
     const names = within(section('Three lenders to ask')).getAllByRole('heading', { level: 3 });
     expect(names.map(({ textContent }) => textContent)).toEqual([
       'Sample GAP lender 1',
@@ -124,7 +124,7 @@ describe('the lenders', () => {
     },
   );
 
-  it('show an address and a website only where there is one', () => {
+  it('show an address and a website only where they exist', () => {
     expect(lender(1)).toHaveTextContent('Sample street address, Honolulu, Hawaii');
     expect(lender(1)).toHaveTextContent('Website (sample: the lender’s site not set yet)');
     expect(lender(2)).not.toHaveTextContent('Honolulu');
@@ -134,26 +134,23 @@ describe('the lenders', () => {
       expect(within(lender(number)).queryByRole('link', { name: /opens in a new tab/ })).toBeNull();
   });
 
-  it('carry one 95% LTV badge, explained beside it', () => {
+  it('show one 95% LTV badge, with an explanation', () => {
     expect(screen.getAllByText('95% LTV')).toHaveLength(1);
     expect(within(lender(1)).getByText('95% LTV')).toBeVisible();
     expect(lender(1)).toHaveTextContent('Not an offer: ask which value it is based on.');
     for (const number of [2, 3]) expect(lender(number)).not.toHaveTextContent('LTV');
   });
 
-  it.each([1, 2, 3])(
-    'number %i gets an e-mail that is begun: subject, greeting, what to fill in',
-    (number) => {
-      const { subject, body } = message(number);
-      expect(subject).toBe('GAP financing for a VA loan assumption in Hawaii');
-      expect(body.split('\r\n\r\n')[0]).toBe(`Hello Sample GAP lender ${number},`);
-      expect(body).toContain('\r\nMy down payment:\r\n');
-      expect(body).toContain('I will not send a Social Security number');
-    },
-  );
+  it.each([1, 2, 3])('number %i has an email draft: subject, greeting, what to fill in', (number) => {
+    const { subject, body } = message(number);
+    expect(subject).toBe('GAP financing for a VA loan assumption in Hawaii');
+    expect(body.split('\r\n\r\n')[0]).toBe(`Hello Sample GAP lender ${number},`);
+    expect(body).toContain('\r\nMy down payment:\r\n');
+    expect(body).toContain('I will not send a Social Security number');
+  });
 });
 
-it('shows the agent’s card with a button to call and one to write', () => {
+it('shows the agent’s card with call and email buttons', () => {
   const card = within(section('Talk to an agent'));
   expect(card.getByRole('heading', { name: 'Your Veterans Home Program agent' })).toBeVisible();
   expect(card.getByRole('link', { name: 'Call 808-555-0125' })).toHaveAttribute('href', 'tel:+18085550125');

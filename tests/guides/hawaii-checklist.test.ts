@@ -37,7 +37,7 @@ describe('the Hawaii PCS checklist', () => {
     for (const { title } of checklistItems) expect(title).toMatch(/^[A-Z]/);
   });
 
-  it.each(checklistItems)('says in one to three short lines what to know: $title', ({ know }) => {
+  it.each(checklistItems)('has one to three short lines on what to know: $title', ({ know }) => {
     expect(know.length).toBeGreaterThanOrEqual(1);
     expect(know.length).toBeLessThanOrEqual(3);
     for (const text of know) {
@@ -54,21 +54,21 @@ describe('the Hawaii PCS checklist', () => {
     },
   );
 
-  it('names no office for the time zone, since none handles it', () => {
+  it('lists no office for the time zone, since none handles it', () => {
     const item = checklistItems.find(({ title }) => title === 'Plan time zone adjustment');
     expect(item?.office ?? item?.guide).toBeUndefined();
   });
 
-  it('leads from the cost of living to the resources, where the calculators are', () => {
+  it('links the cost of living to the resources, where the calculators are', () => {
     expect(checklistItems[12]).toMatchObject({ title: 'Research cost of living', guide: '/resources' });
   });
 
-  it('names the fee of the pet guide for a long quarantine', () => {
+  it('quotes the pet guide’s fee for a long quarantine', () => {
     const pets = startDates.find(({ item }) => item === 'Prepare for pet quarantine');
     expect(JSON.stringify(pets?.short)).toContain(`up to 120 days for ${petFeeWords.long}`);
   });
 
-  it('counts with the pet fees that it names', () => {
+  it('calculates with the pet fees that it quotes', () => {
     for (const [fee, dollars] of Object.entries(petFees))
       expect(petFeeWords[fee as keyof typeof petFees].replace(/[$,]/g, '')).toBe(
         Number.isInteger(dollars) ? String(dollars) : dollars.toFixed(2),

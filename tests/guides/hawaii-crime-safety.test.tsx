@@ -79,13 +79,13 @@ describe('the crime and safety guide', () => {
   it.each([
     ['Honolulu Police, non-emergency', '808-529-3111', '+18085293111'],
     ['State offender registry', '808-587-3350', '+18085873350'],
-  ])('dials the %s, with the word to confirm the number', (office, number, dialed) => {
+  ])('dials the %s, with a note to confirm the number', (office, number, dialed) => {
     const row = screen.getByText(office).parentElement;
     expect(section('Numbers to keep')).toHaveTextContent('All unconfirmed');
     expect(row && within(row).getByRole('link', { name: number })).toHaveAttribute('href', `tel:${dialed}`);
   });
 
-  it('leads on to the schools guide', () => {
+  it('links to the schools guide', () => {
     const link = screen.getByText('the schools guide', { selector: 'a' });
     expect(link).toHaveAttribute('href', '/pcs-toolkit/hawaii-schools');
   });

@@ -30,7 +30,7 @@ describe('the schools guide', () => {
     ]);
   });
 
-  it('says of each tool what it is good for and what to watch', () => {
+  it('says what each tool is good for and what to watch for', () => {
     const tools = within(section('Four tools to find a school'));
     for (const name of ['Good for', 'Watch out']) {
       expect(tools.getAllByText(name)).toHaveLength(4);
@@ -50,7 +50,7 @@ describe('the schools guide', () => {
     ]);
   });
 
-  it('has the department’s card, whose student services number dials and asks to be confirmed', () => {
+  it('shows the department’s card with a student services number to dial, marked to confirm', () => {
     const card = section('Who to call at the department');
     expect(headings('Who to call at the department')).toEqual(['Hawaii State Department of Education']);
     const phone = within(card).getByRole('link', { name: '808-784-6200' });
@@ -97,7 +97,7 @@ describe('the schools guide', () => {
     expect(liaisons.textContent?.match(/unconfirmed.*?(?=Navy)/gi)).toEqual(['Unconfirmed: Marine Corps']);
   });
 
-  it('leads on to the crime and safety guide', () => {
+  it('links to the crime and safety guide', () => {
     const link = screen.getByText('how to check crime, safety and hazards', { selector: 'a' });
     expect(link).toHaveAttribute('href', '/pcs-toolkit/hawaii-crime-safety');
   });

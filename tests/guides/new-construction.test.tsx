@@ -53,12 +53,12 @@ describe('the terms of the credit', () => {
     );
   });
 
-  it('has a table for those without script', () => {
+  it('has a table for readers without JavaScript', () => {
     const table = within(screen.getByRole('table', { name: 'Credit by price' }));
     expect(table.getByRole('row', { name: '$950,000 $9,500' })).toBeVisible();
   });
 
-  it('leads to the contact page', () => {
+  it('links to the contact page', () => {
     expect(screen.getByRole('link', { name: 'Ask a sponsor about this credit' })).toHaveAttribute(
       'href',
       '/contact',
@@ -78,7 +78,7 @@ describe('the terms of the credit', () => {
 describe('the guide to new homes', () => {
   readPage(NewConstructionPage);
 
-  it('says what the search will open while its address is not set, and leads to the builders instead', () => {
+  it('says what the search will open while its URL is not set, and links to the builders instead', () => {
     const search = section('Search new homes');
     expect(search).toHaveTextContent('Search new construction in Hawaii (sample: home search not set yet)');
     const builders = within(search).getByRole('link', { name: 'builders’ own sites' });

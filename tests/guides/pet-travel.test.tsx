@@ -25,7 +25,7 @@ describe('the pet guide', () => {
     ['5-day-or-less program, processing', '$165 per pet', '$244'],
     ['Each extra day', '$56 extra per day', '$59 once'],
     ['Airport inspection', '$78', 'We found no published figure'],
-  ])('lists %s at %s, and says what was read elsewhere: %s', (fee, amount, elsewhere) => {
+  ])('lists %s at %s, and what other sources say: %s', (fee, amount, elsewhere) => {
     const cell = amountOf('What you pay', fee);
     expect(readable(cell)).toMatch(startsWith(amount));
     expect(cell).toHaveTextContent(elsewhere);
@@ -41,13 +41,13 @@ describe('the pet guide', () => {
   it.each([
     ['Moving one dog or cat', 'Up to $2,000 per move', 'you choose which one to claim'],
     ['Quarantine', 'Up to $550', 'ask your finance office which limit applies to you'],
-  ])('says what is paid back for %s: %s', (what, limit, advice) => {
+  ])('says what is reimbursed for %s: %s', (what, limit, advice) => {
     const cell = amountOf('What gets reimbursed, at most', what);
     expect(readable(cell)).toMatch(startsWith(limit));
     expect(cell).toHaveTextContent(advice);
   });
 
-  it('sends only the quarantine limit, not the DoD one, to be confirmed', () => {
+  it('asks to confirm only the quarantine limit, not the DoD one', () => {
     expect(amountOf('What gets reimbursed, at most', 'Quarantine')).toHaveTextContent('unconfirmed');
     expect(amountOf('What gets reimbursed, at most', 'Moving one dog or cat')).not.toHaveTextContent(
       'unconfirmed',
@@ -85,7 +85,7 @@ describe('the pet guide', () => {
     expect(card).toHaveTextContent(stay);
   });
 
-  it('keeps the papers to send apart from the one that must travel with the pet', () => {
+  it('separates the papers to send from the one that must travel with the pet', () => {
     const [send, carry] = within(section('Paperwork to send and to carry')).getAllByRole('list');
     expect(send).toHaveTextContent('AQS-279');
     expect(send).toHaveTextContent('Both original rabies certificates');
@@ -97,7 +97,7 @@ describe('the pet guide', () => {
     expect(section('Landing on a neighbor island')).toHaveTextContent('at least 30 days before you land');
   });
 
-  it('leads to the hotels for their pet fees', () => {
+  it('links to the hotels for their pet fees', () => {
     const link = within(section('A place to stay with a pet')).getByRole('link', { name: 'TLA Hotels' });
     expect(link).toHaveAttribute('href', '/pcs-toolkit/tla-hotels');
   });

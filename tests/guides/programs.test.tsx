@@ -17,7 +17,7 @@ const card = (title: string) => {
 describe('the program’s three benefits', () => {
   readPage(ProgramsPage);
 
-  it('are three cards', () => {
+  it('are on three cards', () => {
     const titles = within(section('Three benefits')).getAllByRole('heading', { level: 3 });
     expect(titles.map(({ textContent }) => textContent)).toEqual([
       'Credit for home buyers',
@@ -47,7 +47,7 @@ describe('the program’s three benefits', () => {
     expect(card('Property management')).toHaveTextContent('quotes range from 5% to 12% of the rent');
   });
 
-  it('states the page’s own rate and links the calculator that uses the other', () => {
+  it('states the page’s own rate and links to the calculator with the other rate', () => {
     expect(section('Three benefits')).toHaveTextContent('This page uses $625 for every $100,000.');
     const link = within(section('Three benefits')).getByRole('link', { name: 'credit calculator' });
     expect(link).toHaveAttribute('href', '/calculators/credit');
@@ -123,7 +123,7 @@ describe('the rest of the page', () => {
     expect(contact.getByText(/^Sample contact data/)).toBeVisible();
   });
 
-  it('promises nothing that no one may promise', () => {
+  it('makes no forbidden claims', () => {
     expect(document.body).not.toHaveTextContent(
       /guaranteed|free money|government program|VA-approved|best rates/i,
     );

@@ -30,7 +30,7 @@ const wayfinder = 'The Wayfinder Waikiki';
 describe('the hotels', () => {
   readPage(TlaHotelsPage);
 
-  it('are eight', () => {
+  it('include all eight', () => {
     expect(hotelNames()).toEqual([
       navyLodge,
       navyGateway,
@@ -57,13 +57,13 @@ describe('the hotels', () => {
     expect(card(name)).toHaveTextContent(text);
   });
 
-  it('names no pet fee where no pets are taken, and the Wayfinder’s own fee beside the listed one', () => {
+  it('list no pet fee where no pets are accepted, and both fees for the Wayfinder', () => {
     expect(card(haleKoa)).not.toHaveTextContent('Fee:');
     expect(card(airport)).not.toHaveTextContent('Fee:');
     expect(card(wayfinder)).toHaveTextContent('$35 a night for up to two dogs');
   });
 
-  it('have the TLA badge, four of them with the word to ask', () => {
+  it('have the TLA badge, four of them with a note to ask', () => {
     for (const name of [navyLodge, navyGateway, schofield, kaneohe])
       expect(within(card(name)).getByText('TLA-approved')).toBeVisible();
     for (const name of [haleKoa, kapolei, airport, wayfinder])
@@ -118,12 +118,12 @@ describe('the hotels', () => {
     [kapolei, 'All unconfirmed'],
     [airport, 'Unconfirmed: pets, address, phone'],
     [wayfinder, 'Unconfirmed: pets, address'],
-  ])('%s says once what of it is unconfirmed: %s', (name, note) => {
+  ])('%s says once what is unconfirmed: %s', (name, note) => {
     expect(card(name).textContent?.match(/(All )?unconfirmed/gi)).toHaveLength(1);
     expect(within(card(name)).getByText(/unconfirmed/i)).toHaveTextContent(note);
   });
 
-  it('say which way of reaching them is not listed', () => {
+  it('say which contact details are not listed', () => {
     for (const name of [kapolei, wayfinder])
       expect(card(name)).toHaveTextContent('Our list has no phone or email for it: see the hotel’s site.');
     for (const name of [navyLodge, navyGateway, schofield, airport])
@@ -186,7 +186,7 @@ describe('the filters', () => {
     expect(screen.getByRole('button', { name: 'Show all 8 hotels' })).toHaveFocus();
   });
 
-  it('work from the keyboard', async () => {
+  it('work with the keyboard', async () => {
     render(page);
     const user = userEvent.setup();
     screen.getByRole('radio', { name: 'All hotels' }).focus();
@@ -200,7 +200,7 @@ describe('the filters', () => {
     expect(hotelNames()).toHaveLength(8);
   });
 
-  it('are grouped, named, and hidden where there is no script', () => {
+  it('are grouped, named, and hidden without JavaScript', () => {
     render(page);
     const group = screen.getByRole('group', { name: 'Narrow the list' });
     expect(group).toHaveClass('needs-script');
@@ -209,7 +209,7 @@ describe('the filters', () => {
     expect(group).not.toContainElement(screen.getByRole('status'));
   });
 
-  it('keep a choice made on the prerendered page before its script started', async () => {
+  it('keep a choice made before hydration', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(page);

@@ -24,7 +24,7 @@ function folded(words: RegExp): HTMLElement {
 }
 
 describe('the savings example', () => {
-  it('leads with what the standard formula gives', () => {
+  it('starts with the standard formula’s result', () => {
     const shown = within(section(EXAMPLE)).getByText(/^A home costs \$600,000\./);
     expect(shown.closest('details')).toBeNull();
     expect(shown).toHaveTextContent(
@@ -41,7 +41,7 @@ describe('the savings example', () => {
     ['the saving a month', 'saves $898 a month'],
     ['the saving a year', '$10,776 a year'],
     ['the saving over the term', '$323,280 over 30 years'],
-  ])('keeps %s as the program publishes it, folded and marked to confirm', (_, text) => {
+  ])('keeps %s as the program publishes it, collapsed and marked to confirm', (_, text) => {
     const published = folded(/our program publishes/);
     expect(published).not.toHaveAttribute('open');
     expect(published).toHaveTextContent(text);
@@ -99,7 +99,7 @@ describe('the guide to assumptions', () => {
     ['Three benefits', 3],
     ['Eight steps, from search to keys', 8],
     ['Talk to a specialist', 2],
-  ])('has in “%s” %i of them', (title, count) => {
+  ])('has in “%s” %i items', (title, count) => {
     expect(headings(title)).toHaveLength(count);
   });
 
@@ -145,7 +145,7 @@ describe('the guide to assumptions', () => {
   it.each([
     ['Your VA assumption specialist', '808-555-0120', 'va-specialist@example.com'],
     ['Your GAP financing partner', '808-555-0121', 'gap-partner@example.com'],
-  ])('has a button to call and one to write to %s, marked as a sample', (name, phone, email) => {
+  ])('has buttons to call and email %s, marked as a sample', (name, phone, email) => {
     const card = screen.getByText(name, { selector: 'h3' }).parentElement ?? document.body;
     expect(within(card).getByRole('link', { name: `Call ${phone}` })).toHaveAttribute(
       'href',

@@ -45,7 +45,7 @@ describe('the eight areas', () => {
     ['Aiea and Pearl City', '$680,000', '$4,250', false, 'Hillside', `${realtor}Aiea_HI`],
   ] as const;
 
-  it('are these, in this order', () => {
+  it('are listed in order', () => {
     expect(cardNames(areas)).toEqual(listings.map(([title]) => title));
   });
 
@@ -58,7 +58,7 @@ describe('the eight areas', () => {
     expect(within(area).getByRole('link', { name: /opens in a new tab/ })).toHaveAttribute('href', href);
   });
 
-  it('say that the prices are samples, and at what rate the credit counts', () => {
+  it('say that the prices are samples, and which credit rate they use', () => {
     expect(section(areas)).toHaveTextContent('These are sample prices to plan with, not homes for sale');
     expect(section(areas)).toHaveTextContent('$625 for every $100,000');
     expect(section(areas)).toHaveTextContent('isn’t a loan or cash in hand');
@@ -75,7 +75,7 @@ describe('the four base searches', () => {
     ['Fort Shafter and Tripler', 'Salt Lake 2 mi', 'Waipahu 8.4 mi', 'Honolulu'],
   ] as const;
 
-  it('are these', () => {
+  it('include all four', () => {
     expect(cardNames(bases)).toEqual(searches.map(([base]) => base));
   });
 
@@ -95,7 +95,7 @@ describe('the island markets and the new development', () => {
     ['Maui', 'Kihei', ['$1,300,000', '$650,000-$715,000']],
   ] as const;
 
-  it('are three islands', () => {
+  it('include three islands', () => {
     expect(cardNames('Three island markets')).toEqual(islands.map(([island]) => island));
   });
 
@@ -137,7 +137,7 @@ describe('the lenders', () => {
     ).toEqual([tel, mailto]);
   });
 
-  it('are three, marked as sample contact data until the operator has put in real ones', () => {
+  it('include three, marked as sample contact data until the operator enters real ones', () => {
     expect(cardNames(lenders)).toHaveLength(3);
     expect(within(section(lenders)).getAllByText(/^Sample contact data/)).toHaveLength(3);
     Object.assign(operator, { isSample: false });
@@ -163,7 +163,7 @@ describe('the loan', () => {
     expect(section(title)).toHaveTextContent(text);
   });
 
-  it('prints the fee and the payment as they compute', () => {
+  it('shows the fee and the payment as calculated', () => {
     const price = 750_000;
     const fee = (percent: number) => formatUsd((price * percent) / 100);
     const payment = (principal: number) =>
@@ -174,7 +174,7 @@ describe('the loan', () => {
     );
   });
 
-  it('computes what is left of the entitlement from the county limit', () => {
+  it('calculates the remaining entitlement from the county limit', () => {
     const left = 1_249_125 / 4 - 400_000 / 4;
     expect(section('If one VA loan is still open')).toHaveTextContent(
       `${formatUsd(left)} is left, enough for ${formatUsd(left * 4)} with nothing down`,

@@ -20,7 +20,7 @@ describe('the search button', () => {
     expect(button).toHaveAttribute('target', '_blank');
   });
 
-  it('stands beside the signs of a scam, and no ad is called verified by us', () => {
+  it('is next to the signs of a scam, and we call no ad verified', () => {
     const warning = screen.getByText('Signs of a scam: stop at the first one').parentElement;
     expect(warning).toHaveTextContent('I’m off island and can’t show it');
     expect(warning).toHaveTextContent('cash, a wire, gift cards, crypto or a payment app');
@@ -36,7 +36,7 @@ describe('the rental areas', () => {
     ['Windward: Kailua and Kaneohe', 'Enchanted Lake', '$3,000-$4,700', 'Under 4 miles', 'A tunnel'],
   ] as const;
 
-  it('are three', () => {
+  it('include all three', () => {
     expect(titles('Three popular areas, with rents')).toEqual(areas.map(([area]) => area));
   });
 
@@ -49,7 +49,7 @@ describe('the rental areas', () => {
     expect(entry.getByText('Keep in mind').nextElementSibling).toHaveTextContent(bad);
   });
 
-  it('compare their rents with the allowance that the table shows', () => {
+  it('can be compared with the BAH in the table', () => {
     const table = screen.getByRole('table', { name: /BAH in Honolulu County, 2026/ });
     for (const [grade, amounts] of [
       ['E-1 to E-4', '$3,333 / $2,598'],
@@ -64,7 +64,7 @@ describe('the rental areas', () => {
 });
 
 describe('the places to look', () => {
-  it('are five', () => {
+  it('include all five', () => {
     const links = within(section('Five places to look')).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       'https://www.homes.mil/',
@@ -77,7 +77,7 @@ describe('the places to look', () => {
 });
 
 describe('the checks', () => {
-  it('are eight, in order', () => {
+  it('include all eight, in order', () => {
     expect(titles(checks)).toEqual([
       'See it, live',
       'Match the owner',
@@ -94,7 +94,7 @@ describe('the checks', () => {
     ['Honolulu property records', 'https://www.realpropertyhonolulu.com/', 'check 2'],
     ['Hawaii license search', 'https://mypvl.dcca.hawaii.gov/', 'check 3'],
     ['Hawaii tax license search', 'https://hitax.hawaii.gov/', 'check 4'],
-  ])('can be made with %s', (name, href, check) => {
+  ])('link to %s', (name, href, check) => {
     const link = within(section(checks)).getByText(name, { selector: 'a' });
     expect(link).toHaveAttribute('href', href);
     expect(link.parentElement).toHaveTextContent(check);

@@ -9,7 +9,7 @@ it.each([
   ['#junk&type=recovery&access_token=', 'recovery'],
   ['#error=server_error', 'failed'],
   ['#error_description=%3Cb%3Ecall+us%3C/b%3E', 'failed'],
-])('reads the link’s answer %s as %s', (hash, kind) => {
+])('reads the callback %s as %s', (hash, kind) => {
   expect(readAuthCallback(hash)?.kind).toBe(kind);
 });
 
@@ -19,7 +19,7 @@ it.each(['', '#', '#tips', '#access_token=only', '#source-3'])('leaves other has
   expect(window.location.href.endsWith(`?a=1${hash === '#' ? '#' : hash}`)).toBe(true);
 });
 
-it('leaves a clean address and no history entry with a token in it', () => {
+it('clears the tokens from the URL without adding a history entry', () => {
   const entries = window.history.length;
   window.history.replaceState(null, '', '/?a=1#access_token=a&refresh_token=r');
   takeAuthCallback();

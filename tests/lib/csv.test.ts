@@ -5,7 +5,7 @@ import { csvText } from '@/lib/csv';
 
 const fileOf = (...cells: string[]) => csvText([cells]);
 
-test('rows end in line breaks, and a mark says that they are UTF-8', () => {
+test('rows end in line breaks after a UTF-8 byte order mark', () => {
   expect(
     csvText([
       ['Year', 'Owed'],
@@ -27,7 +27,7 @@ test.each([
   expect(fileOf(text)).toBe(`\uFEFF${written}\r\n`);
 });
 
-test('no cell begins a formula, whatever was typed', () => {
+test('no cell starts a formula, whatever was typed', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const written = fileOf(text).slice(1, -2).replace(/^"/, '');

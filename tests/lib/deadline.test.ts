@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const never = () => new Promise<string>(() => undefined);
 
-it('gives up after ten seconds, whatever the task waits for', async () => {
+it('gives up after ten seconds, whatever the task is waiting for', async () => {
   const end = vi.fn();
   withDeadline(never).catch(end);
   await vi.advanceTimersByTimeAsync(9_999);
@@ -25,7 +25,7 @@ it('tells the task when it gives up, so that it sends nothing later', async () =
   expect(await end).toBe(true);
 });
 
-it('gives up with its caller', async () => {
+it('gives up when its caller aborts', async () => {
   const caller = new AbortController();
   const end = withDeadline(never, caller.signal);
   caller.abort();

@@ -7,7 +7,7 @@ import { watchStoredItem } from '@/lib/stored-item';
 
 const stored = keptInBrowser.filter(({ place }) => place === 'localStorage');
 
-it('lists every key that the site’s code names', () => {
+it('lists every key in the site’s code', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.tsx?$/.test(file),
   );
@@ -18,13 +18,13 @@ it('lists every key that the site’s code names', () => {
   expect([...new Set(named)].sort()).toEqual(listed.sort());
 });
 
-it('says what each holds in a sentence of its own', () => {
+it('describes each key in its own sentence', () => {
   const sentences = keptInBrowser.map(({ holds }) => holds);
   expect(new Set(sentences).size).toBe(sentences.length);
   for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].+\.$/);
 });
 
-it('clears them all and nothing else, and tells who watches one', () => {
+it('clears them all and nothing else, and notifies watchers', () => {
   for (const { key } of stored) window.localStorage.setItem(key, 'x');
   window.localStorage.setItem('sb-paradise-auth-token', 'signed in');
   window.sessionStorage.setItem('paradise-pcs-reloaded-at', '1');

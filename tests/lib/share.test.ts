@@ -34,7 +34,7 @@ describe('sharing', () => {
     expect(native).toHaveBeenCalledExactlyOnceWith(page);
   });
 
-  it('copies nothing for a person who closed the sheet', async () => {
+  it('copies nothing when the user closes the sheet', async () => {
     const writeText = vi.fn(async () => undefined);
     offer('share', () => Promise.reject(new DOMException('closed', 'AbortError')));
     offer('clipboard', { writeText });
@@ -70,23 +70,20 @@ describe('copying a link', () => {
   it.each([
     ['refuses', { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }],
     ['is missing', undefined],
-  ])(
-    'selects and copies when the clipboard %s, then puts the focus back and leaves nothing behind',
-    async (_, clipboard) => {
-      offer('clipboard', clipboard);
-      const copied = offerSelectionCopy(true);
-      const button = document.createElement('button');
-      document.body.append(button);
-      button.focus();
-      expect(await copyLink(page.url)).toBe('copied');
-      expect(copied).toEqual([page.url]);
-      expect(button).toHaveFocus();
-      expect(document.querySelector('textarea')).toBeNull();
-      button.remove();
-    },
-  );
+  ])('selects and copies when the clipboard %s, then restores focus and cleans up', async (_, clipboard) => {
+    offer('clipboard', clipboard);
+    const copied = offerSelectionCopy(true);
+    const button = document.createElement('button');
+    document.body.append(button);
+    button.focus();
+    expect(await copyLink(page.url)).toBe('copied');
+    expect(copied).toEqual([page.url]);
+    expect(button).toHaveFocus();
+    expect(document.querySelector('textarea')).toBeNull();
+    button.remove();
+  });
 
-  it('selects inside an open dialog, where nothing else can be selected', async () => {
+  it('selects inside an open dialog, which traps focus', async () => {
     const dialog = document.createElement('div');
     dialog.setAttribute('role', 'dialog');
     const button = document.createElement('button');
@@ -113,7 +110,7 @@ describe('copying a link', () => {
     expect(document.querySelector('textarea')).toBeNull();
   });
 
-  it('fails in a browser that knows no way at all', async () => {
+  it('fails in a browser without any way to copy', async () => {
     expect(await share(page)).toBe('failed');
   });
 });

@@ -6,7 +6,7 @@ function Today() {
   return <p>Today is {useToday()}</p>;
 }
 
-it('follows the reader’s clock past midnight, and at once when the tab is seen again', () => {
+it('updates after midnight, and immediately when the tab is visible again', () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 22, 23, 59, 50) });
   render(<Today />);
   expect(screen.getByText('Today is 2026-11-22')).toBeVisible();

@@ -5,14 +5,14 @@ import { videoEmbed } from '@/lib/video-embed';
 const ID = 'dQw4w9WgXcQ';
 const PLAYER = `https://www.youtube-nocookie.com/embed/${ID}`;
 
-it('reads addresses without URL.canParse, which Safari 16 lacks', () => {
+it('reads URLs without URL.canParse, which Safari 16 lacks', () => {
   vi.stubGlobal('URL', class extends URL {});
   Object.defineProperty(URL, 'canParse', { value: undefined });
   expect(videoEmbed(`https://youtu.be/${ID}`)).toEqual({ kind: 'frame', src: PLAYER });
   expect(videoEmbed('https://')).toBeUndefined();
 });
 
-describe('addresses that are shown', () => {
+describe('URLs that are embedded', () => {
   it.each([
     ['watch', `https://www.youtube.com/watch?v=${ID}`],
     ['watch without www', `https://youtube.com/watch?v=${ID}`],
@@ -55,7 +55,7 @@ describe('addresses that are shown', () => {
   });
 });
 
-describe('addresses that are not', () => {
+describe('URLs that are not embedded', () => {
   it.each([
     ['nothing', ''],
     ['spaces', '   '],

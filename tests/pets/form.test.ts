@@ -32,16 +32,16 @@ it.each<[string, string | undefined]>([
   ['2027-02-29', 'impossible'],
   ['2199-01-01', 'year'],
   ['', undefined],
-])('a landing on %j: %s', (landing, problem) => {
+])('landing on %j: %s', (landing, problem) => {
   expect(problemsOf({}, { landing }).landing).toBe(problem);
 });
 
-it('lets dates stay empty, and leaves alone what is typed where other rules apply', () => {
+it('allows empty dates, and checks nothing where other rules apply', () => {
   expect(hasProblems(formProblems(emptyForm, TODAY))).toBe(false);
   expect(hasProblems(problemsOf({ chip: '2072-01-01' }, { from: 'exempt' }))).toBe(false);
 });
 
-it('reads back what was kept', () => {
+it('restores what was saved', () => {
   const form = {
     trip: { landing: '2027-06-15', island: 'neighbor', from: 'elsewhere' } as const,
     pets: [
@@ -52,7 +52,7 @@ it('reads back what was kept', () => {
   expect(parseForm(JSON.stringify(form))).toEqual(form);
 });
 
-it('never throws on junk, and yields text only', () => {
+it('never throws on junk, and returns only text', () => {
   for (const junk of ['', '{', 'null', '[]', '{"pets":{}}', '{"pets":[]}', '{"pets":[1,null]}'])
     expect(parseForm(junk)).toBeUndefined();
   fc.assert(

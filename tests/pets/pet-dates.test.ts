@@ -30,7 +30,7 @@ function verdictOn(id: PetRuleId, ...change: Parameters<typeof check>): Verdict 
   return check(...change).rules.find((rule) => rule.id === id)?.verdict;
 }
 
-describe('each rule, around its disputed day', () => {
+describe('each rule around its borderline day', () => {
   it.each<[PetRuleId, Partial<PetRecord>, Partial<PetTrip>, Verdict]>([
     ['chip', { chip: '2027-05-19' }, {}, 'passes'],
     ['chip', { chip: '2027-05-20' }, {}, 'ask'],
@@ -65,13 +65,13 @@ describe('each rule, around its disputed day', () => {
     expect(verdictOn(id, petChange, tripChange)).toBe(verdict);
   });
 
-  it('counts the packet from today until the station has it', () => {
+  it('counts the packet from today until the station receives it', () => {
     expect(verdictOn('papers', {}, {}, '2027-07-04')).toBe('passes');
     expect(verdictOn('papers', {}, {}, '2027-07-05')).toBe('ask');
     expect(verdictOn('papers', {}, {}, '2027-07-06')).toBe('fails');
   });
 
-  it('ends a shot of Feb 29 on Feb 28 of a year without one', () => {
+  it('ends a Feb 29 shot on Feb 28 of a non-leap year', () => {
     expect(addMonths('2028-02-29', 12)).toBe('2029-02-28');
     expect(addMonths('2028-02-29', 48)).toBe('2032-02-29');
     expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
@@ -88,8 +88,8 @@ describe('each rule, around its disputed day', () => {
   });
 });
 
-describe('what the verdicts come to', () => {
-  it('a sample received on May 20 and a landing on Jun 15: held four days, $301.20; Jun 19 asks, Jun 20 passes', () => {
+describe('the overall result', () => {
+  it('a May 20 sample and a Jun 15 landing: held four days, $301.20; Jun 19 is borderline, Jun 20 passes', () => {
     const { outcome, daysHeld, landings } = check({}, { landing: '2027-06-15' });
     expect(outcome).toBe('early');
     expect(daysHeld).toBe(4);
@@ -124,7 +124,7 @@ describe('what the verdicts come to', () => {
     expect(check(petChange, tripChange, today).outcome).toBe(outcome);
   });
 
-  it('judges nothing from where other rules apply', () => {
+  it('checks no rules for an exempt origin', () => {
     expect(check({}, { isExempt: true }).rules).toEqual([]);
   });
 
@@ -133,18 +133,18 @@ describe('what the verdicts come to', () => {
     ['shots too close', { firstShot: '2027-03-20' }],
     ['a shot that runs out before the wait is over', { sample: '2028-03-20', lastShotYears: 1 }],
     ['a missing sample', { sample: undefined }],
-  ])('names no landing day where waiting does not help: %s', (_case, change) => {
+  ])('suggests no landing day when waiting does not help: %s', (_case, change) => {
     expect(check(change).landings).toBeUndefined();
   });
 
-  it('names the last day too, for a landing after the shot has run out', () => {
+  it('includes the last day when the landing is after the shot expires', () => {
     const { landings } = check({ lastShotYears: 1 }, { landing: '2028-06-01' });
     expect(landings).toEqual({ earliest: '2027-06-19', dayInHand: '2027-06-20', last: '2028-03-31' });
   });
 });
 
 describe('the paperwork for a landing', () => {
-  it('must be there 11 days before in Honolulu, 31 on a neighbor island; the certificate is from the last 13 days', () => {
+  it('is due 11 days before in Honolulu, 31 on a neighbor island; the certificate is from the last 13 days', () => {
     expect(paperDates('2027-06-20', 'oahu')).toEqual({
       papersBy: '2027-06-09',
       certificateFrom: '2027-06-07',
@@ -153,7 +153,7 @@ describe('the paperwork for a landing', () => {
     expect(paperDates('2027-06-20', 'neighbor').papersBy).toBe('2027-05-20');
   });
 
-  it('goes into a calendar as two days', () => {
+  it('makes two calendar events', () => {
     const events = petCalendarEvents('2027-06-20', 'oahu', 'https://paradise.test/pcs-toolkit/pet-travel');
     expect(events.map(({ day, title }) => [day, title])).toEqual([
       ['2027-06-09', 'Pet packet and fee at the Animal Quarantine Station'],
@@ -162,7 +162,7 @@ describe('the paperwork for a landing', () => {
   });
 });
 
-describe('on any dates', () => {
+describe('for any dates', () => {
   const day = fc.integer({ min: 0, max: 1500 }).map((days) => addDays('2025-01-01', days));
   const island = fc.constantFrom('oahu', 'neighbor');
   const anyPet = fc.record({
@@ -177,7 +177,7 @@ describe('on any dates', () => {
   const waits: readonly PetRuleId[] = ['shotWait', 'testWait', 'papers'];
   const rank = { missing: 0, fails: 1, ask: 2, passes: 3 };
 
-  it('moving the landing later never turns a pass of a wait into a failure', () => {
+  it('a later landing never makes the verdict on a wait worse', () => {
     fc.assert(
       fc.property(anyPet, anyTrip, day, fc.nat(900), (petDates, where, today, later) => {
         const moved = { ...where, landing: addDays(where.landing, later) };
@@ -192,7 +192,7 @@ describe('on any dates', () => {
     );
   });
 
-  it('on the earliest landing nothing fails, on the one with a day in hand no wait asks; the days before do', () => {
+  it('nothing fails on the earliest landing, every wait passes a day later, and the days before do worse', () => {
     let found = 0;
     fc.assert(
       fc.property(anyPet, anyTrip, day, (petDates, where, today) => {
@@ -218,7 +218,7 @@ describe('on any dates', () => {
     expect(found).toBeGreaterThan(50);
   });
 
-  it('an early arrival is held until the earliest landing of its waits, never zero days', () => {
+  it('only an early arrival is held, and for at least a day', () => {
     fc.assert(
       fc.property(anyPet, anyTrip, day, (petDates, where, today) => {
         const { outcome, daysHeld } = checkPet(petDates, where, today);

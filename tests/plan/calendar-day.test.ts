@@ -42,7 +42,7 @@ describe('a calendar day', () => {
     );
   });
 
-  it('is found in a text exactly where Temporal finds one', () => {
+  it('is parsed from text exactly when Temporal parses one', () => {
     const number = (max: number) => fc.integer({ min: 0, max }).map((n) => String(n).padStart(2, '0'));
     fc.assert(
       fc.property(fc.integer({ min: 1900, max: 2199 }), number(14), number(33), (year, month, day) => {
@@ -62,7 +62,7 @@ function temporalDay(text: string): string | undefined {
   }
 }
 
-describe('the reader’s own day', () => {
+describe('the user’s local day', () => {
   const home = process.env.TZ;
   afterEach(() => {
     process.env.TZ = home;
@@ -78,7 +78,7 @@ describe('the reader’s own day', () => {
     expect(calendarDayOf(new Date('2027-06-15T06:00:00Z'))).toBe(day);
   });
 
-  it('changes at midnight also in the nights when clocks change', () => {
+  it('changes at midnight even when clocks change', () => {
     process.env.TZ = 'America/New_York';
     expect(calendarDayOf(new Date(2027, 2, 13, 23, 59, 59))).toBe('2027-03-13');
     expect(calendarDayOf(new Date(2027, 2, 14, 0, 0, 0))).toBe('2027-03-14');
@@ -87,7 +87,7 @@ describe('the reader’s own day', () => {
     expect(daysBetween('2027-03-01', '2027-04-01')).toBe(31);
   });
 
-  it('agrees with Temporal at any moment in any zone', () => {
+  it('agrees with Temporal at any moment in any time zone', () => {
     const zones = [
       'Pacific/Honolulu',
       'Pacific/Kiritimati',

@@ -39,7 +39,7 @@ function expectFolded(file: string) {
 }
 
 describe('a calendar file', () => {
-  it('is read back as the all-day event it holds', () => {
+  it('parses back to the same all-day event', () => {
     const [event] = eventsIn(calendarFile('My plan', [pets], EXPORTED));
     expect(event?.uid).toBe(pets.uid);
     expect(event?.startDate.isDate).toBe(true);
@@ -51,13 +51,13 @@ describe('a calendar file', () => {
     expect(String(event?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-22T20:15:30Z');
   });
 
-  it('is the same day in Honolulu and in Guam: no time and no zone', () => {
+  it('is the same day in Honolulu and Guam: no time or time zone', () => {
     const file = calendarFile('My plan', [pets], EXPORTED);
     expect(file).toContain('DTSTART;VALUE=DATE:20261217\r\n');
     expect(file).not.toMatch(/TZID|VTIMEZONE|DTSTART:/);
   });
 
-  it('reminds at nine in the morning a week before', () => {
+  it('sets a reminder at 9 a.m. a week before', () => {
     const [event] = eventsIn(calendarFile('My plan', [pets], EXPORTED));
     const alarm = event?.component.getFirstSubcomponent('valarm');
     const trigger = alarm?.getFirstPropertyValue('trigger') as ICAL.Duration;
@@ -68,14 +68,14 @@ describe('a calendar file', () => {
     expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
   });
 
-  it('has no alarm and no link unless asked', () => {
+  it('has no alarm or link unless requested', () => {
     const { alarmDaysBefore: _, url: __, ...plain } = pets;
     const file = calendarFile('My plan', [plain], EXPORTED);
     expect(file).not.toMatch(/VALARM|^URL/m);
     expect(eventsIn(file)[0]?.description).toBe(pets.description);
   });
 
-  it('imported twice gives the same events, and the later version of each', () => {
+  it('imported again updates events instead of duplicating them', () => {
     const known = imported(calendarFile('My plan', [pets], EXPORTED));
     const later = new Date(EXPORTED.getTime() + 1000);
     imported(calendarFile('My plan', [{ ...pets, day: '2026-12-20' }], later), known);
@@ -87,7 +87,7 @@ describe('a calendar file', () => {
     expect(eventsIn(calendarFile('My plan', [], EXPORTED))).toEqual([]);
   });
 
-  it('survives any text and any day: whole after parsing, CRLF, no line over 75 octets', () => {
+  it('handles any text and day: intact after parsing, CRLF, no line over 75 octets', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 150 });
     fc.assert(
       fc.property(anyDay, text, text, fc.integer({ min: 1, max: 30 }), (day, title, description, days) => {
@@ -107,7 +107,7 @@ describe('a calendar file', () => {
   });
 
   it.each(['a\r\nEND:VCALENDAR', 'a\rb', 'a\nb', '“curly” ; , \\ \\n', 'bell\u0007', '🌺'.repeat(60)])(
-    'lets the text %j break nothing',
+    'stays valid with the text %j',
     (title) => {
       const file = calendarFile('My plan', [{ ...pets, title }], EXPORTED);
       expectFolded(file);

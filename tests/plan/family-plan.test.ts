@@ -16,7 +16,7 @@ const notNeeded = (move: Move) =>
   checklistItems.flatMap((_item, index) => (notNeededBecause(index, move) ? [index + 1] : []));
 
 describe('a stored plan', () => {
-  it('comes back as it was kept', () => {
+  it('is restored as it was saved', () => {
     const plan = { reportDay: '2028-02-29', move: { service: 'army', pets: 'no', vehicles: 'one' } } as const;
     expect(parseFamilyPlan(JSON.parse(JSON.stringify(plan)))).toEqual(plan);
   });
@@ -33,17 +33,17 @@ describe('a stored plan', () => {
     { reportDay: '2027-02-29' },
     { reportDay: ['2027-06-15'] },
     { move: { pets: 'no' } },
-  ])('is none when it holds %j', (data) => {
+  ])('is ignored when it holds %j', (data) => {
     expect(parseFamilyPlan(data)).toBeUndefined();
   });
 
-  it('drops answers that are none of the choices', () => {
+  it('drops answers that are not among the choices', () => {
     const move = { pets: 'no', base: 'ramstein', firearms: true, children: null, toString: 'x', extra: 1 };
     expect(parseFamilyPlan({ reportDay: '2027-06-15', move })?.move).toEqual({ pets: 'no' });
     expect(parseFamilyPlan({ reportDay: '2027-06-15', move: 'no' })?.move).toEqual({});
   });
 
-  it('survives any data', () => {
+  it('handles any data', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (reportDay, move) => {
         const plan = parseFamilyPlan({ reportDay, move });
@@ -74,7 +74,7 @@ describe('a report date', () => {
   });
 });
 
-describe('what doesn’t concern a family', () => {
+describe('items that don’t apply to a family', () => {
   it.each([
     [{}, []],
     [{ pets: 'no' }, [5, 10]],
@@ -87,16 +87,16 @@ describe('what doesn’t concern a family', () => {
     [{ home: 'buy' }, [4]],
     [{ home: 'base' }, []],
     [{ firearms: 'no', service: 'navy', base: 'kaneohe' }, []],
-  ] as const)('with %j is %j', (move, numbers) => {
+  ] as const)('with %j are %j', (move, numbers) => {
     expect(notNeeded(move)).toEqual(numbers);
   });
 
-  it('says why', () => {
+  it('have a reason', () => {
     expect(notNeededBecause(9, { pets: 'no' })).toBe('no pets');
     expect(notNeededBecause(13, { vehicles: 'one' })).toBe('only one vehicle');
   });
 
-  it('names the items it means', () => {
+  it('match the checklist’s items', () => {
     const titles = [4, 9, 5, 13, 7, 3].map((index) => checklistItems[index]?.title);
     expect(titles).toEqual([
       expect.stringMatching(/pets/),
@@ -108,7 +108,7 @@ describe('what doesn’t concern a family', () => {
     ]);
   });
 
-  it('stops the clocks of firearms and cars they don’t have', () => {
+  it('hide deadlines for firearms and cars they don’t have', () => {
     expect(clockApplies('firearms', { firearms: 'no' })).toBe(false);
     expect(clockApplies('vehicle', { vehicles: 'none' })).toBe(false);
     expect(clockApplies('firearms', {})).toBe(true);

@@ -16,7 +16,7 @@ function plan(reportDay: CalendarDay, today: CalendarDay, isDone = none as (inde
 const numbers = (entries: readonly { itemIndex: number }[]) => entries.map(({ itemIndex }) => itemIndex + 1);
 
 describe('a report date of Jun 15, 2027', () => {
-  it('seen on Nov 22, 2026: nothing is due yet, and pet quarantine leads the next 30 days', () => {
+  it('on Nov 22, 2026, has nothing under Now and only pet quarantine in the next 30 days', () => {
     const entries = plan('2027-06-15', '2026-11-22');
     expect(entriesIn('now', entries)).toEqual([]);
     expect(numbers(entriesIn('next-30', entries))).toEqual([10]);
@@ -24,12 +24,12 @@ describe('a report date of Jun 15, 2027', () => {
     expect(numbers(entriesLeft(entries)).slice(0, 5)).toEqual([10, 1, 3, 4, 5]);
   });
 
-  it('seen on the very day pet quarantine starts: now, and not yet short', () => {
+  it('lists pet quarantine under Now on its start date, and as short on time a day later', () => {
     expect(plan('2027-06-15', '2026-12-17')[9]).toMatchObject({ group: 'now', isShort: false });
     expect(plan('2027-06-15', '2026-12-18')[9]).toMatchObject({ group: 'now', isShort: true });
   });
 
-  it('seen 20 days before: the longest lead leads, and only the last few wait', () => {
+  it('with 20 days left, lists the longest lead time first and defers only three items', () => {
     const entries = plan('2027-06-15', '2027-05-26');
     expect(numbers(entriesIn('now', entries))).toEqual([
       10, 1, 3, 4, 5, 2, 8, 13, 7, 9, 14, 19, 6, 11, 12, 16, 17,
@@ -38,17 +38,14 @@ describe('a report date of Jun 15, 2027', () => {
     expect(entriesIn('now', entries).every(({ isShort }) => isShort)).toBe(true);
   });
 
-  it.each(['2027-06-15', '2027-07-01'] as const)(
-    'seen on %s: only what matters after landing is left',
-    (today) => {
-      const entries = plan('2027-06-15', today, (index) => index === 19);
-      expect(numbers(entriesIn('before-landing', entries))).toEqual([10, 1, 5, 2, 13, 14, 6, 18]);
-      expect(numbers(entriesLeft(entries))).toEqual([3, 4, 8, 7, 9, 19, 11, 12, 16, 17, 15]);
-      expect(entries.some(({ isShort }) => isShort)).toBe(false);
-    },
-  );
+  it.each(['2027-06-15', '2027-07-01'] as const)('on %s, leaves only what matters after landing', (today) => {
+    const entries = plan('2027-06-15', today, (index) => index === 19);
+    expect(numbers(entriesIn('before-landing', entries))).toEqual([10, 1, 5, 2, 13, 14, 6, 18]);
+    expect(numbers(entriesLeft(entries))).toEqual([3, 4, 8, 7, 9, 19, 11, 12, 16, 17, 15]);
+    expect(entries.some(({ isShort }) => isShort)).toBe(false);
+  });
 
-  it('leaves out what is done or doesn’t concern the family', () => {
+  it('leaves out what is done or doesn’t apply to the family', () => {
     const entries = planEntries({
       reportDay: '2027-06-15',
       today: '2026-11-22',
@@ -62,7 +59,7 @@ describe('a report date of Jun 15, 2027', () => {
   });
 });
 
-describe('on any two dates', () => {
+describe('for any two dates', () => {
   it('never starts after the report date, puts each of the 20 in one group, and keeps their order', () => {
     const days = fc.integer({ min: -500, max: 1200 });
     const some = fc.uniqueArray(fc.integer({ min: 0, max: 19 }));
@@ -100,7 +97,7 @@ describe('on any two dates', () => {
 });
 
 describe('the start dates', () => {
-  it('are those of the 20 items in their order, and each starts at least a week before', () => {
+  it('match the 20 items in order, each at least a week ahead', () => {
     expect(startDates.map(({ item }) => item)).toEqual(checklistItems.map(({ title }) => title));
     expect(Math.min(...startDates.map(({ leadDays }) => leadDays))).toBeGreaterThanOrEqual(7);
   });

@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /Your PCS to Hawaii/ })).toBeVisible();
   });
 
-  it('helps password managers and applies no password rule', async () => {
+  it('supports password managers and applies no password rules', async () => {
     const { user, panel, submit } = await openForm('Sign In');
     expect(panel.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
     expect(panel.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
@@ -132,7 +132,7 @@ describe('signing in', () => {
     expect(panel.getByLabelText('Password')).toHaveValue('Aloha2026');
   });
 
-  it('gives up on a server that never answers, for good', async () => {
+  it('gives up on a server that never responds, and ignores its late response', async () => {
     const answer = deferred<Response>();
     fake.answer('POST', '/auth/v1/token', () => answer.promise);
     const { user, panel, submit } = await openForm('Sign In');
@@ -150,7 +150,7 @@ describe('signing in', () => {
     allowNoise(/TimeoutError/);
   });
 
-  it('works in a browser whose storage is full, for as long as the page lives', async () => {
+  it('works without a reload in a browser whose storage is full', async () => {
     fake.addUser('ana@example.com');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -166,7 +166,7 @@ describe('signing in', () => {
 });
 
 describe('signing up', () => {
-  it('creates the account, inserts the profile, and asks to verify the address', async () => {
+  it('creates the account, inserts the profile, and asks the user to verify the address', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const { user, panel, submit } = await openForm('Sign Up');
     await fill(user, panel, 'new@example.com', 'Aloha2026');
@@ -183,7 +183,7 @@ describe('signing up', () => {
     expect(panel.getByLabelText('Password')).toHaveValue('');
   });
 
-  it('lists every broken password rule under the field and says so in a toast', async () => {
+  it('lists every broken password rule under the field and shows a toast', async () => {
     const { user, panel, submit } = await openForm('Sign Up');
     await fill(user, panel, 'new@example.com', 'short');
     await user.click(submit);
@@ -222,7 +222,7 @@ describe('signing up', () => {
     expect(fake.callsTo('POST', '/auth/v1/signup')).toHaveLength(3);
   });
 
-  it('keeps what was typed in one tab while the other is looked at', async () => {
+  it('keeps what was typed when the user switches tabs and back', async () => {
     const { user, panel } = await openForm('Sign Up');
     await fill(user, panel, 'new@example.com', 'Aloha2026');
     await user.click(screen.getByRole('tab', { name: 'Sign In' }));
@@ -239,7 +239,7 @@ describe('coming back', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /Your PCS to Hawaii/ })).toBeVisible();
   });
 
-  it('signs in by the confirmation link and leaves a clean address', async () => {
+  it('signs in with the confirmation link and clears the tokens from the URL', async () => {
     const { access_token, refresh_token } = fake.sessionOf(fake.addUser('ana@example.com'));
     window.history.replaceState(
       null,
@@ -252,7 +252,7 @@ describe('coming back', () => {
     expect(window.location.href).toBe('https://paradise.test/');
   });
 
-  it('explains a confirmation link that has expired, in our own words', async () => {
+  it('explains an expired confirmation link in our own words', async () => {
     window.history.replaceState(
       null,
       '',
@@ -276,7 +276,7 @@ describe('coming back', () => {
     allowNoise(/Cannot create property/);
   });
 
-  it('asks a visitor’s browser for nothing: no session, no request', async () => {
+  it('sends no request for a visitor without a session', async () => {
     await renderApp('/');
     expect(await within(header()).findByRole('link', { name: 'Login' })).toBeVisible();
     expect(fake.calls).toHaveLength(0);
@@ -294,7 +294,7 @@ describe('coming back', () => {
     allowNoise(/Failed to fetch/);
   });
 
-  it('renews an expired session without a word', async () => {
+  it('refreshes an expired session silently', async () => {
     fake.remember(fake.addUser('ana@example.com'), -60);
     await renderApp('/');
     expect(await screen.findByText('ana@example.com')).toBeVisible();
@@ -324,7 +324,7 @@ describe('signing out', () => {
     allowNoise(/Failed to fetch/);
   });
 
-  it('follows another tab that signs out or in', async () => {
+  it('follows another tab that signs out and back in', async () => {
     const ana = fake.addUser('ana@example.com');
     fake.remember(ana);
     await renderApp('/');
@@ -351,7 +351,7 @@ describe('a build without Supabase settings', () => {
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
   });
 
-  it('still shows the checklist, and says that progress cannot be saved', async () => {
+  it('still shows the checklist and a message that progress cannot be saved', async () => {
     const { user } = await renderApp('/pcs-toolkit/hawaii-checklist');
     expect(screen.getByText(/your progress can’t be saved/)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: /Submit PCS orders/ }));

@@ -46,8 +46,8 @@ const leftBehind = () =>
     .map((key) => window.localStorage.getItem(key))
     .join();
 
-describe('a report date of someone signed in', () => {
-  it('stays out of the account unless they choose it; then a sign-out leaves nothing of it here', async () => {
+describe('a signed-in user’s report date', () => {
+  it('stays out of the account until they opt in; then signing out removes it from this browser', async () => {
     keepHere(JUNE);
     const { user } = await open();
     expect(await ready()).not.toBeChecked();
@@ -64,7 +64,7 @@ describe('a report date of someone signed in', () => {
     expect(fake.calls.every(({ search }) => !search.toString().includes('2027'))).toBe(true);
   });
 
-  it('comes with them to another device, in step with what changed elsewhere', async () => {
+  it('is loaded from the account on another device, with its answers', async () => {
     ana.metadata = { pcs_plan: JUNE };
     await open();
     await waitFor(() => expect(field()).toHaveValue('2027-06-15'));
@@ -73,7 +73,7 @@ describe('a report date of someone signed in', () => {
     expect(fake.callsTo('PUT', USER)).toEqual([]);
   });
 
-  it('goes from the account when they stop keeping it there, and stays here', async () => {
+  it('is removed from the account when they opt out, and stays in this browser', async () => {
     ana.metadata = { pcs_plan: JUNE };
     const { user } = await open();
     await user.click(await ready());
@@ -83,7 +83,7 @@ describe('a report date of someone signed in', () => {
     expect(field()).toHaveValue('2027-06-15');
   });
 
-  it('is cleared in the account too', async () => {
+  it('is cleared from the account too', async () => {
     ana.metadata = { pcs_plan: JUNE };
     const { user } = await open();
     await ready();
@@ -97,7 +97,7 @@ describe('a report date of someone signed in', () => {
     ['account', 'Keep Jun 15, 2027, from my account', JUNE],
     ['browser', 'Keep May 1, 2027, from this browser', MAY],
   ])(
-    'is asked about when the account has another: the one of the %s stays',
+    'prompts for a choice when the account has a different one, and keeps the one from the %s',
     async (_which, button, stays) => {
       ana.metadata = { pcs_plan: JUNE };
       keepHere(MAY);
@@ -115,7 +115,7 @@ describe('a report date of someone signed in', () => {
     },
   );
 
-  it('is the same in both: nothing is asked, and the answers of both are kept', async () => {
+  it('needs no choice when it is the same in both, and merges their answers', async () => {
     ana.metadata = { pcs_plan: JUNE };
     keepHere({ reportDay: '2027-06-15', move: { home: 'rent' } });
     await open();
@@ -129,7 +129,7 @@ describe('a report date of someone signed in', () => {
     ['refuses', () => json({ message: 'no' }, 403)],
     ['fails', () => json({ message: 'down' }, 500)],
     ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('stays in this browser, and they are told, when the server %s', async (_fault, answer) => {
+  ])('stays in this browser with an error message when the server %s', async (_fault, answer) => {
     keepHere(JUNE);
     const { user } = await open();
     const giveBack = fake.answer('PUT', USER, answer);
@@ -144,7 +144,7 @@ describe('a report date of someone signed in', () => {
     allowNoise(/Failed to fetch/);
   });
 
-  it('keeps a later change here until it can be saved', async () => {
+  it('keeps a later change in this browser until it can be saved', async () => {
     ana.metadata = { pcs_plan: JUNE };
     const { user } = await open();
     await ready();
@@ -160,7 +160,7 @@ describe('a report date of someone signed in', () => {
   });
 
   it.each([{ pcs_plan: 'junk' }, { pcs_plan: { reportDay: '2027-02-30' } }, { pcs_plan: [JUNE] }, {}])(
-    'is none when the account’s metadata is %j',
+    'is not loaded when the account’s metadata is %j',
     async (metadata) => {
       ana.metadata = metadata;
       keepHere(MAY);
@@ -170,7 +170,7 @@ describe('a report date of someone signed in', () => {
     },
   );
 
-  it('is gone when another user signs in, also an answer that comes late', async () => {
+  it('is gone when another user signs in, even if a save completes late', async () => {
     ana.metadata = { pcs_plan: JUNE };
     const late = deferred<Response>();
     await open();

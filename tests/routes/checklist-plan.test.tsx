@@ -40,7 +40,7 @@ function group(title: string) {
 const row = (title: RegExp) => screen.getByText(title, { selector: 'label *' }).closest('li') as HTMLElement;
 
 describe('a report date', () => {
-  it('turns the list into dates, and the plain list comes back when it is cleared', async () => {
+  it('groups the list by date, and clearing it restores the plain list', async () => {
     const { user } = await open();
     expect(screen.queryByText('By date')).not.toBeInTheDocument();
     expect(screen.queryByText(/^Start by/)).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('a report date', () => {
     expect(window.location.href).not.toContain('2027');
   });
 
-  it('20 days ahead leads with one calm box, the longest lead first', async () => {
+  it('20 days ahead shows one calm box, longest lead time first', async () => {
     await openWith('2026-12-12');
     const box = section('You have 20 days. These five first.');
     expect(
@@ -91,7 +91,7 @@ describe('a report date', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(/overdue|(?<!\d)-\d/);
   });
 
-  it('that is here or past leaves what still matters after landing', async () => {
+  it('that has passed shows what still matters after landing', async () => {
     await openWith('2026-11-20');
     const box = section('Your report date is here. What still matters:');
     expect(box).toHaveTextContent('Temporary Lodging Allowance desk: by Nov 23, 2026');
@@ -99,7 +99,7 @@ describe('a report date', () => {
     expect(titlesIn(group('For before you landed'))).toHaveLength(8);
   });
 
-  it('shows the four clocks that start on landing, outside the 20', async () => {
+  it('shows the four deadlines that start on landing, separate from the 20 items', async () => {
     await openWith('2027-06-15');
     const clocks = section('After you land');
     expect(
@@ -117,7 +117,7 @@ describe('a report date', () => {
   it.each([
     ['2020-06-15', 'That’s more than a year ago. Check the year.'],
     ['2099-06-15', 'That’s more than three years away. Check the year.'],
-  ])('of %s is questioned beside the field, and plans nothing', async (value, message) => {
+  ])('of %s shows a message at the field and makes no plan', async (value, message) => {
     await open();
     enter(value);
     expect(field()).toHaveAccessibleDescription(expect.stringContaining(message));
@@ -126,7 +126,7 @@ describe('a report date', () => {
     expect(window.localStorage.getItem(PLAN_KEY)).toBeNull();
   });
 
-  it('keeps the last whole date while another is being typed', async () => {
+  it('keeps the last complete date while another is being typed', async () => {
     await openWith('2027-06-15');
     Object.defineProperty(field(), 'validity', { value: { badInput: true }, configurable: true });
     fireEvent.change(field(), { target: { value: '' } });
@@ -137,7 +137,7 @@ describe('a report date', () => {
   });
 
   it.each(['junk', '{"reportDay":"2027-02-29"}', '[]', 'null', ''])(
-    'stored as %j is no date',
+    'stored as %j is ignored',
     async (stored) => {
       window.localStorage.setItem(PLAN_KEY, stored);
       await open();
@@ -147,7 +147,7 @@ describe('a report date', () => {
     },
   );
 
-  it('plans also where the browser can’t store it, and says so', async () => {
+  it('works when the browser can’t store it, and shows a message', async () => {
     await open();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -159,7 +159,7 @@ describe('a report date', () => {
     );
   });
 
-  it('follows another tab', async () => {
+  it('updates from another tab', async () => {
     await open();
     const stored = JSON.stringify({ reportDay: '2027-06-15', move: {} });
     window.localStorage.setItem(PLAN_KEY, stored);
@@ -168,7 +168,7 @@ describe('a report date', () => {
     await screen.findByText('By date');
   });
 
-  it('moves on when midnight passes while the page is open', async () => {
+  it('updates when midnight passes while the page is open', async () => {
     await openWith('2027-06-15');
     vi.setSystemTime(new Date(2026, 11, 17, 0, 1));
     document.dispatchEvent(new Event('visibilitychange'));
@@ -178,7 +178,7 @@ describe('a report date', () => {
 });
 
 describe('your move', () => {
-  it('steps back what isn’t for this family, and keeps the 20 and the bar', async () => {
+  it('sets aside items that don’t apply, and keeps the 20 items and the progress bar', async () => {
     const { user } = await openWith('2026-12-12');
     await user.click(screen.getByText(/^Your move/));
     await user.selectOptions(labeled('Pets'), 'No');
@@ -219,7 +219,7 @@ describe('your move', () => {
 });
 
 describe('checking off in the plan', () => {
-  it('leaves an item under the finger, and sorts it with the next look', async () => {
+  it('leaves a checked item in place until the list is shown again', async () => {
     fake.remember(fake.addUser('ana@example.com'));
     const { user } = await openWith('2027-06-15');
     const box = () => screen.getByLabelText(/Prepare for pet quarantine/);
@@ -235,7 +235,7 @@ describe('checking off in the plan', () => {
     expect(screen.queryByText('Next 30 days')).not.toBeInTheDocument();
   });
 
-  it('shows nothing of who left: not even what stood under Done', async () => {
+  it('shows nothing from a signed-out user, not even under Done', async () => {
     const ana = fake.addUser('ana@example.com');
     fake.complete(ana.id, 9);
     fake.remember(ana);
@@ -249,8 +249,8 @@ describe('checking off in the plan', () => {
   });
 });
 
-describe('taking the plan along', () => {
-  it('downloads a calendar that a calendar app reads, with the same events at each export', async () => {
+describe('exporting the plan', () => {
+  it('downloads a valid calendar file, with the same events on each export', async () => {
     const { user } = await openWith('2027-06-15', { pets: 'no' });
     const files: Blob[] = [];
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` }));
@@ -275,7 +275,7 @@ describe('taking the plan along', () => {
     expect(files[0]?.type).toBe('text/calendar');
   });
 
-  it('copies what is left as plain text, and shows the text where copying is refused', async () => {
+  it('copies what is left as plain text, and shows the text when copying fails', async () => {
     const { user } = await openWith('2026-12-12', { pets: 'no' });
     await user.click(screen.getByText('Copy what is left'));
     expect(await navigator.clipboard.readText()).toMatch(

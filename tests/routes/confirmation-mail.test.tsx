@@ -27,7 +27,7 @@ async function submit(tab: 'Sign In' | 'Sign Up', email: string, password = 'Alo
 
 const sentConfirmations = () => fake.callsTo('POST', '/auth/v1/resend').map(({ body }) => body);
 
-it('can be sent again a minute after a sign-up, with the seconds counted down', async () => {
+it('can be resent a minute after sign-up, with a countdown in seconds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'], shouldAdvanceTime: true });
   const { user } = await submit('Sign Up', 'ana@example.com');
   const button = await screen.findByText(RESEND);
@@ -45,7 +45,7 @@ it('can be sent again a minute after a sign-up, with the seconds counted down', 
   expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('can be sent again after a failed sign-in, with the same words for every address', async () => {
+it('can be resent after a failed sign-in, with the same message for every address', async () => {
   const { user } = await submit('Sign In', 'ana@example.com');
   await expectToast('Invalid email or password');
   // The server refuses a second email within a minute, but only to an account that exists.
@@ -57,7 +57,7 @@ it('can be sent again after a failed sign-in, with the same words for every addr
 it.each([
   ['the network is down', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the server fails', () => json({}, 500)],
-])('says so and stays ready when %s', async (_fault, answer) => {
+])('shows an error and can be resent when %s', async (_fault, answer) => {
   const { user } = await submit('Sign In', 'ana@example.com');
   const giveBack = fake.answer('POST', '/auth/v1/resend', answer);
   await user.click(await screen.findByText(RESEND));
@@ -68,7 +68,7 @@ it.each([
   allowNoise(/Failed to fetch/);
 });
 
-it('says so after ten seconds and stays ready when the server never answers', async () => {
+it('shows an error after ten seconds and can be resent when the server never responds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { user } = await submit('Sign In', 'ana@example.com');
   const giveBack = fake.answer('POST', '/auth/v1/resend', () => new Promise<Response>(() => undefined));
@@ -81,15 +81,15 @@ it('says so after ten seconds and stays ready when the server never answers', as
   expect(await screen.findByText(SENT)).toBeVisible();
 });
 
-it('is not offered before there is anything to confirm, nor when the server is the problem', async () => {
+it('is not offered when a sign-in fails because of the server', async () => {
   fake.answer('POST', '/auth/v1/token', () => json({}, 500));
   await submit('Sign In', 'ana@example.com');
   await expectToast('Invalid email or password');
   expect(screen.queryByText(RESEND)).not.toBeInTheDocument();
 });
 
-describe('what a toast says about a form', () => {
-  it('stands at the form too, until the next try', async () => {
+describe('a toast about a form', () => {
+  it('is also shown in the form until the next try', async () => {
     const { user, panel } = await submit('Sign In', 'ana@example.com', 'wrong');
     await expectToast('Invalid email or password');
     const button = panel.getByRole('button', { name: 'Sign In' });
@@ -103,8 +103,8 @@ describe('what a toast says about a form', () => {
   });
 });
 
-describe('a sign-up that takes the server long', () => {
-  it.each(['hangs', 'runs out of time'])('is not called failed when the server %s', async (fault) => {
+describe('a slow sign-up', () => {
+  it.each(['hangs', 'runs out of time'])('is not reported as failed when the server %s', async (fault) => {
     const answer = deferred<Response>();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     fake.answer('POST', '/auth/v1/signup', () =>

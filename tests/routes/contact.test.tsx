@@ -46,7 +46,7 @@ describe('the contact form', () => {
     expect(mailLink().compareDocumentPosition(send)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('does not need a base', async () => {
+  it('does not require a base', async () => {
     await send(complete);
     await expectToast('Message Sent!');
   });
@@ -57,7 +57,7 @@ describe('the contact form', () => {
     ['Email', '', 'Enter your email address'],
     ['Message', '', 'Write your message'],
     ['Message', ' \n\t ', 'Write your message'],
-  ])('stops at %s %j, keeps the rest and focuses the field', async (label, value, problem) => {
+  ])('rejects %s %j, keeps the other fields and focuses the invalid one', async (label, value, problem) => {
     await send({ ...complete, [label]: value });
     await expectToast('Missing Information');
     await expectToast('Please fill in all required fields.');
@@ -80,7 +80,7 @@ describe('the contact form', () => {
     expect(screen.getByLabelText('Message')).toBeInvalid();
   });
 
-  it('asks for a valid address, which is not missing', async () => {
+  it('asks for a valid email without calling it missing', async () => {
     await send({ ...complete, Email: 'ana@base' });
     expect(screen.getByLabelText('Email')).toHaveFocus();
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address');
@@ -96,10 +96,10 @@ describe('the contact form', () => {
   });
 });
 
-describe('the mail link of the contact form', () => {
+describe('the contact form’s email link', () => {
   const hostile = '“Hi” & "bye"\n100% ?subject=x&bcc=all@example.com #1 + <b>';
 
-  it('takes along what was typed, whatever it was', async () => {
+  it('includes what was typed, special characters too', async () => {
     const { user } = renderPage(ContactPage);
     await user.click(screen.getByLabelText('Message'));
     await user.paste(hostile);
@@ -110,7 +110,7 @@ describe('the mail link of the contact form', () => {
     expect(body).toBe(`${hostile.replace('\n', '\r\n')}\r\n\r\nName: Ana`);
   });
 
-  it('keeps the message that was sent until another is begun', async () => {
+  it('keeps the sent message until another is started', async () => {
     await send({ ...complete, 'Base (optional)': 'MCBH' });
     expect(mailIn(mailLink()).body).toBe(
       'Aloha\r\n\r\nName: Ana Kealoha\r\nEmail: ana@example.com\r\nBase: MCBH',
@@ -121,7 +121,7 @@ describe('the mail link of the contact form', () => {
   });
 });
 
-it('gives the phone and the email of the sponsor, marked as a sample', async () => {
+it('shows the sponsor’s phone and email, marked as samples', async () => {
   renderPage(ContactPage);
   const direct = within(
     screen.getByRole('heading', { name: 'Or reach us directly' }).closest('section') as HTMLElement,

@@ -21,7 +21,7 @@ it.each(pages.map((page) => page.path))('%s shows one main heading and sets its 
   expect([...new Set(marks)]).toEqual(listed);
 });
 
-it('gives every page its own address, title and description', () => {
+it('gives every page a unique URL, title and description', () => {
   for (const key of ['path', 'title'] as const) {
     expect(new Set(pages.map((page) => page[key])).size).toBe(pages.length);
   }

@@ -15,7 +15,7 @@ beforeEach(() => {
   fake = new FakeSupabase();
 });
 
-describe('asking for a link', () => {
+describe('requesting a link', () => {
   async function openForgotten(email = 'ana@example.com') {
     const { user } = await renderApp('/auth');
     await user.type(screen.getAllByLabelText('Email')[0] as HTMLElement, email);
@@ -25,7 +25,7 @@ describe('asking for a link', () => {
     return { user, send: screen.getByText('Send the link') };
   }
 
-  it('takes over the email typed before, and says the same with and without an account', async () => {
+  it('keeps the email typed before, and shows the same message with and without an account', async () => {
     fake.addUser('ana@example.com');
     const { user, send } = await openForgotten();
     await user.click(send);
@@ -42,7 +42,7 @@ describe('asking for a link', () => {
     expect(screen.queryByText('We could not send the link')).not.toBeInTheDocument();
   });
 
-  it('sends three mails in 15 minutes and no fourth, and still lets the family sign in', async () => {
+  it('sends at most three emails in 15 minutes, and still allows signing in', async () => {
     fake.addUser('ana@example.com');
     const { user, send } = await openForgotten();
     for (let mail = 1; mail <= 3; mail += 1) {
@@ -65,7 +65,7 @@ describe('asking for a link', () => {
     ['the network is down', () => Promise.reject(new TypeError('Failed to fetch')), /did not answer/],
     ['the server fails', () => json({}, 500), /did not answer/],
     ['the connection asks too often', () => json({ code: 'over_request_rate_limit' }, 429), /too many/],
-  ])('says at the form that nothing was sent when %s', async (_fault, answer, advice) => {
+  ])('shows in the form that nothing was sent when %s', async (_fault, answer, advice) => {
     fake.answer('POST', '/auth/v1/recover', answer);
     const { user, send } = await openForgotten();
     await user.click(send);
@@ -76,7 +76,7 @@ describe('asking for a link', () => {
     allowNoise(/Failed to fetch/);
   });
 
-  it('gives up after ten seconds when the server never answers, and keeps the address', async () => {
+  it('gives up after ten seconds when the server never responds, and keeps the address', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     fake.answer('POST', '/auth/v1/recover', () => new Promise<Response>(() => undefined));
     const { user, send } = await openForgotten();
@@ -104,7 +104,7 @@ describe('opening the link', () => {
     await user.type(field, `${password}{Enter}`);
   }
 
-  it('asks for a new password by the rules of sign-up, saves it, signs in and says so', async () => {
+  it('applies the sign-up password rules, saves the new password, signs in and confirms it', async () => {
     const { user } = await openLink();
     expect(await screen.findByText('Choose a new password')).toHaveFocus();
     expect(screen.getByText('ana@example.com', { selector: 'strong' })).toBeVisible();
@@ -128,7 +128,7 @@ describe('opening the link', () => {
     expect(await screen.findByText(/Your PCS to Hawaii/, { selector: 'h1' })).toBeVisible();
   });
 
-  it('works on a page the server chose, and beside junk', async () => {
+  it('works on another page and with junk in the URL', async () => {
     await openLink('ana@example.com', '/', 'top&utm_source=mail&');
     expect(await screen.findByText('Choose a new password')).toBeVisible();
     expect(window.location.hash).toBe('');
@@ -173,7 +173,7 @@ describe('opening the link', () => {
     expect(fake.accounts.find(({ email }) => email === 'ben@example.com')?.password).toBe('Aloha2026');
   });
 
-  it('asks for another password when it is the old one', async () => {
+  it('rejects the old password', async () => {
     const { user } = await openLink();
     await chooseAndSave(user, 'Aloha2026');
     await expectToast('Your new password must differ from your old one');
@@ -185,24 +185,21 @@ describe('opening the link', () => {
     ['500', () => json({}, 500), /did not answer/],
     ['429', () => json({}, 429), /too many requests/],
     ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), /did not answer/],
-  ])(
-    'keeps what was typed when the save is answered with %s, and saves on the next try',
-    async (...fault) => {
-      const giveBack = fake.answer('PUT', '/auth/v1/user', fault[1]);
-      const { user } = await openLink();
-      await chooseAndSave(user, 'Mahalo2027');
-      await expectToast('Your password was not changed');
-      expect(screen.getByText('Save the new password')).toHaveAccessibleDescription(fault[2]);
-      expect(screen.getByLabelText('New password')).toHaveValue('Mahalo2027');
-      expect(stored()).toBe('');
-      giveBack();
-      await user.click(screen.getByText('Save the new password'));
-      await expectToast('Your new password is saved, and you are signed in.');
-      allowNoise(/Failed to fetch/);
-    },
-  );
+  ])('keeps what was typed when the save gets %s, and saves on the next try', async (...fault) => {
+    const giveBack = fake.answer('PUT', '/auth/v1/user', fault[1]);
+    const { user } = await openLink();
+    await chooseAndSave(user, 'Mahalo2027');
+    await expectToast('Your password was not changed');
+    expect(screen.getByText('Save the new password')).toHaveAccessibleDescription(fault[2]);
+    expect(screen.getByLabelText('New password')).toHaveValue('Mahalo2027');
+    expect(stored()).toBe('');
+    giveBack();
+    await user.click(screen.getByText('Save the new password'));
+    await expectToast('Your new password is saved, and you are signed in.');
+    allowNoise(/Failed to fetch/);
+  });
 
-  it('says that a save may have worked when it is never answered', async () => {
+  it('says that the save may have worked when the server never responds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     fake.answer('PUT', '/auth/v1/user', () => new Promise<Response>(() => undefined));
     const { user } = await openLink();
@@ -237,7 +234,7 @@ describe('opening the link', () => {
     expect(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   });
 
-  it('can be checked again after the server did not answer', async () => {
+  it('can be checked again after a server failure', async () => {
     const giveBack = fake.answer('GET', '/auth/v1/user', () => json({}, 503));
     const { user } = await openLink();
     expect(await screen.findByText('We could not check your link')).toBeVisible();

@@ -78,7 +78,7 @@ describe('a visitor', () => {
 });
 
 describe('a signed-in user', () => {
-  it('finds their ticks as they left them', async () => {
+  it('sees the items they checked off before', async () => {
     await openAs('ana@example.com', 0, 3);
     expect(await first()).toBeChecked();
     expect(await second()).not.toBeChecked();
@@ -86,7 +86,7 @@ describe('a signed-in user', () => {
     expect(screen.getByText('Submit PCS orders to the transportation office')).toHaveClass('line-through');
   });
 
-  it('checks items off by click and by keyboard; each shows immediately, is saved and confirmed', async () => {
+  it('checks items off by click and keyboard; each shows immediately, is saved and confirmed', async () => {
     const { user, account } = await openAs();
     await user.click(await first());
     expect(await first()).toBeChecked();
@@ -107,7 +107,7 @@ describe('a signed-in user', () => {
     );
   });
 
-  it('unticks', async () => {
+  it('can uncheck an item', async () => {
     const { user, account } = await openAs('ana@example.com', 0);
     await user.click(await first());
     await expectToast('Item unmarked');
@@ -115,7 +115,7 @@ describe('a signed-in user', () => {
     expect(fake.completedOf(account.id)).toEqual([]);
   });
 
-  it('sees the box change before the server has answered, and the toast only after', async () => {
+  it('sees the box change before the server responds, and the toast only after', async () => {
     const { user } = await openAs();
     const answer = deferred<Response>();
     fake.answer('POST', PROGRESS, () => answer.promise);
@@ -127,7 +127,7 @@ describe('a signed-in user', () => {
     expect(await first()).toBeChecked();
   });
 
-  it('has further toggles ignored while one saves, of the same item and of others', async () => {
+  it('cannot toggle this or another item while a save is pending', async () => {
     const { user } = await openAs();
     const answer = deferred<Response>();
     fake.answer('POST', PROGRESS, () => answer.promise);
@@ -150,7 +150,7 @@ describe('a signed-in user', () => {
     ['401', () => json({ message: 'JWT expired' }, 401)],
     ['garbage', () => new Response('<html>', { status: 502 })],
     ['a broken network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('gets the box back when the save is answered with %s, and can try again', async (_fault, answer) => {
+  ])('sees the box revert when the save gets %s, and can try again', async (_fault, answer) => {
     const { user, account } = await openAs();
     const giveBack = fake.answer('POST', PROGRESS, answer);
     await user.click(await first());
@@ -162,7 +162,7 @@ describe('a signed-in user', () => {
     expect(await first()).toBeChecked();
   });
 
-  it('gets the box back after ten seconds when the save is never answered, and nothing is stuck', async () => {
+  it('sees the box revert after ten seconds without a response to the save, and can try again', async () => {
     const { user, account } = await openAs();
     const giveBack = fake.answer('POST', PROGRESS, never);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -179,7 +179,7 @@ describe('a signed-in user', () => {
     await waitFor(() => expect(fake.completedOf(account.id)).toEqual([0]));
   });
 
-  it('is congratulated at 20, not before', async () => {
+  it('is congratulated at 20 items, not before', async () => {
     const nineteen = Array.from({ length: 19 }, (_, index) => index + 1);
     const { user } = await openAs('ana@example.com', ...nineteen);
     expect(screen.queryByText('Done!')).not.toBeInTheDocument();
@@ -188,14 +188,14 @@ describe('a signed-in user', () => {
     expect(screen.getByRole('heading', { name: 'Congratulations!' })).toBeVisible();
   });
 
-  it('sees another tab’s tick after coming back to this one', async () => {
+  it('sees another tab’s checkmark after returning to this one', async () => {
     const { account } = await openAs();
     fake.complete(account.id, 1);
     window.dispatchEvent(new Event('visibilitychange'));
     await waitFor(async () => expect(await second()).toBeChecked());
   });
 
-  it('sees another device’s tick once the network is back', async () => {
+  it('sees another device’s checkmark once the network is back', async () => {
     const { account } = await openAs();
     window.dispatchEvent(new Event('offline'));
     fake.complete(account.id, 1);
@@ -203,7 +203,7 @@ describe('a signed-in user', () => {
     await waitFor(async () => expect(await second()).toBeChecked());
   });
 
-  it('keeps a tick saved while a slower, older read is still on its way', async () => {
+  it('keeps a checkmark saved while a slower, older read is pending', async () => {
     const { user } = await openAs();
     const lateRead = deferred<Response>();
     const giveBack = fake.answer('GET', PROGRESS, () => lateRead.promise);
@@ -217,7 +217,7 @@ describe('a signed-in user', () => {
     giveBack();
   });
 
-  it('keeps a tick when a read that began during its save is answered after it', async () => {
+  it('keeps a checkmark when a read that began during its save finishes after it', async () => {
     const { user } = await openAs();
     const [save, lateRead] = [deferred<Response>(), deferred<Response>()];
     fake.answer('POST', PROGRESS, () => save.promise);
@@ -233,7 +233,7 @@ describe('a signed-in user', () => {
     expect(await first()).toBeChecked();
   });
 
-  it('keeps an unticked item unticked in the same case', async () => {
+  it('keeps an item unchecked in the same case', async () => {
     const { user } = await openAs('ana@example.com', 0);
     const [save, lateRead] = [deferred<Response>(), deferred<Response>()];
     fake.answer('POST', PROGRESS, () => save.promise);
@@ -249,7 +249,7 @@ describe('a signed-in user', () => {
     expect(await first()).not.toBeChecked();
   });
 
-  it('sees a tick that was saved although the answer to the save was lost', async () => {
+  it('sees a checkmark that was saved although the save’s response was lost', async () => {
     const { user, account } = await openAs();
     fake.answer('POST', PROGRESS, () => {
       fake.complete(account.id, 0);
@@ -260,7 +260,7 @@ describe('a signed-in user', () => {
     await waitFor(async () => expect(await first()).toBeChecked());
   });
 
-  it('gets the box back after ten seconds when their session cannot be renewed, and nothing is sent later', async () => {
+  it('sees the box revert after ten seconds when their session cannot be refreshed, and nothing is sent later', async () => {
     const { account } = await openAs();
     fake.remember(account, -60);
     const renewal = deferred<Response>();
@@ -280,8 +280,8 @@ describe('a signed-in user', () => {
   });
 });
 
-describe('the guides of the items', () => {
-  it('lead on under the names that the side menu gives them', async () => {
+describe('links to guides', () => {
+  it('use the names from the side menu', async () => {
     const { user } = await open();
     const menu = within(screen.getByRole('navigation', { name: 'Side menu' })).getAllByRole('link');
     const withGuide = checklistItems.flatMap(({ title, guide }) => (guide ? [{ title, guide }] : []));
@@ -298,7 +298,7 @@ describe('the guides of the items', () => {
 });
 
 describe('loading', () => {
-  it('shows that it loads and keeps the boxes shut until it has', async () => {
+  it('shows a loading message and disables the boxes until it is done', async () => {
     const answer = deferred<Response>();
     fake.answer('GET', PROGRESS, () => answer.promise);
     fake.remember(fake.addUser('ana@example.com'));
@@ -314,7 +314,7 @@ describe('loading', () => {
     ['the server refuses', () => json({ message: 'no' }, 403), 1],
     ['the server fails four times', () => json({ message: 'down' }, 500), 4],
     ['the network is down', () => Promise.reject(new TypeError('Failed to fetch')), 4],
-  ])('says so when %s, keeps the boxes shut, and loads on Retry', async (_fault, answer, tries) => {
+  ])('shows an error when %s, disables the boxes, and loads on Retry', async (_fault, answer, tries) => {
     const ana = fake.addUser('ana@example.com');
     fake.complete(ana.id, 0);
     fake.remember(ana);
@@ -333,7 +333,7 @@ describe('loading', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says so after ten seconds when every answer is slow and bad', async () => {
+  it('shows an error after ten seconds when every response is slow and fails', async () => {
     fake.remember(fake.addUser('ana@example.com'));
     const badInThreeSeconds = () =>
       new Promise<Response>((resolve) => setTimeout(() => resolve(json({}, 500)), 3_000));
@@ -345,7 +345,7 @@ describe('loading', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load checklist progress');
   });
 
-  it('ignores rows that make no sense', async () => {
+  it('ignores malformed rows', async () => {
     const ana = fake.addUser('ana@example.com');
     const junk = [
       null,
@@ -372,7 +372,7 @@ describe('loading', () => {
     expect(await first()).toBeDisabled();
   });
 
-  it('never shows twenty empty boxes when the session ran out and cannot be renewed', async () => {
+  it('does not load progress when the session has expired and cannot be refreshed', async () => {
     const ana = fake.addUser('ana@example.com');
     fake.complete(ana.id, 0);
     fake.remember(ana, -60);
@@ -385,7 +385,7 @@ describe('loading', () => {
     allowNoise(/Failed to fetch/);
   });
 
-  it('never shows twenty empty boxes when another tab has just signed in as someone else', async () => {
+  it('does not show an empty list when another tab has just signed in as someone else', async () => {
     const ana = fake.addUser('ana@example.com');
     fake.complete(ana.id, 0);
     fake.remember(ana);
@@ -411,14 +411,14 @@ describe('when the user changes', () => {
     expect(await first()).not.toBeChecked();
   });
 
-  it('shows the new user’s ticks and none of the one who left', async () => {
+  it('shows the new user’s checkmarks and none of the previous user’s', async () => {
     await openAs('ana@example.com', 0);
     signInElsewhere('ben@example.com', 1);
     await waitFor(async () => expect(await second()).toBeChecked());
     expect(await first()).not.toBeChecked();
   });
 
-  it('drops a load that belongs to a user who left', async () => {
+  it('drops a late response for the previous user', async () => {
     const ana = fake.addUser('ana@example.com');
     fake.remember(ana);
     const late = deferred<Response>();
@@ -438,7 +438,7 @@ describe('when the user changes', () => {
     ['succeeds', done],
     ['fails', () => json({ message: 'down' }, 500)],
   ])(
-    'keeps quiet about a save of a user who left when it %s late, and lets the next one tick',
+    'shows nothing about a previous user’s save that %s late, and lets the new user check items off',
     async (_case, end) => {
       const { user } = await openAs('ana@example.com');
       const late = deferred<Response>();
@@ -458,7 +458,7 @@ describe('when the user changes', () => {
     },
   );
 
-  it('empties the list when the user signs out in another tab while a save runs', async () => {
+  it('empties the list when the user signs out in another tab during a save', async () => {
     const { user } = await openAs('ana@example.com', 1);
     const late = deferred<Response>();
     fake.answer('POST', PROGRESS, () => late.promise);

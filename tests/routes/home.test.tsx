@@ -27,7 +27,7 @@ describe('the home page', () => {
     expect(screen.getByText(/^Built by veterans for military families/)).toBeVisible();
   });
 
-  it('leads to eight pages by tiles, in order', async () => {
+  it('links to eight pages with tiles, in order', async () => {
     await renderApp('/');
     const heading = screen.getByRole('heading', { name: 'Where do you want to start?' });
     const list = heading.nextElementSibling;
@@ -70,10 +70,10 @@ describe('the home page', () => {
   });
 });
 
-describe('one who has begun', () => {
+describe('a user who has started', () => {
   const link = () => screen.getByText(/^(Start the checklist|.*Next: .*)$/, { selector: 'a' });
 
-  it('finds what comes next in place of the start, with the focus where it was', async () => {
+  it('sees the next item instead of the start link, which keeps its focus', async () => {
     const fake = new FakeSupabase();
     const ana = fake.addUser('ana@example.com');
     fake.complete(ana.id, 0, 1, 4);
@@ -86,7 +86,7 @@ describe('one who has begun', () => {
     expect(link()).toHaveAttribute('href', '/pcs-toolkit/hawaii-checklist');
   });
 
-  it('is a visitor with a report date too; one without any starts', async () => {
+  it('can be a visitor with a report date; without one, the start link stays', async () => {
     const { unmount } = await renderApp('/');
     expect(link()).toHaveTextContent('Start the checklist');
     unmount();
@@ -117,7 +117,7 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Aloha, and welcome' }
 describe('the first visit', () => {
   const visit = () => renderApp('/', { isFirstVisit: true });
 
-  it('is greeted once the page is painted: video, founder, mission', async () => {
+  it('shows the welcome dialog once the page is idle: founder, mission and contact', async () => {
     await visit();
     expect(dialog()).not.toBeInTheDocument();
     expect(window.localStorage.getItem(FLAG)).toBeNull();
@@ -131,7 +131,7 @@ describe('the first visit', () => {
     expect(greeting.getByText(/^Sample contact data/)).toBeVisible();
   });
 
-  it('loads no video until it is asked to play', async () => {
+  it('loads no video until Play is clicked', async () => {
     const { user, baseElement } = await visit();
     await becomeIdle();
     const play = await screen.findByRole('button', { name: 'Play: Welcome to Paradise PCS' });
@@ -141,7 +141,7 @@ describe('the first visit', () => {
     expect(baseElement.querySelector('source')).toHaveAttribute('src', '/welcome.webm');
   });
 
-  it.each([["Let's Get Started!"], ['Close']])('closes by %s and does not come back', async (button) => {
+  it.each([["Let's Get Started!"], ['Close']])('closes the dialog with %s for good', async (button) => {
     const { user, unmount } = await visit();
     await becomeIdle();
     await user.click(await screen.findByRole('button', { name: button }));
@@ -152,7 +152,7 @@ describe('the first visit', () => {
     expect(dialog()).not.toBeInTheDocument();
   });
 
-  it('closes on a click outside', async () => {
+  it('closes the dialog on an outside click', async () => {
     await visit();
     await becomeIdle();
     await screen.findByRole('dialog');
@@ -164,16 +164,19 @@ describe('the first visit', () => {
     });
   });
 
-  it.each(['getItem', 'setItem'] as const)('is not greeted where storage refuses %s', async (method) => {
-    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    await visit();
-    await becomeIdle();
-    expect(dialog()).not.toBeInTheDocument();
-  });
+  it.each(['getItem', 'setItem'] as const)(
+    'shows no welcome dialog when storage refuses %s',
+    async (method) => {
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
+      await visit();
+      await becomeIdle();
+      expect(dialog()).not.toBeInTheDocument();
+    },
+  );
 
-  it('is not greeted on the way back from a confirmation link, and keeps the greeting for later', async () => {
+  it('shows no welcome dialog after a confirmation link, but keeps it for later', async () => {
     window.history.replaceState(null, '', '/#error=access_denied&error_code=otp_expired');
     await visit();
     await becomeIdle();
@@ -182,7 +185,7 @@ describe('the first visit', () => {
     expect(window.localStorage.getItem(FLAG)).toBeNull();
   });
 
-  it('is not greeted on a page that was left before it was idle', async () => {
+  it('shows no welcome dialog when the page is left before it is idle', async () => {
     const { unmount } = await visit();
     unmount();
     await becomeIdle();

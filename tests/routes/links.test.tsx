@@ -11,7 +11,7 @@ describe.each(pages.map(({ path }) => path))('every link of %s', (path) => {
     body = new DOMParser().parseFromString(await renderPage(path), 'text/html').body;
   });
 
-  it('dials where the text has a phone number', () => {
+  it('dials when its text is a phone number', () => {
     const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
     const dead: (string | null)[] = [];
     while (texts.nextNode()) {
@@ -21,7 +21,7 @@ describe.each(pages.map(({ path }) => path))('every link of %s', (path) => {
     expect(dead).toEqual([]);
   });
 
-  it('stands apart from the words around it', () => {
+  it('is separated from the words around it', () => {
     const links = [...body.querySelectorAll('main p a, main li a')];
     const glued = links.filter(
       ({ previousSibling, nextSibling }) =>
@@ -30,7 +30,7 @@ describe.each(pages.map(({ path }) => path))('every link of %s', (path) => {
     expect(glued.map((link) => link.parentElement?.textContent)).toEqual([]);
   });
 
-  it('opens no example address, and writes to one only beside the mark of a sample', () => {
+  it('opens no example URL, and emails an example address only where it is marked as a sample', () => {
     expect([...body.querySelectorAll('a[href*="//example."]')].map((link) => link.outerHTML)).toEqual([]);
     const mails = [...body.querySelectorAll('a[href^="mailto:"][href*="@example."]')];
     expect(mails.filter((mail) => !isMarked(mail)).map((mail) => mail.outerHTML)).toEqual([]);

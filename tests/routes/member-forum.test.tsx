@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
-it('says before anything else that it is a preview with samples', () => {
+it('says first that it is a preview with samples', () => {
   const notice = screen.getByText('This is a preview of the forum.');
   expect(notice.parentElement).toHaveTextContent(/counts and questions below are samples/);
   const search = screen.getByRole('searchbox', { name: 'Search the forum' });

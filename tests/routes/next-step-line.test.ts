@@ -6,7 +6,7 @@ const today = '2026-11-22';
 const plan = { reportDay: '2027-06-15', move: {} } as const;
 const all = new Set(Array.from({ length: 20 }, (_, index) => index));
 
-describe('the line for one who has begun', () => {
+describe('the next-step line', () => {
   it.each([
     ['nothing yet', undefined, undefined, undefined],
     ['signed in, nothing checked off', new Set<number>(), undefined, undefined],

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-it('says so when the date checker cannot be fetched', async () => {
+it('shows an error when the date checker cannot be loaded', async () => {
   vi.doMock('@/routes/pcs-toolkit/pet-travel/date-checker', () => {
     throw new Error('offline');
   });

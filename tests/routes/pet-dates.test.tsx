@@ -39,7 +39,7 @@ const rule = (title: string) =>
     .getByText(new RegExp(`^${title}:`))
     .closest('li');
 
-it('says what day 30 means, for a sample of May 20 and a landing on Jun 15', async () => {
+it('explains the day 30 rule for a May 20 sample and a Jun 15 landing', async () => {
   await openChecker();
   fill(DAY_30_CASE);
   expect(result()).toBeUndefined();
@@ -64,7 +64,7 @@ it('says what day 30 means, for a sample of May 20 and a landing on Jun 15', asy
   expect(rule('Wait after the FAVN blood test')).toHaveTextContent('Ask first');
 });
 
-it('keeps everything typed and goes to the first date that cannot be right', async () => {
+it('keeps what was typed and focuses a date that cannot be right', async () => {
   await openChecker();
   fill({ ...DAY_30_CASE, 'Second rabies shot': '2027-01-01' });
   check();
@@ -77,7 +77,7 @@ it('keeps everything typed and goes to the first date that cannot be right', asy
   expect(field).not.toHaveAccessibleDescription(/must come after the first/);
 });
 
-it('takes a day that the browser finds unfinished as no day, not as an empty field', async () => {
+it('rejects a date that the browser reports as incomplete', async () => {
   await openChecker();
   fill(DAY_30_CASE);
   const chip = screen.getByLabelText('Microchip put in');
@@ -87,7 +87,7 @@ it('takes a day that the browser finds unfinished as no day, not as an empty fie
   expect(chip).toHaveFocus();
 });
 
-it('checks what is there when shots are missing, and says what is not', async () => {
+it('checks the dates entered, and says which are missing', async () => {
   await openChecker();
   fill({
     'Landing day': '2027-06-15',
@@ -100,7 +100,7 @@ it('checks what is there when shots are missing, and says what is not', async ()
   expect(rule('Microchip before the blood test')).toHaveTextContent('Does not pass5 days too late.');
 });
 
-it('judges each of several pets, and forgets one that is removed', async () => {
+it('checks each of several pets, and drops one that is removed', async () => {
   await openChecker();
   fill(DAY_30_CASE);
   fireEvent.click(screen.getByText('Add another pet'));
@@ -117,7 +117,7 @@ it('judges each of several pets, and forgets one that is removed', async () => {
   expect(result()).not.toHaveTextContent('Early arrival');
 });
 
-it('judges nothing from where other rules apply, and asks for no pet', async () => {
+it('checks nothing for an origin with other rules, and hides the pet fields', async () => {
   await openChecker();
   fireEvent.change(screen.getByLabelText('Coming from'), { target: { value: 'exempt' } });
   expect(screen.queryByLabelText('Microchip put in')).toBeNull();
@@ -126,7 +126,7 @@ it('judges nothing from where other rules apply, and asks for no pet', async () 
   expect(result()).not.toHaveTextContent('Passes');
 });
 
-it('tells a neighbor island what it needs instead: a vet and a permit, and no landing in Honolulu', async () => {
+it('lists what a neighbor island needs instead: an inspecting vet, and no landing in Honolulu', async () => {
   await openChecker();
   fill({ ...DAY_30_CASE, 'Landing day': '2027-07-15' });
   check();
@@ -141,7 +141,7 @@ it('tells a neighbor island what it needs instead: a vet and a permit, and no la
   expect(result()).not.toHaveTextContent('3:30 p.m.');
 });
 
-it('keeps dates in this browser only when asked to', async () => {
+it('saves dates in this browser only when requested', async () => {
   await openChecker();
   fill(DAY_30_CASE);
   check();
@@ -154,7 +154,7 @@ it('keeps dates in this browser only when asked to', async () => {
   expect(window.localStorage).toHaveLength(0);
 });
 
-it('opens with the dates kept here, judged only on a press', async () => {
+it('opens with the saved dates, and checks them only on click', async () => {
   window.localStorage.setItem(
     'paradise-pcs-pet-dates',
     JSON.stringify({ trip: { landing: '2027-06-15' }, pets: [{ chip: '2027-01-10', sample: 7 }] }),
@@ -166,7 +166,7 @@ it('opens with the dates kept here, judged only on a press', async () => {
   expect(result()).toBeUndefined();
 });
 
-it('says so when the browser refuses to keep the dates', async () => {
+it('shows a message when the browser refuses to save the dates', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -178,7 +178,7 @@ it('says so when the browser refuses to keep the dates', async () => {
   fireEvent.click(screen.getByLabelText(/^Keep these dates/));
 });
 
-it('offers the report date of the checklist as the landing day', async () => {
+it('offers the checklist’s report date as the landing day', async () => {
   window.localStorage.setItem('paradise-pcs-plan', JSON.stringify({ reportDay: '2027-07-15', move: {} }));
   await openChecker();
   expect(screen.getByLabelText('Landing day')).toHaveValue('');

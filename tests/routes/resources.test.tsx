@@ -31,11 +31,11 @@ it.each([
   ['Verified rentals', 'See verified rentals', '/housing/verified-rentals'],
   ['VA homes', 'See VA homes', '/housing/va-homes'],
   ['TLA hotels', 'See TLA hotels', '/pcs-toolkit/tla-hotels'],
-])('leads from %s to its page', (title, label, path) => {
+])('links %s to its page', (title, label, path) => {
   expect(card(title).getByRole('link', { name: label })).toHaveAttribute('href', path);
 });
 
-it('says how to keep the site on a phone, and that the app’s link is a placeholder', () => {
+it('says how to add the site to a phone, and that the app’s link is a placeholder', () => {
   const app = card('PCS app');
   expect(app.getByText(/“Add to Home Screen/)).toBeVisible();
   expect(app.getByText(/^PCS app/, { selector: 'span' })).toHaveTextContent(
@@ -62,13 +62,13 @@ it.each([
   ['VA benefits: disability, pension, education', '800-827-1000', 'tel:+18008271000'],
   ['VA health care in Hawaii', '800-214-1306', 'tel:+18002141306'],
   ['VA home loans', '877-827-3702', 'tel:+18778273702'],
-])('gives the number of %s', (office, number, href) => {
+])('lists the phone number of %s', (office, number, href) => {
   const numbers = section('Numbers to save');
   const row = numbers.getByText(office).parentElement as HTMLElement;
   expect(within(row).getByRole('link', { name: number })).toHaveAttribute('href', href);
 });
 
-it('puts a crisis first, with a number that dials', () => {
+it('puts the crisis line first, with a number that dials', () => {
   expect(section('Do this first').getAllByRole('listitem')[0]).toHaveTextContent(/dial 988, then press 1/);
   expect(section('Numbers to save').getByRole('link', { name: '988' })).toHaveAttribute('href', 'tel:988');
 });
@@ -82,6 +82,6 @@ it('asks for suggestions and offers a sponsor', () => {
   expect(more.getByRole('link', { name: 'Contact a sponsor' })).toHaveAttribute('href', '/contact');
 });
 
-it('claims no office’s backing', () => {
+it('says that no office endorses it', () => {
   expect(screen.getByText(/none of them endorses it/)).toBeVisible();
 });

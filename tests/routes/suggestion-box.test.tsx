@@ -49,7 +49,7 @@ describe('the suggestion form', () => {
     expect(network).not.toHaveBeenCalled();
   });
 
-  it('needs neither category nor email', async () => {
+  it('requires neither category nor email', async () => {
     const { user, suggestion, submit } = await open();
     await user.type(suggestion, 'More shade');
     await user.click(submit);
@@ -91,7 +91,7 @@ describe('the suggestion form', () => {
     expect(mailLink().compareDocumentPosition(submit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('hints at leaving an email, and minds that it is one', async () => {
+  it('invites an email, and rejects an invalid one', async () => {
     const { user, suggestion, email, submit } = await open();
     expect(email).toHaveAttribute('type', 'email');
     expect(email).toHaveAccessibleDescription('Leave your email if you would like us to follow up.');
@@ -104,7 +104,7 @@ describe('the suggestion form', () => {
     expect(console.info).not.toHaveBeenCalled();
   });
 
-  it('puts everything into the mail link, whatever it is', async () => {
+  it('puts everything into the email link, special characters too', async () => {
     const { user, suggestion, category } = await open();
     await user.click(suggestion);
     await user.paste('50% & "more"\nlines');
@@ -117,7 +117,7 @@ describe('the suggestion form', () => {
   });
 });
 
-describe('beside the form', () => {
+describe('next to the form', () => {
   const section = (name: string) =>
     within(screen.getByRole('heading', { name }).closest('section') as HTMLElement);
 
@@ -126,7 +126,7 @@ describe('beside the form', () => {
     expect(section('Popular suggestions').getAllByRole('listitem')).toHaveLength(10);
   });
 
-  it('lists what is coming, without promising a day', async () => {
+  it('lists what is coming, without promising dates', async () => {
     await open();
     expect(section('Coming soon').getAllByRole('listitem')).toHaveLength(4);
     expect(section('Coming soon').getByText(/no dates promised/)).toBeVisible();

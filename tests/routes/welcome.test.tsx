@@ -17,7 +17,7 @@ async function openWith(address: string) {
 }
 
 describe('the welcome video', () => {
-  it('is our own, with captions and a copy for iPhones, and waits until it is asked for', async () => {
+  it('is our own, with captions and a copy for iPhones, and loads only on Play', async () => {
     const { user, container } = renderPage(WelcomePage);
     expect(screen.getByRole('textbox', { name: 'Video URL' })).toHaveValue('/welcome.webm');
     expect(container.querySelector('video')).toBeNull();
@@ -30,7 +30,7 @@ describe('the welcome video', () => {
     expect(film.querySelector('track[kind="captions"]')).toHaveAttribute('src', '/welcome.vtt');
   });
 
-  it('says so when none of its sources can be played, and not before', async () => {
+  it('shows an error only when none of its sources can be played', async () => {
     const { user } = renderPage(WelcomePage);
     await user.click(screen.getByRole('button', { name: /^Play/ }));
     const [webm, mp4] = screen.getByLabelText('Welcome to Paradise PCS').querySelectorAll('source');
@@ -40,13 +40,13 @@ describe('the welcome video', () => {
     expect(screen.getByText('Welcome video unavailable')).toBeVisible();
   });
 
-  it('can be read instead', async () => {
+  it('has a transcript', async () => {
     renderPage(WelcomePage);
     expect(screen.getByText(/^Read the video/)).toBeVisible();
     expect(screen.getByText(/Twenty things to do, in order/)).toBeInTheDocument();
   });
 
-  it('is replaced by another video, in an iframe built from its id', async () => {
+  it('can be replaced by another video, in an iframe built from its id', async () => {
     await openWith('https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=evil');
     expect(screen.getByTitle('Welcome video')).toHaveAttribute(
       'src',
@@ -54,7 +54,7 @@ describe('the welcome video', () => {
     );
   });
 
-  it('is replaced by a video file, and says when it can’t be played', async () => {
+  it('can be replaced by a video file, with an error when it can’t be played', async () => {
     await openWith('https://media.example.com/film.mp4');
     const film = screen.getByLabelText('Welcome video');
     expect(film.querySelector('source')).toHaveAttribute('src', 'https://media.example.com/film.mp4');
@@ -82,7 +82,7 @@ describe('the welcome video', () => {
 });
 
 describe('the welcome page', () => {
-  it('says its mission and leads to the checklist and to a sponsor', async () => {
+  it('states its mission and links to the checklist and to a sponsor', async () => {
     renderPage(WelcomePage);
     expect(screen.getByRole('heading', { name: 'Our mission' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Start the checklist' })).toHaveAttribute(
@@ -107,7 +107,7 @@ describe('sharing the site', () => {
     await expectToast('Shared successfully!');
   });
 
-  it('says nothing when the sheet is closed', async () => {
+  it('shows no message when the sheet is closed', async () => {
     const { user } = renderPage(WelcomePage);
     const native = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
     offer('share', native);
@@ -116,7 +116,7 @@ describe('sharing the site', () => {
     expect(screen.queryByText(/Shared|copied|copy/i)).not.toBeInTheDocument();
   });
 
-  it('copies the link where sharing fails', async () => {
+  it('copies the link when sharing fails', async () => {
     const { user } = renderPage(WelcomePage);
     const writeText = vi.fn(async () => undefined);
     offer('share', () => Promise.reject(new Error('no')));
@@ -154,7 +154,7 @@ describe('the founder’s card', () => {
     ['Phone', '808-555-0100'],
     ['Email', 'sponsor@example.com'],
     ['Location', 'Oahu, Hawaii'],
-  ])('offers the %s to edit', async (label, value) => {
+  ])('makes the %s editable', async (label, value) => {
     await edit();
     expect(card().getByLabelText(label)).toHaveValue(value);
   });
@@ -164,7 +164,7 @@ describe('the founder’s card', () => {
     expect(card().getByText(/^Sample contact data/)).toBeVisible();
   });
 
-  it('shows the edits, says that they aren’t saved, and drops them on leaving the page', async () => {
+  it('shows the edits, says that they aren’t saved, and drops them when the page is left', async () => {
     const { user, unmount } = await edit();
     expect(card().getByLabelText('Name')).toHaveFocus();
     expect(card().getByText(/aren’t saved/)).toBeVisible();
@@ -181,7 +181,7 @@ describe('the founder’s card', () => {
     expect(card().getByText('Your VHP sponsor')).toBeVisible();
   });
 
-  it('takes everything back on Cancel', async () => {
+  it('discards all edits on Cancel', async () => {
     const { user } = await edit();
     await user.type(card().getByLabelText('Title'), ' and more');
     await user.click(card().getByRole('button', { name: 'Cancel' }));

@@ -62,7 +62,7 @@ describe.each([
   ['the browser knows', true],
   ['the browser does not know', false],
 ])('without a network, when %s', (_case, knows) => {
-  it('the checklist says at once that it could not load, and loads when the network is back', async () => {
+  it('the checklist immediately shows that it could not load, and loads when the network is back', async () => {
     remembered();
     const restore = loseNetwork({ knows });
     const goOn = stopTime();
@@ -75,7 +75,7 @@ describe.each([
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('a session that has run out reads as unchecked at once, not as an empty list, and is renewed after', async () => {
+  it('an expired session is immediately reported as unchecked, and is refreshed when the network is back', async () => {
     remembered(-60);
     const restore = loseNetwork({ knows });
     const goOn = stopTime();
@@ -88,7 +88,7 @@ describe.each([
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('the box comes back at once, each time, when the session has run out', async () => {
+  it('the box reverts immediately, each time, when the session has expired', async () => {
     const ana = remembered();
     await renderApp(CHECKLIST);
     await waitFor(async () => expect(await first()).toBeChecked());

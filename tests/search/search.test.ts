@@ -15,7 +15,7 @@ beforeAll(async () => {
   search = createSearch(JSON.parse(searchIndexOf({ pages, searchWords }, bodies)));
 });
 
-describe('what people look for', () => {
+describe('what users search for', () => {
   it.each<[string, AppPath, string?]>([
     ['dog', '/pcs-toolkit/pet-travel'],
     ['can i bring my cat', '/pcs-toolkit/pet-travel'],
@@ -58,7 +58,7 @@ describe('what people look for', () => {
     if (section) expect(first?.section).toBe(section);
   });
 
-  it('shows the sentence that says it, and opens at its section', () => {
+  it('shows the matching sentence, and opens at its section', () => {
     expect(search('station phone 808-483-7151')[0]?.sentence).toContain('808-483-7151');
     expect(search('weight tax')[0]?.sentence).toMatch(/weight tax/i);
     const [item] = search('mail forwarding');
@@ -66,18 +66,18 @@ describe('what people look for', () => {
     expect(bodies.get('/pcs-toolkit/hawaii-checklist')).toContain('id="item-15"');
   });
 
-  it('opens every hit at an element that is on its page', () => {
+  it('links every hit to an element on its page', () => {
     for (const [path, id] of searchEntries(
       pages.map(({ path }) => ({ path, body: bodies.get(path) ?? '', words: '' })),
     ))
       if (id) expect(bodies.get(path), `${path}#${id}`).toContain(`id="${id}"`);
   });
 
-  it('answers nothing to nothing, and to a word that nobody says', () => {
+  it('finds nothing for an empty query, a common word or an unknown word', () => {
     for (const query of ['', '   ', 'the', 'xqzwvk']) expect(search(query)).toEqual([]);
   });
 
-  it('takes any text, and answers with few hits of known pages', () => {
+  it('handles any text, with at most eight hits on known pages', () => {
     const hostile = [
       '.*',
       '(((',
@@ -100,19 +100,19 @@ describe('what people look for', () => {
 });
 
 describe('the index', () => {
-  it('weighs 30 KB at most', () => {
+  it('is at most 30 KB compressed', () => {
     const text = searchIndexOf({ pages, searchWords }, bodies);
     expect(brotliCompressSync(text).length).toBeLessThanOrEqual(30_000);
   });
 
-  it('leaves out what is no answer: sources, forms, samples of the forum', () => {
+  it('leaves out sources, forms and forum samples', () => {
     const text = searchIndexOf({ pages, searchWords }, bodies);
     expect(text).not.toContain('Sample member');
     expect(text).not.toContain('“Unconfirmed” means');
     expect(text).not.toContain('Purchase price');
   });
 
-  it('reads sections, parts and items, and puts words apart that are drawn apart', () => {
+  it('reads sections, parts and items, and keeps visually separate words apart', () => {
     const body = `<main><h1>Pets</h1><p>Lead &amp; line.</p><section><h2 id="fees">Fees</h2><p>One<sup>1</sup>, two.</p>
       <ul><li><a>Office</a><span class="block">what for</span></li></ul><h3>Part</h3><p>Call <a>808-555-0100</a>.</p></section>
       <section><h2 id="list">List</h2><ol><li id="item-1"><label><span>1.</span> Do it</label><details><summary>More</summary><p>How.</p></details></li></ol></section></main>`;

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.doUnmock('@/routes/calculators/assumption-cruncher/years-chart');
 });
 
-it('a chart that cannot be fetched leaves its figures in an open table', async () => {
+it('a chart that fails to load shows its figures in an open table', async () => {
   vi.doMock('@/routes/calculators/assumption-cruncher/years-chart', () => {
     throw new Error('offline');
   });
@@ -17,7 +17,7 @@ it('a chart that cannot be fetched leaves its figures in an open table', async (
   expect(screen.getByRole('row', { name: 'Year 1 $100 $200' })).toBeVisible();
 });
 
-it('what follows the totals, when it cannot be fetched, says so and is asked for again', async () => {
+it('the section after the totals shows an error when it fails to load, and is requested again', async () => {
   vi.doMock('@/routes/calculators/assumption-cruncher/money-story', () => {
     throw new Error('offline');
   });

@@ -31,7 +31,7 @@ describe('the form', () => {
     expect(resultHeading()).toBeNull();
   });
 
-  it('groups the fields as a buyer thinks of them', () => {
+  it('groups the fields the way a buyer thinks of them', () => {
     openCruncher();
     const groups = within(screen.getByRole('form', { name: 'Your numbers' })).getAllByRole('group');
     expect(groups.map((group) => within(group).getAllByRole('textbox').length)).toEqual([2, 3, 2, 2, 3]);
@@ -81,7 +81,7 @@ describe('the form', () => {
 });
 
 describe('the result', () => {
-  it('appears on Calculate only, with both savings first, and takes the focus', () => {
+  it('appears on Calculate only, with both savings first, and takes focus', () => {
     openCruncher();
     fill(example);
     expect(resultHeading()).toBeNull();
@@ -99,7 +99,7 @@ describe('the result', () => {
     expect(resultHeading()).toHaveFocus();
   });
 
-  it('shows both monthly totals and what they are made of', () => {
+  it('breaks down both monthly totals', () => {
     openCruncher();
     calculateWith({ ...example, hoaFees: '250', monthlyTaxes: '300', monthlyInsurance: '150' });
     const bill = 'What you pay each month';
@@ -114,7 +114,7 @@ describe('the result', () => {
     expect(row(bill, /^Total each/)).toEqual(['Total each month', '$4,178', '$4,895']);
   });
 
-  it('shows no savings, and by how much assuming is dearer, when it is', () => {
+  it('shows no savings, and how much more assuming costs, when it costs more', () => {
     openCruncher();
     calculateWith({ ...example, currentRate: '5' });
     expect(resultHeading()).toHaveTextContent('Assuming costs you $257 more a month');
@@ -122,7 +122,7 @@ describe('the result', () => {
     expect(figure('Lifetime savings')).toHaveTextContent(/^\$0/);
   });
 
-  it('counts the lifetime savings to the shorter of the two terms', () => {
+  it('counts the lifetime savings over the shorter of the two terms', () => {
     openCruncher();
     calculateWith({ ...example, newLoanTerm: '15' });
     expect(figure('Lifetime savings')).toHaveTextContent('180 months: 15 years');
@@ -137,7 +137,7 @@ describe('the result', () => {
     expect(screen.queryByText(/more in cash/)).toBeNull();
   });
 
-  it('is worked out with a warning when the seller’s balance is above the price', () => {
+  it('is calculated with a warning when the seller’s balance is above the price', () => {
     openCruncher();
     calculateWith({ ...example, assumedLoanBalance: '650000' });
     expect(screen.getByRole('heading', { name: 'The seller’s loan is more than the price' })).toBeVisible();
@@ -151,7 +151,7 @@ describe('the result', () => {
     expect(screen.getByRole('heading', { name: /^The down payment is more than/ })).toBeVisible();
   });
 
-  it('needs no GAP loan when nothing of the price is left, whatever its fields hold', () => {
+  it('needs no GAP loan when there is no gap, whatever its fields hold', () => {
     openCruncher();
     calculateWith({ ...example, downPayment: '200000', gapRate: 'abc', gapTerm: '' });
     expect(row('What you pay each month', /^The GAP loan/)[0]).toContain('Not needed');
@@ -159,13 +159,13 @@ describe('the result', () => {
     expectNoNonsense();
   });
 
-  it('takes a GAP loan without interest', () => {
+  it('accepts an interest-free GAP loan', () => {
     openCruncher();
     calculateWith({ ...example, gapRate: '0' });
     expect(row('What you pay each month', /^The GAP loan/)[1]).toBe('$556');
   });
 
-  it('disappears as soon as a number changes, and says why', () => {
+  it('disappears as soon as a number changes, with a message why', () => {
     openCruncher();
     calculateWith(example);
     fill({ currentRate: '6.5' });
@@ -189,7 +189,7 @@ describe('the result', () => {
 describe('what you really pay', () => {
   const section = () => screen.getByText('What you really pay').parentElement;
 
-  it('adds up principal and interest of each way and names the blended rate', async () => {
+  it('totals principal and interest for both options and shows the blended rate', async () => {
     openCruncher();
     calculateWith(example);
     await screen.findByText('What you really pay');
@@ -213,7 +213,7 @@ describe('what you really pay', () => {
     expect(row(ranges, /181-360/)).toEqual(['Months 181-360 (to year 30)', '$700', '$4,895']);
   });
 
-  it('warns when nothing seems saved, but assuming is cheaper in all', async () => {
+  it('warns when no savings are shown but assuming is cheaper overall', async () => {
     openCruncher();
     calculateWith(unequalTerms);
     await screen.findByText('What you really pay');
@@ -221,7 +221,7 @@ describe('what you really pay', () => {
     expect(screen.getByRole('heading', { name: 'The savings above point the wrong way' })).toBeVisible();
   });
 
-  it('warns when savings are shown, but assuming is dearer in all', async () => {
+  it('warns when savings are shown but assuming costs more overall', async () => {
     openCruncher();
     calculateWith({ ...example, currentRate: '6', newLoanTerm: '20' });
     await screen.findByText('What you really pay');
@@ -229,7 +229,7 @@ describe('what you really pay', () => {
     expect(section()).toHaveTextContent(/They show \$196,968 saved.*you pay \$220,379 more by assuming/);
   });
 
-  it('draws what is paid over the years, with the same figures in a table', async () => {
+  it('charts what is paid over the years, with the same figures in a table', async () => {
     openCruncher();
     calculateWith(unequalTerms);
     const chart = await screen.findByRole('img', { name: /^Line chart/ });
@@ -299,7 +299,7 @@ describe('submitted with missing or invalid numbers', () => {
     ['hoaFees', '1.2.3', 'Use digits only, such as $600,000'],
     ['monthlyTaxes', 'Infinity', 'Use digits only, such as $600,000'],
     ['monthlyInsurance', '-0', 'An amount cannot be below $0'],
-  ])('%s of “%s”: “%s”, no result, and nothing typed is lost', (name, text, message) => {
+  ])('%s “%s” shows “%s” and no result, and keeps what was typed', (name, text, message) => {
     openCruncher();
     fill({ ...example, hoaFees: '250', [name]: 'x' });
     fill({ [name]: text });
@@ -326,7 +326,7 @@ describe('submitted with missing or invalid numbers', () => {
     expect(row('What you pay each month', /^The new loan/)[0]).toContain('$601,234 at 7.5%');
   });
 
-  it('takes a message away once its field is right, and adds none while a person types', () => {
+  it('clears an error once its field is valid, and adds none while the user types', () => {
     openCruncher();
     calculateWith({ ...example, purchasePrice: '', currentRate: '' });
     fill({ purchasePrice: '600000' });
@@ -335,7 +335,7 @@ describe('submitted with missing or invalid numbers', () => {
     expect(names.filter((name) => field(name).getAttribute('aria-invalid'))).toEqual(['currentRate']);
   });
 
-  it('takes an earlier result away when the numbers no longer give one', () => {
+  it('clears an earlier result when the numbers no longer give one', () => {
     openCruncher();
     calculateWith(example);
     calculateWith({ newLoanTerm: '' });

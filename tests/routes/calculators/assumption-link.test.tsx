@@ -50,7 +50,7 @@ describe('opening a link with numbers', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('leaves a sign-in’s answer in the address for those it is meant for', () => {
+  it('leaves sign-in tokens in the URL for the sign-in code', () => {
     const callback = '#access_token=a&refresh_token=b&token_type=bearer';
     window.history.replaceState(null, '', `/calculators/assumption-cruncher${callback}`);
     render(<CruncherPage />, { wrapper: BrowserRouter });
@@ -58,7 +58,7 @@ describe('opening a link with numbers', () => {
     expect(window.location.hash).toBe(callback);
   });
 
-  it('takes a second link pasted into the same tab, and keeps typing when a footnote is followed', async () => {
+  it('loads a second link pasted into the same tab, and keeps what was typed when a footnote is clicked', async () => {
     window.history.replaceState(null, '', `/calculators/assumption-cruncher${EXAMPLE_HASH}`);
     render(<CruncherPage />, { wrapper: BrowserRouter });
     calculate();
@@ -71,7 +71,7 @@ describe('opening a link with numbers', () => {
     expect(field('purchasePrice')).toHaveValue('$710,000');
   });
 
-  it('offers an example by link', async () => {
+  it('offers a link that fills in an example', async () => {
     const { user } = openCruncher();
     await user.click(screen.getByRole('link', { name: 'Fill in an example' }));
     expect(field('purchasePrice')).toHaveValue('$600,000');
@@ -109,13 +109,13 @@ describe('sharing a result', () => {
     expect(resultHeading()).toHaveTextContent(heading ?? 'a heading');
   });
 
-  it('offers the share sheet only where there is one', () => {
+  it('has no Share button where there is no share sheet', () => {
     openCruncher();
     calculateWith(example);
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   });
 
-  it('shares text and link, and says so', async () => {
+  it('shares title and link, and confirms it', async () => {
     const native = vi.fn(async (_content: ShareData) => undefined);
     offer('share', native);
     openCruncher();
@@ -128,7 +128,7 @@ describe('sharing a result', () => {
     });
   });
 
-  it('shows nothing when the sheet is closed, and opens one sheet for two quick clicks', async () => {
+  it('shows no message when the sheet is closed, and opens one sheet for two quick clicks', async () => {
     const native = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
     offer('share', native);
     openCruncher();
@@ -154,7 +154,7 @@ describe('sharing a result', () => {
     expect(byHand.selectionEnd).toBe(byHand.value.length);
   });
 
-  it('prints on request', () => {
+  it('prints when Print is clicked', () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     openCruncher();
     calculateWith(example);

@@ -27,7 +27,7 @@ describe('the credit calculator', () => {
     expect(result()).toHaveTextContent('Your credit$3,750On $750,000');
   });
 
-  it('states its own rate and that the program’s page uses another', () => {
+  it('states its own rate and that the program’s page uses a different one', () => {
     expect(screen.getByText(/\$500 for every \$100,000 of the sales price/)).toBeVisible();
     expect(screen.getByText(/uses \$625 for every \$100,000/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Veterans Home Program’s page' })).toHaveAttribute(
@@ -44,7 +44,7 @@ describe('the credit calculator', () => {
     ['3000000', '$3,000,000', '$15,000', '2000000'],
     ['50000', '$50,000', '$250', '100000'],
     ['0', '$0', '$0', '100000'],
-  ])('%s typed is %s: a credit of %s, with the slider at %s', (typed, shown, credit, position) => {
+  ])('typing %s shows %s and a credit of %s, with the slider at %s', (typed, shown, credit, position) => {
     type(typed);
     expect(price()).toHaveValue(shown);
     expect(result()).toHaveTextContent(`Your credit${credit}On ${shown}`);
@@ -70,7 +70,7 @@ describe('the credit calculator', () => {
     ['7.5.0', 'Use digits only, such as $750,000'],
     ['-750000', 'A price cannot be below $0'],
     ['9'.repeat(30), 'Enter a price of $100,000,000 or less'],
-  ])('“%s” gives no result, and the field says why', (typed, message) => {
+  ])('“%s” gives no result, and the field explains why', (typed, message) => {
     type(typed);
     expect(price()).toHaveAccessibleDescription(message);
     expect(price()).toBeInvalid();
@@ -79,14 +79,14 @@ describe('the credit calculator', () => {
     expect(document.body).not.toHaveTextContent(/NaN|Infinity|-\$/);
   });
 
-  it('is right again once the price is', () => {
+  it('shows a result again once the price is valid', () => {
     type('12abc');
     type('800000');
     expect(price()).not.toHaveAttribute('aria-invalid');
     expect(result()).toHaveTextContent('Your credit$4,000');
   });
 
-  it('says what a credit is not, and how it reaches a buyer', () => {
+  it('says what a credit is not, and how a buyer gets it', () => {
     expect(screen.getByText(/It isn’t a loan or cash in hand/)).toBeVisible();
     expect(screen.getByText(/has to appear on your Closing Disclosure/)).toBeVisible();
     expect(screen.getByRole('row', { name: '$1,100,000 $5,500' })).toBeVisible();

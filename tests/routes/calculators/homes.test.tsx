@@ -42,11 +42,11 @@ function add(name: string) {
   press('Add this home');
 }
 
-describe('the BAH part', () => {
+describe('the BAH section', () => {
   const bahLabel = 'Your BAH a month';
   const workOut = () => fireEvent.submit(screen.getByLabelText<HTMLFormElement>('Your BAH'));
 
-  it('says of every monthly total what is left or short, and finds the prices that fit', async () => {
+  it('shows what each monthly total leaves or falls short, and finds the prices that fit', async () => {
     await openResult();
     workOut();
     expect(labeled(bahLabel)).toHaveFocus();
@@ -62,7 +62,7 @@ describe('the BAH part', () => {
     expect(prices).toHaveTextContent(/Assuming: \$651,627.*New loan: \$559,484/);
   });
 
-  it('tries another price on its slider, and shows nothing of it before the button', async () => {
+  it('tries a price from the slider, and shows its result only after the button is clicked', async () => {
     await openResult();
     type(bahLabel, '3912');
     workOut();
@@ -78,7 +78,7 @@ describe('the BAH part', () => {
     expect(resultHeading()).toBeNull();
   });
 
-  it('tries a price it found, and says what a dearer home needs', async () => {
+  it('tries a price it found, and says when a pricier home needs a GAP loan', async () => {
     openCruncher();
     calculateWith({ ...example, downPayment: '200000', gapTerm: '' });
     await screen.findByText('The whole money story');
@@ -95,7 +95,7 @@ describe('the BAH part', () => {
 });
 
 describe('homes to compare', () => {
-  it('are named, compared in one table with the best in words, and removed', async () => {
+  it('can be named, compared in one table with the best figures labeled, and removed', async () => {
     await openResult();
     add('  ');
     expect(labeled('Name of the home above')).toHaveAccessibleDescription(/Enter a name/);
@@ -126,7 +126,7 @@ describe('homes to compare', () => {
     expectNoNonsense();
   });
 
-  it('are kept in this browser only when asked, with BAH and months, until they are cleared', async () => {
+  it('are saved in this browser only when requested, with BAH and months, until they are cleared', async () => {
     const { unmount } = await openResult();
     type('Your BAH a month', '3912');
     type('Months you expect to stay', '48');
@@ -148,7 +148,7 @@ describe('homes to compare', () => {
     expect(window.localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('say so where the browser refuses to keep them', async () => {
+  it('show a message when the browser refuses to save them', async () => {
     await openResult();
     add('This house');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -159,7 +159,7 @@ describe('homes to compare', () => {
     fireEvent.click(labeled('Keep these homes in this browser'));
   });
 
-  it('ignore what stands in the storage when it is junk', async () => {
+  it('ignore junk in storage', async () => {
     window.localStorage.setItem(KEY, '#homes=1&name=<b>&purchasePrice=x');
     await openResult();
     expect(screen.queryByText(/^Remove/)).toBeNull();
@@ -174,7 +174,7 @@ describe('a link with homes', () => {
   ];
   const link = homesHash({ homes, stayMonths: 48, bah: 3912 });
 
-  it('opens filled in, calculates nothing by itself, and leaves the kept homes alone', async () => {
+  it('opens filled in, calculates nothing by itself, and leaves the saved homes alone', async () => {
     const mine = homesHash({ homes: homes.slice(1), stayMonths: 36, bah: null });
     window.localStorage.setItem(KEY, mine);
     openCruncher(link);
@@ -204,14 +204,14 @@ describe('a link with homes', () => {
     Reflect.deleteProperty(navigator, 'clipboard');
   });
 
-  it('that is not one of ours changes nothing', async () => {
+  it('changes nothing when it is not one of ours', async () => {
     await openResult(`${link}&access_token=a`);
     expect(field('purchasePrice')).toHaveValue('$600,000');
     expect(screen.queryByText(/^Remove/)).toBeNull();
   });
 });
 
-it('a chart is drawn anew for paper, so that its text is not shrunk', async () => {
+it('a chart is redrawn for print so that its text does not shrink', async () => {
   await openResult();
   const chart = await screen.findByRole('img', { name: /principal and interest paid/ });
   fireEvent(window, new Event('beforeprint'));

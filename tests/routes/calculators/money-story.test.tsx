@@ -27,7 +27,7 @@ async function openStory(texts = example) {
 }
 
 describe('cash to close, break-even and the tour', () => {
-  it('come folded, and answer their button: $2,300 more cash, month 4, $33,549 better', async () => {
+  it('start collapsed and show on click: $2,300 more cash, month 4, $33,549 better', async () => {
     await openStory();
     const folded = screen.getByText('Cash to close, break-even and your tour').closest('details');
     expect(folded).not.toHaveAttribute('open');
@@ -46,7 +46,7 @@ describe('cash to close, break-even and the tour', () => {
     );
   });
 
-  it('go when one of their fields changes, and stay with the fields when the home changes', async () => {
+  it('disappear when one of their fields changes, and keep their fields when the home changes', async () => {
     await openStory();
     type('Servicer’s processing fee', '300');
     workOut();
@@ -61,7 +61,7 @@ describe('cash to close, break-even and the tour', () => {
     expect(row(cash, /^Cash you bring/)).toEqual(['Cash you bring', '$300', '$0']);
   });
 
-  it('give no misleading figure when the down payment is more than the assumption can use', async () => {
+  it('show no misleading figure when the down payment is more than the assumption can use', async () => {
     await openStory({ ...example, downPayment: '250000' });
     workOut();
     expect(screen.getByText('No break-even and no tour figure for these numbers')).toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('cash to close, break-even and the tour', () => {
     expect(row(cash, /^Cash you bring/)).toEqual(['Cash you bring', '$202,000', '$250,000']);
   });
 
-  it('say when assuming never pays off, and that it is worse', async () => {
+  it('say when assuming never pays off and leaves the buyer worse off', async () => {
     await openStory({ ...example, currentRate: '5' });
     workOut();
     expect(screen.getByText('Break-even: never.').parentElement).toHaveTextContent(
@@ -79,7 +79,7 @@ describe('cash to close, break-even and the tour', () => {
     expect(screen.getByText(/worse off$/)).toBeInTheDocument();
   });
 
-  it('ask again for what they cannot use, and keep the text', async () => {
+  it('reject unusable values, with a message and focus on the field', async () => {
     await openStory();
     for (const [label, text, message] of [
       ['Servicer’s processing fee', '600001', 'This is more than the price. Enter $600,000 or less'],
@@ -102,13 +102,13 @@ describe('cash to close, break-even and the tour', () => {
   });
 });
 
-it('the true rate stands beside the blended one', async () => {
+it('the true rate is shown next to the blended one', async () => {
   await openStory({ ...example, gapTerm: '15' });
   expect(screen.getByText('Blended rate:')).toHaveTextContent('Blended rate: 5.5%');
   expect(screen.getByText('True rate:')).toHaveTextContent('True rate: 4.98%');
 });
 
-it('shows nothing that no input may bring there, for a loan of a month and one without interest', async () => {
+it('shows no NaN or similar for a one-month loan and an interest-free one', async () => {
   await openStory({ ...example, assumedLoanTerm: '0.09', gapRate: '0', newLoanTerm: '50' });
   workOut();
   expectNoNonsense();
@@ -126,7 +126,7 @@ describe('what is still owed', () => {
     saved = undefined;
   });
 
-  it('is drawn, listed by year and saved to the cent', async () => {
+  it('is charted, listed by year and downloaded to the cent', async () => {
     await openStory();
     fireEvent.click(screen.getByText('What you still owe, year by year'));
     expect(
