@@ -11,9 +11,12 @@ export function visitorOf(driver: Driver, origin: string) {
   const place = async (role: Role, name: string) => {
     let found: { x: number; y: number } | undefined;
     await expect(async () => {
+      const before = found;
       found = await driver.evaluate(placeOf, { role, name });
       expect(found, `a ${role} named “${name}” that can be pressed`).toBeTruthy();
-    }).toPass({ timeout: 15_000 });
+      // After typing, Firefox scrolls back to the caret a moment later.
+      expect(found, 'no longer moves').toEqual(before);
+    }).toPass({ timeout: 15_000, intervals: [50] });
     return found ?? { x: 0, y: 0 };
   };
   const press = async (role: Role, name: string) => {
