@@ -16,8 +16,7 @@ export function watchForNewBuild(registration: ServiceWorkerRegistration): void 
   void activateIfSameBuild(serviceWorker.controller);
   void offerIfDifferent(registration.waiting);
   registration.addEventListener('updatefound', async () => {
-    const { installing } = registration;
-    if (installing) await whenInstalled(installing);
+    await whenInstalled(registration);
     await offerIfDifferent(registration.waiting);
   });
   serviceWorker.addEventListener('controllerchange', () => void offerIfDifferent(serviceWorker.controller));

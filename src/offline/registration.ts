@@ -7,6 +7,8 @@ type TrustedTypes = {
   ) => { createScriptURL: (input: string) => string };
 };
 
+const POLL_MS = 1000;
+
 let address: string | undefined;
 
 /** The CSP in build/headers.ts allows one Trusted Types policy: this one, which can only return our worker's URL. */
@@ -44,11 +46,21 @@ export function ask(worker: ServiceWorker, message: WorkerMessage): Promise<unkn
   });
 }
 
-/** Resolves once a worker is installed or discarded, even if the page that started it has closed. */
-export function whenInstalled(worker: ServiceWorker): Promise<void> {
+/**
+ * Resolves once the registration's new worker is installed or discarded, even if the page that started it has closed.
+ * Polls as well, because WebKit can leave a worker's state at `installing` without an event.
+ */
+export function whenInstalled(registration: ServiceWorkerRegistration): Promise<void> {
+  const { installing } = registration;
   return new Promise((resolve) => {
-    const check = () => worker.state !== 'installing' && resolve();
-    worker.addEventListener('statechange', check);
+    const timer = setInterval(check, POLL_MS);
+    installing?.addEventListener('statechange', check);
     check();
+
+    function check() {
+      if (installing?.state === 'installing' && registration.installing === installing) return;
+      clearInterval(timer);
+      resolve();
+    }
   });
 }

@@ -87,8 +87,9 @@ function canSave(): boolean {
 async function save() {
   try {
     if (savedPages.get() !== 'saved') savedPages.set('saving');
-    const { installing, active } = await registerWorker();
-    if (installing) await whenInstalled(installing);
+    const registration = await registerWorker();
+    const { installing, active } = registration;
+    if (installing) await whenInstalled(registration);
     else if (active && !(await areSaved())) await ask(active, 'save');
     savedPages.set((await areSaved()) ? 'saved' : 'failed');
   } catch (error) {

@@ -179,6 +179,19 @@ test.describe('a browser that cannot save pages', () => {
   });
 });
 
+test('the pages are reported as saved when the browser misses the worker’s state changes', async ({
+  page,
+  server,
+}) => {
+  // As WebKit does at times.
+  await page.addInitScript(() => {
+    Object.defineProperty(ServiceWorker.prototype, 'state', { get: () => 'installing' });
+    ServiceWorker.prototype.addEventListener = () => undefined;
+  });
+  await page.goto(server.url('/resources'));
+  await expect(page.getByText(/^Saved on this device/)).toBeVisible();
+});
+
 test('with the data saver on, pages are saved only on request, and can be removed and saved again', async ({
   page,
   server,
