@@ -1,10 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findOrInstallBrowser } from './build/browser.mjs';
+import { freePort } from './build/free-port.mjs';
 import { engineProjects } from './tests/engines/projects';
 import type { EngineOptions } from './tests/engines/test';
 
-const PORT = 4173;
-const preview = process.env.IS_BUILT ? 'vite preview --mode embedded' : 'npm run preview';
+// A free port, so that two checkouts can test at the same time. The workers, which load this file too, inherit it.
+process.env.SITE_PORT ??= String(await freePort());
+const baseURL = `http://localhost:${process.env.SITE_PORT}`;
+const build = process.env.IS_BUILT ? '' : 'npm run build:embedded && ';
 
 export default defineConfig<object, EngineOptions>({
   timeout: 60_000,
@@ -16,7 +19,7 @@ export default defineConfig<object, EngineOptions>({
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   // A service worker would respond before the tests' faults. Only tests/browser/offline.spec.ts allows it.
-  use: { baseURL: `http://localhost:${PORT}`, serviceWorkers: 'block' },
+  use: { baseURL, serviceWorkers: 'block' },
   projects: [
     // Few and slow, so they start first.
     ...(process.env.ENGINES === 'smoke' ? engineProjects({ isSmoke: true }) : []),
@@ -30,10 +33,10 @@ export default defineConfig<object, EngineOptions>({
   webServer: {
     // The production build and headers, with the embedded Supabase in memory.
     // Its output goes to a file, where the tests find the confirmation emails.
-    command: `mkdir -p test-results && ${preview} > test-results/preview.log 2>&1`,
+    command: `mkdir -p test-results && (${build}vite preview --mode embedded --port ${process.env.SITE_PORT}) > test-results/preview.log 2>&1`,
     cwd: import.meta.dirname,
     env: { EMBEDDED_SUPABASE_DB: 'memory://' },
-    url: `http://localhost:${PORT}`,
+    url: baseURL,
     timeout: 120_000,
   },
 });

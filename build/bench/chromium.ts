@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import lighthouse, { type Flags } from 'lighthouse';
-
 import { BROWSER_FLAGS, findOrInstallBrowser } from '../browser.mjs';
+import { freePort } from '../free-port.mjs';
 import { trustFlag } from './certificate';
 
 declare global {
@@ -77,13 +75,4 @@ async function tryLighthouse(url: string, flags: Flags) {
   } finally {
     await own.close();
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, 'localhost');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 
 type State = 'up' | 'gone' | 'hanging' | '502';
 
-const SITE = 'http://localhost:4173';
+const SITE = `http://localhost:${process.env.SITE_PORT}`;
 const TAGLINE = 'Helping you PCS to paradise';
 export const SECOND_TAGLINE = 'The second edition';
 

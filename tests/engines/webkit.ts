@@ -1,25 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../build/free-port.mjs';
 import { CONTROL, type Driver, KEYS } from './driver';
 
-const PORT = 4450;
 const HOST = new URL('webkit-host.py', import.meta.url).pathname;
 const NOISE = 'test-results/webkit-noise.log';
 const STARTS_WITHIN_MS = 20_000;
 
 /** WebKitGTK on a virtual display, driven by plain W3C WebDriver calls. */
 export async function openWebkit(): Promise<Driver> {
+  const port = await freePort();
   const server = spawn(
     'xvfb-run',
-    ['-a', '-s', '-screen 0 1600x1400x24', 'dbus-run-session', '--', 'WebKitWebDriver', `--port=${PORT}`],
+    ['-a', '-s', '-screen 0 1600x1400x24', 'dbus-run-session', '--', 'WebKitWebDriver', `--port=${port}`],
     { detached: true, stdio: 'ignore' },
   );
   // Cleans up after an interrupted run, too.
   process.once('exit', () => stop(server));
   let read = 0;
-  const session = await startSession(server);
-  const call = (path: string, body?: unknown) => webdriver(`/session/${session}${path}`, body);
+  const session = await startSession(port, server);
+  const call = (path: string, body?: unknown) => webdriver(port, `/session/${session}${path}`, body);
   const act = (type: 'key' | 'pointer', actions: object[]) =>
     call('/actions', { actions: [{ type, id: type, actions }] });
   const press = (keys: readonly string[]) =>
@@ -53,7 +54,7 @@ export async function openWebkit(): Promise<Driver> {
       return unread;
     },
     close: async () => {
-      await webdriver(`/session/${session}`, undefined, 'DELETE').catch(() => undefined);
+      await webdriver(port, `/session/${session}`, undefined, 'DELETE').catch(() => undefined);
       stop(server);
     },
   };
@@ -83,13 +84,13 @@ function listen(): void {
   );
 }
 
-async function startSession(server: ChildProcess): Promise<string> {
+async function startSession(port: number, server: ChildProcess): Promise<string> {
   const options = { binary: '/usr/bin/python3', args: [HOST, NOISE, `(${listen})()`] };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options, pageLoadStrategy: 'normal' } };
   const startedAt = Date.now();
   for (;;) {
     try {
-      const { sessionId } = (await webdriver('/session', { capabilities })) as { sessionId: string };
+      const { sessionId } = (await webdriver(port, '/session', { capabilities })) as { sessionId: string };
       return sessionId;
     } catch (error) {
       if (Date.now() - startedAt > STARTS_WITHIN_MS) {
@@ -101,8 +102,13 @@ async function startSession(server: ChildProcess): Promise<string> {
   }
 }
 
-async function webdriver(path: string, body?: unknown, method = body ? 'POST' : 'GET'): Promise<unknown> {
-  const answer = await fetch(`http://127.0.0.1:${PORT}${path}`, {
+async function webdriver(
+  port: number,
+  path: string,
+  body?: unknown,
+  method = body ? 'POST' : 'GET',
+): Promise<unknown> {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     method,
     body: body ? JSON.stringify(body) : undefined,
     signal: AbortSignal.timeout(30_000),
