@@ -26,7 +26,7 @@ test('the first visit shows the welcome dialog once', async ({ visitor }) => {
   await visitor.seeThat(noDialog, true);
   await visitor.reload();
   await visitor.waitForHydration();
-  await pause(1500);
+  await wait(1500);
   await visitor.seeThat(noDialog, true);
 });
 
@@ -87,7 +87,7 @@ test('a link clicked while the scripts load still works', async ({ visitor, allo
   await visitor.driver.resize(...PHONE);
   await visitor.visit(`${slow.url}/contact`);
   await visitor.press('link', 'Paradise PCS');
-  await pause(2500);
+  await wait(2500);
   await visitor.seeThat(() => window.location.pathname, '/');
   slow.close();
 });
@@ -133,19 +133,27 @@ test(
   },
 );
 
-test('after a reload, the checkboxes stay disabled until hydration', async ({ visitor, baseURL }) => {
-  const slow = await slowSite(baseURL);
-  await visitor.visit(`${slow.url}/pcs-toolkit/hawaii-checklist`);
+test('after a reload, the checkboxes stay disabled until hydration', async ({
+  visitor,
+  allowed,
+  baseURL,
+}) => {
+  // There is no service worker, whose saved scripts would not wait.
+  allowed.push(/service-worker|Service Worker/);
+  const held = await heldSite(baseURL);
+  await visitor.visit(`${held.url}/pcs-toolkit/hawaii-checklist`);
   await visitor.waitForHydration();
   await visitor.press('checkbox', 'Submit PCS orders');
   await visitor.see('Please sign in to save your progress');
+  held.hold();
   await visitor.reload();
   await visitor.see('Submit PCS orders');
   const open = () => [...document.querySelectorAll('input[type=checkbox]:enabled')].length;
   expect(await visitor.driver.evaluate(open, null)).toBe(0);
+  held.release();
   await visitor.waitForHydration();
   await visitor.seeThat(open, 20);
-  slow.close();
+  held.close();
 });
 
 test('the cruncher calculates, draws a chart and shares a link', async ({ visitor }) => {
@@ -253,27 +261,55 @@ async function focusSlider(visitor: Visitor, name: string): Promise<void> {
 }
 
 /** A proxy that delays scripts by two seconds, and pages a little. */
-async function slowSite(origin = ''): Promise<{ url: string; close: () => void }> {
-  const server = createServer((asked, answer) => {
-    const isLate = asked.url?.endsWith('.js') && !asked.url.includes('starter');
-    setTimeout(
-      () => {
-        const inner = request(new URL(asked.url ?? '/', origin), { headers: asked.headers }, (found) => {
-          answer.writeHead(found.statusCode ?? 502, found.headers);
-          found.pipe(answer);
-        });
-        inner.on('error', () => answer.destroy());
-        asked.pipe(inner);
-      },
-      isLate ? 2000 : 300,
-    );
+function slowSite(origin = '') {
+  return proxyOf(origin, (path) => wait(isScript(path) ? 2000 : 300));
+}
+
+/** A proxy that answers no script between `hold` and `release`, and has no service worker. */
+async function heldSite(origin = '') {
+  let release: () => void = () => undefined;
+  let held: Promise<void> | undefined;
+  const proxy = await proxyOf(origin, (path) => {
+    if (path === '/service-worker.js') return 'gone';
+    return isScript(path) ? held : undefined;
+  });
+  const hold = () => {
+    held = new Promise((resolve) => {
+      release = resolve;
+    });
+  };
+  return { ...proxy, hold, release: () => release() };
+}
+
+type Proxy = { url: string; close: () => void };
+
+/** Serves the site at another port. `before` says what an answer waits for. Browsers keep none of the answers. */
+async function proxyOf(
+  origin: string,
+  before: (path: string) => Promise<void> | 'gone' | undefined,
+): Promise<Proxy> {
+  const server = createServer(async (asked, answer) => {
+    const path = asked.url ?? '/';
+    const first = before(path);
+    if (first === 'gone') return void answer.writeHead(404).end();
+    await first;
+    const inner = request(new URL(path, origin), { headers: asked.headers }, (found) => {
+      answer.writeHead(found.statusCode ?? 502, { ...found.headers, 'cache-control': 'no-store' });
+      found.pipe(answer);
+    });
+    inner.on('error', () => answer.destroy());
+    asked.pipe(inner);
   });
   await new Promise<void>((resolve) => void server.listen(0, resolve));
   const { port } = server.address() as { port: number };
   return { url: `http://localhost:${port}`, close: () => void server.closeAllConnections() };
 }
 
-function pause(milliseconds: number): Promise<void> {
+function isScript(path: string): boolean {
+  return path.endsWith('.js') && !path.includes('starter');
+}
+
+function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
