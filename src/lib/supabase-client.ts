@@ -2,6 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import type { Database } from './database.types';
 import { TIMEOUT_SECONDS } from './deadline';
 import type { SupabaseSettings } from './env';
+import { errorCodeOf, jsonObjectOf } from './response-body';
 import { readStoredItem, removeStoredItem, writeStoredItem } from './stored-item';
 import { refreshIsStuck, type Supabase } from './supabase';
 
@@ -45,18 +46,25 @@ async function refreshSession(send: () => Promise<Response>): Promise<Response> 
   refreshIsStuck.set(false);
   try {
     const response = await send();
-    // supabase-js ends the session on any refresh error that it doesn't retry, so only a real rejection is
-    // passed on as one.
-    return response.ok || isRefusal(response) ? response : new Response(null, { status: 503 });
+    // supabase-js ends the session on any refresh error that it doesn't retry, and on a success without a session, so
+    // only what the auth server itself says is passed on.
+    const isAnswer = response.ok ? await isSession(response) : await isRefusal(response);
+    return isAnswer ? response : new Response(null, { status: 503 });
   } catch (error) {
     refreshIsStuck.set(true);
     throw error;
   }
 }
 
-/** False for rate limiting and for a captive portal's HTML (hotel Wi-Fi). */
-function isRefusal(response: Response): boolean {
-  return response.status !== 429 && (response.headers.get('content-type') ?? '').includes('json');
+/** False for a captive portal's page, for example. */
+async function isSession(response: Response): Promise<boolean> {
+  const { access_token, refresh_token, expires_in, user } = (await jsonObjectOf(response)) ?? {};
+  return Boolean(access_token && refresh_token && expires_in && user);
+}
+
+/** False when a gateway or proxy answered: project over its quota (402) or paused (540), wrong key (401). */
+async function isRefusal(response: Response): Promise<boolean> {
+  return [400, 401, 403].includes(response.status) && (await errorCodeOf(response)) !== undefined;
 }
 
 // The timer isn't cleared, so that it also covers a body that stalls. Aborting a finished request is a no-op.

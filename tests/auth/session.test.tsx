@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ACCOUNT_PLAN_KEY } from '@/lib/stored-plan';
 import { deferred } from '../support/deferred';
 import { FakeSupabase, json, SESSION_KEY } from '../support/fake-supabase';
 import { header } from '../support/page-parts';
@@ -111,23 +112,58 @@ describe('an expired stored session', () => {
     expect(stored()).toContain(ana.id);
   });
 
+  const html = (status: number) => new Response('<h1>Wi-Fi</h1>', { status });
+
   it.each([
     ['too many requests', () => json({ code: 'over_request_rate_limit' }, 429)],
-    ['a hotel’s Wi-Fi page', () => new Response('<h1>Wi-Fi</h1>', { status: 403 })],
+    ['a hotel’s Wi-Fi page', () => html(403)],
+    ['a hotel’s Wi-Fi page as a success', () => html(200)],
+    ['JSON that is no session', () => json({ status: 'ok' })],
+    ['a session of nobody', () => json({ access_token: 'a', refresh_token: 'r', expires_in: 3600 })],
     ['a gateway that fails', () => json({}, 502)],
-  ])('is kept and refreshed later when its first refresh gets %s', async (_answer, answer) => {
-    const ana = fake.addUser('ana@example.com');
-    fake.remember(ana, -60);
-    const giveBack = fake.answer('POST', '/auth/v1/token', answer);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    ['a server that fails', () => json({ code: 'unexpected_failure', message: 'Failed' }, 500)],
+    ['a project over its quota', () => json({ message: 'The service is restricted' }, 402)],
+    ['a paused project', () => json({ message: 'Project paused' }, 540)],
+    ['a wrong key', () => json({ message: 'Invalid API key', hint: 'Double check your API key.' }, 401)],
+    ['a conflicting refresh', () => json({ code: 'conflict', message: 'Too many refreshes at once' }, 409)],
+    ['a proxy that gave up', () => json({ message: 'Request Timeout' }, 408)],
+  ])(
+    'is kept with the plan, and refreshed later, when its first refresh gets %s',
+    async (_answer, answer) => {
+      const ana = fake.addUser('ana@example.com');
+      fake.remember(ana, -60);
+      window.localStorage.setItem(ACCOUNT_PLAN_KEY, 'the plan');
+      const giveBack = fake.answer('POST', '/auth/v1/token', answer);
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+      await renderApp('/');
+      await vi.waitFor(() => expect(fake.callsTo('POST', '/auth/v1/token').length).toBeGreaterThan(0));
+      await vi.advanceTimersByTimeAsync(10_000);
+      await expectToast('We could not check your sign-in');
+      expect(stored()).toContain(ana.id);
+      expect(window.localStorage.getItem(ACCOUNT_PLAN_KEY)).toBe('the plan');
+      giveBack();
+      for (let second = 0; second < 60; second += 1) await vi.advanceTimersByTimeAsync(1000);
+      expect(await screen.findByText('ana@example.com')).toBeVisible();
+    },
+  );
+
+  it.each([
+    [400, { code: 'refresh_token_not_found', message: 'Invalid Refresh Token: Refresh Token Not Found' }],
+    [
+      400,
+      { code: 400, error_code: 'refresh_token_already_used', msg: 'Invalid Refresh Token: Already Used' },
+    ],
+    [400, { code: 'session_expired', message: 'Invalid Refresh Token: Session Expired' }],
+    [400, { code: 'user_banned', message: 'Invalid Refresh Token: User Banned' }],
+    [401, { code: 'session_not_found', message: 'Session from session_id claim in JWT does not exist' }],
+    [403, { code: 'user_not_found', message: 'User from sub claim in JWT does not exist' }],
+  ])('ends when the auth server refuses its refresh with %i %j', async (status, body) => {
+    fake.remember(fake.addUser('ana@example.com'), -60);
+    fake.answer('POST', '/auth/v1/token', () => json(body, status));
     await renderApp('/');
-    await vi.waitFor(() => expect(fake.callsTo('POST', '/auth/v1/token').length).toBeGreaterThan(0));
-    await vi.advanceTimersByTimeAsync(10_000);
-    await expectToast('We could not check your sign-in');
-    expect(stored()).toContain(ana.id);
-    giveBack();
-    for (let second = 0; second < 60; second += 1) await vi.advanceTimersByTimeAsync(1000);
-    expect(await screen.findByText('ana@example.com')).toBeVisible();
+    expect(await login()).toBeVisible();
+    expect(stored()).toBeNull();
+    expect(screen.queryByText('We could not check your sign-in')).not.toBeInTheDocument();
   });
 
   it('is not restored by its refresh after a sign-out in another tab', async () => {
