@@ -41,7 +41,7 @@ function theSavedChecklist() {
     {
       ...hook,
       breaks: 'a failed save shows no message',
-      find: "showToast({ kind: 'error', message: 'Failed to save progress' });",
+      find: "showToast({ kind: 'error', message: 'Failed to save progress', description: clockAdvice() });",
       replace: '',
       named: 'sees the box revert when the save gets',
     },
@@ -201,6 +201,7 @@ function theSavedChecklist() {
 
 function theSession() {
   const session = { file: 'src/auth/session.ts', tests: ['tests/auth/session.test.tsx'] };
+  const freshToken = { file: 'src/lib/send-with-fresh-token.ts', tests: ['tests/auth/wrong-clock.test.tsx'] };
   return [
     {
       breaks: 'a sign-out in another tab is not noticed',
@@ -294,6 +295,34 @@ function theSession() {
       named: 'gets JSON that is no session',
     },
     {
+      ...freshToken,
+      breaks: 'a request with an expired token is not repeated',
+      find: 'if (!(await isTokenRefused(response))) return response;',
+      replace: 'if (response) return response;',
+      named: 'the checklist loads with a fresh one',
+    },
+    {
+      ...freshToken,
+      breaks: 'a request is repeated without limit',
+      find: 'const second = await send(headers);',
+      replace: 'const second = await sendWithFreshToken(send, { headers, isData, auth });',
+      named: 'after one try',
+    },
+    {
+      ...freshToken,
+      breaks: 'a request is repeated with the token of another user',
+      find: ' || storedUserId() !== owner',
+      replace: '',
+      named: 'for a user who signed in during the refresh',
+    },
+    {
+      ...freshToken,
+      breaks: 'a session whose two tokens are refused is kept',
+      find: 'storedAccessToken() === token) endSession();',
+      replace: 'false) endSession();',
+      named: 'ends when the server refuses to refresh it',
+    },
+    {
       ...session,
       file: 'src/lib/stored-item.ts',
       breaks: 'a tab that could not store its session signs back in after a sign-out elsewhere',
@@ -305,8 +334,8 @@ function theSession() {
     {
       breaks: 'an abandoned request still signs in',
       file: 'src/lib/supabase-client.ts',
-      find: 'return fetch(input, { ...init, signal: controller.signal });',
-      replace: 'return fetch(input, init);',
+      find: 'fetch(input, { ...init, headers, keepalive, signal })',
+      replace: 'fetch(input, { ...init, headers, keepalive })',
       tests: AUTH_TESTS,
       named: 'gives up on a server that never responds',
     },

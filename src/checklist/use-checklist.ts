@@ -7,6 +7,7 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { clockAdvice } from '@/lib/clock-advice';
 import { showToast } from '@/toasts/show-toast';
 import { NO_PROGRESS, type Progress, withItem } from './progress';
 import { fetchProgress, type ItemChange, isWorthRetrying, saveItem } from './progress-api';
@@ -44,7 +45,7 @@ export function useChecklist(userId: string | undefined): Checklist {
       },
       onError: (_error, { userId: owner }) => {
         if (!isCached(owner)) return;
-        showToast({ kind: 'error', message: 'Failed to save progress' });
+        showToast({ kind: 'error', message: 'Failed to save progress', description: clockAdvice() });
         // It may have been saved anyway: show what the server has.
         void checklistQueries.invalidateQueries({ queryKey: progressKey(owner) });
       },

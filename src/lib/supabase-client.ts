@@ -3,6 +3,7 @@ import type { Database } from './database.types';
 import { TIMEOUT_SECONDS } from './deadline';
 import type { SupabaseSettings } from './env';
 import { errorCodeOf, jsonObjectOf } from './response-body';
+import { sendWithFreshToken } from './send-with-fresh-token';
 import { readStoredItem, removeStoredItem, writeStoredItem } from './stored-item';
 import { refreshIsStuck, type Supabase } from './supabase';
 
@@ -15,7 +16,7 @@ export function createSupabase(
   storageKey: string,
   persistSession = true,
 ): Supabase {
-  return createClient<Database>(new URL(url, window.location.href).href, key, {
+  const client: Supabase = createClient<Database>(new URL(url, window.location.href).href, key, {
     auth: {
       storageKey,
       persistSession,
@@ -30,16 +31,25 @@ export function createSupabase(
       // PKCE for email either.
       detectSessionInUrl: false,
     },
-    global: { fetch: fetchFromSupabase },
+    global: { fetch: (input, init) => fetchFromSupabase(input, init, () => client.auth) },
   });
+  return client;
 }
 
-async function fetchFromSupabase(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+async function fetchFromSupabase(
+  input: RequestInfo | URL,
+  init: RequestInit | undefined,
+  auth: () => Supabase['auth'],
+): Promise<Response> {
   const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
   // Lets a sign-out finish if the tab closes.
   const keepalive = pathname.endsWith('/auth/v1/logout');
-  const send = () => fetchWithTimeout(input, { ...init, keepalive });
-  return searchParams.get('grant_type') === 'refresh_token' ? refreshSession(send) : send();
+  const signal = signalWithTimeout(init?.signal);
+  const send = (headers = init?.headers) => fetch(input, { ...init, headers, keepalive, signal });
+  if (searchParams.get('grant_type') === 'refresh_token') return refreshSession(send);
+  const isData = pathname.includes('/rest/v1/');
+  if (!isData && !pathname.endsWith('/auth/v1/user')) return send();
+  return sendWithFreshToken(send, { headers: new Headers(init?.headers), isData, auth });
 }
 
 async function refreshSession(send: () => Promise<Response>): Promise<Response> {
@@ -68,14 +78,13 @@ async function isRefusal(response: Response): Promise<boolean> {
 }
 
 // The timer isn't cleared, so that it also covers a body that stalls. Aborting a finished request is a no-op.
-function fetchWithTimeout(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
+function signalWithTimeout(outer: AbortSignal | null | undefined): AbortSignal {
   const controller = new AbortController();
-  const { signal } = init;
-  if (signal?.aborted) controller.abort(signal.reason);
-  signal?.addEventListener('abort', () => controller.abort(signal.reason));
+  if (outer?.aborted) controller.abort(outer.reason);
+  outer?.addEventListener('abort', () => controller.abort(outer.reason));
   setTimeout(
     () => controller.abort(new DOMException('The server did not answer in time.', 'TimeoutError')),
     TIMEOUT_SECONDS * 1000,
   );
-  return fetch(input, { ...init, signal: controller.signal });
+  return controller.signal;
 }

@@ -107,6 +107,7 @@ export class FakeSupabase {
   }
 
   private async receive(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    init?.signal?.throwIfAborted();
     const call = await callOf(input, init);
     this.calls.push(call);
     const taken = this.answers.find(({ matches }) => matches(call));

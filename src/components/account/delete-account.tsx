@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import type { AccountResult } from '@/auth/account';
 import { deleteAccount } from '@/auth/my-account';
 import { clearSession, type SignedInUser } from '@/auth/session';
+import { clockAdvice } from '@/lib/clock-advice';
 import { clearKeptInBrowser } from '@/lib/kept-in-browser';
 import { showToast, type Toast } from '@/toasts/show-toast';
 import { EmailField } from './account-fields';
@@ -52,7 +53,8 @@ function failureOf(result: AccountResult): Toast {
     return {
       kind: 'error',
       message: 'Your account was not deleted',
-      description: 'This account is no longer signed in here. Sign in to it, then try again.',
+      description:
+        clockAdvice() ?? 'This account is no longer signed in here. Sign in to it, then try again.',
     };
   return failureToast('Your account was not deleted', result);
 }

@@ -1,12 +1,14 @@
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { NoScript } from '@/components/ui/no-script';
+import { useClockAdvice } from '@/lib/clock-advice';
 import { accountsAreSetUp } from '@/lib/env';
 
 /** `onRetry` is set when the progress or the session couldn't be loaded. */
 type NoticeProps = { isWaiting: boolean; isSignedIn: boolean; onRetry: (() => void) | undefined };
 
 export function Notice({ isWaiting, isSignedIn, onRetry }: NoticeProps) {
+  const advice = useClockAdvice();
   return (
     <div className="no-print mt-4 flex min-h-14 items-start sm:min-h-11">
       <NoScript>
@@ -27,7 +29,7 @@ export function Notice({ isWaiting, isSignedIn, onRetry }: NoticeProps) {
         <div role="alert" className="flex flex-wrap items-center gap-4 rounded-lg bg-bad-tint p-4">
           <p>
             <strong>Failed to load checklist progress</strong>. Your saved progress is safe; we just couldn’t
-            load it.
+            load it. {advice}
           </p>
           <Button variant="secondary" onClick={onRetry}>
             Retry
