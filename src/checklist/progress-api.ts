@@ -21,7 +21,7 @@ export function fetchProgress(userId: string, signal: AbortSignal): Promise<Prog
       .abortSignal(deadline);
     if (error) throw new Error(error.message, { cause: status });
     const progress = progressFromRows(data);
-    if (!progress) throw new Error('The answer is not a list of rows.', { cause: status });
+    if (!progress) throw new Error('The answer is not a list of items.', { cause: status });
     return progress;
   }, signal);
 }

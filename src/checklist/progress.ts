@@ -6,16 +6,22 @@ export type Progress = ReadonlySet<number>;
 
 export const NO_PROGRESS: Progress = new Set();
 
+type Row = { item_index: number; completed: boolean };
+
 /**
- * Returns the completed indexes, skipping malformed rows.
- * Undefined when the response isn't a list, so that it can't pass for an empty checklist.
+ * Returns the completed indexes. Undefined when the response isn't a list or has rows but not one that can be read, so
+ * that it can't pass for an empty checklist. A malformed row among others is skipped: it shows as unchecked, and checking
+ * it off replaces that row alone.
  */
 export function progressFromRows(rows: unknown): Progress | undefined {
   if (!Array.isArray(rows)) return undefined;
-  const positions = rows.map((row: Partial<Record<string, unknown>> | null) =>
-    row?.completed === true ? row.item_index : undefined,
-  );
-  return new Set(positions.filter(isPosition));
+  const readable = rows.filter(isRow);
+  if (rows.length > 0 && readable.length === 0) return undefined;
+  return new Set(readable.filter(({ completed }) => completed).map(({ item_index }) => item_index));
+}
+
+function isRow(value: Partial<Record<string, unknown>> | null): value is Row {
+  return isPosition(value?.item_index) && typeof value?.completed === 'boolean';
 }
 
 function isPosition(value: unknown): value is number {

@@ -364,12 +364,29 @@ describe('loading', () => {
     expect(await first()).toBeChecked();
   });
 
-  it.each([{}, 'Sign in to Wi-Fi', 5])('treats %j as a failed load, not as an empty list', async (answer) => {
+  it.each([
+    [{}],
+    ['Sign in to Wi-Fi'],
+    [5],
+    [[null]],
+    [[1, 'a']],
+    [[{ status: 'ok' }]],
+    [[{ item_index: 20, completed: true }]],
+    [[{ item_index: 0, completed: 'true' }]],
+  ])('treats %j as a failed load, not as an empty list', async (answer) => {
     fake.answer('GET', PROGRESS, () => json(answer));
     fake.remember(fake.addUser('ana@example.com'));
     await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load checklist progress');
     expect(await first()).toBeDisabled();
+  });
+
+  it('shows an empty list to a user who has unchecked everything', async () => {
+    fake.answer('GET', PROGRESS, () => json([{ item_index: 0, completed: false }]));
+    fake.remember(fake.addUser('ana@example.com'));
+    await open();
+    expect(await screen.findByText('0 of 20')).toBeVisible();
+    expect(await first()).toBeEnabled();
   });
 
   it('does not load progress when the session has expired and cannot be refreshed', async () => {
