@@ -4,10 +4,10 @@ export function csvText(rows: readonly (readonly string[])[]): string {
 }
 
 /**
- * Returns a quoted CSV cell. Spreadsheets run text that starts like a formula, unless an apostrophe precedes it
- * (https://owasp.org/www-community/attacks/CSV_Injection).
+ * Returns a quoted CSV cell. Spreadsheets run text that starts like a formula, in full-width characters too, unless an
+ * apostrophe precedes it (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 export function csvCell(text: string): string {
-  const safe = /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -21,6 +21,14 @@ test.each([
   ['@sum', `"'@sum"`],
   ['\t=1', `"'\t=1"`],
   [' =1', `"' =1"`],
+  ['＝1+1', `"'＝1+1"`],
+  ['＋1', `"'＋1"`],
+  ['－1', `"'－1"`],
+  ['＠sum', `"'＠sum"`],
+  [' ＝1', `"' ＝1"`],
+  ['\taloha', `"'\taloha"`],
+  ['\raloha', `"'\raloha"`],
+  ['\naloha', `"'\naloha"`],
   ['a, b', '"a, b"'],
   ['say "aloha"', '"say ""aloha"""'],
 ])('%j is written as %j', (text, written) => {
@@ -29,9 +37,11 @@ test.each([
 
 test('no cell starts a formula, whatever was typed', () => {
   fc.assert(
-    fc.property(fc.string(), (text) => {
-      const written = fileOf(text).slice(1, -2).replace(/^"/, '');
-      expect(written).not.toMatch(/^\s*[=+\-@]/);
+    fc.property(fc.constantFrom('', ' ', '\t', '\r', '＝', '＠'), fc.string(), (start, text) => {
+      const written = fileOf(start + text)
+        .slice(1, -2)
+        .replace(/^"/, '');
+      expect(written).not.toMatch(/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/);
     }),
   );
 });
