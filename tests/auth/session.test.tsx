@@ -54,6 +54,14 @@ describe('signing out', () => {
     expect(calls[0]?.search.get('scope')).toBe('local');
   });
 
+  it('says so once, however often the button is pressed', async () => {
+    const { button } = await openSignedIn();
+    for (let press = 0; press < 20; press += 1) button.click();
+    await expectToast('Signed out successfully');
+    expect(screen.getAllByText('Signed out successfully')).toHaveLength(1);
+    expect(fake.callsTo('POST', '/auth/v1/logout')).toHaveLength(1);
+  });
+
   it('holds when a refresh completes afterward', async () => {
     const { ana, button } = await openSignedIn();
     fake.remember(ana, -60);
