@@ -23,7 +23,8 @@ export function DeleteAccount({ user }: { user: SignedInUser }) {
       showToast({
         kind: 'success',
         message: 'Your account is deleted',
-        description: 'Nothing of it is left, here or with us. Goodbye, and a smooth move to Hawaii!',
+        description:
+          'Everything in it is gone. Only our sign-in service’s log still has your email. Goodbye, and a smooth move to Hawaii!',
         isPersistent: true,
       });
     },
@@ -31,8 +32,12 @@ export function DeleteAccount({ user }: { user: SignedInUser }) {
   return (
     <>
       <p className="mb-3">
-        Your sign-in, your checklist and everything else we keep for you go at once, on every device. This
+        Your sign-in, your checklist and everything else in your account go at once, on every device. This
         can’t be undone.
+      </p>
+      <p className="mb-3">
+        One thing stays: our sign-in service keeps a log of sign-ups and sign-ins, with your email and the
+        times. Deleting your account doesn’t clear it.
       </p>
       <AccountForm form={form} submit="Delete my account" pending="Deleting…" variant="secondary">
         <EmailField label="Type your email to confirm" autoComplete="off" errors={form.errorsOf('email')} />
