@@ -196,6 +196,14 @@ function theSavedChecklist() {
       replace: 'if (!Array.isArray(rows)) return new Set();',
       named: 'not as an empty list',
     },
+    {
+      file: 'src/checklist/progress.ts',
+      tests: CHECKLIST_TESTS,
+      breaks: 'a list of rows that cannot be read looks like an empty list',
+      find: 'if (rows.length > 0 && readable.length === 0) return undefined;',
+      replace: '',
+      named: 'not as an empty list',
+    },
   ];
 }
 
@@ -217,6 +225,14 @@ function theSession() {
       find: 'if (key) removeStoredItem(key);',
       replace: '',
       named: 'takes effect before the server responds',
+    },
+    {
+      ...session,
+      breaks: 'each press of Sign Out says so again',
+      file: 'src/components/account/use-sign-out.ts',
+      find: "if (authStore.get().status === 'signed-out') return;",
+      replace: '',
+      named: 'however often the button is pressed',
     },
     {
       ...session,
