@@ -7,6 +7,7 @@ import { sources } from './firearms-sources';
 import type { Fact, Text, TipItem, WebLink } from './types';
 
 const { read, confirm } = factsCheckedOn('2026-11-21');
+const rulings = factsCheckedOn('2026-11-23');
 
 const prohibited: readonly TipItem[] = [
   {
@@ -103,8 +104,22 @@ const afterwards: readonly TipItem[] = [
   {
     title: 'Carrying in public',
     text: confirm(
-      'Open or concealed, you need a county license, and a permit from another state doesn’t count. The law lists places where even a license holder can’t carry, such as private property without the owner’s consent.',
+      'Open or concealed, you need a county license, and a permit from another state doesn’t count. The law lists places where even a license holder can’t carry.',
       sources.chapter134,
+    ),
+  },
+  {
+    title: 'Carrying in stores and other businesses',
+    text: rulings.read(
+      'Ask your base first: on base its rules apply. On June 25, 2026, the U.S. Supreme Court struck down Hawaii’s rule that a license holder needs the owner’s express permission on private property open to the public (Wolford v. Lopez). Owners can still say no, and the bans at beaches, parks, bars, schools and government buildings weren’t part of the case.',
+      sources.wolford,
+    ),
+  },
+  {
+    title: 'Carrying on Oahu',
+    text: rulings.confirm(
+      'Honolulu has an ordinance of its own that asks for a business’s permission. We found nothing about it since the ruling, so ask the police before you rely on the ruling there.',
+      sources.honoluluOrdinance,
     ),
   },
   {
@@ -129,8 +144,16 @@ const permit: readonly Text[] = [
   read('Time: the police can take up to 40 days; it used to be 14.', sources.advertiser),
   read('Then register your new firearm within five days.', sources.giffords),
   read(
-    'Maui police treat current medical marijuana patients as barred, and federal law bars them too.',
+    'Maui police treat current medical marijuana patients as barred. Ask your base’s legal office before you apply.',
     sources.mauiPolice,
+  ),
+  rulings.read(
+    'On June 18, 2026, the U.S. Supreme Court ruled that marijuana use alone isn’t enough for the federal firearm ban (United States v. Hemani). The ruling is narrow: it leaves room for the ban when someone is addicted, intoxicated or shown to be dangerous.',
+    sources.hemani,
+  ),
+  rulings.read(
+    'Service members can’t use marijuana at all, whatever state law or a state card says.',
+    sources.article112a,
   ),
 ];
 

@@ -19,6 +19,22 @@ export const sources = {
     title: 'Hawaii Revised Statutes, chapter 134: list of sections',
     url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol03_Ch0121-0200D/hrs0134/HRS_0134-.htm',
   },
+  wolford: {
+    title: 'CBS News on Wolford v. Lopez, No. 24-1046, Jun 25, 2026',
+    url: 'https://www.cbsnews.com/news/supreme-court-hawaii-gun-law-wolford-v-lopez-decision/',
+  },
+  honoluluOrdinance: {
+    title: 'Revised Ordinances of Honolulu, chapter 41, article 31 (an undated copy)',
+    url: 'https://codelibrary.amlegal.com/codes/honolulu/latest/honolulu/0-0-0-62350',
+  },
+  hemani: {
+    title: 'Developing Light on United States v. Hemani, Jun 18, 2026',
+    url: 'https://developinglight.com/stories/supreme-court-weakens-federal-gun-ban-for-marijuana-users-in-united-stat-2559fcfe',
+  },
+  article112a: {
+    title: 'Hurlburt Field on marijuana and Article 112a of the military’s code of justice, 2017',
+    url: 'https://www.hurlburt.af.mil/News/Article-Display/Article/1192434/service-members-should-stay-vigilant-in-areas-where-recreational-medicinal-mari/',
+  },
   gardenIsland: { title: 'The Garden Island, April 24, 2025' },
   rifleBan: { title: 'The Garden Island, May 9, 2025' },
   advertiser: { title: 'Honolulu Star-Advertiser, Dec 30, 2023' },

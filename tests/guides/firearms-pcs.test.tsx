@@ -72,6 +72,22 @@ describe('the firearms guide', () => {
     expect(headings('Registering with your base')).toHaveLength(5);
   });
 
+  it('no longer counts a business among the places closed to a license holder, and says what still is', () => {
+    const carrying = section('Keeping and carrying a firearm in Hawaii');
+    expect(carrying).not.toHaveTextContent('such as private property');
+    expect(carrying).toHaveTextContent(/Ask your base first.*struck down/);
+    expect(carrying).toHaveTextContent(/Owners can still say no.*beaches, parks, bars/);
+  });
+
+  it('tells marijuana patients what the federal ruling changed, and that service members still can’t use it', () => {
+    const permit = section('Buying one here: the permit to acquire');
+    expect(permit).not.toHaveTextContent('federal law bars them');
+    expect(permit).toHaveTextContent(/Ask your base’s legal office before you apply/);
+    expect(permit).toHaveTextContent(
+      /marijuana use alone.*narrow.*Service members can’t use marijuana at all/,
+    );
+  });
+
   it('says that it is not legal advice and who decides', () => {
     expect(screen.getByRole('heading', { name: 'General information, not legal advice' })).toBeVisible();
     expect(screen.getByText(/The county police and your base have the final say/)).toBeVisible();
