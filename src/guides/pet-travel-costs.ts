@@ -5,6 +5,7 @@ import { petSources as sources } from './pet-travel-sources';
 import type { Table, Text } from './types';
 
 const { read, confirm } = factsCheckedOn('2026-11-21');
+const limits = factsCheckedOn('2026-11-23');
 
 export const petCosts: Table = {
   caption: 'What you pay',
@@ -53,23 +54,16 @@ export const petPayback: Table = {
   rows: [
     [
       'Moving one dog or cat',
-      read(
+      limits.read(
         'Up to $2,000 per move, for orders effective on or after Jan 1, 2024. With two pets, you choose which one to claim.',
         sources.dodFaq,
       ),
     ],
     [
       'Quarantine',
-      confirm(
-        'Up to $550 on our program’s list. DoD’s FAQ says $550 for moves within the continental U.S. and $2,000 for Hawaii, so ask your finance office which limit applies to you.',
+      limits.read(
+        'Up to $550 on our program’s list. DoD’s FAQ of Dec 21, 2023 gives $550 only for moves within the continental U.S. For Hawaii, quarantine counts toward the $2,000: it doesn’t come on top.',
         sources.dodFaq,
-      ),
-    ],
-    [
-      'With special approval',
-      read(
-        'Up to $4,000, since Nov 25, 2024, if your service approves it. Don’t count on it.',
-        sources.jtrChange,
       ),
     ],
   ],

@@ -50,7 +50,7 @@ export const petSources = {
   alii: { title: 'Alii Veterinary Hospital: pet travel' },
   islandClinics: { title: 'The clinics’ own sites, undated' },
   dodFaq: {
-    title: 'DoD: pet transportation allowance FAQ',
+    title: 'DoD: pet transportation allowance FAQ, Dec 21, 2023',
     url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/3624131/pet-transportation-allowance/',
   },
   myArmy: {
@@ -60,10 +60,6 @@ export const petSources = {
   edwards: {
     title: 'Edwards Air Force Base: documents for pet travel claims, January 2024',
     url: 'https://www.edwards.af.mil/News/AFMC-News/Article/3631121/daf-sets-documentation-requirements-for-pet-travel-expense-reimbursement/',
-  },
-  jtrChange: {
-    title: 'Joint Travel Regulations: change MAP 52-24, Nov 25, 2024',
-    url: 'https://travel.dod.mil/Policy-Regulations/Joint-Travel-Regulations/Changes/',
   },
   dayton: { title: 'Dayton Daily News: pet claims on a PCS, 2024' },
   denied: { title: 'The Tactical Wallet: PCS pet expenses, 2024' },
