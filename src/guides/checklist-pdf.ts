@@ -1,2 +1,2 @@
 /** The printable checklist, which the build makes from `checklist-paper.ts`. */
-export const pdf = { url: '/hawaii-pcs-checklist.pdf', pages: 3, checkedOn: '2026-11-21' } as const;
+export const pdf = { url: '/hawaii-pcs-checklist.pdf', pages: 3, checkedOn: '2026-11-23' } as const;

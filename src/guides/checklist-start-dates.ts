@@ -6,12 +6,12 @@ import { sources as items } from './hawaii-checklist-sources';
 import type { Fact, Source, Text } from './types';
 
 const { read, confirm } = factsCheckedOn('2026-11-22');
+const latest = factsCheckedOn('2026-11-23');
 
 const sources = {
   armyOrders: { title: 'Aerotech News, May 17, 2021: Army orders 120 days ahead' },
   movers: { title: 'Dayton Daily News, Jun 28, 2021: moving season' },
   planners: { title: 'PCS Pal and Garrison Ledger: PCS timelines' },
-  screening: { title: 'PCS Pal, Garrison Ledger and PCS Express: PCS timelines' },
   sponsor: { title: 'PCSing.us: sponsors, Feb 28, 2026' },
   firearms: {
     title: 'HRS 134-3, as Senate Bill 600 of 2019 quotes it',
@@ -47,6 +47,10 @@ export const startDates: readonly StartDate[] = [
     leadDays: 120,
     why: read('The Army aims to hand out orders 120 days ahead.', sources.armyOrders),
     short: [
+      latest.read(
+        'Family coming? Ask about their travel screening today, before anything else here: it’s expected to take 60 days.',
+        items.familyScreening,
+      ),
       'Take your orders in today: nothing gets booked without them.',
       'No orders yet? Ask if a letter of intent or a letter in lieu of orders works. You pay if the move changes.',
     ],
@@ -57,7 +61,7 @@ export const startDates: readonly StartDate[] = [
     leadDays: 90,
     why: read('Movers have needed up to six weeks in season; then the goods go by sea.', sources.movers),
     short: [
-      'See the transportation office this week, say that time is short, and take the first pickup they offer.',
+      'See the transportation office this week, say that time is short, and take the first pickup they offer after family travel is approved.',
       'Ask for a small unaccompanied baggage shipment, and ask before you hire movers yourself: what you get back may depend on it.',
       'Pack as if the boxes will come two months later.',
     ],
@@ -137,11 +141,8 @@ export const startDates: readonly StartDate[] = [
   {
     item: 'Transfer medical records',
     leadDays: 45,
-    why: read('PCS planners say 30 to 45 days, and 70 to 90 for screening.', sources.screening),
-    short: [
-      'A family member with special needs? Start the EFMP screening today, before anything else on this list.',
-      'Everyone: refill prescriptions for 30-90 days and hand-carry civilian records.',
-    ],
+    why: latest.read('PCS Pal says 30 to 45 days.', sources.planners),
+    short: ['Refill prescriptions for 30-90 days and hand-carry civilian records.'],
   },
   { item: 'Research cost of living', leadDays: 90, isOverOnLanding: true },
   {

@@ -6,10 +6,11 @@ import { sources } from './hawaii-checklist-sources';
 import type { Text, WebLink } from './types';
 
 const { read, confirm } = factsCheckedOn('2026-11-21');
+const latest = factsCheckedOn('2026-11-23');
 
 export type ChecklistItem = {
   title: string;
-  /** What to know, one to three short sentences. */
+  /** What to know, in a few short lines. */
   know: readonly Text[];
   /** Our page that helps. */
   guide?: AppPath;
@@ -41,16 +42,36 @@ export const checklistItems: readonly ChecklistItem[] = [
         'You can’t book anything without orders. A letter in lieu of orders sometimes works, but you pay if the move changes.',
         sources.movingFaq,
       ),
-      'The Air Force calls this office TMO, the Army ITO, and the Navy and Marine Corps PPSO.',
+      latest.read(
+        'Army, Air Force, Space Force and Marine families: everyone needs Family Member Travel Screening for Hawaii, special needs or not. Start the day you’re notified, and plan on 60 days.',
+        sources.familyScreening,
+      ),
+      latest.read('Don’t ship, sell or end a lease until family travel is approved.', sources.screeningFirst),
+      latest.confirm('Air Force: screening can take 90 days.', sources.airForceScreening),
+      latest.confirm(
+        'Navy: the manual says only family members in EFMP, Navy hospitals say everyone. Ask your command the day you get orders.',
+        sources.navyScreening,
+      ),
+      latest.read(
+        'Coast Guard: not required for Oahu since 2019, still for the other islands.',
+        sources.coastGuardScreening,
+      ),
     ],
-    office: { ...militaryOneSourceMoving, purpose: 'orders, shipments and MilMove' },
+    office: {
+      ...militaryOneSourceMoving,
+      purpose: 'find your office (Air Force TMO, Army ITO, Navy and Marines PPSO)',
+    },
   },
   {
     title: 'Schedule household goods shipment',
     know: [
+      latest.read(
+        'Book in DPS, through Military OneSource or your transportation office. MilMove takes no new moves since the HomeSafe contract ended; pending ones must be rebooked in DPS.',
+        sources.milMove,
+      ),
       read('Ask for dates early: May to August is peak season.', sources.fedweek),
-      read('No Hawaii address yet? A city, state and ZIP code are enough to book.', sources.movingFaq),
-      'The main shipment goes by sea, so keep what you’ll need until it arrives with you.',
+      read('No Hawaii address yet? A city, state and ZIP code are enough.', sources.movingFaq),
+      'The main shipment goes by sea: keep with you what can’t wait.',
     ],
     guide: '/pcs-toolkit/storage-facilities',
     office: {
@@ -80,7 +101,7 @@ export const checklistItems: readonly ChecklistItem[] = [
         'Have DD Form 1746 and your orders ready; the service member signs. Marine Corps Base Hawaii takes applications online before you arrive.',
         sources.marineHousing,
       ),
-      'Ask about wait times, pets and parking before you say yes. Never email documents with personal information unless they’re encrypted.',
+      'Ask about wait times, pets and parking before you say yes. Never email personal documents unencrypted.',
     ],
     guide: '/housing/base-housing',
     office: {
@@ -108,8 +129,8 @@ export const checklistItems: readonly ChecklistItem[] = [
         'The government’s contractor ships your first car: book at PCSmyPOV once your transportation office has your orders.',
         sources.militaryGuide2025,
       ),
+      'Second car? Ask your finance office first.',
       confirm('Our program lists two vehicles as reimbursed from Dec 10, 2024.', unpublished.program),
-      'Ask your finance office before you ship a second one.',
     ],
     guide: '/pcs-toolkit/vehicle-shipping',
     office: {
@@ -194,7 +215,7 @@ export const checklistItems: readonly ChecklistItem[] = [
         'Don’t disenroll from TRICARE before the move: you stay covered on the way.',
         sources.tricareChecklist,
       ),
-      'Refill prescriptions, and ask about EFMP screening if a family member has special needs.',
+      'Refill prescriptions. The screening in the first item needs your records sooner.',
     ],
     office: {
       label: 'TRICARE: moving',

@@ -53,7 +53,7 @@ describe('the checklist PDF', () => {
   it('cites its sources, marks unconfirmed facts and shows when it was checked', () => {
     expect(pages.join(' ')).toContain('(unconfirmed)');
     expect(pages.at(-1)).toContain('Hawaii Administrative Rules 4-29-9');
-    for (const page of pages) expect(page).toContain('checked Nov 21, 2026');
+    for (const page of pages) expect(page).toContain('checked Nov 23, 2026');
     expect(pages[0]).toContain('Report date');
   });
 

@@ -37,11 +37,12 @@ describe('the Hawaii PCS checklist', () => {
     for (const { title } of checklistItems) expect(title).toMatch(/^[A-Z]/);
   });
 
-  it.each(checklistItems)('has one to three short lines on what to know: $title', ({ know }) => {
+  it.each(checklistItems)('has a few short lines on what to know: $title', ({ title, know }) => {
+    // The orders item says what each service asks of a family.
+    const most = title.startsWith('Submit PCS orders') ? 7 : 4;
     expect(know.length).toBeGreaterThanOrEqual(1);
-    expect(know.length).toBeLessThanOrEqual(3);
-    for (const text of know) {
-      const sentence = isFact(text) ? text.value : text;
+    expect(know.length).toBeLessThanOrEqual(most);
+    for (const sentence of wordsIn(know)) {
       expect(sentence).toMatch(/^\S.*\.$/);
       expect(sentence.length, sentence).toBeLessThanOrEqual(200);
     }
@@ -63,6 +64,26 @@ describe('the Hawaii PCS checklist', () => {
     expect(checklistItems[12]).toMatchObject({ title: 'Research cost of living', guide: '/resources' });
   });
 
+  it('never offers MilMove for a new move', () => {
+    const mentions = wordsIn([checklistItems, startDates]).filter((text) => text.includes('MilMove'));
+    expect(mentions.length).toBeGreaterThan(0);
+    for (const text of mentions) expect(text).toMatch(/MilMove takes no new moves/);
+  });
+
+  it('says with the orders that whole families are screened, not only those with special needs', () => {
+    const [orders] = checklistItems;
+    expect(wordsIn(orders?.know).join(' ')).toMatch(/everyone needs Family Member Travel Screening/);
+    for (const text of wordsIn([checklistItems, startDates]))
+      expect(text).not.toMatch(/(has|with) special needs/);
+  });
+
+  it('starts the orders early enough for the longest screening it names', () => {
+    const [orders] = checklistItems;
+    const days = wordsIn(orders?.know).flatMap((text) => text.match(/\d+(?= days)/)?.map(Number) ?? []);
+    expect(days).toEqual([60, 90]);
+    expect(startDates[0]?.leadDays).toBeGreaterThanOrEqual(Math.max(...days));
+  });
+
   it('quotes the pet guide’s fee for a long quarantine', () => {
     const pets = startDates.find(({ item }) => item === 'Prepare for pet quarantine');
     expect(JSON.stringify(pets?.short)).toContain(`up to 120 days for ${petFeeWords.long}`);
@@ -75,6 +96,13 @@ describe('the Hawaii PCS checklist', () => {
       );
   });
 });
+
+/** Every text in the data. A fact counts by its value. */
+function wordsIn(data: unknown): string[] {
+  if (isFact(data)) return [data.value];
+  if (typeof data === 'string') return [data];
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(wordsIn) : [];
+}
 
 function comparable(title: string): string {
   return title.toLowerCase().replaceAll('’', "'");

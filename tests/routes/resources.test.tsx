@@ -53,7 +53,7 @@ it('opens the PDF in a new tab and says what it is', () => {
   expect(link).toHaveAttribute('href', '/hawaii-pcs-checklist.pdf');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAccessibleName(/opens in a new tab/);
-  expect(paper.getByText(/3 letter pages, checked Nov 21, 2026/)).toBeVisible();
+  expect(paper.getByText(/3 letter pages, checked Nov 23, 2026/)).toBeVisible();
 });
 
 it.each([

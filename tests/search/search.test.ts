@@ -46,6 +46,7 @@ describe('what users search for', () => {
     ['schofield barracks housing', '/housing/base-housing'],
     ['new construction', '/housing/new-construction'],
     ['mail forwarding', '/pcs-toolkit/hawaii-checklist', 'Arrange mail forwarding'],
+    ['milmove', '/pcs-toolkit/hawaii-checklist', 'Schedule household goods shipment'],
     ['SGLI', '/pcs-toolkit/hawaii-checklist', 'Update SGLI beneficiaries'],
     ['driver’s license', '/pcs-toolkit/hawaii-checklist'],
     ['savings calculator', '/calculators/assumption-cruncher'],
