@@ -111,7 +111,7 @@ const afterwards: readonly TipItem[] = [
   {
     title: 'Carrying in stores and other businesses',
     text: rulings.read(
-      'Ask your base first: on base its rules apply. On June 25, 2026, the U.S. Supreme Court struck down Hawaii’s rule that a license holder needs the owner’s express permission on private property open to the public (Wolford v. Lopez). Owners can still say no, and the bans at beaches, parks, bars, schools and government buildings weren’t part of the case.',
+      'Ask your base first: on base its rules apply. On June 25, 2026, the U.S. Supreme Court struck down Hawaii’s rule that a license holder needs the owner’s express permission on private property open to the public (Wolford v. Lopez). Owners can still say no, and the bans at beaches, parks, bars, schools and government buildings still stand.',
       sources.wolford,
     ),
   },
