@@ -5,6 +5,7 @@ import type { Contact, Source, Step, Table, Text, WebLink } from './types';
 import { vehicleArrival } from './vehicle-arrival';
 
 const { read, confirm } = factsCheckedOn('2026-11-21');
+const latest = factsCheckedOn('2026-11-23');
 
 const sources = {
   pcsMyPov: { title: 'PCSmyPOV: questions and answers', url: 'https://pcsmypov.com/FAQ' },
@@ -36,13 +37,13 @@ const governmentPays = confirm(
 );
 
 const secondVehicle: readonly Text[] = [
-  confirm(
-    'Our program lists two privately owned vehicles as reimbursed from Dec 10, 2024.',
-    unpublished.program,
-  ),
   read(
     'The law used to pay for one vehicle per family, and many web pages still say so. Confirm with your finance office before you ship.',
     sources.oldLaw,
+  ),
+  latest.confirm(
+    'Our program lists two privately owned vehicles as reimbursed from Dec 10, 2024. We found no published rule that says so.',
+    unpublished.program,
   ),
   'Ask whether your move is covered, which approval you need first, and what the limit is. Then keep the paid invoice, the bill of lading, your orders and proof that you own the car.',
 ];
@@ -99,8 +100,8 @@ const governmentSteps: readonly Step[] = [
   {
     title: 'If it’s late',
     text: [
-      read(
-        'For a car turned in since Oct 1, 2024, the contractor pays for a rental car; it’s no longer a travel claim. Ask IAL, not finance.',
+      latest.read(
+        'The contractor pays for a rental car only if yours misses its required delivery date. For cars turned in since Oct 1, 2024, ask IAL, not finance: it’s no longer a travel claim.',
         sources.travelRules,
       ),
     ],
@@ -248,8 +249,8 @@ export const vehicleGuide = {
   lead: 'How to get your car to Hawaii, who pays, and how to make it legal once it’s there.',
   first: [
     'First car: take your orders to the transportation office, then make an appointment at PCSmyPOV.com.',
-    confirm(
-      'Second car: our program lists two privately owned vehicles as reimbursed from Dec 10, 2024. Ask your finance office before you pay a carrier.',
+    latest.confirm(
+      'Second car: ask your finance office before you pay a carrier. We found no published rule, but our program lists two privately owned vehicles as reimbursed from Dec 10, 2024.',
       unpublished.program,
     ),
     confirm(

@@ -29,11 +29,23 @@ describe('the vehicle shipping guide', () => {
       'Price: our program lists $1,200-$2,000 per vehicle. Book 2-4 weeks ahead. unconfirmed',
     ],
     ['Paying a carrier yourself', 'Matson’s undated page shows rates from $1,070'],
+    [
+      'The government shipment, step by step',
+      'The contractor pays for a rental car only if yours misses its required delivery date',
+    ],
     ['Paying a carrier yourself', 'Fuel: 1/4 tank or less'],
     ['Permit or Hawaii plates?', 'keep your mainland plates until they expire or for 12 months'],
   ])('in “%s” says: %s', (title, text) => {
     expect(section(title)).toHaveTextContent(text);
   });
+
+  it.each(['Do this first', 'What the government pays for'])(
+    'warns about a second car before it quotes our program in “%s”',
+    (title) => {
+      const text = section(title).textContent ?? '';
+      expect(text).toMatch(/finance office before you (ship|pay).*two privately owned vehicles/);
+    },
+  );
 
   it.each([
     ['Honolulu, Oahu', '7-14 days', '10-12 days'],
