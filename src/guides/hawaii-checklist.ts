@@ -59,7 +59,7 @@ export const checklistItems: readonly ChecklistItem[] = [
     ],
     office: {
       ...militaryOneSourceMoving,
-      purpose: 'find your office (Air Force TMO, Army ITO, Navy and Marines PPSO)',
+      purpose: 'to find your office (Air Force TMO, Army ITO, Navy and Marines PPSO)',
     },
   },
   {
@@ -176,9 +176,9 @@ export const checklistItems: readonly ChecklistItem[] = [
     ],
     guide: '/pcs-toolkit/tla-hotels',
     office: {
-      label: 'DoD travel allowances',
-      url: 'https://www.travel.dod.mil/',
-      purpose: 'current TLA rates',
+      label: 'DoD: TLA',
+      url: 'https://www.travel.dod.mil/Allowances/Temporary-Lodging-Allowance/',
+      purpose: 'the rule and current rates',
     },
   },
   {

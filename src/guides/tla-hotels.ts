@@ -6,10 +6,15 @@ import { hotels } from './tla-hotel-list';
 import type { Contact, Source, Text, TipItem, WebLink } from './types';
 
 const { read, confirm } = factsCheckedOn('2026-11-21');
+const latest = factsCheckedOn('2026-11-23');
 
 const sources = {
   ...officeSources,
   militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025' },
+  payRules: {
+    title: 'DoD Financial Management Regulation, volume 7A, chapter 68; the link is DoD’s page on TLA',
+    url: 'https://www.travel.dod.mil/Allowances/Temporary-Lodging-Allowance/',
+  },
   pcsOahu: { title: 'PCS Oahu: TLA in Hawaii, Aug 2026' },
   navy: { title: 'MyBaseGuide: Navy TLA in Hawaii (undated)' },
   kennels: { title: 'MyBaseGuide: arriving with the Coast Guard in Hawaii (undated)' },
@@ -29,9 +34,9 @@ const inBrief: readonly Text[] = [
     'When you leave, most families who lived in quarters or gave up their home can get up to 10 nights. Get approval first.',
     sources.militaryGuide,
   ),
-  read(
-    'The amount depends on Honolulu’s per diem rate and your family size, with less for meals if the room has a kitchen. It changes every year: look it up before you budget.',
-    sources.militaryGuide,
+  latest.read(
+    'DoD’s pay rules (Financial Management Regulation 7A, paragraph 6804) set the amount from Honolulu’s per diem rate and your family size, with less for meals if the room has a kitchen. It changes every year: look it up before you budget.',
+    sources.payRules,
   ),
 ];
 
@@ -97,9 +102,9 @@ const kennel: Contact = {
 
 const links: readonly WebLink[] = [
   {
-    label: 'Defense Travel Management Office',
-    url: 'https://www.travel.dod.mil',
-    purpose: 'today’s Honolulu per diem rates and the Joint Travel Regulations',
+    label: 'DoD: Temporary Lodging Allowance',
+    url: sources.payRules.url,
+    purpose: 'the rule, and today’s Honolulu rates',
   },
   {
     label: 'DoD lodging',

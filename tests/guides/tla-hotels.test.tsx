@@ -244,7 +244,10 @@ describe('the TLA guide', () => {
     ['808-496-2198', 'tel:+18084962198'],
     ['808-368-3456', 'tel:+18083683456'],
     ['Pet Travel', '/pcs-toolkit/pet-travel'],
-    ['Defense Travel Management Office', 'https://www.travel.dod.mil'],
+    [
+      'DoD: Temporary Lodging Allowance',
+      'https://www.travel.dod.mil/Allowances/Temporary-Lodging-Allowance/',
+    ],
   ])('links %s', (name, href) => {
     expect(screen.getByText(name, { selector: 'a' })).toHaveAttribute('href', href);
   });
