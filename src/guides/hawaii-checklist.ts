@@ -35,7 +35,7 @@ export const checklistItems: readonly ChecklistItem[] = [
     title: 'Submit PCS orders to the transportation office',
     know: [
       read(
-        'Check every line first: name, station, dependents, report date. A mistake in your orders can hold up your shipment.',
+        'Check every line first: name, station, dependents, report date. A mistake can hold up your shipment.',
         sources.ordersGuide,
       ),
       read(
@@ -43,13 +43,13 @@ export const checklistItems: readonly ChecklistItem[] = [
         sources.movingFaq,
       ),
       latest.read(
-        'Army, Air Force, Space Force and Marine families: everyone needs Family Member Travel Screening for Hawaii, special needs or not. Start the day you’re notified, and plan on 60 days.',
+        'Army, Air Force, Space Force and Marine families: everyone needs Family Member Travel Screening for Hawaii, special needs or not. Start the day you’re notified; plan on 60 days.',
         sources.familyScreening,
       ),
       latest.read('Don’t ship, sell or end a lease until family travel is approved.', sources.screeningFirst),
-      latest.confirm('Air Force: screening can take 90 days.', sources.airForceScreening),
+      latest.confirm('Air Force: it can take 90 days.', sources.airForceScreening),
       latest.confirm(
-        'Navy: the manual says only family members in EFMP, Navy hospitals say everyone. Ask your command the day you get orders.',
+        'Navy: the manual says only EFMP family members, Navy hospitals say everyone. Ask your command the day you get orders.',
         sources.navyScreening,
       ),
       latest.read(
@@ -117,7 +117,7 @@ export const checklistItems: readonly ChecklistItem[] = [
         'Start 4-6 months ahead (our suggestion): microchip, two rabies shots more than 30 days apart, a blood test, then at least 30 days of waiting.',
         unpublished.suggestion,
       ),
-      'The rules are the same for military families. We found no PCS exemption.',
+      'Military families follow the same rules: we found no exemption.',
     ],
     guide: '/pcs-toolkit/pet-travel',
     office: animalQuarantine,

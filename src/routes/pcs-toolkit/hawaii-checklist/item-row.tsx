@@ -34,7 +34,7 @@ export function ItemRow({ item, number, isDone, isDisabled, onToggle, timing }: 
   return (
     <li
       id={`item-${number}`}
-      className="scroll-mt-40 border-b border-line py-1 print:border-0 print:text-[9pt] print:leading-snug"
+      className="scroll-mt-40 border-b border-line py-1 print:border-0 print:py-0.5 print:text-[9pt] print:leading-snug"
     >
       <div className="flex items-start gap-1">
         <input
