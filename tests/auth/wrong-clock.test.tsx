@@ -157,7 +157,11 @@ describe('what to do about the clock', () => {
   /** The server refuses every token; each refresh returns another one. */
   function refuseEveryToken(ana: ReturnType<typeof rememberExpired>) {
     fake.answer('GET', PROGRESS, () => expired());
-    fake.answer('POST', TOKEN, () => json(fake.sessionOf(ana, 3600 + numberOf('POST', TOKEN))));
+    fake.answer('POST', TOKEN, async () => {
+      const session = fake.sessionOf(ana, 3600 + numberOf('POST', TOKEN));
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      return json(session);
+    });
   }
 
   it('is said when the server refuses the fresh token too, after one try', async () => {
