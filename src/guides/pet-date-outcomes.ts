@@ -34,42 +34,32 @@ export const petOutcomes: Record<PetOutcome, OutcomeWords> = {
   'direct-ask': {
     title: 'Direct release, with a question',
     meaning:
-      'No date fails, but one or more is on a day that copies of the rule count differently. Ask the station before you book, or move the landing by a day.',
+      'No date fails, but one or more is on a day that copies of the rule count differently. Ask the station before you book.',
     next: ready,
   },
   'five-days': {
     title: 'Five days or less',
     meaning: 'Only the paperwork is late. Your pet may be held until it’s complete, up to five days.',
-    next: [
-      'Send the packet today, and email the station.',
-      'If you can land later, the paperwork would be on time.',
-    ],
+    next: ['If you have to land that day anyway, email the station and ask what is still possible.'],
   },
   early: {
     title: 'Early arrival',
     meaning: 'You land before a wait is over. Your pet is held at the station until it is.',
     next: [
-      'Land later if you can: a few days more and your pet goes home with you.',
-      'If you can’t, ask the station before you book how an early arrival works and what it costs.',
+      'If you have to land that day anyway, ask the station first how an early arrival works and what it costs.',
     ],
   },
   long: {
     title: 'Up to 120 days',
     meaning:
-      'A date fails that waiting doesn’t fix. Landing like this can mean up to 120 days of quarantine.',
-    next: [
-      'Don’t book yet. Fix the dates marked “Does not pass” with your vet first.',
-      'Send the station your dates and ask what it would accept.',
-    ],
+      'A date fails that waiting doesn’t fix. Landing like this can mean up to 120 days of quarantine, so don’t book yet.',
+    next: ['Send the station your dates and ask what it would accept.'],
   },
   'change-plan': {
     title: 'Change the plan',
     meaning:
       'A date fails, and the neighbor islands have no quarantine station: your pet can’t land there like this.',
-    next: [
-      'Land in Honolulu first, or fly later.',
-      'Ask the inspecting vet and the station before you change the ticket.',
-    ],
+    next: ['Ask the inspecting vet and the station before you change the ticket.'],
   },
   incomplete: {
     title: 'Some dates are missing',
@@ -87,6 +77,51 @@ export const petOutcomes: Record<PetOutcome, OutcomeWords> = {
       'A pet that comes straight from one of these places needs no quarantine if it meets the State’s transport and health certificate conditions. We don’t judge your dates.',
     next: ['Ask the station what it requires from where you are, before you book.'],
   },
+};
+
+/** What landing in Honolulu instead of a neighbor island leads to, by its outcome. */
+export const honoluluInstead: Partial<Record<PetOutcome, string>> = {
+  direct: 'Or land in Honolulu that day: no date fails there.',
+  'direct-ask':
+    'Or land in Honolulu that day, if the station agrees: one or more dates are on a day that copies of the rule count differently.',
+  'five-days':
+    'If you can’t wait, land in Honolulu first: your pet may be held there until the paperwork is complete, up to five days.',
+  early: 'If you can’t wait, land in Honolulu first: your pet is held there until the wait is over.',
+  long: 'Landing in Honolulu first doesn’t fix it: that can mean up to 120 days of quarantine.',
+};
+
+/** The days a pet can land on. Dates come formatted. */
+export const landingWords = {
+  from: (day: string) => `Land ${day} or later.`,
+  between: (from: string, last: string) =>
+    `With these dates, land ${from} or later, and no later than ${last}.`,
+  disputed: (day: string) =>
+    `${day} is the earliest, but copies of the rules count that day differently: ask before you book it.`,
+  goodUntil: (last: string) => `These dates are good until ${last}.`,
+  only: (day: string, next: string | undefined) => `Only ${next ? `${day} or ${next}` : day} may pass.`,
+  askBefore: 'Copies of the rules count that day differently: ask before you book it.',
+  none: 'No landing day passes with these dates, and landing later alone doesn’t fix them.',
+};
+
+/** What fixes a pet's dates, step by step. `when` is one of `stepTimes`. */
+export const adviceWords = {
+  send: 'Send the packet today: the landing day below counts on it.',
+  booster: (when: string) => `Ask your vet for a rabies booster ${when}.`,
+  'third-shot': (when: string) =>
+    `Ask your vet and the station whether one more rabies shot fixes it. If so, get it ${when}.`,
+  'second-shot': (when: string) => `Move the second rabies shot: get it ${when}.`,
+  blood: (when: string) =>
+    `Have the chip scanned, then have blood drawn for a new FAVN test, with the chip number on the lab form. The lab must get it ${when}. The result takes weeks, so don’t wait for the last day.`,
+  packet: (days: number) =>
+    `Send the station the new paperwork. It must have the complete packet ${days} days or more before you land.`,
+  landAfter: (day: string) => `Land ${day} or later. A step done later moves the landing later too.`,
+};
+
+/** When to do a step for which any day in a span is right. */
+export const stepTimes = {
+  soonest: (from: string) => `on ${from}, or as soon after as you can`,
+  by: (by: string) => `by ${by}`,
+  between: (from: string, by: string) => `between ${from} and ${by}`,
 };
 
 export const petFeeNotes = {

@@ -26,8 +26,6 @@ export type PetDateRule = {
   counts: string;
   /** Why the disputed day is disputed. */
   disputed: string;
-  /** What to do about a date that fails. */
-  fix: string;
 };
 
 /** How long a FAVN test is valid. */
@@ -40,7 +38,6 @@ export const petDateRules: Record<PetRuleId, PetDateRule> = {
     disputedDay: 0,
     counts: 'from the microchip to the day the lab got the blood',
     disputed: 'Both are on the same day. Ask the clinic for proof that the chip went in first.',
-    fix: 'Have the chip scanned, then have new blood drawn. A test without the chip number doesn’t count.',
   },
   shotsApart: {
     title: 'Two rabies shots, far enough apart',
@@ -48,7 +45,6 @@ export const petDateRules: Record<PetRuleId, PetDateRule> = {
     disputedDay: 30,
     counts: 'from the first shot to the second',
     disputed: 'Copies of the State’s checklist say “more than 30 days”, a notice of the rule says “30 days”.',
-    fix: 'Ask your vet and the station whether one more shot fixes it. A new shot restarts the wait.',
   },
   shotWait: {
     title: 'Wait after the latest shot',
@@ -56,7 +52,6 @@ export const petDateRules: Record<PetRuleId, PetDateRule> = {
     disputedDay: 30,
     counts: 'from the latest shot to landing',
     disputed: 'Copies of the rule count day 30 differently.',
-    fix: 'Land later.',
   },
   shotValid: {
     title: 'Latest shot still good',
@@ -64,7 +59,6 @@ export const petDateRules: Record<PetRuleId, PetDateRule> = {
     disputedDay: 0,
     counts: 'from landing to the day the shot runs out',
     disputed: 'You land on the day it runs out.',
-    fix: 'Ask your vet for a booster. It restarts the wait: get it 31 days or more before you land.',
   },
   testWait: {
     title: 'Wait after the FAVN blood test',
@@ -75,7 +69,6 @@ export const petDateRules: Record<PetRuleId, PetDateRule> = {
     disputedDay: 30,
     counts: 'from the day the lab got the blood to landing',
     disputed: 'Copies of the rule count day 30 differently.',
-    fix: 'Land later.',
   },
   testValid: {
     title: 'FAVN blood test still good',
@@ -83,7 +76,6 @@ export const petDateRules: Record<PetRuleId, PetDateRule> = {
     disputedDay: 0,
     counts: 'from landing to the day the test runs out',
     disputed: 'You land on the day it runs out, and copies of the rule don’t say which day starts the count.',
-    fix: 'Have new blood drawn for a FAVN test, and wait 31 days from the day the lab gets it.',
   },
   papers: {
     title: 'Paperwork and fee in time',
@@ -94,7 +86,6 @@ export const petDateRules: Record<PetRuleId, PetDateRule> = {
     disputedDay: { oahu: 10, neighbor: 30 },
     counts: 'from the day the station has your packet to landing',
     disputed: 'Copies of the rule said “more than 10 days” earlier and say “10 days or more” now.',
-    fix: 'Send the packet today, and ask the station what is still possible.',
   },
 };
 

@@ -13,31 +13,42 @@ export type Landings = {
   earliest: CalendarDay;
   /** The earliest landing on which every rule it affects passes. Undefined when the shot or the test expires first. */
   dayInHand?: CalendarDay;
-  /** The day before the shot or the test expires, whichever comes first. */
-  last: CalendarDay;
+  /** The day before the shot or the test expires, whichever comes first. Undefined while both dates are unknown. */
+  last?: CalendarDay;
 };
 
 /**
- * Returns when this pet can land, never before today. Undefined when a date is missing or when waiting doesn't help: a
- * rule between two past dates fails, or the shot or the test expires before the waiting periods are over.
+ * Returns when this pet can land, never before `notBefore`, judged by the dates that are known. Undefined when waiting
+ * doesn't help: a rule between two past dates fails, or the shot or the test expires before the waiting periods are over.
  */
-export function landingsOf(pet: PetRecord, trip: PetTrip, today: CalendarDay): Landings | undefined {
-  const { lastShot, sample, papers = today } = pet;
-  const ends = [rabiesShotExpiry(pet), favnTestExpiry(pet)].filter((day) => day !== undefined).sort();
+export function landingsOf(
+  pet: PetRecord,
+  trip: PetTrip,
+  today: CalendarDay,
+  notBefore = today,
+): Landings | undefined {
   const isLost = judgePet(pet, trip, today).some(
-    ({ id, verdict }) => (id === 'chip' || id === 'shotsApart') && verdict !== 'passes' && verdict !== 'ask',
+    ({ id, verdict }) => (id === 'chip' || id === 'shotsApart') && verdict === 'fails',
   );
-  const [end] = ends;
-  if (!lastShot || !sample || !end || isLost) return undefined;
-  const disputed = [
-    addDays(lastShot, disputedDayOf('shotWait', trip.island)),
-    addDays(sample, disputedDayOf('testWait', trip.island)),
-    addDays(papers, disputedDayOf('papers', trip.island)),
-  ];
-  const earliest = latestOf([...disputed, today]);
-  const clear = latestOf([...disputed.map((day) => addDays(day, 1)), today]);
-  if (earliest > end) return undefined;
-  return { earliest, dayInHand: clear < end ? clear : undefined, last: addDays(end, -1) };
+  const [end] = [rabiesShotExpiry(pet), favnTestExpiry(pet)].filter((day) => day !== undefined).sort();
+  const disputed = disputedLandings(pet, trip, today);
+  const earliest = latestOf([...disputed, notBefore]);
+  if (isLost || (end && earliest > end)) return undefined;
+  const clear = latestOf([...disputed.map((day) => addDays(day, 1)), notBefore]);
+  return { earliest, dayInHand: end && clear >= end ? undefined : clear, last: end && addDays(end, -1) };
+}
+
+/** Returns the disputed landing day of each wait whose dates are known. The day after it passes. */
+export function disputedLandings(
+  { lastShot, sample, papers }: PetRecord,
+  { island }: PetTrip,
+  today: CalendarDay,
+): readonly CalendarDay[] {
+  return [
+    lastShot && addDays(lastShot, disputedDayOf('shotWait', island)),
+    sample && addDays(sample, disputedDayOf('testWait', island)),
+    addDays(papers ?? today, disputedDayOf('papers', island)),
+  ].filter((day) => day !== undefined);
 }
 
 /**
@@ -52,6 +63,6 @@ export function waitsOver({ lastShot, sample }: PetRecord): CalendarDay | undefi
   ]);
 }
 
-function latestOf(days: readonly CalendarDay[]): CalendarDay {
+export function latestOf(days: readonly CalendarDay[]): CalendarDay {
   return days.reduce((latest, day) => (day > latest ? day : latest));
 }

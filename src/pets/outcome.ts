@@ -1,6 +1,7 @@
 import type { PetOutcome } from '@/guides/pet-date-outcomes';
 import type { PetRuleId } from '@/guides/pet-date-rules';
 import { type CalendarDay, daysBetween } from '@/plan/calendar-day';
+import { type AdviceStep, adviceFor } from './advice';
 import { type JudgedRule, judgePet, type PetRecord, type PetTrip } from './judge';
 import { type Landings, landingsOf, waitsOver } from './landing';
 
@@ -8,7 +9,11 @@ export type PetResult = {
   outcome: PetOutcome;
   /** Empty when other rules apply. */
   rules: readonly JudgedRule[];
+  /** When it can land with these dates. Undefined when waiting doesn't help, or a date about the pet is missing. */
   landings?: Landings;
+  advice: readonly AdviceStep[];
+  /** For a neighbor island where a date fails: the outcome of landing in Honolulu instead. */
+  inHonolulu?: PetOutcome;
   /** For an early arrival: how many days the pet is held, until both waiting periods are over. */
   daysHeld?: number;
 };
@@ -17,13 +22,20 @@ const WAITS: readonly PetRuleId[] = ['shotWait', 'testWait'];
 
 /** Returns the verdict on each rule for one pet's dates, and the overall outcome. */
 export function checkPet(pet: PetRecord, trip: PetTrip, today: CalendarDay): PetResult {
-  if (trip.isExempt) return { outcome: 'exempt', rules: [] };
+  if (trip.isExempt) return { outcome: 'exempt', rules: [], advice: [] };
   const rules = judgePet(pet, trip, today);
   const outcome = outcomeOf(rules, trip, today);
-  const landings = landingsOf(pet, trip, today);
+  const isKnown = pet.chip && pet.firstShot && pet.lastShot && pet.sample;
   const over = waitsOver(pet);
-  if (outcome !== 'early' || !trip.landing || !over) return { outcome, rules, landings };
-  return { outcome, rules, landings, daysHeld: daysBetween(trip.landing, over) };
+  return {
+    outcome,
+    rules,
+    landings: isKnown && landingsOf(pet, trip, today),
+    advice: adviceFor(pet, trip, today),
+    daysHeld: outcome === 'early' && trip.landing && over ? daysBetween(trip.landing, over) : undefined,
+    inHonolulu:
+      outcome === 'change-plan' ? checkPet(pet, { ...trip, island: 'oahu' }, today).outcome : undefined,
+  };
 }
 
 function outcomeOf(

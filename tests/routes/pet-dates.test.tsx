@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptForm } from '@/pets/kept-form';
 import { DateCheckerOpener } from '@/routes/pcs-toolkit/pet-travel/date-checker-opener';
 
@@ -185,4 +185,101 @@ it('offers the checklist’s report date as the landing day', async () => {
   fireEvent.click(screen.getByText('Use your report date, Jul 15, 2027'));
   expect(screen.getByLabelText('Landing day')).toHaveValue('2027-07-15');
   expect(screen.queryByText(/^Use your report date/)).toBeNull();
+});
+
+describe('what fixes dates that fail', () => {
+  const SHOTS = {
+    'Microchip put in': '2025-03-01',
+    'First rabies shot': '2025-03-05',
+    'Second rabies shot': '2026-10-01',
+    'Lab got the FAVN blood sample': '2026-10-20',
+  };
+
+  async function checkOn(today: Date, dates: Record<string, string>, choices: Record<string, string> = {}) {
+    vi.setSystemTime(today);
+    await openChecker();
+    fill({ ...SHOTS, ...dates });
+    for (const [label, value] of Object.entries(choices))
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    check();
+  }
+
+  const fixes = (title = 'What fixes it') =>
+    within(screen.getByText(title).nextElementSibling as HTMLElement)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  it('a booster comes first when the shot runs out before the wait after the test is over', async () => {
+    await checkOn(new Date(2027, 8, 20), {
+      'Lab got the FAVN blood sample': '2027-09-15',
+      'Station got packet and fee': '2027-09-20',
+      'Landing day': '2027-09-25',
+    });
+    expect(result()).toHaveTextContent('Early arrival of 20 days');
+    expect(result()).toHaveTextContent('landing later alone doesn’t fix them');
+    expect(fixes()).toEqual([
+      'Ask your vet for a rabies booster on Sep 20, 2027, or as soon after as you can.',
+      'Send the station the new paperwork. It must have the complete packet 11 days or more before you land.',
+      expect.stringMatching(/^Land Oct 21, 2027 or later\./),
+    ]);
+    expect(result()).not.toHaveTextContent(/land later if you can|land later\./i);
+  });
+
+  it('a booster comes first when the shot runs out before the paperwork is on time', async () => {
+    await checkOn(new Date(2027, 8, 25), {
+      'Station got packet and fee': '2027-09-25',
+      'Landing day': '2027-09-30',
+    });
+    expect(result()).toHaveTextContent('Five days or less');
+    expect(result()).toHaveTextContent('landing later alone doesn’t fix them');
+    expect(fixes()[0]).toMatch(/^Ask your vet for a rabies booster on Sep 25, 2027/);
+    expect(fixes()[2]).toMatch(/^Land Oct 26, 2027 or later/);
+    expect(result()).not.toHaveTextContent(/if you can land later|send the packet today/i);
+  });
+
+  it('new blood after the chip keeps a landing on a neighbor island, where flying later would not help', async () => {
+    await checkOn(
+      new Date(2027, 2, 1),
+      {
+        'Microchip put in': '2026-11-01',
+        'Station got packet and fee': '2027-03-01',
+        'Landing day': '2027-06-15',
+      },
+      { 'Second shot is good for': '3', 'Landing on': 'neighbor' },
+    );
+    expect(result()).toHaveTextContent('Change the plan');
+    expect(result()).toHaveTextContent('landing later alone doesn’t fix them');
+    expect(fixes('What fixes it for Jun 15, 2027')).toEqual([
+      expect.stringMatching(/^Have the chip scanned, then have blood drawn .* by May 15, 2027/),
+      expect.stringMatching(/^Send the station the new paperwork.* 31 days or more before you land/),
+    ]);
+    expect(result()).toHaveTextContent('Landing in Honolulu first doesn’t fix it');
+    expect(result()).not.toHaveTextContent('fly later');
+  });
+
+  it('landing later is enough on a neighbor island when only the paperwork is late, and so is Honolulu', async () => {
+    await checkOn(
+      new Date(2026, 11, 1),
+      { 'Station got packet and fee': '2026-12-01', 'Landing day': '2026-12-20' },
+      { 'Landing on': 'neighbor' },
+    );
+    expect(fixes()).toEqual([expect.stringMatching(/^Land Jan 1, 2027 or later\./)]);
+    expect(result()).toHaveTextContent('Or land in Honolulu that day: no date fails there');
+    expect(result()).not.toHaveTextContent('doesn’t fix');
+  });
+
+  it('both disputed days are named when the shot runs out right after them', async () => {
+    await checkOn(new Date(2027, 8, 20), {
+      'Station got packet and fee': '2027-09-20',
+      'Landing day': '2027-09-25',
+    });
+    expect(fixes()).toEqual([expect.stringMatching(/^Only Sep 30, 2027 or Oct 1, 2027 may pass/)]);
+    expect(result()).not.toHaveTextContent('doesn’t fix');
+  });
+
+  it('a booster keeps the landing after the shot has run out', async () => {
+    await checkOn(new Date(2027, 5, 1), { 'Landing day': '2027-12-01' });
+    expect(result()).toHaveTextContent('land Jun 12, 2027 or later, and no later than Sep 30, 2027');
+    expect(fixes('What fixes it for Dec 1, 2027')[0]).toMatch(/rabies booster by Oct 31, 2027/);
+  });
 });

@@ -41,6 +41,7 @@ export function CheckedPets({ checked: { form, today }, headingRef }: CheckedPet
             name={trip.isExempt ? undefined : petName(texts.name, at)}
             pet={readPet(texts)}
             trip={trip}
+            today={today}
             result={checkPet(readPet(texts), trip, today)}
           />
         ))}

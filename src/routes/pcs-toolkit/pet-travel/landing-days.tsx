@@ -1,37 +1,18 @@
-import { formatDate } from '@/lib/format-date';
+import { landingWords } from '@/guides/pet-date-outcomes';
 import type { PetResult } from '@/pets/outcome';
 import type { CalendarDay } from '@/plan/calendar-day';
+import { landingSentences } from './landing-sentences';
 
-export function LandingDays({ result, landing }: { result: PetResult; landing: CalendarDay | undefined }) {
-  const { landings, outcome } = result;
-  if (outcome === 'exempt') return null;
-  if (!landings) {
-    if (outcome === 'incomplete') return null;
-    return (
-      <p className="mt-3 max-w-measure font-semibold print:mt-1 print:max-w-none">
-        No landing day passes with these dates: landing later doesn’t fix them.
-      </p>
-    );
-  }
-  const { earliest, dayInHand, last } = landings;
-  const isTooLate = landing !== undefined && landing > last;
+type LandingDaysProps = { result: PetResult; landing: CalendarDay | undefined };
+
+/** When the pet can land with the dates as they are, unless the advice says it. */
+export function LandingDays({ result: { landings, advice, outcome }, landing }: LandingDaysProps) {
+  const needsChange = advice.some(({ kind }) => kind === 'packet');
+  if (landings ? advice.length > 0 && !needsChange : !needsChange || outcome === 'incomplete') return null;
+  const [lead, ...rest] = landings ? landingSentences(landings, landing) : [landingWords.none];
   return (
     <p className="mt-3 max-w-measure print:mt-1 print:max-w-none">
-      {dayInHand ? (
-        <>
-          <strong className="font-semibold">
-            Land {formatDate(dayInHand)} or later{isTooLate && `, and no later than ${formatDate(last)}`}.
-          </strong>{' '}
-          {earliest < dayInHand &&
-            `${formatDate(earliest)} is the earliest, but copies of the rules count that day differently: ask before you book it.`}
-        </>
-      ) : (
-        <>
-          <strong className="font-semibold">Only {formatDate(earliest)} may pass.</strong> Ask before you book
-          it.
-        </>
-      )}{' '}
-      {!isTooLate && dayInHand && `These dates are good until ${formatDate(last)}.`}
+      <strong className="font-semibold">{lead}</strong> {rest.join(' ')}
     </p>
   );
 }

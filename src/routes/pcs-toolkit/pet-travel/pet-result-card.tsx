@@ -3,9 +3,17 @@ import { TextList } from '@/components/guide/text-list';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
-import { islandNext, type PetOutcome, petOutcomes, testBeforeShot } from '@/guides/pet-date-outcomes';
+import {
+  honoluluInstead,
+  islandNext,
+  type PetOutcome,
+  petOutcomes,
+  testBeforeShot,
+} from '@/guides/pet-date-outcomes';
 import type { PetRecord, PetTrip } from '@/pets/judge';
 import type { PetResult } from '@/pets/outcome';
+import type { CalendarDay } from '@/plan/calendar-day';
+import { AdviceList } from './advice-list';
 import { LandingDays } from './landing-days';
 import { PetCost } from './pet-cost';
 import { RuleVerdict } from './rule-verdict';
@@ -22,14 +30,23 @@ const looks: Record<PetOutcome, { icon: IconName; box: string }> = {
   exempt: { icon: 'info', box: 'bg-sand text-ink' },
 };
 
-type PetResultCardProps = { name: string | undefined; pet: PetRecord; trip: PetTrip; result: PetResult };
+type PetResultCardProps = {
+  name: string | undefined;
+  pet: PetRecord;
+  trip: PetTrip;
+  today: CalendarDay;
+  result: PetResult;
+};
 
-export function PetResultCard({ name, pet, trip, result }: PetResultCardProps) {
+export function PetResultCard({ name, pet, trip, today, result }: PetResultCardProps) {
   const { title, meaning, next } = petOutcomes[result.outcome];
   const { icon, box } = looks[result.outcome];
   const held = result.daysHeld;
   const needsPermit = trip.island === 'neighbor' && result.outcome.startsWith('direct');
-  const steps = needsPermit ? [islandNext, ...next] : next;
+  const instead = result.inHonolulu && honoluluInstead[result.inHonolulu];
+  const texts = [needsPermit && islandNext, ...next, instead].filter(
+    (text) => text !== undefined && text !== false,
+  );
   return (
     <Card className="print:p-2">
       <h4
@@ -44,6 +61,15 @@ export function PetResultCard({ name, pet, trip, result }: PetResultCardProps) {
       </h4>
       <p className="mt-3 max-w-measure print:mt-1 print:max-w-none">{meaning}</p>
       <LandingDays result={result} landing={trip.landing} />
+      <AdviceList advice={result.advice} landing={trip.landing} today={today} />
+      {texts.length > 0 && (
+        <>
+          <p className="mt-4 mb-1 font-semibold print:mt-1">
+            {result.advice.length > 0 ? 'Before you book' : 'What to do next'}
+          </p>
+          <TextList texts={texts} />
+        </>
+      )}
       {result.rules.length > 0 && (
         <ul className="mt-4 grid gap-3 lg:grid-cols-2 print:mt-1 print:grid-cols-2 print:gap-1">
           {result.rules.map((rule) => (
@@ -57,12 +83,6 @@ export function PetResultCard({ name, pet, trip, result }: PetResultCardProps) {
         </p>
       )}
       <PetCost result={result} island={trip.island} />
-      {steps.length > 0 && (
-        <>
-          <p className="mt-4 mb-1 font-semibold print:mt-1">What to do next</p>
-          <TextList texts={steps} />
-        </>
-      )}
     </Card>
   );
 }

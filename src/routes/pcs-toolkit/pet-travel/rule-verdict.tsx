@@ -12,7 +12,7 @@ const verdicts: Record<Verdict, { words: string; icon: IconName; color: string }
 };
 
 export function RuleVerdict({ rule, hasPacket }: { rule: JudgedRule; hasPacket: boolean }) {
-  const { title, says, disputed, fix } = petDateRules[rule.id];
+  const { title, says, disputed } = petDateRules[rule.id];
   const { words, icon, color } = verdicts[rule.verdict];
   return (
     <li className="flex gap-3">
@@ -22,7 +22,7 @@ export function RuleVerdict({ rule, hasPacket }: { rule: JudgedRule; hasPacket: 
           {title}: <span className={color}>{words}</span>
         </p>
         <p>
-          {reason(rule, hasPacket)} {rule.verdict === 'ask' && disputed} {rule.verdict === 'fails' && fix}
+          {reason(rule, hasPacket)} {rule.verdict === 'ask' && disputed}
         </p>
         <p className="text-sm text-ink-soft print:text-xs">
           <FactText of={says} />

@@ -1,0 +1,20 @@
+import { landingWords } from '@/guides/pet-date-outcomes';
+import { formatDate } from '@/lib/format-date';
+import type { Landings } from '@/pets/landing';
+import { addDays, type CalendarDay } from '@/plan/calendar-day';
+
+/** Returns the days to land on as sentences, the most important first. `planned`: the landing day that was entered. */
+export function landingSentences(
+  { earliest, dayInHand, last }: Landings,
+  planned?: CalendarDay,
+): readonly [string, ...string[]] {
+  if (!dayInHand) {
+    const next = last && last >= earliest ? formatDate(addDays(last, 1)) : undefined;
+    return [landingWords.only(formatDate(earliest), next), landingWords.askBefore];
+  }
+  const disputed = earliest < dayInHand ? [landingWords.disputed(formatDate(earliest))] : [];
+  const from = formatDate(dayInHand);
+  if (!last) return [landingWords.from(from), ...disputed];
+  if (planned && planned > last) return [landingWords.between(from, formatDate(last)), ...disputed];
+  return [landingWords.from(from), ...disputed, landingWords.goodUntil(formatDate(last))];
+}
