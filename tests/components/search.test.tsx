@@ -78,6 +78,21 @@ it('moves through the results with the arrow keys, and opens the first with Ente
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it.each([
+  ['while an input method composes', { isComposing: true }],
+  ['with the key that ends a composition, in Safari', { keyCode: 229 }],
+])('stays in the field %s', async (_case, composing) => {
+  const { field } = await openSearch();
+  type(field, 'storage');
+  await waitFor(() => expect(hits()).toHaveLength(2));
+  fireEvent.keyDown(field, { key: 'ArrowDown', ...composing });
+  expect(field).toHaveFocus();
+  expect(fireEvent.keyDown(field, { key: 'Enter', ...composing })).toBe(false);
+  expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(true);
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(hits()[0]).toHaveFocus();
+});
+
 it('remembers searches that led to a page in this browser until they are cleared', async () => {
   const { user, field } = await openSearch();
   type(field, '  bees ');

@@ -117,10 +117,19 @@ function statusOf(asked: string, count: number, search: Search | undefined): str
 }
 
 function moveByArrow(event: KeyboardEvent, box: HTMLElement | null) {
+  if (isComposing(event)) {
+    if (event.key === 'Enter') event.preventDefault();
+    return;
+  }
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step || !box) return;
   const stops = [...box.querySelectorAll<HTMLElement>('input, .search-hit')];
   const at = stops.indexOf(document.activeElement as HTMLElement);
   event.preventDefault();
   stops[Math.min(Math.max(at + step, 0), stops.length - 1)]?.focus();
+}
+
+/** True while an input method takes the keys. Safari has already ended the composition, and shows only key code 229. */
+function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }
