@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptForm } from '@/pets/kept-form';
 import { DateCheckerOpener } from '@/routes/pcs-toolkit/pet-travel/date-checker-opener';
@@ -185,6 +186,36 @@ it('offers the checklist’s report date as the landing day', async () => {
   fireEvent.click(screen.getByText('Use your report date, Jul 15, 2027'));
   expect(screen.getByLabelText('Landing day')).toHaveValue('2027-07-15');
   expect(screen.queryByText(/^Use your report date/)).toBeNull();
+});
+
+it('moves the focus from a button that disappears to the field that matters', async () => {
+  window.localStorage.setItem('paradise-pcs-plan', JSON.stringify({ reportDay: '2027-07-15', move: {} }));
+  const user = userEvent.setup();
+  render(<DateCheckerOpener />);
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await screen.findByText('Check my dates');
+  expect(screen.getByLabelText('Coming from')).toHaveFocus();
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  expect(screen.getByText('Use your report date, Jul 15, 2027')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByLabelText('Landing day')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Your landing day is now Jul 15, 2027.');
+});
+
+it('leaves the focus where a person has moved it while the checker loads', async () => {
+  render(
+    <>
+      <DateCheckerOpener />
+      <a href="#after">After</a>
+    </>,
+  );
+  fireEvent.click(screen.getByText('Open the date checker'));
+  screen.getByText('After').focus();
+  await screen.findByText('Check my dates');
+  expect(screen.getByText('After')).toHaveFocus();
 });
 
 describe('what fixes dates that fail', () => {

@@ -3,7 +3,7 @@ import { Field, SelectField } from '@/components/ui/field';
 import type { PetDateField } from '@/pets/form';
 import { DateField } from './date-field';
 import type { Checker } from './date-form';
-import { petFieldName } from './use-date-checker';
+import { petFieldName } from './use-checker-focus';
 
 const dateWords: Record<PetDateField, { label: string; hint?: string }> = {
   chip: { label: 'Microchip put in' },

@@ -47,11 +47,7 @@ export function TripFields({ checker }: { checker: Checker }) {
             problem={checker.found.landing}
           />
           {reportDay && reportDay !== trip.landing && (
-            <Button
-              variant="secondary"
-              className="mt-2 w-full"
-              onClick={() => checker.changeTrip({ landing: reportDay })}
-            >
+            <Button variant="secondary" className="mt-2 w-full" onClick={() => checker.landOn(reportDay)}>
               Use your report date, {formatDate(reportDay)}
             </Button>
           )}

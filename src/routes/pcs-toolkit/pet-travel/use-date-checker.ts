@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { focusField } from '@/lib/field-errors';
+import { formatDate } from '@/lib/format-date';
 import {
   emptyForm,
   emptyPet,
@@ -13,10 +14,11 @@ import {
 } from '@/pets/form';
 import { forgetForm, keepForm, keptForm } from '@/pets/kept-form';
 import { type CalendarDay, calendarDayOf } from '@/plan/calendar-day';
+import { petFieldName, useCheckerFocus } from './use-checker-focus';
 
 export type CheckedForm = { form: PetForm; today: CalendarDay };
 
-type CheckerState = {
+export type CheckerState = {
   form: PetForm;
   /** Problems as of the last check. */
   found: FormProblems;
@@ -37,30 +39,16 @@ export function useDateChecker() {
   }));
   const [isKept, setKept] = useState(() => keptForm() !== undefined);
   const [isStored, setStored] = useState(true);
-  const formRef = useRef<HTMLFormElement>(null);
-  const resultHeading = useRef<HTMLHeadingElement>(null);
   const { form } = state;
+  const { formRef, resultHeading } = useCheckerFocus(state);
 
   useEffect(() => {
     if (isKept) setStored(keepForm(form));
   }, [form, isKept]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves on a check, not on a change
-  useEffect(() => {
-    if (state.checkCount === 0) return;
-    if (state.checked) showHeading(resultHeading.current);
-    else focusField(formRef.current, firstInvalid(state.found));
-  }, [state.checkCount]);
-
-  const petCount = useRef(form.pets.length);
-  useEffect(() => {
-    if (petCount.current === form.pets.length) return;
-    petCount.current = form.pets.length;
-    focusField(formRef.current, petFieldName(form.pets.length - 1, 'name'));
-  }, [form.pets.length]);
-
-  function change(next: PetForm) {
-    const note = state.checked ? 'You changed something, so the result is gone. Check your dates again.' : '';
+  function change(next: PetForm, news = '') {
+    const loss = state.checked ? 'You changed something, so the result is gone. Check your dates again.' : '';
+    const note = `${news} ${loss}`.trim();
     setState({ ...state, form: next, found: remainingProblems(state.found, next), checked: undefined, note });
   }
 
@@ -86,6 +74,10 @@ export function useDateChecker() {
     resultHeading,
     check,
     changeTrip: (trip: Partial<TripTexts>) => change({ ...form, trip: { ...form.trip, ...trip } }),
+    landOn(landing: CalendarDay) {
+      change({ ...form, trip: { ...form.trip, landing } }, `Your landing day is now ${formatDate(landing)}.`);
+      focusField(formRef.current, 'landing');
+    },
     changePet: (at: number, pet: Partial<PetTexts>) =>
       change({ ...form, pets: form.pets.map((old, index) => (index === at ? { ...old, ...pet } : old)) }),
     addPet: () => change({ ...form, pets: [...form.pets, emptyPet] }),
@@ -96,8 +88,6 @@ export function useDateChecker() {
     },
   };
 }
-
-export const petFieldName = (at: number, field: string) => `pet-${at}-${field}`;
 
 /** An incomplete date, or Feb 30, has an empty value; only `badInput` shows that something was typed. */
 function markUnfinished({ trip, pets }: PetForm, element: HTMLFormElement): PetForm {
@@ -127,16 +117,4 @@ function remainingProblems(found: FormProblems, form: PetForm): FormProblems {
       ),
     ),
   };
-}
-
-function firstInvalid({ landing, pets }: FormProblems): string | undefined {
-  if (landing) return 'landing';
-  const at = pets.findIndex((pet) => Object.keys(pet).length > 0);
-  const field = petDateFields.find((name) => pets[at]?.[name]);
-  return field && petFieldName(at, field);
-}
-
-function showHeading(heading: HTMLElement | null) {
-  heading?.focus({ preventScroll: true });
-  heading?.scrollIntoView({ block: 'start' });
 }
