@@ -18,6 +18,7 @@ export const mutations = [
   ...thePasswordRules(),
   ...theCalculators(),
   ...thePlan(),
+  ...thePetDates(),
   ...theRowPolicies(),
   ...weakerSchemas(),
   ...theRestOfTheDatabase(),
@@ -646,6 +647,37 @@ function theCalculators() {
 }
 
 /** Every policy opened to everyone who is signed in, one at a time, or made to trust or cost more than it should. */
+function thePetDates() {
+  const advice = { file: 'src/pets/advice.ts', tests: ['tests/pets/advice.test.ts'] };
+  return [
+    {
+      ...advice,
+      breaks: 'advice about a pet is given without being judged',
+      find: 'if (landingsOf(changed, trip, today, landing)?.dayInHand !== landing) return undefined;',
+      replace: '',
+    },
+    {
+      ...advice,
+      breaks: 'the first advice that fixes a pet’s dates is given, not the one with the earliest landing',
+      find: '.sort((a, b) => (a.landing < b.landing ? -1 : 1))',
+      replace: '',
+    },
+    {
+      ...advice,
+      breaks: 'a booster is advised although landing later is enough',
+      find: 'if (landings) return laterLanding(pet, trip, today, landings);',
+      replace: 'if (landings?.earliest === trip.landing) return [];',
+    },
+    {
+      breaks: 'new blood is advised before the chip is in',
+      file: 'src/pets/changes.ts',
+      find: "addDays(pet.chip ?? today, disputedDayOf('chip', 'oahu') + 1)",
+      replace: 'today',
+      tests: ['tests/pets/advice.test.ts'],
+    },
+  ];
+}
+
 function theRowPolicies() {
   const own = '((select auth.uid()) = user_id)';
   const progress = (verb, command, condition) =>

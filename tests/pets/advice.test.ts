@@ -97,6 +97,14 @@ describe('the simplest fix', () => {
     ]);
   });
 
+  it('is an earlier blood test that keeps the landing, not a booster that moves it', () => {
+    const change: Partial<PetRecord> = { lastShot: '2027-04-01', sample: '2028-03-20', papers: undefined };
+    expect(stepsFor(change, { landing: '2028-03-25' }, '2026-11-22')).toMatchObject([
+      { kind: 'blood', by: '2028-02-23' },
+      { kind: 'packet' },
+    ]);
+  });
+
   it('is a booster and new blood when shot and test have both expired', () => {
     const change: Partial<PetRecord> = { sample: '2024-10-20', chip: '2024-03-01' };
     expect(stepsFor(change, { landing: '2027-11-10' }, '2027-10-20')).toMatchObject([
