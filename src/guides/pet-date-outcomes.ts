@@ -98,17 +98,18 @@ export const landingWords = {
   disputed: (day: string) =>
     `${day} is the earliest, but copies of the rules count that day differently: ask before you book it.`,
   goodUntil: (last: string) => `These dates are good until ${last}.`,
-  only: (day: string, next: string | undefined) => `Only ${next ? `${day} or ${next}` : day} may pass.`,
-  askBefore: 'Copies of the rules count that day differently: ask before you book it.',
+  only: (day: string, next: string | undefined) =>
+    `Land ${next ? `${day} or ${next}` : day}, and on no other day.`,
+  askBefore: 'Copies of the rules count differently here: ask the station before you book.',
   none: 'No landing day passes with these dates, and landing later alone doesn’t fix them.',
 };
 
 /** What fixes a pet's dates, step by step. `when` is one of `stepTimes`. */
 export const adviceWords = {
   send: 'Send the packet today: the landing day below counts on it.',
-  booster: (when: string) => `Ask your vet for a rabies booster ${when}.`,
+  booster: (when: string) => `The latest rabies shot runs out too soon. Ask your vet for a booster ${when}.`,
   'third-shot': (when: string) =>
-    `Ask your vet and the station whether one more rabies shot fixes it. If so, get it ${when}.`,
+    `The first two rabies shots are too close together. Ask your vet and the station whether one more fixes it. If so, get it ${when}.`,
   'second-shot': (when: string) => `Move the second rabies shot: get it ${when}.`,
   blood: (when: string) =>
     `Have the chip scanned, then have blood drawn for a new FAVN test, with the chip number on the lab form. The lab must get it ${when}. The result takes weeks, so don’t wait for the last day.`,

@@ -249,7 +249,7 @@ describe('what fixes dates that fail', () => {
     expect(result()).toHaveTextContent('Early arrival of 20 days');
     expect(result()).toHaveTextContent('landing later alone doesn’t fix them');
     expect(fixes()).toEqual([
-      'Ask your vet for a rabies booster on Sep 20, 2027, or as soon after as you can.',
+      'The latest rabies shot runs out too soon. Ask your vet for a booster on Sep 20, 2027, or as soon after as you can.',
       'Send the station the new paperwork. It must have the complete packet 11 days or more before you land.',
       expect.stringMatching(/^Land Oct 21, 2027 or later\./),
     ]);
@@ -263,7 +263,7 @@ describe('what fixes dates that fail', () => {
     });
     expect(result()).toHaveTextContent('Five days or less');
     expect(result()).toHaveTextContent('landing later alone doesn’t fix them');
-    expect(fixes()[0]).toMatch(/^Ask your vet for a rabies booster on Sep 25, 2027/);
+    expect(fixes()[0]).toMatch(/Ask your vet for a booster on Sep 25, 2027/);
     expect(fixes()[2]).toMatch(/^Land Oct 26, 2027 or later/);
     expect(result()).not.toHaveTextContent(/if you can land later|send the packet today/i);
   });
@@ -304,13 +304,15 @@ describe('what fixes dates that fail', () => {
       'Station got packet and fee': '2027-09-20',
       'Landing day': '2027-09-25',
     });
-    expect(fixes()).toEqual([expect.stringMatching(/^Only Sep 30, 2027 or Oct 1, 2027 may pass/)]);
+    expect(fixes()).toEqual([
+      expect.stringMatching(/^Land Sep 30, 2027 or Oct 1, 2027, and on no other day/),
+    ]);
     expect(result()).not.toHaveTextContent('doesn’t fix');
   });
 
   it('a booster keeps the landing after the shot has run out', async () => {
     await checkOn(new Date(2027, 5, 1), { 'Landing day': '2027-12-01' });
     expect(result()).toHaveTextContent('land Jun 12, 2027 or later, and no later than Sep 30, 2027');
-    expect(fixes('What fixes it for Dec 1, 2027')[0]).toMatch(/rabies booster by Oct 31, 2027/);
+    expect(fixes('What fixes it for Dec 1, 2027')[0]).toMatch(/Ask your vet for a booster by Oct 31, 2027/);
   });
 });
