@@ -28,8 +28,8 @@ export const sources = {
     url: 'https://codelibrary.amlegal.com/codes/honolulu/latest/honolulu/0-0-0-62350',
   },
   hemani: {
-    title: 'Developing Light on United States v. Hemani, Jun 18, 2026',
-    url: 'https://developinglight.com/stories/supreme-court-weakens-federal-gun-ban-for-marijuana-users-in-united-stat-2559fcfe',
+    title: 'Courtlib on United States v. Hemani, No. 24-1234, Jun 18, 2026',
+    url: 'https://www.courtlib.us/united-states-v-hemani',
   },
   article112a: {
     title: 'Hurlburt Field on marijuana and Article 112a of the military’s code of justice, 2017',
