@@ -468,6 +468,14 @@ function theAccountForms() {
       tests: AUTH_TESTS,
       named: 'blame the connection',
     },
+    {
+      breaks: 'the profile is inserted without a session',
+      file: 'src/auth/account.ts',
+      find: 'if (data.session) void insertProfile(supabase, data.session.user.id, credentials.email);',
+      replace: 'if (data.user) void insertProfile(supabase, data.user.id, credentials.email);',
+      tests: AUTH_TESTS,
+      named: 'asks the user to verify the address',
+    },
     ...theForgottenPassword(),
   ];
 }

@@ -22,18 +22,19 @@ export type Credentials = { email: string; password: string };
 
 type Failure = { status?: number; code?: string };
 
-/** Creates the account and its profile row. The server then emails a link back to this site. */
+/** Creates the account. The server then emails a link back to this site. */
 export async function signUp(supabase: Supabase, credentials: Credentials): Promise<AccountResult> {
   const { data, error } = await supabase.auth.signUp({
     ...credentials,
     options: { emailRedirectTo: `${window.location.origin}/` },
   });
   if (error) return failure(error);
-  if (data.user) void insertProfile(supabase, data.user.id, credentials.email);
+  // Until the email is confirmed there is no session, and the insert would be rejected. A database trigger creates the
+  // row in any case.
+  if (data.session) void insertProfile(supabase, data.session.user.id, credentials.email);
   return 'ok';
 }
 
-// There is no session until the email is confirmed, so this insert is rejected; a database trigger creates the row too.
 async function insertProfile(supabase: Supabase, id: string, email: string): Promise<void> {
   const { error } = await supabase
     .from('profiles')

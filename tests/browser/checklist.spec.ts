@@ -3,10 +3,7 @@ import { DEMO, expect, mailedLink, newAccount, openSignedIn, signedUp, test, wai
 test('a new user signs up, confirms, checks off three items and sees them on another device', async ({
   page,
   browser,
-  allowed,
 }) => {
-  // Before the email is confirmed, a database trigger writes the profile; the page isn't allowed to.
-  allowed.push(/401.*\/rest\/v1\/profiles/);
   const email = `newcomer-${Date.now()}@example.com`;
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -66,8 +63,7 @@ test('a link to another account asks before switching', async ({ page }) => {
   await expect(header.getByText(ben.email)).toBeVisible();
 });
 
-test('signing up works by keyboard', async ({ page, allowed }) => {
-  allowed.push(/401.*\/rest\/v1\/profiles/);
+test('signing up works by keyboard', async ({ page }) => {
   await page.goto('/auth');
   await waitForHydration(page);
   await page.getByRole('tab', { name: 'Sign In' }).focus();

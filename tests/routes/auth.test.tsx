@@ -166,8 +166,7 @@ describe('signing in', () => {
 });
 
 describe('signing up', () => {
-  it('creates the account, inserts the profile, and asks the user to verify the address', async () => {
-    const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  it('creates the account, and asks the user to verify the address', async () => {
     const { user, panel, submit } = await openForm('Sign Up');
     await fill(user, panel, 'new@example.com', 'Aloha2026');
     await user.click(submit);
@@ -175,12 +174,24 @@ describe('signing up', () => {
     const [call] = fake.callsTo('POST', '/auth/v1/signup');
     expect(call?.body).toMatchObject({ email: 'new@example.com', password: 'Aloha2026' });
     expect(call?.search.get('redirect_to')).toBe('https://paradise.test/');
+    expect(screen.getByText(/We sent a link to/)).toHaveTextContent('new@example.com');
+    expect(panel.getByLabelText('Password')).toHaveValue('');
+    expect(fake.callsTo('POST', '/rest/v1/profiles')).toEqual([]);
+  });
+
+  it('inserts the profile, and only logs a failure, when the server signs the new user in', async () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const session = fake.sessionOf(fake.addUser('new@example.com'));
+    fake.answer('POST', '/auth/v1/signup', () => json(session));
+    const { user, panel, submit } = await openForm('Sign Up');
+    await fill(user, panel, 'new@example.com', 'Aloha2026');
+    await user.click(submit);
     await waitFor(() => expect(info).toHaveBeenCalled());
     const [profile] = fake.callsTo('POST', '/rest/v1/profiles');
     expect(profile?.body).toEqual({ id: 'id-of-new@example.com', email: 'new@example.com' });
     expect(profile?.headers.get('prefer')).toContain('resolution=ignore-duplicates');
-    expect(screen.getByText(/We sent a link to/)).toHaveTextContent('new@example.com');
-    expect(panel.getByLabelText('Password')).toHaveValue('');
+    expect(profile?.headers.get('authorization')).toBe(`Bearer ${session.access_token}`);
+    expect(await within(header()).findByText('new@example.com')).toBeVisible();
   });
 
   it('lists every broken password rule under the field and shows a toast', async () => {

@@ -13,7 +13,6 @@ let fake: FakeSupabase;
 
 beforeEach(() => {
   fake = new FakeSupabase();
-  vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
 async function submit(tab: 'Sign In' | 'Sign Up', email: string, password = 'Aloha2026') {
