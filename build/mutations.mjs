@@ -404,10 +404,10 @@ function theAttemptLimit() {
     {
       ...store,
       breaks: 'a blocked attempt makes the wait longer',
-      find: 'if (isBlocked(kind, stored[key], nowMs)) return false;',
-      replace: `if (isBlocked(kind, stored[key], nowMs)) {
-        save({ ...stored, [key]: withAttempt(stored[key], nowMs) });
-        return false;
+      find: 'if (isBlocked(kind, before, nowMs)) return undefined;',
+      replace: `if (isBlocked(kind, before, nowMs)) {
+        save({ ...stored, [key]: withAttempt(before, nowMs) });
+        return undefined;
       }`,
     },
     {
@@ -429,6 +429,12 @@ function theAttemptLimit() {
       find: 'clearAttempts(limit.kind, email);',
       replace: ';',
       named: 'starts counting over after a success',
+    },
+    {
+      ...limit,
+      breaks: 'an attempt that was given back makes the wait longer',
+      find: 'lastAtMs === atMs && before ? before.lastAtMs : lastAtMs',
+      replace: 'lastAtMs',
     },
   ];
 }

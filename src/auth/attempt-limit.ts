@@ -23,6 +23,19 @@ export function withAttempt(attempts: Attempts | undefined, nowMs: number): Atte
   return { count: count + 1, lastAtMs: nowMs };
 }
 
+/**
+ * Returns the attempts without the one made at `atMs`. `before` are the attempts before it: the last of them is the last
+ * again, unless another tab has made one since. Undefined when none is left.
+ */
+export function withoutAttempt(
+  { count, lastAtMs }: Attempts,
+  atMs: number,
+  before: Attempts | undefined,
+): Attempts | undefined {
+  if (count <= 1) return undefined;
+  return { count: count - 1, lastAtMs: lastAtMs === atMs && before ? before.lastAtMs : lastAtMs };
+}
+
 /** Returns the message for a blocked attempt. */
 export function blockedMessage(kind: AttemptKind): string {
   return `Too many ${kind} attempts. Please try again in ${ATTEMPT_WINDOW_MINUTES} minutes.`;

@@ -1,19 +1,38 @@
 import { readStoredItem, writeStoredItem } from '@/lib/stored-item';
-import { type AttemptKind, type Attempts, isBlocked, isExpired, withAttempt } from './attempt-limit';
+import {
+  type AttemptKind,
+  type Attempts,
+  isBlocked,
+  isExpired,
+  withAttempt,
+  withoutAttempt,
+} from './attempt-limit';
 
 const STORAGE_KEY = 'paradise-pcs-attempts';
 
 /**
- * Counts an attempt for this kind and email, and keeps the count across reloads.
- * Returns false, without counting, when the limit is reached.
+ * Counts an attempt for this kind and email, and keeps the count across reloads. Call it before sending, so that a second
+ * tab can't slip past. Returns a function that gives the attempt back, or undefined, without counting, when the limit is
+ * reached.
  */
-export function consumeAttempt(kind: AttemptKind, email: string, nowMs = Date.now()): boolean {
+export function consumeAttempt(
+  kind: AttemptKind,
+  email: string,
+  nowMs = Date.now(),
+): (() => void) | undefined {
   const stored = readAttempts();
   const key = attemptKey(kind, email);
-  if (isBlocked(kind, stored[key], nowMs)) return false;
+  const before = stored[key];
+  if (isBlocked(kind, before, nowMs)) return undefined;
   const current = Object.entries(stored).filter(([, attempts]) => !isExpired(attempts, nowMs));
-  save({ ...Object.fromEntries(current), [key]: withAttempt(stored[key], nowMs) });
-  return true;
+  save({ ...Object.fromEntries(current), [key]: withAttempt(before, nowMs) });
+  return () => giveBack(key, nowMs, before);
+}
+
+function giveBack(key: string, atMs: number, before: Attempts | undefined): void {
+  const { [key]: attempts, ...rest } = readAttempts();
+  const left = attempts && withoutAttempt(attempts, atMs, before);
+  save(left ? { ...rest, [key]: left } : rest);
 }
 
 /** Clears the attempts for this kind and email. Call it after a success. */
