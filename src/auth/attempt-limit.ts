@@ -1,3 +1,5 @@
+import type { AccountResult } from './account';
+
 export type AttemptKind = 'signup' | 'signin' | 'recovery';
 
 export const ATTEMPT_WINDOW_MINUTES = 15;
@@ -34,6 +36,19 @@ export function withoutAttempt(
 ): Attempts | undefined {
   if (count <= 1) return undefined;
   return { count: count - 1, lastAtMs: lastAtMs === atMs && before ? before.lastAtMs : lastAtMs };
+}
+
+/** Nobody judged what was typed. */
+const UNJUDGED: readonly AccountResult[] = ['unreachable', 'busy', 'broken', 'closed'];
+const SIGN_IN_REFUSALS: readonly AccountResult[] = ['refused', 'unconfirmed', 'wrong'];
+
+/**
+ * True when an attempt with this result counts. A sign-in counts if the auth server refused what was typed: hotel Wi-Fi
+ * that times out five times must not lock anyone out. A sign-up or reset that timed out counts, because its email may
+ * have been sent.
+ */
+export function counts(kind: AttemptKind, result: AccountResult): boolean {
+  return kind === 'signin' ? SIGN_IN_REFUSALS.includes(result) : !UNJUDGED.includes(result);
 }
 
 /** Returns the message for a blocked attempt. */

@@ -6,18 +6,35 @@ import { writeStoredItem } from '@/lib/stored-item';
 import { sessionStorageKey, storedSession } from '@/lib/stored-session';
 import type { Supabase } from '@/lib/supabase';
 import { createSupabase } from '@/lib/supabase-client';
-import { type AccountResult, type Credentials, failure } from './account';
-import { isUnreachable } from './is-unreachable';
+import { type AccountResult, type Codes, type Credentials, failure, SIGN_IN } from './account';
+
+// Only these codes of the auth server mean that a session or link has ended: the password was changed on another device
+// or with another link, or the account is gone. After any other error, it still works.
+const ENDED: Codes = {
+  session_not_found: 'expired',
+  session_expired: 'expired',
+  user_not_found: 'expired',
+  bad_jwt: 'expired',
+  refresh_token_not_found: 'expired',
+  refresh_token_already_used: 'expired',
+};
+
+const CURRENT_PASSWORD: Codes = { ...SIGN_IN, invalid_credentials: 'wrong' };
+
+const NEW_PASSWORD: Codes = {
+  ...ENDED,
+  same_password: 'same',
+  weak_password: 'weak',
+  current_password_invalid: 'wrong',
+};
 
 /** Returns a reset link's owner, or why it can't be used. Asks the server: the token's own claims can be forged. */
-export async function ownerOfLink(
-  supabase: Supabase,
-  { access_token }: Tokens,
-): Promise<{ email: string } | 'expired' | 'unreachable'> {
+export async function ownerOfLink({ access_token }: Tokens): Promise<{ email: string } | AccountResult> {
   try {
-    const { data, error } = await withDeadline(() => supabase.auth.getUser(access_token));
+    // Apart, because supabase-js drops the page's own session when the link's has ended.
+    const { data, error } = await withDeadline(() => clientApart().auth.getUser(access_token));
     if (data.user) return { email: data.user.email ?? '' };
-    return error && !isUnreachable(error) && error.status !== 429 ? 'expired' : 'unreachable';
+    return failure(error ?? {}, ENDED);
   } catch {
     return 'unreachable';
   }
@@ -31,11 +48,11 @@ export async function chooseNewPassword(
 ): Promise<AccountResult> {
   const apart = clientApart();
   const { data, error } = await apart.auth.setSession(tokens);
-  if (error) return sessionFailure(error);
+  if (error) return failure(error, ENDED);
   const result = await updatePassword(apart, { password });
   if (result !== 'ok') return result;
-  const signIn = await supabase.auth.setSession(data.session ?? tokens);
-  return signIn.error ? 'changed' : 'ok';
+  const signedIn = await supabase.auth.setSession(data.session ?? tokens);
+  return signedIn.error ? 'changed' : 'ok';
 }
 
 /**
@@ -49,7 +66,7 @@ export async function changePassword(
 ): Promise<AccountResult> {
   const apart = clientApart();
   const { data, error } = await apart.auth.signInWithPassword({ email, password });
-  if (error) return error.status === 400 ? 'wrong' : failure(error);
+  if (error) return failure(error, CURRENT_PASSWORD);
   const result = await updatePassword(apart, { password: newPassword, current_password: password });
   if (result === 'ok') replaceStoredSession(data.session);
   return result;
@@ -66,23 +83,11 @@ async function updatePassword(
   attributes: { password: string; current_password?: string },
 ): Promise<AccountResult> {
   const { error } = await supabase.auth.updateUser(attributes);
-  if (error) return passwordFailure(error);
+  if (error) return failure(error, NEW_PASSWORD);
   const { data } = await supabase.auth.getSession();
   // Hosted Supabase ends the other sessions itself; the embedded one doesn't. Not awaited: the password is changed.
   if (data.session) void supabase.auth.admin.signOut(data.session.access_token, 'others');
   return 'ok';
-}
-
-function passwordFailure(error: { status?: number; code?: string | undefined }): AccountResult {
-  if (error.code === 'same_password') return 'same';
-  if (error.code === 'weak_password') return 'weak';
-  return sessionFailure(error);
-}
-
-// The session has ended: the password was changed on another device or with another link, or the account is gone.
-function sessionFailure(error: { status?: number }): AccountResult {
-  const result = failure(error);
-  return result === 'refused' ? 'expired' : result;
 }
 
 let clientsApart = 0;

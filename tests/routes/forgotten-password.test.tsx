@@ -6,7 +6,7 @@ import { header } from '../support/page-parts';
 import { renderApp } from '../support/render-app';
 import { expectToast } from '../support/toasts';
 
-const SENT = 'If that address has an account, a link is on its way. It works for an hour.';
+const SENT = /^If that address has an account, a link is on its way\. It works for an hour\./;
 const stored = () => window.localStorage.getItem(SESSION_KEY) ?? '';
 
 let fake: FakeSupabase;

@@ -7,7 +7,8 @@ import { clearKeptInBrowser } from '@/lib/kept-in-browser';
 import { showToast, type Toast } from '@/toasts/show-toast';
 import { EmailField } from './account-fields';
 import { AccountForm } from './account-form';
-import { failureToast, useAccountForm } from './use-account-form';
+import { failureToast } from './failure-toast';
+import { useAccountForm } from './use-account-form';
 
 export function DeleteAccount({ user }: { user: SignedInUser }) {
   const navigate = useNavigate();

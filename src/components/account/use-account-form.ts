@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { AccountResult } from '@/auth/account';
-import { type AttemptKind, blockedMessage } from '@/auth/attempt-limit';
+import { type AttemptKind, blockedMessage, counts } from '@/auth/attempt-limit';
 import { clearAttempts, consumeAttempt } from '@/auth/attempt-store';
 import { brokenPasswordRules } from '@/auth/password-rules';
 import { connect } from '@/auth/session';
@@ -9,11 +9,7 @@ import { EMAIL_MESSAGE, isEmail } from '@/lib/email';
 import { useFieldErrors } from '@/lib/field-errors';
 import type { Supabase } from '@/lib/supabase';
 import { showToast, type Toast } from '@/toasts/show-toast';
-
-export const UNREACHABLE =
-  'The server did not answer. Check your connection, then try again. What you typed is still here.';
-const BUSY =
-  'The server got too many requests from your connection. Wait a few minutes, then try again. What you typed is still here.';
+import { fieldErrors } from './failure-toast';
 
 export type AccountValues = { email: string; password: string; newPassword: string };
 
@@ -27,16 +23,6 @@ type AccountForm = {
   failureOf: (result: AccountResult) => Toast;
   onSuccess: (values: AccountValues, form: HTMLFormElement) => void;
 };
-
-/** Returns a failure's toast, with what the user can do when the server is busy or unreachable. */
-export function failureToast(message: string, result: AccountResult): Toast {
-  const descriptions: Partial<Record<AccountResult, string>> = {
-    busy: BUSY,
-    late: UNREACHABLE,
-    unreachable: UNREACHABLE,
-  };
-  return { kind: 'error', message, description: descriptions[result] };
-}
 
 /**
  * Validates, rate-limits and submits a form with any of the fields email, password and newPassword. The last toast
@@ -80,7 +66,8 @@ export function useAccountForm({ limit, expectedEmail, send, failureOf, onSucces
     setMessage(undefined);
     if (!check(form, values)) return;
     const email = limit?.email ?? values.email;
-    if (limit && !consumeAttempt(limit.kind, email)) {
+    const giveBack = limit && consumeAttempt(limit.kind, email);
+    if (limit && !giveBack) {
       say({ kind: 'error', message: blockedMessage(limit.kind) });
       return;
     }
@@ -94,6 +81,8 @@ export function useAccountForm({ limit, expectedEmail, send, failureOf, onSucces
       if (limit && limit.kind !== 'recovery') clearAttempts(limit.kind, email);
       onSuccess(values, form);
     } else {
+      if (limit && !counts(limit.kind, result)) giveBack?.();
+      show(form, fieldErrors(result));
       say(failureOf(result));
     }
   }

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { requestPasswordReset } from '@/auth/account';
 import { EmailField } from '@/components/account/account-fields';
 import { AccountForm } from '@/components/account/account-form';
-import { failureToast, useAccountForm } from '@/components/account/use-account-form';
+import { failureToast } from '@/components/account/failure-toast';
+import { useAccountForm } from '@/components/account/use-account-form';
 import { FormMessage } from '@/components/ui/form-message';
 
 export type ForgottenPasswordProps = {
@@ -47,7 +48,8 @@ export function ForgottenPassword({ email, linkHasExpired = false, onLeave }: Fo
         {isSent && (
           <div className="mt-5">
             <FormMessage tone="success">
-              If that address has an account, a link is on its way. It works for an hour.
+              If that address has an account, a link is on its way. It works for an hour. Nothing after ten
+              minutes? Look in your spam folder, or try again in an hour.
             </FormMessage>
           </div>
         )}

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { resendConfirmation } from '@/auth/account';
+import { type AccountResult, resendConfirmation } from '@/auth/account';
 import { connect } from '@/auth/session';
+import { adviceOn } from '@/components/account/failure-toast';
 import { withDeadline } from '@/lib/deadline';
 import { createStore } from '@/lib/store';
 
 const WAIT_SECONDS = 60;
-const SENT = 'If that address is waiting to be confirmed, a new link is on its way.';
-const FAILED = 'The server did not answer. Check your connection, then try again.';
+const SENT =
+  'If that address is waiting to be confirmed, a new link is on its way. Nothing after ten minutes? Look in your spam folder, or try again in an hour.';
 
 /** When this page last sent a confirmation (`performance.now()`). Sign-in and sign-up share the wait. */
 const lastSentAtMs = createStore(Number.NEGATIVE_INFINITY);
@@ -30,10 +31,10 @@ export function ResendButton({ email, sentAtMs }: ResendLineProps) {
     if (isSending.current || secondsLeft > 0) return;
     isSending.current = true;
     setOutcome('');
-    const wasSent = await isResent(email);
+    const result = await resend(email);
     isSending.current = false;
-    if (wasSent) lastSentAtMs.set(performance.now());
-    setOutcome(wasSent ? SENT : FAILED);
+    if (result === 'ok') lastSentAtMs.set(performance.now());
+    setOutcome((result === 'ok' ? SENT : adviceOn(result)) ?? '');
   }
 
   return (
@@ -66,11 +67,10 @@ function useSecondsLeft(): number {
   return Math.max(0, secondsLeft);
 }
 
-async function isResent(email: string): Promise<boolean> {
+async function resend(email: string): Promise<AccountResult> {
   try {
-    const result = await withDeadline(async () => resendConfirmation(await connect(), email));
-    return result === 'ok';
+    return await withDeadline(async () => resendConfirmation(await connect(), email));
   } catch {
-    return false;
+    return 'unreachable';
   }
 }

@@ -1,11 +1,32 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { signIn } from '@/auth/account';
+import { type AccountResult, signIn } from '@/auth/account';
 import { CurrentPasswordField, EmailField } from '@/components/account/account-fields';
 import { AccountForm } from '@/components/account/account-form';
-import { failureToast, useAccountForm } from '@/components/account/use-account-form';
-import { showToast } from '@/toasts/show-toast';
+import { useAccountForm } from '@/components/account/use-account-form';
+import { showToast, type Toast } from '@/toasts/show-toast';
 import { ResendLine } from './resend-line';
+
+type Says = [message: string, description: string];
+
+const NOT_REACHED: Says = [
+  'We couldn’t reach the sign-in server',
+  'Check your connection, then try again. What you typed is still here.',
+];
+
+const says: Partial<Record<AccountResult, Says>> = {
+  unconfirmed: ['Invalid email or password', 'Just signed up? Open the link we mailed you first.'],
+  busy: [
+    'Too many tries from this connection',
+    'Wait a few minutes, then try again. What you typed is still here.',
+  ],
+  broken: [
+    'Accounts don’t work at the moment',
+    'It is not your password. Try again later: what you typed is still here.',
+  ],
+  unreachable: NOT_REACHED,
+  late: NOT_REACHED,
+};
 
 export function SignInForm() {
   const [failedFor, setFailedFor] = useState<string>();
@@ -14,10 +35,10 @@ export function SignInForm() {
     send: async (supabase, values) => {
       const result = await signIn(supabase, values);
       // The email may only be unconfirmed. Offered for every refusal, so as not to reveal the server's reason.
-      setFailedFor(result === 'refused' ? values.email : undefined);
+      setFailedFor(result === 'refused' || result === 'unconfirmed' ? values.email : undefined);
       return result;
     },
-    failureOf: (result) => failureToast('Invalid email or password', result),
+    failureOf,
     onSuccess: () => showToast({ kind: 'success', message: 'Signed in successfully!' }),
   });
   return (
@@ -34,4 +55,9 @@ export function SignInForm() {
       <ResendLine email={failedFor} />
     </>
   );
+}
+
+function failureOf(result: AccountResult): Toast {
+  const [message, description] = says[result] ?? ['Invalid email or password'];
+  return { kind: 'error', message, description };
 }

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { type AccountResult, signUp } from '@/auth/account';
 import { EmailField, NewPasswordField } from '@/components/account/account-fields';
 import { AccountForm } from '@/components/account/account-form';
-import { failureToast, useAccountForm } from '@/components/account/use-account-form';
+import { failureToast } from '@/components/account/failure-toast';
+import { useAccountForm } from '@/components/account/use-account-form';
 import { FormMessage } from '@/components/ui/form-message';
 import { showToast } from '@/toasts/show-toast';
 import { ResendLine } from './resend-line';
@@ -36,8 +37,9 @@ export function SignUpForm() {
       <div role="status" className={sentTo && 'mt-5'}>
         {sentTo && (
           <FormMessage tone="success">
-            We sent a link to <strong className="break-all">{sentTo}</strong>. Open it to verify your email
-            and sign in. Nothing after a few minutes? Check your spam folder.
+            A link is on its way to <strong className="break-all">{sentTo}</strong>. Open it to verify your
+            email and sign in. Nothing after ten minutes? Look in your spam folder, or try again in an hour.
+            Signed up before? Sign in with your first password, or reset it.
           </FormMessage>
         )}
       </div>
