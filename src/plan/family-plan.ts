@@ -46,8 +46,9 @@ function parseMove(data: unknown): Move {
   ) as Move;
 }
 
-/** True when both plans have the same report date and answers, in any order. */
-export function isSamePlan(a: FamilyPlan, b: FamilyPlan): boolean {
+/** True when both plans have the same report date and answers, in any order, or when there is none on either side. */
+export function isSamePlan(a: FamilyPlan | null, b: FamilyPlan | null): boolean {
+  if (!a || !b) return a === b;
   const questions = Object.keys(moveChoices) as MoveQuestion[];
   return a.reportDay === b.reportDay && questions.every((question) => a.move[question] === b.move[question]);
 }
