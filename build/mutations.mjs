@@ -910,7 +910,7 @@ function theRestOfTheDatabase() {
 
 function theDeletedAccount() {
   const deletion = {
-    file: 'supabase/migrations/20261124090000_people_delete_their_own_account.sql',
+    file: 'supabase/migrations/20261123100000_people_delete_their_own_account.sql',
     tests: SCHEMA_TESTS,
     named: 'delete_account.test.sql',
   };

@@ -53,6 +53,14 @@ test('the tables, the function and the whole schema have tests', async () => {
   ]);
 });
 
+test('no migration is dated ahead, which would keep later ones from being applied', async () => {
+  const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+  for (const name of await readdir('supabase/migrations')) {
+    expect(name).toMatch(/^\d{14}_\w+\.sql$/);
+    expect(name.slice(0, 8) <= today, name).toBe(true);
+  }
+});
+
 test('the auth server can sign users up without any privilege on our tables', async () => {
   await database.transaction(async (transaction) => {
     await transaction.exec('set local role supabase_auth_admin');
