@@ -7,6 +7,8 @@ export type StoredData = {
   user: User;
   profiles: unknown[];
   progress: { item_index: number; completed: boolean; updated_at: string }[];
+  /** The plan kept with the account, if one is. */
+  plans: unknown[];
 };
 
 /** Fetches everything the server stores about a user. Rejects when that fails or takes over ten seconds. */
@@ -16,7 +18,7 @@ export function fetchStoredData(userId: string): Promise<StoredData> {
     const token = await accessTokenOf(supabase, userId);
     if (typeof token !== 'string') throw token;
     const authorization = `Bearer ${token}`;
-    const [user, profiles, progress] = await Promise.all([
+    const [user, profiles, progress, plans] = await Promise.all([
       supabase.auth.getUser(token),
       supabase
         .from('profiles')
@@ -31,12 +33,27 @@ export function fetchStoredData(userId: string): Promise<StoredData> {
         .setHeader('Authorization', authorization)
         .retry(false)
         .abortSignal(signal),
+      supabase
+        .from('family_plans')
+        .select('plan, updated_at')
+        .eq('user_id', userId)
+        .setHeader('Authorization', authorization)
+        .retry(false)
+        .abortSignal(signal),
     ]);
-    const error = user.error ?? profiles.error ?? progress.error;
-    if (error || !user.data.user || !Array.isArray(profiles.data) || !Array.isArray(progress.data))
-      throw error ?? new Error('The answer is not what was asked for.');
-    return { user: user.data.user, profiles: profiles.data, progress: progress.data };
+    if (user.error) throw user.error;
+    return {
+      user: user.data.user,
+      profiles: rowsOf(profiles),
+      progress: rowsOf(progress),
+      plans: rowsOf(plans),
+    };
   });
+}
+
+function rowsOf<Row>({ data, error }: { data: Row[] | null; error: Error | null }): Row[] {
+  if (!Array.isArray(data)) throw error ?? new Error('The answer is not a list of rows.');
+  return data;
 }
 
 /**

@@ -28,6 +28,25 @@ export type Database = {
         };
         Relationships: [];
       };
+      family_plans: {
+        Row: {
+          plan: Json;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          plan: Json;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          plan?: Json;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       profiles: {
         Row: {
           email: string | null;

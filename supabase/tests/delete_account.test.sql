@@ -1,5 +1,5 @@
 begin;
-select plan(16);
+select plan(17);
 
 insert into auth.users (id, email) values
   ('aaaaaaaa-0000-4000-8000-000000000001', 'ann@example.com'),
@@ -8,6 +8,9 @@ insert into auth.identities (provider_id, provider, user_id, identity_data)
   select id::text, 'email', id, '{}' from auth.users where email in ('ann@example.com', 'ben@example.com');
 insert into public.checklist_progress (user_id, checklist_type, item_index, completed)
   select id, 'hawaii_pcs', 3, true from auth.users where email in ('ann@example.com', 'ben@example.com');
+insert into public.family_plans (user_id, plan)
+  select id, '{"reportDay": "2027-06-15", "move": {}}' from auth.users
+  where email in ('ann@example.com', 'ben@example.com');
 
 select has_function('public', 'delete_account', array[]::text[],
   'it takes no argument, so nobody can name another user');
@@ -53,8 +56,10 @@ select is_empty($$
   union all
   select user_id from public.checklist_progress where user_id = 'aaaaaaaa-0000-4000-8000-000000000001'
   union all
+  select user_id from public.family_plans where user_id = 'aaaaaaaa-0000-4000-8000-000000000001'
+  union all
   select user_id from auth.identities where user_id = 'aaaaaaaa-0000-4000-8000-000000000001'$$,
-  'so are her profile, progress and identity');
+  'so are her profile, progress, plan and identity');
 select results_eq(
   $$select email::text from auth.users where email like '%@example.com'$$, $$values ('ben@example.com')$$,
   'Ben’s account is untouched, though Ann’s token had his email');
@@ -64,6 +69,9 @@ select results_eq(
 select results_eq(
   'select item_index::int, completed from public.checklist_progress', 'values (3, true)',
   'so is his progress');
+select results_eq(
+  'select user_id from public.family_plans', $$values ('bbbbbbbb-0000-4000-8000-000000000002'::uuid)$$,
+  'so is his plan');
 
 select * from finish();
 rollback;

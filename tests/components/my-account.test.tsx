@@ -181,7 +181,9 @@ describe('downloading the data', () => {
       texts.push(blob.text());
       return 'blob:data';
     }
-    const { user, dialog } = await openMyAccount();
+    const plan = { reportDay: '2027-06-15', move: {} };
+    const { user, ana, dialog } = await openMyAccount();
+    fake.keepPlan(ana.id, plan);
     const giveBack = fake.answer('GET', '/rest/v1/checklist_progress', () => json({}, 400));
     await user.click(dialog.getByText('Download as JSON'));
     expect(await dialog.findByText('We could not get your data')).toBeVisible();
@@ -197,6 +199,7 @@ describe('downloading the data', () => {
     expect(JSON.parse(jsonText)).toMatchObject({
       account: { email: 'ana@example.com' },
       profiles: [{ email: 'ana@example.com' }],
+      plans: [{ plan }],
       browser: { 'paradise-pcs-visited': 'true' },
     });
     expect(
@@ -205,6 +208,7 @@ describe('downloading the data', () => {
         .indexOf(true),
     ).toBe(2);
     expect(csvText).toContain('"Account","email","ana@example.com"');
+    expect(csvText).toContain('"Plan","0.plan.reportDay","2027-06-15"');
   });
 });
 

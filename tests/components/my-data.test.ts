@@ -19,12 +19,13 @@ const data: MyData = {
     { item_index: 2, completed: true, updated_at: '2026-11-22T09:00:00Z' },
     { item_index: 19, completed: false, updated_at: '2026-11-22T09:30:00Z' },
   ],
+  plans: [{ plan: { reportDay: '2027-06-15', move: { pets: 'no' } }, updated_at: '2026-11-22T09:45:00Z' }],
   browser: { 'paradise-pcs-visited': 'true' },
   readAt: '2026-11-22T10:00:00Z',
 };
 
 it('exports all 20 items with their state and time as JSON', () => {
-  const { checklist, account, profiles, browser } = JSON.parse(myDataAsJson(data));
+  const { checklist, plans, account, profiles, browser } = JSON.parse(myDataAsJson(data));
   expect(checklist).toHaveLength(20);
   expect(checklist[0]).toEqual({
     number: 1,
@@ -34,7 +35,8 @@ it('exports all 20 items with their state and time as JSON', () => {
   });
   expect(checklist[2]).toMatchObject({ done: true, changedAt: '2026-11-22T09:00:00Z' });
   expect(checklist[19]).toMatchObject({ done: false, changedAt: '2026-11-22T09:30:00Z' });
-  expect({ account, profiles, browser }).toEqual({
+  expect({ plans, account, profiles, browser }).toEqual({
+    plans: data.plans,
     account: data.user,
     profiles: data.profiles,
     browser: data.browser,
@@ -46,6 +48,8 @@ it('exports the same data as CSV, one fact per line, with formulas escaped', () 
   expect(lines[0]).toBe('\uFEFF"Kind","Name","Value","Changed"');
   expect(lines.filter((line) => line.startsWith('"Checklist"'))).toHaveLength(20);
   expect(lines[3]).toBe(`"Checklist","3. ${checklistItems[2]?.title}","done","2026-11-22T09:00:00Z"`);
+  expect(lines).toContain('"Plan","0.plan.reportDay","2027-06-15",""');
+  expect(lines).toContain('"Plan","0.plan.move.pets","no",""');
   expect(lines).toContain('"Account","user_metadata.report_date","2027-03-01",""');
   expect(lines).toContain('"Account","user_metadata.note","He said ""aloha"",\nthen left",""');
   expect(lines).toContain('"Account","email","\'=cmd|calc@example.com",""');

@@ -88,13 +88,17 @@ describe('a second confirmation', () => {
 });
 
 describe('deleting an account', () => {
+  const plan = { reportDay: '2027-06-15', move: {} };
   let ann: TestUser;
   let ben: TestUser;
 
   beforeAll(async () => {
     ann = await confirmedUser(server, 'ann@example.com');
     ben = await confirmedUser(server, 'ben@example.com');
-    for (const user of [ann, ben]) await save(user, progressRow(user.id, 4));
+    for (const user of [ann, ben]) {
+      await save(user, progressRow(user.id, 4));
+      await user.client.from('family_plans').insert({ user_id: user.id, plan });
+    }
     await ann.client.auth.updateUser({ data: { note: 'kept for Ann' } });
   });
 
@@ -113,6 +117,8 @@ describe('deleting an account', () => {
     expect((await ann.client.auth.getUser()).error?.status).toBeGreaterThanOrEqual(400);
     expect((await ann.client.from('profiles').select()).data).toEqual([]);
     expect(await readProgress(ann, ann)).toEqual([]);
+    expect((await ann.client.from('family_plans').select()).data).toEqual([]);
+    expect((await ben.client.from('family_plans').select('plan')).data).toEqual([{ plan }]);
     expect(await readProgress(ben, ben)).toEqual([{ item_index: 4, completed: true }]);
     expect((await signIn(ben.email, PASSWORD)).error).toBeNull();
   });

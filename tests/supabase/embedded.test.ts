@@ -16,6 +16,8 @@ import {
 } from './test-users';
 
 const DENIED = '42501';
+const JUNE = { reportDay: '2027-06-15', move: { pets: 'no' } };
+const JULY = { reportDay: '2027-07-01', move: {} };
 
 const server = await embeddedServer();
 afterEach(() => allowNoise(/permission denied|row-level security|duplicate key/));
@@ -65,7 +67,7 @@ test('the demo account signs in and has nothing checked off', async () => {
   expect(await readProgress({ id: data.user?.id ?? '' }, { client })).toEqual([]);
 });
 
-test.each(['/rest/v1/profiles', '/rest/v1/checklist_progress', '/auth/v1/settings'])(
+test.each(['/rest/v1/profiles', '/rest/v1/checklist_progress', '/rest/v1/family_plans', '/auth/v1/settings'])(
   '%s rejects requests without the public key',
   async (path) => {
     expect((await fetch(server.url + path)).status).toBe(401);
@@ -95,6 +97,7 @@ describe('with Ann and Ben signed up', () => {
     ann = await confirmedUser(server, 'ann@example.com');
     ben = await confirmedUser(server, 'ben@example.com');
     for (const item of [0, 19]) expect((await save(ann, progressRow(ann.id, item))).error).toBeNull();
+    expect((await ann.client.from('family_plans').insert({ user_id: ann.id, plan: JUNE })).error).toBeNull();
   });
 
   async function expectAnnUntouched() {
@@ -103,6 +106,7 @@ describe('with Ann and Ben signed up', () => {
       { item_index: 19, completed: true },
     ]);
     expect((await ann.client.from('profiles').select()).data).toEqual([{ id: ann.id, email: ann.email }]);
+    expect((await ann.client.from('family_plans').select('plan')).data).toEqual([{ plan: JUNE }]);
   }
 
   test('a user checks, unchecks and rechecks an item in one row', async () => {
@@ -152,6 +156,38 @@ describe('with Ann and Ben signed up', () => {
     await expectAnnUntouched();
   });
 
+  test('a plan is saved over the version it was made from, and over no other', async () => {
+    const plans = () => ben.client.from('family_plans');
+    const first = await plans().insert({ user_id: ben.id, plan: JUNE }).select();
+    expect((await plans().insert({ user_id: ben.id, plan: JULY })).error?.code).toBe('23505');
+    const { updated_at = '' } = first.data?.[0] ?? {};
+    const changed = await plans()
+      .update({ plan: JULY })
+      .eq('user_id', ben.id)
+      .eq('updated_at', updated_at)
+      .select();
+    expect(changed.data).toMatchObject([{ plan: JULY }]);
+    const late = plans().update({ plan: JUNE }).eq('user_id', ben.id).eq('updated_at', updated_at).select();
+    expect((await late).data).toEqual([]);
+    expect((await plans().delete().eq('updated_at', updated_at).select()).data).toEqual([]);
+    const skipped = plans().upsert({ user_id: ben.id, plan: JUNE }, { ignoreDuplicates: true }).select();
+    expect((await skipped).data).toEqual([]);
+    expect((await plans().select('plan')).data).toEqual([{ plan: JULY }]);
+    const latest = changed.data?.[0]?.updated_at ?? '';
+    expect((await plans().delete().eq('updated_at', latest).select()).data).toHaveLength(1);
+    expect((await plans().select()).data).toEqual([]);
+  });
+
+  test("a user cannot read, write, change or delete another user's plan", async () => {
+    const plans = () => ben.client.from('family_plans');
+    expect((await plans().select()).data).toEqual([]);
+    expect((await plans().insert({ user_id: ann.id, plan: JULY })).error?.code).toBe(DENIED);
+    expect((await plans().upsert({ user_id: ann.id, plan: JULY })).error?.code).toBe(DENIED);
+    await plans().update({ plan: JULY }).eq('user_id', ann.id);
+    await plans().delete().eq('user_id', ann.id);
+    await expectAnnUntouched();
+  });
+
   test('a visitor cannot read, write or delete anything', async () => {
     const client = server.newClient();
     const answers = await Promise.all([
@@ -163,6 +199,10 @@ describe('with Ann and Ben signed up', () => {
       save({ client }, progressRow(ann.id, 0, false)),
       client.from('checklist_progress').update({ completed: false }).eq('user_id', ann.id),
       client.from('checklist_progress').delete().eq('user_id', ann.id),
+      client.from('family_plans').select(),
+      client.from('family_plans').insert({ user_id: ann.id, plan: JULY }),
+      client.from('family_plans').update({ plan: JULY }).eq('user_id', ann.id),
+      client.from('family_plans').delete().eq('user_id', ann.id),
     ]);
     expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => DENIED));
     await expectAnnUntouched();

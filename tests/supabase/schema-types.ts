@@ -8,6 +8,7 @@ type Column = { table: string; column: string; type: string; nullable: boolean; 
 const TYPESCRIPT: Record<string, string> = {
   bool: 'boolean',
   int2: 'number',
+  jsonb: 'Json',
   text: 'string',
   timestamptz: 'string',
   uuid: 'string',

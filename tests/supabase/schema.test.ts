@@ -48,6 +48,7 @@ test('the tables, the function and the whole schema have tests', async () => {
   expect(await readdir('supabase/tests')).toEqual([
     'checklist_progress.test.sql',
     'delete_account.test.sql',
+    'family_plans.test.sql',
     'profiles.test.sql',
     'whole_schema.test.sql',
   ]);

@@ -22,6 +22,7 @@ afterEach(async () => {
 });
 
 type Row = { user_id: string; checklist_type: string; item_index: number; completed: boolean };
+type PlanRow = { user_id: string; plan: unknown; updated_at: string };
 type Account = {
   id: string;
   email: string;
@@ -41,9 +42,11 @@ export function json(body: unknown, status = 200): Response {
 export class FakeSupabase {
   accounts: Account[] = [];
   rows: Row[] = [];
+  plans: PlanRow[] = [];
   calls: Call[] = [];
   private answers: { matches: (call: Call) => boolean; answer: Answer }[] = [];
   private isOpen = true;
+  private versions = 0;
 
   constructor() {
     openFake = this;
@@ -72,6 +75,21 @@ export class FakeSupabase {
       .filter((row) => row.user_id === userId && row.completed)
       .map((row) => row.item_index)
       .sort((a, b) => a - b);
+  }
+
+  /** Saves a plan, as another device would. */
+  keepPlan(userId: string, plan: unknown): void {
+    this.dropPlan(userId);
+    this.plans.push({ user_id: userId, plan, updated_at: this.nextVersion() });
+  }
+
+  /** Removes a plan, as another device would. */
+  dropPlan(userId: string): void {
+    this.plans = this.plans.filter((row) => row.user_id !== userId);
+  }
+
+  planOf(userId: string): unknown {
+    return this.plans.find((row) => row.user_id === userId)?.plan;
   }
 
   /** Overrides calls by method and path; the newest override wins. Returns a function that removes it. */
@@ -154,6 +172,17 @@ export class FakeSupabase {
         return this.readProgress(call);
       case 'POST /rest/v1/checklist_progress':
         return this.saveProgress(call);
+      case 'GET /rest/v1/family_plans':
+        return json(this.chosenPlans(call));
+      case 'POST /rest/v1/family_plans':
+        return this.insertPlan(call);
+      case 'PATCH /rest/v1/family_plans':
+        return json(this.chosenPlans(call).map((row) => this.changePlan(row, call)));
+      case 'DELETE /rest/v1/family_plans': {
+        const deleted = this.chosenPlans(call);
+        this.plans = this.plans.filter((row) => !deleted.includes(row));
+        return json(deleted);
+      }
       default:
         throw new Error(`The fake Supabase does not know ${call.method} ${call.path}`);
     }
@@ -183,7 +212,8 @@ export class FakeSupabase {
     if (!account) return json({ error_code: 'session_not_found', msg: 'no such session' }, 403);
     if (password === account.password) return json({ error_code: 'same_password', msg: 'same' }, 422);
     if (password) account.password = password;
-    account.metadata = { ...account.metadata, ...data };
+    const metadata = Object.entries({ ...account.metadata, ...data });
+    account.metadata = Object.fromEntries(metadata.filter(([, value]) => value !== null));
     return json(userOf(account));
   }
 
@@ -191,6 +221,7 @@ export class FakeSupabase {
     const account = this.accountOf(call);
     this.accounts = this.accounts.filter((other) => other !== account);
     this.rows = this.rows.filter((row) => row.user_id !== account?.id);
+    this.plans = this.plans.filter((row) => row.user_id !== account?.id);
     return new Response(null, { status: 204 });
   }
 
@@ -227,6 +258,38 @@ export class FakeSupabase {
     );
     this.rows.push(row);
     return new Response(null, { status: 201 });
+  }
+
+  /** In PostgREST's format, later than any before. */
+  private nextVersion(): string {
+    this.versions += 1;
+    return `2026-11-22T19:00:00.${String(this.versions).padStart(6, '0')}+00:00`;
+  }
+
+  /** The rows that a call's filters choose among those that row security shows. */
+  private chosenPlans(call: Call): PlanRow[] {
+    const account = this.accountOf(call);
+    const isChosen = (column: 'user_id' | 'updated_at', row: PlanRow) =>
+      (call.search.get(column) ?? `eq.${row[column]}`) === `eq.${row[column]}`;
+    return this.plans.filter(
+      (row) => row.user_id === account?.id && isChosen('user_id', row) && isChosen('updated_at', row),
+    );
+  }
+
+  private insertPlan(call: Call): Response {
+    const { user_id, plan } = call.body as PlanRow;
+    if (user_id !== this.accountOf(call)?.id)
+      return json({ code: '42501', message: 'row-level security' }, 403);
+    const isTaken = this.planOf(user_id) !== undefined;
+    if (isTaken && call.headers.get('prefer')?.includes('ignore-duplicates')) return json([]);
+    if (isTaken) return json({ code: '23505', message: 'duplicate key' }, 409);
+    this.keepPlan(user_id, plan);
+    return json(this.plans.slice(-1), 201);
+  }
+
+  private changePlan(row: PlanRow, call: Call): PlanRow {
+    this.keepPlan(row.user_id, (call.body as PlanRow).plan);
+    return this.plans.find((other) => other.user_id === row.user_id) ?? row;
   }
 }
 

@@ -8,16 +8,16 @@ type ChecklistLine = { number: number; item: string; done: boolean; changedAt: s
 
 /** Returns all data stored for a user as JSON: the 20 items in words, then what the server and this browser store. */
 export function myDataAsJson(data: MyData): string {
-  const { user, profiles, progress, browser, readAt } = data;
+  const { user, profiles, progress, plans, browser, readAt } = data;
   return JSON.stringify(
-    { readAt, checklist: checklistOf(progress), account: user, profiles, browser },
+    { readAt, checklist: checklistOf(progress), plans, account: user, profiles, browser },
     null,
     2,
   );
 }
 
 /** The same as CSV, one value per row, with a byte order mark and no cell that a spreadsheet would run. */
-export function myDataAsCsv({ user, profiles, progress, browser, readAt }: MyData): string {
+export function myDataAsCsv({ user, profiles, progress, plans, browser, readAt }: MyData): string {
   const rows = [
     ['Kind', 'Name', 'Value', 'Changed'],
     ...checklistOf(progress).map(({ number, item, done, changedAt }) => [
@@ -26,6 +26,7 @@ export function myDataAsCsv({ user, profiles, progress, browser, readAt }: MyDat
       done ? 'done' : 'not done',
       changedAt ?? '',
     ]),
+    ...factsIn('', plans).map((fact) => ['Plan', ...fact, '']),
     ...factsIn('', user).map((fact) => ['Account', ...fact, '']),
     ...factsIn('', profiles).map((fact) => ['Profile', ...fact, '']),
     ...factsIn('', browser).map((fact) => ['This browser', ...fact, '']),
