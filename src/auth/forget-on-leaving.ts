@@ -4,7 +4,8 @@ import { authStore } from './session';
 
 /**
  * Removes the account's plan from this browser when its owner signs out, here or in another tab, or when another user
- * signs in. Does nothing while the server is just unreachable. Returns an unsubscribe function.
+ * signs in; unsaved changes stay for their owner. Does nothing while the server is just unreachable. Returns an
+ * unsubscribe function.
  */
 export function forgetOnLeaving(): () => void {
   let ownerId: string | undefined;

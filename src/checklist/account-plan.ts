@@ -1,47 +1,73 @@
 import { withDeadline } from '@/lib/deadline';
-import { supabaseSettings } from '@/lib/env';
-import { PLAN_FIELD } from '@/lib/stored-plan';
-import { accessTokenOf, loadSupabase } from '@/lib/supabase';
-import { type FamilyPlan, parseFamilyPlan } from '@/plan/family-plan';
+import { loadSupabase } from '@/lib/supabase';
+import { type FamilyPlan, isSamePlan, parseFamilyPlan } from '@/plan/family-plan';
+import { authorizationFor } from './authorization';
+import { movePlanFromMetadata } from './move-plan';
+
+/** The account's plan, null when malformed, and the version that the next save must name. */
+export type SavedPlan = { plan: FamilyPlan | null; version: string };
+
+/** Users whose metadata holds no plan, as far as this page load has seen. */
+const movedUsers = new Set<string>();
 
 /**
- * Returns the plan stored in the account's metadata; undefined when there is none or it is malformed. Rejects when the
- * server refuses or doesn't respond in ten seconds, or when this user is no longer signed in.
+ * Returns the plan stored with the account; undefined when there is none. Rejects when the server refuses or doesn't
+ * respond in ten seconds, or when this user is no longer signed in.
  */
-export function fetchAccountPlan(userId: string): Promise<FamilyPlan | undefined> {
-  return withDeadline(async () => {
-    const { data, error } = await (await loadSupabase()).auth.getUser(await tokenOf(userId));
-    if (error) throw error;
-    return parseFamilyPlan(data.user.user_metadata?.[PLAN_FIELD]);
-  });
+export async function fetchAccountPlan(userId: string): Promise<SavedPlan | undefined> {
+  if (movedUsers.has(userId)) return readPlan(userId);
+  const [found, hasMoved] = await Promise.all([readPlan(userId), movePlanFromMetadata(userId)]);
+  movedUsers.add(userId);
+  return hasMoved ? readPlan(userId) : found;
 }
 
-/**
- * Saves a plan to the account, or removes it when null. Rejects like `fetchAccountPlan`. Doesn't use the supabase-js
- * `updateUser`, which stores its own session again on response and would overwrite that of a user who has signed in
- * since.
- */
-export function saveAccountPlan(userId: string, plan: FamilyPlan | null): Promise<void> {
+function readPlan(userId: string): Promise<SavedPlan | undefined> {
   return withDeadline(async (signal) => {
-    if (!supabaseSettings) throw new Error('Accounts are not set up on this site.');
-    const token = await tokenOf(userId);
-    const { url, key } = supabaseSettings;
-    const response = await fetch(new URL(`${url.replace(/\/+$/, '')}/auth/v1/user`, window.location.href), {
-      method: 'PUT',
-      headers: {
-        apikey: key,
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({ data: { [PLAN_FIELD]: plan } }),
-      signal,
-    });
-    if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+    const supabase = await loadSupabase();
+    const { data, error, status } = await supabase
+      .from('family_plans')
+      .select('plan, updated_at')
+      .eq('user_id', userId)
+      .setHeader('Authorization', await authorizationFor(supabase, userId))
+      .retry(false)
+      .abortSignal(signal);
+    if (error) throw new Error(error.message, { cause: status });
+    if (!Array.isArray(data)) throw new Error('The answer is not a list of rows.');
+    const [row] = data;
+    return row && { plan: parseFamilyPlan(row.plan) ?? null, version: row.updated_at };
   });
 }
 
-async function tokenOf(userId: string): Promise<string> {
-  const token = await accessTokenOf(await loadSupabase(), userId);
-  if (typeof token !== 'string') throw new Error('This user is no longer signed in.');
-  return token;
+const DUPLICATE = '23505';
+
+/**
+ * Saves a plan over the version it was made from, or as the first one; null deletes it. Returns false when the account
+ * has another version by now, which stays as it is. Rejects like `fetchAccountPlan`, and when the answer doesn't hold
+ * the saved plan, as when a hotel's sign-in page answers; the plan may have been saved then.
+ */
+export function saveAccountPlan(
+  userId: string,
+  plan: FamilyPlan | null,
+  version: string | undefined,
+): Promise<boolean> {
+  return withDeadline(async (signal) => {
+    const supabase = await loadSupabase();
+    const authorization = await authorizationFor(supabase, userId);
+    const table = supabase.from('family_plans');
+    const replace = plan ? table.update({ plan }) : table.delete();
+    const save = version
+      ? replace.eq('user_id', userId).eq('updated_at', version)
+      : table.insert({ user_id: userId, plan });
+    const { data, error, status } = await save
+      .select('plan')
+      .setHeader('Authorization', authorization)
+      .abortSignal(signal);
+    if (error?.code === DUPLICATE) return false;
+    if (error) throw new Error(error.message, { cause: status });
+    if (!Array.isArray(data)) throw new Error('The answer is not a list of rows.');
+    const [saved] = data;
+    if (saved && plan && !isSamePlan(parseFamilyPlan(saved.plan) ?? null, plan))
+      throw new Error('The answer is another plan.');
+    return saved !== undefined;
+  });
 }

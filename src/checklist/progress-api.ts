@@ -1,5 +1,6 @@
 import { withDeadline } from '@/lib/deadline';
-import { accessTokenOf, loadSupabase, type Supabase } from '@/lib/supabase';
+import { loadSupabase } from '@/lib/supabase';
+import { authorizationFor } from './authorization';
 import { CHECKLIST_TYPE, type Progress, progressFromRows } from './progress';
 
 export type ItemChange = { userId: string; itemIndex: number; completed: boolean };
@@ -54,12 +55,4 @@ export function saveItem({ userId, itemIndex, completed }: ItemChange): Promise<
       .abortSignal(deadline);
     if (error) throw new Error(error.message, { cause: status });
   });
-}
-
-// Without an explicit token, supabase-js falls back to the public key when the session has expired. Row security then
-// returns an empty list, which looks like lost progress.
-async function authorizationFor(supabase: Supabase, userId: string): Promise<string> {
-  const token = await accessTokenOf(supabase, userId);
-  if (typeof token !== 'string') throw new Error('This user has no session.', { cause: token.status });
-  return `Bearer ${token}`;
 }

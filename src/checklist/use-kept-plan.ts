@@ -1,18 +1,27 @@
 import { useMemo, useState } from 'react';
-import { ACCOUNT_PLAN_KEY, PLAN_FIELD, PLAN_KEY } from '@/lib/stored-plan';
-import { storedUserMetadata } from '@/lib/stored-session';
+import { readStoredItem } from '@/lib/stored-item';
+import { ACCOUNT_PLAN_KEY, PLAN_KEY, UNSAVED_PLANS_KEY } from '@/lib/stored-plan';
+import { isStoredUser } from '@/lib/stored-session';
 import { changeStoredItem, useStoredItem } from '@/lib/use-stored-item';
 import { type FamilyPlan, parseFamilyPlan } from '@/plan/family-plan';
 
-/** This browser's copy of the account's plan; `plan` is null when there is none or it was cleared. */
-export type AccountCopy = { userId: string; plan: FamilyPlan | null; isSaved: boolean };
+/** This browser's copy of the account's plan. */
+export type AccountCopy = {
+  /** Null when it was cleared here. */
+  plan: FamilyPlan | null;
+  /** While `plan` has unsaved changes: the account's plan that they were made to, null for none. */
+  base?: FamilyPlan | null;
+};
 
-export type KeptPlan = {
-  /** The plan to show: the account's, falling back to this browser's. */
-  plan: FamilyPlan | undefined;
+type StoredPlans = {
   browserPlan: FamilyPlan | undefined;
   /** Undefined when signed out, or when this browser has no copy of the account's plan. */
   accountCopy: AccountCopy | undefined;
+};
+
+export type KeptPlan = StoredPlans & {
+  /** The plan to show: the account's, falling back to this browser's. */
+  plan: FamilyPlan | undefined;
   /** False when the browser refused to store the last change, so that it is lost on reload. */
   isStored: boolean;
   /** Saves or clears the plan, in the account or this browser, wherever it is stored now. */
@@ -23,28 +32,31 @@ export type KeptPlan = {
 export function useKeptPlan(userId: string | undefined): KeptPlan {
   const inBrowser = useStoredItem(PLAN_KEY);
   const inCopy = useStoredItem(ACCOUNT_PLAN_KEY);
+  const inUnsaved = useStoredItem(UNSAVED_PLANS_KEY);
   const [isStored, setStored] = useState(true);
-  const kept = useMemo(() => {
-    const browserPlan = parseFamilyPlan(parseJson(inBrowser));
-    const accountCopy = userId
-      ? (parseCopy(inCopy, userId) ?? (browserPlan ? undefined : copyOfSession(userId)))
-      : undefined;
-    return { browserPlan, accountCopy, plan: accountCopy?.plan ?? browserPlan };
-  }, [inBrowser, inCopy, userId]);
+  const stored = useMemo(
+    () => parseStored({ inBrowser, inCopy, inUnsaved }, userId),
+    [inBrowser, inCopy, inUnsaved, userId],
+  );
+  const { browserPlan, accountCopy } = stored;
 
   function change(plan: FamilyPlan | undefined) {
-    setStored(
-      userId && isOfAccount(kept.accountCopy)
-        ? keepAccountCopy({ userId, plan: plan ?? null, isSaved: false })
-        : keepBrowserPlan(plan),
-    );
+    if (!userId || !accountCopy) return setStored(keepBrowserPlan(plan));
+    const { plan: before, base = before } = accountCopy;
+    return setStored(keepAccountCopy(userId, { plan: plan ?? null, base }));
   }
-  return { ...kept, isStored, change };
+  const plan = accountCopy ? (accountCopy.plan ?? undefined) : browserPlan;
+  return { ...stored, plan, isStored, change };
 }
 
-/** True when the account stores the plan, or when clearing it there is still pending. */
-export function isOfAccount(copy: AccountCopy | undefined): boolean {
-  return copy !== undefined && (copy.plan !== null || !copy.isSaved);
+/** Returns what storage holds now. */
+export function readStoredPlans(userId: string): StoredPlans {
+  const inStorage = {
+    inBrowser: readStoredItem(PLAN_KEY),
+    inCopy: readStoredItem(ACCOUNT_PLAN_KEY),
+    inUnsaved: readStoredItem(UNSAVED_PLANS_KEY),
+  };
+  return parseStored(inStorage, userId);
 }
 
 /** Stores the plan in this browser, or clears it. Returns false when the change is lost on reload. */
@@ -52,21 +64,41 @@ export function keepBrowserPlan(plan: FamilyPlan | undefined): boolean {
   return changeStoredItem(PLAN_KEY, plan ? JSON.stringify(plan) : null);
 }
 
-/** Stores this browser's copy of the account's plan. Returns false when the change is lost on reload. */
-export function keepAccountCopy(copy: AccountCopy): boolean {
-  return changeStoredItem(ACCOUNT_PLAN_KEY, JSON.stringify(copy));
+/**
+ * Stores this browser's copy of a user's account plan, or removes it. When the user has left, only unsaved changes stay.
+ * Returns false when it is lost on reload.
+ */
+export function keepAccountCopy(userId: string, copy: AccountCopy | undefined): boolean {
+  const text = copy ? JSON.stringify({ userId, ...copy }) : null;
+  const others = parseList(readStoredItem(UNSAVED_PLANS_KEY)).filter((other) => other.userId !== userId);
+  const unsaved = copy?.base === undefined ? others : [...others, { userId, ...copy }];
+  const isKept = changeStoredItem(UNSAVED_PLANS_KEY, unsaved.length > 0 ? JSON.stringify(unsaved) : null);
+  return (!isStoredUser(userId) || changeStoredItem(ACCOUNT_PLAN_KEY, text)) && isKept;
 }
 
-function parseCopy(text: string | null, userId: string): AccountCopy | undefined {
-  const data = parseJson(text) as Partial<AccountCopy> | null | undefined;
-  if (data?.userId !== userId) return undefined;
-  return { userId, plan: parseFamilyPlan(data.plan) ?? null, isSaved: data.isSaved !== false };
+type Loose = Partial<Record<string, unknown>>;
+
+type InStorage = Record<'inBrowser' | 'inCopy' | 'inUnsaved', string | null>;
+
+function parseStored({ inBrowser, inCopy, inUnsaved }: InStorage, userId: string | undefined): StoredPlans {
+  const copies = userId ? [parseJson(inCopy) as Loose | null | undefined, ...parseList(inUnsaved)] : [];
+  const copy = copies.find((other) => other?.userId === userId);
+  return {
+    browserPlan: parseFamilyPlan(parseJson(inBrowser)),
+    accountCopy: copy ? parseCopy(copy) : undefined,
+  };
 }
 
-// Read from the stored session, so the plan shows immediately after sign-in, before the server responds.
-function copyOfSession(userId: string): AccountCopy | undefined {
-  const plan = parseFamilyPlan(storedUserMetadata(userId)?.[PLAN_FIELD]);
-  return plan && { userId, plan, isSaved: true };
+function parseCopy({ plan, base, isSaved }: Loose): AccountCopy {
+  const parsed = parseFamilyPlan(plan) ?? null;
+  // An earlier version of the site stored `isSaved` and no base.
+  if (base === undefined && isSaved !== false) return { plan: parsed };
+  return { plan: parsed, base: parseFamilyPlan(base) ?? null };
+}
+
+function parseList(text: string | null): Loose[] {
+  const list = parseJson(text);
+  return Array.isArray(list) ? list.filter(Boolean) : [];
 }
 
 function parseJson(text: string | null): unknown {

@@ -1,6 +1,6 @@
 import { SIDEBAR_COOKIE } from './sidebar-state';
 import { readStoredItem, removeStoredItem } from './stored-item';
-import { ACCOUNT_PLAN_KEY, PLAN_KEY } from './stored-plan';
+import { ACCOUNT_PLAN_KEY, PLAN_KEY, UNSAVED_PLANS_KEY } from './stored-plan';
 
 type KeptItem = {
   place: 'localStorage' | 'sessionStorage' | 'cookie';
@@ -32,6 +32,12 @@ export const keptInBrowser: readonly KeptItem[] = [
     key: ACCOUNT_PLAN_KEY,
     holds:
       'A copy of the report date and answers that you keep with your account. It goes when you sign out.',
+  },
+  {
+    place: 'localStorage',
+    key: UNSAVED_PLANS_KEY,
+    holds:
+      'A change to them that couldn’t be saved with your account yet. It waits here, even if you sign out, until you sign in again.',
   },
   {
     place: 'localStorage',

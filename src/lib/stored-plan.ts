@@ -5,17 +5,15 @@ import { sessionStorageKey } from './stored-session';
 export const PLAN_KEY = 'paradise-pcs-plan';
 /** Storage key of a copy of the account's plan, stored while its owner is signed in here. */
 export const ACCOUNT_PLAN_KEY = 'paradise-pcs-account-plan';
-
-/** The user metadata field that holds the account's plan. */
-export const PLAN_FIELD = 'pcs_plan';
+/** Storage key of changes not yet saved to their owners' accounts, which stay when the owner signs out. */
+export const UNSAVED_PLANS_KEY = 'paradise-pcs-unsaved-plans';
 
 /** Returns true when a plan is stored in this browser or with the account signed in here. It may be malformed. */
 export function hasStoredPlan(): boolean {
   const key = sessionStorageKey();
-  const session = key && readStoredItem(key);
   return (
     readStoredItem(PLAN_KEY) !== null ||
-    Boolean(session && (session.includes(`"${PLAN_FIELD}":{`) || readStoredItem(ACCOUNT_PLAN_KEY)))
+    Boolean(key && readStoredItem(key) && readStoredItem(ACCOUNT_PLAN_KEY))
   );
 }
 

@@ -25,16 +25,14 @@ export function storedAccessToken(): string | undefined {
   return typeof token === 'string' ? token : undefined;
 }
 
-/** Returns the user's metadata as last received. Undefined unless this user is signed in here. */
-export function storedUserMetadata(userId: string): Record<string, unknown> | undefined {
-  const user = storedSession()?.user;
-  const metadata = user?.id === userId ? user.user_metadata : undefined;
-  return typeof metadata === 'object' ? (metadata ?? undefined) : undefined;
+/** Returns true when this user is signed in here, as far as storage says. */
+export function isStoredUser(userId: string): boolean {
+  return storedSession()?.user?.id === userId;
 }
 
 type StoredSession = {
   access_token?: unknown;
-  user?: { id?: unknown; user_metadata?: Record<string, unknown> | null } | null;
+  user?: { id?: unknown } | null;
 };
 
 function storedText(): string | null {

@@ -60,6 +60,46 @@ test('a report date saved to the account exports to a calendar and is cleared on
   expect(await page.evaluate(() => JSON.stringify(window.localStorage))).not.toContain('2027-06-15');
 });
 
+test('two devices keep both changes of a plan, and ask when they exclude each other', async ({
+  page: laptop,
+  browser,
+  request,
+}) => {
+  const account = await newAccount(request);
+  const dateOn = (page: Page) => page.getByLabel(/^The day you must report/);
+  const isSaved = (page: Page) =>
+    page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+
+  await openSignedIn(laptop, CHECKLIST, account);
+  await dateOn(laptop).fill('2027-06-15');
+  const option = laptop.getByLabel('Keep it with my account too');
+  await expect(option).toHaveAttribute('aria-disabled', 'false');
+  await option.press('Space');
+  await expect(option).toBeChecked();
+
+  const context = await browser.newContext();
+  const phone = await context.newPage();
+  await openSignedIn(phone, CHECKLIST, account);
+  await expect(dateOn(phone)).toHaveValue('2027-06-15');
+  await Promise.all([isSaved(phone), dateOn(phone).fill('2027-07-01')]);
+
+  await laptop.getByText(/^Your move/).click();
+  await Promise.all([isSaved(laptop), laptop.getByLabel('Home').selectOption('rent')]);
+  await expect(dateOn(laptop)).toHaveValue('2027-07-01');
+  await phone.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await phone.getByText(/^Your move: 1 answered/).click();
+  await expect(phone.getByLabel('Home')).toHaveValue('rent');
+  await expect(dateOn(phone)).toHaveValue('2027-07-01');
+
+  await Promise.all([isSaved(phone), dateOn(phone).fill('2027-08-01')]);
+  await dateOn(laptop).fill('2027-09-01');
+  await expect(laptop.getByText('Your account has Aug 1, 2027. This browser has Sep 1, 2027.')).toBeVisible();
+  await expectAccessible(laptop);
+  await laptop.getByRole('button', { name: 'Keep Aug 1, 2027, from my account' }).press('Enter');
+  await expect(dateOn(laptop)).toHaveValue('2027-08-01');
+  await context.close();
+});
+
 test('a plan whose script fails shows an error and the plain list, and loads on retry', async ({
   page,
   allowed,

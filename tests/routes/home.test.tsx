@@ -86,6 +86,16 @@ describe('a user who has started', () => {
     expect(link()).toHaveAttribute('href', '/pcs-toolkit/hawaii-checklist');
   });
 
+  it('follows the report date in the account, on a device that has not seen it', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 22, 9), toFake: ['Date'] });
+    const fake = new FakeSupabase();
+    const ana = fake.addUser('ana@example.com');
+    fake.keepPlan(ana.id, { reportDay: '2027-06-15', move: { pets: 'no' } });
+    fake.remember(ana);
+    await renderApp('/');
+    await waitFor(() => expect(link()).toHaveTextContent(/start by Feb 15, 2027$/));
+  });
+
   it('can be a visitor with a report date; without one, the start link stays', async () => {
     const { unmount } = await renderApp('/');
     expect(link()).toHaveTextContent('Start the checklist');

@@ -6,7 +6,7 @@ import { Button } from '../ui/button';
 const inAccount = [
   'Your email, your password in a form nobody can read back, and when you signed up and last signed in.',
   'Your checklist: each item you checked or unchecked, and when.',
-  'What you save in your account on other pages, such as your report date.',
+  'Your report date and what you said about your move, if you chose to keep them with your account.',
 ];
 
 export function KeptData() {

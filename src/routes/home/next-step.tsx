@@ -1,24 +1,33 @@
 import { useEffect } from 'react';
 import { useAuth } from '@/auth/use-auth';
+import { useAccountPlan } from '@/checklist/use-account-plan';
 import { useChecklist } from '@/checklist/use-checklist';
-import { useKeptPlan } from '@/checklist/use-kept-plan';
+import { type KeptPlan, useKeptPlan } from '@/checklist/use-kept-plan';
 import { useToday } from '@/lib/use-today';
 import { nextStepLine } from './next-step-line';
 
 export type NextStepProps = { onLine: (line: string | undefined) => void };
 
-/** Renders nothing: passes the next step to the page, once it is known. */
+/** Shows nothing: passes the next step to the page, once it is known. */
 export function NextStep({ onLine }: NextStepProps) {
   const auth = useAuth();
   const userId = auth.status === 'signed-in' ? auth.user.id : undefined;
   const { progress, status } = useChecklist(userId);
-  const { plan } = useKeptPlan(userId);
+  const kept = useKeptPlan(userId);
   const today = useToday();
   const isKnown = today && auth.status !== 'loading' && (status === 'idle' || status === 'ready');
-  const line = isKnown ? nextStepLine({ progress: userId ? progress : undefined, plan, today }) : undefined;
+  const line = isKnown
+    ? nextStepLine({ progress: userId ? progress : undefined, plan: kept.plan, today })
+    : undefined;
   useEffect(() => {
     onLine(line);
     return () => onLine(undefined);
   }, [line, onLine]);
+  return userId ? <AccountPlanCheck key={userId} userId={userId} kept={kept} /> : null;
+}
+
+/** Gets the account's plan, which a browser doesn't have right after the sign-in. */
+function AccountPlanCheck({ userId, kept }: { userId: string; kept: KeptPlan }) {
+  useAccountPlan(userId, kept);
   return null;
 }
