@@ -4,6 +4,7 @@
 
 const SCHEMA = 'supabase/migrations/20261121120000_profiles_and_checklist_progress.sql';
 const PROFILES = 'supabase/migrations/20261123090000_profiles_hold_the_signed_in_address.sql';
+const PLANS = 'supabase/migrations/20261123110000_plans_kept_with_the_account.sql';
 const SCHEMA_TESTS = ['tests/supabase/schema.test.ts'];
 const DEADLINE_TESTS = ['tests/lib/deadline.test.ts'];
 const CHECKLIST_TESTS = ['tests/routes/hawaii-checklist.test.tsx'];
@@ -23,6 +24,7 @@ export const mutations = [
   ...theRowPolicies(),
   ...weakerSchemas(),
   ...theRestOfTheDatabase(),
+  ...theTableOfPlans(),
   ...theDeletedAccount(),
   ...linksAndFilms(),
   ...theSavedPages(),
@@ -908,6 +910,57 @@ function theRestOfTheDatabase() {
   ];
 }
 
+function theTableOfPlans() {
+  const plans = { file: PLANS, tests: SCHEMA_TESTS };
+  const own = 'using ((select auth.uid()) = user_id)';
+  const enabled = 'alter table public.family_plans enable row level security;';
+  return [
+    {
+      ...plans,
+      breaks: 'family_plans: anyone reads every plan',
+      find: `for select to authenticated ${own};`,
+      replace: 'for select to authenticated using (true);',
+    },
+    {
+      ...plans,
+      breaks: 'family_plans: anyone changes other users’ plans',
+      find: `for update to authenticated ${own}`,
+      replace: 'for update to authenticated using (true)',
+    },
+    {
+      ...plans,
+      breaks: 'family_plans: anyone deletes every plan',
+      find: `for delete to authenticated ${own};`,
+      replace: 'for delete to authenticated using (true);',
+    },
+    {
+      ...plans,
+      breaks: 'family_plans: visitors can read',
+      find: enabled,
+      replace: `${enabled}\ngrant select on public.family_plans to anon;`,
+    },
+    { ...plans, breaks: 'family_plans: row-level security is never enabled', find: enabled, replace: '' },
+    {
+      ...plans,
+      breaks: 'a plan without a report date is accepted',
+      find: '    false)),',
+      replace: '    true)),',
+    },
+    {
+      ...plans,
+      breaks: 'a changed plan keeps its version, so the next save overwrites it',
+      find: 'before insert or update on',
+      replace: 'before insert on',
+    },
+    {
+      ...plans,
+      breaks: 'a plan outlives its account',
+      find: ' references auth.users (id) on delete cascade',
+      replace: '',
+    },
+  ];
+}
+
 function theDeletedAccount() {
   const deletion = {
     file: 'supabase/migrations/20261123100000_people_delete_their_own_account.sql',
@@ -973,10 +1026,9 @@ function theDeletedAccount() {
 
 function thePlan() {
   const startBy = { file: 'src/plan/start-by.ts', tests: ['tests/plan/start-by.test.ts'] };
-  const account = {
-    file: 'src/checklist/use-account-plan.ts',
-    tests: ['tests/routes/checklist-account-plan.test.tsx'],
-  };
+  const tests = ['tests/routes/checklist-account-plan.test.tsx'];
+  const sync = { file: 'src/checklist/sync-plan.ts', tests };
+  const account = { file: 'src/checklist/account-plan.ts', tests };
   return [
     {
       ...startBy,
@@ -1018,22 +1070,75 @@ function thePlan() {
       file: 'src/auth/forget-on-leaving.ts',
       find: 'if (hasLeft) forgetAccountPlan();',
       replace: '',
-      tests: account.tests,
+      tests,
       named: 'signing out removes it from this browser',
     },
     {
-      ...account,
+      breaks: 'a sign-out drops a change that could not be saved',
+      file: 'src/lib/stored-plan.ts',
+      find: '  removeStoredItem(ACCOUNT_PLAN_KEY);',
+      replace: '  for (const key of [ACCOUNT_PLAN_KEY, UNSAVED_PLANS_KEY]) removeStoredItem(key);',
+      tests,
+      named: 'stays in this browser when its owner signs out',
+    },
+    {
+      ...sync,
       breaks: 'another date in the account replaces this browser’s without asking',
-      find: 'browserPlan && browserPlan.reportDay !== found.reportDay',
-      replace: 'browserPlan && !found',
+      find: 'if (merged.collisions.length > 0)',
+      replace: 'if (merged.collisions.length > 99)',
       named: 'prompts for a choice when the account has a different one',
     },
     {
-      ...account,
       breaks: 'a response that arrives after its user signed out is kept',
-      find: '    if (!isMounted.current) return;\n',
+      file: 'src/checklist/use-kept-plan.ts',
+      find: '!isStoredUser(userId) || ',
       replace: '',
+      tests,
       named: 'is gone when another user signs in',
+    },
+    {
+      ...sync,
+      breaks: 'a date is put into the account of someone who didn’t ask for that',
+      find: '!found && !isTurningOn',
+      replace: '!found && isTurningOn',
+      named: 'stays out of the account until they opt in',
+    },
+    {
+      ...account,
+      breaks: 'a save overwrites a plan that another device has saved since',
+      find: ".eq('updated_at', version)",
+      replace: '',
+      named: 'keeps both changes when another device saves',
+    },
+    {
+      ...account,
+      breaks: 'any answer counts as a save',
+      find: 'if (saved && plan && ',
+      replace: 'if (!plan && plan && ',
+      named: 'answers with another plan',
+    },
+    {
+      breaks: 'a plan that was moved stays in the metadata',
+      file: 'src/checklist/move-plan.ts',
+      find: '    await removeField(authorization, signal);\n',
+      replace: '',
+      tests,
+      named: 'moves to its table',
+    },
+    {
+      breaks: 'an open tab doesn’t look for changes of another device',
+      file: 'src/checklist/use-account-plan.ts',
+      find: "    else run('look');\n",
+      replace: '',
+      tests,
+      named: 'shows the later date on focus',
+    },
+    {
+      breaks: 'two changes of one field are merged without asking',
+      file: 'src/plan/merge-plans.ts',
+      find: 'isOurs(field) && isTheirs(field)',
+      replace: '!isOurs(field) && isTheirs(field)',
+      tests: ['tests/plan/merge-plans.test.ts'],
     },
   ];
 }
