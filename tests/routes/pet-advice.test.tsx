@@ -36,6 +36,6 @@ it('never says both that landing later helps and that it doesn’t, whatever the
       if (result.rules.some(({ verdict }) => verdict === 'fails') && result.outcome !== 'past')
         expect(first).not.toBe('');
     }),
-    { numRuns: 150 },
+    { numRuns: 60 },
   );
 });
