@@ -216,6 +216,7 @@ describe('what this site stores', () => {
   it('lists everything, and clears what is only in this browser', async () => {
     const { user, dialog } = await openMyAccount();
     for (const { holds } of keptInBrowser) expect(dialog.getByText(holds)).toBeVisible();
+    expect(dialog.getByText(/sign-in service’s log, even after you delete your account/)).toBeVisible();
     await user.click(dialog.getByText('Clear what is only in this browser'));
     expect(await dialog.findByText('Cleared. You are still signed in.')).toBeVisible();
     expect(Object.keys(window.localStorage)).toEqual([SESSION_KEY]);

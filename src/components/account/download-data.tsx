@@ -33,7 +33,7 @@ export function DownloadData({ user }: { user: SignedInUser }) {
   return (
     <>
       <p className="mb-3">
-        Your 20 checklist items with their state and time, and everything else we keep for you.
+        Your 20 checklist items with their state and time, and everything else in your account.
       </p>
       <p className="flex flex-wrap gap-3">
         {formats.map((format) => (

@@ -15,6 +15,10 @@ export function KeptData() {
     <>
       <KeptList title="In your account, until you delete it" items={inAccount} />
       <KeptList
+        title="In our sign-in service’s log, even after you delete your account"
+        items={['Sign-ups and sign-ins, with your email and the times.']}
+      />
+      <KeptList
         title="Only in this browser"
         items={[
           'Your sign-in, until you sign out.',
