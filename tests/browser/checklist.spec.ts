@@ -30,11 +30,11 @@ test('a new user signs up, confirms, checks off three items and sees them on ano
     await saved;
     await expect(page.getByText('Item completed!').first()).toBeVisible();
   }
-  await expect(page.getByText('3 of 20')).toBeVisible();
+  await expect(page.getByText('3 of 20', { exact: true })).toBeVisible();
 
   const elsewhere = await browser.newPage();
   await openSignedIn(elsewhere, '/pcs-toolkit/hawaii-checklist', { email, password: 'Aloha2026' });
-  await expect(elsewhere.getByText('3 of 20')).toBeVisible();
+  await expect(elsewhere.getByText('3 of 20', { exact: true })).toBeVisible();
   await expect(elsewhere.getByRole('checkbox').nth(4)).toBeChecked();
   await elsewhere.close();
 });
@@ -103,7 +103,7 @@ test('signing in, checking items and signing out work by keyboard', async ({ pag
   await expect(page.getByText('Item completed!')).toBeVisible();
   await page.keyboard.press('Space');
   await expect(page.getByText('Item unmarked')).toBeVisible();
-  await expect(page.getByText('0 of 20')).toBeVisible();
+  await expect(page.getByText('0 of 20', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign Out' }).focus();
   await page.keyboard.press('Enter');

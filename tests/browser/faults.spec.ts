@@ -136,7 +136,7 @@ const cases: Case[] = [
         restore();
         await page.getByRole('button', { name: 'Retry' }).click();
       }
-      await expect(page.getByText('1 of 20')).toBeVisible();
+      await expect(page.getByText('1 of 20', { exact: true })).toBeVisible();
       await expect(page.getByRole('checkbox').nth(2)).toBeChecked();
     },
   },
@@ -160,13 +160,13 @@ const cases: Case[] = [
       await expectSeen();
       if (fault !== 'slow') {
         await expect(box).not.toBeChecked();
-        await expect(page.getByText('1 of 20')).toBeVisible();
+        await expect(page.getByText('1 of 20', { exact: true })).toBeVisible();
         restore();
         await box.click();
         await expect(page.getByText('Item completed!')).toBeVisible();
       }
       await page.reload();
-      await expect(page.getByText('2 of 20')).toBeVisible();
+      await expect(page.getByText('2 of 20', { exact: true })).toBeVisible();
       await box.click();
       await expect(page.getByText('Item unmarked')).toBeVisible();
     },
@@ -243,7 +243,7 @@ async function signInWithOneTick(page: Page, account: Account): Promise<void> {
   });
   expect(saved.ok()).toBe(true);
   await openSignedIn(page, '/pcs-toolkit/hawaii-checklist', account);
-  await expect(page.getByText('1 of 20')).toBeVisible();
+  await expect(page.getByText('1 of 20', { exact: true })).toBeVisible();
 }
 
 test('signing out with 4 kinds of server failure: takes effect immediately in every tab', async ({
@@ -421,9 +421,9 @@ test('offline: a save is undone and a new page shows an error; online again, sav
 
   await context.setOffline(false);
   await page.getByRole('link', { name: 'PCS Checklist' }).first().click();
-  await expect(page.getByText('1 of 20')).toBeVisible();
+  await expect(page.getByText('1 of 20', { exact: true })).toBeVisible();
   await page.getByRole('checkbox').nth(5).click();
-  await expect(page.getByText('2 of 20')).toBeVisible();
+  await expect(page.getByText('2 of 20', { exact: true })).toBeVisible();
 });
 
 /** Simulates a deploy: one chunk is gone, and pages now name a different entry. */
