@@ -52,6 +52,8 @@ async function openWithJune() {
   const view = await open();
   await waitFor(() => expect(field()).toHaveValue('2027-06-15'));
   await ready();
+  // The planned list's code loads after its date.
+  await screen.findByText('Home', { selector: 'label' });
   return view;
 }
 
