@@ -38,9 +38,15 @@ const FALLBACKS = {
   'cancelIdleCallback()': 'a timer',
 };
 
+/** Syntax that Safari before 16.4 can't parse: one use would disable the whole file. */
+const UNPARSABLE = { 'a regex lookbehind': /\(\?<[=!]/, 'a static block': /\bstatic\s*\{/ };
+
 const METHOD_OWNERS = ['Array', 'String', 'Set', 'Map', 'Promise', 'Date'];
 
-export const BUILD_TARGET = Object.entries(BROWSERS).map(([name, version]) => name + version);
+/** One Safari lower than supported, so that iPhones that stay on iOS 15 or 16.0 to 16.3 can parse the scripts. */
+export const BUILD_TARGET = Object.entries({ ...BROWSERS, safari: 16.3 }).map(
+  ([name, version]) => name + version,
+);
 
 /** Returns unsupported features without a fallback, such as 'URL.canParse (not in safari 16.4)'. */
 export function unsupportedIn(file, text) {
@@ -49,9 +55,14 @@ export function unsupportedIn(file, text) {
       .map(([, code]) => code)
       .join('\n');
   if (file.endsWith('.css')) return unsupported(featuresOfCss(text));
-  if (file.endsWith('.js')) return unsupported(featuresOfJs(text));
+  if (file.endsWith('.js')) return unsupportedInJs(text);
   if (!file.endsWith('.html')) return [];
-  return unsupported(new Map([...featuresOfCss(inline('style')), ...featuresOfJs(inline('script'))]));
+  return [...unsupported(featuresOfCss(inline('style'))), ...unsupportedInJs(inline('script'))];
+}
+
+function unsupportedInJs(text) {
+  const unparsable = Object.keys(UNPARSABLE).filter((syntax) => UNPARSABLE[syntax].test(text));
+  return [...unparsable, ...unsupported(featuresOfJs(text))];
 }
 
 function featuresOfCss(text) {

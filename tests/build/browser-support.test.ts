@@ -7,6 +7,10 @@ it.each([
   ['a.js', 'a.union(b)', /^\.union\(\)/],
   ['a.js', 'new CloseWatcher', /^new CloseWatcher/],
   ['a.js', 'matchMedia("(scripting: none)")', /^@media \(scripting\)/],
+  ['a.js', 'a.split(/(?<=b)/)', /^a regex lookbehind/],
+  ['a.js', 'new RegExp(`(?<!b)c`)', /^a regex lookbehind/],
+  ['a.js', 'class A{static{b(A)}}', /^a static block/],
+  ['a.html', '<script>class A{static {b(A)}}</script>', /^a static block/],
   ['a.css', '@media (scripting:none){a{color:red}}', /^@media \(scripting\)/],
   ['a.css', 'a{field-sizing:content}', /^field-sizing/],
   ['a.css', 'a:has-slotted{color:red}', /^:has-slotted/],
@@ -16,6 +20,7 @@ it.each([
 });
 
 it.each([
+  ['a.js', 'class A{static b={};static c(){}}a.match(/(?<year>b)/)'],
   ['a.js', 'new URL(b);a.toSorted();matchMedia("(width < 48rem)")'],
   ['a.css', '@media (width>=48rem){a:has(b){inset:0}}'],
   ['a.css', 'h1{text-wrap:balance}'],

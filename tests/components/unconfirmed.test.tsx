@@ -119,6 +119,15 @@ it('expands the sources when the URL links to one', () => {
   window.location.hash = '';
 });
 
+it.each(['$988', '1,988', '3.911', '-911', '9880', '988%', '911.5', '911-5'])(
+  'does not link %s as a phone number',
+  (amount) => {
+    render(<FactText of={`It is ${amount} here.`} />);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getByText(/^It is/)).toHaveTextContent(`It is ${amount} here.`);
+  },
+);
+
 it('links phone numbers in running text, and keeps them and number ranges on one line', () => {
   render(<FactText of="An E-6 waits 4-15 months: call 808-555-0100. In a crisis dial 988; it costs $988." />);
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);

@@ -36,7 +36,7 @@ export function SearchHits({ hits, query, onOpen }: SearchHitsProps) {
 
 /** Shows the search terms in bold. */
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
-  return text.split(/(?<=\s)|(?=\s)/).map((piece, at) => {
+  return text.split(/(\s)/).map((piece, at) => {
     const isAsked = words.some((word) => word.length > 2 && piece.toLowerCase().includes(word));
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text
     return isAsked ? <strong key={at}>{piece}</strong> : piece;
