@@ -1189,6 +1189,13 @@ function theSavedPages() {
     },
     {
       ...list,
+      breaks: 'a hotel’s Wi-Fi page is saved as a script',
+      find: 'return [url, checksum(bytes)]',
+      replace: "return [url, name.startsWith('assets/') ? '' : checksum(bytes)]",
+      named: 'adds a checksum to every file',
+    },
+    {
+      ...list,
       breaks: 'home is saved first, so an interrupted save looks complete',
       find: 'pages.toReversed()',
       replace: 'pages',

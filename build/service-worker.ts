@@ -12,7 +12,7 @@ const SAVED = /^assets\/.|^(favicon|icon|apple-touch-icon)[^/]*$|\.(pdf|webmanif
 /** Users who sign in have it in the browser's HTTP cache. */
 const LEFT_OUT = /^assets\/supabase-client-/;
 
-export type SavedFile = [url: string, integrity: string | null];
+export type SavedFile = [url: string, integrity: string];
 
 /** Writes /service-worker.js: the one that saves the pages or, with VITE_OFFLINE=off, the one that removes them. */
 export async function writeServiceWorker(
@@ -53,7 +53,7 @@ export async function savedFiles(
     files.map(async ({ url, name }): Promise<SavedFile> => {
       const bytes = await readFile(join(outDir, name));
       if (name.endsWith('.html')) assertWhole(name, bytes.toString(), urls);
-      return [url, name.startsWith('assets/') ? null : checksum(bytes)];
+      return [url, checksum(bytes)];
     }),
   );
 }

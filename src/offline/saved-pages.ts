@@ -49,7 +49,9 @@ export async function removeSavedPages(): Promise<void> {
 export async function forgetSavedPages(): Promise<void> {
   if (!canSave()) return;
   await (await currentRegistration())?.unregister();
-  await window.caches.delete(SAVED_PAGES).catch(() => undefined);
+  const { caches } = window;
+  const names = await caches.keys().catch(() => []);
+  await Promise.all(names.map((name) => caches.delete(name))).catch(() => undefined);
 }
 
 /** Updates `savedPages` with what is in the cache. */

@@ -3,10 +3,12 @@ import { readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-type State = 'up' | 'gone' | 'hanging' | '502';
+/** `portal` and `empty` answer everything with 200, as a hotel's Wi-Fi may: with a sign-in page, or with nothing. */
+type State = 'up' | 'gone' | 'hanging' | '502' | 'portal' | 'empty';
 
 const SITE = `http://localhost:${process.env.SITE_PORT}`;
 const TAGLINE = 'Helping you PCS to paradise';
+const PORTAL = '<!doctype html><title>Wi-Fi</title><h1>Sign in to Wi-Fi</h1>';
 export const SECOND_TAGLINE = 'The second edition';
 
 /**
@@ -15,8 +17,8 @@ export const SECOND_TAGLINE = 'The second edition';
  */
 export class FlakyServer {
   state: State = 'up';
-  /** The server goes down after this many more responses. */
   answersLeft = Number.POSITIVE_INFINITY;
+  private laterState: State = 'gone';
   build: 'first' | 'second' = 'first';
   /** Served in place of files, by path. */
   readonly replaced = new Map<string, string>();
@@ -38,6 +40,17 @@ export class FlakyServer {
     for (const socket of this.sockets) socket.destroy();
   }
 
+  /** Fails after this many more responses. */
+  failAfter(answers: number, state: State): void {
+    this.answersLeft = answers;
+    this.laterState = state;
+  }
+
+  recover(): void {
+    this.failAfter(Number.POSITIVE_INFINITY, 'gone');
+    this.state = 'up';
+  }
+
   close(): void {
     this.stop();
     this.server.close();
@@ -49,12 +62,16 @@ export class FlakyServer {
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     this.answersLeft -= 1;
-    if (this.answersLeft < 0) this.stop();
+    if (this.answersLeft < 0) this.state = this.laterState;
+    if (this.answersLeft === -1 && this.state === 'gone') this.stop();
     if (this.state === 'gone') return void request.socket.destroy();
     if (this.state === 'hanging') return;
     if (this.state === '502') return void response.writeHead(502).end('Bad Gateway');
     const { status, headers, body } = await this.fromSite(request);
-    response.writeHead(status, headers).end(body);
+    if (this.state === 'portal')
+      response.writeHead(200, { ...headers, 'content-type': 'text/html' }).end(PORTAL);
+    else if (this.state === 'empty') response.writeHead(200, headers).end();
+    else response.writeHead(status, headers).end(body);
   }
 
   private async fromSite(request: IncomingMessage) {
@@ -67,8 +84,7 @@ export class FlakyServer {
     const answer = await (isFile ? file(sitePath) : ask(sitePath, request));
     const { status, headers } = answer;
     let body: string | Buffer = this.replaced.get(path) ?? answer.body;
-    if (isSecond && /html|javascript/.test(headers['content-type'] ?? ''))
-      body = secondEdition(body.toString());
+    if (isSecond && isChanged(headers)) body = secondEdition(body.toString());
     if (isSecond && path === '/service-worker.js') body = await withNewChecksums(body.toString());
     return { status, headers, body };
   }
@@ -112,17 +128,21 @@ function secondEdition(text: string): string {
     .replace(/[\w-]+\.js\b/g, (name) => (isScript(name) ? name.replace(/\.js$/, '-second.js') : name));
 }
 
-/** Updates the service worker's list, which has a checksum for each page. */
+/** Updates the service worker's list, which has a checksum for each file. */
 async function withNewChecksums(worker: string): Promise<string> {
   let text = worker;
-  for (const [entry, path = ''] of worker.matchAll(/\[`(\/[\w/-]*)`,`sha256-[^`]+`\]/g)) {
-    const page = secondEdition((await file(path)).body.toString());
-    text = text.replace(
-      entry,
-      `[\`${path}\`,\`sha256-${createHash('sha256').update(page).digest('base64')}\`]`,
-    );
+  for (const [entry, path = ''] of worker.matchAll(/\[`(\/[\w./-]*)`,`sha256-[^`]+`\]/g)) {
+    const { headers, body } = await file(path.replace(/-second\.js$/, '.js'));
+    if (!isChanged(headers)) continue;
+    const hash = createHash('sha256').update(secondEdition(body.toString())).digest('base64');
+    text = text.replace(entry, `[\`${path}\`,\`sha256-${hash}\`]`);
   }
   return text;
+}
+
+/** The second build differs in its pages and scripts. */
+function isChanged(headers: Record<string, string>): boolean {
+  return /html|javascript/.test(headers['content-type'] ?? '');
 }
 
 /** The request headers to forward. They keep this server's host, so that emailed links point here. */

@@ -31,6 +31,13 @@ test.beforeEach(async ({ allowed, page }) => {
   });
 });
 
+/** Pages are then saved only on request. */
+function savesData(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+  });
+}
+
 /** Loads one page and waits until all are saved. */
 async function openAndSave(page: Page, server: FlakyServer, path = '/'): Promise<void> {
   await page.goto(server.url(path));
@@ -129,18 +136,95 @@ test('after one visit, unvisited pages open when the server hangs, returns 502 o
 });
 
 test('an interrupted save shows an error, and Try again completes it', async ({ page, server }) => {
-  server.answersLeft = 70;
+  server.failAfter(70, 'gone');
   await page.goto(server.url('/resources'));
   const section = page.getByRole('region', { name: 'Saved for the plane' });
   await expect(section.getByText('The pages could not be saved.')).toBeVisible();
-  server.answersLeft = Number.POSITIVE_INFINITY;
-  server.state = 'up';
+  server.recover();
   await section.getByRole('button', { name: 'Try again' }).click();
   await expect(section.getByText(/^Saved on this device: \d\.\d MB, pages from /)).toBeVisible();
   server.stop();
   await page.goto(server.url('/welcome'));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
 });
+
+for (const wifi of ['portal', 'empty'] as const)
+  test(`nothing that a hotel’s Wi-Fi answers in place of a script is saved, now or at an update (${wifi})`, async ({
+    page,
+    server,
+  }) => {
+    await savesData(page);
+    await page.goto(server.url('/resources'));
+    const section = page.getByRole('region', { name: 'Saved for the plane' });
+    await expect(section.getByText(/^Nothing is saved/)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    server.failAfter(20, wifi);
+    await section.getByRole('button', { name: 'Save the pages' }).click();
+    await expect(section.getByText('The pages could not be saved.')).toBeVisible();
+    server.recover();
+    await section.getByRole('button', { name: 'Try again' }).click();
+    await expect(section.getByText(/^Saved on this device/)).toBeVisible();
+    server.stop();
+    await expectWorkingPages(page, server);
+
+    server.state = 'up';
+    await page.goto(server.url('/resources'));
+    await waitForHydration(page);
+    await page.waitForLoadState('networkidle');
+    server.build = 'second';
+    server.failAfter(20, wifi);
+    await lookForServer(page);
+    await expect.poll(() => server.answersLeft).toBeLessThan(0);
+    server.recover();
+    await lookForServer(page);
+    await expect(offer(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByText(SECOND_TAGLINE).first()).toBeVisible();
+    server.stop();
+    await expectWorkingPages(page, server);
+    await expect(page.getByText(SECOND_TAGLINE).first()).toBeVisible();
+  });
+
+test('a false script that an earlier version saved unchecked is neither kept nor used', async ({
+  page,
+  server,
+}) => {
+  // A service worker that saves nothing.
+  server.replaced.set('/service-worker.js', '');
+  await page.goto(server.url('/contact'));
+  await waitForHydration(page);
+  await page.evaluate(async () => {
+    const cache = await window.caches.open('saved-pages');
+    for (const { name } of performance.getEntriesByType('resource').filter(({ name }) => /js$/.test(name)))
+      await cache.put(name, new Response('', { headers: { 'Content-Type': 'text/javascript' } }));
+  });
+  server.replaced.clear();
+  await openAndSave(page, server, '/contact');
+  await expect.poll(() => page.evaluate(() => window.caches.keys())).toEqual(['checked-pages']);
+  server.stop();
+  await expectWorkingPages(page, server);
+});
+
+/** Opens pages that need different scripts, and uses them. */
+async function expectWorkingPages(page: Page, server: FlakyServer): Promise<void> {
+  await page.goto(server.url('/pcs-toolkit/hawaii-checklist'));
+  await page.getByRole('checkbox').first().click();
+  await expect(page.getByText('Please sign in to save your progress').first()).toBeVisible();
+  await page.goto(server.url('/calculators/credit'));
+  await page.getByRole('textbox', { name: 'Sales price' }).fill('100000');
+  await expect(page.getByText('$500', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  await page.getByRole('searchbox').fill('dog');
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('link', { name: /Pet Travel/ })
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto(server.url('/pcs-toolkit/pet-travel'));
+  await waitForHydration(page);
+}
 
 test.describe('a browser that cannot save pages', () => {
   const refusals: [what: string, says: string, refuse: () => void][] = [
@@ -196,9 +280,7 @@ test('with the data saver on, pages are saved only on request, and can be remove
   page,
   server,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
-  });
+  await savesData(page);
   await page.goto(server.url('/resources'));
   const section = page.getByRole('region', { name: 'Saved for the plane' });
   await expect(section.getByText('Nothing is saved, because your data saver is on.')).toBeVisible();

@@ -5,14 +5,15 @@ import { savesData } from '../../lib/saves-data';
 import { cleanPath } from '../../site-map';
 import { SAVED_PAGES, type WorkerMessage } from '../worker-messages';
 import { OFFLINE_PAGE } from './offline-page';
+import { removeCaches } from './remove-caches';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Injected by build/service-worker.ts. */
 declare const BUILD: {
   entry: string;
-  /** URLs, with a checksum when the name has no content hash. */
-  files: [url: string, integrity: string | null][];
+  /** Each URL with the file's checksum: what else a hotel's Wi-Fi may answer is not saved. */
+  files: [url: string, integrity: string][];
   /** The content security policy of OFFLINE_PAGE. */
   offlinePolicy: string;
 };
@@ -20,15 +21,25 @@ declare const BUILD: {
 const { entry, files, offlinePolicy } = BUILD;
 const NETWORK_TIMEOUT_MS = 4000;
 
-const saved = new PrecacheController({ cacheName: SAVED_PAGES });
+/** The first attempt takes what the page has just loaded from the HTTP cache, which may hold a false answer, too. */
+let asksPastHttpCache = false;
+const saved = new PrecacheController({
+  cacheName: SAVED_PAGES,
+  plugins: [
+    {
+      requestWillFetch: async ({ request }) =>
+        asksPastHttpCache ? new Request(request, { cache: 'reload' }) : request,
+    },
+  ],
+});
 saved.addToCacheList(
-  files.map(([url, integrity]) => ({ url, revision: integrity, integrity: integrity ?? undefined })),
+  files.map(([url, integrity]) => ({ url, integrity, revision: isAsset(url) ? null : integrity })),
 );
 
 self.addEventListener('install', (event) => {
   // With data saver on, an existing copy is good enough.
-  if (savesData() && self.registration.active) event.waitUntil(Promise.reject(new Error('Saving data')));
-  else saved.install(event);
+  const isRefused = savesData() && self.registration.active;
+  event.waitUntil(isRefused ? Promise.reject(new Error('Saving data')) : save());
 });
 
 self.addEventListener('activate', (event) => {
@@ -48,7 +59,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   const isPage = request.mode === 'navigate';
-  if (pathname.startsWith('/assets/') && !isPage) event.respondWith(cacheFirst(request));
+  if (isAsset(pathname) && !isPage) event.respondWith(cacheFirst(request));
   else if (isPage || saved.getCacheKeyForURL(pathname)) event.respondWith(networkFirst(event, pathname));
 });
 
@@ -106,10 +117,21 @@ function offlinePage(): Response {
   });
 }
 
+/** Saves every file that isn't saved yet. */
+async function save(): Promise<void> {
+  const event = { type: 'install', waitUntil: () => undefined } as unknown as ExtendableEvent;
+  asksPastHttpCache = false;
+  try {
+    await saved.install(event);
+  } catch {
+    asksPastHttpCache = true;
+    await saved.install(event);
+  }
+}
+
 /** Fills the cache of a worker that is already active: Chromium brings back one that was just unregistered. */
 async function saveNow(event: ExtendableMessageEvent): Promise<void> {
-  const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
-  const isSaved = saved.install({ type: 'install', waitUntil } as ExtendableEvent).then(
+  const isSaved = save().then(
     () => true,
     () => false,
   );
@@ -122,5 +144,12 @@ async function takeOver(event: ExtendableMessageEvent): Promise<void> {
   if (self.registration.installing || self.registration.waiting) return;
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const asking = event.source instanceof Client ? event.source.id : undefined;
-  if (pages.every(({ id }) => id === asking)) await saved.activate(event);
+  if (pages.some(({ id }) => id !== asking)) return;
+  await saved.activate(event);
+  await removeCaches((name) => name !== SAVED_PAGES);
+}
+
+/** An asset's name has a hash of its content. */
+function isAsset(path: string): boolean {
+  return path.startsWith('/assets/');
 }
