@@ -2,7 +2,8 @@ import { pageEntry } from '@/lib/new-version';
 import { createStore } from '@/lib/store';
 import { ask, postToWorker, whenInstalled } from './registration';
 
-const ACTIVATION_TIMEOUT_MS = 3000;
+/** Longer than the old worker waits for the network, which delays activation. */
+const ACTIVATION_TIMEOUT_MS = 5000;
 
 /** The service worker of a newer build than this page's, to offer to the user. */
 export const newBuild = createStore<ServiceWorker | undefined>(undefined);
@@ -32,7 +33,7 @@ export function acceptNewBuild(): void {
   }
   worker.addEventListener('statechange', () => worker.state === 'activated' && reload());
   postToWorker(worker, 'take-over');
-  // The old worker may be busy and delay activation. The server has the new pages anyway, so don't wait.
+  // If the old worker is busy for longer, don't wait: the server has the new pages anyway.
   setTimeout(reload, ACTIVATION_TIMEOUT_MS);
 }
 

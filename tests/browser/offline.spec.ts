@@ -312,6 +312,25 @@ test('after a deploy between visits, the new pages show immediately, with no upd
   await expect(page.getByText(SECOND_TAGLINE).first()).toBeVisible();
 });
 
+test('after a request that hung, Update shows the new version at once, even when the server is down again', async ({
+  page,
+  server,
+}) => {
+  await openAndSave(page, server);
+  server.state = 'hanging';
+  await page.goto(server.url('/contact'));
+  await expect(offlineLine(page)).toBeVisible();
+  server.build = 'second';
+  server.state = 'up';
+  await lookForServer(page);
+  await expect(offer(page)).toBeVisible();
+  // Not stop(), which would end the request that hangs.
+  server.state = 'gone';
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText(SECOND_TAGLINE).first()).toBeVisible({ timeout: 8000 });
+  await waitForHydration(page);
+});
+
 test('when one of two tabs updates, the other keeps its input and its version', async ({
   page,
   context,

@@ -69,23 +69,28 @@ async function cacheFirst(request: Request): Promise<Response> {
   return copy ?? fetch(request);
 }
 
-/** For pages and other files, which go stale: the copy is used if the network fails, is slow or returns a 5xx. */
+/**
+ * For pages and other files, which go stale: the copy is used if the network fails, is slow or returns a 5xx. The request
+ * is then canceled, because a new worker can't become active before all of this one's requests have ended.
+ */
 async function networkFirst(event: FetchEvent, pathname: string): Promise<Response> {
-  const network = fromNetwork(event);
-  event.waitUntil(network.catch(() => undefined));
+  const request = new AbortController();
+  const network = fromNetwork(event, request.signal);
   const key = saved.getCacheKeyForURL(cleanPath(pathname));
   const copy = key ? await fromCache((cache) => cache.match(key)) : undefined;
   if (!copy)
     return network.catch(() => (event.request.mode === 'navigate' ? offlinePage() : Response.error()));
   const answer = await Promise.race([network.catch(() => undefined), timeout()]);
-  return answer && answer.status < 500 ? answer : markedAsCopy(copy);
+  if (answer && answer.status < 500) return answer;
+  request.abort();
+  return markedAsCopy(copy);
 }
 
-async function fromNetwork(event: FetchEvent): Promise<Response> {
+async function fromNetwork(event: FetchEvent, signal: AbortSignal): Promise<Response> {
   const preloaded: Response | undefined = await event.preloadResponse;
   // Firefox resolves with an error response where other browsers reject.
   if (preloaded?.type === 'error') throw new TypeError('The server did not answer');
-  return preloaded ?? fetch(event.request);
+  return preloaded ?? fetch(event.request, { signal });
 }
 
 /** A cache that can't be read must not block the network request. */
