@@ -1,10 +1,11 @@
 import { build, type ResolvedConfig } from 'vite';
 
-/** Bundles the starter or the service worker into one classic script, after the site's own build. */
+/** Bundles a script that isn't part of the site's own build, after it: classic, or a module. */
 export async function bundleScript(
   { root, mode, build: { target } }: ResolvedConfig,
   entry: string,
   define: Record<string, string> = {},
+  format: 'iife' | 'es' = 'iife',
 ): Promise<string> {
   const result = await build({
     configFile: false,
@@ -16,7 +17,7 @@ export async function bundleScript(
       write: false,
       copyPublicDir: false,
       target,
-      lib: { entry, formats: ['iife'], name: 'bundled', fileName: 'bundled' },
+      lib: { entry, formats: [format], name: 'bundled', fileName: 'bundled' },
     },
   });
   const [output] = (Array.isArray(result) ? result : [result]).flatMap((bundle) =>

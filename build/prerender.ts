@@ -84,6 +84,7 @@ async function writePages(config: ResolvedConfig): Promise<InlineParts> {
   for (const leftover of [styleSheet, join(outDir, SSR_FOLDER), join(outDir, '.vite')]) {
     await rm(leftover, { recursive: true });
   }
+  await writeFile(join(outDir, 'repair.js'), await bundleScript(config, 'src/repair.ts', {}, 'es'));
   await writeServiceWorker(config, pages);
   return inline;
 }

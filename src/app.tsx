@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { startSession } from './auth/start-session';
-import { ErrorBoundary } from './components/layout/error-boundary';
 import { RootLayout } from './components/layout/root-layout';
 import { CurrentRoute } from './router/current-route';
 
@@ -12,10 +11,8 @@ export function App() {
     window.dispatchEvent(new Event('app-ready'));
   }, []);
   return (
-    <ErrorBoundary>
-      <RootLayout>
-        <CurrentRoute />
-      </RootLayout>
-    </ErrorBoundary>
+    <RootLayout>
+      <CurrentRoute />
+    </RootLayout>
   );
 }

@@ -2,7 +2,6 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
-import { reloadForNewVersion } from './lib/new-version';
 import { openDetailsForPrint } from './lib/open-for-print';
 import { applySidebarState, readSidebarCookie } from './lib/sidebar-state';
 import { loadRoute } from './router/load-route';
@@ -21,11 +20,7 @@ const page = findPage(pathname);
 // Some hosts also serve /auth.html and /auth/: switch to the canonical path.
 if (page && page.path !== pathname)
   window.history.replaceState(window.history.state, '', page.path + search + hash);
-await loadRoute(pathname).catch(async (error: unknown) => {
-  // A guide stays readable as prerendered HTML. An interactive page shows the error instead.
-  if ((await reloadForNewVersion()) || page?.kind === 'reading') throw error;
-  root.replaceChildren();
-});
+await loadRoute(pathname);
 
 const app = (
   <BrowserRouter>
@@ -35,3 +30,5 @@ const app = (
 // A transition makes hydration interruptible, so that the page can scroll and respond meanwhile.
 if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
+// Tells the starter that the scripts are intact.
+document.documentElement.dataset.app = 'started';

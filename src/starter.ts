@@ -1,15 +1,18 @@
 // Inlined in every page: before the first paint, applies the sidebar cookie and hides what a stored plan will replace;
-// then decides when to load the page's scripts, and replays a click from before hydration.
-import { reloadForNewVersion } from './lib/new-version';
+// then decides when to load the page's scripts, replays a click from before hydration, and says so if they fail.
+import { repair } from './lib/repair';
 import { applySidebarState, readSidebarCookie } from './lib/sidebar-state';
 import { hasStoredPlan } from './lib/stored-plan';
 import { mayBeSignedIn } from './lib/stored-session';
 
 const { entry = '', kind, preloads = '' } = (document.currentScript as HTMLScriptElement).dataset;
 const MAX_WAIT_MS = 3000;
+const MAX_REPAIR_MS = 5000;
 
 let state: 'waiting' | 'started' | 'failed' = 'waiting';
 let clickedButton: HTMLElement | undefined;
+let served: ChildNode[] = [];
+const message = document.createElement('p');
 
 function start() {
   if (state !== 'waiting') return;
@@ -35,15 +38,33 @@ function preload(script: string) {
 async function importInOrder(scripts: string[]) {
   // The entry decides which are optional.
   for (const script of scripts) await import(/* @vite-ignore */ script).catch(() => undefined);
-  import(/* @vite-ignore */ entry).catch(fail);
+  served = [...(document.getElementById('root')?.childNodes ?? [])];
+  await import(/* @vite-ignore */ entry).catch(() => undefined);
+  // An empty file loads, too.
+  if (!document.documentElement.dataset.app) void fail();
+}
+
+/** After an error while rendering, React removes the page: this puts back what was there. */
+function keepText() {
+  const root = document.getElementById('root');
+  if (served.length === 0 || root?.hasChildNodes()) return;
+  root?.replaceChildren(...served);
+  void fail();
 }
 
 async function fail() {
   state = 'failed';
-  if ((await reloadForNewVersion()) || kind === 'reading') return;
-  const message = document.createElement('p');
+  document.addEventListener('click', captureClick, true);
+  setTimeout(warn, MAX_REPAIR_MS);
+  await repair({ mayReload: true });
+  warn();
+}
+
+function warn() {
+  if (message.isConnected) return;
   message.setAttribute('role', 'alert');
-  message.textContent = 'This page couldn’t load. Check your connection, then press any button to try again.';
+  message.textContent =
+    'Buttons and forms on this page aren’t working. You can still read it. Check your connection or update your browser, then press any button to try again.';
   document.querySelector('main')?.prepend(message);
 }
 
@@ -84,5 +105,7 @@ document.addEventListener('click', captureClick, true);
 window.addEventListener('app-ready', () => requestAnimationFrame(() => setTimeout(replayClick)), {
   once: true,
 });
+// React reports the error first, and removes the page in the same task.
+window.addEventListener('error', () => queueMicrotask(keepText));
 startAfterLargestPaint(kind === 'interactive' || (window.location.pathname === '/' && mayBeSignedIn()));
 for (const type of ['pointerdown', 'keydown'] as const) window.addEventListener(type, start, { once: true });

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { repair } from './repair';
 
 /**
  * Returns a component, loaded once `isWanted`; undefined until it has loaded. After a failure it calls `onFailed`, and
@@ -13,10 +14,12 @@ export function useLazyComponent<Props>(
   useEffect(() => {
     if (!isWanted || Loaded) return undefined;
     let isCurrent = true;
-    load().then(
-      (Component) => isCurrent && setLoaded(() => Component),
-      () => isCurrent && onFailed?.(),
-    );
+    const fail = () => {
+      void repair();
+      if (isCurrent) onFailed?.();
+    };
+    // An empty script has no component.
+    load().then((Component) => (Component ? isCurrent && setLoaded(() => Component) : fail()), fail);
     return () => {
       isCurrent = false;
     };

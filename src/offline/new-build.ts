@@ -1,4 +1,4 @@
-import { pageEntry } from '@/lib/new-version';
+import { pageEntry } from '@/lib/page-entry';
 import { createStore } from '@/lib/store';
 import { ask, postToWorker, whenInstalled } from './registration';
 

@@ -49,9 +49,7 @@ export async function removeSavedPages(): Promise<void> {
 export async function forgetSavedPages(): Promise<void> {
   if (!canSave()) return;
   await (await currentRegistration())?.unregister();
-  const { caches } = window;
-  const names = await caches.keys().catch(() => []);
-  await Promise.all(names.map((name) => caches.delete(name))).catch(() => undefined);
+  await window.caches.delete(SAVED_PAGES).catch(() => undefined);
 }
 
 /** Updates `savedPages` with what is in the cache. */

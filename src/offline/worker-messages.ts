@@ -6,7 +6,7 @@ export const WORKER_ADDRESS = '/service-worker.js';
  * The only cache. It holds build output and nothing else. An earlier service worker's cache, `saved-pages`, may hold
  * scripts that were saved without a checksum.
  */
-export const SAVED_PAGES = 'checked-pages';
+export const SAVED_PAGES = 'saved-pages-2';
 
 /**
  * `which-build` returns the build's entry script, and `save` whether all pages are saved; `take-over` activates a

@@ -4,17 +4,19 @@ import { ErrorBoundary } from '@/components/layout/error-boundary';
 import { NotFoundPage } from '@/components/layout/error-page';
 import { PageLoading } from '@/components/layout/page-loading';
 import { usePageChange } from '@/components/layout/use-page-change';
-import { reloadForNewVersion } from '@/lib/new-version';
 import { findPage, type SitePage } from '@/site-map';
-import { loadedPage, loadRoute } from './load-route';
+import { loadedPage, loadRouteOrReload } from './load-route';
 import { prefetchOnIntent } from './prefetch-on-intent';
 
 export function CurrentRoute() {
   const { pathname } = useLocation();
   const page = findPage(pathname);
+  // The path of the page that was served, until the first navigation.
+  const [served, setServed] = useState<string | undefined>(pathname);
+  if (served && served !== pathname) setServed(undefined);
   useEffect(prefetchOnIntent, []);
   return (
-    <ErrorBoundary key={pathname}>
+    <ErrorBoundary key={pathname} isServed={served === pathname}>
       {page ? <Route page={page} /> : <CurrentPage page={page} Page={NotFoundPage} />}
     </ErrorBoundary>
   );
@@ -26,10 +28,7 @@ function Route({ page }: { page: SitePage }) {
   const Page = loadedPage(page.path);
   useEffect(() => {
     if (Page) return;
-    loadRoute(page.path).then(
-      () => showLoaded((count) => count + 1),
-      async (reason: unknown) => (await reloadForNewVersion()) || setError(reason),
-    );
+    loadRouteOrReload(page.path).then(() => showLoaded((count) => count + 1), setError);
   }, [page.path, Page]);
   if (error) throw new Error('This page could not be loaded. Check your connection.', { cause: error });
   return Page ? <CurrentPage page={page} Page={Page} /> : <PageLoading title={page.title} />;

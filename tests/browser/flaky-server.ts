@@ -22,6 +22,8 @@ export class FlakyServer {
   build: 'first' | 'second' = 'first';
   /** Served in place of files, by path. */
   readonly replaced = new Map<string, string>();
+  /** Answered with 404, but with the file's headers: some hosts mark that as immutable, too. */
+  readonly missing = new Set<string>();
   private readonly sockets = new Set<Socket>();
   private readonly server = createServer((request, response) => void this.answer(request, response));
 
@@ -71,7 +73,7 @@ export class FlakyServer {
     if (this.state === 'portal')
       response.writeHead(200, { ...headers, 'content-type': 'text/html' }).end(PORTAL);
     else if (this.state === 'empty') response.writeHead(200, headers).end();
-    else response.writeHead(status, headers).end(body);
+    else response.writeHead(this.missing.has(request.url ?? '') ? 404 : status, headers).end(body);
   }
 
   private async fromSite(request: IncomingMessage) {
@@ -107,9 +109,10 @@ async function ask(path: string, request?: IncomingMessage) {
     body: hasBody ? new Uint8Array(await bytesOf(request)) : undefined,
     redirect: 'manual',
   });
+  // Hosts don't send the preview's `Vary: Origin`, which keeps a cached script from being used.
   const headers = Object.fromEntries(
     [...answer.headers].filter(
-      ([name]) => !/^(content-(length|encoding)|etag|connection|transfer)/.test(name),
+      ([name]) => !/^(content-(length|encoding)|etag|vary|connection|transfer)/.test(name),
     ),
   );
   return { status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) };

@@ -2,19 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { resolveConfig } from 'vite';
 import { bundleScript } from '../../build/bundle-script';
-import { FlakyServer, SECOND_TAGLINE } from './flaky-server';
-import { test as base, DEMO, expect, LOCAL_KEY, mailedLink, sendSignIn, waitForHydration } from './site';
+import { type FlakyServer, SECOND_TAGLINE } from './flaky-server';
+import { test } from './flaky-test';
+import { DEMO, expect, LOCAL_KEY, mailedLink, sendSignIn, waitForHydration } from './site';
 
 // What still works when the network or the server is down, and how a new version arrives.
-
-const test = base.extend<{ server: FlakyServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
-  server: async ({}, use) => {
-    const server = await new FlakyServer().start();
-    await use(server);
-    server.close();
-  },
-});
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -200,7 +192,30 @@ test('a false script that an earlier version saved unchecked is neither kept nor
   });
   server.replaced.clear();
   await openAndSave(page, server, '/contact');
-  await expect.poll(() => page.evaluate(() => window.caches.keys())).toEqual(['checked-pages']);
+  await expect.poll(() => page.evaluate(() => window.caches.keys())).toEqual(['saved-pages-2']);
+  server.stop();
+  await expectWorkingPages(page, server);
+});
+
+test('a saved script that is broken is replaced on the next visit with a connection, and then works without one', async ({
+  page,
+  server,
+  allowed,
+}) => {
+  allowed.push(/does not provide an export/);
+  await openAndSave(page, server, '/calculators/credit');
+  await page.evaluate(async () => {
+    const [name = ''] = await window.caches.keys();
+    const cache = await window.caches.open(name);
+    for (const { url } of await cache.keys())
+      if (/(shell|credit)-[\w-]{8}\.js$/.test(url))
+        await cache.put(url, new Response('', { headers: { 'Content-Type': 'text/javascript' } }));
+  });
+  await page.goto(server.url('/calculators/credit'));
+  await waitForHydration(page);
+  await expect
+    .poll(async () => (await savedTexts(page)).match(/\/assets\/(shell|credit)-[\w-]{8}\.js\n\w+/g)?.length)
+    .toBe(2);
   server.stop();
   await expectWorkingPages(page, server);
 });

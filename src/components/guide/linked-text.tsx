@@ -2,25 +2,19 @@ import type { ReactNode } from 'react';
 import { PhoneLink } from '../ui/phone-link';
 
 // A phone number, 911 or 988; a range such as 4-15 or $1,200-$2,000; or a pay grade such as E-5.
+const LONG_PHONE = String.raw`\d{3}-\d{3}-\d{4}`;
 const SHORT_PHONE = String.raw`(?:911|988)(?![\d%]|[.,-]\d)`;
-const PHONE = String.raw`\d{3}-\d{3}-\d{4}|${SHORT_PHONE}`;
 const RANGE = String.raw`\$?\d[\d,./:]*-\$?\d[\d,./:]*[%+]?`;
 const PAY_GRADE = String.raw`\b[EWO]-\d{1,2}\b`;
-const PIECES = new RegExp(`(${PHONE}|${RANGE}|${PAY_GRADE})`);
-const ONLY_PHONE = new RegExp(`^(?:${PHONE})$`);
-const ONLY_SHORT_PHONE = new RegExp(`^${SHORT_PHONE}$`);
-/** Before 911 or 988, it makes them part of an amount. Not a lookbehind: Safari before 16.4 can't parse one. */
-const START_OF_AMOUNT = /[\d$.,-]$/;
+// In an amount such as $988, with the sign or digit before: Safari before 16.4 can't parse a lookbehind.
+const PIECES = new RegExp(`(${LONG_PHONE}|${RANGE}|[\\d$.,-]?${SHORT_PHONE}|${PAY_GRADE})`);
+const ONLY_PHONE = new RegExp(`^(?:${LONG_PHONE}|${SHORT_PHONE})$`);
 
 /** Text whose phone numbers are links. Phone numbers, ranges and pay grades don't wrap. */
 export function LinkedText({ text }: { text: string }): ReactNode {
   const pieces = text.split(PIECES);
   if (pieces.length === 1) return text;
-  return pieces.map((piece, index) => {
-    if (index % 2 === 0) return piece;
-    const isAmount = ONLY_SHORT_PHONE.test(piece) && START_OF_AMOUNT.test(pieces[index - 1] ?? '');
-    return isAmount ? piece : noWrap(piece, index);
-  });
+  return pieces.map((piece, index) => (index % 2 === 0 ? piece : noWrap(piece, index)));
 }
 
 function noWrap(piece: string, key: number): ReactNode {

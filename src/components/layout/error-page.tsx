@@ -39,7 +39,9 @@ export function ErrorPage({ detail, advice, stack, canReload = false }: ErrorPag
           </li>
         ))}
       </ul>
-      {stack && <pre className="mt-8 overflow-x-auto rounded-lg bg-sand p-4 text-sm">{stack}</pre>}
+      {import.meta.env.DEV && stack && (
+        <pre className="mt-8 overflow-x-auto rounded-lg bg-sand p-4 text-sm">{stack}</pre>
+      )}
     </>
   );
 }

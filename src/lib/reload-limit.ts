@@ -1,0 +1,14 @@
+const RELOADED_AT_KEY = 'paradise-pcs-reloaded-at';
+const MIN_RELOAD_INTERVAL_MS = 60_000;
+
+/** Returns true at most once a minute in this tab, and never when storage is blocked. */
+export function mayReloadAgain(): boolean {
+  try {
+    const reloadedAt = Number(window.sessionStorage.getItem(RELOADED_AT_KEY));
+    if (Date.now() - reloadedAt < MIN_RELOAD_INTERVAL_MS) return false;
+    window.sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import type { FlakyServer } from './flaky-server';
+import { test } from './flaky-test';
+import { expect, waitForHydration } from './site';
+
+// A script arrives as something else, and caches keep it: the text stays, and the page repairs itself once it can.
+
+const SIGN_IN_PAGE = '<h1>Sign in to Wi-Fi</h1>';
+const CREDIT = '/calculators/credit';
+const CHECKLIST = '/pcs-toolkit/hawaii-checklist';
+
+test.beforeEach(({ allowed }) => {
+  allowed.push(
+    /assets|Failed to fetch dynamically imported module|does not provide an export|repair\.js|Broken/,
+  );
+});
+
+const faults: Record<string, (server: FlakyServer, script: string) => unknown> = {
+  'a sign-in page': (server, script) => server.replaced.set(script, SIGN_IN_PAGE),
+  nothing: (server, script) => server.replaced.set(script, ''),
+  'half of it': (server, script) => server.replaced.set(script, 'export const a = ('),
+  'a 404 for good': (server, script) => server.missing.add(script),
+};
+
+for (const [fault, damage] of Object.entries(faults))
+  for (const part of ['credit', 'shell', 'index'])
+    test(`a page whose ${part} script is ${fault} keeps its text and says so, and works on the next visit`, async ({
+      page,
+      server,
+    }) => {
+      damage(server, await scriptOf(page, server, CREDIT, part));
+      await page.goto(server.url(CREDIT));
+      await expectTextWithWarning(page, 'Credit');
+      heal(server);
+      await page.goto(server.url(CREDIT));
+      await expectCalculator(page);
+    });
+
+test('a link to a page whose script is broken opens the text with a warning; once it is intact, the page works', async ({
+  page,
+  server,
+}) => {
+  server.replaced.set(await scriptOf(page, server, CHECKLIST, 'hawaii-checklist'), SIGN_IN_PAGE);
+  await page.goto(server.url('/contact'));
+  await waitForHydration(page);
+  await page.getByRole('link', { name: 'PCS Checklist' }).first().click();
+  await expectTextWithWarning(page, 'Hawaii PCS Checklist');
+  await expect(
+    page.getByText('Submit PCS orders to the transportation office', { exact: true }),
+  ).toBeVisible();
+
+  heal(server);
+  await page.goto(server.url('/contact'));
+  await waitForHydration(page);
+  await page.getByRole('link', { name: 'PCS Checklist' }).first().click();
+  await expect(page.getByRole('checkbox').first()).toBeEnabled();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a search that could not be loaded works on the next visit', async ({ page, server }) => {
+  const script = await assetNamed(page, server, 'search-dialog');
+  server.replaced.set(script, SIGN_IN_PAGE);
+  await page.goto(server.url('/contact'));
+  await waitForHydration(page);
+  const search = page.getByRole('button', { name: 'Search' }).first();
+  const arrived = page.waitForResponse((response) => response.url().endsWith(script));
+  await search.hover();
+  await arrived;
+  heal(server);
+  const repaired = page.waitForResponse((response) => response.url().includes('/repair.js'));
+  await search.click();
+  await expect(page.getByText('Search could not be loaded. Try again.')).toBeVisible();
+  await repaired;
+  await page.waitForLoadState('networkidle');
+  await page.goto(server.url('/resources'));
+  await waitForHydration(page);
+  await search.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a page that fails while it renders keeps its text and says so, opened from a link or by its address', async ({
+  page,
+  server,
+}) => {
+  const script = await scriptOf(page, server, CREDIT, 'credit');
+  const code = await (await page.request.get(server.url(script))).text();
+  server.replaced.set(script, code.replace(/lead:`[^`]*`/, 'lead:(()=>{throw Error("Broken")})()'));
+  await page.goto(server.url('/contact'));
+  await waitForHydration(page);
+  await page.getByRole('link', { name: 'Credit Calculator' }).first().click();
+  await expectTextWithWarning(page, 'Credit');
+  await page.goto(server.url(CREDIT));
+  await expectTextWithWarning(page, 'Credit');
+});
+
+test('a page that fails while it is used keeps its text and what was typed, and a button reloads it', async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.url(CREDIT));
+  await expectCalculator(page);
+  await page.evaluate(() => {
+    Math.abs = () => {
+      throw new Error('Broken');
+    };
+  });
+  await page.getByRole('textbox', { name: 'Sales price' }).fill('200000');
+  await expectTextWithWarning(page, 'Credit');
+  await expect(page.getByRole('textbox', { name: 'Sales price' })).toHaveValue('200000');
+  await page.getByRole('button', { name: 'Side menu' }).click();
+  await expectCalculator(page);
+});
+
+function heal(server: FlakyServer): void {
+  server.replaced.clear();
+  server.missing.clear();
+}
+
+/** The URL of the script with this name among those that a page lists. */
+async function scriptOf(page: Page, server: FlakyServer, path: string, name: string): Promise<string> {
+  const html = await (await page.request.get(server.url(path))).text();
+  return new RegExp(`/assets/${name}-[\\w-]{8}\\.js`).exec(html)?.[0] ?? '';
+}
+
+/** The URL of a script that no page lists. */
+async function assetNamed(page: Page, server: FlakyServer, name: string): Promise<string> {
+  const worker = await (await page.request.get(server.url('/service-worker.js'))).text();
+  return new RegExp(`/assets/${name}-[\\w-]{8}\\.js`).exec(worker)?.[0] ?? '';
+}
+
+async function expectTextWithWarning(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('alert')).toHaveText(
+    'Buttons and forms on this page aren’t working. You can still read it. Check your connection or update your browser, then press any button to try again.',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+}
+
+async function expectCalculator(page: Page): Promise<void> {
+  await waitForHydration(page);
+  await page.getByRole('textbox', { name: 'Sales price' }).fill('100000');
+  await expect(page.getByText('$500', { exact: true })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+}
