@@ -28,6 +28,7 @@ export const mutations = [
   ...theDeletedAccount(),
   ...linksAndFilms(),
   ...theSavedPages(),
+  ...theBrokenScripts(),
 ];
 
 function theSavedChecklist() {
@@ -1227,6 +1228,40 @@ function theSavedPages() {
       replace: "name === 'VITE_OFFLINE' && !value",
       tests: ['tests/build/settings.test.ts'],
       named: 'the offline switch',
+    },
+  ];
+}
+
+function theBrokenScripts() {
+  const repair = { file: 'src/repair.ts', tests: ['tests/repair.test.tsx'] };
+  return [
+    {
+      ...repair,
+      breaks: 'a broken script stays in the HTTP cache',
+      find: "(await textOf(url, 'reload')) === fresh",
+      replace: 'true',
+      named: 'that a cache holds in place of a script',
+    },
+    {
+      ...repair,
+      breaks: 'leaving the page while its scripts load reloads it',
+      find: '!fresh || fresh === held',
+      replace: '!fresh',
+      named: 'leaves an intact script alone',
+    },
+    {
+      ...repair,
+      breaks: 'a script is deleted although nothing can replace it',
+      find: '!fresh || fresh === held',
+      replace: 'fresh === held',
+      named: 'keeps what is saved',
+    },
+    {
+      breaks: 'an error while rendering erases the text that was served',
+      file: 'src/starter.ts',
+      find: '  root?.replaceChildren(...served);\n',
+      replace: '',
+      tests: ['tests/starter.test.tsx'],
     },
   ];
 }
