@@ -11,7 +11,8 @@ export const notices = {
   unchecked: {
     kind: 'error',
     message: 'We could not check your sign-in',
-    description: 'Your progress is safe. Check your connection, then reload the page. If that doesn’t help, try later.',
+    description:
+      'Your progress is safe. Check your connection, then reload the page. If that doesn’t help, try later.',
     isPersistent: true,
   },
   'expired-link': {
