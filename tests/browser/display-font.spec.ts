@@ -1,0 +1,51 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test, waitForHydration } from './site';
+
+/** Much narrower than the display font and its fallbacks, so that headings would take fewer lines. */
+const NARROW = 'node_modules/@expo-google-fonts/source-sans-3/200ExtraLight/SourceSans3_200ExtraLight.ttf';
+
+for (const width of [390, 1280])
+  test(`a display font that arrives late moves nothing in a ${width} px window`, async ({ page }) => {
+    // Tall enough for all headings.
+    await page.setViewportSize({ width, height: 8000 });
+    const held: Route[] = [];
+    await page.route('**/*.woff2', (route) => void held.push(route));
+    await page.goto('/housing/va-homes', { waitUntil: 'domcontentloaded' });
+    await waitForHydration(page);
+    expect(held).toHaveLength(1);
+    for (const route of held) await route.fulfill({ path: NARROW });
+    expect(await shiftOnceFontsAreReady(page)).toBe(0);
+  });
+
+test('headings show in the display font when it arrives with the page', async ({ browser }) => {
+  // A busy machine may be too late for one visit.
+  await expect(async () => {
+    const page = await browser.newPage();
+    await page.goto('/contact');
+    const fonts = await fontsOfHeading(page);
+    await page.close();
+    expect(fonts).toEqual(['Fraunces']);
+  }).toPass();
+});
+
+async function shiftOnceFontsAreReady(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    await document.fonts.ready;
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+    return sum;
+  });
+}
+
+async function fontsOfHeading(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
