@@ -103,6 +103,21 @@ test('the skip link moves focus past the menu', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
+test('the skip link, once focused, is a padded button', async ({ page }) => {
+  await page.goto('/pcs-toolkit/pet-travel');
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(link).toBeFocused();
+  const { height, inset } = await link.evaluate((element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    const box = element.getBoundingClientRect();
+    return { height: box.height, inset: text.getBoundingClientRect().left - box.left };
+  });
+  expect(height).toBeGreaterThanOrEqual(44);
+  expect(inset).toBeGreaterThanOrEqual(12);
+});
+
 test('a click on the menu button as the page hydrates opens the menu once', async ({ page }) => {
   await page.addInitScript(() =>
     window.addEventListener('app-ready', () =>

@@ -17,7 +17,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
     <>
       <a
         href="#main"
-        className="sr-only z-40 rounded-lg bg-action px-4 py-3 font-semibold text-on-action focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="fixed top-2 left-2 z-40 rounded-lg bg-action px-4 py-3 font-semibold text-on-action not-focus:sr-only"
       >
         Skip to main content
       </a>
