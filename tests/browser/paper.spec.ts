@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { isFact } from '../../src/guides/facts';
 import { checklistItems } from '../../src/guides/hawaii-checklist';
+import { useOwnFont } from './own-font';
 import { expect, newAccount, openSignedIn, test, waitForHydration } from './site';
 
 const CHECKLIST = '/pcs-toolkit/hawaii-checklist';
@@ -40,6 +41,7 @@ test('the checklist prints its details on two sheets and links to its PDF', asyn
   await waitForHydration(page);
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
   await expect(page.getByRole('link', { name: /PDF/ })).toHaveAttribute('href', '/hawaii-pcs-checklist.pdf');
+  await useOwnFont(page);
   expectChecklist(await printed(page));
 });
 
@@ -53,6 +55,7 @@ test('the checklist prints its saved checkmarks', async ({ page, request }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(box).toBeVisible();
   await expect(box).toBeChecked();
+  await useOwnFont(page);
   expectChecklist(await printed(page));
 });
 
@@ -92,6 +95,7 @@ test('a cruncher result prints on one sheet, even with all details and three hom
   await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(page.getByText('Monthly savings').first()).toBeVisible();
   await expect(page.getByText('The whole money story')).toBeVisible();
+  await useOwnFont(page);
   expect((await printed(page)).sheets).toHaveLength(1);
 
   await page.getByText('Cash to close, break-even and your tour').click();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { getDocumentProxy } from 'unpdf';
 import { expectAccessible } from './accessible';
+import { useOwnFont } from './own-font';
 import { expect, newAccount, openSignedIn, test, waitForHydration } from './site';
 
 const CHECKLIST = '/pcs-toolkit/hawaii-checklist';
@@ -34,6 +35,7 @@ test('a short-notice plan is accessible and prints on two sheets', async ({ page
   await openWithDate(page, '2026-12-12', { base: 'kaneohe' });
   await expect(page.getByRole('heading', { name: /^Your offices/ })).toBeVisible();
   await expectAccessible(page);
+  await useOwnFont(page);
   const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
   expect(paper.numPages).toBeLessThanOrEqual(2);
 });

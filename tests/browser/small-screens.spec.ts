@@ -1,3 +1,4 @@
+import { useOwnFont } from './own-font';
 import { expect, test, waitForHydration } from './site';
 
 test('a phone in landscape keeps the checklist in view, and the menu is a panel', async ({ page }) => {
@@ -23,6 +24,7 @@ test('a phone in landscape keeps the checklist in view, and the menu is a panel'
 test('the tagline fits on one line of a phone’s header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact');
+  await useOwnFont(page);
   const lines = await page
     .getByRole('banner')
     .getByText('Helping you PCS to paradise')
