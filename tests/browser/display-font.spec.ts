@@ -17,16 +17,27 @@ for (const width of [390, 1280])
     expect(await shiftOnceFontsAreReady(page)).toBe(0);
   });
 
-test('headings show in the display font when it arrives with the page', async ({ browser }) => {
+test('the display font is asked for with the page, and headings show in it', async ({ browser }) => {
   // A busy machine may be too late for one visit.
   await expect(async () => {
     const page = await browser.newPage();
     await page.goto('/contact');
-    const fonts = await fontsOfHeading(page);
+    const [asked, fonts] = [await askersForFonts(page), await fontsOfHeading(page)];
     await page.close();
+    // By a link of the page. Asked for by the style sheet, the font would come after the first paint: too late.
+    expect(asked).toEqual(['link']);
     expect(fonts).toEqual(['Fraunces']);
   }).toPass();
 });
+
+function askersForFonts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
+  );
+}
 
 async function shiftOnceFontsAreReady(page: Page): Promise<number> {
   return page.evaluate(async () => {
