@@ -39,8 +39,8 @@ function theSavedChecklist() {
     {
       ...hook,
       breaks: 'a box stays checked after its save failed',
-      find: 'save.isPending && save.variables.userId === userId',
-      replace: 'save.variables?.userId === userId',
+      find: 'isPending && variables.userId === userId',
+      replace: 'variables?.userId === userId',
       named: 'sees the box revert when the save gets',
     },
     {
@@ -61,7 +61,7 @@ function theSavedChecklist() {
       ...hook,
       breaks: 'a fast second click slips past the lock, which notices the save late',
       find: "checklistQueries.isMutating({ mutationKey: ['save-item', userId] }) > 0",
-      replace: 'save.isPending',
+      replace: 'isPending',
       named: 'while a save is pending',
     },
     {

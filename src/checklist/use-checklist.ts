@@ -6,7 +6,7 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { clockAdvice } from '@/lib/clock-advice';
 import { showToast } from '@/toasts/show-toast';
 import { NO_PROGRESS, type Progress, withItem } from './progress';
@@ -21,6 +21,7 @@ export const checklistQueries = new QueryClient({
 });
 
 export type Checklist = {
+  userId: string | undefined;
   progress: Progress;
   /** `idle` when signed out; `failed` from the first failure, while it retries. Only `ready` allows checking off. */
   status: 'idle' | 'loading' | 'failed' | 'ready';
@@ -29,12 +30,12 @@ export type Checklist = {
   setItem: (itemIndex: number, completed: boolean) => void;
 };
 
-/** Returns a user's checklist. Updates are optimistic, and roll back when the save fails. */
+/** Returns a user's checklist, the same object until it changes. Updates are optimistic, and roll back when the save fails. */
 export function useChecklist(userId: string | undefined): Checklist {
   useEffect(refreshOnReturn, []);
   useEffect(() => clearOtherUsers(userId), [userId]);
   const { data, failureCount } = useQuery(progressQuery(userId), checklistQueries);
-  const save = useMutation(
+  const { mutate, isPending, variables } = useMutation(
     {
       mutationKey: ['save-item', userId],
       mutationFn: saveItem,
@@ -53,18 +54,22 @@ export function useChecklist(userId: string | undefined): Checklist {
     checklistQueries,
   );
 
-  const pending = save.isPending && save.variables.userId === userId ? save.variables : undefined;
-  const setItem = (itemIndex: number, completed: boolean) => {
-    // `isPending` lags a render behind; the mutation cache doesn't.
-    const isSaving = checklistQueries.isMutating({ mutationKey: ['save-item', userId] }) > 0;
-    if (userId && data && !isSaving) save.mutate({ userId, itemIndex, completed });
-  };
-  return {
-    progress: withPending(data, pending),
-    status: statusOf(userId, data, failureCount > 0),
-    retry: () => void checklistQueries.resetQueries({ queryKey: progressKey(userId) }),
-    setItem,
-  };
+  const pending = isPending && variables.userId === userId ? variables : undefined;
+  const hasFailed = failureCount > 0;
+  return useMemo(
+    () => ({
+      userId,
+      progress: withPending(data, pending),
+      status: statusOf(userId, data, hasFailed),
+      retry: () => void checklistQueries.resetQueries({ queryKey: progressKey(userId) }),
+      setItem: (itemIndex, completed) => {
+        // `isPending` lags a render behind; the mutation cache doesn't.
+        const isSaving = checklistQueries.isMutating({ mutationKey: ['save-item', userId] }) > 0;
+        if (userId && data && !isSaving) mutate({ userId, itemIndex, completed });
+      },
+    }),
+    [userId, data, pending, hasFailed, mutate],
+  );
 }
 
 /** Refetches on window focus and reconnect while the checklist is mounted. */

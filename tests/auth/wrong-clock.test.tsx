@@ -103,6 +103,8 @@ describe('with an expired token that the device’s clock calls valid', () => {
   it('another tab’s fresh one is used without a refresh', async () => {
     const ana = rememberExpired();
     const answer = deferred<Response>();
+    // Only the progress is read with the old token.
+    for (const path of [PLANS, '/auth/v1/user']) fake.answer('GET', path, fake.normalAnswer.bind(fake));
     const giveBack = fake.answer('GET', PROGRESS, () => answer.promise);
     await renderApp(CHECKLIST);
     await waitFor(() => expect(numberOf('GET', PROGRESS)).toBe(1));

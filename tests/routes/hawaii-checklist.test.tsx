@@ -385,8 +385,8 @@ describe('loading', () => {
     fake.answer('GET', PROGRESS, () => json([{ item_index: 0, completed: false }]));
     fake.remember(fake.addUser('ana@example.com'));
     await open();
+    await waitFor(async () => expect(await first()).toBeEnabled());
     expect(await screen.findByText('0 of 20')).toBeVisible();
-    expect(await first()).toBeEnabled();
   });
 
   it('does not load progress when the session has expired and cannot be refreshed', async () => {

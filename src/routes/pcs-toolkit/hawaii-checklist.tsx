@@ -2,8 +2,9 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { type AuthState, checkSession } from '@/auth/session';
 import { useAuth } from '@/auth/use-auth';
 import { isComplete } from '@/checklist/progress';
-import { type Checklist, useChecklist } from '@/checklist/use-checklist';
+import type { Checklist } from '@/checklist/use-checklist';
 import { useKeptPlan } from '@/checklist/use-kept-plan';
+import { useLazyChecklist } from '@/checklist/use-lazy-checklist';
 import { SourcesContext } from '@/components/guide/fact-text';
 import { SourceList } from '@/components/guide/source-list';
 import { Button } from '@/components/ui/button';
@@ -33,7 +34,7 @@ const loadPlannedList = () => import('./hawaii-checklist/planned-list').then((mo
 function HawaiiChecklistPage() {
   const auth = useAuth();
   const userId = auth.status === 'signed-in' ? auth.user.id : undefined;
-  const checklist = useChecklist(userId);
+  const [checklist, savedChecklist] = useLazyChecklist(userId);
   const done = checklist.progress.size;
   const isWaiting = auth.status === 'loading' || checklist.status === 'loading';
   const onRetry = retryOf(auth, checklist);
@@ -61,6 +62,7 @@ function HawaiiChecklistPage() {
 
   return (
     <SourcesContext value={sources}>
+      {savedChecklist}
       <div className="print:[&_p]:hidden">
         <PageTitle lead="Everything to do before and after a PCS move to Hawaii, in order. Open an item to see what to know and who helps.">
           Hawaii PCS Checklist
