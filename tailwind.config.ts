@@ -38,14 +38,7 @@ export default {
       },
       fontFamily: {
         sans: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Helvetica Neue', 'Arial', 'sans-serif'],
-        display: [
-          'Fraunces',
-          'Fraunces on Georgia',
-          'Fraunces on Noto Serif',
-          'Fraunces on Times',
-          'Georgia',
-          'serif',
-        ],
+        display: ['Fraunces', 'Fraunces on Georgia', 'Georgia', 'serif'],
       },
       maxWidth: { measure: '65ch', page: '68rem' },
     },
