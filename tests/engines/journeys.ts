@@ -183,6 +183,23 @@ test('the cruncher calculates, draws a chart and shares a link', async ({ visito
   await visitor.see('Assuming saves you $717 a month');
 });
 
+test('source numbers stay on the line of the phone number before them', async ({ visitor }) => {
+  await visitor.driver.resize(...PHONE);
+  await visitor.visit('/pcs-toolkit/tla-hotels');
+  await visitor.waitForHydration();
+  const sides = await visitor.driver.evaluate(
+    () =>
+      [...document.querySelectorAll('a[href^="tel:"] + sup')].map(
+        (mark) =>
+          mark.getBoundingClientRect().left -
+          (mark.previousElementSibling?.getBoundingClientRect().right ?? 0),
+      ),
+    null,
+  );
+  expect(sides.length).toBeGreaterThan(5);
+  expect(Math.min(...sides)).toBeGreaterThan(-12);
+});
+
 test('the sliders respond to the keyboard', async ({ visitor }) => {
   await visitor.driver.resize(...DESK);
   await visitor.visit('/programs');
