@@ -200,6 +200,18 @@ test('source numbers stay on the line of the phone number before them', async ({
   expect(Math.min(...sides)).toBeGreaterThan(-12);
 });
 
+test('an empty date field says so in WebKit until it has the focus', async ({ visitor }, { project }) => {
+  test.skip(project.name !== 'webkit', 'Only WebKit shows today in an empty date field.');
+  await visitor.driver.resize(...PHONE);
+  await visitor.visit('/pcs-toolkit/hawaii-checklist');
+  await visitor.waitForHydration();
+  const hint = () =>
+    getComputedStyle(document.querySelector('input[type=date]') ?? document.body, '::before').content;
+  await visitor.seeThat(hint, '"Not set"');
+  await visitor.press('field', 'The day you must report');
+  await visitor.seeThat(hint, 'none');
+});
+
 test('the sliders respond to the keyboard', async ({ visitor }) => {
   await visitor.driver.resize(...DESK);
   await visitor.visit('/programs');

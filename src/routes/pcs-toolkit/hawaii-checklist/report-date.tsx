@@ -61,6 +61,7 @@ export function ReportDate({ kept, today }: { kept: KeptPlan; today: CalendarDay
         type="date"
         name="reportDate"
         autoComplete="off"
+        data-empty={!day || undefined}
         label="The day you must report (or land, if sooner)"
         hint="You get a start-by date for each item. A report date is sensitive: it stays in this browser unless you choose otherwise."
         errors={problem ? [problem] : []}

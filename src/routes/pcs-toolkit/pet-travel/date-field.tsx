@@ -13,6 +13,7 @@ export function DateField({ problem, onDate, ...props }: DateFieldProps) {
     <Field
       type="date"
       autoComplete="off"
+      data-empty={props.value === '' || undefined}
       {...props}
       onChange={({ currentTarget }) => onDate(currentTarget.value)}
       errors={problem && [problemMessages[problem]]}
