@@ -8,6 +8,8 @@ export type Driver = {
   type: (text: string) => Promise<void>;
   press: (key: Key, options?: { control: boolean }) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
+  /** Prints on Letter paper, where the protocol can. Returns a PDF. */
+  print?: () => Promise<Uint8Array>;
   screenshot: (file: string) => Promise<void>;
   /** Returns console errors and warnings since the last call. */
   noise: () => Promise<string[]>;

@@ -29,6 +29,7 @@ export async function openFirefox(executablePath: string): Promise<Driver> {
       if (options?.control) await page.keyboard.up('Control');
     },
     resize: (width, height) => page.setViewport({ width, height }),
+    print: () => page.pdf({ format: 'letter' }),
     screenshot: async (file) => void (await page.screenshot({ path: file as `${string}.png` })),
     noise: async () => lines.splice(0),
     close: () => browser.close(),

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { expect } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
 import { pages } from '../../src/site-map';
 import { FlakyServer } from '../browser/flaky-server';
 import { mailedLink } from '../browser/site';
@@ -14,6 +15,8 @@ const DESK = [1280, 800] as const;
 const PASSWORD = 'Aloha2026';
 /** An interactive page, a page to read and a page with a video. */
 const SMOKE_PAGES = ['/calculators/assumption-cruncher', '/pcs-toolkit/pet-travel', '/welcome'];
+const CRUNCHER_FORM =
+  '/calculators/assumption-cruncher#purchasePrice=600000&downPayment=0&assumedLoanBalance=400000&assumptionRate=3.5&currentRate=7.5';
 const NEVER_VISITED = ['/housing/va-homes', '/calculators/credit', '/pcs-toolkit/hawaii-checklist'];
 
 test('the first visit shows the welcome dialog once', async ({ visitor }) => {
@@ -183,6 +186,17 @@ test('the cruncher calculates, draws a chart and shares a link', async ({ visito
   await visitor.see('Assuming saves you $717 a month');
 });
 
+test('a cruncher result prints on one sheet', async ({ visitor }) => {
+  test.skip(!visitor.driver.print, 'This driver cannot print.');
+  await visitor.driver.resize(...DESK);
+  await visitor.visit(CRUNCHER_FORM);
+  await visitor.waitForHydration();
+  await visitor.press('button', 'Calculate');
+  await visitor.see('Assuming saves you $717 a month');
+  await visitor.see('The whole money story');
+  expect(await printedSheets(visitor)).toEqual([expect.stringContaining('$717')]);
+});
+
 test('source numbers stay on the line of the phone number before them', async ({ visitor }) => {
   await visitor.driver.resize(...PHONE);
   await visitor.visit('/pcs-toolkit/tla-hotels');
@@ -269,6 +283,17 @@ test('a form reports missing fields', async ({ visitor }) => {
   await visitor.press('button', 'Send Message');
   await visitor.see('Please fill in all required fields.');
 });
+
+/** Prints the page; returns the text of each sheet. */
+async function printedSheets({ driver }: Visitor): Promise<string[]> {
+  const paper = await getDocumentProxy(new Uint8Array((await driver.print?.()) ?? []));
+  return Promise.all(
+    Array.from({ length: paper.numPages }, async (_, at) => {
+      const { items } = await (await paper.getPage(at + 1)).getTextContent();
+      return items.map((item) => ('str' in item ? item.str : '')).join('');
+    }),
+  );
+}
 
 function noDialog(): boolean {
   return !document.querySelector('[role=dialog], dialog[open]');

@@ -26,7 +26,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
         onMenu={menu.toggle}
         onMenuIntent={() => menu.isMobile && loadSidePanel().catch(() => undefined)}
       />
-      <div className="flex min-h-[calc(100dvh-4rem)] flex-col md:flex-row">
+      <div className="flex min-h-[calc(100dvh-4rem)] flex-col md:flex-row print:min-h-0">
         <Sidebar isOpen={menu.columnIsOpen} />
         <div className="flex min-w-0 grow flex-col">
           <main
