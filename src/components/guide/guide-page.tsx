@@ -29,7 +29,7 @@ export function GuidePage({ path, lead, first, guide, children }: GuidePageProps
     .map((child) => (isValidElement<GuideSectionProps>(child) ? child.props.title : ''));
   return (
     <SourcesContext value={numberedSources(data)}>
-      <article className="xl:has-[.contents-list]:grid xl:grid-cols-[minmax(0,1fr)_12rem] xl:gap-x-10">
+      <article className="xl:has-[.contents-list]:grid xl:grid-cols-[minmax(0,1fr)_12rem] xl:gap-x-10 print:block!">
         <div>
           <PageTitle lead={lead}>{findPage(path)?.title}</PageTitle>
           <section aria-labelledby="first" className="max-w-measure rounded-xl bg-sand p-5">
