@@ -7,7 +7,7 @@ type TrustedTypes = {
   ) => { createScriptURL: (input: string) => string };
 };
 
-const POLL_MS = 1000;
+const POLL_MS = 250;
 
 let address: string | undefined;
 
@@ -48,19 +48,15 @@ export function ask(worker: ServiceWorker, message: WorkerMessage): Promise<unkn
 
 /**
  * Resolves once the registration's new worker is installed or discarded, even if the page that started it has closed.
- * Polls as well, because WebKit can leave a worker's state at `installing` without an event.
+ * Polls, because WebKit can leave a worker's state at `installing` without an event.
  */
 export function whenInstalled(registration: ServiceWorkerRegistration): Promise<void> {
   const { installing } = registration;
   return new Promise((resolve) => {
-    const timer = setInterval(check, POLL_MS);
-    installing?.addEventListener('statechange', check);
-    check();
-
-    function check() {
+    const timer = setInterval(() => {
       if (installing?.state === 'installing' && registration.installing === installing) return;
       clearInterval(timer);
       resolve();
-    }
+    }, POLL_MS);
   });
 }
