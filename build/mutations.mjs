@@ -1259,7 +1259,7 @@ function theBrokenScripts() {
     {
       breaks: 'an error while rendering erases the text that was served',
       file: 'src/starter.ts',
-      find: '  root?.replaceChildren(...served);\n',
+      find: '  root?.append(...served);\n',
       replace: '',
       tests: ['tests/starter.test.tsx'],
     },

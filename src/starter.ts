@@ -11,7 +11,7 @@ const MAX_REPAIR_MS = 5000;
 
 let state: 'waiting' | 'started' | 'failed' = 'waiting';
 let clickedButton: HTMLElement | undefined;
-let served: ChildNode[] = [];
+let served: Element[] | NodeListOf<Element> = [];
 const message = document.createElement('p');
 
 function start() {
@@ -38,7 +38,7 @@ function preload(script: string) {
 async function importInOrder(scripts: string[]) {
   // The entry decides which are optional.
   for (const script of scripts) await import(/* @vite-ignore */ script).catch(() => undefined);
-  served = [...(document.getElementById('root')?.childNodes ?? [])];
+  served = document.querySelectorAll('#root > *');
   await import(/* @vite-ignore */ entry).catch(() => undefined);
   // An empty file loads, too.
   if (!document.documentElement.dataset.app) void fail();
@@ -46,9 +46,9 @@ async function importInOrder(scripts: string[]) {
 
 /** After an error while rendering, React removes the page: this puts back what was there. */
 function keepText() {
-  const root = document.getElementById('root');
-  if (served.length === 0 || root?.hasChildNodes()) return;
-  root?.replaceChildren(...served);
+  const root = document.querySelector('#root');
+  if (!served.length || root?.hasChildNodes()) return;
+  root?.append(...served);
   void fail();
 }
 
@@ -56,13 +56,14 @@ async function fail() {
   state = 'failed';
   document.addEventListener('click', captureClick, true);
   setTimeout(warn, MAX_REPAIR_MS);
-  await repair({ mayReload: true });
+  await repair('repairPage');
   warn();
 }
 
 function warn() {
   if (message.isConnected) return;
   message.setAttribute('role', 'alert');
+  message.className = 'mb-6';
   message.textContent =
     'Buttons and forms on this page aren’t working. You can still read it. Check your connection or update your browser, then press any button to try again.';
   document.querySelector('main')?.prepend(message);

@@ -1,13 +1,8 @@
 /**
- * Loads /repair.js (src/repair.ts) past every cache, and replaces broken scripts in this browser's caches. With
- * `mayReload`, the page then reloads; the promise resolves once it is clear that it doesn't.
+ * Loads /repair.js (src/repair.ts) past every cache and calls a function of it. Resolves when that is done, or when
+ * there is no connection; never, when the page then reloads.
  */
-export async function repair({ mayReload = false } = {}): Promise<void> {
-  const script = `/repair.js?${Date.now()}`;
-  try {
-    const { repairPage, repairScripts } = await import(/* @vite-ignore */ script);
-    await (mayReload ? repairPage() : repairScripts());
-  } catch {
-    // Offline: nothing can be repaired.
-  }
+export async function repair(what: 'repairPage' | 'repairScripts'): Promise<void> {
+  const url = `/repair.js?${Date.now()}`;
+  await import(/* @vite-ignore */ url).then((script) => script[what]()).catch(() => undefined);
 }

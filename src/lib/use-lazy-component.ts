@@ -15,7 +15,7 @@ export function useLazyComponent<Props>(
     if (!isWanted || Loaded) return undefined;
     let isCurrent = true;
     const fail = () => {
-      void repair();
+      void repair('repairScripts');
       if (isCurrent) onFailed?.();
     };
     // An empty script has no component.
