@@ -10,24 +10,7 @@ import { unsupportedIn } from './browser-support.mjs';
 const KB = 1000;
 const OUT = 'test-results/site';
 const OUT_WITHOUT_SETTINGS = 'test-results/site-without-settings';
-const PAGE_KB = 16;
-/** Budgets for guides whose text doesn't fit in PAGE_KB. */
-const LONG_PAGES_KB = {
-  'housing/base-housing.html': 17,
-  'housing/gap-lenders.html': 17.5,
-  'housing/new-construction.html': 17,
-  'housing/va-assumptions.html': 18.5,
-  'housing/va-homes.html': 19.5,
-  'housing/verified-rentals.html': 18.5,
-  'pcs-toolkit/boat-shipping.html': 17,
-  'pcs-toolkit/firearms-pcs.html': 18,
-  'pcs-toolkit/hawaii-checklist.html': 18,
-  'pcs-toolkit/hawaii-crime-safety.html': 16.5,
-  'pcs-toolkit/hawaii-schools.html': 17,
-  'pcs-toolkit/pet-travel.html': 19.5,
-  'pcs-toolkit/tla-hotels.html': 17.5,
-  'pcs-toolkit/vehicle-shipping.html': 18,
-};
+const PAGE_KB = 22;
 const problems = [];
 
 await build(OUT_WITHOUT_SETTINGS, {
@@ -90,7 +73,7 @@ expect(searchIndex !== undefined, 'the build has a search index');
 await Promise.all([
   budget('the style sheet inside every page', Buffer.from(styles), 8.5 * KB),
   ...pages.map((page) =>
-    budget(page, bytes(page), (LONG_PAGES_KB[page.replaceAll('\\', '/')] ?? PAGE_KB) * KB),
+    budget(page, bytes(page), PAGE_KB * KB),
   ),
   ...(searchIndex ? [budget('the search index', bytes(searchIndex), 30 * KB)] : []),
   ...scripts.filter(isGuide).map((script) => budget(script, bytes(script), 8 * KB)),

@@ -318,7 +318,7 @@ function theSession() {
     {
       ...freshToken,
       breaks: 'a request with an expired token is not repeated',
-      find: 'if (!(await isTokenRefused(response))) return response;',
+      find: 'if (!(await isTokenRefused(response, isData))) return response;',
       replace: 'if (response) return response;',
       named: 'the checklist loads with a fresh one',
     },

@@ -21,7 +21,7 @@ export async function sendWithFreshToken(
   const noteClock = (isOff: boolean) => isData && clockIsOff.set(isOff);
   noteClock(false);
   const response = await send(headers);
-  if (!(await isTokenRefused(response))) return response;
+  if (!(await isTokenRefused(response, isData))) return response;
   // Another tab or request may have refreshed the session already.
   if (storedAccessToken() === token) await refresh(auth(), token);
   const fresh = storedAccessToken();
@@ -29,14 +29,14 @@ export async function sendWithFreshToken(
   if (!fresh || fresh === token || storedUserId() !== owner) return response;
   headers.set('authorization', `Bearer ${fresh}`);
   const second = await send(headers);
-  noteClock(await isTokenRefused(second));
+  noteClock(await isTokenRefused(second, isData));
   return second;
 }
 
-/** True for the data API's 401 and the auth server's 403 for a token that has expired. */
-async function isTokenRefused(response: Response): Promise<boolean> {
-  if (response.status === 403) return (await errorCodeOf(response)) === 'bad_jwt';
-  return response.status === 401;
+/** True for the data API's 401 and the auth server's bad_jwt. Its 401 asks for a second factor. */
+async function isTokenRefused(response: Response, isData: boolean): Promise<boolean> {
+  if (isData) return response.status === 401;
+  return response.status === 403 && (await errorCodeOf(response)) === 'bad_jwt';
 }
 
 async function refresh(auth: Supabase['auth'], token: string): Promise<void> {

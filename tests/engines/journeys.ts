@@ -186,8 +186,8 @@ test('the cruncher calculates, draws a chart and shares a link', async ({ visito
   await visitor.see('Assuming saves you $717 a month');
 });
 
-test('a cruncher result prints on one sheet', async ({ visitor }) => {
-  test.skip(!visitor.driver.print, 'This driver cannot print.');
+test('a cruncher result prints on one sheet', async ({ visitor }, info) => {
+  info.skip(!visitor.driver.print, 'This driver cannot print.');
   await visitor.driver.resize(...DESK);
   await visitor.visit(CRUNCHER_FORM);
   await visitor.waitForHydration();
@@ -214,8 +214,8 @@ test('source numbers stay on the line of the phone number before them', async ({
   expect(Math.min(...sides)).toBeGreaterThan(-12);
 });
 
-test('an empty date field says so in WebKit until it has the focus', async ({ visitor }, { project }) => {
-  test.skip(project.name !== 'webkit', 'Only WebKit shows today in an empty date field.');
+test('an empty date field says so in WebKit until it has the focus', async ({ visitor }, info) => {
+  info.skip(info.project.name !== 'webkit', 'Only WebKit shows today in an empty date field.');
   await visitor.driver.resize(...PHONE);
   await visitor.visit('/pcs-toolkit/hawaii-checklist');
   await visitor.waitForHydration();

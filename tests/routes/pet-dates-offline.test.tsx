@@ -2,6 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 it('shows an error when the date checker cannot be loaded', async () => {
+  // Another file's test may have loaded it.
+  vi.resetModules();
   vi.doMock('@/routes/pcs-toolkit/pet-travel/date-checker', () => {
     throw new Error('offline');
   });
