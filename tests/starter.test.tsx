@@ -4,6 +4,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 /** Runs the starter in a prerendered page whose entry script is missing, and starts it with a key press. */
 async function openPageWithoutScript() {
   vi.resetModules();
+  // Otherwise, the starter's timers would go off in another file's page.
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   document.body.innerHTML = '<div id="root"><main><h1>Pet Travel</h1><button>Menu</button></main></div>';
   const script = { dataset: { entry: '/assets/gone.js', kind: 'reading' } };
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script as unknown as HTMLScriptElement);

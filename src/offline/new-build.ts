@@ -27,14 +27,12 @@ export function watchForNewBuild(registration: ServiceWorkerRegistration): void 
 export function acceptNewBuild(): void {
   const worker = newBuild.get();
   const reload = () => window.location.reload();
-  if (!worker || worker.state === 'activated') {
-    reload();
-    return;
+  if (worker) {
+    worker.addEventListener('statechange', () => worker.state === 'activated' && reload());
+    postToWorker(worker, 'take-over');
   }
-  worker.addEventListener('statechange', () => worker.state === 'activated' && reload());
-  postToWorker(worker, 'take-over');
   // If the old worker is busy for longer, don't wait: the server has the new pages anyway.
-  setTimeout(reload, ACTIVATION_TIMEOUT_MS);
+  setTimeout(reload, worker?.state === 'installed' ? ACTIVATION_TIMEOUT_MS : 0);
 }
 
 async function offerIfDifferent(worker: ServiceWorker | null): Promise<void> {

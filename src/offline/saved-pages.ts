@@ -66,8 +66,7 @@ export async function savedBytes(): Promise<number> {
 
 /** Returns the date of the saved pages, such as "Nov 22"; undefined when there are none. */
 export async function savedOn(): Promise<string | undefined> {
-  const home = await savedHome().catch(() => undefined);
-  const date = home?.headers.get('date');
+  const date = (await savedHome().catch(() => undefined))?.headers.get('date');
   return date ? dayOf(new Date(date)) : undefined;
 }
 
