@@ -167,6 +167,8 @@ for (const wifi of ['portal', 'empty'] as const)
     server.failAfter(20, wifi);
     await lookForServer(page);
     await expect.poll(() => server.answersLeft).toBeLessThan(0);
+    // While an install is under way, the browser starts no other.
+    await expect.poll(() => page.evaluate(isInstalling)).toBe(false);
     server.recover();
     await lookForServer(page);
     await expect(offer(page)).toBeVisible();
@@ -444,3 +446,7 @@ test('the policy allows no other service worker or Trusted Types policy', async 
   });
   expect(refusals).toEqual(['rejected', 'rejected', 'rejected']);
 });
+
+async function isInstalling(): Promise<boolean> {
+  return Boolean((await navigator.serviceWorker.getRegistration())?.installing);
+}
