@@ -15,11 +15,13 @@ export const newBuild = createStore<ServiceWorker | undefined>(undefined);
 export function watchForNewBuild(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
   void activateIfSameBuild(serviceWorker.controller);
-  void offerIfDifferent(registration.waiting);
-  registration.addEventListener('updatefound', async () => {
+  const offerInstalled = async () => {
     await whenInstalled(registration);
     await offerIfDifferent(registration.waiting);
-  });
+  };
+  // It may be installing already: the browser looks for a new worker on every visit.
+  void offerInstalled();
+  registration.addEventListener('updatefound', offerInstalled);
   serviceWorker.addEventListener('controllerchange', () => void offerIfDifferent(serviceWorker.controller));
 }
 
