@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS, findOrInstallBrowser } from './build/browser.mjs';
-import { freePort } from './build/free-port.mjs';
 import { engineProjects } from './tests/engines/projects';
 import type { EngineOptions } from './tests/engines/test';
+import { BROWSER_FLAGS, findOrInstallBrowser } from './tools/browser.mjs';
+import { freePort } from './tools/free-port.mjs';
 
 // A free port, so that two checkouts can test at the same time. The workers, which load this file too, inherit it.
 process.env.SITE_PORT ??= String(await freePort());

@@ -1,8 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { BUILD_TARGET } from './build/browser-support.mjs';
 import { checklistPdf } from './build/checklist-pdf.ts';
 import { embeddedSupabase } from './build/embedded-supabase.ts';
 import { iconSprite } from './build/icon-sprite.ts';
@@ -11,19 +9,19 @@ import { searchInDev } from './build/search-in-dev.ts';
 import { checkedSettings } from './build/settings.ts';
 import { sonnerWithoutInjection } from './build/sonner-without-injection.ts';
 import { staticHost } from './build/static-host.ts';
-
-/** The package's exports give browsers the development build, whose warnings add 0.4 KB to each page. */
-const PRODUCTION_ROUTER = fileURLToPath(
-  new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
-);
+import { BUILD_TARGET } from './tools/browser-support.mjs';
 
 /** Tests that start a database, a server or a build: too slow for `npm run check`. */
-const BACKEND_TESTS = ['tests/supabase/*.test.ts', 'tests/build/{launch-check,settings}.test.ts'];
+const BACKEND_TESTS = [
+  'tests/supabase/*.test.ts',
+  'tests/build/settings.test.ts',
+  'tests/tools/launch-check.test.ts',
+];
 
 /** supabase-js caches whether storage is writable, which would carry over to later files. */
-const ISOLATED_TEST = 'tests/auth/full-storage.test.tsx';
+const ISOLATED_TEST = 'tests/features/account/full-storage.test.tsx';
 
-export default defineConfig(({ command, isPreview, mode }) => ({
+export default defineConfig(({ isPreview, mode }) => ({
   // The built site has a file for every page, and a real 404 for the rest.
   appType: isPreview ? 'mpa' : 'spa',
   plugins: [
@@ -38,10 +36,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     staticHost(),
     embeddedSupabase(),
   ],
-  resolve: {
-    tsconfigPaths: true,
-    alias: command === 'build' ? [{ find: /^react-router$/, replacement: PRODUCTION_ROUTER }] : [],
-  },
+  resolve: { tsconfigPaths: true },
   // The build with the embedded Supabase never mixes with the deployed site.
   build: {
     target: BUILD_TARGET,
@@ -58,23 +53,8 @@ export default defineConfig(({ command, isPreview, mode }) => ({
             },
             // Everything that every page loads. The entry stays a separate file, because pages request it by name.
             { name: 'shell', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html|styles\.css))/ },
-            {
-              name: 'form',
-              test: /src\/(components\/ui\/(field|form)|lib\/(form-text|email|use-prehydration-input))\./,
-            },
-            { name: 'offline', test: /src\/offline\// },
-            { name: 'plan', test: /src\/(plan\/(calendar-day|family-plan)|checklist\/use-kept-plan)\./ },
-            // Too small for separate files.
-            { name: 'small', test: /src\/(lib\/when-idle|guides\/checklist-pdf)\./ },
             // The building blocks that most pages use.
-            { name: 'guide', minShareCount: 6, test: /\/src\/(components|lib|guides\/facts)/ },
-            // Small files that load together: each separate file costs another 0.1 KB.
-            {
-              name: 'checklist',
-              test: /src\/(guides\/hawaii-checklist|routes\/pcs-toolkit\/hawaii-checklist\/item-row)/,
-            },
-            { name: 'money', test: /src\/calculators\/(usd|limits)\./ },
-            { name: 'loans', minShareCount: 2, test: /src\/calculators\/(assumption|blended-rate)/ },
+            { name: 'guide', minShareCount: 6, test: /\/src\/(blocks|ui|guides\/facts|browser|dates|money)/ },
           ],
         },
       },

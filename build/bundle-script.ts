@@ -13,6 +13,7 @@ export async function bundleScript(
     mode,
     logLevel: 'warn',
     define,
+    resolve: { tsconfigPaths: true },
     build: {
       write: false,
       copyPublicDir: false,

@@ -1,7 +1,7 @@
 import { type Plugin, runnerImport } from 'vite';
 import { ACTION, type Block, FULL_WIDTH, Paper, SOFT_INK } from './paper.ts';
 
-type Guide = typeof import('../src/guides/checklist-paper');
+type Guide = typeof import('../src/features/checklist/content/checklist-paper');
 type Facts = typeof import('../src/guides/facts');
 type Checklist = Guide['checklistPaper'];
 type Text = Checklist['items'][number]['know'][number];
@@ -34,9 +34,16 @@ export function checklistPdf(): Plugin {
 
 export async function makeChecklistPdf(root: string): Promise<Buffer> {
   const load = async <T>(file: string) =>
-    (await runnerImport<T>(`./src/guides/${file}.ts`, { root, configFile: false, logLevel: 'warn' })).module;
-  const { checklistPaper } = await load<Guide>('checklist-paper');
-  const { isFact, numberedSources, sourceKey } = await load<Facts>('facts');
+    (
+      await runnerImport<T>(`./src/${file}.ts`, {
+        root,
+        configFile: false,
+        logLevel: 'warn',
+        resolve: { tsconfigPaths: true },
+      })
+    ).module;
+  const { checklistPaper } = await load<Guide>('features/checklist/content/checklist-paper');
+  const { isFact, numberedSources, sourceKey } = await load<Facts>('guides/facts');
   const numbered = numberedSources([checklistPaper.items, checklistPaper.phoneGroups]);
   const numbers = new Map(numbered.map(({ number, source }) => [sourceKey(source), number]));
   const say: Say = (text) => {

@@ -31,7 +31,7 @@ export function securityHeaders({ connect, inline }: Allowed): Headers {
     'form-action': "'none'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    // The only policy always returns the service worker's URL: src/offline/registration.ts.
+    // The only policy always returns the service worker's URL: src/features/offline/registration.ts.
     'trusted-types': 'paradise-worker',
   };
   return {

@@ -4,7 +4,7 @@ import dynamicIconImports from 'lucide-react/dynamicIconImports';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
-import { iconNames } from '../src/components/ui/icon-names.ts';
+import { iconNames } from '../src/ui/icon-names.ts';
 
 const MODULE = 'virtual:icon-sprite';
 

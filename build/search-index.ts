@@ -1,5 +1,5 @@
 // The search index, built from the prerendered pages heading by heading, so that it can't go stale.
-import type { SearchEntry } from '../src/search/entry.ts';
+import type { SearchEntry } from '../src/features/search/entry.ts';
 
 type Path = SearchEntry[0];
 type SearchedPage = { path: Path; body: string; words: string };

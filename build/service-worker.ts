@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { ResolvedConfig } from 'vite';
-import { OFFLINE_STYLE } from '../src/offline/worker/offline-page.ts';
+import { OFFLINE_STYLE } from '../src/features/offline/worker/offline-page.ts';
 import { bundleScript } from './bundle-script.ts';
 import { hashSource } from './headers.ts';
 
@@ -28,10 +28,14 @@ export async function writeServiceWorker(
         files: await savedFiles(outDir, pages),
         offlinePolicy: `default-src 'none'; style-src ${hashSource(OFFLINE_STYLE)}`,
       };
-  const worker = await bundleScript(config, `src/offline/worker/${isOff ? 'retired' : 'service'}-worker.ts`, {
-    'process.env.NODE_ENV': '"production"',
-    ...(build && { BUILD: JSON.stringify(build) }),
-  });
+  const worker = await bundleScript(
+    config,
+    `src/features/offline/worker/${isOff ? 'retired' : 'service'}-worker.ts`,
+    {
+      'process.env.NODE_ENV': '"production"',
+      ...(build && { BUILD: JSON.stringify(build) }),
+    },
+  );
   await writeFile(join(outDir, 'service-worker.js'), worker);
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { startSession } from './auth/start-session';
-import { RootLayout } from './components/layout/root-layout';
-import { CurrentRoute } from './router/current-route';
+import { CurrentRoute } from './app/current-route';
+import { RootLayout } from './app/root-layout';
+import { startSession } from './features/account/start-session';
 
 /** The caller provides the router: the browser's, a test's, or a static one for prerendering. */
 export function App() {

@@ -2,9 +2,9 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
-import { openDetailsForPrint } from './lib/open-for-print';
-import { applySidebarState, readSidebarCookie } from './lib/sidebar-state';
-import { loadRoute } from './router/load-route';
+import { loadRoute } from './app/load-route';
+import { applySidebarState, readSidebarCookie } from './app/sidebar-state';
+import { openDetailsForPrint } from './browser/open-for-print';
 import { findPage } from './site-map';
 
 const root = document.getElementById('root');

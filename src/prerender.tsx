@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app';
-import { loadRoute } from './router/load-route';
+import { loadRoute } from './app/load-route';
 
-export { searchWords } from './guides/search-words';
-export { siteUrl } from './lib/env';
+export { siteUrl } from './features/account/env';
+export { searchWords } from './features/search/content/search-words';
 export { descriptionOf } from './page-descriptions';
 export { documentTitle, findPage, pages } from './site-map';
 

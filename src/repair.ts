@@ -1,7 +1,7 @@
-// Built as /repair.js, which src/lib/repair.ts loads once a script of the page has failed. An intact script may be on the
+// Built as /repair.js, which src/browser/repair.ts loads once a script of the page has failed. An intact script may be on the
 // server while a cache holds something else: a hotel's Wi-Fi page, nothing, or the 404 of an earlier deploy.
-import { pageEntry } from './lib/page-entry';
-import { mayReloadAgain } from './lib/reload-limit';
+import { pageEntry } from './browser/page-entry';
+import { mayReloadAgain } from './browser/reload-limit';
 
 const TIMEOUT_MS = 10_000;
 

@@ -1,9 +1,10 @@
 // Inlined in every page: before the first paint, applies the sidebar cookie and hides what a stored plan will replace;
 // then decides when to load the page's scripts, replays a click from before hydration, and says so if they fail.
-import { repair } from './lib/repair';
-import { applySidebarState, readSidebarCookie } from './lib/sidebar-state';
-import { hasStoredPlan } from './lib/stored-plan';
-import { mayBeSignedIn } from './lib/stored-session';
+
+import { applySidebarState, readSidebarCookie } from './app/sidebar-state';
+import { repair } from './browser/repair';
+import { mayBeSignedIn } from './features/account/stored-session';
+import { hasStoredPlan } from './features/checklist/stored-plan';
 
 const { entry = '', kind, preloads = '' } = (document.currentScript as HTMLScriptElement).dataset;
 const MAX_WAIT_MS = 3000;

@@ -3,68 +3,37 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-// Which room may import from which: routes compose, guides hold the content, calculators and the plan compute, auth and
-// checklist talk to Supabase, components render. The rooms are the folders of src, plus `site-map`, the table of pages.
-const doors: Record<string, readonly string[]> = {
-  'site-map': [],
-  calculators: [],
-  plan: [],
-  lib: ['plan', 'site-map'],
-  guides: ['site-map'],
-  pets: ['plan', 'guides', 'lib'],
-  search: ['lib', 'site-map'],
-  toasts: ['lib', 'site-map'],
-  offline: ['lib', 'site-map'],
-  auth: ['lib', 'toasts'],
-  checklist: ['plan', 'lib', 'toasts'],
-  'components/ui': ['calculators', 'lib', 'site-map'],
-  'components/guide': ['components/ui', 'guides', 'calculators', 'toasts', 'lib', 'site-map'],
-  'components/account': [
-    'components/ui',
-    'auth',
-    'checklist',
-    'guides',
-    'offline',
-    'toasts',
-    'lib',
-    'site-map',
-  ],
-  'components/layout': [
-    'components/ui',
-    'components/guide',
-    'components/account',
-    'auth',
-    'guides',
-    'offline',
-    'search',
-    'toasts',
-    'lib',
-    'site-map',
-  ],
-  routes: [
-    'components/ui',
-    'components/guide',
-    'components/account',
-    'components/layout',
-    'auth',
-    'checklist',
-    'guides',
-    'offline',
-    'calculators',
-    'plan',
-    'pets',
-    'toasts',
-    'lib',
-    'site-map',
-  ],
+// Three rules say which folder of src may import from which: shared folders never import a feature, a feature imports
+// only the features listed here, and routes and app import all.
+const shared = ['blocks', 'browser', 'dates', 'guides', 'money', 'toasts', 'ui'];
+const featuresUsedBy: Record<string, readonly string[]> = {
+  account: [],
+  assumption: [],
+  checklist: ['account'],
+  hotels: [],
+  messages: [],
+  offline: [],
+  pets: ['account', 'checklist'],
+  search: [],
+  welcome: ['account'],
 };
-const rooms = Object.keys(doors);
+/** Every folder may import them. */
+const tables = ['site-map', 'page-descriptions'];
 
 const sources = (readdirSync('src', { recursive: true }) as string[]).filter((file) => /\.tsx?$/.test(file));
 const tests = (readdirSync('tests', { recursive: true }) as string[]).filter((file) => /\.tsx?$/.test(file));
 
-function roomOf(file: string): string | undefined {
-  return rooms.find((room) => file === `${room}.ts` || file.startsWith(`${room}/`));
+/** `features/pets` for a file of a feature, `ui` for one of a shared folder, the name for a file of src itself. */
+function folderOf(file: string): string {
+  return /^(features\/[^/]+|[^/]+)/.exec(file.replace(/\.\w+$/, ''))?.[1] ?? file;
+}
+
+function mayImport(folder: string, other: string): boolean {
+  if (folder === other || shared.includes(other) || tables.includes(other)) return true;
+  if (shared.includes(folder)) return false;
+  if (!folder.startsWith('features/')) return folder === 'app' || folder === 'routes';
+  const used = featuresUsedBy[folder.slice('features/'.length)] ?? [];
+  return used.some((name) => other === `features/${name}`);
 }
 
 /** Every project file that a file imports, including type and dynamic imports. */
@@ -79,25 +48,20 @@ function importsOf(file: string): string[] {
 }
 
 describe('imports between folders', () => {
-  it.each(sources.filter(roomOf))('%s imports only from folders it may use', (file) => {
-    const room = roomOf(file) ?? '';
-    const wrong = importsOf(file).filter((target) => {
-      const other = rooms.find((name) => target === name || target.startsWith(`${name}/`));
-      return other !== room && !doors[room]?.includes(other ?? '');
-    });
-    expect(wrong).toEqual([]);
+  it.each(sources.filter((file) => file.includes('/')))('%s imports only what it may', (file) => {
+    expect(importsOf(file).filter((target) => !mayImport(folderOf(file), folderOf(target)))).toEqual([]);
   });
 
-  it('no route imports another: a folder belongs to the route it is named after', () => {
-    const wrong = sources
-      .filter((file) => file.startsWith('routes/'))
-      .flatMap((file) => importsOf(file).map((target) => ({ file, target })))
-      .filter(({ target }) => target.startsWith('routes/'))
-      .filter(({ file, target }) => {
-        const owner = `${dirname(target)}.tsx`;
-        return owner !== file && dirname(target) !== dirname(file);
-      });
+  it('no route imports another, and routes hold nothing but pages', () => {
+    const routes = sources.filter((file) => file.startsWith('routes/'));
+    const wrong = routes.filter((file) => importsOf(file).some((target) => target.startsWith('routes/')));
     expect(wrong).toEqual([]);
+    const pages = readFileSync('src/app/route-table.ts', 'utf8');
+    expect(routes.filter((file) => !pages.includes(`'@/${file.replace(/\.tsx$/, '')}'`))).toEqual([]);
+  });
+
+  it('lists every feature', () => {
+    expect(readdirSync('src/features').sort()).toEqual(Object.keys(featuresUsedBy));
   });
 });
 
@@ -108,10 +72,10 @@ describe('code conventions', () => {
     'document.cookie',
     'navigator.clipboard',
     'navigator.share',
-  ])('uses %s only in lib and the entry scripts', (name) => {
+  ])('uses %s only in browser and the entry scripts', (name) => {
     const users = sources.filter((file) => readFileSync(join('src', file), 'utf8').includes(name));
     expect(
-      users.filter((file) => !file.startsWith('lib/') && file !== 'starter.ts' && file !== 'main.tsx'),
+      users.filter((file) => !file.startsWith('browser/') && file !== 'starter.ts' && file !== 'main.tsx'),
     ).toEqual([]);
   });
 

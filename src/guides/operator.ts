@@ -41,7 +41,7 @@ export const operator = {
     email: 'sponsor@example.com',
     location: 'Oahu, Hawaii',
   } satisfies OperatorContact,
-  /** The video on the welcome page and dialog: ours, or a URL that src/lib/video-embed.ts supports. */
+  /** The video on the welcome page and dialog: ours, or a URL that src/features/welcome/video-embed.ts supports. */
   welcomeVideo: '/welcome.webm',
   /** Where to get the PCS app, for /resources. */
   pcsAppUrl: 'https://example.com/pcs-app',

@@ -1,14 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Navigate } from 'react-router-dom';
-import { recoveryLink } from '@/auth/recovery-link';
-import { connect } from '@/auth/session';
-import { useAuth } from '@/auth/use-auth';
-import { Card } from '@/components/ui/card';
-import { PageTitle } from '@/components/ui/page-title';
-import { accountsAreSetUp } from '@/lib/env';
-import { whenIdle } from '@/lib/when-idle';
+import { whenIdle } from '@/browser/when-idle';
+import { AccountForms } from '@/features/account/components/account-forms';
+import { accountsAreSetUp } from '@/features/account/env';
+import { recoveryLink } from '@/features/account/recovery-link';
+import { connect } from '@/features/account/session';
+import { useAuth } from '@/features/account/use-auth';
 import { preloadToaster } from '@/toasts/preload-toaster';
-import { AccountForms } from './auth/account-forms';
+import { Card } from '@/ui/card';
+import { PageTitle } from '@/ui/page-title';
 
 function AuthPage() {
   const auth = useAuth();

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
-import { Callout } from '@/components/guide/callout';
-import { OperatorCard } from '@/components/guide/operator-card';
-import { Card } from '@/components/ui/card';
-import { NoScript } from '@/components/ui/no-script';
-import { PageTitle } from '@/components/ui/page-title';
-import { PhoneLink } from '@/components/ui/phone-link';
+import { Callout } from '@/blocks/callout';
+import { OperatorCard } from '@/blocks/operator-card';
+import { ContactForm } from '@/features/messages/components/contact-form';
 import { operator } from '@/guides/operator';
 import { findPage } from '@/site-map';
-import { ContactForm } from './contact/contact-form';
+import { Card } from '@/ui/card';
+import { NoScript } from '@/ui/no-script';
+import { PageTitle } from '@/ui/page-title';
+import { PhoneLink } from '@/ui/phone-link';
 
 function ContactPage() {
   return (

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
-import { buttonClass } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { ExternalLink } from '@/components/ui/external-link';
-import { HeroScene } from '@/components/ui/hero-scene';
-import { Icon } from '@/components/ui/icon';
+import { StartLink } from '@/features/checklist/components/start-link';
+import { useFirstVisit } from '@/features/welcome/use-first-visit';
 import { homeIntro, type PopularBase, popularBases, type Tile, tiles } from '@/guides/home';
 import type { WebLink } from '@/guides/types';
 import { findPage } from '@/site-map';
-import { StartLink } from './home/start-link';
-import { useFirstVisit } from './home/use-first-visit';
+import { buttonClass } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { ExternalLink } from '@/ui/external-link';
+import { HeroScene } from '@/ui/hero-scene';
+import { Icon } from '@/ui/icon';
 
 function HomePage() {
   const WelcomeDialog = useFirstVisit();

@@ -1,11 +1,6 @@
 import { Link } from 'react-router-dom';
-import { GuideSection } from '@/components/guide/guide-section';
-import { LinkedText } from '@/components/guide/linked-text';
-import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { Field } from '@/components/ui/field';
-import { Icon } from '@/components/ui/icon';
-import { PageTitle } from '@/components/ui/page-title';
+import { GuideSection } from '@/blocks/guide-section';
+import { LinkedText } from '@/blocks/linked-text';
 import {
   type ForumCategory,
   type ForumQuestion,
@@ -14,6 +9,11 @@ import {
   forumQuestions,
 } from '@/guides/member-forum';
 import { findPage } from '@/site-map';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Field } from '@/ui/field';
+import { Icon } from '@/ui/icon';
+import { PageTitle } from '@/ui/page-title';
 
 function MemberForumPage() {
   return (

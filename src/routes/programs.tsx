@@ -1,24 +1,24 @@
 import { Link } from 'react-router-dom';
+import { CardGrid, GridCard } from '@/blocks/card-grid';
+import { ContactButtons } from '@/blocks/contact-buttons';
+import { CreditSlider } from '@/blocks/credit-slider';
+import { FactText } from '@/blocks/fact-text';
+import { GuidePage } from '@/blocks/guide-page';
+import { GuideSection } from '@/blocks/guide-section';
+import { LinkList } from '@/blocks/link-list';
+import { SampleNote } from '@/blocks/sample-note';
+import { TextList } from '@/blocks/text-list';
+import { TipList } from '@/blocks/tip-list';
+import { operator } from '@/guides/operator';
+import { programsPage } from '@/guides/programs';
 import {
   newConstructionCredit,
   PROGRAM_NEW_CONSTRUCTION_SLIDER,
   PROGRAM_PRICE_SLIDER,
   programCredit,
-} from '@/calculators/credit';
-import { managementFee } from '@/calculators/property-management';
-import { formatUsd } from '@/calculators/usd';
-import { CardGrid, GridCard } from '@/components/guide/card-grid';
-import { ContactButtons } from '@/components/guide/contact-buttons';
-import { CreditSlider } from '@/components/guide/credit-slider';
-import { FactText } from '@/components/guide/fact-text';
-import { GuidePage } from '@/components/guide/guide-page';
-import { GuideSection } from '@/components/guide/guide-section';
-import { LinkList } from '@/components/guide/link-list';
-import { SampleNote } from '@/components/guide/sample-note';
-import { TextList } from '@/components/guide/text-list';
-import { TipList } from '@/components/guide/tip-list';
-import { operator } from '@/guides/operator';
-import { programsPage } from '@/guides/programs';
+} from '@/money/credit';
+import { managementFee } from '@/money/property-management';
+import { formatUsd } from '@/money/usd';
 
 function ProgramsPage() {
   const { lead, first, homeCredit, newConstruction, terms, different, managerQuestions, links } =

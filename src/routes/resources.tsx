@@ -1,18 +1,18 @@
 import { Link } from 'react-router-dom';
-import { CardGrid, GridCard } from '@/components/guide/card-grid';
-import { GuidePage } from '@/components/guide/guide-page';
-import { GuideSection } from '@/components/guide/guide-section';
-import { LinkList } from '@/components/guide/link-list';
-import { OperatorLink } from '@/components/guide/operator-link';
-import { PhoneList } from '@/components/guide/phone-list';
-import { buttonClass } from '@/components/ui/button';
-import { ExternalLink } from '@/components/ui/external-link';
-import { PhoneLink } from '@/components/ui/phone-link';
-import { pdf } from '@/guides/checklist-pdf';
+import { CardGrid, GridCard } from '@/blocks/card-grid';
+import { GuidePage } from '@/blocks/guide-page';
+import { GuideSection } from '@/blocks/guide-section';
+import { LinkList } from '@/blocks/link-list';
+import { OperatorLink } from '@/blocks/operator-link';
+import { PhoneList } from '@/blocks/phone-list';
+import { formatDate } from '@/dates/format-date';
+import { pdf } from '@/features/checklist/content/checklist-pdf';
+import { SavedForThePlane } from '@/features/offline/components/saved-for-the-plane';
 import { operator } from '@/guides/operator';
 import { type ResourceCard, resourcesGuide } from '@/guides/resources';
-import { formatDate } from '@/lib/format-date';
-import { SavedForThePlane } from './resources/saved-for-the-plane';
+import { buttonClass } from '@/ui/button';
+import { ExternalLink } from '@/ui/external-link';
+import { PhoneLink } from '@/ui/phone-link';
 
 function ResourcesPage() {
   const { lead, first, cards, hotels, phones, nationalLinks, hawaiiLinks } = resourcesGuide;

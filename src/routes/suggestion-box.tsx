@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
-import { OperatorCard } from '@/components/guide/operator-card';
-import { TextList } from '@/components/guide/text-list';
-import { Card } from '@/components/ui/card';
-import { NoScript } from '@/components/ui/no-script';
-import { PageTitle } from '@/components/ui/page-title';
+import { OperatorCard } from '@/blocks/operator-card';
+import { TextList } from '@/blocks/text-list';
+import { SuggestionForm } from '@/features/messages/components/suggestion-form';
 import { operator } from '@/guides/operator';
 import { comingSoon, popularSuggestions } from '@/guides/suggestion-box';
 import { findPage } from '@/site-map';
-import { SuggestionForm } from './suggestion-box/suggestion-form';
+import { Card } from '@/ui/card';
+import { NoScript } from '@/ui/no-script';
+import { PageTitle } from '@/ui/page-title';
 
 function SuggestionBoxPage() {
   return (

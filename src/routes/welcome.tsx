@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
-import { LinkToCopy } from '@/components/guide/link-to-copy';
-import { useShare } from '@/components/guide/use-share';
-import { Button, buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { PageTitle } from '@/components/ui/page-title';
+import { LinkToCopy } from '@/blocks/link-to-copy';
+import { useShare } from '@/blocks/use-share';
+import { share } from '@/browser/share';
+import { FounderCard } from '@/features/welcome/components/founder-card';
+import { WelcomeVideo } from '@/features/welcome/components/welcome-video';
 import { mission } from '@/guides/mission';
-import { share } from '@/lib/share';
 import { findPage } from '@/site-map';
 import { preloadToaster } from '@/toasts/preload-toaster';
-import { FounderCard } from './welcome/founder-card';
-import { WelcomeVideo } from './welcome/welcome-video';
+import { Button, buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { PageTitle } from '@/ui/page-title';
 
 function WelcomePage() {
   return (

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLazyComponent } from '@/lib/use-lazy-component';
+import { useLazyComponent } from '@/ui/use-lazy-component';
 import { FallbackToast } from './fallback-toast';
 import { loadToaster } from './preload-toaster';
 import { onFirstToast } from './show-toast';

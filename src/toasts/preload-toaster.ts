@@ -1,4 +1,4 @@
-import { savesData } from '@/lib/saves-data';
+import { savesData } from '@/browser/saves-data';
 
 export function loadToaster() {
   return import('./toaster').then(({ Toaster }) => Toaster);

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { TIMEOUT_SECONDS } from '../../src/lib/deadline';
+import { TIMEOUT_SECONDS } from '../../src/browser/deadline';
 import { deferred } from '../support/deferred';
 import {
   type Account,

@@ -1,4 +1,4 @@
-import { checklistItems } from '../../src/guides/hawaii-checklist';
+import { checklistItems } from '../../src/features/checklist/content/hawaii-checklist';
 import { pages } from '../../src/site-map';
 import { expect, test } from './site';
 

@@ -410,7 +410,7 @@ test('the kill switch removes cache and service worker, and leaves the open page
   await openAndSave(page, server, '/contact');
   await page.getByLabel('Message').fill('Please call me back.');
   const config = await resolveConfig({ mode: 'embedded' }, 'build');
-  const retired = await bundleScript(config, 'src/offline/worker/retired-worker.ts');
+  const retired = await bundleScript(config, 'src/features/offline/worker/retired-worker.ts');
   server.replaced.set('/service-worker.js', retired);
   await lookForServer(page);
   await expect.poll(() => page.evaluate(() => window.caches.keys())).toEqual([]);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { OFFLINE_BUDGET_KB } from '../../build/bench/pages';
 import { descriptionOf } from '../../src/page-descriptions';
 import { type AppPath, documentTitle, findPage, pages } from '../../src/site-map';
+import { OFFLINE_BUDGET_KB } from '../../tools/bench/pages';
 import { expectAccessible, expectRoomForLargeText } from './accessible';
 import { expect, test, waitForHydration } from './site';
 

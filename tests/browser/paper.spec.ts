@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
+import { checklistItems } from '../../src/features/checklist/content/hawaii-checklist';
 import { isFact } from '../../src/guides/facts';
-import { checklistItems } from '../../src/guides/hawaii-checklist';
 import { useOwnFont } from './own-font';
 import { expect, newAccount, openSignedIn, test, waitForHydration } from './site';
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checklistPaper } from '@/guides/checklist-paper';
-import { pdf } from '@/guides/checklist-pdf';
+import { checklistPaper } from '@/features/checklist/content/checklist-paper';
+import { pdf } from '@/features/checklist/content/checklist-pdf';
 import { makeChecklistPdf } from '../../build/checklist-pdf';
 
 type Reader = Awaited<ReturnType<typeof getDocumentProxy>>;

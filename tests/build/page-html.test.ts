@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { searchWords } from '@/guides/search-words';
+import { searchWords } from '@/features/search/content/search-words';
 import { findPage } from '@/site-map';
 import { type InlineParts, pageHtml } from '../../build/page-html';
 

@@ -1,5 +1,5 @@
 import type { Project } from '@playwright/test';
-import { findOrInstallEngines } from '../../build/engines.mjs';
+import { findOrInstallEngines } from '../../tools/engines.mjs';
 import type { EngineOptions } from './test';
 
 /** The journeys in Firefox and WebKit, or only the smoke tests among them. */

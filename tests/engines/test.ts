@@ -5,7 +5,7 @@ import { openPlaywright } from './playwright';
 import { type Visitor, visitorOf } from './visitor';
 import { openWebkit } from './webkit';
 
-/** As found by build/engines.mjs. */
+/** As found by tools/engines.mjs. */
 type Engine = { way: string } | { missing: string };
 
 export type EngineOptions = { engine: Engine };

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../build/free-port.mjs';
+import { freePort } from '../../tools/free-port.mjs';
 import { CONTROL, type Driver, KEYS } from './driver';
 
 const HOST = new URL('webkit-host.py', import.meta.url).pathname;

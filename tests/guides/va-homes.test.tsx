@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { monthlyPayment } from '@/calculators/amortization';
-import { formatUsd } from '@/calculators/usd';
+import { monthlyPayment } from '@/features/assumption/amortization';
 import { operator } from '@/guides/operator';
+import { formatUsd } from '@/money/usd';
 import { Component as VaHomesPage } from '@/routes/housing/va-homes';
 import { card, section } from '../support/page-parts';
 import { readPage } from '../support/read-page';

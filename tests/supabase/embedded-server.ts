@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { parseEnv } from 'node:util';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll } from 'vitest';
-import type { Database } from '@/lib/database.types';
+import type { Database } from '@/features/account/database.types';
 import { startSupabase } from '../../build/embedded-supabase.ts';
 
 export type EmbeddedServer = {

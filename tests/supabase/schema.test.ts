@@ -110,6 +110,6 @@ test('reading a user’s progress uses an index-only scan', async () => {
 });
 
 test('the generated types match the migrated tables', async () => {
-  const source = await readFile('src/lib/database.types.ts', 'utf8');
+  const source = await readFile('src/features/account/database.types.ts', 'utf8');
   expect(typesIn(source)).toEqual(await typesOf(database));
 });

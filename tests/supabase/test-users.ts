@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '@/lib/database.types';
+import type { Database } from '@/features/account/database.types';
 import type { EmbeddedServer } from './embedded-server';
 
 export type TestUser = { client: SupabaseClient<Database>; id: string; email: string };

@@ -11,7 +11,7 @@ import type { AppPath } from '@/site-map';
 export async function renderApp(path: AppPath | (string & {}) = '/', { isFirstVisit = false } = {}) {
   vi.resetModules();
   if (!isFirstVisit) rememberVisit();
-  const [{ App }, { loadRoute }] = await Promise.all([import('@/app'), import('@/router/load-route')]);
+  const [{ App }, { loadRoute }] = await Promise.all([import('@/app'), import('@/app/load-route')]);
   await loadRoute(path);
   const view = render(
     <MemoryRouter initialEntries={[path]}>

@@ -1,20 +1,20 @@
 import { Link } from 'react-router-dom';
-import { ASSUMPTION_EXAMPLE } from '@/calculators/assumption-example';
-import { assumptionHash } from '@/calculators/assumption-link';
-import { DetailsList } from '@/components/guide/details-list';
-import { SourcesContext } from '@/components/guide/fact-text';
-import { GuideSection } from '@/components/guide/guide-section';
-import { SourceList } from '@/components/guide/source-list';
-import { TextList } from '@/components/guide/text-list';
-import { NoScript } from '@/components/ui/no-script';
-import { PageTitle } from '@/components/ui/page-title';
-import { assumptionPage } from '@/guides/assumption-cruncher';
+import { DetailsList } from '@/blocks/details-list';
+import { SourcesContext } from '@/blocks/fact-text';
+import { GuideSection } from '@/blocks/guide-section';
+import { SourceList } from '@/blocks/source-list';
+import { TextList } from '@/blocks/text-list';
+import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
+import { assumptionHash } from '@/features/assumption/assumption-link';
+import { InputForm } from '@/features/assumption/components/input-form';
+import { MoneyStoryLoader } from '@/features/assumption/components/money-story-loader';
+import { Results } from '@/features/assumption/components/results';
+import { assumptionPage } from '@/features/assumption/content/assumption-cruncher';
+import { useAssumptionForm } from '@/features/assumption/use-assumption-form';
 import { numberedSources } from '@/guides/facts';
 import { findPage } from '@/site-map';
-import { InputForm } from './assumption-cruncher/input-form';
-import { MoneyStoryLoader } from './assumption-cruncher/money-story-loader';
-import { Results } from './assumption-cruncher/results';
-import { useAssumptionForm } from './assumption-cruncher/use-assumption-form';
+import { NoScript } from '@/ui/no-script';
+import { PageTitle } from '@/ui/page-title';
 
 const sources = numberedSources(assumptionPage);
 

@@ -1,18 +1,18 @@
 import { Link } from 'react-router-dom';
-import { CardGrid, GridCard } from '@/components/guide/card-grid';
-import { DetailsList } from '@/components/guide/details-list';
-import { Disclosure } from '@/components/guide/disclosure';
-import { FactText } from '@/components/guide/fact-text';
-import { GuidePage } from '@/components/guide/guide-page';
-import { GuideSection } from '@/components/guide/guide-section';
-import { LinkList } from '@/components/guide/link-list';
-import { PhoneList } from '@/components/guide/phone-list';
-import { TextList } from '@/components/guide/text-list';
-import { TipList } from '@/components/guide/tip-list';
-import { Badge } from '@/components/ui/badge';
-import { ExternalLink } from '@/components/ui/external-link';
+import { CardGrid, GridCard } from '@/blocks/card-grid';
+import { DetailsList } from '@/blocks/details-list';
+import { Disclosure } from '@/blocks/disclosure';
+import { FactText } from '@/blocks/fact-text';
+import { GuidePage } from '@/blocks/guide-page';
+import { GuideSection } from '@/blocks/guide-section';
+import { LinkList } from '@/blocks/link-list';
+import { PhoneList } from '@/blocks/phone-list';
+import { TextList } from '@/blocks/text-list';
+import { TipList } from '@/blocks/tip-list';
 import { baseHousingGuide } from '@/guides/base-housing';
 import type { Base } from '@/guides/base-housing-bases';
+import { Badge } from '@/ui/badge';
+import { ExternalLink } from '@/ui/external-link';
 
 const inReadingOrder = {
   ...baseHousingGuide,

@@ -1,18 +1,18 @@
 import { Link } from 'react-router-dom';
-import { Callout } from '@/components/guide/callout';
-import { CardGrid } from '@/components/guide/card-grid';
-import { FactText } from '@/components/guide/fact-text';
-import { GuidePage } from '@/components/guide/guide-page';
-import { GuideSection } from '@/components/guide/guide-section';
-import { LinkList } from '@/components/guide/link-list';
-import { OperatorCard } from '@/components/guide/operator-card';
-import { SampleNote } from '@/components/guide/sample-note';
-import { TextList } from '@/components/guide/text-list';
-import { TipList } from '@/components/guide/tip-list';
+import { Callout } from '@/blocks/callout';
+import { CardGrid } from '@/blocks/card-grid';
+import { FactText } from '@/blocks/fact-text';
+import { GuidePage } from '@/blocks/guide-page';
+import { GuideSection } from '@/blocks/guide-section';
+import { LenderCard } from '@/blocks/lender-card';
+import { LinkList } from '@/blocks/link-list';
+import { OperatorCard } from '@/blocks/operator-card';
+import { SampleNote } from '@/blocks/sample-note';
+import { TextList } from '@/blocks/text-list';
+import { TipList } from '@/blocks/tip-list';
+import { GapExample } from '@/features/assumption/components/gap-example';
 import { gapGuide } from '@/guides/gap-lenders';
 import { assumptionAgent, gapLenders } from '@/guides/operator-gap-lenders';
-import { GapExample } from './gap-lenders/gap-example';
-import { LenderCard } from './gap-lenders/lender-card';
 
 const { lead, first, benefits, risks, vaRules, kinds, questions, links } = gapGuide;
 

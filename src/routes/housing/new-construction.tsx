@@ -1,21 +1,21 @@
 import { Link } from 'react-router-dom';
-import { NEW_CONSTRUCTION_SLIDER, newConstructionCredit } from '@/calculators/credit';
-import { formatUsd } from '@/calculators/usd';
-import { CardGrid, GridCard } from '@/components/guide/card-grid';
-import { CreditSlider } from '@/components/guide/credit-slider';
-import { DataTable } from '@/components/guide/data-table';
-import { FactText } from '@/components/guide/fact-text';
-import { GuidePage } from '@/components/guide/guide-page';
-import { GuideSection, sectionId } from '@/components/guide/guide-section';
-import { LinkList } from '@/components/guide/link-list';
-import { OperatorLink } from '@/components/guide/operator-link';
-import { TextList } from '@/components/guide/text-list';
-import { TipList } from '@/components/guide/tip-list';
-import { buttonClass } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { CardGrid, GridCard } from '@/blocks/card-grid';
+import { CreditSlider } from '@/blocks/credit-slider';
+import { DataTable } from '@/blocks/data-table';
+import { FactText } from '@/blocks/fact-text';
+import { GuidePage } from '@/blocks/guide-page';
+import { GuideSection, sectionId } from '@/blocks/guide-section';
+import { LinkList } from '@/blocks/link-list';
+import { OperatorLink } from '@/blocks/operator-link';
+import { TextList } from '@/blocks/text-list';
+import { TipList } from '@/blocks/tip-list';
 import { newConstructionGuide, type Point } from '@/guides/new-construction';
 import { operator } from '@/guides/operator';
 import type { Table } from '@/guides/types';
+import { NEW_CONSTRUCTION_SLIDER, newConstructionCredit } from '@/money/credit';
+import { formatUsd } from '@/money/usd';
+import { buttonClass } from '@/ui/button';
+import { Card } from '@/ui/card';
 
 const { lead, first, offer, terms, benefits, expectations, contractRules, vaRules, communities, links } =
   newConstructionGuide;

@@ -1,21 +1,21 @@
 import { Link } from 'react-router-dom';
-import { Callout } from '@/components/guide/callout';
-import { CardGrid } from '@/components/guide/card-grid';
-import { ContactCard } from '@/components/guide/contact-card';
-import { DataTable } from '@/components/guide/data-table';
-import { Disclosure } from '@/components/guide/disclosure';
-import { FactText } from '@/components/guide/fact-text';
-import { GuidePage } from '@/components/guide/guide-page';
-import { GuideSection } from '@/components/guide/guide-section';
-import { LinkList } from '@/components/guide/link-list';
-import { TextList } from '@/components/guide/text-list';
-import { TipList } from '@/components/guide/tip-list';
-import { buttonClass } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { ExternalLink } from '@/components/ui/external-link';
+import { Callout } from '@/blocks/callout';
+import { CardGrid } from '@/blocks/card-grid';
+import { ContactCard } from '@/blocks/contact-card';
+import { DataTable } from '@/blocks/data-table';
+import { Disclosure } from '@/blocks/disclosure';
+import { FactText } from '@/blocks/fact-text';
+import { GuidePage } from '@/blocks/guide-page';
+import { GuideSection } from '@/blocks/guide-section';
+import { BaseSearchCard, IslandCard, LenderCard, ListingCard } from '@/blocks/home-cards';
+import { LinkList } from '@/blocks/link-list';
+import { TextList } from '@/blocks/text-list';
+import { TipList } from '@/blocks/tip-list';
 import { vaLenders } from '@/guides/operator-va-lenders';
 import { vaHomesGuide } from '@/guides/va-homes';
-import { BaseSearchCard, IslandCard, LenderCard, ListingCard } from './va-homes/cards';
+import { buttonClass } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { ExternalLink } from '@/ui/external-link';
 
 /** The rest are collapsed. */
 const SHOWN = 3;

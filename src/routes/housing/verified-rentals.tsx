@@ -1,20 +1,20 @@
 import { Link } from 'react-router-dom';
-import { Callout } from '@/components/guide/callout';
-import { CardGrid, GridCard } from '@/components/guide/card-grid';
-import { DataTable } from '@/components/guide/data-table';
-import { DetailsList } from '@/components/guide/details-list';
-import { Disclosure } from '@/components/guide/disclosure';
-import { FactText } from '@/components/guide/fact-text';
-import { GuidePage } from '@/components/guide/guide-page';
-import { GuideSection } from '@/components/guide/guide-section';
-import { LinkList } from '@/components/guide/link-list';
-import { PhoneList } from '@/components/guide/phone-list';
-import { StepList } from '@/components/guide/step-list';
-import { TextList } from '@/components/guide/text-list';
-import { TipList } from '@/components/guide/tip-list';
-import { buttonClass } from '@/components/ui/button';
-import { ExternalLink } from '@/components/ui/external-link';
+import { Callout } from '@/blocks/callout';
+import { CardGrid, GridCard } from '@/blocks/card-grid';
+import { DataTable } from '@/blocks/data-table';
+import { DetailsList } from '@/blocks/details-list';
+import { Disclosure } from '@/blocks/disclosure';
+import { FactText } from '@/blocks/fact-text';
+import { GuidePage } from '@/blocks/guide-page';
+import { GuideSection } from '@/blocks/guide-section';
+import { LinkList } from '@/blocks/link-list';
+import { PhoneList } from '@/blocks/phone-list';
+import { StepList } from '@/blocks/step-list';
+import { TextList } from '@/blocks/text-list';
+import { TipList } from '@/blocks/tip-list';
 import { type RentalArea, rentalsGuide } from '@/guides/verified-rentals';
+import { buttonClass } from '@/ui/button';
+import { ExternalLink } from '@/ui/external-link';
 
 /** The rest are collapsed. */
 const SHOWN = 3;

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
-import { ContactCard } from '@/components/guide/contact-card';
-import { DataTable } from '@/components/guide/data-table';
-import { FactText } from '@/components/guide/fact-text';
-import { GuidePage } from '@/components/guide/guide-page';
-import { GuideSection } from '@/components/guide/guide-section';
-import { LinkList } from '@/components/guide/link-list';
-import { StepList } from '@/components/guide/step-list';
-import { TextList } from '@/components/guide/text-list';
-import { TipList } from '@/components/guide/tip-list';
+import { ContactCard } from '@/blocks/contact-card';
+import { DataTable } from '@/blocks/data-table';
+import { FactText } from '@/blocks/fact-text';
+import { GuidePage } from '@/blocks/guide-page';
+import { GuideSection } from '@/blocks/guide-section';
+import { LinkList } from '@/blocks/link-list';
+import { StepList } from '@/blocks/step-list';
+import { TextList } from '@/blocks/text-list';
+import { TipList } from '@/blocks/tip-list';
 import { boatGuide } from '@/guides/boat-shipping';
 
 function BoatShippingPage() {

@@ -1,13 +1,13 @@
-import { Callout } from '@/components/guide/callout';
-import { ContactCard } from '@/components/guide/contact-card';
-import { DataTable } from '@/components/guide/data-table';
-import { Disclosure } from '@/components/guide/disclosure';
-import { FactText } from '@/components/guide/fact-text';
-import { GuidePage } from '@/components/guide/guide-page';
-import { GuideSection } from '@/components/guide/guide-section';
-import { LinkList } from '@/components/guide/link-list';
-import { TextList } from '@/components/guide/text-list';
-import { TipList } from '@/components/guide/tip-list';
+import { Callout } from '@/blocks/callout';
+import { ContactCard } from '@/blocks/contact-card';
+import { DataTable } from '@/blocks/data-table';
+import { Disclosure } from '@/blocks/disclosure';
+import { FactText } from '@/blocks/fact-text';
+import { GuidePage } from '@/blocks/guide-page';
+import { GuideSection } from '@/blocks/guide-section';
+import { LinkList } from '@/blocks/link-list';
+import { TextList } from '@/blocks/text-list';
+import { TipList } from '@/blocks/tip-list';
 import { firearmsGuide } from '@/guides/firearms-pcs';
 import type { Contact } from '@/guides/types';
 

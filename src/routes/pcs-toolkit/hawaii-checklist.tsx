@@ -1,35 +1,36 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { type AuthState, checkSession } from '@/auth/session';
-import { useAuth } from '@/auth/use-auth';
-import { isComplete } from '@/checklist/progress';
-import type { Checklist } from '@/checklist/use-checklist';
-import { useKeptPlan } from '@/checklist/use-kept-plan';
-import { useLazyChecklist } from '@/checklist/use-lazy-checklist';
-import { SourcesContext } from '@/components/guide/fact-text';
-import { SourceList } from '@/components/guide/source-list';
-import { Button } from '@/components/ui/button';
-import { ExternalLink } from '@/components/ui/external-link';
-import { Icon } from '@/components/ui/icon';
-import { PageTitle } from '@/components/ui/page-title';
-import { Progress } from '@/components/ui/progress';
-import { pdf } from '@/guides/checklist-pdf';
+import { SourcesContext } from '@/blocks/fact-text';
+import { SourceList } from '@/blocks/source-list';
+import { whenIdle } from '@/browser/when-idle';
+import { useToday } from '@/dates/use-today';
+import { accountsAreSetUp } from '@/features/account/env';
+import { type AuthState, checkSession } from '@/features/account/session';
+import { hasStoredSession } from '@/features/account/stored-session';
+import { useAuth } from '@/features/account/use-auth';
+import { ItemRow } from '@/features/checklist/components/item-row';
+import { Congratulations, Notice, PlanFailed } from '@/features/checklist/components/notices';
+import { ReportDate } from '@/features/checklist/components/report-date';
+import { pdf } from '@/features/checklist/content/checklist-pdf';
+import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
+import { isComplete } from '@/features/checklist/progress';
+import type { Checklist } from '@/features/checklist/use-checklist';
+import { useKeptPlan } from '@/features/checklist/use-kept-plan';
+import { useLazyChecklist } from '@/features/checklist/use-lazy-checklist';
 import { numberedSources } from '@/guides/facts';
-import { checklistItems } from '@/guides/hawaii-checklist';
-import { accountsAreSetUp } from '@/lib/env';
-import { hasStoredSession } from '@/lib/stored-session';
-import { useLazyComponent } from '@/lib/use-lazy-component';
-import { useToday } from '@/lib/use-today';
-import { whenIdle } from '@/lib/when-idle';
 import { preloadToaster } from '@/toasts/preload-toaster';
 import { showToast } from '@/toasts/show-toast';
-import { ItemRow } from './hawaii-checklist/item-row';
-import { Congratulations, Notice, PlanFailed } from './hawaii-checklist/notices';
-import { ReportDate } from './hawaii-checklist/report-date';
+import { Button } from '@/ui/button';
+import { ExternalLink } from '@/ui/external-link';
+import { Icon } from '@/ui/icon';
+import { PageTitle } from '@/ui/page-title';
+import { Progress } from '@/ui/progress';
+import { useLazyComponent } from '@/ui/use-lazy-component';
 
 const sources = numberedSources(checklistItems);
 const loadAccountOption = () =>
-  import('./hawaii-checklist/account-option').then((module) => module.AccountOption);
-const loadPlannedList = () => import('./hawaii-checklist/planned-list').then((module) => module.PlannedList);
+  import('@/features/checklist/components/account-option').then((module) => module.AccountOption);
+const loadPlannedList = () =>
+  import('@/features/checklist/components/planned-list').then((module) => module.PlannedList);
 
 function HawaiiChecklistPage() {
   const auth = useAuth();

@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom';
-import { CardGrid, GridCard } from '@/components/guide/card-grid';
-import { DataTable } from '@/components/guide/data-table';
-import { DetailsList } from '@/components/guide/details-list';
-import { FactText } from '@/components/guide/fact-text';
-import { GuidePage } from '@/components/guide/guide-page';
-import { GuideSection } from '@/components/guide/guide-section';
-import { LinkedText } from '@/components/guide/linked-text';
-import { PhoneList } from '@/components/guide/phone-list';
-import { TextList } from '@/components/guide/text-list';
-import { TipList } from '@/components/guide/tip-list';
-import { ExternalLink } from '@/components/ui/external-link';
+import { CardGrid, GridCard } from '@/blocks/card-grid';
+import { DataTable } from '@/blocks/data-table';
+import { DetailsList } from '@/blocks/details-list';
+import { FactText } from '@/blocks/fact-text';
+import { GuidePage } from '@/blocks/guide-page';
+import { GuideSection } from '@/blocks/guide-section';
+import { LinkedText } from '@/blocks/linked-text';
+import { PhoneList } from '@/blocks/phone-list';
+import { TextList } from '@/blocks/text-list';
+import { TipList } from '@/blocks/tip-list';
 import { crimeSafetyGuide, type QuestionList, type SafetyResource } from '@/guides/hawaii-crime-safety';
 import type { Text } from '@/guides/types';
+import { ExternalLink } from '@/ui/external-link';
 
 const { lead, first, resources, tsunamiZones, researchTips, keyAreas, questionLists, phones } =
   crimeSafetyGuide;

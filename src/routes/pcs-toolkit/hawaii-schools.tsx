@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom';
-import { CardGrid, GridCard } from '@/components/guide/card-grid';
-import { ContactCard } from '@/components/guide/contact-card';
-import { DetailsList } from '@/components/guide/details-list';
-import { FactText } from '@/components/guide/fact-text';
-import { GuidePage } from '@/components/guide/guide-page';
-import { GuideSection } from '@/components/guide/guide-section';
-import { LinkList } from '@/components/guide/link-list';
-import { PhoneList } from '@/components/guide/phone-list';
-import { StepList } from '@/components/guide/step-list';
-import { TextList } from '@/components/guide/text-list';
-import { ExternalLink } from '@/components/ui/external-link';
+import { CardGrid, GridCard } from '@/blocks/card-grid';
+import { ContactCard } from '@/blocks/contact-card';
+import { DetailsList } from '@/blocks/details-list';
+import { FactText } from '@/blocks/fact-text';
+import { GuidePage } from '@/blocks/guide-page';
+import { GuideSection } from '@/blocks/guide-section';
+import { LinkList } from '@/blocks/link-list';
+import { PhoneList } from '@/blocks/phone-list';
+import { StepList } from '@/blocks/step-list';
+import { TextList } from '@/blocks/text-list';
 import { type FamilyResource, type SchoolPlatform, schoolsGuide } from '@/guides/hawaii-schools';
 import type { WebLink } from '@/guides/types';
+import { ExternalLink } from '@/ui/external-link';
 
 const {
   lead,

@@ -1,18 +1,18 @@
 import { Link } from 'react-router-dom';
-import { CardGrid, GridCard } from '@/components/guide/card-grid';
-import { ContactCard } from '@/components/guide/contact-card';
-import { DataTable } from '@/components/guide/data-table';
-import { DetailsList } from '@/components/guide/details-list';
-import { Disclosure } from '@/components/guide/disclosure';
-import { GuidePage } from '@/components/guide/guide-page';
-import { GuideSection } from '@/components/guide/guide-section';
-import { LinkList } from '@/components/guide/link-list';
-import { StepList } from '@/components/guide/step-list';
-import { TextList } from '@/components/guide/text-list';
-import { TipList } from '@/components/guide/tip-list';
-import { ExternalLink } from '@/components/ui/external-link';
-import { petGuide, quarantinePage, type WayIn } from '@/guides/pet-travel';
-import { DateCheckerOpener } from './pet-travel/date-checker-opener';
+import { CardGrid, GridCard } from '@/blocks/card-grid';
+import { ContactCard } from '@/blocks/contact-card';
+import { DataTable } from '@/blocks/data-table';
+import { DetailsList } from '@/blocks/details-list';
+import { Disclosure } from '@/blocks/disclosure';
+import { GuidePage } from '@/blocks/guide-page';
+import { GuideSection } from '@/blocks/guide-section';
+import { LinkList } from '@/blocks/link-list';
+import { StepList } from '@/blocks/step-list';
+import { TextList } from '@/blocks/text-list';
+import { TipList } from '@/blocks/tip-list';
+import { DateCheckerOpener } from '@/features/pets/components/date-checker-opener';
+import { petGuide, quarantinePage, type WayIn } from '@/features/pets/content/pet-travel';
+import { ExternalLink } from '@/ui/external-link';
 
 function PetTravelPage() {
   const { lead, first, waysIn, rules, steps, flights, airlines, islands, mistakes, links } = petGuide;

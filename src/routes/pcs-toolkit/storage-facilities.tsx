@@ -1,13 +1,13 @@
-import { CardGrid, GridCard } from '@/components/guide/card-grid';
-import { DetailsList } from '@/components/guide/details-list';
-import { GuidePage } from '@/components/guide/guide-page';
-import { GuideSection } from '@/components/guide/guide-section';
-import { LinkList } from '@/components/guide/link-list';
-import { TextList } from '@/components/guide/text-list';
-import { TipList } from '@/components/guide/tip-list';
-import { Badge } from '@/components/ui/badge';
-import { ExternalLink } from '@/components/ui/external-link';
+import { CardGrid, GridCard } from '@/blocks/card-grid';
+import { DetailsList } from '@/blocks/details-list';
+import { GuidePage } from '@/blocks/guide-page';
+import { GuideSection } from '@/blocks/guide-section';
+import { LinkList } from '@/blocks/link-list';
+import { TextList } from '@/blocks/text-list';
+import { TipList } from '@/blocks/tip-list';
 import { type StorageFacility, storageGuide } from '@/guides/storage-facilities';
+import { Badge } from '@/ui/badge';
+import { ExternalLink } from '@/ui/external-link';
 
 function StorageFacilitiesPage() {
   const { lead, first, government, facilities, windward, tips, questions, links } = storageGuide;

@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
-import { Callout } from '@/components/guide/callout';
-import { ContactCard } from '@/components/guide/contact-card';
-import { Disclosure } from '@/components/guide/disclosure';
-import { FactText } from '@/components/guide/fact-text';
-import { GuidePage } from '@/components/guide/guide-page';
-import { GuideSection } from '@/components/guide/guide-section';
-import { LinkList } from '@/components/guide/link-list';
-import { TextList } from '@/components/guide/text-list';
-import { TipList } from '@/components/guide/tip-list';
+import { Callout } from '@/blocks/callout';
+import { ContactCard } from '@/blocks/contact-card';
+import { Disclosure } from '@/blocks/disclosure';
+import { FactText } from '@/blocks/fact-text';
+import { GuidePage } from '@/blocks/guide-page';
+import { GuideSection } from '@/blocks/guide-section';
+import { LinkList } from '@/blocks/link-list';
+import { TextList } from '@/blocks/text-list';
+import { TipList } from '@/blocks/tip-list';
+import { HotelList } from '@/features/hotels/components/hotel-list';
 import { tlaGuide } from '@/guides/tla-hotels';
-import { HotelList } from './tla-hotels/hotel-list';
 
 function TlaHotelsPage() {
   const { lead, first, asListed, hotels, inBrief, rules, desks, petTips, kennel, links } = tlaGuide;

@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom';
-import { Callout } from '@/components/guide/callout';
-import { ContactCard } from '@/components/guide/contact-card';
-import { DataTable } from '@/components/guide/data-table';
-import { Disclosure } from '@/components/guide/disclosure';
-import { FactText } from '@/components/guide/fact-text';
-import { GuidePage } from '@/components/guide/guide-page';
-import { GuideSection } from '@/components/guide/guide-section';
-import { LinkList } from '@/components/guide/link-list';
-import { StepList } from '@/components/guide/step-list';
-import { TextList } from '@/components/guide/text-list';
+import { Callout } from '@/blocks/callout';
+import { ContactCard } from '@/blocks/contact-card';
+import { DataTable } from '@/blocks/data-table';
+import { Disclosure } from '@/blocks/disclosure';
+import { FactText } from '@/blocks/fact-text';
+import { GuidePage } from '@/blocks/guide-page';
+import { GuideSection } from '@/blocks/guide-section';
+import { LinkList } from '@/blocks/link-list';
+import { PlateChoices } from '@/blocks/plate-choices';
+import { StepList } from '@/blocks/step-list';
+import { TextList } from '@/blocks/text-list';
 import { vehicleGuide } from '@/guides/vehicle-shipping';
-import { PlateChoices } from './vehicle-shipping/plate-choices';
 
 function VehicleShippingPage() {
   const { lead, first, governmentPays, secondVehicle, governmentSteps, honoluluCenter } = vehicleGuide;

@@ -1,0 +1,40 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { findPage, type SitePage } from '@/site-map';
+import { ErrorBoundary } from './error-boundary';
+import { NotFoundPage } from './error-page';
+import { loadedPage, loadRouteOrReload } from './load-route';
+import { PageLoading } from './page-loading';
+import { prefetchOnIntent } from './prefetch-on-intent';
+import { usePageChange } from './use-page-change';
+
+export function CurrentRoute() {
+  const { pathname } = useLocation();
+  const page = findPage(pathname);
+  // The path of the page that was served, until the first navigation.
+  const [served, setServed] = useState<string | undefined>(pathname);
+  if (served && served !== pathname) setServed(undefined);
+  useEffect(prefetchOnIntent, []);
+  return (
+    <ErrorBoundary key={pathname} isServed={served === pathname}>
+      {page ? <Route page={page} /> : <CurrentPage page={page} Page={NotFoundPage} />}
+    </ErrorBoundary>
+  );
+}
+
+function Route({ page }: { page: SitePage }) {
+  const [, showLoaded] = useState(0);
+  const [error, setError] = useState<unknown>();
+  const Page = loadedPage(page.path);
+  useEffect(() => {
+    if (Page) return;
+    loadRouteOrReload(page.path).then(() => showLoaded((count) => count + 1), setError);
+  }, [page.path, Page]);
+  if (error) throw new Error('This page could not be loaded. Check your connection.', { cause: error });
+  return Page ? <CurrentPage page={page} Page={Page} /> : <PageLoading title={page.title} />;
+}
+
+function CurrentPage({ page, Page }: { page: SitePage | undefined; Page: ComponentType }) {
+  usePageChange(page);
+  return <Page />;
+}

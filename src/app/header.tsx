@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import { AccountStatus } from '@/features/account/components/account-status';
+import { SearchLauncher } from '@/features/search/components/search-launcher';
+import { nameInText, operator } from '@/guides/operator';
+import { Icon } from '@/ui/icon';
+import { PhoneLink } from '@/ui/phone-link';
+import { Logo } from './logo';
+
+type HeaderProps = { menuIsOpen: boolean; onMenu: () => void; onMenuIntent: () => void };
+
+export function Header({ menuIsOpen, onMenu, onMenuIntent }: HeaderProps) {
+  return (
+    <header className="no-print @container top-0 z-20 tall:sticky flex min-h-16 items-center gap-0.5 border-b max-[16rem]:flex-wrap sm:gap-2 border-line bg-card pr-2 pl-1 md:px-4">
+      <button
+        type="button"
+        aria-label="Side menu"
+        aria-expanded={menuIsOpen}
+        aria-keyshortcuts="Control+B Meta+B"
+        onClick={onMenu}
+        onPointerEnter={onMenuIntent}
+        onFocus={onMenuIntent}
+        className="needs-script grid size-11 shrink-0 place-items-center rounded-lg hover:bg-action-tint"
+      >
+        <Icon name="menu" className="size-6" />
+      </button>
+      <Link
+        to="/"
+        className="flex min-h-11 min-w-0 items-center gap-2 rounded-lg sm:gap-2.5 sm:pr-2 text-ink no-underline"
+      >
+        <Logo />
+        <span className="min-w-0 leading-tight">
+          <span className="block font-display text-lg font-semibold @max-[21rem]:sr-only">Paradise PCS</span>
+          <span className="block text-[0.6875rem] text-ink-soft @max-[22rem]:sr-only @min-[25rem]:text-xs md:text-sm">
+            Helping you PCS to paradise
+          </span>
+        </span>
+      </Link>
+      <AskBlock />
+      <SearchLauncher />
+      <AccountStatus />
+    </header>
+  );
+}
+
+function AskBlock() {
+  const { phone, email } = operator.founder;
+  return (
+    <div className="ml-auto hidden items-center gap-4 text-sm lg:flex">
+      <p className="font-semibold whitespace-nowrap">
+        Ask {nameInText(operator.founder)}
+        {operator.isSample && <span className="block font-normal text-ink-soft">sample contact data</span>}
+      </p>
+      <p className="flex items-center gap-1.5">
+        <Icon name="phone" className="size-4 text-action" />
+        <PhoneLink number={phone} className="link py-3 whitespace-nowrap" />
+      </p>
+      <p className="hidden items-center gap-1.5 @min-[80rem]:flex">
+        <Icon name="mail" className="size-4 text-action" />
+        <a href={`mailto:${email}`} className="link py-3">
+          {email}
+        </a>
+      </p>
+    </div>
+  );
+}

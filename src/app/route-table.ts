@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { AppPath } from '@/site-map';
+
+export type RouteModule = { Component: ComponentType };
+
+/** The route of every page in site-map.ts. */
+export const routeTable: Record<AppPath, () => Promise<RouteModule>> = {
+  '/': () => import('@/routes/home'),
+  '/welcome': () => import('@/routes/welcome'),
+  '/housing/va-homes': () => import('@/routes/housing/va-homes'),
+  '/housing/verified-rentals': () => import('@/routes/housing/verified-rentals'),
+  '/housing/va-assumptions': () => import('@/routes/housing/va-assumptions'),
+  '/housing/gap-lenders': () => import('@/routes/housing/gap-lenders'),
+  '/housing/base-housing': () => import('@/routes/housing/base-housing'),
+  '/housing/new-construction': () => import('@/routes/housing/new-construction'),
+  '/contact': () => import('@/routes/contact'),
+  '/resources': () => import('@/routes/resources'),
+  '/member-forum': () => import('@/routes/member-forum'),
+  '/suggestion-box': () => import('@/routes/suggestion-box'),
+  '/auth': () => import('@/routes/auth'),
+  '/calculators/assumption-cruncher': () => import('@/routes/calculators/assumption-cruncher'),
+  '/calculators/credit': () => import('@/routes/calculators/credit'),
+  '/programs': () => import('@/routes/programs'),
+  '/pcs-toolkit/hawaii-checklist': () => import('@/routes/pcs-toolkit/hawaii-checklist'),
+  '/pcs-toolkit/pet-travel': () => import('@/routes/pcs-toolkit/pet-travel'),
+  '/pcs-toolkit/firearms-pcs': () => import('@/routes/pcs-toolkit/firearms-pcs'),
+  '/pcs-toolkit/vehicle-shipping': () => import('@/routes/pcs-toolkit/vehicle-shipping'),
+  '/pcs-toolkit/boat-shipping': () => import('@/routes/pcs-toolkit/boat-shipping'),
+  '/pcs-toolkit/hawaii-schools': () => import('@/routes/pcs-toolkit/hawaii-schools'),
+  '/pcs-toolkit/hawaii-crime-safety': () => import('@/routes/pcs-toolkit/hawaii-crime-safety'),
+  '/pcs-toolkit/tla-hotels': () => import('@/routes/pcs-toolkit/tla-hotels'),
+  '/pcs-toolkit/storage-facilities': () => import('@/routes/pcs-toolkit/storage-facilities'),
+};

@@ -1,7 +1,0 @@
-import type { Tokens } from '@/lib/auth-callback';
-import { createStore } from '@/lib/store';
-
-/** The password reset link that opened this page; `tokens` is undefined when it no longer works. */
-export type RecoveryLink = { tokens: Tokens | undefined };
-
-export const recoveryLink = createStore<RecoveryLink | undefined>(undefined);

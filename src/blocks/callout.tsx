@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/ui/icon';
+
+const tones = {
+  info: { box: 'border-action bg-action-tint', icon: 'info' },
+  warning: { box: 'border-warn bg-warn-tint', icon: 'triangle-alert' },
+} as const;
+
+export function Callout({
+  tone = 'info',
+  title,
+  children,
+}: {
+  tone?: keyof typeof tones;
+  title: string;
+  children: ReactNode;
+}) {
+  const { box, icon } = tones[tone];
+  return (
+    <div
+      className={`my-6 flex max-w-measure gap-3 rounded-r-xl border-l-4 p-4 print:my-2 print:max-w-none print:p-2 print:text-xs ${box}`}
+    >
+      <Icon name={icon} className="mt-1 size-5 shrink-0" />
+      <div>
+        <h3 className="print:text-sm">{title}</h3>
+        <div className="mt-1 print:mt-0">{children}</div>
+      </div>
+    </div>
+  );
+}

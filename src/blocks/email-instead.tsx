@@ -1,0 +1,38 @@
+import { mailtoHref } from '@/browser/mailto';
+import { buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { SampleNote } from './sample-note';
+
+type EmailInsteadProps = {
+  to: string;
+  subject: string;
+  body: string;
+  /** What the link still contains after the form was reset, such as "message". */
+  stillContains: string | undefined;
+};
+
+/** The form has no backend: this mailto link is how its text really gets sent. */
+export function EmailInstead({ to, subject, body, stillContains }: EmailInsteadProps) {
+  return (
+    <div className="border-t border-line pt-4">
+      <p className="mb-2">
+        <strong className="font-semibold">This form doesn’t send anything yet.</strong> To be sure we get it,
+        use your email app<span className="needs-script">: what you typed is already filled in</span>.
+      </p>
+      <a href={mailtoHref({ to, subject, body })} className={buttonClass('primary', 'w-full')}>
+        <Icon name="mail" className="size-5 shrink-0" />
+        Open in my email app
+      </a>
+      <div role="status">
+        {stillContains && (
+          <p className="pt-3 text-sm text-ink-soft">
+            The link still holds your last {stillContains}, until you leave this page.
+          </p>
+        )}
+      </div>
+      <div className="pt-2">
+        <SampleNote />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { OperatorLender } from '@/guides/operator';
+import type { WebLink } from '@/guides/types';
+import type { BaseSearch, IslandMarket, Listing } from '@/guides/va-homes-areas';
+import { programCredit } from '@/money/credit';
+import { formatUsd } from '@/money/usd';
+import { Badge } from '@/ui/badge';
+import { ExternalLink } from '@/ui/external-link';
+import { GridCard } from './card-grid';
+import { ContactButtons } from './contact-buttons';
+import { DetailsList } from './details-list';
+import { Disclosure } from './disclosure';
+import { FactText } from './fact-text';
+import { SampleNote } from './sample-note';
+import { TextList } from './text-list';
+
+const bottomLink = 'link inline-block py-2.5 font-semibold';
+
+export function ListingCard({ listing }: { listing: Listing }) {
+  const { title, search, description, samplePrice, isNewConstruction } = listing;
+  return (
+    <GridCard title={title}>
+      <p className="-mt-1 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <span>
+          Sample price{' '}
+          <strong className="font-display text-xl font-semibold">{formatUsd(samplePrice)}</strong>
+        </span>
+        <Badge tone="good">Credit {formatUsd(programCredit(samplePrice))}</Badge>
+        {isNewConstruction && <Badge>New construction</Badge>}
+      </p>
+      <Disclosure summary="About it, and homes for sale">
+        <p>
+          <FactText of={description} />
+        </p>
+        <SearchLink search={search} />
+      </Disclosure>
+    </GridCard>
+  );
+}
+
+export function BaseSearchCard({ search: { base, near, outside, search } }: { search: BaseSearch }) {
+  return (
+    <GridCard title={base}>
+      <p>
+        <Badge>8 miles or 30 minutes</Badge>
+      </p>
+      <Disclosure summary="Towns and miles">
+        <DetailsList
+          rows={[
+            ['Within 8 miles', near],
+            ['Just outside', outside],
+          ]}
+        />
+      </Disclosure>
+      <SearchLink search={search} />
+    </GridCard>
+  );
+}
+
+export function IslandCard({ market: { island, areas, medianPrice } }: { market: IslandMarket }) {
+  return (
+    <GridCard title={island}>
+      <DetailsList
+        rows={[
+          ['Key areas', areas.join(', ')],
+          ['Median prices', <TextList key="prices" texts={medianPrice} />],
+        ]}
+      />
+    </GridCard>
+  );
+}
+
+export function LenderCard({ lender }: { lender: OperatorLender }) {
+  const { name, company, phone, email, specialties } = lender;
+  return (
+    <GridCard title={name}>
+      <p className="-mt-2 text-ink-soft">{company}</p>
+      <DetailsList rows={[['Specialties', specialties.join('; ')]]} />
+      <div className="mt-auto">
+        <ContactButtons phone={phone} email={email} />
+      </div>
+      <SampleNote />
+    </GridCard>
+  );
+}
+
+function SearchLink({ search: { label, url } }: { search: WebLink }) {
+  return (
+    <p className="mt-auto">
+      <ExternalLink href={url} className={bottomLink}>
+        {label}
+      </ExternalLink>
+    </p>
+  );
+}

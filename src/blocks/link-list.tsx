@@ -1,0 +1,22 @@
+import type { WebLink } from '@/guides/types';
+import { ExternalLink } from '@/ui/external-link';
+import { FactText } from './fact-text';
+
+export function LinkList({ links }: { links: readonly WebLink[] }) {
+  return (
+    <ul className="max-w-measure">
+      {links.map(({ label, url, purpose }) => (
+        <li key={url} className="py-1.5">
+          <ExternalLink href={url} className="link font-semibold">
+            {label}
+          </ExternalLink>
+          {purpose && (
+            <span className="block text-ink-soft">
+              <FactText of={purpose} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { PhoneLink } from '@/ui/phone-link';
+
+// A phone number, 911 or 988; a range such as 4-15 or $1,200-$2,000; or a pay grade such as E-5.
+const LONG_PHONE = String.raw`\d{3}-\d{3}-\d{4}`;
+const SHORT_PHONE = String.raw`(?:911|988)(?![\d%]|[.,-]\d)`;
+const RANGE = String.raw`\$?\d[\d,./:]*-\$?\d[\d,./:]*[%+]?`;
+const PAY_GRADE = String.raw`\b[EWO]-\d{1,2}\b`;
+// In an amount such as $988, with the sign or digit before: Safari before 16.4 can't parse a lookbehind.
+const PIECES = new RegExp(`(${LONG_PHONE}|${RANGE}|[\\d$.,-]?${SHORT_PHONE}|${PAY_GRADE})`);
+const ONLY_PHONE = new RegExp(`^(?:${LONG_PHONE}|${SHORT_PHONE})$`);
+
+/** Text whose phone numbers are links. Phone numbers, ranges and pay grades don't wrap. */
+export function LinkedText({ text }: { text: string }): ReactNode {
+  const pieces = text.split(PIECES);
+  if (pieces.length === 1) return text;
+  return pieces.map((piece, index) => (index % 2 === 0 ? piece : noWrap(piece, index)));
+}
+
+function noWrap(piece: string, key: number): ReactNode {
+  if (ONLY_PHONE.test(piece))
+    return <PhoneLink key={key} number={piece} className="link xs:whitespace-nowrap" />;
+  return (
+    <span key={key} className="xs:whitespace-nowrap">
+      {piece}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import type { OperatorContact } from '@/guides/operator';
+import { Card } from '@/ui/card';
+import { ContactButtons } from './contact-buttons';
+import { SampleNote } from './sample-note';
+
+export function OperatorCard({ contact }: { contact: OperatorContact }) {
+  const { name, title, phone, email, location } = contact;
+  return (
+    <Card className="flex flex-col gap-3">
+      <h3>{name}</h3>
+      <p className="text-ink-soft">
+        {title}. {location}.
+      </p>
+      <ContactButtons phone={phone} email={email} />
+      <SampleNote />
+    </Card>
+  );
+}

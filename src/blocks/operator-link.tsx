@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { isPlaceholder } from '@/guides/operator';
+import { ExternalLink } from '@/ui/external-link';
+import { Icon } from '@/ui/icon';
+import type { IconName } from '@/ui/icon-names';
+
+type OperatorLinkProps = {
+  href: string;
+  /** What the link will open, such as "home search". */
+  opens: string;
+  /** One of our own pages to link to until the URL is set. */
+  fallback?: `/${string}`;
+  icon?: IconName;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A link to one of the operator's sites. Until its URL is set, it is marked as a sample and never opened. */
+export function OperatorLink({ href, opens, fallback, icon, className, children }: OperatorLinkProps) {
+  const isSet = !isPlaceholder(href);
+  const target = isSet ? href : fallback;
+  const label = (
+    <>
+      {icon && <Icon name={icon} className="size-5 shrink-0" />}
+      <span className="nav-label">
+        {children}
+        {!isSet && <span className="text-sm font-normal text-ink-soft"> (sample: {opens} not set yet)</span>}
+      </span>
+    </>
+  );
+  if (!target) return <span className="inline-block py-2.5">{label}</span>;
+  return (
+    <ExternalLink href={target} className={className}>
+      {label}
+    </ExternalLink>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Fact } from '@/guides/types';
+import { PhoneLink } from '@/ui/phone-link';
+import { FactText } from './fact-text';
+
+export function PhoneFact({ phone }: { phone: Fact }) {
+  return (
+    <>
+      <PhoneLink
+        number={phone.value}
+        className="link inline-block py-2.5 font-semibold xs:whitespace-nowrap"
+      />
+      <FactText of={{ ...phone, value: '' }} />
+    </>
+  );
+}

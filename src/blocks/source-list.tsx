@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { openHashTarget } from '@/browser/open-hash-target';
+import { formatDate } from '@/dates/format-date';
+import { factsIn, numberedSources, usualDay } from '@/guides/facts';
+import { ExternalLink } from '@/ui/external-link';
+import { Disclosure } from './disclosure';
+import { GuideSection } from './guide-section';
+import { LinkedText } from './linked-text';
+
+export function SourceList({ of: data }: { of: unknown }) {
+  useEffect(() => openHashTarget(), []);
+  const sources = numberedSources(data);
+  const day = usualDay(sources);
+  const hasUnconfirmed = factsIn(data).some(({ confirm }) => confirm);
+  if (!day && !hasUnconfirmed) return null;
+  return (
+    <GuideSection title="Sources">
+      <p className="mb-2 max-w-measure text-ink-soft">
+        {day && `Checked ${formatDate(day)}. `}
+        {hasUnconfirmed &&
+          '“Unconfirmed” means that we read it only in an old or secondhand copy, or found no official page that says it. '}
+        Rules and prices change: call before money or a deadline depends on one.
+      </p>
+      {day && (
+        <Disclosure summary={sources.length === 1 ? 'The source' : `The ${sources.length} sources`}>
+          <ol className="max-w-measure list-decimal pl-8 text-sm">
+            {sources.map(({ number, source, checkedOn }) => (
+              <li key={number} id={`source-${number}`} className="scroll-mt-20 target:bg-action-tint">
+                {source.url ? (
+                  <ExternalLink href={source.url} className="link inline-block py-1">
+                    {source.title}
+                  </ExternalLink>
+                ) : (
+                  <LinkedText text={source.title} />
+                )}
+                {checkedOn !== day && `, checked ${formatDate(checkedOn)}`}
+              </li>
+            ))}
+          </ol>
+        </Disclosure>
+      )}
+    </GuideSection>
+  );
+}

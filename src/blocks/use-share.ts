@@ -1,0 +1,27 @@
+import { useRef, useState } from 'react';
+import type { ShareOutcome } from '@/browser/share';
+import { showToast, type Toast } from '@/toasts/show-toast';
+
+const toasts: Partial<Record<ShareOutcome, Toast>> = {
+  shared: { kind: 'success', message: 'Shared successfully!' },
+  copied: { kind: 'success', message: 'Link copied to clipboard!' },
+  failed: { kind: 'error', message: 'The link could not be copied' },
+};
+
+/** Shares or copies, one at a time, and shows the outcome in a toast. Closing the share sheet shows nothing. */
+export function useShare() {
+  const [hasFailed, setFailed] = useState(false);
+  const isBusy = useRef(false);
+
+  async function run(send: () => Promise<ShareOutcome>): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const outcome = await send();
+    isBusy.current = false;
+    setFailed(outcome === 'failed');
+    const toast = toasts[outcome];
+    if (toast) showToast(toast);
+  }
+
+  return { run, hasFailed };
+}

@@ -1,9 +1,0 @@
-import { useLazyComponent } from '@/lib/use-lazy-component';
-
-const load = () => import('./offline-notices').then(({ OfflineNotices }) => OfflineNotices);
-
-/** Loads the offline code after hydration. */
-export function OfflineLoader() {
-  const Notices = useLazyComponent(load, true);
-  return Notices && <Notices />;
-}

@@ -1,0 +1,73 @@
+import { readStoredItem, writeStoredItem } from '@/browser/stored-item';
+import {
+  type AttemptKind,
+  type Attempts,
+  isBlocked,
+  isExpired,
+  withAttempt,
+  withoutAttempt,
+} from './attempt-limit';
+
+const STORAGE_KEY = 'paradise-pcs-attempts';
+
+/**
+ * Counts an attempt for this kind and email, and keeps the count across reloads. Call it before sending, so that a second
+ * tab can't slip past. Returns a function that gives the attempt back, or undefined, without counting, when the limit is
+ * reached.
+ */
+export function consumeAttempt(
+  kind: AttemptKind,
+  email: string,
+  nowMs = Date.now(),
+): (() => void) | undefined {
+  const stored = readAttempts();
+  const key = attemptKey(kind, email);
+  const before = stored[key];
+  if (isBlocked(kind, before, nowMs)) return undefined;
+  const current = Object.entries(stored).filter(([, attempts]) => !isExpired(attempts, nowMs));
+  save({ ...Object.fromEntries(current), [key]: withAttempt(before, nowMs) });
+  return () => giveBack(key, nowMs, before);
+}
+
+function giveBack(key: string, atMs: number, before: Attempts | undefined): void {
+  const { [key]: attempts, ...rest } = readAttempts();
+  const left = attempts && withoutAttempt(attempts, atMs, before);
+  save(left ? { ...rest, [key]: left } : rest);
+}
+
+/** Clears the attempts for this kind and email. Call it after a success. */
+export function clearAttempts(kind: AttemptKind, email: string): void {
+  const { [attemptKey(kind, email)]: _, ...rest } = readAttempts();
+  save(rest);
+}
+
+function save(attempts: Record<string, Attempts>): void {
+  writeStoredItem(STORAGE_KEY, JSON.stringify(attempts));
+}
+
+function readAttempts(): Record<string, Attempts> {
+  try {
+    const stored: unknown = JSON.parse(readStoredItem(STORAGE_KEY) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    return Object.fromEntries(
+      Object.entries(stored).filter((entry): entry is [string, Attempts] => isAttempts(entry[1])),
+    );
+  } catch {
+    return {};
+  }
+}
+
+function isAttempts(value: unknown): value is Attempts {
+  if (typeof value !== 'object' || value === null) return false;
+  const { count, lastAtMs } = value as Partial<Attempts>;
+  return Number.isFinite(count) && Number.isFinite(lastAtMs);
+}
+
+// FNV-1a hash, so that emails aren't stored in plain text. Odds of a collision: one in four billion.
+function attemptKey(kind: AttemptKind, email: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of email.trim().toLowerCase()) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return `${kind}:${(hash >>> 0).toString(36)}`;
+}

@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import { PASSWORD_MIN_LENGTH } from '@/features/account/password-rules';
+import { Field } from '@/ui/field';
+
+type FieldProps = Partial<ComponentProps<typeof Field>>;
+
+export function EmailField(props: FieldProps) {
+  return <Field label="Email" name="email" type="email" autoComplete="username" required {...props} />;
+}
+
+export function CurrentPasswordField(props: FieldProps) {
+  return (
+    <Field
+      label="Password"
+      name="password"
+      type="password"
+      autoComplete="current-password"
+      required
+      {...props}
+    />
+  );
+}
+
+export function NewPasswordField(props: FieldProps) {
+  return (
+    <Field
+      label="Password"
+      hint="At least 8 characters, with a lowercase letter, an uppercase letter and a number."
+      name="newPassword"
+      type="password"
+      autoComplete="new-password"
+      minLength={PASSWORD_MIN_LENGTH}
+      required
+      {...props}
+    />
+  );
+}
+
+/** Tells password managers which account the new password is for. */
+export function UsernameForManagers({ email }: { email: string }) {
+  return <input hidden readOnly name="username" autoComplete="username" value={email} />;
+}

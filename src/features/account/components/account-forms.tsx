@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { recoveryLink } from '@/features/account/recovery-link';
+import { showToast } from '@/toasts/show-toast';
+import { NoScript } from '@/ui/no-script';
+import { Tabs } from '@/ui/tabs';
+import { useLazyComponent } from '@/ui/use-lazy-component';
+import { SignInForm } from './sign-in-form';
+import { SignUpForm } from './sign-up-form';
+
+const loadForgotten = () => import('./forgotten-password').then(({ ForgottenPassword }) => ForgottenPassword);
+const loadNewPassword = () =>
+  import('./choose-new-password').then(({ ChooseNewPassword }) => ChooseNewPassword);
+
+/**
+ * Sign-in and sign-up, or in their place the forgotten password form or, for a reset link, the new password form. The
+ * tabs stay mounted while hidden, so that they keep their text.
+ */
+export function AccountForms() {
+  const link = useSyncExternalStore(recoveryLink.subscribe, recoveryLink.get, () => undefined);
+  const [asksForLink, back] = useForgotPasswordHash();
+  const tabs = useRef<HTMLDivElement>(null);
+  const onFailed = useCallback(() => {
+    recoveryLink.set(undefined);
+    back();
+    showToast({
+      kind: 'error',
+      message: 'This form could not be loaded',
+      description: 'Check your connection, then try again.',
+    });
+  }, [back]);
+  const Forgotten = useLazyComponent(loadForgotten, asksForLink && !link, onFailed);
+  const NewPassword = useLazyComponent(loadNewPassword, link !== undefined, onFailed);
+
+  // Sign-in stays visible until the forgotten password form has loaded.
+  const isReplaced = link !== undefined || (asksForLink && Forgotten !== undefined);
+  const wasReplaced = useRef(false);
+  useEffect(() => {
+    if (wasReplaced.current && !isReplaced)
+      tabs.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+    wasReplaced.current = isReplaced;
+  }, [isReplaced]);
+
+  const typedEmail = () => tabs.current?.querySelector<HTMLInputElement>('input[name="email"]')?.value;
+  return (
+    <>
+      {link && (NewPassword ? <NewPassword link={link} /> : <p role="status">Checking your link…</p>)}
+      {!link && asksForLink && Forgotten && <Forgotten email={typedEmail()} />}
+      <div ref={tabs} hidden={isReplaced}>
+        <NoScript>Signing in needs JavaScript. You can read all the guides without it.</NoScript>
+        <Tabs
+          label="Sign in or sign up"
+          tabs={[
+            { value: 'sign-in', label: 'Sign In', content: <SignInForm /> },
+            { value: 'sign-up', label: 'Sign Up', content: <SignUpForm /> },
+          ]}
+        />
+      </div>
+    </>
+  );
+}
+
+/** A URL hash, so that the browser's Back button works. Not during hydration: the prerendered page has no hash. */
+function useForgotPasswordHash(): [isSet: boolean, back: () => void] {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const back = useCallback(() => void navigate('/auth', { replace: true }), [navigate]);
+  return [isHydrated && hash === '#forgot-password', back];
+}
+
+const neverChanges = () => () => undefined;

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { hasStoredSession } from '@/features/account/stored-session';
+import { useAuth } from '@/features/account/use-auth';
+import { useSignOut } from '@/features/account/use-sign-out';
+import { Button, buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { useLazyComponent } from '@/ui/use-lazy-component';
+
+const loadMenu = () => import('./account-menu').then(({ AccountMenu }) => AccountMenu);
+
+/** Loads the account menu for signed-in users. If that fails, they get a sign-out button instead. */
+export function AccountStatus() {
+  const auth = useAuth();
+  const [hasNoMenu, setHasNoMenu] = useState(false);
+  const Menu = useLazyComponent(
+    loadMenu,
+    auth.status === 'signed-in',
+    useCallback(() => setHasNoMenu(true), []),
+  );
+  useEffect(() => {
+    if (hasStoredSession()) loadMenu().catch(() => undefined);
+  }, []);
+  const isSignedIn = auth.status === 'signed-in';
+  return (
+    <div className="flex min-w-19 shrink-0 items-center justify-end sm:min-w-28 lg:ml-2">
+      {(auth.status === 'loading' || (isSignedIn && !Menu && !hasNoMenu)) && <Placeholder />}
+      {auth.status === 'signed-out' && (
+        <Link to="/auth" className={buttonClass('primary', 'max-sm:px-3')}>
+          <Icon name="log-in" className="size-4 max-sm:hidden" />
+          Login
+        </Link>
+      )}
+      {isSignedIn && Menu && <Menu key={auth.user.id} user={auth.user} />}
+      {isSignedIn && !Menu && hasNoMenu && <SignOutButton />}
+    </div>
+  );
+}
+
+function Placeholder() {
+  return (
+    <div className="needs-script h-11 w-19 animate-pulse sm:w-28 rounded-lg bg-sand">
+      <span className="sr-only">Checking whether you are signed in</span>
+    </div>
+  );
+}
+
+function SignOutButton() {
+  const leave = useSignOut();
+  return (
+    <Button variant="secondary" onClick={leave}>
+      Sign Out
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { changePassword } from '@/features/account/new-password';
+import { newPasswordFailure } from '@/features/account/new-password-failure';
+import type { SignedInUser } from '@/features/account/session';
+import { useAccountForm } from '@/features/account/use-account-form';
+import { showToast } from '@/toasts/show-toast';
+import { FormMessage } from '@/ui/form-message';
+import { CurrentPasswordField, NewPasswordField, UsernameForManagers } from './account-fields';
+import { AccountForm } from './account-form';
+
+const CHANGED = 'Your password is changed. Other devices are signed out.';
+
+export function ChangePassword({ user: { email } }: { user: SignedInUser }) {
+  const [isChanged, setChanged] = useState(false);
+  const form = useAccountForm({
+    limit: { kind: 'signin', email },
+    send: (_supabase, { password, newPassword }) => {
+      setChanged(false);
+      return changePassword({ email, password }, newPassword);
+    },
+    failureOf: newPasswordFailure,
+    onSuccess: (_values, element) => {
+      element.reset();
+      setChanged(true);
+      showToast({ kind: 'success', message: CHANGED });
+    },
+  });
+  return (
+    <>
+      <AccountForm form={form} submit="Change password" pending="Changing…">
+        <UsernameForManagers email={email} />
+        <CurrentPasswordField label="Current password" />
+        <NewPasswordField label="New password" errors={form.errorsOf('newPassword')} />
+      </AccountForm>
+      {isChanged && (
+        <div className="mt-4">
+          <FormMessage tone="success">{CHANGED}</FormMessage>
+        </div>
+      )}
+    </>
+  );
+}

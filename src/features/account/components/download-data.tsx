@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import { downloadText } from '@/browser/download-text';
+import { readKeptInBrowser } from '@/browser/kept-in-browser';
+import { fetchStoredData } from '@/features/account/my-account';
+import { type MyData, myDataAsCsv, myDataAsJson } from '@/features/account/my-data';
+import type { SignedInUser } from '@/features/account/session';
+import { Button } from '@/ui/button';
+import { FormMessage } from '@/ui/form-message';
+
+const formats = [
+  { label: 'Download as a spreadsheet (CSV)', ending: 'csv', type: 'text/csv', write: myDataAsCsv },
+  { label: 'Download as JSON', ending: 'json', type: 'application/json', write: myDataAsJson },
+] as const;
+
+export function DownloadData({ user }: { user: SignedInUser }) {
+  const [status, setStatus] = useState<'idle' | 'loading' | 'done' | 'failed'>('idle');
+  const isLoading = useRef(false);
+
+  async function download({ ending, type, write }: (typeof formats)[number]) {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    setStatus('loading');
+    try {
+      const data = await readMyData(user.id);
+      downloadText(`paradise-pcs-my-data-${data.readAt.slice(0, 10)}.${ending}`, type, write(data));
+      setStatus('done');
+    } catch {
+      setStatus('failed');
+    }
+    isLoading.current = false;
+  }
+
+  return (
+    <>
+      <p className="mb-3">
+        Your 20 checklist items with their state and time, and everything else in your account.
+      </p>
+      <p className="flex flex-wrap gap-3">
+        {formats.map((format) => (
+          <Button
+            key={format.ending}
+            variant="secondary"
+            aria-disabled={status === 'loading'}
+            onClick={() => void download(format)}
+          >
+            {format.label}
+          </Button>
+        ))}
+      </p>
+      <div role="status" className="mt-3 empty:hidden">
+        {status === 'loading' && <p>Getting your data…</p>}
+        {status === 'done' && <p>Your download is ready.</p>}
+        {status === 'failed' && (
+          <FormMessage title="We could not get your data">
+            The server did not answer. Check your connection, then try again.
+          </FormMessage>
+        )}
+      </div>
+    </>
+  );
+}
+
+async function readMyData(userId: string): Promise<MyData> {
+  const stored = await fetchStoredData(userId);
+  return { ...stored, browser: readKeptInBrowser(), readAt: new Date().toISOString() };
+}

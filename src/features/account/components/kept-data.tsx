@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { clearKeptInBrowser, keptInBrowser } from '@/browser/kept-in-browser';
+import { forgetSavedPages } from '@/features/offline/saved-pages';
+import { Button } from '@/ui/button';
+
+const inAccount = [
+  'Your email, your password in a form nobody can read back, and when you signed up and last signed in.',
+  'Your checklist: each item you checked or unchecked, and when.',
+  'Your report date and what you said about your move, if you chose to keep them with your account.',
+];
+
+export function KeptData() {
+  const [isCleared, setCleared] = useState(false);
+  return (
+    <>
+      <KeptList title="In your account, until you delete it" items={inAccount} />
+      <KeptList
+        title="In our sign-in service’s log, even after you delete your account"
+        items={['Sign-ups and sign-ins, with your email and the times.']}
+      />
+      <KeptList
+        title="Only in this browser"
+        items={[
+          'Your sign-in, until you sign out.',
+          'The pages of this site, if they are saved for reading offline.',
+          ...keptInBrowser.map(({ holds }) => holds),
+        ]}
+      />
+      <Button
+        variant="secondary"
+        onClick={() => {
+          clearKeptInBrowser();
+          void forgetSavedPages();
+          setCleared(true);
+        }}
+      >
+        Clear what is only in this browser
+      </Button>
+      <p role="status" className="mt-2 empty:hidden">
+        {isCleared && 'Cleared. You are still signed in.'}
+      </p>
+    </>
+  );
+}
+
+function KeptList({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <>
+      <h4 className="font-semibold">{title}</h4>
+      <ul className="mt-1 mb-4 list-disc space-y-1 pl-6">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type AccountResult, signIn } from '@/features/account/account';
+import { useAccountForm } from '@/features/account/use-account-form';
+import { showToast, type Toast } from '@/toasts/show-toast';
+import { CurrentPasswordField, EmailField } from './account-fields';
+import { AccountForm } from './account-form';
+import { ResendLine } from './resend-line';
+
+type Says = [message: string, description: string];
+
+const NOT_REACHED: Says = [
+  'We couldn’t reach the sign-in server',
+  'Check your connection, then try again. What you typed is still here.',
+];
+
+const says: Partial<Record<AccountResult, Says>> = {
+  unconfirmed: ['Invalid email or password', 'Just signed up? Open the link we mailed you first.'],
+  busy: [
+    'Too many tries from this connection',
+    'Wait a few minutes, then try again. What you typed is still here.',
+  ],
+  broken: [
+    'Accounts don’t work at the moment',
+    'It is not your password. Try again later: what you typed is still here.',
+  ],
+  unreachable: NOT_REACHED,
+  late: NOT_REACHED,
+};
+
+export function SignInForm() {
+  const [failedFor, setFailedFor] = useState<string>();
+  const form = useAccountForm({
+    limit: { kind: 'signin' },
+    send: async (supabase, values) => {
+      const result = await signIn(supabase, values);
+      // The email may only be unconfirmed. Offered for every refusal, so as not to reveal the server's reason.
+      setFailedFor(result === 'refused' || result === 'unconfirmed' ? values.email : undefined);
+      return result;
+    },
+    failureOf,
+    onSuccess: () => showToast({ kind: 'success', message: 'Signed in successfully!' }),
+  });
+  return (
+    <>
+      <AccountForm form={form} submit="Sign In" pending="Signing in…">
+        <EmailField errors={form.errorsOf('email')} />
+        <CurrentPasswordField />
+      </AccountForm>
+      <p className="mt-3">
+        <Link to="/auth#forgot-password" className="link inline-block py-2.5">
+          Forgot your password?
+        </Link>
+      </p>
+      <ResendLine email={failedFor} />
+    </>
+  );
+}
+
+function failureOf(result: AccountResult): Toast {
+  const [message, description] = says[result] ?? ['Invalid email or password'];
+  return { kind: 'error', message, description };
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { type AccountResult, signUp } from '@/features/account/account';
+import { failureToast } from '@/features/account/failure-toast';
+import { useAccountForm } from '@/features/account/use-account-form';
+import { showToast } from '@/toasts/show-toast';
+import { FormMessage } from '@/ui/form-message';
+import { EmailField, NewPasswordField } from './account-fields';
+import { AccountForm } from './account-form';
+import { ResendLine } from './resend-line';
+
+export function SignUpForm() {
+  const [sent, setSent] = useState<{ email: string; sentAtMs?: number }>();
+  const form = useAccountForm({
+    limit: { kind: 'signup' },
+    send: (supabase, { email, newPassword }) => {
+      setSent({ email });
+      return signUp(supabase, { email, password: newPassword });
+    },
+    failureOf,
+    onSuccess: ({ email }, element) => {
+      element.reset();
+      setSent({ email, sentAtMs: performance.now() });
+      showToast({
+        kind: 'success',
+        message: 'Account created! Please check your email to verify your account.',
+      });
+    },
+  });
+  const sentTo = sent?.sentAtMs === undefined ? undefined : sent.email;
+  const mayGetMail = sentTo !== undefined || form.message?.kind === 'info';
+  return (
+    <>
+      <AccountForm form={form} submit="Sign Up" pending="Creating your account…">
+        <EmailField errors={form.errorsOf('email')} />
+        <NewPasswordField errors={form.errorsOf('newPassword')} />
+      </AccountForm>
+      <div role="status" className={sentTo && 'mt-5'}>
+        {sentTo && (
+          <FormMessage tone="success">
+            A link is on its way to <strong className="break-all">{sentTo}</strong>. Open it to verify your
+            email and sign in. Nothing after ten minutes? Look in your spam folder, or try again in an hour.
+            Signed up before? Sign in with your first password, or reset it.
+          </FormMessage>
+        )}
+      </div>
+      <ResendLine {...(mayGetMail ? sent : {})} />
+    </>
+  );
+}
+
+function failureOf(result: AccountResult) {
+  if (result !== 'late') return failureToast('Failed to create account. Please try again.', result);
+  const message = 'This is taking long. If a mail arrives, your account is there.';
+  return { kind: 'info', message } as const;
+}

@@ -1,0 +1,51 @@
+import { withDeadline } from '@/browser/deadline';
+import { showToast } from '@/toasts/show-toast';
+import type { Tokens } from './auth-callback';
+import { notices } from './notices';
+import { authStore, checkSession, connect, setAuthState } from './session';
+import { hasStoredSession } from './stored-session';
+import { switchRequest } from './switch-request';
+
+/** Signs in with a confirmation link's tokens, or asks first if that would replace another user's session. */
+export async function followLink(tokens: Tokens): Promise<void> {
+  if (hasStoredSession()) await checkSession();
+  const current = authStore.get();
+  if (current.status === 'signed-in') await confirmIfOtherUser(current.user, tokens);
+  // A stored session that couldn't be checked isn't replaced.
+  else if (!hasStoredSession()) await signInWith(tokens);
+}
+
+async function confirmIfOtherUser(current: { id: string; email: string }, tokens: Tokens): Promise<void> {
+  const user = await fetchUser(tokens);
+  if (!user) showToast(notices.failed);
+  else if (user.id === current.id) await signInWith(tokens);
+  else switchRequest.set({ currentEmail: current.email, linkEmail: user.email ?? '', tokens });
+}
+
+/** Asks the server, because the token's own claims can be forged. */
+async function fetchUser({ access_token }: Tokens) {
+  try {
+    const { data } = await withDeadline(async () => (await connect()).auth.getUser(access_token));
+    return data.user;
+  } catch {
+    return null;
+  }
+}
+
+/** Signs in the link's user if confirmed; otherwise keeps the current session. */
+export async function answerSwitch(isConfirmed: boolean): Promise<void> {
+  const question = switchRequest.get();
+  switchRequest.set(undefined);
+  if (question && isConfirmed) await signInWith(question.tokens);
+}
+
+async function signInWith(tokens: Tokens): Promise<void> {
+  try {
+    const { error } = await withDeadline(async () => (await connect()).auth.setSession(tokens));
+    if (error) throw error;
+    showToast(notices.signedIn);
+  } catch {
+    if (!hasStoredSession()) setAuthState({ status: 'signed-out' });
+    showToast(notices.failed);
+  }
+}

@@ -1,0 +1,44 @@
+import type { Toast } from '@/toasts/show-toast';
+import type { AccountResult } from './account';
+
+type Texts = Partial<Record<AccountResult, string>>;
+
+const UNREACHABLE = 'The server did not answer. Check your connection, then try again.';
+
+/** For results that say nothing about what was typed. */
+const later: Texts = {
+  busy: 'The server got too many requests from your connection. Wait a few minutes, then try again.',
+  late: UNREACHABLE,
+  unreachable: UNREACHABLE,
+  broken: 'Accounts don’t work at the moment. It’s nothing you did. Try again later.',
+};
+
+const ADDRESS = 'We can’t send mail to this address';
+const WEAK = 'The server finds this password too easy to guess';
+const LEAKED = 'This password is on a list of leaked ones';
+
+const other: Texts = {
+  closed: 'New accounts are closed at the moment. The guides and calculators work without one.',
+  address: `${ADDRESS}. Check it for typos, or use another one.`,
+  weak: `${WEAK}. Make it longer and add a symbol, like # or !.`,
+  leaked: `${LEAKED}. Choose one that you use nowhere else.`,
+};
+
+/** Returns what the user can do about a failure. Undefined when nothing is known. */
+export function adviceOn(result: AccountResult): string | undefined {
+  return later[result] ?? other[result];
+}
+
+/** Returns a failure's toast, with what the user can do about it. */
+export function failureToast(message: string, result: AccountResult): Toast {
+  const kept = later[result] ? ' What you typed is still here.' : '';
+  const advice = adviceOn(result);
+  return { kind: 'error', message, description: advice && advice + kept };
+}
+
+/** Returns the errors of the fields that the server objects to, by name. */
+export function fieldErrors(result: AccountResult): { email?: string[]; newPassword?: string[] } {
+  if (result === 'address') return { email: [ADDRESS] };
+  if (result === 'weak') return { newPassword: [WEAK] };
+  return result === 'leaked' ? { newPassword: [LEAKED] } : {};
+}

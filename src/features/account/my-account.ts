@@ -1,0 +1,71 @@
+import type { User } from '@supabase/supabase-js';
+import { withDeadline } from '@/browser/deadline';
+import { type AccountResult, failure } from './account';
+import { accessTokenOf, loadSupabase, type Supabase } from './supabase';
+
+export type StoredData = {
+  user: User;
+  profiles: unknown[];
+  progress: { item_index: number; completed: boolean; updated_at: string }[];
+  /** The plan kept with the account, if one is. */
+  plans: unknown[];
+};
+
+/** Fetches everything the server stores about a user. Rejects when that fails or takes over ten seconds. */
+export function fetchStoredData(userId: string): Promise<StoredData> {
+  return withDeadline(async (signal) => {
+    const supabase = await loadSupabase();
+    const token = await accessTokenOf(supabase, userId);
+    if (typeof token !== 'string') throw token;
+    const authorization = `Bearer ${token}`;
+    const [user, profiles, progress, plans] = await Promise.all([
+      supabase.auth.getUser(token),
+      supabase
+        .from('profiles')
+        .select()
+        .setHeader('Authorization', authorization)
+        .retry(false)
+        .abortSignal(signal),
+      supabase
+        .from('checklist_progress')
+        .select('item_index, completed, updated_at')
+        .eq('user_id', userId)
+        .setHeader('Authorization', authorization)
+        .retry(false)
+        .abortSignal(signal),
+      supabase
+        .from('family_plans')
+        .select('plan, updated_at')
+        .eq('user_id', userId)
+        .setHeader('Authorization', authorization)
+        .retry(false)
+        .abortSignal(signal),
+    ]);
+    if (user.error) throw user.error;
+    return {
+      user: user.data.user,
+      profiles: rowsOf(profiles),
+      progress: rowsOf(progress),
+      plans: rowsOf(plans),
+    };
+  });
+}
+
+function rowsOf<Row>({ data, error }: { data: Row[] | null; error: Error | null }): Row[] {
+  if (!Array.isArray(data)) throw error ?? new Error('The answer is not a list of rows.');
+  return data;
+}
+
+/**
+ * Deletes this user's account and all data stored with it, and signs out every device. `expired` when the session has
+ * ended or another user has signed in since. Deleting twice is harmless.
+ */
+export async function deleteAccount(supabase: Supabase, userId: string): Promise<AccountResult> {
+  const token = await accessTokenOf(supabase, userId);
+  if (typeof token !== 'string') return token.status === 401 ? 'expired' : failure(token);
+  const { error, status } = await supabase
+    .rpc('delete_account')
+    .setHeader('Authorization', `Bearer ${token}`);
+  if (!error) return 'ok';
+  return status === 401 ? 'expired' : failure({ status });
+}

@@ -1,0 +1,54 @@
+import { csvText } from '@/browser/csv';
+import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
+import type { StoredData } from './my-account';
+
+export type MyData = StoredData & { browser: Record<string, string>; readAt: string };
+
+type ChecklistLine = { number: number; item: string; done: boolean; changedAt: string | null };
+
+/** Returns all data stored for a user as JSON: the 20 items in words, then what the server and this browser store. */
+export function myDataAsJson(data: MyData): string {
+  const { user, profiles, progress, plans, browser, readAt } = data;
+  return JSON.stringify(
+    { readAt, checklist: checklistOf(progress), plans, account: user, profiles, browser },
+    null,
+    2,
+  );
+}
+
+/** The same as CSV, one value per row, with a byte order mark and no cell that a spreadsheet would run. */
+export function myDataAsCsv({ user, profiles, progress, plans, browser, readAt }: MyData): string {
+  const rows = [
+    ['Kind', 'Name', 'Value', 'Changed'],
+    ...checklistOf(progress).map(({ number, item, done, changedAt }) => [
+      'Checklist',
+      `${number}. ${item}`,
+      done ? 'done' : 'not done',
+      changedAt ?? '',
+    ]),
+    ...factsIn('', plans).map((fact) => ['Plan', ...fact, '']),
+    ...factsIn('', user).map((fact) => ['Account', ...fact, '']),
+    ...factsIn('', profiles).map((fact) => ['Profile', ...fact, '']),
+    ...factsIn('', browser).map((fact) => ['This browser', ...fact, '']),
+    ['File', 'read at', readAt, ''],
+  ];
+  return csvText(rows);
+}
+
+function checklistOf(progress: MyData['progress']): ChecklistLine[] {
+  return checklistItems.map(({ title }, index) => {
+    const row = progress.find(({ item_index }) => item_index === index);
+    return {
+      number: index + 1,
+      item: title,
+      done: row?.completed ?? false,
+      changedAt: row?.updated_at ?? null,
+    };
+  });
+}
+
+/** Every value in an object, with its path: `user_metadata.report_date`. */
+function factsIn(path: string, value: unknown): [path: string, value: string][] {
+  if (typeof value !== 'object' || value === null) return [[path, String(value ?? '')]];
+  return Object.entries(value).flatMap(([name, inner]) => factsIn(path ? `${path}.${name}` : name, inner));
+}

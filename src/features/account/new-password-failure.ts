@@ -1,0 +1,22 @@
+import type { Toast } from '@/toasts/show-toast';
+import type { AccountResult } from './account';
+import { failureToast } from './failure-toast';
+
+const messages: Partial<Record<AccountResult, [message: string, description?: string]>> = {
+  same: ['Your new password must differ from your old one'],
+  weak: ['Password does not meet requirements'],
+  leaked: ['Password does not meet requirements'],
+  wrong: ['Your current password is not right'],
+  refused: ['Your password was not changed', 'This account can’t sign in at the moment.'],
+  unconfirmed: ['Your password was not changed', 'This account can’t sign in at the moment.'],
+  expired: ['Your password was not changed', 'The sign-in or link behind it has ended.'],
+  changed: ['Your new password is saved', 'We could not sign you in. Sign in with your new password.'],
+  late: ['This is taking long', 'Your new password may be saved already. Try it before you try again.'],
+};
+
+/** Returns the toast for any result of a password change other than `ok`. */
+export function newPasswordFailure(result: AccountResult): Toast {
+  const [message, description] = messages[result] ?? ['Your password was not changed'];
+  if (!description) return failureToast(message, result);
+  return { kind: result === 'changed' ? 'info' : 'error', message, description };
+}

@@ -1,0 +1,103 @@
+import type { Session } from '@supabase/supabase-js';
+import { withDeadline } from '@/browser/deadline';
+import { writeStoredItem } from '@/browser/stored-item';
+import { type AccountResult, type Codes, type Credentials, failure, SIGN_IN } from './account';
+import type { Tokens } from './auth-callback';
+import { supabaseSettings } from './env';
+import { sessionStorageKey, storedSession } from './stored-session';
+import type { Supabase } from './supabase';
+import { createSupabase } from './supabase-client';
+
+// Only these codes of the auth server mean that a session or link has ended: the password was changed on another device
+// or with another link, or the account is gone. After any other error, it still works.
+const ENDED: Codes = {
+  session_not_found: 'expired',
+  session_expired: 'expired',
+  user_not_found: 'expired',
+  bad_jwt: 'expired',
+  refresh_token_not_found: 'expired',
+  refresh_token_already_used: 'expired',
+};
+
+const CURRENT_PASSWORD: Codes = { ...SIGN_IN, invalid_credentials: 'wrong' };
+
+const NEW_PASSWORD: Codes = {
+  ...ENDED,
+  same_password: 'same',
+  weak_password: 'weak',
+  current_password_invalid: 'wrong',
+};
+
+/** Returns a reset link's owner, or why it can't be used. Asks the server: the token's own claims can be forged. */
+export async function ownerOfLink({ access_token }: Tokens): Promise<{ email: string } | AccountResult> {
+  try {
+    // Apart, because supabase-js drops the page's own session when the link's has ended.
+    const { data, error } = await withDeadline(() => clientApart().auth.getUser(access_token));
+    if (data.user) return { email: data.user.email ?? '' };
+    return failure(error ?? {}, ENDED);
+  } catch {
+    return 'unreachable';
+  }
+}
+
+/** Sets the password of the link's owner, then signs them in here, replacing any current session. */
+export async function chooseNewPassword(
+  supabase: Supabase,
+  tokens: Tokens,
+  password: string,
+): Promise<AccountResult> {
+  const apart = clientApart();
+  const { data, error } = await apart.auth.setSession(tokens);
+  if (error) return failure(error, ENDED);
+  const result = await updatePassword(apart, { password });
+  if (result !== 'ok') return result;
+  const signedIn = await supabase.auth.setSession(data.session ?? tokens);
+  return signedIn.error ? 'changed' : 'ok';
+}
+
+/**
+ * Changes the signed-in user's password after checking the current one with a fresh sign-in, which also satisfies a
+ * server that requires a recent one. The other sessions end, so the new one replaces the stored one, unless the user
+ * has signed out here meanwhile.
+ */
+export async function changePassword(
+  { email, password }: Credentials,
+  newPassword: string,
+): Promise<AccountResult> {
+  const apart = clientApart();
+  const { data, error } = await apart.auth.signInWithPassword({ email, password });
+  if (error) return failure(error, CURRENT_PASSWORD);
+  const result = await updatePassword(apart, { password: newPassword, current_password: password });
+  if (result === 'ok') replaceStoredSession(data.session);
+  return result;
+}
+
+/** Stores a newer session of the signed-in user. No-op once they have signed out. */
+function replaceStoredSession(session: Session): void {
+  const key = sessionStorageKey();
+  if (key && storedSession()?.user?.id === session.user.id) writeStoredItem(key, JSON.stringify(session));
+}
+
+async function updatePassword(
+  supabase: Supabase,
+  attributes: { password: string; current_password?: string },
+): Promise<AccountResult> {
+  const { error } = await supabase.auth.updateUser(attributes);
+  if (error) return failure(error, NEW_PASSWORD);
+  const { data } = await supabase.auth.getSession();
+  // Hosted Supabase ends the other sessions itself; the embedded one doesn't. Not awaited: the password is changed.
+  if (data.session) void supabase.auth.admin.signOut(data.session.access_token, 'others');
+  return 'ok';
+}
+
+let clientsApart = 0;
+
+/**
+ * Creates a client that stores nothing, so the page's own session is untouched. Each has its own name, because
+ * supabase-js warns about duplicates.
+ */
+function clientApart(): Supabase {
+  if (!supabaseSettings) throw new Error('Accounts are not set up on this site.');
+  clientsApart += 1;
+  return createSupabase(supabaseSettings, `apart-${clientsApart}`, false);
+}

@@ -1,0 +1,58 @@
+import { isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { removeStoredItem } from '@/browser/stored-item';
+import { clockIsOff, differsFromClock } from './clock-advice';
+import { errorCodeOf } from './response-body';
+import { sessionStorageKey, storedAccessToken, storedSession } from './stored-session';
+import type { Supabase } from './supabase';
+
+/**
+ * Sends a request, and once more with a fresh token when the server refuses the stored session's. supabase-js judges by
+ * the device's clock whether a token has expired; with a clock that is behind, it would never get a new one.
+ */
+export async function sendWithFreshToken(
+  send: (headers: Headers) => Promise<Response>,
+  { headers, isData, auth }: { headers: Headers; isData: boolean; auth: () => Supabase['auth'] },
+): Promise<Response> {
+  const token = storedAccessToken();
+  const isOwn = token !== undefined && headers.get('authorization') === `Bearer ${token}`;
+  if (!isOwn) return send(headers);
+  const owner = storedUserId();
+  // Not for the auth server, whose answers would race with those of the data API.
+  const noteClock = (isOff: boolean) => isData && clockIsOff.set(isOff);
+  noteClock(false);
+  const response = await send(headers);
+  if (!(await isTokenRefused(response, isData))) return response;
+  // Another tab or request may have refreshed the session already.
+  if (storedAccessToken() === token) await refresh(auth(), token);
+  const fresh = storedAccessToken();
+  if (fresh === token) noteClock(differsFromClock(response));
+  if (!fresh || fresh === token || storedUserId() !== owner) return response;
+  headers.set('authorization', `Bearer ${fresh}`);
+  const second = await send(headers);
+  noteClock(await isTokenRefused(second, isData));
+  return second;
+}
+
+/** True for the data API's 401 and the auth server's bad_jwt. Its 401 asks for a second factor. */
+async function isTokenRefused(response: Response, isData: boolean): Promise<boolean> {
+  if (isData) return response.status === 401;
+  return response.status === 403 && (await errorCodeOf(response)) === 'bad_jwt';
+}
+
+async function refresh(auth: Supabase['auth'], token: string): Promise<void> {
+  const { error } = await auth.refreshSession();
+  // By the device's clock the token is still valid, so supabase-js keeps the session. The server refused both tokens.
+  if (error && !isAuthRetryableFetchError(error) && storedAccessToken() === token) endSession();
+}
+
+/** Tells this tab what the storage event tells the others. */
+function endSession(): void {
+  const key = sessionStorageKey();
+  if (!key) return;
+  removeStoredItem(key);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+}
+
+function storedUserId(): unknown {
+  return storedSession()?.user?.id;
+}

@@ -1,0 +1,103 @@
+import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
+import { withDeadline } from '@/browser/deadline';
+import { createStore } from '@/browser/store';
+import { removeStoredItem } from '@/browser/stored-item';
+import { showToast } from '@/toasts/show-toast';
+import { isUnreachable } from './is-unreachable';
+import { notices } from './notices';
+import { hasStoredSession, sessionStorageKey, storedAccessToken } from './stored-session';
+import { getSession, loadSupabase, type Supabase } from './supabase';
+
+export type SignedInUser = { id: string; email: string; avatarUrl: string | undefined };
+
+export type AuthState =
+  | { status: 'loading' }
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; user: SignedInUser };
+
+export const LOADING: AuthState = { status: 'loading' };
+const SIGNED_OUT: AuthState = { status: 'signed-out' };
+
+export const authStore = createStore<AuthState>(LOADING);
+
+let isSubscribed = false;
+
+/** Returns the Supabase client and subscribes to its auth changes once. Rejects when its code can't be loaded. */
+export async function connect(): Promise<Supabase> {
+  const supabase = await loadSupabase();
+  if (!isSubscribed) supabase.auth.onAuthStateChange(onAuthChange);
+  isSubscribed = true;
+  return supabase;
+}
+
+/** Checks the stored session with the server. Shows a toast if it is unreachable or takes over ten seconds. */
+export async function checkSession(): Promise<void> {
+  if (authStore.get().status === 'signed-out') authStore.set(LOADING);
+  try {
+    const { data, error } = await withDeadline(async () => getSession(await connect()));
+    setAuthState(currentState(data.session));
+    if (error && isUnreachable(error)) showToast(notices.unchecked);
+  } catch {
+    setAuthState(SIGNED_OUT);
+    showToast(notices.unchecked);
+  }
+}
+
+/** Signs out locally first, then tells the server: on a shared computer, a sign-out must not wait for the network. */
+export function signOut(): void {
+  const accessToken = storedAccessToken();
+  clearSession();
+  if (!accessToken) return;
+  loadSupabase()
+    .then((supabase) => supabase.auth.admin.signOut(accessToken, 'local'))
+    .catch(() => undefined);
+}
+
+/** Signs out in this browser only, immediately and without a toast. */
+export function clearSession(): void {
+  const key = sessionStorageKey();
+  if (key) removeStoredItem(key);
+  authStore.set(SIGNED_OUT);
+}
+
+/** Updates the auth state. Shows a toast for a sign-out the user didn't ask for. */
+export function setAuthState(next: AuthState): void {
+  const before = authStore.get();
+  if (isSameUser(before, next)) return;
+  if (before.status === 'signed-in' && next.status === 'signed-out') showToast(notices.signedOut);
+  authStore.set(next);
+}
+
+// Must be synchronous (supabase-js deadlocks otherwise). `checkSession` covers INITIAL_SESSION, with its error.
+function onAuthChange(event: AuthChangeEvent, session: Session | null): void {
+  if (event !== 'INITIAL_SESSION') setAuthState(currentState(session));
+}
+
+// A session can arrive after a sign-out here or in another tab, so local storage decides.
+function currentState(session: Session | null): AuthState {
+  return hasStoredSession() ? toAuthState(session) : SIGNED_OUT;
+}
+
+function toAuthState(session: Session | null): AuthState {
+  const user = session?.user;
+  if (typeof user?.id !== 'string') return SIGNED_OUT;
+  return {
+    status: 'signed-in',
+    user: {
+      id: user.id,
+      email: textOr('', user.email),
+      avatarUrl: textOr(undefined, user.user_metadata?.avatar_url),
+    },
+  };
+}
+
+// Storage can hold anything, so don't trust the session's types.
+function textOr<T>(fallback: T, value: unknown): string | T {
+  return typeof value === 'string' ? value : fallback;
+}
+
+// supabase-js emits SIGNED_IN whenever a tab regains focus.
+function isSameUser(a: AuthState, b: AuthState): boolean {
+  if (a.status === 'signed-in' && b.status === 'signed-in') return a.user.id === b.user.id;
+  return a.status === b.status;
+}

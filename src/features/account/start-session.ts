@@ -1,0 +1,58 @@
+import { watchStoredItem } from '@/browser/stored-item';
+import { forgetOnLeaving } from '@/features/checklist/forget-on-leaving';
+import { showToast, type Toast } from '@/toasts/show-toast';
+import { type Tokens, takeAuthCallback } from './auth-callback';
+import { notices } from './notices';
+import { recoveryLink } from './recovery-link';
+import { authStore, checkSession, setAuthState } from './session';
+import { hasStoredSession, sessionStorageKey } from './stored-session';
+
+/**
+ * Signs in from the stored session or a confirmation link, accepts a password reset link, and syncs with other tabs.
+ * Returns an unsubscribe function.
+ */
+export function startSession(): () => void {
+  const callback = takeAuthCallback();
+  if (callback?.kind === 'recovery') recoveryLink.set({ tokens: callback.tokens });
+  else if (callback && callback.kind !== 'tokens') showRefusedLink(notices[callback.kind]);
+  const key = sessionStorageKey();
+  if (!key) {
+    authStore.set({ status: 'signed-out' });
+    return () => undefined;
+  }
+  const stopForgetting = forgetOnLeaving();
+  if (callback?.kind === 'tokens') void followConfirmationLink(callback.tokens);
+  else if (hasStoredSession()) void checkSession();
+  else authStore.set({ status: 'signed-out' });
+  const unwatch = watchStoredItem(key, (value) => {
+    if (value) void checkSession();
+    else setAuthState({ status: 'signed-out' });
+  });
+  const checkAgain = () => {
+    if (authStore.get().status === 'signed-out' && hasStoredSession()) void checkSession();
+  };
+  window.addEventListener('online', checkAgain);
+  return () => {
+    window.removeEventListener('online', checkAgain);
+    unwatch();
+    stopForgetting();
+  };
+}
+
+/** Loaded lazily: no other visit needs the code. */
+async function followConfirmationLink(tokens: Tokens): Promise<void> {
+  try {
+    const { followLink } = await import('./confirmation-link');
+    await followLink(tokens);
+  } catch {
+    if (hasStoredSession()) void checkSession();
+    else authStore.set({ status: 'signed-out' });
+    showToast(notices.failed);
+  }
+}
+
+/** The server doesn't say what kind of link it refused, but only password reset links redirect to /auth. */
+function showRefusedLink(notice: Toast) {
+  if (window.location.pathname === '/auth') recoveryLink.set({ tokens: undefined });
+  else showToast(notice);
+}

@@ -1,0 +1,90 @@
+import { createClient } from '@supabase/supabase-js';
+import { TIMEOUT_SECONDS } from '@/browser/deadline';
+import { readStoredItem, removeStoredItem, writeStoredItem } from '@/browser/stored-item';
+import type { Database } from './database.types';
+import type { SupabaseSettings } from './env';
+import { errorCodeOf, jsonObjectOf } from './response-body';
+import { sendWithFreshToken } from './send-with-fresh-token';
+import { refreshIsStuck, type Supabase } from './supabase';
+
+/**
+ * Returns a client with a ten-second timeout per request that also works when storage is blocked. Without
+ * `persistSession`, its session stays in memory.
+ */
+export function createSupabase(
+  { url, key }: SupabaseSettings,
+  storageKey: string,
+  persistSession = true,
+): Supabase {
+  const client: Supabase = createClient<Database>(new URL(url, window.location.href).href, key, {
+    auth: {
+      storageKey,
+      persistSession,
+      autoRefreshToken: persistSession,
+      storage: {
+        getItem: readStoredItem,
+        setItem: (key, value) => void writeStoredItem(key, value),
+        removeItem: removeStoredItem,
+      },
+      // auth/confirmation-link.ts handles the redirect, to keep tokens out of the browser history. Not PKCE: people
+      // sign up on a laptop and open the email on a phone, which lacks the code verifier. The embedded server has no
+      // PKCE for email either.
+      detectSessionInUrl: false,
+    },
+    global: { fetch: (input, init) => fetchFromSupabase(input, init, () => client.auth) },
+  });
+  return client;
+}
+
+async function fetchFromSupabase(
+  input: RequestInfo | URL,
+  init: RequestInit | undefined,
+  auth: () => Supabase['auth'],
+): Promise<Response> {
+  const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
+  // Lets a sign-out finish if the tab closes.
+  const keepalive = pathname.endsWith('/auth/v1/logout');
+  const signal = signalWithTimeout(init?.signal);
+  const send = (headers = init?.headers) => fetch(input, { ...init, headers, keepalive, signal });
+  if (searchParams.get('grant_type') === 'refresh_token') return refreshSession(send);
+  const isData = pathname.includes('/rest/v1/');
+  if (!isData && !pathname.endsWith('/auth/v1/user')) return send();
+  return sendWithFreshToken(send, { headers: new Headers(init?.headers), isData, auth });
+}
+
+async function refreshSession(send: () => Promise<Response>): Promise<Response> {
+  refreshIsStuck.set(false);
+  try {
+    const response = await send();
+    // supabase-js ends the session on any refresh error that it doesn't retry, and on a success without a session, so
+    // only what the auth server itself says is passed on.
+    const isAnswer = response.ok ? await isSession(response) : await isRefusal(response);
+    return isAnswer ? response : new Response(null, { status: 503 });
+  } catch (error) {
+    refreshIsStuck.set(true);
+    throw error;
+  }
+}
+
+/** False for a captive portal's page, for example. */
+async function isSession(response: Response): Promise<boolean> {
+  const { access_token, refresh_token, expires_in, user } = (await jsonObjectOf(response)) ?? {};
+  return Boolean(access_token && refresh_token && expires_in && user);
+}
+
+/** False when a gateway or proxy answered: project over its quota (402) or paused (540), wrong key (401). */
+async function isRefusal(response: Response): Promise<boolean> {
+  return [400, 401, 403].includes(response.status) && (await errorCodeOf(response)) !== undefined;
+}
+
+// The timer isn't cleared, so that it also covers a body that stalls. Aborting a finished request is a no-op.
+function signalWithTimeout(outer: AbortSignal | null | undefined): AbortSignal {
+  const controller = new AbortController();
+  if (outer?.aborted) controller.abort(outer.reason);
+  outer?.addEventListener('abort', () => controller.abort(outer.reason));
+  setTimeout(
+    () => controller.abort(new DOMException('The server did not answer in time.', 'TimeoutError')),
+    TIMEOUT_SECONDS * 1000,
+  );
+  return controller.signal;
+}

@@ -1,0 +1,103 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { DeadlineError, withDeadline } from '@/browser/deadline';
+import { showToast, type Toast } from '@/toasts/show-toast';
+import { EMAIL_MESSAGE, isEmail } from '@/ui/email';
+import { useFieldErrors } from '@/ui/field-errors';
+import type { AccountResult } from './account';
+import { type AttemptKind, blockedMessage, counts } from './attempt-limit';
+import { clearAttempts, consumeAttempt } from './attempt-store';
+import { fieldErrors } from './failure-toast';
+import { brokenPasswordRules } from './password-rules';
+import { connect } from './session';
+import type { Supabase } from './supabase';
+
+export type AccountValues = { email: string; password: string; newPassword: string };
+
+type AccountForm = {
+  /** The limit that each attempt counts against. `email` is for forms without an email field. */
+  limit?: { kind: AttemptKind; email?: string };
+  /** The only email the form accepts. */
+  expectedEmail?: string;
+  send: (supabase: Supabase, values: AccountValues) => Promise<AccountResult>;
+  /** The toast for a result other than `ok`. */
+  failureOf: (result: AccountResult) => Toast;
+  onSuccess: (values: AccountValues, form: HTMLFormElement) => void;
+};
+
+/**
+ * Validates, rate-limits and submits a form with any of the fields email, password and newPassword. The last toast
+ * about the form also stays in `message`, until the next attempt.
+ */
+export function useAccountForm({ limit, expectedEmail, send, failureOf, onSuccess }: AccountForm) {
+  const { errorsOf, show } = useFieldErrors<keyof AccountValues>();
+  const [isPending, setPending] = useState(false);
+  const [message, setMessage] = useState<Toast>();
+  const isSending = useRef(false);
+  const messageId = useId();
+
+  function say(toast: Toast) {
+    setMessage(toast);
+    showToast(toast);
+  }
+
+  async function request(values: AccountValues): Promise<AccountResult> {
+    try {
+      return await withDeadline(async () => send(await connect(), values));
+    } catch (error) {
+      return error instanceof DeadlineError ? 'late' : 'unreachable';
+    }
+  }
+
+  function check(form: HTMLFormElement, values: AccountValues): boolean {
+    const has = (name: keyof AccountValues) => form.elements.namedItem(name) !== null;
+    const errors = {
+      email: has('email') ? emailErrors(values.email, expectedEmail) : [],
+      newPassword: has('newPassword') ? brokenPasswordRules(values.newPassword) : [],
+    };
+    if (errors.newPassword.length > 0) say({ kind: 'error', message: 'Password does not meet requirements' });
+    return show(form, errors);
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = valuesOf(form);
+    if (isSending.current) return;
+    setMessage(undefined);
+    if (!check(form, values)) return;
+    const email = limit?.email ?? values.email;
+    const giveBack = limit && consumeAttempt(limit.kind, email);
+    if (limit && !giveBack) {
+      say({ kind: 'error', message: blockedMessage(limit.kind) });
+      return;
+    }
+    isSending.current = true;
+    setPending(true);
+    const result = await request(values);
+    isSending.current = false;
+    setPending(false);
+    if (result === 'ok') {
+      // Recovery attempts stay counted even on success, because each one sends an email.
+      if (limit && limit.kind !== 'recovery') clearAttempts(limit.kind, email);
+      onSuccess(values, form);
+    } else {
+      if (limit && !counts(limit.kind, result)) giveBack?.();
+      show(form, fieldErrors(result));
+      say(failureOf(result));
+    }
+  }
+
+  return { onSubmit, isPending, errorsOf, message, messageId };
+}
+
+function emailErrors(email: string, expected: string | undefined): string[] {
+  if (!isEmail(email)) return [EMAIL_MESSAGE];
+  const isOther = expected !== undefined && email.toLowerCase() !== expected.toLowerCase();
+  return isOther ? [`This is not the email of this account: ${expected}`] : [];
+}
+
+function valuesOf(form: HTMLFormElement): AccountValues {
+  const values = new FormData(form);
+  const text = (name: keyof AccountValues) => String(values.get(name) ?? '');
+  return { email: text('email').trim(), password: text('password'), newPassword: text('newPassword') };
+}

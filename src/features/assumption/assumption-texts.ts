@@ -1,0 +1,33 @@
+import { formatDecimal, formatUsd, parseDecimal, parseUsd } from '@/money/usd';
+import {
+  ASSUMPTION_DEFAULTS,
+  ASSUMPTION_FIELDS,
+  type AssumptionField,
+  type AssumptionInput,
+} from './assumption-input';
+
+/** The calculator's inputs as the text of the form's fields. */
+export type AssumptionTexts = Record<AssumptionField, string>;
+
+/**
+ * Parses the text of the form's fields: dollars with `parseUsd`, rates and terms with `parseDecimal`. A blank field
+ * becomes null and text that is not a number becomes NaN, so that the two can have different messages.
+ */
+export function readAssumptionInput(texts: Readonly<AssumptionTexts>): AssumptionInput {
+  const input: AssumptionInput = { ...ASSUMPTION_DEFAULTS };
+  for (const { field, unit } of ASSUMPTION_FIELDS) {
+    const text = texts[field];
+    const parsed = unit === 'dollars' ? parseUsd(text) : parseDecimal(text);
+    input[field] = text.trim() === '' ? null : (parsed ?? Number.NaN);
+  }
+  return input;
+}
+
+/** The inverse: dollars as whole-dollar USD, rates and terms as plain decimals, null and NaN as empty fields. */
+export function assumptionTexts(input: Readonly<AssumptionInput>): AssumptionTexts {
+  const entries = ASSUMPTION_FIELDS.map(({ field, unit }) => [
+    field,
+    unit === 'dollars' ? formatUsd(input[field]) : formatDecimal(input[field]),
+  ]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,135 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { LinkToCopy } from '@/blocks/link-to-copy';
+import { useShare } from '@/blocks/use-share';
+import { copyLink } from '@/browser/share';
+import { type Home, LONGEST_HOME_NAME, MOST_HOMES } from '@/features/assumption/homes';
+import type { AssumptionResult } from '@/features/assumption/use-assumption-form';
+import type { HomesList } from '@/features/assumption/use-homes';
+import { formatUsd } from '@/money/usd';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { Form } from '@/ui/form';
+import { HomesTable } from './homes-table';
+
+type HomesPartProps = {
+  list: HomesList;
+  result: AssumptionResult | undefined;
+  onFill: (home: Home) => void;
+};
+
+export function HomesPart({ list, result, onFill }: HomesPartProps) {
+  const { homes } = list.all;
+  const box = useRef<HTMLDivElement>(null);
+
+  function remove({ name }: Home) {
+    list.remove(name);
+    // The pressed button is removed with the home.
+    box.current?.focus();
+  }
+
+  return (
+    <>
+      <div ref={box} tabIndex={-1} className="no-print max-w-measure space-y-4">
+        {homes.length > 0 && (
+          <ul className="divide-y divide-line border-y border-line">
+            {homes.map((home) => (
+              <li key={home.name} className="flex flex-wrap items-center gap-2 py-2">
+                <span className="min-w-28 flex-1 wrap-anywhere">
+                  <span className="font-semibold">{home.name}</span>
+                  <span className="block text-sm text-ink-soft">{formatUsd(home.input.purchasePrice)}</span>
+                </span>
+                <span className="flex flex-wrap gap-2">
+                  <Button variant="secondary" onClick={() => onFill(home)}>
+                    Fill in<span className="sr-only">: {home.name}</span>
+                  </Button>
+                  <Button variant="secondary" onClick={() => remove(home)}>
+                    Remove<span className="sr-only">: {home.name}</span>
+                  </Button>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {result && <AddHome list={list} result={result} />}
+        {!result && homes.length < MOST_HOMES && (
+          <p>To add a home, fill in its numbers above and press Calculate.</p>
+        )}
+        {homes.length > 0 && <Actions list={list} />}
+      </div>
+      {list.isCompared && (
+        <div className="mt-6 print:mt-0">
+          <HomesTable all={list.all} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function AddHome({ list, result }: { list: HomesList; result: AssumptionResult }) {
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const problem = list.add(name, result.input);
+    setError(problem);
+    if (!problem) setName('');
+    event.currentTarget.querySelector<HTMLElement>('input')?.focus();
+  }
+
+  return (
+    <Form aria-label="Add a home" onSubmit={submit} className="space-y-3">
+      <Field
+        name="homeName"
+        label="Name of the home above"
+        hint="Such as “This house” or its street. Its numbers and closing costs come along."
+        autoComplete="off"
+        maxLength={LONGEST_HOME_NAME}
+        value={name}
+        onChange={(event) => {
+          setName(event.currentTarget.value);
+          setError(undefined);
+        }}
+        errors={error ? [error] : []}
+      />
+      <Button type="submit" variant="secondary">
+        Add this home
+      </Button>
+    </Form>
+  );
+}
+
+function Actions({ list }: { list: HomesList }) {
+  const { run, hasFailed } = useShare();
+  const url = `${window.location.origin}/calculators/assumption-cruncher${list.hash}`;
+  const isAlone = list.all.homes.length < 2;
+  return (
+    <div className="space-y-2">
+      <div className="flex flex-wrap gap-3">
+        {!isAlone && <Button onClick={list.compare}>Compare</Button>}
+        <Button variant="secondary" onClick={() => run(() => copyLink(url))}>
+          {isAlone ? 'Copy link to this home' : 'Copy link to these homes'}
+        </Button>
+      </div>
+      {hasFailed && <LinkToCopy url={url} />}
+      <label className="flex items-center gap-1">
+        <input
+          type="checkbox"
+          checked={list.isKept}
+          onChange={(event) => list.keep(event.currentTarget.checked)}
+          className="m-2.5 ml-0 size-6 shrink-0 accent-action"
+        />
+        Keep these homes in this browser
+      </label>
+      <p role="status" className="text-sm text-ink-soft">
+        {list.isRefused
+          ? 'This browser doesn’t let us keep them: they go when you close the page. Copy the link instead.'
+          : list.isKept
+            ? 'Kept on this device only, until you clear the box.'
+            : list.isOtherKept
+              ? 'Checking the box replaces the homes you kept here before.'
+              : 'Not kept: these homes go when you close the page.'}
+      </p>
+    </div>
+  );
+}

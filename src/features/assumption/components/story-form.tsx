@@ -1,0 +1,35 @@
+import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { AskedPart, Story } from '@/features/assumption/use-story';
+import { Button } from '@/ui/button';
+import { Form } from '@/ui/form';
+
+type StoryFormProps = {
+  label: string;
+  part: AskedPart;
+  story: Story;
+  /** Gets focus once there is an answer. */
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  children: ReactNode;
+};
+
+/** One part's fields and the button that calculates its answer. */
+export function StoryForm({ label, part, story, headingRef, children }: StoryFormProps) {
+  const formRef = useRef<HTMLFormElement>(null);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    flushSync(() => story.ask(part));
+    const faulty = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (faulty ?? headingRef.current)?.focus();
+  }
+
+  return (
+    <Form ref={formRef} aria-label={label} onSubmit={submit} className="no-print max-w-measure">
+      <div className="grid items-end gap-4 sm:grid-cols-2">{children}</div>
+      <Button type="submit" className="mt-4">
+        Work it out
+      </Button>
+    </Form>
+  );
+}

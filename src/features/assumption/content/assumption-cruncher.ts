@@ -1,0 +1,80 @@
+// The assumption calculator's text around its fields. Figures that can go stale have a source and a checked date.
+import { factsCheckedOn, unpublished } from '@/guides/facts';
+import type { Fact, Source, Text } from '@/guides/types';
+
+const { read, confirm } = factsCheckedOn('2026-11-21');
+
+const sources = {
+  program: unpublished.program,
+  rule: {
+    title: 'VA Circular 26-24-17, August 2024',
+    url: 'https://benefits.va.gov/HOMELOANS/documents/circulars/26-24-17.pdf',
+  },
+  fee: {
+    title: 'VA: funding fee and closing costs',
+    url: 'https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/',
+  },
+  feeRules: { title: 'JD Supra, 2024: VA addresses assumption fees' },
+  law: { title: '38 U.S.C. 3714', url: 'https://www.law.cornell.edu/uscode/text/38/3714' },
+} as const satisfies Record<string, Source>;
+
+const fundingFee = read(
+  'VA’s funding fee: 0.5% of the balance when you assume a VA loan; 2.15% of a new VA loan with no down payment, 3.3% after the first use. Some veterans are exempt.',
+  sources.fee,
+);
+
+const processingFee = confirm(
+  'The servicer’s processing fee for an assumption: at most $300, or $250 without automatic authority, plus, since May 2024, an amount that varies by location.',
+  sources.feeRules,
+);
+
+/** Shown next to the closing cost fields. */
+export const closingWords: readonly Fact[] = [fundingFee, processingFee];
+
+export const assumptionPage = {
+  lead: 'Take over the seller’s VA loan, or get a new one? Enter the numbers for one home and see what each way costs, to the dollar.',
+  gap: confirm(
+    'By our program’s list, GAP covers up to 90% of the price, including the seller’s loan, and GAP rates are typically 8-12%.',
+    sources.program,
+  ),
+  words: [
+    [
+      'Assumption',
+      read(
+        'You take over the seller’s loan as it stands: its rate, its balance and the remaining years. The company that services the loan has to approve you first.',
+        sources.law,
+      ),
+    ],
+    [
+      'GAP loan',
+      read(
+        'A second mortgage, behind the seller’s VA loan, for the part of the price that loan and your down payment don’t cover.',
+        sources.rule,
+      ),
+    ],
+    [
+      'Principal and interest',
+      'Each payment repays some of the loan (principal) and pays for borrowing it (interest). Early payments are mostly interest; the payment itself stays the same. Lenders call this amortization.',
+    ],
+    [
+      'Loan-to-value',
+      'What you owe as a percentage of the price. The closer to 100%, the less you have left if orders make you sell early.',
+    ],
+    [
+      'Blended rate',
+      'The rates of the seller’s loan and the GAP loan, averaged by how much you borrow at each.',
+    ],
+  ],
+  leftOut: [
+    fundingFee,
+    processingFee,
+    'Closing costs, lender fees, points and escrow balances, which differ between the two. Under “Cash to close” below a result you can add these and both fees.',
+    'Rates that change. We treat every rate as fixed, and every loan as repaid in equal monthly payments.',
+    'Refinancing early, what a sale brings and costs, and what your money could earn elsewhere.',
+  ],
+} as const satisfies {
+  lead: string;
+  gap: Fact;
+  words: readonly (readonly [word: string, meaning: Text])[];
+  leftOut: readonly Text[];
+};

@@ -1,0 +1,82 @@
+import type { AssumptionField } from './assumption-input';
+
+export type FieldText = {
+  field: AssumptionField;
+  label: string;
+  hint?: string;
+  requiredMessage?: string;
+};
+
+type FieldGroup = {
+  id: 'home' | 'assumed' | 'gap' | 'new' | 'costs';
+  legend: string;
+  fields: readonly FieldText[];
+};
+
+/** Fields must be in the order of ASSUMPTION_FIELDS. */
+export const fieldGroups: readonly FieldGroup[] = [
+  {
+    id: 'home',
+    legend: 'The home',
+    fields: [
+      { field: 'purchasePrice', label: 'Purchase price', requiredMessage: 'Enter the purchase price' },
+      {
+        field: 'downPayment',
+        label: 'Down payment',
+        hint: 'Your own cash toward the price. Leave it blank if you have none.',
+      },
+    ],
+  },
+  {
+    id: 'assumed',
+    legend: 'The seller’s loan, to take over',
+    fields: [
+      {
+        field: 'assumedLoanBalance',
+        label: 'Balance of the seller’s loan',
+        hint: 'What the seller still owes, from the latest statement.',
+        requiredMessage: 'Enter the balance of the seller’s loan',
+      },
+      {
+        field: 'assumptionRate',
+        label: 'Rate of the seller’s loan (% a year)',
+        requiredMessage: 'Enter the rate of the seller’s loan',
+      },
+      {
+        field: 'assumedLoanTerm',
+        label: 'Years left on the seller’s loan',
+        requiredMessage: 'Enter the years left on the seller’s loan',
+      },
+    ],
+  },
+  {
+    id: 'gap',
+    legend: 'The GAP loan, for the rest of the price',
+    fields: [
+      { field: 'gapRate', label: 'GAP rate (% a year)' },
+      { field: 'gapTerm', label: 'GAP term (years)', requiredMessage: 'Enter a GAP term' },
+    ],
+  },
+  {
+    id: 'new',
+    legend: 'A new loan instead',
+    fields: [
+      {
+        field: 'currentRate',
+        label: 'Current market rate (% a year)',
+        hint: 'What a lender quotes you today for the price minus your down payment.',
+        requiredMessage: 'Enter the current market rate',
+      },
+      { field: 'newLoanTerm', label: 'New loan term (years)', requiredMessage: 'Enter the new loan term' },
+    ],
+  },
+  {
+    id: 'costs',
+    legend: 'Monthly costs, the same either way',
+    fields: [
+      { field: 'hoaFees', label: 'HOA fees a month' },
+      { field: 'monthlyTaxes', label: 'Property taxes a month' },
+      { field: 'monthlyInsurance', label: 'Insurance a month' },
+    ],
+  },
+];

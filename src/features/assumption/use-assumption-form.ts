@@ -1,0 +1,152 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { formatUsdInput } from '@/money/usd';
+import { focusField } from '@/ui/field-errors';
+import { type AssumptionComparison, compareAssumption } from './assumption';
+import {
+  ASSUMPTION_DEFAULTS,
+  ASSUMPTION_FIELDS,
+  type AssumptionField,
+  type AssumptionInput,
+} from './assumption-input';
+import { type AssumptionProblems, assumptionProblems } from './assumption-problems';
+import { type AssumptionTexts, assumptionTexts, readAssumptionInput } from './assumption-texts';
+import { problemMessage } from './content/messages';
+import { readAssumptionHash } from './read-assumption-link';
+
+export type AssumptionResult = {
+  input: AssumptionInput;
+  comparison: AssumptionComparison;
+};
+
+type FormState = {
+  texts: AssumptionTexts;
+  /** Problems as of the last submit. */
+  found: AssumptionProblems;
+  result?: AssumptionResult;
+  note: string;
+  submitCount: number;
+};
+
+const INITIAL_STATE: FormState = {
+  texts: assumptionTexts(ASSUMPTION_DEFAULTS),
+  found: {},
+  note: '',
+  submitCount: 0,
+};
+
+const NOTES = {
+  filled: 'The numbers from the link are filled in. Press Calculate to see the result.',
+  changed: 'You changed a number, so the result is gone. Press Calculate for a new one.',
+  reset: 'All fields are back to where they started.',
+};
+
+/** The result is cleared as soon as a number changes, so that it always matches the fields. */
+export function useAssumptionForm() {
+  const [state, setState] = useState(INITIAL_STATE);
+  const resultHeading = useRef<HTMLHeadingElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
+  const location = useLocation();
+
+  useEffect(() => {
+    const input = readAssumptionHash(location.hash);
+    if (input) setState(filledWith(input));
+  }, [location]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves on submit, not on change
+  useEffect(() => {
+    const firstInvalid = ASSUMPTION_FIELDS.find(({ field }) => state.found[field])?.field;
+    if (state.submitCount === 0) return;
+    if (firstInvalid) focusField(formRef.current, firstInvalid);
+    else showHeading(resultHeading.current);
+  }, [state.submitCount]);
+
+  function change(field: AssumptionField, text: string) {
+    setState((before) => {
+      const texts = { ...before.texts, [field]: text };
+      if (sameNumber(field, before.texts, texts)) return { ...before, texts };
+      return { ...before, texts, result: undefined, note: before.result ? NOTES.changed : '' };
+    });
+  }
+
+  function calculate(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const texts = readTexts(event.currentTarget);
+    const input = readAssumptionInput(texts);
+    const found = assumptionProblems(input);
+    const result = resultOf(input);
+    setState(({ submitCount }) => ({
+      texts,
+      found,
+      result,
+      note: countNote(found),
+      submitCount: submitCount + 1,
+    }));
+  }
+
+  /** Fills in a home's numbers without calculating. */
+  function fill(input: AssumptionInput, note?: string) {
+    setState(filledWith(input, note));
+  }
+
+  function reset() {
+    setState({ ...INITIAL_STATE, note: NOTES.reset });
+  }
+
+  return {
+    ...state,
+    messages: currentMessages(state),
+    formRef,
+    resultHeading,
+    change,
+    calculate,
+    fill,
+    reset,
+  };
+}
+
+function filledWith(input: AssumptionInput, note = NOTES.filled): FormState {
+  return { ...INITIAL_STATE, texts: assumptionTexts(input), note };
+}
+
+/** A message disappears once its problem is fixed. */
+function currentMessages({ texts, found }: FormState): Partial<Record<AssumptionField, string>> {
+  const now = assumptionProblems(readAssumptionInput(texts));
+  const messages: Partial<Record<AssumptionField, string>> = {};
+  for (const { field } of ASSUMPTION_FIELDS) {
+    const problem = found[field];
+    if (problem && problem === now[field]) messages[field] = problemMessage(field, problem, texts);
+  }
+  return messages;
+}
+
+function resultOf(input: AssumptionInput): AssumptionResult | undefined {
+  const comparison = compareAssumption(input);
+  return comparison ? { input, comparison } : undefined;
+}
+
+function sameNumber(field: AssumptionField, before: AssumptionTexts, after: AssumptionTexts): boolean {
+  return Object.is(readAssumptionInput(before)[field], readAssumptionInput(after)[field]);
+}
+
+/** Reads the DOM, not the state, which lacks text typed before hydration. */
+function readTexts(form: HTMLFormElement): AssumptionTexts {
+  const texts = { ...INITIAL_STATE.texts };
+  const values = new FormData(form);
+  for (const { field, unit } of ASSUMPTION_FIELDS) {
+    const text = String(values.get(field) ?? '');
+    texts[field] = unit === 'dollars' ? formatUsdInput(text) : text;
+  }
+  return texts;
+}
+
+function countNote(found: AssumptionProblems): string {
+  const count = Object.keys(found).length;
+  if (count === 0) return '';
+  return `No result yet: ${count === 1 ? 'one field needs' : `${count} fields need`} another look.`;
+}
+
+function showHeading(heading: HTMLElement | null) {
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
+}

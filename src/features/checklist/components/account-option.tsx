@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { type AccountPlan, useAccountPlan } from '@/features/checklist/use-account-plan';
+import type { KeptPlan } from '@/features/checklist/use-kept-plan';
+import { Button } from '@/ui/button';
+import { WhichPlan } from './which-plan';
+
+const failures: Record<NonNullable<AccountPlan['failure']>, string> = {
+  check: 'We couldn’t ask your account whether it keeps a date.',
+  'turn-on': 'The date couldn’t be saved with your account. It’s still kept in this browser.',
+  save: 'The change couldn’t be saved with your account. Until it is, it stays in this browser, even if you sign out.',
+  'turn-off': 'The date couldn’t be removed from your account. Check your connection and try again.',
+};
+
+/** Saving the plan with the account is opt-in. */
+export function AccountOption({ userId, kept }: { userId: string; kept: KeptPlan }) {
+  const { isOn, isBusy, failure, conflict, turn, choose, retry } = useAccountPlan(userId, kept);
+  const id = useId();
+  return (
+    <div className="no-print">
+      {kept.plan && (
+        <div className="mt-2 flex items-start gap-1">
+          <input
+            id={id}
+            type="checkbox"
+            autoComplete="off"
+            checked={isOn}
+            aria-describedby={`${id}-hint`}
+            aria-disabled={isBusy || conflict !== undefined}
+            onChange={(event) => turn(event.currentTarget.checked)}
+            className="m-2.5 size-6 shrink-0 accent-action"
+          />
+          <div className="py-2.5">
+            <label htmlFor={id} className="font-semibold">
+              Keep it with my account too
+            </label>
+            <p id={`${id}-hint`} className="text-sm text-ink-soft">
+              Your phone and laptop then agree. When you sign out, nothing of it stays in this browser, except
+              a change that couldn’t be saved yet.
+            </p>
+          </div>
+        </div>
+      )}
+      {failure && (kept.plan || failure === 'save') && (
+        <div role="alert" className="flex flex-wrap items-center gap-4 rounded-lg bg-bad-tint p-4">
+          <p>{failures[failure]}</p>
+          {(failure === 'check' || failure === 'save') && (
+            <Button variant="secondary" onClick={retry}>
+              Try again
+            </Button>
+          )}
+        </div>
+      )}
+      <div role="status">{conflict && <WhichPlan conflict={conflict} choose={choose} />}</div>
+    </div>
+  );
+}

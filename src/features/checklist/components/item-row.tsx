@@ -1,0 +1,132 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { FactText } from '@/blocks/fact-text';
+import type { ChecklistItem } from '@/features/checklist/content/hawaii-checklist';
+import type { Text } from '@/guides/types';
+import { findPage, menuLabel } from '@/site-map';
+import { ExternalLink } from '@/ui/external-link';
+import { Icon } from '@/ui/icon';
+
+/** What the family's plan adds to an item. */
+export type ItemTiming = {
+  /** Such as "Start by Dec 17, 2026 · 3 weeks left". */
+  line: string;
+  /** Why the item doesn't concern this family. */
+  notNeeded: string | undefined;
+  /** What to do when less time is left than the item needs. */
+  short: readonly Text[] | undefined;
+  /** Where the lead time comes from. */
+  why: { leadDays: number; source: Text };
+};
+
+type ItemRowProps = {
+  item: ChecklistItem;
+  number: number;
+  isDone: boolean;
+  isDisabled: boolean;
+  onToggle: (completed: boolean) => void;
+  timing?: ItemTiming;
+};
+
+export function ItemRow({ item, number, isDone, isDisabled, onToggle, timing }: ItemRowProps) {
+  const id = useId();
+  const isAside = isDone || timing?.notNeeded;
+  return (
+    <li
+      id={`item-${number}`}
+      className="scroll-mt-40 border-b border-line py-1 print:border-0 print:py-0.5 print:text-[9pt] print:leading-snug"
+    >
+      <div className="flex items-start gap-1">
+        <input
+          id={id}
+          type="checkbox"
+          // Otherwise Firefox restores the enabled state on reload, before the progress has loaded.
+          autoComplete="off"
+          checked={isDone}
+          aria-describedby={timing && `${id}-timing`}
+          disabled={isDisabled}
+          onChange={(event) => onToggle(event.currentTarget.checked)}
+          className="m-2.5 size-6 shrink-0 accent-action print:m-0 print:mr-2 print:size-4"
+        />
+        <label htmlFor={id} className="grow py-2.5 print:py-0">
+          <span className="text-ink-soft">{number}.</span>{' '}
+          <span
+            className={isDone ? 'text-ink-soft line-through' : isAside ? 'text-ink-soft' : 'font-semibold'}
+          >
+            {item.title}
+          </span>
+        </label>
+      </div>
+      {timing && (
+        <p id={`${id}-timing`} className="-mt-2 pl-11 text-sm text-ink-soft print:mt-0 print:pl-7">
+          {timing.notNeeded ? `Not for you: ${timing.notNeeded}` : timing.line}
+        </p>
+      )}
+      {timing?.short && <ShortNotice texts={timing.short} />}
+      <details className={`group pl-11 print:pl-7 ${timing && isAside ? 'print:hidden' : ''}`}>
+        <summary className="-mt-1 inline-flex min-h-11 list-none items-center gap-1 text-sm text-action print:hidden [&::-webkit-details-marker]:hidden">
+          <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
+          What to know<span className="sr-only">: {item.title}</span>
+        </summary>
+        <ItemDetails item={item} />
+        {timing && (
+          <p className="max-w-measure pb-4 text-sm text-ink-soft print:hidden">
+            Why {timing.why.leadDays} days before you report: <FactText of={timing.why.source} />
+          </p>
+        )}
+      </details>
+    </li>
+  );
+}
+
+function ShortNotice({ texts }: { texts: readonly Text[] }) {
+  return (
+    <div className="mt-1 mb-2 ml-11 max-w-measure border-l-4 border-action pl-3 print:my-0 print:ml-7 print:border-l-2 print:pl-1.5">
+      <p className="text-sm font-semibold print:inline print:after:content-['_']">With less time:</p>
+      {texts.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <p key={index} className="mt-1 print:mt-0 print:inline print:after:content-['_']">
+          <FactText of={text} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function ItemDetails({ item: { know, guide, office } }: { item: ChecklistItem }) {
+  const page = guide && findPage(guide);
+  return (
+    <div className="max-w-measure pb-4 print:max-w-none print:pb-0 print:[&_sup]:hidden">
+      {know.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <p key={index} className="mb-2 print:mb-0 print:inline print:after:content-['_']">
+          <FactText of={text} />
+        </p>
+      ))}
+      <ul>
+        {page && (
+          <li className="print:hidden">
+            Guide:{' '}
+            <Link to={page.path} className="link inline-block py-2">
+              {menuLabel(page)}
+            </Link>
+          </li>
+        )}
+        {office && (
+          <li>
+            Office:{' '}
+            <ExternalLink href={office.url} className="link inline-block py-2 print:inline">
+              {office.label}
+            </ExternalLink>
+            {office.purpose && (
+              <>
+                {', '}
+                <FactText of={office.purpose} />
+              </>
+            )}
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

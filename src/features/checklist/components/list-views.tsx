@@ -1,0 +1,59 @@
+import { type ReactNode, useState } from 'react';
+import { groupTitles } from '@/features/checklist/content/plan-words';
+import type { Progress } from '@/features/checklist/progress';
+import { entriesIn, type PlanEntry, planGroups } from '@/features/checklist/start-by';
+import { Button } from '@/ui/button';
+
+type ListViewsProps = {
+  progress: Progress;
+  isWaiting: boolean;
+  /** Changes with the dates, to re-sort the groups. */
+  dates: string;
+  entriesWith: (done: Progress) => readonly PlanEntry[];
+  row: (entry: PlanEntry) => ReactNode;
+};
+
+/** The 20 items by date or in order. */
+export function ListViews({ progress, isWaiting, dates, entriesWith, row }: ListViewsProps) {
+  const [isByDate, setByDate] = useState(true);
+  // A checked-off item stays in place, under the finger and the focus, until the list is sorted again.
+  const [sorted, setSorted] = useState({ progress, key: '' });
+  const key = `${isByDate} ${isWaiting} ${dates}`;
+  if (sorted.key !== key) setSorted({ progress, key });
+  const entries = entriesWith(sorted.progress);
+  return (
+    <>
+      <fieldset className="no-print mt-6 flex flex-wrap items-center gap-2">
+        <legend className="sr-only">Show the list</legend>
+        {[true, false].map((byDate) => (
+          <Button
+            key={String(byDate)}
+            variant="secondary"
+            aria-pressed={byDate === isByDate}
+            onClick={() => setByDate(byDate)}
+            className="aria-pressed:border-action aria-pressed:bg-action-tint aria-pressed:border-2"
+          >
+            {byDate ? 'By date' : 'In order'}
+          </Button>
+        ))}
+      </fieldset>
+      {!isByDate && (
+        <ol className="mt-4" aria-busy={isWaiting}>
+          {entries.map(row)}
+        </ol>
+      )}
+      {isByDate &&
+        planGroups.map((group) => {
+          const members = entriesIn(group, entries);
+          if (members.length === 0 && group !== 'now') return null;
+          return (
+            <section key={group} aria-label={groupTitles[group]} className="mt-6 print:mt-0">
+              <h2 className="text-xl">{groupTitles[group]}</h2>
+              {members.length === 0 && <p className="mt-1 text-ink-soft">Nothing has to start today.</p>}
+              <ol aria-busy={isWaiting}>{members.map(row)}</ol>
+            </section>
+          );
+        })}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useToday } from '@/dates/use-today';
+import { useAuth } from '@/features/account/use-auth';
+import { nextStepLine } from '@/features/checklist/next-step-line';
+import { useAccountPlan } from '@/features/checklist/use-account-plan';
+import { useChecklist } from '@/features/checklist/use-checklist';
+import { type KeptPlan, useKeptPlan } from '@/features/checklist/use-kept-plan';
+
+export type NextStepProps = { onLine: (line: string | undefined) => void };
+
+/** Shows nothing: passes the next step to the page, once it is known. */
+export function NextStep({ onLine }: NextStepProps) {
+  const auth = useAuth();
+  const userId = auth.status === 'signed-in' ? auth.user.id : undefined;
+  const { progress, status } = useChecklist(userId);
+  const kept = useKeptPlan(userId);
+  const today = useToday();
+  const isKnown = today && auth.status !== 'loading' && (status === 'idle' || status === 'ready');
+  const line = isKnown
+    ? nextStepLine({ progress: userId ? progress : undefined, plan: kept.plan, today })
+    : undefined;
+  useEffect(() => {
+    onLine(line);
+    return () => onLine(undefined);
+  }, [line, onLine]);
+  return userId ? <AccountPlanCheck key={userId} userId={userId} kept={kept} /> : null;
+}
+
+/** Gets the account's plan, which a browser doesn't have right after the sign-in. */
+function AccountPlanCheck({ userId, kept }: { userId: string; kept: KeptPlan }) {
+  useAccountPlan(userId, kept);
+  return null;
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router-dom';
+import { useClockAdvice } from '@/features/account/clock-advice';
+import { accountsAreSetUp } from '@/features/account/env';
+import { Button } from '@/ui/button';
+import { NoScript } from '@/ui/no-script';
+
+/** `onRetry` is set when the progress or the session couldn't be loaded. */
+type NoticeProps = { isWaiting: boolean; isSignedIn: boolean; onRetry: (() => void) | undefined };
+
+export function Notice({ isWaiting, isSignedIn, onRetry }: NoticeProps) {
+  const advice = useClockAdvice();
+  return (
+    <div className="no-print mt-4 flex min-h-14 items-start sm:min-h-11">
+      <NoScript>
+        Checking off items needs JavaScript. You can read the list here, or print it and check items off on
+        paper.
+      </NoScript>
+      <div role="status" className="needs-script">
+        {isWaiting && <p className="text-ink-soft">Loading your progress…</p>}
+        {!isWaiting &&
+          !onRetry &&
+          (isSignedIn ? (
+            <p className="text-ink-soft">What you check off is saved on every device.</p>
+          ) : (
+            <SignInHint />
+          ))}
+      </div>
+      {onRetry && (
+        <div role="alert" className="flex flex-wrap items-center gap-4 rounded-lg bg-bad-tint p-4">
+          <p>
+            <strong>Failed to load checklist progress</strong>. Your saved progress is safe; we just couldn’t
+            load it. {advice}
+          </p>
+          <Button variant="secondary" onClick={onRetry}>
+            Retry
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function SignInHint() {
+  if (!accountsAreSetUp)
+    return <p>Accounts aren’t set up here, so your progress can’t be saved. You can print the list.</p>;
+  return (
+    <p>
+      <Link to="/auth" className="link font-semibold">
+        Sign in or sign up
+      </Link>{' '}
+      to check off items and see them on every device.
+    </p>
+  );
+}
+
+export function Congratulations() {
+  return (
+    <div role="status" className="mt-4 rounded-xl bg-good-tint p-5">
+      <h2 className="text-xl">Congratulations!</h2>
+      <p className="mt-1">All 20 items are done. You’re ready for Hawaii. Aloha, and safe travels.</p>
+    </div>
+  );
+}
+
+export function PlanFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="no-print mt-4 flex flex-wrap items-center gap-4 rounded-lg bg-bad-tint p-4">
+      <p>Your dates couldn’t load. Your report date is still here; check your connection.</p>
+      <Button variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useAuth } from '@/features/account/use-auth';
+import { hasStoredPlan } from '@/features/checklist/stored-plan';
+import { buttonClass } from '@/ui/button';
+import { useLazyComponent } from '@/ui/use-lazy-component';
+
+const START = 'Start the checklist';
+const colors = 'bg-[#00555d]! text-white! hover:bg-[#003f45]!';
+
+const loadNextStep = () => import('./next-step').then((module) => module.NextStep);
+const keepStartLink = () => undefined;
+
+/**
+ * For users who have started, the link shows the next step instead. It then overlays the hero's picture, and an
+ * invisible copy of the original keeps its place, to avoid a layout shift.
+ */
+export function StartLink() {
+  const auth = useAuth();
+  const [hasBegun, setBegun] = useState(false);
+  const [line, setLine] = useState<string>();
+  const NextStep = useLazyComponent(loadNextStep, hasBegun, keepStartLink);
+  useEffect(() => {
+    if (auth.status === 'signed-in' || (auth.status === 'signed-out' && hasStoredPlan())) setBegun(true);
+  }, [auth.status]);
+  return (
+    <p className="relative mt-6">
+      {line && (
+        <span aria-hidden="true" className={buttonClass('primary', 'invisible')}>
+          {START}
+        </span>
+      )}
+      <Link
+        to="/pcs-toolkit/hawaii-checklist"
+        className={buttonClass('primary', line ? `absolute top-0 left-0 text-left! ${colors}` : colors)}
+      >
+        {line ?? START}
+      </Link>
+      {NextStep && <NextStep onLine={setLine} />}
+    </p>
+  );
+}

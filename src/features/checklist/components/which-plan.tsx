@@ -1,0 +1,71 @@
+import { formatDate } from '@/dates/format-date';
+import { moveLabels } from '@/features/checklist/content/plan-words';
+import type { FamilyPlan, MoveQuestion } from '@/features/checklist/family-plan';
+import type { PlanConflict } from '@/features/checklist/sync-plan';
+import type { AccountPlan } from '@/features/checklist/use-account-plan';
+import { Button } from '@/ui/button';
+
+type WhichPlanProps = { conflict: PlanConflict; choose: AccountPlan['choose'] };
+
+/** Asks which of two changes to keep. */
+export function WhichPlan({ conflict, choose }: WhichPlanProps) {
+  const { title, lines, account, browser } = questionOf(conflict);
+  return (
+    <section aria-label="Two plans" className="mt-2 rounded-xl border border-action bg-card p-4">
+      <h2 className="text-xl">{title}</h2>
+      {lines.map((line) => (
+        <p key={line} className="mt-1">
+          {line}
+        </p>
+      ))}
+      <p className="mt-3 flex flex-wrap gap-3">
+        <Button onClick={() => choose('account')}>{account}</Button>
+        <Button variant="secondary" onClick={() => choose('browser')}>
+          {browser}
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+type Question = { title: string; lines: string[]; account: string; browser: string };
+
+function questionOf({ ours, found, here, collisions }: PlanConflict): Question {
+  const [theirDate, ourDate] = [found, ours].map((plan) => plan && formatDate(plan.reportDay));
+  if (!found)
+    return {
+      title: 'Your account no longer has your date',
+      lines: ['It was turned off or cleared on another device, after you changed it here.'],
+      account: `Keep ${ourDate} only in this browser`,
+      browser: `Keep ${ourDate} with my account`,
+    };
+  if (!here.plan)
+    return {
+      title: 'Which change do you want to keep?',
+      lines: [`You cleared the date here. Another device changed it: your account has ${theirDate}.`],
+      account: `Keep ${theirDate}, from my account`,
+      browser: 'Clear it',
+    };
+  const questions = collisions.filter((field) => field in moveLabels) as MoveQuestion[];
+  const answers = questions.map((question) => answersLine(question, found, here.plan));
+  if (!collisions.includes('reportDay'))
+    return {
+      title: 'Which answers do you want to keep?',
+      lines: answers,
+      account: 'Keep my account’s answers',
+      browser: 'Keep this browser’s answers',
+    };
+  return {
+    title: 'Which date do you want to keep?',
+    lines: [`Your account has ${theirDate}. This browser has ${ourDate}.`, ...answers],
+    account: `Keep ${theirDate}, from my account`,
+    browser: `Keep ${ourDate}, from this browser`,
+  };
+}
+
+/** Such as "Home: Rent in your account, Buy in this browser." */
+function answersLine(question: MoveQuestion, found: FamilyPlan, here: FamilyPlan | null): string {
+  const { label, choices } = moveLabels[question];
+  const said = (plan: FamilyPlan | null) => choices[plan?.move[question] ?? ''] ?? 'Not said';
+  return `${label}: ${said(found)} in your account, ${said(here)} in this browser.`;
+}

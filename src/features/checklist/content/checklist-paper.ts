@@ -1,0 +1,57 @@
+// The printable checklist: the content of the PDF. The items and phone numbers come from the guides, so nothing is
+// duplicated; to add a group of numbers, add an entry below.
+
+import { petGuide } from '@/features/pets/content/pet-travel';
+import { factsCheckedOn } from '@/guides/facts';
+import { registration } from '@/guides/firearms-registration';
+import { schoolsGuide } from '@/guides/hawaii-schools';
+import { phones } from '@/guides/resources';
+import { tlaGuide } from '@/guides/tla-hotels';
+import type { Contact, OfficePhone } from '@/guides/types';
+import { vehicleGuide } from '@/guides/vehicle-shipping';
+import { pdf } from './checklist-pdf';
+import { checklistItems } from './hawaii-checklist';
+
+const { read } = factsCheckedOn('2026-11-21');
+
+const shipping: OfficePhone = {
+  office: 'Household goods: Pearl Harbor-Hickam shipping office',
+  phone: read('808-473-7700', {
+    title: 'MilitaryINSTALLATIONS: Joint Base Pearl Harbor-Hickam, moving',
+    url: 'https://installations.militaryonesource.mil/military-installation/joint-base-pearl-harbor-hickam/moving/shipping-pets',
+  }),
+};
+
+const schoolLiaisons: readonly OfficePhone[] = schoolsGuide.liaisons.map(({ office, phone }) => ({
+  office: `School liaison: ${office}`,
+  phone,
+}));
+
+export const checklistPaper = {
+  title: 'Hawaii PCS Checklist',
+  intro:
+    'The 20 things to do for a PCS move to Hawaii, in order. Small numbers lead to the sources on the last page. Rules and prices change: when money or a deadline depends on one, ask the office.',
+  checkedOn: pdf.checkedOn,
+  blanks: ['Report date', 'Flight', 'Sponsor and phone'],
+  items: checklistItems,
+  emergency: 'Emergency: 911. In a crisis: dial 988, then press 1 (Veterans Crisis Line).',
+  phoneGroups: [
+    { title: 'Any time', phones },
+    {
+      title: 'Goods, car and pets',
+      phones: [
+        shipping,
+        ...phonesOf([vehicleGuide.honoluluCenter, ...petGuide.contacts, petGuide.plantQuarantine]),
+      ],
+    },
+    { title: 'Lodging and base housing', phones: phonesOf(tlaGuide.desks) },
+    { title: 'Schools', phones: [...phonesOf([schoolsGuide.district]), ...schoolLiaisons] },
+    { title: 'Registering firearms', phones: phonesOf(registration.countyPolice) },
+  ],
+} as const;
+
+function phonesOf(contacts: readonly Contact[]): OfficePhone[] {
+  return contacts.flatMap(({ name, role, phone }) =>
+    phone ? [{ office: role ? `${name}: ${role}` : name, phone }] : [],
+  );
+}

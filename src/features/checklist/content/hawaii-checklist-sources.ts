@@ -1,0 +1,86 @@
+// Sources for the checklist's items. One without a URL is a copy not worth linking to.
+import type { Source } from '@/guides/types';
+
+export const sources = {
+  movingFaq: {
+    title: 'Military OneSource: moving FAQ, 2023',
+    url: 'https://www.militaryonesource.mil/moving-pcs/',
+  },
+  ordersGuide: {
+    title: 'Military OneSource: preparing to move or PCS',
+    url: 'https://www.militaryonesource.mil/resources/millife-guides/preparing-to-move-or-pcs/',
+  },
+  familyScreening: {
+    title: 'U.S. Army: what is Family Medical Travel Screening? May 28, 2019',
+    url: 'https://www.army.mil/article/222397/what_is_family_medical_travel_screening',
+  },
+  screeningFirst: {
+    title: 'Army Medicine: screening requirements for overseas travel',
+    url: 'https://efmp.amedd.army.mil/Family-Member-Travel-Screening-FMTS/Requirements/',
+  },
+  airForceScreening: {
+    title: 'Military.com: family member medical clearance, undated',
+    url: 'https://www.military.com/pcs/pcs-family-member-medical-clearance.html',
+  },
+  navyScreening: {
+    title: 'MILPERSMAN 1300-302 of 2024 (a copy), and the Camp Pendleton hospital',
+    url: 'https://camp-pendleton.tricare.mil/Health-Services/Overseas-Screening',
+  },
+  coastGuardScreening: {
+    title: 'Coast Guard message ALCGPSC 058/19, May 31, 2019',
+    url: 'https://content.govdelivery.com/accounts/USDHSCG/bulletins/2487388',
+  },
+  milMove: {
+    title: 'MyCG: potential changes to your PCS move, Jul 7, 2025',
+    url: 'https://www.mycg.uscg.mil/News/Article/4236021/potential-changes-to-your-pcs-move',
+  },
+  fedweek: { title: 'FEDweek: PCS moves season approaches' },
+  shippingOffice: {
+    title: 'MilitaryINSTALLATIONS: Joint Base Pearl Harbor-Hickam, moving',
+    url: 'https://installations.militaryonesource.mil/military-installation/joint-base-pearl-harbor-hickam/moving/shipping-pets',
+  },
+  marineHousing: {
+    title: 'Marine Corps Base Hawaii: how to apply for family housing',
+    url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Family-Housing/How-to-Apply/',
+  },
+  petPapers: { title: 'GlobalVetLink: when the State must have a pet’s papers' },
+  petRules: {
+    title: 'Hawaii Administrative Rules 4-29-9',
+    url: 'https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-4-29-9',
+  },
+  petStation: {
+    title: 'Hawaii Animal Quarantine: import form and information sheet (copies; the link is its page today)',
+    url: 'https://hdoa.hawaii.gov/ai/aqs/aqs-info/',
+  },
+  militaryGuide2025: { title: 'Hawaii Military Guide, Winter/Spring 2025' },
+  militaryGuide2026: { title: 'Hawaii Military Guide, Winter/Spring 2026' },
+  tricareChecklist: { title: 'DVIDS: your TRICARE checklist for moving, May 27, 2025' },
+  schoolHealth: {
+    title: 'Hawaii Department of Education: student health requirements',
+    url: 'https://hawaiipublicschools.org/enrolling-in-school/student-health-immunization-requirements/',
+  },
+  soes: { title: 'VA: SGLI Online Enrollment System', url: 'https://www.benefits.va.gov/INSURANCE/SOES.asp' },
+  genesis: {
+    title: 'TRICARE Newsroom: electronic health records, Jan 12, 2022',
+    url: 'https://newsroom.tricare.mil/News/Defense-Health-Network-News/Article/2897411/new-electronic-health-records-rollout-will-hit-major-milestone-in-2022',
+  },
+  cola: { title: 'Pacific Air Forces: COLA, 2023', url: 'https://www.pacaf.af.mil/News/COLA/' },
+  usps: {
+    title: 'USPS: forwarding of military mail',
+    url: 'https://faq.usps.com/articles/Knowledge/How-is-Change-of-Address-and-Forwarding-of-Military-Mail-Accomplished',
+  },
+  mailBriefing: { title: 'Marine Corps change-of-address briefing, undated' },
+  elections: {
+    title: 'Hawaii Office of Elections: military and overseas voters, 2024',
+    url: 'https://elections.hawaii.gov/voters/military-and-overseas-voters',
+  },
+  licenseRules: {
+    title: 'Hawaii Administrative Rules, chapter 19-122',
+    url: 'https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-19-122-1',
+  },
+  timeDifference: { title: 'Travel Smart Hawaii: time difference' },
+  emergencyData: {
+    title: 'U.S. Army IPPS-A: Record of Emergency Data, Mar 7, 2024',
+    url: 'https://ipps-a.army.mil/Resources/News/Article/3705515/',
+  },
+} as const satisfies Record<string, Source>;

@@ -1,0 +1,329 @@
+// The 20 checklist items, in their fixed order: progress is saved by index, so never insert, remove or reorder. To
+// change what an item says, edit its `know` lines; keep a Fact's source and update the date below when you check it.
+
+import { factsCheckedOn, unpublished } from '@/guides/facts';
+import type { Text, WebLink } from '@/guides/types';
+import type { AppPath } from '@/site-map';
+import { sources } from './hawaii-checklist-sources';
+
+const { read, confirm } = factsCheckedOn('2026-11-21');
+const latest = factsCheckedOn('2026-11-23');
+
+export type ChecklistItem = {
+  title: string;
+  /** What to know, in a few short lines. */
+  know: readonly Text[];
+  /** Our page that helps. */
+  guide?: AppPath;
+  /** The office or site that helps. */
+  office?: WebLink;
+};
+
+const militaryOneSourceMoving = {
+  label: 'Military OneSource: moving',
+  url: 'https://www.militaryonesource.mil/moving-pcs/',
+} as const;
+
+const animalQuarantine = {
+  label: 'Hawaii Animal Quarantine',
+  url: 'https://hdoa.hawaii.gov/ai/aqs/aqs-info/',
+} as const;
+
+const milConnect = { label: 'milConnect', url: 'https://milconnect.dmdc.osd.mil/' } as const;
+
+export const checklistItems: readonly ChecklistItem[] = [
+  {
+    title: 'Submit PCS orders to the transportation office',
+    know: [
+      read(
+        'Check every line first: name, station, dependents, report date. A mistake can hold up your shipment.',
+        sources.ordersGuide,
+      ),
+      read(
+        'You can’t book anything without orders. A letter in lieu of orders sometimes works, but you pay if the move changes.',
+        sources.movingFaq,
+      ),
+      latest.read(
+        'Army, Air Force, Space Force and Marine families: everyone needs Family Member Travel Screening for Hawaii, special needs or not. Start the day you’re notified; plan on 60 days.',
+        sources.familyScreening,
+      ),
+      latest.read('Don’t ship, sell or end a lease until family travel is approved.', sources.screeningFirst),
+      latest.confirm('Air Force: it can take 90 days.', sources.airForceScreening),
+      latest.confirm(
+        'Navy: the manual says only EFMP family members, Navy hospitals say everyone. Ask your command the day you get orders.',
+        sources.navyScreening,
+      ),
+      latest.read(
+        'Coast Guard: not required for Oahu since 2019, still for the other islands.',
+        sources.coastGuardScreening,
+      ),
+    ],
+    office: {
+      ...militaryOneSourceMoving,
+      purpose: 'to find your office (Air Force TMO, Army ITO, Navy and Marines PPSO)',
+    },
+  },
+  {
+    title: 'Schedule household goods shipment',
+    know: [
+      latest.read(
+        'Book in DPS, through Military OneSource or your transportation office. MilMove takes no new moves since the HomeSafe contract ended; pending ones must be rebooked in DPS.',
+        sources.milMove,
+      ),
+      read('Ask for dates early: May to August is peak season.', sources.fedweek),
+      read('No Hawaii address yet? A city, state and ZIP code are enough.', sources.movingFaq),
+      'The main shipment goes by sea: keep with you what can’t wait.',
+    ],
+    guide: '/pcs-toolkit/storage-facilities',
+    office: {
+      ...militaryOneSourceMoving,
+      purpose: read('or call the Pearl Harbor-Hickam shipping office, 808-473-7700', sources.shippingOffice),
+    },
+  },
+  {
+    title: 'Research Hawaii housing',
+    know: [
+      'Look up your BAH (Basic Allowance for Housing) by ZIP code and pay grade first: it sets your budget.',
+      confirm(
+        'Our program lists base housing waits of 6-18, 3-12 or 4-15 months, depending on the base, so look off base too.',
+        unpublished.program,
+      ),
+    ],
+    guide: '/housing/verified-rentals',
+    office: {
+      label: 'DoD: BAH rate lookup',
+      url: 'https://www.travel.dod.mil/Allowances/Basic-Allowance-for-Housing/BAH-Rate-Lookup/',
+    },
+  },
+  {
+    title: 'Apply for on-base housing if desired',
+    know: [
+      read(
+        'Have DD Form 1746 and your orders ready; the service member signs. Marine Corps Base Hawaii takes applications online before you arrive.',
+        sources.marineHousing,
+      ),
+      'Ask about wait times, pets and parking before you say yes. Never email personal documents unencrypted.',
+    ],
+    guide: '/housing/base-housing',
+    office: {
+      label: 'MilitaryINSTALLATIONS',
+      url: 'https://installations.militaryonesource.mil/',
+      purpose: 'the housing office of any base',
+    },
+  },
+  {
+    title: 'Register pets for travel',
+    know: [
+      read(
+        'Start 4-6 months ahead (our suggestion): microchip, two rabies shots more than 30 days apart, a blood test, then at least 30 days of waiting.',
+        unpublished.suggestion,
+      ),
+      'Military families follow the same rules: we found no exemption.',
+    ],
+    guide: '/pcs-toolkit/pet-travel',
+    office: animalQuarantine,
+  },
+  {
+    title: 'Schedule vehicle shipment',
+    know: [
+      read(
+        'The government’s contractor ships your first car: book at PCSmyPOV once your transportation office has your orders.',
+        sources.militaryGuide2025,
+      ),
+      'Second car? Ask your finance office first.',
+      confirm('Our program lists two vehicles as reimbursed from Dec 10, 2024.', unpublished.program),
+    ],
+    guide: '/pcs-toolkit/vehicle-shipping',
+    office: {
+      label: 'PCSmyPOV',
+      url: 'https://pcsmypov.com/',
+      purpose: read('in Hawaii call 808-670-3095', sources.militaryGuide2025),
+    },
+  },
+  {
+    title: 'Update military records',
+    know: [
+      read(
+        'Update DEERS (address, phone, family) after you move: outdated records hold up health care and claims. Only the service member can add or remove family members, at an ID card office.',
+        sources.tricareChecklist,
+      ),
+      'Then update pay, allotments and the unit’s recall roster.',
+    ],
+    office: { ...milConnect, purpose: read('or call DEERS, 800-538-9552', sources.tricareChecklist) },
+  },
+  {
+    title: 'Research schools',
+    know: [
+      read(
+        'Hand-carry the birth certificate, proof of address, the last school’s release, shot record, TB clearance and a physical from the past year.',
+        sources.schoolHealth,
+      ),
+      'All of Hawaii is one school district; your address decides the school.',
+    ],
+    guide: '/pcs-toolkit/hawaii-schools',
+    office: { label: 'Hawaii schools: health requirements', url: sources.schoolHealth.url },
+  },
+  {
+    title: 'Plan temporary lodging',
+    know: [
+      read(
+        'Apply for Temporary Lodging Allowance (TLA) at your base’s housing office within 72 hours of landing; some services want to see you sooner.',
+        sources.militaryGuide2025,
+      ),
+      read(
+        'You pay up front and get reimbursed later: keep room on a card for about 10 nights.',
+        sources.militaryGuide2025,
+      ),
+    ],
+    guide: '/pcs-toolkit/tla-hotels',
+    office: {
+      label: 'DoD: TLA',
+      url: 'https://www.travel.dod.mil/Allowances/Temporary-Lodging-Allowance/',
+      purpose: 'the rule and current rates',
+    },
+  },
+  {
+    title: 'Prepare for pet quarantine',
+    know: [
+      read(
+        'Aim for same-day release at the airport: the State must have your paperwork 10 days before you land.',
+        sources.petPapers,
+      ),
+      read('A pet that doesn’t meet the rules can be held for up to 120 days.', sources.petRules),
+    ],
+    guide: '/pcs-toolkit/pet-travel',
+    office: { ...animalQuarantine, purpose: confirm('call 808-483-7151', sources.petStation) },
+  },
+  {
+    title: 'Update SGLI beneficiaries',
+    know: [
+      read(
+        'SGLI covers you for $500,000 automatically. Name your beneficiaries online in SOES: sign in to milConnect, then go to Benefits, Life Insurance.',
+        sources.soes,
+      ),
+      read('Coverage for your spouse and children (FSGLI) is separate: check both.', sources.soes),
+    ],
+    office: { label: 'VA: SGLI and SOES', url: sources.soes.url },
+  },
+  {
+    title: 'Transfer medical records',
+    know: [
+      read(
+        'Military hospitals, Tripler included, share one electronic record (MHS GENESIS). Civilian doctors don’t: ask them for copies before you leave.',
+        sources.genesis,
+      ),
+      read(
+        'Don’t disenroll from TRICARE before the move: you stay covered on the way.',
+        sources.tricareChecklist,
+      ),
+      'Refill prescriptions. The screening in the first item needs your records sooner.',
+    ],
+    office: {
+      label: 'TRICARE: moving',
+      url: 'https://tricare.mil/Moving',
+      purpose: read('in Hawaii call TriWest, 888-874-9378', sources.militaryGuide2026),
+    },
+  },
+  {
+    title: 'Research cost of living',
+    know: [
+      read(
+        'For pay, Hawaii is overseas, so you get an overseas cost-of-living allowance (COLA). It was cut in 2023 and can change again.',
+        sources.cola,
+      ),
+      'Use the official calculator for today’s rate; don’t budget on last year’s.',
+    ],
+    guide: '/resources',
+    office: {
+      label: 'DoD travel allowances',
+      url: 'https://www.travel.dod.mil/',
+      purpose: 'COLA calculator',
+    },
+  },
+  {
+    title: 'Plan personal vehicle shipping',
+    know: [
+      'This one is for a car the government doesn’t ship.',
+      confirm(
+        'Our program lists carriers at $1,200-$2,000 per vehicle and 7-14 days by port. Book 2-4 weeks ahead, with 1/4 tank of fuel or less.',
+        unpublished.program,
+      ),
+    ],
+    guide: '/pcs-toolkit/vehicle-shipping',
+  },
+  {
+    title: 'Arrange mail forwarding',
+    know: [
+      read(
+        'File a change of address (PS Form 3575) with USPS. When you move on official orders, forwarding costs nothing extra.',
+        sources.usps,
+      ),
+      confirm('File about 14 days before you go: it takes 7-10 days to start.', sources.mailBriefing),
+      'Tell your banks and insurers yourself.',
+    ],
+    office: { label: 'USPS: forwarding military mail', url: sources.usps.url },
+  },
+  {
+    title: 'Update voter registration',
+    know: [
+      read(
+        'You can keep voting in your home state: send the Federal Post Card Application each year and after each change of address.',
+        sources.elections,
+      ),
+      'Making Hawaii your legal residence? Register in Hawaii instead, and look up this year’s deadlines.',
+    ],
+    office: { label: 'Federal Voting Assistance Program', url: 'https://www.fvap.gov/' },
+  },
+  {
+    title: 'Research driver’s license requirements',
+    know: [
+      read(
+        'At 18 or older you can trade in a valid license from another state: no road test for the same class, and the written test can be waived. You turn in the old one.',
+        sources.licenseRules,
+      ),
+      confirm(
+        'Commonly published: service members and spouses who keep their legal residence elsewhere can usually drive on their home-state license.',
+        unpublished.common,
+      ),
+    ],
+    office: {
+      label: 'Honolulu motor vehicle FAQs',
+      url: 'https://www8.honolulu.gov/csd/motor-vehicle-faqs/',
+      purpose: 'the county issues licenses',
+    },
+  },
+  {
+    title: 'Plan time zone adjustment',
+    know: [
+      read(
+        'Hawaii has no daylight saving time. It is 2 hours behind Pacific and 5 behind Eastern time in winter, 3 and 6 in summer.',
+        sources.timeDifference,
+      ),
+      'An East Coast office that closes at 5 p.m. closes at noon Hawaii time in winter, and at 11 a.m. in summer.',
+    ],
+  },
+  {
+    title: 'Research military family support services',
+    know: [
+      'Ask your gaining unit for a sponsor before you leave.',
+      'In Hawaii, that’s Army Community Service, the Navy’s Military and Family Support Center, or MCCS for Marines.',
+    ],
+    guide: '/resources',
+    office: {
+      label: 'Military OneSource',
+      url: 'https://www.militaryonesource.mil/',
+      purpose: read('free, 24/7: 800-342-9647', sources.shippingOffice),
+    },
+  },
+  {
+    title: 'Update emergency contacts',
+    know: [
+      read(
+        'Update your Record of Emergency Data (DD Form 93) every year, and after a marriage, birth or divorce or when next of kin move. Your personnel office can help.',
+        sources.emergencyData,
+      ),
+      'Give the school, the vet and the landlord a number that works in Hawaii.',
+    ],
+    office: { ...milConnect, purpose: 'your own new phone and address, for DEERS' },
+  },
+];

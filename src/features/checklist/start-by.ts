@@ -1,0 +1,63 @@
+// When to start each checklist item, and in what order. Days are calendar days; items are identified by index.
+import { addDays, type CalendarDay, daysBetween } from '@/dates/calendar-day';
+
+export const planGroups = ['now', 'next-30', 'later', 'before-landing', 'done', 'not-needed'] as const;
+
+/** `before-landing`: no longer useful, because the report date has come. `not-needed`: doesn't apply to this family. */
+export type PlanGroup = (typeof planGroups)[number];
+
+export type PlanEntry = {
+  itemIndex: number;
+  startBy: CalendarDay;
+  /** Days from today to `startBy`; negative once it has passed. */
+  daysToStart: number;
+  /** True when less time is left than the item needs. Never true once the report date has come. */
+  isShort: boolean;
+  group: PlanGroup;
+};
+
+export type PlanInput = {
+  reportDay: CalendarDay;
+  today: CalendarDay;
+  /** In the items' order. */
+  items: readonly { leadDays: number; isOverOnLanding?: true }[];
+  isDone: (itemIndex: number) => boolean;
+  isNotNeeded: (itemIndex: number) => boolean;
+};
+
+const NEXT_DAYS = 30;
+
+/** Returns one entry for each item, in the items' order. */
+export function planEntries({ reportDay, today, items, isDone, isNotNeeded }: PlanInput): PlanEntry[] {
+  const hasArrived = daysBetween(today, reportDay) <= 0;
+  return items.map(({ leadDays, isOverOnLanding }, itemIndex) => {
+    const startBy = addDays(reportDay, -leadDays);
+    const daysToStart = daysBetween(today, startBy);
+    const group = (): PlanGroup => {
+      if (isDone(itemIndex)) return 'done';
+      if (isNotNeeded(itemIndex)) return 'not-needed';
+      if (hasArrived && isOverOnLanding) return 'before-landing';
+      if (daysToStart <= 0) return 'now';
+      return daysToStart <= NEXT_DAYS ? 'next-30' : 'later';
+    };
+    const entry = { itemIndex, startBy, daysToStart, group: group() };
+    return { ...entry, isShort: entry.group === 'now' && daysToStart < 0 && !hasArrived };
+  });
+}
+
+/** Returns a group's entries, earliest start first; ties stay in the items' order. */
+export function entriesIn(group: PlanGroup, entries: readonly PlanEntry[]): PlanEntry[] {
+  return entries.filter((entry) => entry.group === group).sort((a, b) => a.daysToStart - b.daysToStart);
+}
+
+/** Returns the entries left to do by group, earliest start first. */
+export function entriesLeft(entries: readonly PlanEntry[]): PlanEntry[] {
+  return (['now', 'next-30', 'later'] as const).flatMap((group) => entriesIn(group, entries));
+}
+
+/** Returns a number of days in words: "today", "3 days", "5 weeks". Expects 0 or more. */
+export function daysInWords(days: number): string {
+  if (days === 0) return 'today';
+  if (days === 1) return '1 day';
+  return days < 14 ? `${days} days` : `${Math.floor(days / 7)} weeks`;
+}

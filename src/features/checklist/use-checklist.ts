@@ -1,0 +1,140 @@
+import {
+  onlineManager,
+  QueryClient,
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { clockAdvice } from '@/features/account/clock-advice';
+import { showToast } from '@/toasts/show-toast';
+import { NO_PROGRESS, type Progress, withItem } from './progress';
+import { fetchProgress, type ItemChange, isWorthRetrying, saveItem } from './progress-api';
+
+export const checklistQueries = new QueryClient({
+  // networkMode `always` turns refetchOnReconnect off by default.
+  defaultOptions: {
+    queries: { networkMode: 'always', refetchOnReconnect: true },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+export type Checklist = {
+  userId: string | undefined;
+  progress: Progress;
+  /** `idle` when signed out; `failed` from the first failure, while it retries. Only `ready` allows checking off. */
+  status: 'idle' | 'loading' | 'failed' | 'ready';
+  retry: () => void;
+  /** Ignored while another item is being saved or before the progress has loaded. */
+  setItem: (itemIndex: number, completed: boolean) => void;
+};
+
+/** Returns a user's checklist, the same object until it changes. Updates are optimistic, and roll back when the save fails. */
+export function useChecklist(userId: string | undefined): Checklist {
+  useEffect(refreshOnReturn, []);
+  useEffect(() => clearOtherUsers(userId), [userId]);
+  const { data, failureCount } = useQuery(progressQuery(userId), checklistQueries);
+  const { mutate, isPending, variables } = useMutation(
+    {
+      mutationKey: ['save-item', userId],
+      mutationFn: saveItem,
+      onSuccess: (_result, change) => {
+        confirmedSaves.push(change);
+        if (!cacheSavedItem(change)) return;
+        showToast({ kind: 'success', message: change.completed ? 'Item completed!' : 'Item unmarked' });
+      },
+      onError: (_error, { userId: owner }) => {
+        if (!isCached(owner)) return;
+        showToast({ kind: 'error', message: 'Failed to save progress', description: clockAdvice() });
+        // It may have been saved anyway: show what the server has.
+        void checklistQueries.invalidateQueries({ queryKey: progressKey(owner) });
+      },
+    },
+    checklistQueries,
+  );
+
+  const pending = isPending && variables.userId === userId ? variables : undefined;
+  const hasFailed = failureCount > 0;
+  return useMemo(
+    () => ({
+      userId,
+      progress: withPending(data, pending),
+      status: statusOf(userId, data, hasFailed),
+      retry: () => void checklistQueries.resetQueries({ queryKey: progressKey(userId) }),
+      setItem: (itemIndex, completed) => {
+        // `isPending` lags a render behind; the mutation cache doesn't.
+        const isSaving = checklistQueries.isMutating({ mutationKey: ['save-item', userId] }) > 0;
+        if (userId && data && !isSaving) mutate({ userId, itemIndex, completed });
+      },
+    }),
+    [userId, data, pending, hasFailed, mutate],
+  );
+}
+
+/** Refetches on window focus and reconnect while the checklist is mounted. */
+function refreshOnReturn() {
+  // Otherwise a page that was opened offline sees no change when the network returns.
+  onlineManager.setOnline(navigator.onLine);
+  checklistQueries.mount();
+  return () => checklistQueries.unmount();
+}
+
+function progressKey(userId: string | undefined) {
+  return ['checklist-progress', userId] as const;
+}
+
+function progressQuery(userId: string | undefined) {
+  return queryOptions({
+    queryKey: progressKey(userId),
+    queryFn: userId ? ({ signal }) => readProgress(userId, signal) : skipToken,
+    retry: (failures, error) => failures < 3 && isWorthRetrying(error),
+  });
+}
+
+const confirmedSaves: ItemChange[] = [];
+
+/** A read that overlaps a save can return the old row, so saves confirmed since the read began are applied on top. */
+async function readProgress(userId: string, signal: AbortSignal): Promise<Progress> {
+  const confirmedBefore = confirmedSaves.length;
+  const saved = await fetchProgress(userId, signal);
+  return confirmedSaves
+    .slice(confirmedBefore)
+    .filter((save) => save.userId === userId)
+    .reduce((progress, { itemIndex, completed }) => withItem(progress, itemIndex, completed), saved);
+}
+
+function statusOf(
+  userId: string | undefined,
+  data: Progress | undefined,
+  failed: boolean,
+): Checklist['status'] {
+  if (!userId) return 'idle';
+  if (data) return 'ready';
+  return failed ? 'failed' : 'loading';
+}
+
+function withPending(data: Progress | undefined, pending: ItemChange | undefined): Progress {
+  const saved = data ?? NO_PROGRESS;
+  return pending ? withItem(saved, pending.itemIndex, pending.completed) : saved;
+}
+
+/** Returns false when the user has signed out. */
+function cacheSavedItem({ userId, itemIndex, completed }: ItemChange): boolean {
+  if (!isCached(userId)) return false;
+  checklistQueries.setQueryData<Progress>(progressKey(userId), (saved) =>
+    saved ? withItem(saved, itemIndex, completed) : undefined,
+  );
+  return true;
+}
+
+function isCached(userId: string): boolean {
+  return checklistQueries.getQueryData(progressKey(userId)) !== undefined;
+}
+
+/** Removes every other user's data from the cache, so that it can't show after a sign-out. */
+function clearOtherUsers(userId: string | undefined): void {
+  const isOther = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== userId };
+  void checklistQueries.cancelQueries(isOther);
+  checklistQueries.removeQueries(isOther);
+}

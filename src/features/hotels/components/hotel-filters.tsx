@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import { type HotelSide, hotelSides } from '@/features/hotels/content/tla-hotel-list';
+import { Button } from '@/ui/button';
+
+const petChoices = { any: 'All hotels', yes: 'Takes pets', no: 'No pets' } as const;
+
+export type HotelChoice = { pets: keyof typeof petChoices; side: HotelSide | 'any' };
+
+export const anyHotel: HotelChoice = { pets: 'any', side: 'any' };
+
+type HotelFiltersProps = { choice: HotelChoice; onChoose: (choice: HotelChoice) => void; total: number };
+
+export function HotelFilters({ choice, onChoose, total }: HotelFiltersProps) {
+  const box = useRef<HTMLFieldSetElement>(null);
+  // Picks up a choice made before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration
+  useEffect(() => {
+    const pets = box.current?.querySelector<HTMLInputElement>('input:checked')?.value ?? 'any';
+    const side = box.current?.querySelector('select')?.value ?? 'any';
+    onChoose({ pets: isPetChoice(pets) ? pets : 'any', side: isSide(side) ? side : 'any' });
+  }, []);
+  return (
+    <fieldset ref={box} className="needs-script no-print max-w-measure rounded-xl bg-sand p-5 pt-2">
+      <legend className="float-left mb-2 w-full font-display text-lg font-semibold">Narrow the list</legend>
+      <PetRadios choice={choice} onChoose={onChoose} />
+      <label htmlFor="hotel-side" className="mt-3 mb-1 block font-semibold">
+        Near which base
+      </label>
+      <select
+        id="hotel-side"
+        value={choice.side}
+        onChange={({ target }) => onChoose({ ...choice, side: isSide(target.value) ? target.value : 'any' })}
+        className="block min-h-11 w-full max-w-sm rounded-lg border border-line-strong bg-card px-3 py-2"
+      >
+        <option value="any">All of Oahu</option>
+        {Object.entries(hotelSides).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Button variant="secondary" className="mt-4" onClick={() => onChoose(anyHotel)}>
+        Show all {total} hotels
+      </Button>
+    </fieldset>
+  );
+}
+
+function PetRadios({ choice, onChoose }: Omit<HotelFiltersProps, 'total'>) {
+  return (
+    <fieldset className="clear-both">
+      <legend className="font-semibold">Pets</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {Object.entries(petChoices).map(([value, label]) => (
+          <label key={value} className="flex min-h-11 items-center gap-2.5">
+            <input
+              type="radio"
+              name="pets"
+              value={value}
+              checked={choice.pets === value}
+              onChange={() => isPetChoice(value) && onChoose({ ...choice, pets: value })}
+              className="size-5 accent-action"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function isPetChoice(value: string): value is HotelChoice['pets'] {
+  return value in petChoices;
+}
+
+function isSide(value: string): value is HotelSide {
+  return value in hotelSides;
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { CardGrid } from '@/blocks/card-grid';
+import type { Hotel } from '@/features/hotels/content/tla-hotel-list';
+import { HotelCard } from './hotel-card';
+import { anyHotel, type HotelChoice, HotelFilters } from './hotel-filters';
+
+/** Prerendered unfiltered, which is also what shows without JavaScript. */
+export function HotelList({ hotels }: { hotels: readonly Hotel[] }) {
+  const [choice, setChoice] = useState(anyHotel);
+  const shown = hotels.filter((hotel) => matches(hotel, choice));
+  return (
+    <>
+      <HotelFilters choice={choice} onChoose={setChoice} total={hotels.length} />
+      <p role="status" className="my-4 font-semibold">
+        {statusText(shown.length, hotels.length)}
+      </p>
+      {shown.length > 0 && (
+        <CardGrid>
+          {shown.map((hotel) => (
+            <HotelCard key={hotel.name} hotel={hotel} />
+          ))}
+        </CardGrid>
+      )}
+    </>
+  );
+}
+
+function matches({ petsAllowed, side }: Hotel, choice: HotelChoice): boolean {
+  const petsMatch = choice.pets === 'any' || petsAllowed === (choice.pets === 'yes');
+  return petsMatch && (choice.side === 'any' || side === choice.side);
+}
+
+function statusText(shown: number, total: number): string {
+  if (shown === total) return `Showing all ${total} hotels.`;
+  if (shown > 0) return `Showing ${shown} of ${total} hotels.`;
+  return `None of the ${total} hotels matches both choices. Change one, or press “Show all ${total} hotels”.`;
+}

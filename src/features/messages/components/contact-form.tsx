@@ -1,0 +1,105 @@
+import { type FormEvent, useId, useState } from 'react';
+import { EmailInstead } from '@/blocks/email-instead';
+import { mailBody } from '@/browser/mailto';
+import { operator } from '@/guides/operator';
+import { preloadToaster } from '@/toasts/preload-toaster';
+import { showToast } from '@/toasts/show-toast';
+import { Button } from '@/ui/button';
+import { EMAIL_MESSAGE, isEmail } from '@/ui/email';
+import { Field, TextAreaField } from '@/ui/field';
+import { useFieldErrors } from '@/ui/field-errors';
+import { Form } from '@/ui/form';
+import { FormMessage } from '@/ui/form-message';
+import { useFormText } from '@/ui/form-text';
+
+const NAMES = ['fullName', 'email', 'base', 'message'] as const;
+
+const MISSING = {
+  kind: 'error',
+  message: 'Missing Information',
+  description: 'Please fill in all required fields.',
+} as const;
+
+type Message = Record<(typeof NAMES)[number], string>;
+
+export function ContactForm() {
+  const { form, text, read, clear, lastSent } = useFormText(NAMES);
+  const { errorsOf, show } = useFieldErrors<keyof Message>();
+  const [lacksFields, setLacksFields] = useState(false);
+  const messageId = useId();
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const message = read();
+    setLacksFields(isIncomplete(message));
+    if (isIncomplete(message)) showToast(MISSING);
+    if (!show(form.current, errorsIn(message))) return;
+    clear(message);
+    showToast({
+      kind: 'success',
+      message: 'Message Sent!',
+      description: "Your message has been sent to your VHP sponsor. We'll get back to you soon!",
+    });
+  }
+
+  return (
+    <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="space-y-5">
+      <Field label="Full name" name="fullName" autoComplete="name" required errors={errorsOf('fullName')} />
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        errors={errorsOf('email')}
+      />
+      <Field
+        label="Base (optional)"
+        hint="Where you are going, if you know."
+        name="base"
+        autoComplete="off"
+      />
+      <TextAreaField label="Message" name="message" required errors={errorsOf('message')} />
+      <EmailInstead
+        to={operator.founder.email}
+        subject="A question about our PCS to Hawaii"
+        body={bodyOf(lastSent ?? text)}
+        stillContains={lastSent && 'message'}
+      />
+      {lacksFields && (
+        <FormMessage id={messageId} title={MISSING.message}>
+          {MISSING.description}
+        </FormMessage>
+      )}
+      <Button
+        type="submit"
+        variant="secondary"
+        aria-describedby={lacksFields ? messageId : undefined}
+        className="needs-script w-full"
+      >
+        Send Message
+      </Button>
+    </Form>
+  );
+}
+
+function isIncomplete({ fullName, email, message }: Message): boolean {
+  return !fullName || !email || !message;
+}
+
+function errorsIn({ fullName, email, message }: Message) {
+  return {
+    fullName: fullName ? [] : ['Enter your full name'],
+    email: emailErrors(email),
+    message: message ? [] : ['Write your message'],
+  };
+}
+
+function emailErrors(email: string): string[] {
+  if (!email) return ['Enter your email address'];
+  return isEmail(email) ? [] : [EMAIL_MESSAGE];
+}
+
+function bodyOf({ fullName, email, base, message }: Message): string {
+  return mailBody(message, { Name: fullName, Email: email, Base: base });
+}

@@ -1,0 +1,70 @@
+import type { FormEvent } from 'react';
+import { EmailInstead } from '@/blocks/email-instead';
+import { mailBody } from '@/browser/mailto';
+import { operator } from '@/guides/operator';
+import { suggestionCategories } from '@/guides/suggestion-box';
+import { preloadToaster } from '@/toasts/preload-toaster';
+import { showToast } from '@/toasts/show-toast';
+import { Button } from '@/ui/button';
+import { EMAIL_MESSAGE, isEmail } from '@/ui/email';
+import { Field, SelectField, TextAreaField } from '@/ui/field';
+import { useFieldErrors } from '@/ui/field-errors';
+import { Form } from '@/ui/form';
+import { useFormText } from '@/ui/form-text';
+
+const NAMES = ['suggestion', 'category', 'email'] as const;
+
+type Suggestion = Record<(typeof NAMES)[number], string>;
+
+export function SuggestionForm() {
+  const { form, text, read, clear, lastSent } = useFormText(NAMES);
+  const { errorsOf, show } = useFieldErrors<'email'>();
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const suggestion = read();
+    if (!suggestion.suggestion) return;
+    const isBadEmail = suggestion.email !== '' && !isEmail(suggestion.email);
+    if (!show(form.current, { email: isBadEmail ? [EMAIL_MESSAGE] : [] })) return;
+    console.info('Suggestion submitted:', suggestion);
+    clear(suggestion);
+    showToast({
+      kind: 'success',
+      message: 'Suggestion Submitted!',
+      description: "Thank you for your feedback. We'll review your suggestion and get back to you soon.",
+    });
+  }
+
+  return (
+    <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="space-y-5">
+      <TextAreaField label="Your suggestion" name="suggestion" required />
+      <SelectField label="Category (optional)" name="category" defaultValue="">
+        <option value="">No category</option>
+        {suggestionCategories.map((category) => (
+          <option key={category}>{category}</option>
+        ))}
+      </SelectField>
+      <Field
+        label="Email (optional)"
+        hint="Leave your email if you would like us to follow up."
+        name="email"
+        type="email"
+        autoComplete="email"
+        errors={errorsOf('email')}
+      />
+      <EmailInstead
+        to={operator.founder.email}
+        subject="A suggestion for Paradise PCS"
+        body={bodyOf(lastSent ?? text)}
+        stillContains={lastSent && 'suggestion'}
+      />
+      <Button type="submit" variant="secondary" disabled={!text.suggestion} className="needs-script w-full">
+        Submit Suggestion
+      </Button>
+    </Form>
+  );
+}
+
+function bodyOf({ suggestion, category, email }: Suggestion): string {
+  return mailBody(suggestion, { Category: category, Email: email });
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isOffline } from '@/features/offline/connection';
+import { acceptNewBuild, newBuild } from '@/features/offline/new-build';
+import { savedOn } from '@/features/offline/saved-pages';
+import { startOffline } from '@/features/offline/start-offline';
+import { Button } from '@/ui/button';
+
+/** Notices at the end of the page, sticky if the window is tall enough. */
+export function OfflineNotices() {
+  useEffect(startOffline, []);
+  return (
+    <div className="bottom-lines no-print bottom-0 z-20 tall:sticky">
+      <OfflineLine />
+      <NewBuildOffer />
+    </div>
+  );
+}
+
+function OfflineLine() {
+  const isShown = useSyncExternalStore(isOffline.subscribe, isOffline.get);
+  const [day, setDay] = useState<string>();
+  useEffect(() => {
+    if (isShown) void savedOn().then(setDay);
+  }, [isShown]);
+  return (
+    <p
+      role="status"
+      className="border-line-strong bg-sand text-center text-sm not-empty:border-t not-empty:px-4 not-empty:py-2"
+    >
+      {isShown && (day ? `You are offline: pages from ${day}` : 'You are offline')}
+    </p>
+  );
+}
+
+function NewBuildOffer() {
+  const offered = useSyncExternalStore(newBuild.subscribe, newBuild.get);
+  const hasTyped = useHasTyped();
+  return (
+    <div
+      className={
+        offered &&
+        'flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-line-strong bg-card px-4 py-2 text-sm'
+      }
+    >
+      <p role="status" className="grow basis-40 sm:grow-0 sm:basis-auto">
+        {offered && 'A new version of this site is ready.'}
+        {offered && hasTyped && ' Finish typing first: it reloads this page.'}
+      </p>
+      {offered && (
+        <p className="flex gap-2">
+          <Button onClick={acceptNewBuild}>Update</Button>
+          <Button variant="secondary" onClick={() => newBuild.set(undefined)}>
+            Later
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Returns true once the user has typed something on the current page. */
+function useHasTyped(): boolean {
+  const { pathname } = useLocation();
+  const [typedOn, setTypedOn] = useState<string>();
+  useEffect(() => {
+    const note = () => setTypedOn(pathname);
+    document.addEventListener('input', note);
+    return () => document.removeEventListener('input', note);
+  }, [pathname]);
+  return typedOn === pathname;
+}

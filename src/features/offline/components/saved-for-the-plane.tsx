@@ -1,0 +1,84 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { savesData } from '@/browser/saves-data';
+import {
+  removeSavedPages,
+  type SavedPages,
+  savedBytes,
+  savedOn,
+  savedPages,
+  savePages,
+} from '@/features/offline/saved-pages';
+import { pages } from '@/site-map';
+import { Button } from '@/ui/button';
+
+export function SavedForThePlane() {
+  const saved = useSyncExternalStore(savedPages.subscribe, savedPages.get, () => 'checking' as const);
+  const copy = useSavedCopy(saved === 'saved');
+  return (
+    <>
+      <p className="max-w-measure">
+        All {pages.length} pages, the search, the calculators and the checklist as a PDF are saved on your
+        device, unless your data saver is on. They open on the plane, and wherever else you have no signal.
+      </p>
+      <ul className="mt-3 max-w-measure list-disc space-y-1 pl-6">
+        <li>Signing in, your account and checking off items need a connection. So do the videos.</li>
+        <li>
+          An iPhone may drop what is saved after 7 days without a visit. It stays when the site is on your
+          Home Screen.
+        </li>
+        <li>Nothing you type and nothing from your account is saved with the pages.</li>
+      </ul>
+      <div className="needs-script mt-4 min-h-30 max-w-measure sm:min-h-24">
+        <p role="status" className="mb-3">
+          {saved === 'saved' ? copy : words(saved)}
+        </p>
+        {saved === 'saved' && (
+          <Button variant="secondary" onClick={removeSavedPages}>
+            Remove the saved pages
+          </Button>
+        )}
+        {(saved === 'none' || saved === 'failed') && (
+          <Button variant="secondary" onClick={savePages}>
+            {saved === 'failed' ? 'Try again' : 'Save the pages'}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Returns a description of the saved pages; empty until their size is known. */
+function useSavedCopy(areSaved: boolean): string {
+  const [copy, setCopy] = useState('');
+  useEffect(() => {
+    if (areSaved) void describeCopy().then(setCopy);
+  }, [areSaved]);
+  return copy;
+}
+
+async function describeCopy(): Promise<string> {
+  const [bytes, day] = await Promise.all([savedBytes().catch(() => undefined), savedOn()]);
+  const size = bytes ? `: ${(bytes / 1_000_000).toFixed(1)} MB` : '';
+  return `Saved on this device${size}${day ? `, pages from ${day}` : ''}.`;
+}
+
+function words(saved: Exclude<SavedPages, 'saved'>): string {
+  switch (saved) {
+    case 'checking':
+      return '';
+    case 'saving':
+      return 'Saving the pages…';
+    case 'none':
+      return savesData()
+        ? 'Nothing is saved, because your data saver is on.'
+        : 'Nothing is saved on this device.';
+    case 'failed':
+      return 'The pages could not be saved. Check your connection and the space left on this device, then try again.';
+    case 'refused':
+      return 'This browser does not let us save anything here. In a private window, that is normal: open the site in another one.';
+    case 'unsupported':
+      return 'This browser can’t save pages.';
+    case 'off':
+      return 'Saving is turned off for now: the pages need a connection.';
+  }
+}

@@ -1,0 +1,13 @@
+import { useDateChecker } from '@/features/pets/use-date-checker';
+import { CheckedPets } from './checked-pets';
+import { DateForm } from './date-form';
+
+export function DateChecker() {
+  const checker = useDateChecker();
+  return (
+    <>
+      <DateForm checker={checker} />
+      {checker.checked && <CheckedPets checked={checker.checked} headingRef={checker.resultHeading} />}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatDate } from '@/dates/format-date';
+import { useAuth } from '@/features/account/use-auth';
+import { useKeptPlan } from '@/features/checklist/use-kept-plan';
+import { exemptOrigins } from '@/features/pets/content/pet-date-rules';
+import { Button } from '@/ui/button';
+import { SelectField } from '@/ui/field';
+import { DateField } from './date-field';
+import type { Checker } from './date-form';
+
+export function TripFields({ checker }: { checker: Checker }) {
+  const { trip } = checker.form;
+  const auth = useAuth();
+  const { plan } = useKeptPlan(auth.status === 'signed-in' ? auth.user.id : undefined);
+  const reportDay = plan?.reportDay;
+  return (
+    <fieldset className="min-w-0 rounded-xl border border-line bg-card p-5">
+      <legend className="float-left mb-3 w-full font-display text-lg font-semibold">Your trip</legend>
+      <div className="clear-both grid gap-4 md:grid-cols-2">
+        <SelectField
+          name="from"
+          label="Coming from"
+          value={trip.from}
+          onChange={({ currentTarget: { value } }) =>
+            checker.changeTrip({ from: value === 'exempt' ? 'exempt' : 'elsewhere' })
+          }
+        >
+          <option value="elsewhere">The mainland, or anywhere else</option>
+          <option value="exempt">{exemptOrigins.value}</option>
+        </SelectField>
+        <SelectField
+          name="island"
+          label="Landing on"
+          value={trip.island}
+          onChange={({ currentTarget: { value } }) =>
+            checker.changeTrip({ island: value === 'neighbor' ? 'neighbor' : 'oahu' })
+          }
+        >
+          <option value="oahu">Oahu (Honolulu)</option>
+          <option value="neighbor">A neighbor island (Kona, Kahului, Lihue)</option>
+        </SelectField>
+        <div>
+          <DateField
+            name="landing"
+            label="Landing day"
+            value={trip.landing}
+            onDate={(landing) => checker.changeTrip({ landing })}
+            problem={checker.found.landing}
+          />
+          {reportDay && reportDay !== trip.landing && (
+            <Button variant="secondary" className="mt-2 w-full" onClick={() => checker.landOn(reportDay)}>
+              Use your report date, {formatDate(reportDay)}
+            </Button>
+          )}
+        </div>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,90 @@
+// What a pet's move costs and what is reimbursed. The program's amount comes first, then what sources say.
+import { factsCheckedOn, unpublished } from '@/guides/facts';
+import type { Table, Text } from '@/guides/types';
+import { petFeeWords } from './pet-fees';
+import { petSources as sources } from './pet-travel-sources';
+
+const { read, confirm } = factsCheckedOn('2026-11-21');
+const limits = factsCheckedOn('2026-11-23');
+
+export const petCosts: Table = {
+  caption: 'What you pay',
+  columns: ['Fee', 'Amount'],
+  rows: [
+    [
+      '5-day-or-less program, processing',
+      confirm(
+        `${petFeeWords.program} per pet on our program’s list. An undated copy of the State’s list says ${petFeeWords.direct} for release at the airport and ${petFeeWords.fiveDays} if held up to five days.`,
+        sources.stateFaq,
+      ),
+    ],
+    [
+      'Each extra day',
+      confirm(
+        '$56 extra per day on our program’s list. An older State text says $59 once, for a late pickup after an overnight stay.',
+        sources.infoSheet,
+      ),
+    ],
+    [
+      'Airport inspection',
+      confirm('$78 on our program’s list. We found no published figure.', unpublished.program),
+    ],
+    [
+      'Early arrival, each day held',
+      confirm(
+        `${petFeeWords.earlyDay} on top of the five-day fee, in a State release of Oct 31, 2005`,
+        sources.earlyRelease,
+      ),
+    ],
+    ['Full 120-day stay', confirm(`${petFeeWords.long}, in a copy of the State’s FAQ`, sources.stateFaq)],
+    [
+      'Neighbor island permit',
+      confirm(`${petFeeWords.islandPermit} in 2018. We didn’t find today’s fee.`, sources.islandForm),
+    ],
+    [
+      'Neighbor island inspecting vet',
+      confirm('$400 at one Kona clinic, and $100 for each additional pet on the flight', sources.alii),
+    ],
+  ],
+};
+
+export const petPayback: Table = {
+  caption: 'What gets reimbursed, at most',
+  columns: ['For', 'Limit'],
+  rows: [
+    [
+      'Moving one dog or cat',
+      limits.read(
+        'Up to $2,000 per move, for orders effective on or after Jan 1, 2024. With two pets, you choose which one to claim.',
+        sources.dodFaq,
+      ),
+    ],
+    [
+      'Quarantine',
+      limits.read(
+        'Up to $550 on our program’s list. DoD’s FAQ of Dec 21, 2023 gives $550 only for moves within the continental U.S. For Hawaii, quarantine counts toward the $2,000: it doesn’t come on top.',
+        sources.dodFaq,
+      ),
+    ],
+  ],
+};
+
+export const petClaims: readonly Text[] = [
+  read(
+    'These can be reimbursed, up to that limit: a required microchip, boarding, hotel pet charges, a license at the new station, the flight, quarantine fees and the FAVN test.',
+    sources.dayton,
+  ),
+  read(
+    'Get a non-availability note from your transportation office before you buy a ticket, or your claim may be reduced.',
+    sources.myArmy,
+  ),
+  read(
+    'Keep an itemized receipt for everything, even under $75, with your pet’s name. Claim on DD Form 1351-2.',
+    sources.edwards,
+  ),
+  read(
+    'If your pet can’t come (breed, airline or housing limits), shipping it to a relative may be reimbursed since Feb 21, 2025.',
+    sources.myArmy,
+  ),
+  confirm('If your pet is turned away because you missed a rule, you may not be reimbursed.', sources.denied),
+];

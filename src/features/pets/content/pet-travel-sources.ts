@@ -1,0 +1,71 @@
+// Sources for the pet guide's facts. One has a URL only if it is worth linking to.
+import type { Source } from '@/guides/types';
+
+// Where the State publishes the current versions of the papers that we read as copies.
+const quarantinePage = 'https://hdoa.hawaii.gov/ai/aqs/aqs-info/';
+
+export const petSources = {
+  governor: {
+    title: 'Governor of Hawaii: new rabies quarantine rules, Aug 22, 2018',
+    url: 'https://governorige.hawaii.gov/newsroom/latest-news/news-release-on-new-rabies-quarantine-rules/',
+  },
+  rules: {
+    title: 'Hawaii Administrative Rules 4-29-9',
+    url: 'https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-4-29-9',
+  },
+  exempt: {
+    title: 'Hawaii Administrative Rules 4-29-10, current to April 2024',
+    url: 'https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-4-29-10',
+  },
+  ticks: {
+    title: 'Hawaii Administrative Rules 4-29-21, current to April 2024',
+    url: 'https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-4-29-21',
+  },
+  checklist2020: {
+    title: 'Hawaii Animal Quarantine: checklist of Jan 22, 2020 (a copy)',
+    url: quarantinePage,
+  },
+  islandForm: {
+    title: 'Hawaii Animal Quarantine: neighbor island checklist, March 2018 (a copy)',
+    url: quarantinePage,
+  },
+  infoSheet: {
+    title: 'Hawaii Animal Quarantine: PCS information sheet, undated (a copy)',
+    url: quarantinePage,
+  },
+  stateFaq: { title: 'Hawaii Animal Quarantine: questions and fees, undated (a copy)', url: quarantinePage },
+  earlyRelease: { title: 'Hawaii Department of Agriculture: news release, Oct 31, 2005' },
+  importForm: { title: 'Starwood Pet Travel: the Hawaii import form, and a copy of the form' },
+  chipRule: { title: 'Honolulu Star-Advertiser legal notice, Mar 1, 2018 (proposed rule)' },
+  petflight: { title: 'PetFlight: Hawaii pet information' },
+  petTravel: { title: 'PetTravel: Hawaii pet import rules' },
+  vaLoans: { title: 'Hawaii VA Loans: pet quarantine' },
+  labDay: { title: 'Novaturient Soul: how to get your dog to Hawaii' },
+  vetLink: { title: 'GlobalVetLink: when the State must have the documents' },
+  favn: {
+    title: 'Kansas State Rabies Laboratory: FAVN test',
+    url: 'https://ksvdl.org/laboratories/rabies-laboratory/favn-test/',
+  },
+  kauaiClinic: { title: 'Kauai North Shore Animal Clinic: direct release' },
+  alii: { title: 'Alii Veterinary Hospital: pet travel' },
+  islandClinics: { title: 'The clinics’ own sites, undated' },
+  dodFaq: {
+    title: 'DoD: pet transportation allowance FAQ, Dec 21, 2023',
+    url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/3624131/pet-transportation-allowance/',
+  },
+  myArmy: {
+    title: 'MyArmyBenefits: pet transportation costs, Mar 11, 2025',
+    url: 'https://myarmybenefits.us.army.mil/News/New-Reimbursement-Available-for-Pet-Transportation-Costs',
+  },
+  edwards: {
+    title: 'Edwards Air Force Base: documents for pet travel claims, January 2024',
+    url: 'https://www.edwards.af.mil/News/AFMC-News/Article/3631121/daf-sets-documentation-requirements-for-pet-travel-expense-reimbursement/',
+  },
+  dayton: { title: 'Dayton Daily News: pet claims on a PCS, 2024' },
+  denied: { title: 'The Tactical Wallet: PCS pet expenses, 2024' },
+  oneSource: {
+    title: 'Military OneSource: shipping pets, Joint Base Pearl Harbor-Hickam',
+    url: 'https://installations.militaryonesource.mil/military-installation/joint-base-pearl-harbor-hickam/moving/shipping-pets',
+  },
+  dvids: { title: 'DVIDS: preventing a ruff PCS, bringing a pet to Hawaii' },
+} as const satisfies Record<string, Source>;

@@ -1,0 +1,134 @@
+// The pet guide's steps, in the order a family does them, and its papers. A step's `when` is its lead time.
+import { factsCheckedOn, unpublished } from '@/guides/facts';
+import type { Step, Text } from '@/guides/types';
+import { petSources as sources } from './pet-travel-sources';
+
+const { read, confirm } = factsCheckedOn('2026-11-21');
+
+export const petSteps: readonly Step[] = [
+  {
+    title: 'Read the State’s checklist and call your vet',
+    when: read('4-6 months ahead (our suggestion)', unpublished.suggestion),
+    text: [
+      'Ask your base vet clinic too: it may do the shots and paperwork for less.',
+      read(
+        'Puppies and kittens are too young for some of these steps: ask the vet how soon yours can arrive.',
+        sources.petflight,
+      ),
+    ],
+  },
+  {
+    title: 'Microchip first, then the first rabies shot',
+    when: 'About 5 months before',
+    text: [
+      read(
+        'The chip must be in before blood is drawn, and its number goes on the lab form. A pet whose chip can’t be read on arrival goes into 120-day quarantine, so have it scanned now and again before the flight.',
+        sources.petTravel,
+      ),
+    ],
+  },
+  {
+    title: 'Second rabies shot',
+    when: 'About 4 months before',
+    text: [
+      read(
+        'The two shots must be more than 30 days apart, and the latest must still be valid on arrival day.',
+        sources.petTravel,
+      ),
+      read('The latest must also be more than 30 days old when you land.', sources.governor),
+    ],
+  },
+  {
+    title: 'FAVN blood test',
+    when: 'About 3 months before',
+    text: [
+      read(
+        'The rabies antibody result must be at least 0.5 IU/ml, from Kansas State, Auburn or, through a military vet, the DoD laboratory in Texas. Ask for FAVN by name: the cheaper RFFIT doesn’t count.',
+        sources.vaLoans,
+      ),
+      read(
+        'Tell the lab your pet is going to Hawaii, so it reports straight to the State. Put the microchip number on the tube, draw the blood 10-21 days after a booster, and allow 3-4 weeks for the result.',
+        sources.favn,
+      ),
+    ],
+  },
+  {
+    title: 'Wait',
+    when: read('At least 30 days before you land', sources.governor),
+    text: [
+      read('A passing test is good for 36 months at most.', sources.petTravel),
+      confirm('Count from the day the lab gets the sample, not the day it was drawn.', sources.labDay),
+    ],
+  },
+  {
+    title: 'Send the paperwork and the fee',
+    when: read('Submitted 10 days before arrival', sources.vetLink),
+    text: [
+      'One packet per pet. By then the Animal Quarantine Station must have it in hand, not in the mail.',
+      confirm('The State now takes applications online too. Its page says how to file.', sources.kauaiClinic),
+    ],
+  },
+  {
+    title: 'Health certificate and tick treatment',
+    when: confirm('In the last 14 days', sources.islandForm),
+    text: [
+      read(
+        'The vet gives a long-acting tick treatment and writes its name and date on the certificate.',
+        sources.ticks,
+      ),
+      'Carry the original with your pet. Don’t mail it.',
+    ],
+  },
+  {
+    title: 'Pick a flight that lands early',
+    when: confirm('Land by 3:30 p.m.', sources.infoSheet),
+    text: [
+      read(
+        'Inspections in Honolulu run 8:00 a.m. to 5:00 p.m. every day, and the airline may take an hour to bring your pet over. A pet that gets there after 4:30 p.m. spends the night. Ask for current hours before you book.',
+        sources.infoSheet,
+      ),
+    ],
+  },
+  {
+    title: 'Meet your pet at the airport',
+    when: 'Arrival day',
+    text: [
+      read(
+        'The airline takes your pet to the Airport Animal Quarantine Holding Facility. Staff scan the chip, look for ticks and check the paperwork.',
+        sources.infoSheet,
+      ),
+      confirm('After an overnight stay, pick up your pet by 10:00 a.m. or pay extra.', sources.infoSheet),
+    ],
+  },
+  {
+    title: 'Register the microchip in Hawaii',
+    when: 'First week',
+    text: [
+      'Give the microchip registry your Hawaii address and phone number.',
+      confirm('Register the chip number with the county’s humane society too.', sources.chipRule),
+    ],
+  },
+];
+
+export const petPapers: { send: readonly Text[]; carry: readonly Text[] } = {
+  send: [
+    confirm(
+      'Dog & Cat Import Form AQS-279 (older copies say AQS-278), one per pet. Check the box for direct release in Honolulu, and see whether it must be notarized.',
+      sources.importForm,
+    ),
+    read(
+      'Both original rabies certificates, signed in ink, with product, lot number, lot expiration date, date given and booster interval. No photocopies.',
+      sources.importForm,
+    ),
+    'The FAVN result, if the lab hasn’t sent it.',
+    read(
+      'The fee. By mail: a cashier’s check or money order to the Department of Agriculture with the microchip number on it, no personal checks.',
+      sources.importForm,
+    ),
+  ],
+  carry: [
+    'The original health certificate with the tick treatment.',
+    'Copies of everything you sent, and the microchip number.',
+    'Your orders, and the airline’s written confirmation for your pet.',
+  ],
+};

@@ -1,0 +1,225 @@
+// The pet guide. To change a rule or a contact, edit it here; keep its source and update the date below. The steps and
+// papers are in pet-travel-steps.ts, the fees in pet-fees.ts, what is reimbursed in pet-travel-costs.ts.
+import { factsCheckedOn, unpublished } from '@/guides/facts';
+import type { Contact, Fact, Text, TipItem, WebLink } from '@/guides/types';
+import { petFeeWords } from './pet-fees';
+import { petClaims, petCosts, petPayback } from './pet-travel-costs';
+import { petSources as sources } from './pet-travel-sources';
+import { petPapers, petSteps } from './pet-travel-steps';
+
+const { read, confirm } = factsCheckedOn('2026-11-21');
+
+export type WayIn = { title: string; when: Fact; stay: Fact };
+
+const waysIn: readonly WayIn[] = [
+  {
+    title: 'Direct airport release',
+    when: read('You met every rule and the paperwork arrived on time', sources.petflight),
+    stay: read('Your pet goes home with you from the Honolulu airport the same day', sources.petflight),
+  },
+  {
+    title: '5-day-or-less program',
+    when: read(
+      'You met every rule, but something such as late paperwork prevents same-day release',
+      sources.checklist2020,
+    ),
+    stay: read('Up to five days at the quarantine station', sources.checklist2020),
+  },
+  {
+    title: 'Up to 120 days',
+    when: read(
+      'You missed a rule: for example, no readable microchip or no passing blood test',
+      sources.vaLoans,
+    ),
+    stay: read('120 days at most; if only a waiting period isn’t over, until it is', sources.rules),
+  },
+];
+
+const rules: readonly Text[] = [
+  read(
+    'Hawaii is the only rabies-free state, so every dog and cat must meet the rules, at any age and for any length of stay.',
+    sources.governor,
+  ),
+  'The rules are the same for military pets. We found no PCS exemption.',
+  read(
+    'A pet from Guam, Australia, New Zealand or the British Isles needs no quarantine if it meets the State’s transport and health certificate conditions.',
+    sources.exempt,
+  ),
+  read(
+    'Wolves, dingoes, Bengal and Savannah cats and other wild hybrids aren’t allowed at all.',
+    sources.petflight,
+  ),
+  confirm(
+    'Commonly published: neither are snakes, ferrets, hamsters, gerbils and most exotic pets. Ask the Plant Quarantine Branch about other animals.',
+    unpublished.common,
+  ),
+];
+
+const islands: readonly Text[] = [
+  read(
+    'The State must have the complete packet at least 30 days before you land in Kona, Kahului or Lihue.',
+    sources.vetLink,
+  ),
+  read(
+    'Book an approved inspecting vet before the flight. The vet tells the State, which emails you the Neighbor Island Inspection Permit. Without it the airline won’t board your pet, and each entry takes a new one.',
+    sources.kauaiClinic,
+  ),
+  read('The flight must be direct from the mainland or overseas, with no stop on Oahu.', sources.alii),
+  confirm(
+    'Clinics that have done these inspections: Alii Veterinary Hospital (Kona), Maui Animal Clinic (Kahului), Kauai North Shore Animal Clinic (Lihue).',
+    sources.islandClinics,
+  ),
+];
+
+const flights: readonly TipItem[] = [
+  {
+    title: 'Book your pet with your own tickets',
+    text: read(
+      'Airlines limit how many animals fly. Get the Hawaii rules in writing: cabin, baggage or cargo, crate size, breeds, heat embargo dates.',
+      sources.oneSource,
+    ),
+  },
+  {
+    title: 'Cabin or cargo hold',
+    text: confirm(
+      'Small pets have flown in the cabin on Alaska, American, Southwest and United. Rules differ by route, so ask about yours.',
+      sources.alii,
+    ),
+  },
+  {
+    title: 'Watch the heat',
+    text: 'In summer choose an early nonstop flight: an airline can turn a pet away when the ramp is too hot. An early flight also lands before midafternoon.',
+  },
+  {
+    title: 'Know which pets are at risk',
+    text: read(
+      'Short-nosed, overweight, very young and very old animals do worse in the cargo hold. Ask your vet first.',
+      sources.oneSource,
+    ),
+  },
+  {
+    title: 'Don’t sedate',
+    text: read('Only on your vet’s advice: some airlines won’t take a sedated animal.', sources.oneSource),
+  },
+  {
+    title: 'Measure the crate, and practice',
+    text: read(
+      'A dog was turned away over a crate one inch too tall. Let yours sleep in the crate for weeks before the flight.',
+      sources.dvids,
+    ),
+  },
+];
+
+const mistakes: readonly TipItem[] = [
+  {
+    title: 'Blood drawn before the chip',
+    text: 'The test doesn’t count without the chip number on the lab form.',
+  },
+  {
+    title: 'One more rabies shot “to be safe”',
+    text: read('A shot in the last 30 days restarts the wait and can mean quarantine.', sources.governor),
+  },
+  { title: 'Photocopies', text: 'Send the two original rabies certificates. Keep the copies.' },
+  {
+    title: 'Old web pages',
+    text: read('Many still say the wait is 120 days. It has been 30 since Aug 31, 2018.', sources.governor),
+  },
+];
+
+export const quarantinePage = {
+  label: 'Hawaii Animal Quarantine information page',
+  url: 'https://hdoa.hawaii.gov/ai/aqs/aqs-info/',
+} as const;
+
+const contacts: readonly Contact[] = [
+  {
+    name: 'Animal Quarantine Station',
+    role: 'Hawaii Animal Industry Division',
+    phone: confirm('808-483-7151', sources.infoSheet),
+    email: 'rabiesfree@hawaii.gov',
+    address: read('99-951 Halawa Valley Street, Aiea, HI 96701', sources.importForm),
+    website: quarantinePage,
+    note: confirm(
+      'Email is easier than calling across time zones. The address is the one on the import form.',
+      sources.importForm,
+    ),
+  },
+];
+
+const plantQuarantine: Contact = {
+  name: 'Plant Quarantine Branch',
+  role: 'Any animal that isn’t a dog or cat',
+  phone: confirm('808-832-0566', sources.dvids),
+};
+
+const links: readonly WebLink[] = [
+  { label: 'DoD: pet transportation allowance', url: sources.dodFaq.url, purpose: 'what gets reimbursed' },
+  {
+    label: 'MyArmyBenefits: pet costs',
+    url: sources.myArmy.url,
+    purpose: 'shipping a pet somewhere else, and non-availability',
+  },
+  { label: 'Kansas State: FAVN test', url: sources.favn.url, purpose: 'forms and timing for your vet' },
+  {
+    label: 'DoD laboratory (FADL)',
+    url: 'https://www.army.mil/dodfadl',
+    purpose: 'FAVN for military owners, through a military vet',
+  },
+  {
+    label: 'Military OneSource: shipping pets',
+    url: sources.oneSource.url,
+    purpose: 'travel advice and contacts at Pearl Harbor-Hickam',
+  },
+];
+
+const airlines: readonly WebLink[] = [
+  {
+    label: 'Alaska Airlines: pets',
+    url: 'https://www.alaskaair.com/travel-info/pets',
+    purpose: 'cabin, baggage and cargo rules',
+  },
+  {
+    label: 'Hawaiian Airlines: pets',
+    url: 'https://www.hawaiianairlines.com/pets',
+    purpose: 'routes and carrier sizes',
+  },
+  {
+    label: 'United: traveling with pets',
+    url: 'https://www.united.com/en/us/fly/traveling-with-pets.html',
+    purpose: 'cabin rules and the military pet program',
+  },
+];
+
+export const petGuide = {
+  lead: 'Hawaii is rabies-free and works to stay that way. Start early, and your dog or cat can go home with you from the airport.',
+  first: [
+    read(
+      'Start 4-6 months ahead (our suggestion): microchip, two rabies shots more than 30 days apart, a FAVN blood test, then at least 30 days of waiting.',
+      unpublished.suggestion,
+    ),
+    read(
+      'Get the paperwork and the fee to the Animal Quarantine Station 10 days before arrival in Honolulu, 30 days for a neighbor island.',
+      sources.vetLink,
+    ),
+    confirm('Land in Honolulu by 3:30 p.m., or your pet may spend the night.', sources.infoSheet),
+    confirm(
+      `Plan on ${petFeeWords.direct} for airport release, or ${petFeeWords.fiveDays} for up to five days, from an undated copy of the State’s list. Our program lists ${petFeeWords.program} per pet.`,
+      sources.stateFaq,
+    ),
+    read('Keep every receipt: you can get back up to $2,000 per move, for one dog or cat.', sources.dodFaq),
+  ],
+  waysIn,
+  rules,
+  plantQuarantine,
+  steps: petSteps,
+  papers: petPapers,
+  costs: petCosts,
+  payback: petPayback,
+  claims: petClaims,
+  flights,
+  airlines,
+  islands,
+  mistakes,
+  contacts,
+  links,
+} as const;

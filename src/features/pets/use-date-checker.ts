@@ -1,0 +1,120 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { type CalendarDay, calendarDayOf } from '@/dates/calendar-day';
+import { formatDate } from '@/dates/format-date';
+import { focusField } from '@/ui/field-errors';
+import {
+  emptyForm,
+  emptyPet,
+  type FormProblems,
+  formProblems,
+  hasProblems,
+  type PetForm,
+  type PetTexts,
+  petDateFields,
+  type TripTexts,
+} from './form';
+import { forgetForm, keepForm, keptForm } from './kept-form';
+import { petFieldName, useCheckerFocus } from './use-checker-focus';
+
+export type CheckedForm = { form: PetForm; today: CalendarDay };
+
+export type CheckerState = {
+  form: PetForm;
+  /** Problems as of the last check. */
+  found: FormProblems;
+  checked?: CheckedForm;
+  note: string;
+  checkCount: number;
+};
+
+const NO_PROBLEMS: FormProblems = { pets: [] };
+
+/** Validates only on `check`. Any change clears the result, so that it always matches the fields. */
+export function useDateChecker() {
+  const [state, setState] = useState<CheckerState>(() => ({
+    form: keptForm() ?? emptyForm,
+    found: NO_PROBLEMS,
+    note: '',
+    checkCount: 0,
+  }));
+  const [isKept, setKept] = useState(() => keptForm() !== undefined);
+  const [isStored, setStored] = useState(true);
+  const { form } = state;
+  const { formRef, resultHeading } = useCheckerFocus(state);
+
+  useEffect(() => {
+    if (isKept) setStored(keepForm(form));
+  }, [form, isKept]);
+
+  function change(next: PetForm, news = '') {
+    const loss = state.checked ? 'You changed something, so the result is gone. Check your dates again.' : '';
+    const note = `${news} ${loss}`.trim();
+    setState({ ...state, form: next, found: remainingProblems(state.found, next), checked: undefined, note });
+  }
+
+  function check(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const today = calendarDayOf(new Date());
+    const found = formProblems(markUnfinished(form, event.currentTarget), today);
+    const isJudged = !hasProblems(found);
+    setState({
+      form,
+      found,
+      checked: isJudged ? { form, today } : undefined,
+      note: isJudged ? '' : 'Not checked yet: a date needs another look.',
+      checkCount: state.checkCount + 1,
+    });
+  }
+
+  return {
+    ...state,
+    isKept,
+    isStored,
+    formRef,
+    resultHeading,
+    check,
+    changeTrip: (trip: Partial<TripTexts>) => change({ ...form, trip: { ...form.trip, ...trip } }),
+    landOn(landing: CalendarDay) {
+      change({ ...form, trip: { ...form.trip, landing } }, `Your landing day is now ${formatDate(landing)}.`);
+      focusField(formRef.current, 'landing');
+    },
+    changePet: (at: number, pet: Partial<PetTexts>) =>
+      change({ ...form, pets: form.pets.map((old, index) => (index === at ? { ...old, ...pet } : old)) }),
+    addPet: () => change({ ...form, pets: [...form.pets, emptyPet] }),
+    removePet: (at: number) => change({ ...form, pets: form.pets.filter((_, index) => index !== at) }),
+    keep(isAsked: boolean) {
+      setKept(isAsked);
+      if (!isAsked) forgetForm();
+    },
+  };
+}
+
+/** An incomplete date, or Feb 30, has an empty value; only `badInput` shows that something was typed. */
+function markUnfinished({ trip, pets }: PetForm, element: HTMLFormElement): PetForm {
+  const typed = (name: string, text: string) => {
+    const input = element.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    return input?.validity.badInput ? 'unfinished' : text;
+  };
+  return {
+    trip: { ...trip, landing: typed('landing', trip.landing) },
+    pets: pets.map((pet, at) => {
+      const dates = petDateFields.map((field) => [field, typed(petFieldName(at, field), pet[field])]);
+      return { ...pet, ...Object.fromEntries(dates) };
+    }),
+  };
+}
+
+/** Clears a message as soon as its field's problem changes; the next check finds what remains. */
+function remainingProblems(found: FormProblems, form: PetForm): FormProblems {
+  const now = formProblems(form, calendarDayOf(new Date()));
+  return {
+    landing: found.landing === now.landing ? now.landing : undefined,
+    pets: found.pets.map((pet, at) =>
+      Object.fromEntries(
+        petDateFields
+          .filter((field) => pet[field] === now.pets[at]?.[field])
+          .map((field) => [field, pet[field]]),
+      ),
+    ),
+  };
+}

@@ -1,0 +1,135 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { loadSearch, type Search } from '@/features/search/load-search';
+import { rememberSearch } from '@/features/search/recent-searches';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { Field } from '@/ui/field';
+import { Form } from '@/ui/form';
+import { RecentSearches } from './recent-searches';
+import { SearchHits } from './search-hits';
+
+type SearchDialogProps = { isOpen: boolean; onClose: () => void };
+
+export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
+  return (
+    <Dialog shape="top" title="Search" isOpen={isOpen} onClose={onClose}>
+      <SearchBox onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function SearchBox({ onClose }: { onClose: () => void }) {
+  const [query, setQuery] = useState('');
+  const { search, hasFailed, retry } = useSearch();
+  const box = useRef<HTMLDivElement>(null);
+  const asked = query.trim();
+  const hits = search && asked ? search(asked) : [];
+
+  function openFirst(event: FormEvent) {
+    event.preventDefault();
+    box.current?.querySelector<HTMLElement>('.search-hit')?.click();
+  }
+
+  function pick(recent: string) {
+    setQuery(recent);
+    box.current?.querySelector('input')?.focus();
+  }
+
+  function leave() {
+    rememberSearch(asked);
+    onClose();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the field and the links in it
+    <div ref={box} onKeyDown={(event) => moveByArrow(event, box.current)}>
+      <Form role="search" onSubmit={openFirst}>
+        <Field
+          type="search"
+          name="query"
+          label="Guides, checklist, offices and phone numbers"
+          placeholder="FAVN, weight tax, Schofield"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          value={query}
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+          data-first-focus
+        />
+      </Form>
+      <p role="status" className="my-2 min-h-6 text-sm text-ink-soft">
+        {statusOf(asked, hits.length, search)}
+      </p>
+      {hasFailed && (
+        <div role="alert" className="space-y-3">
+          <p className="font-medium text-bad">
+            Search could not be loaded. Check your connection, or look at{' '}
+            <Link to="/resources" onClick={onClose} className="link inline-block py-1">
+              Resources
+            </Link>
+            .
+          </p>
+          <Button variant="secondary" onClick={retry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {!asked && <RecentSearches onPick={pick} />}
+      {search && asked && hits.length === 0 && (
+        <p>
+          Try a shorter word, or{' '}
+          <Link to="/contact" onClick={onClose} className="link inline-block py-1">
+            ask a sponsor
+          </Link>
+          .
+        </p>
+      )}
+      <SearchHits hits={hits} query={asked} onOpen={leave} />
+    </div>
+  );
+}
+
+function useSearch() {
+  const [search, setSearch] = useState<Search>();
+  const [hasFailed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads again on every retry
+  useEffect(() => {
+    let isCurrent = true;
+    setFailed(false);
+    loadSearch().then(
+      (loaded) => isCurrent && setSearch(() => loaded),
+      () => isCurrent && setFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [tries]);
+  return { search, hasFailed, retry: () => setTries((count) => count + 1) };
+}
+
+function statusOf(asked: string, count: number, search: Search | undefined): string {
+  if (!asked) return '';
+  if (!search) return 'Loading…';
+  if (count === 0) return `Nothing found for “${asked}”.`;
+  return `${count} ${count === 1 ? 'result' : 'results'}`;
+}
+
+function moveByArrow(event: KeyboardEvent, box: HTMLElement | null) {
+  if (isComposing(event)) {
+    if (event.key === 'Enter') event.preventDefault();
+    return;
+  }
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step || !box) return;
+  const stops = [...box.querySelectorAll<HTMLElement>('input, .search-hit')];
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  event.preventDefault();
+  stops[Math.min(Math.max(at + step, 0), stops.length - 1)]?.focus();
+}
+
+/** True while an input method takes the keys. Safari has already ended the composition, and shows only key code 229. */
+function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229;
+}

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import { savesData } from '@/browser/saves-data';
+import { searchIsOpen } from '@/features/search/search-is-open';
+import { showToast } from '@/toasts/show-toast';
+import { Icon } from '@/ui/icon';
+import { useLazyComponent } from '@/ui/use-lazy-component';
+
+const open = () => searchIsOpen.set(true);
+const close = () => searchIsOpen.set(false);
+const preload = () => {
+  if (!savesData()) loadDialog().catch(() => undefined);
+};
+
+/** The header's search button. No search code is fetched until it is hovered, focused or opened. */
+export function SearchLauncher() {
+  const isOpen = useSyncExternalStore(searchIsOpen.subscribe, searchIsOpen.get, () => false);
+  const onFailed = useCallback(() => {
+    close();
+    showToast({ kind: 'error', message: 'Search could not be loaded. Try again.' });
+  }, []);
+  const Dialog = useLazyComponent(loadDialog, isOpen, onFailed);
+  useEffect(() => {
+    document.addEventListener('keydown', openByKey);
+    return () => document.removeEventListener('keydown', openByKey);
+  }, []);
+  return (
+    <div className="ml-auto flex shrink-0 items-center lg:ml-2">
+      <button
+        type="button"
+        aria-label="Search"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={open}
+        onPointerEnter={preload}
+        onFocus={preload}
+        className="needs-script grid size-11 shrink-0 place-items-center rounded-lg hover:bg-action-tint"
+      >
+        <Icon name="search" className="size-5" />
+      </button>
+      <noscript>
+        <Link to="/resources" className="link inline-block py-2.5">
+          Resources
+        </Link>
+      </noscript>
+      {Dialog && <Dialog isOpen={isOpen} onClose={close} />}
+    </div>
+  );
+}
+
+function openByKey(event: KeyboardEvent) {
+  const isShortcut =
+    event.ctrlKey || event.metaKey ? event.key.toLowerCase() === 'k' : event.key === '/' && !isTyping(event);
+  if (!isShortcut || event.altKey || document.querySelector('[role="dialog"]')) return;
+  event.preventDefault();
+  open();
+}
+
+function isTyping({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
+}
+
+function loadDialog() {
+  return import('./search-dialog').then(({ SearchDialog }) => SearchDialog);
+}

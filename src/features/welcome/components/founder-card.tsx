@@ -1,0 +1,119 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ContactButtons } from '@/blocks/contact-buttons';
+import { SampleNote } from '@/blocks/sample-note';
+import { type OperatorContact, operator } from '@/guides/operator';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Field } from '@/ui/field';
+import { Form } from '@/ui/form';
+import { Icon } from '@/ui/icon';
+
+const FIELDS = [
+  { name: 'name', label: 'Name', type: 'text' },
+  { name: 'title', label: 'Title', type: 'text' },
+  { name: 'phone', label: 'Phone', type: 'tel' },
+  { name: 'email', label: 'Email', type: 'email' },
+  { name: 'location', label: 'Location', type: 'text' },
+] as const satisfies readonly { name: keyof OperatorContact; label: string; type: string }[];
+
+/** Edits stay in this component's state; nothing is saved. */
+export function FounderCard() {
+  const [contact, setContact] = useState<OperatorContact>(operator.founder);
+  const [isEditing, setEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) editButton.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  function save(edited: OperatorContact) {
+    setContact(edited);
+    setEditing(false);
+  }
+
+  return (
+    <section aria-labelledby="founder">
+      <Card>
+        <div className="mb-3 flex items-center justify-between gap-4">
+          <h2 id="founder" className="text-xl">
+            About the Founder
+          </h2>
+          {!isEditing && (
+            <Button
+              ref={editButton}
+              variant="secondary"
+              className="needs-script"
+              onClick={() => setEditing(true)}
+            >
+              <Icon name="pencil" className="size-4" />
+              Edit
+            </Button>
+          )}
+        </div>
+        {isEditing ? (
+          <Editor contact={contact} onSave={save} onCancel={() => setEditing(false)} />
+        ) : (
+          <View contact={contact} />
+        )}
+      </Card>
+    </section>
+  );
+}
+
+function View({ contact: { name, title, phone, email, location } }: { contact: OperatorContact }) {
+  return (
+    <div className="space-y-3">
+      <p>
+        <strong className="block font-semibold">{name}</strong>
+        <span className="block text-ink-soft">{title}</span>
+        <span className="block text-ink-soft">{location}</span>
+      </p>
+      <ContactButtons phone={phone} email={email} />
+      <SampleNote />
+    </div>
+  );
+}
+
+type EditorProps = {
+  contact: OperatorContact;
+  onSave: (edited: OperatorContact) => void;
+  onCancel: () => void;
+};
+
+function Editor({ contact, onSave, onCancel }: EditorProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const edited = { ...contact };
+    for (const { name } of FIELDS) edited[name] = String(values.get(name) ?? '').trim();
+    onSave(edited);
+  }
+
+  return (
+    <Form ref={form} onSubmit={onSubmit} className="space-y-4">
+      <p className="text-sm text-ink-soft">
+        Changes show only on this page and aren’t saved: when you leave or reload it, they are gone.
+      </p>
+      {FIELDS.map(({ name, label, type }) => (
+        <Field
+          key={name}
+          label={label}
+          name={name}
+          type={type}
+          defaultValue={contact[name]}
+          autoComplete="off"
+        />
+      ))}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit">Save Contact Information</Button>
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,131 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { SITE_VIDEO, type VideoEmbed, videoEmbed } from '@/features/welcome/video-embed';
+import { Icon } from '@/ui/icon';
+
+type VideoPlayerProps = {
+  /** Any URL; unsupported ones show a message. */
+  address: string;
+  title: string;
+  /** With a poster, nothing loads until the play button is clicked. */
+  poster?: ReactNode;
+};
+
+const boxClass = 'aspect-video w-full rounded-xl bg-black';
+
+export function VideoPlayer({ address, title, poster }: VideoPlayerProps) {
+  const video = videoEmbed(address);
+  if (!video) {
+    return (
+      <Notice title="Unable to embed this video">
+        Please check the URL format. Supported: YouTube, Vimeo, direct video files
+      </Notice>
+    );
+  }
+  return <SupportedVideo key={video.src} video={video} title={title} poster={poster} />;
+}
+
+function SupportedVideo({ video, title, poster }: { video: VideoEmbed; title: string; poster: ReactNode }) {
+  const [state, setState] = useState<'waiting' | 'shown' | 'failed'>(poster ? 'waiting' : 'shown');
+  if (state === 'waiting') {
+    return (
+      <PlayButton title={title} onPress={() => setState('shown')}>
+        {poster}
+      </PlayButton>
+    );
+  }
+  if (state === 'failed') {
+    return <Notice title="Welcome video unavailable">The rest of this page works without it.</Notice>;
+  }
+  const props = { src: video.src, title, wasRequested: Boolean(poster) };
+  return video.kind === 'frame' ? (
+    <IframeVideo {...props} />
+  ) : (
+    <FileVideo {...props} onFailed={() => setState('failed')} />
+  );
+}
+
+type PlayerProps = { src: string; title: string; wasRequested: boolean };
+
+function IframeVideo({ src, title, wasRequested }: PlayerProps) {
+  const ref = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (wasRequested) ref.current?.focus();
+  }, [wasRequested]);
+  return (
+    <iframe
+      ref={ref}
+      src={wasRequested ? `${src}?autoplay=1` : src}
+      title={title}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+      className={boxClass}
+    />
+  );
+}
+
+function FileVideo({ src, title, wasRequested, onFailed }: PlayerProps & { onFailed: () => void }) {
+  const ref = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (wasRequested) ref.current?.focus();
+  }, [wasRequested]);
+  const isOurs = src === SITE_VIDEO.webm;
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: our own video has captions; we have none for other files
+    <video
+      ref={ref}
+      controls
+      tabIndex={0}
+      playsInline
+      autoPlay={wasRequested}
+      preload="metadata"
+      aria-label={title}
+      onError={({ target, currentTarget }) => {
+        // React delivers a source's error event here too.
+        const lastSource = currentTarget.querySelector('source:last-of-type');
+        if (target === currentTarget || target === lastSource) onFailed();
+      }}
+      className={boxClass}
+    >
+      <source src={src} type={isOurs ? 'video/webm' : undefined} />
+      {isOurs && <source src={SITE_VIDEO.mp4} type="video/mp4" />}
+      {isOurs && <track kind="captions" srcLang="en" label="English" src={SITE_VIDEO.captions} />}
+    </video>
+  );
+}
+
+function PlayButton({
+  title,
+  onPress,
+  children,
+}: {
+  title: string;
+  onPress: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="needs-script group relative grid aspect-video w-full place-items-center overflow-hidden rounded-xl border border-line"
+    >
+      {children}
+      <span className="relative flex flex-col items-center gap-2">
+        <span className="grid size-16 place-items-center rounded-full bg-[#00555d] text-white transition-transform group-hover:[scale:1.05]">
+          <Icon name="play" className="ml-1 size-7 fill-current" />
+        </span>
+        <span className="rounded-full bg-white px-3 py-0.5 text-sm font-semibold text-[#06313f]">
+          Play: {title}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+function Notice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid aspect-video w-full place-content-center rounded-xl border border-line-strong bg-sand p-4 text-center">
+      <p className="font-display text-lg font-semibold">{title}</p>
+      <p className="text-ink-soft">{children}</p>
+    </div>
+  );
+}

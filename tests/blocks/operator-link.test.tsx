@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SiteNav } from '@/app/site-nav';
+import { operator } from '@/guides/operator';
+import { Component as NewConstructionPage } from '@/routes/housing/new-construction';
+import { Component as ResourcesPage } from '@/routes/resources';
+
+const asShipped = { ...operator };
+
+afterEach(() => void Object.assign(operator, asShipped));
+
+const places = [
+  { name: 'New Construction Hawaii', Place: SiteNav, field: 'newConstructionSearchUrl' },
+  {
+    name: 'Search new construction in Hawaii',
+    Place: NewConstructionPage,
+    field: 'newConstructionSearchUrl',
+  },
+  { name: 'PCS app', Place: ResourcesPage, field: 'pcsAppUrl' },
+] as const;
+
+function open(Place: (typeof places)[number]['Place']) {
+  render(<Place />, { wrapper: MemoryRouter });
+}
+
+describe.each(places)('“$name”', ({ name, Place, field }) => {
+  it('opens in a new tab once the operator has set its URL', () => {
+    Object.assign(operator, { [field]: 'https://paradise.test/homes' });
+    open(Place);
+    const link = screen.getByRole('link', { name: new RegExp(`^${name} ?\\(opens in a new tab\\)$`) });
+    expect(link).toHaveAttribute('href', 'https://paradise.test/homes');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('until then, is marked as a sample, says what it will open and links to no example URL', () => {
+    open(Place);
+    expect(screen.getAllByText(name).at(-1)?.textContent).toMatch(/\(sample: .+ not set yet\)/);
+    expect(document.querySelector('[href*="//example."]')).toBeNull();
+  });
+});
+
+it('until then, the side menu’s New Construction Hawaii links to our own guide', () => {
+  open(SiteNav);
+  expect(screen.getByRole('link', { name: /^New Construction Hawaii/ })).toHaveAttribute(
+    'href',
+    '/housing/new-construction#search-new-homes',
+  );
+});

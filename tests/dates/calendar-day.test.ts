@@ -1,0 +1,111 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
+import { afterEach, describe, expect, it } from 'vitest';
+import { addDays, calendarDayOf, daysBetween, parseCalendarDay } from '@/dates/calendar-day';
+import { anyDay } from './any-day';
+
+const DATES = { numRuns: 3_000 };
+
+describe('a calendar day', () => {
+  it.each(['2027-06-15', '2028-02-29', '2000-02-29', '1900-01-01', '2199-12-31'])('can be %s', (text) => {
+    expect(parseCalendarDay(text)).toBe(text);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['a word', 'tomorrow'],
+    ['Feb 29 of a common year', '2027-02-29'],
+    ['Feb 29 of 2100', '2100-02-29'],
+    ['a thirteenth month', '2027-13-01'],
+    ['a day zero', '2027-01-00'],
+    ['an American date', '06/15/2027'],
+    ['a moment', '2027-06-15T00:00:00Z'],
+    ['a far past', '1899-12-31'],
+    ['a typed year 0027', '0027-06-15'],
+    ['a far future', '2200-01-01'],
+    ['five digits of year', '12027-06-15'],
+    ['a line break after it', '2027-06-15\n'],
+    ['Arabic digits', '٢٠٢٧-٠٦-١٥'],
+  ])('can’t be %s', (_what, text) => {
+    expect(parseCalendarDay(text)).toBeUndefined();
+  });
+
+  it('adds and counts days as Temporal does', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -4000, max: 4000 }), (day, days) => {
+        const later = Temporal.PlainDate.from(day).add({ days }).toString();
+        expect(addDays(day, days)).toBe(later);
+        expect(daysBetween(day, addDays(day, days))).toBe(days);
+      }),
+      DATES,
+    );
+  });
+
+  it('is parsed from text exactly when Temporal parses one', () => {
+    const number = (max: number) => fc.integer({ min: 0, max }).map((n) => String(n).padStart(2, '0'));
+    fc.assert(
+      fc.property(fc.integer({ min: 1900, max: 2199 }), number(14), number(33), (year, month, day) => {
+        const text = `${year}-${month}-${day}`;
+        expect(parseCalendarDay(text)).toBe(temporalDay(text));
+      }),
+      DATES,
+    );
+  });
+});
+
+function temporalDay(text: string): string | undefined {
+  try {
+    return Temporal.PlainDate.from(text).toString();
+  } catch {
+    return undefined;
+  }
+}
+
+describe('the user’s local day', () => {
+  const home = process.env.TZ;
+  afterEach(() => {
+    process.env.TZ = home;
+  });
+
+  it.each([
+    ['Pacific/Honolulu', '2027-06-14'],
+    ['Pacific/Guam', '2027-06-15'],
+    ['Asia/Tokyo', '2027-06-15'],
+    ['America/New_York', '2027-06-15'],
+  ])('is what the clock shows in %s', (zone, day) => {
+    process.env.TZ = zone;
+    expect(calendarDayOf(new Date('2027-06-15T06:00:00Z'))).toBe(day);
+  });
+
+  it('changes at midnight even when clocks change', () => {
+    process.env.TZ = 'America/New_York';
+    expect(calendarDayOf(new Date(2027, 2, 13, 23, 59, 59))).toBe('2027-03-13');
+    expect(calendarDayOf(new Date(2027, 2, 14, 0, 0, 0))).toBe('2027-03-14');
+    expect(calendarDayOf(new Date(2027, 10, 7, 23, 59, 59))).toBe('2027-11-07');
+    expect(addDays('2027-03-13', 1)).toBe('2027-03-14');
+    expect(daysBetween('2027-03-01', '2027-04-01')).toBe(31);
+  });
+
+  it('agrees with Temporal at any moment in any time zone', () => {
+    const zones = [
+      'Pacific/Honolulu',
+      'Pacific/Kiritimati',
+      'Asia/Tokyo',
+      'America/New_York',
+      'Europe/London',
+    ];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...zones),
+        fc.date({ min: new Date('1970-01-02'), max: new Date('2100-01-01'), noInvalidDate: true }),
+        (zone, moment) => {
+          process.env.TZ = zone;
+          const there = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone);
+          expect(calendarDayOf(moment)).toBe(there.toPlainDate().toString());
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+  });
+});

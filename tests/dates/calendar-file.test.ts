@@ -1,0 +1,119 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { type CalendarEvent, calendarFile } from '@/dates/calendar-file';
+import { anyDay } from './any-day';
+
+const EXPORTED = new Date('2026-11-22T20:15:30.123Z');
+const pets: CalendarEvent = {
+  uid: 'item-10@paradise-pcs',
+  day: '2026-12-17',
+  title: 'Prepare for pet quarantine',
+  description: 'Aim for same-day release; the State must have your paperwork, all of it.\nCall first.',
+  url: 'https://paradise-pcs.example/pcs-toolkit/pet-travel',
+  alarmDaysBefore: 7,
+};
+
+/** The events that a calendar app reads from the file. */
+function eventsIn(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+}
+
+/** Imports a file like a calendar app: replaces an event with a known uid unless the new sequence is lower. */
+function imported(file: string, known = new Map<string, ICAL.Event>()) {
+  for (const event of eventsIn(file)) {
+    const before = known.get(event.uid);
+    if (!before || event.sequence >= before.sequence) known.set(event.uid, event);
+  }
+  return known;
+}
+
+/** Lines end with CRLF and none has more than 75 octets. */
+function expectFolded(file: string) {
+  const lines = file.split('\r\n');
+  expect(lines.at(-1)).toBe('');
+  expect(lines.filter((line) => new TextEncoder().encode(line).length > 75)).toEqual([]);
+  expect(lines.join('')).not.toMatch(/[\r\n]/);
+}
+
+describe('a calendar file', () => {
+  it('parses back to the same all-day event', () => {
+    const [event] = eventsIn(calendarFile('My plan', [pets], EXPORTED));
+    expect(event?.uid).toBe(pets.uid);
+    expect(event?.startDate.isDate).toBe(true);
+    expect(event?.startDate.toString()).toBe('2026-12-17');
+    expect(event?.endDate.toString()).toBe('2026-12-18');
+    expect(event?.summary).toBe(pets.title);
+    expect(event?.description).toBe(`${pets.description}\n\n${pets.url}`);
+    expect(event?.component.getFirstPropertyValue('url')).toBe(pets.url);
+    expect(String(event?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-22T20:15:30Z');
+  });
+
+  it('is the same day in Honolulu and Guam: no time or time zone', () => {
+    const file = calendarFile('My plan', [pets], EXPORTED);
+    expect(file).toContain('DTSTART;VALUE=DATE:20261217\r\n');
+    expect(file).not.toMatch(/TZID|VTIMEZONE|DTSTART:/);
+  });
+
+  it('sets a reminder at 9 a.m. a week before', () => {
+    const [event] = eventsIn(calendarFile('My plan', [pets], EXPORTED));
+    const alarm = event?.component.getFirstSubcomponent('valarm');
+    const trigger = alarm?.getFirstPropertyValue('trigger') as ICAL.Duration;
+    const start = event?.startDate.clone() as ICAL.Time;
+    start.isDate = false;
+    start.addDuration(trigger);
+    expect(start.toString()).toBe('2026-12-10T09:00:00');
+    expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
+  });
+
+  it('has no alarm or link unless requested', () => {
+    const { alarmDaysBefore: _, url: __, ...plain } = pets;
+    const file = calendarFile('My plan', [plain], EXPORTED);
+    expect(file).not.toMatch(/VALARM|^URL/m);
+    expect(eventsIn(file)[0]?.description).toBe(pets.description);
+  });
+
+  it('imported again updates events instead of duplicating them', () => {
+    const known = imported(calendarFile('My plan', [pets], EXPORTED));
+    const later = new Date(EXPORTED.getTime() + 1000);
+    imported(calendarFile('My plan', [{ ...pets, day: '2026-12-20' }], later), known);
+    expect(known.size).toBe(1);
+    expect(known.get(pets.uid)?.startDate.toString()).toBe('2026-12-20');
+  });
+
+  it('is valid without events', () => {
+    expect(eventsIn(calendarFile('My plan', [], EXPORTED))).toEqual([]);
+  });
+
+  it('handles any text and day: intact after parsing, CRLF, no line over 75 octets', () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 150 });
+    fc.assert(
+      fc.property(anyDay, text, text, fc.integer({ min: 1, max: 30 }), (day, title, description, days) => {
+        const file = calendarFile(
+          title,
+          [{ uid: 'a@b', day, title, description, alarmDaysBefore: days }],
+          EXPORTED,
+        );
+        expectFolded(file);
+        const [event] = eventsIn(file);
+        expect(event?.startDate.toString()).toBe(day);
+        expect(event?.summary).toBe(title);
+        expect(event?.description).toBe(description);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each(['a\r\nEND:VCALENDAR', 'a\rb', 'a\nb', '“curly” ; , \\ \\n', 'bell\u0007', '🌺'.repeat(60)])(
+    'stays valid with the text %j',
+    (title) => {
+      const file = calendarFile('My plan', [{ ...pets, title }], EXPORTED);
+      expectFolded(file);
+      const [event, ...others] = eventsIn(file);
+      expect(others).toEqual([]);
+      expect(event?.summary).toBe(title.replace(/\r\n?/g, '\n').replace('\u0007', ''));
+    },
+  );
+});

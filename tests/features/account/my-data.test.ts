@@ -1,0 +1,72 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { csvCell } from '@/browser/csv';
+import { type MyData, myDataAsCsv, myDataAsJson } from '@/features/account/my-data';
+import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
+
+const data: MyData = {
+  user: {
+    id: 'id-of-ana',
+    email: '=cmd|calc@example.com',
+    aud: 'authenticated',
+    app_metadata: { provider: 'email' },
+    user_metadata: { report_date: '2027-03-01', note: 'He said "aloha",\nthen left' },
+    created_at: '2026-11-21T08:00:00Z',
+  },
+  profiles: [{ id: 'id-of-ana', email: '=cmd|calc@example.com' }],
+  progress: [
+    { item_index: 2, completed: true, updated_at: '2026-11-22T09:00:00Z' },
+    { item_index: 19, completed: false, updated_at: '2026-11-22T09:30:00Z' },
+  ],
+  plans: [{ plan: { reportDay: '2027-06-15', move: { pets: 'no' } }, updated_at: '2026-11-22T09:45:00Z' }],
+  browser: { 'paradise-pcs-visited': 'true' },
+  readAt: '2026-11-22T10:00:00Z',
+};
+
+it('exports all 20 items with their state and time as JSON', () => {
+  const { checklist, plans, account, profiles, browser } = JSON.parse(myDataAsJson(data));
+  expect(checklist).toHaveLength(20);
+  expect(checklist[0]).toEqual({
+    number: 1,
+    item: checklistItems[0]?.title,
+    done: false,
+    changedAt: null,
+  });
+  expect(checklist[2]).toMatchObject({ done: true, changedAt: '2026-11-22T09:00:00Z' });
+  expect(checklist[19]).toMatchObject({ done: false, changedAt: '2026-11-22T09:30:00Z' });
+  expect({ plans, account, profiles, browser }).toEqual({
+    plans: data.plans,
+    account: data.user,
+    profiles: data.profiles,
+    browser: data.browser,
+  });
+});
+
+it('exports the same data as CSV, one fact per line, with formulas escaped', () => {
+  const lines = myDataAsCsv(data).split('\r\n');
+  expect(lines[0]).toBe('\uFEFF"Kind","Name","Value","Changed"');
+  expect(lines.filter((line) => line.startsWith('"Checklist"'))).toHaveLength(20);
+  expect(lines[3]).toBe(`"Checklist","3. ${checklistItems[2]?.title}","done","2026-11-22T09:00:00Z"`);
+  expect(lines).toContain('"Plan","0.plan.reportDay","2027-06-15",""');
+  expect(lines).toContain('"Plan","0.plan.move.pets","no",""');
+  expect(lines).toContain('"Account","user_metadata.report_date","2027-03-01",""');
+  expect(lines).toContain('"Account","user_metadata.note","He said ""aloha"",\nthen left",""');
+  expect(lines).toContain('"Account","email","\'=cmd|calc@example.com",""');
+  expect(lines).toContain('"This browser","paradise-pcs-visited","true",""');
+});
+
+it('quotes any text so that it reads the same and never starts like a formula', () => {
+  const text = fc.string({
+    unit: fc.oneof(fc.constantFrom(...'=+-@"\t\r\n, \''), fc.string({ maxLength: 1 })),
+  });
+  fc.assert(
+    fc.property(text, (value) => {
+      const cell = csvCell(value);
+      expect(cell).toMatch(/^"(?:[^"]|"")*"$/);
+      const read = cell.slice(1, -1).replaceAll('""', '"');
+      expect([value, `'${value}`]).toContain(read);
+      expect(read).not.toMatch(/^\s*[=+\-@]/);
+    }),
+  );
+});

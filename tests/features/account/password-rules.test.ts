@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { brokenPasswordRules } from '@/features/account/password-rules';
+
+const length = 'Password must be at least 8 characters long';
+const lowercase = 'Password must contain at least one lowercase letter';
+const uppercase = 'Password must contain at least one uppercase letter';
+const number = 'Password must contain at least one number';
+
+it.each([
+  ['Aloha2026', []],
+  ['', [length, lowercase, uppercase, number]],
+  ['Aloha26', [length]],
+  ['ALOHA2026', [lowercase]],
+  ['aloha2026', [uppercase]],
+  ['AlohaOahu', [number]],
+  ['12345678', [lowercase, uppercase]],
+])('new password %j breaks %j', (password, broken) => {
+  expect(brokenPasswordRules(password)).toEqual(broken);
+});
+
+it('rejects passwords over 72 bytes, which the server cannot hash', () => {
+  expect(brokenPasswordRules(`Aa1${'x'.repeat(69)}`)).toEqual([]);
+  expect(brokenPasswordRules(`Aa1${'x'.repeat(70)}`)).toEqual([
+    'Password must be at most 72 characters long',
+  ]);
+  expect(brokenPasswordRules(`Aa1${'é'.repeat(35)}`)).toEqual([
+    'Password must be at most 72 characters long',
+  ]);
+});

@@ -1,0 +1,209 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ACCOUNT_PLAN_KEY } from '@/features/checklist/stored-plan';
+import { deferred } from '../../support/deferred';
+import { FakeSupabase, json, SESSION_KEY } from '../../support/fake-supabase';
+import { header } from '../../support/page-parts';
+import { renderApp } from '../../support/render-app';
+import { expectToast } from '../../support/toasts';
+
+const never = () => new Promise<Response>(() => undefined);
+const stored = () => window.localStorage.getItem(SESSION_KEY);
+const login = () => within(header()).findByRole('link', { name: 'Login' });
+
+let fake: FakeSupabase;
+
+beforeEach(() => {
+  fake = new FakeSupabase();
+});
+
+async function openSignedIn() {
+  const ana = fake.addUser('ana@example.com');
+  fake.remember(ana);
+  const { user } = await renderApp('/');
+  return { user, ana, button: await within(header()).findByRole('button', { name: 'Sign Out' }) };
+}
+
+describe('signing out', () => {
+  it('takes effect before the server responds, even if the tab is closed right away', async () => {
+    const { button } = await openSignedIn();
+    fake.answer('POST', '/auth/v1/logout', never);
+    button.click();
+    expect(stored()).toBeNull();
+    await expectToast('Signed out successfully');
+    expect(await login()).toBeVisible();
+  });
+
+  it('does not wait for a refresh when the session has expired', async () => {
+    const { ana, button } = await openSignedIn();
+    fake.remember(ana, -60);
+    fake.answer('POST', '/auth/v1/token', never);
+    button.click();
+    expect(stored()).toBeNull();
+    await expectToast('Signed out successfully');
+    expect(fake.callsTo('POST', '/auth/v1/token')).toHaveLength(0);
+  });
+
+  it('sends one request for two quick clicks, with the user’s token', async () => {
+    const { user, button } = await openSignedIn();
+    const token = JSON.parse(stored() ?? '').access_token;
+    await user.dblClick(button);
+    await expectToast('Signed out successfully');
+    const calls = fake.callsTo('POST', '/auth/v1/logout');
+    expect(calls.map((call) => call.headers.get('authorization'))).toEqual([`Bearer ${token}`]);
+    expect(calls[0]?.search.get('scope')).toBe('local');
+  });
+
+  it('says so once, however often the button is pressed', async () => {
+    const { button } = await openSignedIn();
+    for (let press = 0; press < 20; press += 1) button.click();
+    await expectToast('Signed out successfully');
+    expect(screen.getAllByText('Signed out successfully')).toHaveLength(1);
+    expect(fake.callsTo('POST', '/auth/v1/logout')).toHaveLength(1);
+  });
+
+  it('holds when a refresh completes afterward', async () => {
+    const { ana, button } = await openSignedIn();
+    fake.remember(ana, -60);
+    const renewal = deferred<Response>();
+    fake.answer('POST', '/auth/v1/token', () => renewal.promise);
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(fake.callsTo('POST', '/auth/v1/token')).not.toEqual([]));
+    button.click();
+    renewal.resolve(json(fake.sessionOf(ana)));
+    await expectToast('Signed out successfully');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(stored()).toBeNull();
+    expect(await login()).toBeVisible();
+  });
+
+  it('holds when another tab announces its refresh a moment later', async () => {
+    const { ana, button } = await openSignedIn();
+    button.click();
+    expect(await login()).toBeVisible();
+    const [otherTab, witness] = [new BroadcastChannel(SESSION_KEY), new BroadcastChannel(SESSION_KEY)];
+    const told = new Promise((resolve) => witness.addEventListener('message', resolve));
+    otherTab.postMessage({ event: 'TOKEN_REFRESHED', session: fake.sessionOf(ana) });
+    await told;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    for (const channel of [otherTab, witness]) channel.close();
+    expect(await login()).toBeVisible();
+    expect(stored()).toBeNull();
+  });
+});
+
+describe('an expired stored session', () => {
+  it('is kept but reported as unchecked after ten seconds when the server never responds', async () => {
+    const ana = fake.addUser('ana@example.com');
+    fake.remember(ana, -60);
+    const late = deferred<Response>();
+    fake.answer('POST', '/auth/v1/token', () => late.promise);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await renderApp('/');
+    await vi.waitFor(() => expect(fake.callsTo('POST', '/auth/v1/token')).not.toEqual([]));
+    await vi.advanceTimersByTimeAsync(9_900);
+    await expectToast('We could not check your sign-in');
+    expect(await login()).toBeVisible();
+    expect(stored()).toContain(ana.id);
+  });
+
+  it('is kept but reported as unchecked after ten seconds when the account code never loads', async () => {
+    const ana = fake.addUser('ana@example.com');
+    fake.remember(ana);
+    vi.doMock('@/features/account/supabase-client', () => new Promise(() => undefined));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await renderApp('/');
+    vi.doUnmock('@/features/account/supabase-client');
+    await vi.advanceTimersByTimeAsync(9_900);
+    await expectToast('We could not check your sign-in');
+    expect(await login()).toBeVisible();
+    expect(stored()).toContain(ana.id);
+  });
+
+  const html = (status: number) => new Response('<h1>Wi-Fi</h1>', { status });
+
+  it.each([
+    ['too many requests', () => json({ code: 'over_request_rate_limit' }, 429)],
+    ['a hotel’s Wi-Fi page', () => html(403)],
+    ['a hotel’s Wi-Fi page as a success', () => html(200)],
+    ['JSON that is no session', () => json({ status: 'ok' })],
+    ['a session of nobody', () => json({ access_token: 'a', refresh_token: 'r', expires_in: 3600 })],
+    ['a gateway that fails', () => json({}, 502)],
+    ['a server that fails', () => json({ code: 'unexpected_failure', message: 'Failed' }, 500)],
+    ['a project over its quota', () => json({ message: 'The service is restricted' }, 402)],
+    ['a paused project', () => json({ message: 'Project paused' }, 540)],
+    ['a wrong key', () => json({ message: 'Invalid API key', hint: 'Double check your API key.' }, 401)],
+    ['a conflicting refresh', () => json({ code: 'conflict', message: 'Too many refreshes at once' }, 409)],
+    ['a proxy that gave up', () => json({ message: 'Request Timeout' }, 408)],
+  ])(
+    'is kept with the plan, and refreshed later, when its first refresh gets %s',
+    async (_answer, answer) => {
+      const ana = fake.addUser('ana@example.com');
+      fake.remember(ana, -60);
+      window.localStorage.setItem(ACCOUNT_PLAN_KEY, 'the plan');
+      const giveBack = fake.answer('POST', '/auth/v1/token', answer);
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+      await renderApp('/');
+      await vi.waitFor(() => expect(fake.callsTo('POST', '/auth/v1/token').length).toBeGreaterThan(0));
+      await vi.advanceTimersByTimeAsync(10_000);
+      await expectToast('We could not check your sign-in');
+      expect(stored()).toContain(ana.id);
+      expect(window.localStorage.getItem(ACCOUNT_PLAN_KEY)).toBe('the plan');
+      giveBack();
+      for (let second = 0; second < 60; second += 1) await vi.advanceTimersByTimeAsync(1000);
+      expect(await screen.findByText('ana@example.com')).toBeVisible();
+    },
+  );
+
+  it.each([
+    [400, { code: 'refresh_token_not_found', message: 'Invalid Refresh Token: Refresh Token Not Found' }],
+    [
+      400,
+      { code: 400, error_code: 'refresh_token_already_used', msg: 'Invalid Refresh Token: Already Used' },
+    ],
+    [400, { code: 'session_expired', message: 'Invalid Refresh Token: Session Expired' }],
+    [400, { code: 'user_banned', message: 'Invalid Refresh Token: User Banned' }],
+    [401, { code: 'session_not_found', message: 'Session from session_id claim in JWT does not exist' }],
+    [403, { code: 'user_not_found', message: 'User from sub claim in JWT does not exist' }],
+  ])('ends when the auth server refuses its refresh with %i %j', async (status, body) => {
+    fake.remember(fake.addUser('ana@example.com'), -60);
+    fake.answer('POST', '/auth/v1/token', () => json(body, status));
+    await renderApp('/');
+    expect(await login()).toBeVisible();
+    expect(stored()).toBeNull();
+    expect(screen.queryByText('We could not check your sign-in')).not.toBeInTheDocument();
+  });
+
+  it('is not restored by its refresh after a sign-out in another tab', async () => {
+    const ana = fake.addUser('ana@example.com');
+    fake.remember(ana, -60);
+    const renewal = deferred<Response>();
+    fake.answer('POST', '/auth/v1/token', () => renewal.promise);
+    await renderApp('/');
+    await waitFor(() => expect(fake.callsTo('POST', '/auth/v1/token')).not.toEqual([]));
+    window.localStorage.removeItem(SESSION_KEY);
+    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
+    renewal.resolve(json(fake.sessionOf(ana)));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await login()).toBeVisible();
+    expect(stored()).toBeNull();
+  });
+});
+
+describe('a junk stored session', () => {
+  it.each([5, {}, null, ['ana']])('shows the page when its email is %j', async (email) => {
+    const session = fake.sessionOf(fake.addUser('ana@example.com'));
+    const user = { ...session.user, email, user_metadata: { avatar_url: 5 } };
+    window.localStorage.setItem(SESSION_KEY, JSON.stringify({ ...session, user }));
+    await renderApp('/');
+    expect(await within(header()).findByRole('button', { name: 'Sign Out' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/Your PCS to Hawaii/);
+  });
+
+  it.each([7, null, {}])('counts as signed out when its user id is %j', async (id) => {
+    const session = fake.sessionOf(fake.addUser('ana@example.com'));
+    window.localStorage.setItem(SESSION_KEY, JSON.stringify({ ...session, user: { ...session.user, id } }));
+    await renderApp('/');
+    expect(await login()).toBeVisible();
+  });
+});

@@ -1,0 +1,237 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { deferred } from '../../support/deferred';
+import { type Call, FakeSupabase, json, SESSION_KEY } from '../../support/fake-supabase';
+import { header } from '../../support/page-parts';
+import { renderApp } from '../../support/render-app';
+import { expectToast } from '../../support/toasts';
+
+// The device's clock is behind, so the page takes the stored token to be valid, but for the server it has expired.
+
+const CHECKLIST = '/pcs-toolkit/hawaii-checklist';
+const PROGRESS = '/rest/v1/checklist_progress';
+const PLANS = '/rest/v1/family_plans';
+const TOKEN = '/auth/v1/token';
+const FAILED = 'Failed to load checklist progress';
+const ADVICE = /date, time and time zone are right/;
+const expired = (headers?: HeadersInit) =>
+  new Response(JSON.stringify({ code: 'PGRST303', message: 'JWT expired' }), { status: 401, headers });
+const first = () => screen.findByLabelText(/Submit PCS orders/);
+const stored = () => window.localStorage.getItem(SESSION_KEY);
+const fiveHoursOn = () => new Date(Date.now() + 5 * 3600_000).toUTCString();
+
+let fake: FakeSupabase;
+
+beforeEach(() => {
+  fake = new FakeSupabase();
+});
+
+/** Stores a session that the server takes to be expired, as real servers answer it, until `renew` gives a new one. */
+function rememberExpired() {
+  const ana = fake.addUser('ana@example.com');
+  fake.complete(ana.id, 0);
+  fake.remember(ana, 3000);
+  const { access_token } = JSON.parse(stored() ?? '') as { access_token: string };
+  const isOld = ({ headers }: Call) => headers.get('authorization') === `Bearer ${access_token}`;
+  const refuse = (call: Call) => (isOld(call) ? expired() : undefined);
+  fake.answer('GET', PROGRESS, refuse);
+  fake.answer('POST', PROGRESS, refuse);
+  fake.answer('GET', PLANS, refuse);
+  fake.answer('GET', '/rest/v1/profiles', refuse);
+  fake.answer('POST', '/rest/v1/rpc/delete_account', refuse);
+  fake.answer('GET', '/auth/v1/user', (call) =>
+    isOld(call) ? json({ code: 'bad_jwt', message: 'token is expired' }, 403) : undefined,
+  );
+  return ana;
+}
+
+const numberOf = (method: string, path: string) => fake.callsTo(method, path).length;
+
+describe('with an expired token that the device’s clock calls valid', () => {
+  it('the checklist loads with a fresh one', async () => {
+    rememberExpired();
+    await renderApp(CHECKLIST);
+    await waitFor(async () => expect(await first()).toBeChecked());
+    expect(await first()).toBeEnabled();
+    expect(numberOf('POST', TOKEN)).toBe(1);
+    expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
+  });
+
+  it('an item is saved with a fresh one', async () => {
+    const ana = fake.addUser('ana@example.com');
+    fake.remember(ana, 3000);
+    const { user } = await renderApp(CHECKLIST);
+    await waitFor(async () => expect(await first()).toBeEnabled());
+    fake.answer('POST', PROGRESS, () => (numberOf('POST', TOKEN) === 0 ? expired() : undefined));
+    await user.click(await first());
+    await expectToast('Item completed!');
+    expect(fake.completedOf(ana.id)).toEqual([0]);
+  });
+
+  async function openMyAccount() {
+    const { user } = await renderApp('/contact');
+    await user.click(await within(header()).findByRole('button', { name: /^Your account/ }));
+    await user.click(screen.getByText('My account'));
+    return { user, dialog: within(await screen.findByRole('dialog', { name: 'My account' })) };
+  }
+
+  async function deleteAccount() {
+    const { user, dialog } = await openMyAccount();
+    await user.type(dialog.getByLabelText('Type your email to confirm'), 'ana@example.com{Enter}');
+  }
+
+  it('the account is deleted with a fresh one', async () => {
+    rememberExpired();
+    await deleteAccount();
+    await expectToast('Your account is deleted');
+    expect(fake.accounts).toEqual([]);
+  });
+
+  it('everything stored for the user is read after one refresh', async () => {
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => undefined }),
+    );
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    rememberExpired();
+    const { user, dialog } = await openMyAccount();
+    await user.click(dialog.getByText('Download as JSON'));
+    expect(await dialog.findByText('Your download is ready.')).toBeVisible();
+    expect(numberOf('POST', TOKEN)).toBe(1);
+  });
+
+  it('another tab’s fresh one is used without a refresh', async () => {
+    const ana = rememberExpired();
+    const answer = deferred<Response>();
+    // Only the progress is read with the old token.
+    for (const path of [PLANS, '/auth/v1/user']) fake.answer('GET', path, fake.normalAnswer.bind(fake));
+    const giveBack = fake.answer('GET', PROGRESS, () => answer.promise);
+    await renderApp(CHECKLIST);
+    await waitFor(() => expect(numberOf('GET', PROGRESS)).toBe(1));
+    giveBack();
+    fake.remember(ana);
+    answer.resolve(expired());
+    await waitFor(async () => expect(await first()).toBeChecked());
+    expect(numberOf('POST', TOKEN)).toBe(0);
+  });
+
+  it('a request is not repeated for a user who signed in during the refresh', async () => {
+    rememberExpired();
+    const refreshed = deferred<Response>();
+    fake.answer('POST', TOKEN, () => refreshed.promise);
+    await renderApp(CHECKLIST);
+    await waitFor(() => expect(numberOf('POST', TOKEN)).toBe(1));
+    const ben = fake.addUser('ben@example.com');
+    fake.remember(ben);
+    refreshed.resolve(json(fake.sessionOf(fake.accounts[0] ?? ben)));
+    expect(await screen.findByText(FAILED)).toBeVisible();
+    expect(stored()).toContain(ben.id);
+    expect(numberOf('GET', PROGRESS)).toBe(1);
+    expect(screen.queryByText(ADVICE)).not.toBeInTheDocument();
+  });
+
+  it('a request is not repeated after ten seconds in all', async () => {
+    rememberExpired();
+    const refreshed = deferred<Response>();
+    const giveBack = fake.answer('POST', TOKEN, () => refreshed.promise);
+    fake.answer('POST', '/rest/v1/rpc/delete_account', () => expired());
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await deleteAccount();
+    await vi.waitFor(() => expect(numberOf('POST', TOKEN)).toBe(1));
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expectToast('We can’t tell whether your account is deleted');
+    giveBack();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(numberOf('POST', TOKEN)).toBe(2);
+    expect(numberOf('POST', '/rest/v1/rpc/delete_account')).toBe(1);
+  });
+
+  it('the session ends when the server refuses to refresh it', async () => {
+    rememberExpired();
+    fake.answer('POST', TOKEN, () => json({ code: 'refresh_token_not_found', message: 'Not found' }, 400));
+    await renderApp(CHECKLIST);
+    await expectToast('You have been signed out');
+    expect(stored()).toBeNull();
+    expect(await within(header()).findByRole('link', { name: 'Login' })).toBeVisible();
+    expect(numberOf('GET', PROGRESS)).toBe(1);
+  });
+});
+
+describe('what to do about the clock', () => {
+  /** The server refuses every token; each refresh returns another one. */
+  function refuseEveryToken(ana: ReturnType<typeof rememberExpired>) {
+    for (const path of [PROGRESS, PLANS]) fake.answer('GET', path, () => expired());
+    fake.answer('POST', TOKEN, async () => {
+      const session = fake.sessionOf(ana, 3600 + numberOf('POST', TOKEN));
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      return json(session);
+    });
+  }
+
+  it('is said when the server refuses the fresh token too, after one try', async () => {
+    refuseEveryToken(rememberExpired());
+    await renderApp(CHECKLIST);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(FAILED);
+    expect(alert).toHaveTextContent(ADVICE);
+    expect(await first()).toBeDisabled();
+    expect(numberOf('GET', PROGRESS)).toBe(2);
+    // The plan is read too; the two reads may share a refresh.
+    expect(numberOf('GET', PLANS)).toBe(2);
+    expect(numberOf('POST', TOKEN)).toBeLessThanOrEqual(2);
+  });
+
+  const busy = () => json({ code: 'conflict', message: 'Busy' }, 409);
+
+  it.each([
+    ['is said when the session cannot be refreshed and the server’s clock differs', fiveHoursOn, true],
+    ['is not said when the server’s clock agrees', () => new Date().toUTCString(), false],
+  ])('%s', async (_title, date, isSaid) => {
+    rememberExpired();
+    fake.answer('GET', PROGRESS, () => expired({ date: date() }));
+    fake.answer('POST', TOKEN, busy);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    const { user } = await renderApp(CHECKLIST);
+    for (let second = 0; second < 45; second += 1) await vi.advanceTimersByTimeAsync(1000);
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(FAILED));
+    if (isSaid) expect(screen.getByRole('alert')).toHaveTextContent(ADVICE);
+    else expect(screen.getByRole('alert')).not.toHaveTextContent(ADVICE);
+    expect(stored()).not.toBeNull();
+  });
+
+  it('is no longer said once the clock is right and the progress loads', async () => {
+    const ana = rememberExpired();
+    refuseEveryToken(ana);
+    const { user } = await renderApp(CHECKLIST);
+    expect(await screen.findByText(ADVICE)).toBeVisible();
+    fake.answer('GET', PROGRESS, () => undefined);
+    fake.answer('GET', PROGRESS, fake.normalAnswer.bind(fake));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(async () => expect(await first()).toBeChecked());
+    expect(screen.queryByText(ADVICE)).not.toBeInTheDocument();
+  });
+
+  it('is said when an item can’t be saved', async () => {
+    const ana = fake.addUser('ana@example.com');
+    fake.remember(ana, 3000);
+    const { user } = await renderApp(CHECKLIST);
+    await waitFor(async () => expect(await first()).toBeEnabled());
+    fake.answer('POST', PROGRESS, () => expired());
+    await user.click(await first());
+    await expectToast('Failed to save progress');
+    await expectToast(ADVICE);
+  });
+
+  it('is said when the account can’t be deleted', async () => {
+    rememberExpired();
+    fake.answer('POST', '/rest/v1/rpc/delete_account', () => expired());
+    const { user } = await renderApp('/contact');
+    await user.click(await within(header()).findByRole('button', { name: /^Your account/ }));
+    await user.click(screen.getByText('My account'));
+    await user.type(await screen.findByLabelText('Type your email to confirm'), 'ana@example.com{Enter}');
+    await expectToast('Your account was not deleted');
+    await expectToast(ADVICE);
+    expect(screen.queryByText(/no longer signed in/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,203 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { amortizationByYear, type Loan, monthlyPayment } from '@/features/assumption/amortization';
+import { isPrintable, principal, RUNS, ratePercent, termYears } from './examples';
+
+const loan = (amount: number, annualRatePercent: number, years: number): Loan => ({
+  principal: amount,
+  annualRatePercent,
+  termYears: years,
+});
+
+const anyLoan = fc.record({ principal, annualRatePercent: ratePercent, termYears });
+
+function schedule(of: Loan) {
+  const years = amortizationByYear(of);
+  if (years === null) throw new Error('this loan has a schedule');
+  return years;
+}
+
+/** The same loan computed month by month, like a bank's amortization table but without rounding. */
+function paidMonthByMonth({ principal: amount, annualRatePercent, termYears: years }: Loan, months: number) {
+  const payment = monthlyPayment(loan(amount, annualRatePercent, years)) ?? Number.NaN;
+  let balance = amount;
+  let interest = 0;
+  for (let month = 0; month < months; month += 1) {
+    const due = (balance * annualRatePercent) / 1200;
+    interest += due;
+    balance += due - payment;
+  }
+  return { balance, interest };
+}
+
+describe('the monthly payment', () => {
+  test('at a rate of 0% is the principal divided by the months: $360,000 over 30 years is $1,000', () => {
+    expect(monthlyPayment(loan(360_000, 0, 30))).toBe(1000);
+  });
+
+  test('of a one-month loan is the principal and one month of interest: $1,200 at 12% is $1,212', () => {
+    expect(monthlyPayment(loan(1200, 12, 1 / 12))).toBeCloseTo(1212, 9);
+  });
+
+  test('of a $0 loan is $0', () => {
+    expect(monthlyPayment(loan(0, 7.5, 30))).toBe(0);
+    expect(monthlyPayment(loan(-0, 7.5, 30))).toBe(0);
+  });
+
+  test.each([
+    [1e-3, 1111.2782490740062],
+    [1e-6, 1111.111278240749],
+    [1e-9, 1111.1111112782407],
+    [1e-11, 1111.1111111127825],
+    [1e-13, 1111.1111111111277],
+    [1e-300, 1111.1111111111111],
+    [5e-324, 1111.1111111111111],
+  ])('at the tiny rate of %d percent stays right for 400,000 dollars over 30 years', (rate, expected) => {
+    expect(Math.abs((monthlyPayment(loan(400_000, rate, 30)) ?? Number.NaN) - expected)).toBeLessThan(1e-9);
+  });
+
+  test('over a million years is the interest alone: $400,000 at 7.5% is $2,500', () => {
+    expect(monthlyPayment(loan(400_000, 7.5, 1_000_000))).toBe(2500);
+  });
+
+  test('over a million years at 0% is the principal divided by twelve million', () => {
+    expect(monthlyPayment(loan(12_000_000, 0, 1_000_000))).toBe(1);
+  });
+
+  test.each([
+    ['a term of 0 years', loan(400_000, 3.5, 0)],
+    ['a negative term', loan(400_000, 3.5, -30)],
+    ['a negative principal', loan(-400_000, 3.5, 30)],
+    ['a negative rate', loan(400_000, -3.5, 30)],
+    ['a principal that is not a number', loan(Number.NaN, 3.5, 30)],
+    ['a rate that is not a number', loan(400_000, Number.NaN, 30)],
+    ['a term that is not a number', loan(400_000, 3.5, Number.NaN)],
+    ['an endless principal', loan(Infinity, 3.5, 30)],
+    ['an endless rate', loan(400_000, Infinity, 30)],
+    ['an endless term', loan(400_000, 3.5, Infinity)],
+    ['a payment beyond any number', loan(1e308, 1e308, 30)],
+  ])('has no result for %s', (_, bad) => {
+    expect(monthlyPayment(bad)).toBeNull();
+    expect(amortizationByYear(bad)).toBeNull();
+  });
+
+  test('is null or a printable amount for any three finite numbers', () => {
+    const finite = fc.oneof(
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      fc.double({ min: 0, max: 100, noNaN: true }),
+    );
+    fc.assert(
+      fc.property(finite, finite, finite, (amount, rate, years) => {
+        const payment = monthlyPayment(loan(amount, rate, years));
+        return payment === null || (isPrintable(payment) && payment >= 0);
+      }),
+      RUNS,
+    );
+  });
+
+  test('grows with the principal', () => {
+    fc.assert(
+      fc.property(anyLoan, fc.double({ min: 1, max: 1e6, noNaN: true }), (smaller, more) => {
+        const larger = { ...smaller, principal: smaller.principal + more };
+        return (monthlyPayment(larger) ?? 0) > (monthlyPayment(smaller) ?? 0);
+      }),
+      RUNS,
+    );
+  });
+
+  test('grows with the rate', () => {
+    fc.assert(
+      fc.property(anyLoan, fc.double({ min: 0.01, max: 10, noNaN: true }), (cheaper, more) => {
+        const dearer = { ...cheaper, annualRatePercent: cheaper.annualRatePercent + more };
+        return (monthlyPayment(dearer) ?? 0) > (monthlyPayment(cheaper) ?? 0);
+      }),
+      RUNS,
+    );
+  });
+
+  test('falls with the term, down to the interest alone', () => {
+    fc.assert(
+      fc.property(anyLoan, fc.double({ min: 0.1, max: 10, noNaN: true }), (shorter, more) => {
+        const longer = monthlyPayment({ ...shorter, termYears: shorter.termYears + more }) ?? Number.NaN;
+        const interestAlone = (shorter.principal * shorter.annualRatePercent) / 1200;
+        return longer <= (monthlyPayment(shorter) ?? 0) && longer >= interestAlone * (1 - 1e-12);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('the schedule by year', () => {
+  test('of a 30-year loan has 30 years of 12 months and ends at exactly $0', () => {
+    const years = schedule(loan(600_000, 7.5, 30));
+    expect(years.map(({ year }) => year)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+    expect(years.every(({ months }) => months === 12)).toBe(true);
+    expect(years.at(-1)?.balance).toBe(0);
+  });
+
+  test('of a term of 2 years and 9 months ends with a year of 9 months', () => {
+    const years = schedule(loan(30_000, 6, 2.75));
+    expect(years.map(({ months }) => months)).toEqual([12, 12, 9]);
+    expect(years.at(-1)?.balance).toBe(0);
+  });
+
+  test('at 0% pays no interest and the same principal each year: $30,000 over 3 years is $10,000', () => {
+    for (const { interestPaid, principalPaid } of schedule(loan(30_000, 0, 3))) {
+      expect(interestPaid).toBeCloseTo(0, 9);
+      expect(principalPaid).toBeCloseTo(10_000, 9);
+    }
+  });
+
+  test('of a $0 loan is $0 each year', () => {
+    const nothing = { months: 12, interestPaid: 0, principalPaid: 0, balance: 0 };
+    expect(schedule(loan(-0, 5, 2))).toEqual([
+      { year: 1, ...nothing },
+      { year: 2, ...nothing },
+    ]);
+  });
+
+  test('is not created for a term over 1,000 years', () => {
+    expect(amortizationByYear(loan(400_000, 3.5, 1001))).toBeNull();
+    expect(amortizationByYear(loan(400_000, 3.5, 1e308))).toBeNull();
+  });
+
+  test('agrees with the month-by-month table of $400,000 at 3.5% for 30 years, each year to a hundredth of a cent', () => {
+    const example = loan(400_000, 3.5, 30);
+    let interest = 0;
+    for (const { year, interestPaid, balance } of schedule(example)) {
+      const byMonth = paidMonthByMonth(example, year * 12);
+      interest += interestPaid;
+      expect(balance).toBeCloseTo(byMonth.balance, 4);
+      expect(interest).toBeCloseTo(byMonth.interest, 4);
+    }
+  });
+
+  test('ends at 0, repays the principal exactly once and never charges a negative amount', () => {
+    fc.assert(
+      fc.property(anyLoan, (any) => {
+        const years = schedule(any);
+        const repaid = years.reduce((sum, year) => sum + year.principalPaid, 0);
+        const owed = [any.principal, ...years.map(({ balance }) => balance)];
+        return (
+          years.at(-1)?.balance === 0 &&
+          Math.abs(repaid - any.principal) <= any.principal * 1e-12 &&
+          owed.every((balance, index) => index === 0 || balance <= (owed[index - 1] ?? 0)) &&
+          years.every(({ interestPaid, principalPaid }) => interestPaid >= 0 && principalPaid >= 0)
+        );
+      }),
+      RUNS,
+    );
+  });
+
+  test('adds up to every payment: interest and principal together are payment times months', () => {
+    fc.assert(
+      fc.property(anyLoan, (any) => {
+        const paid = schedule(any).reduce((sum, year) => sum + year.interestPaid + year.principalPaid, 0);
+        const due = (monthlyPayment(any) ?? Number.NaN) * any.termYears * 12;
+        return Math.abs(paid - due) <= due * 1e-9;
+      }),
+      RUNS,
+    );
+  });
+});

@@ -1,0 +1,65 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { amortizationByYear } from '@/features/assumption/amortization';
+import { compareAssumption } from '@/features/assumption/assumption';
+import type { AssumptionInput } from '@/features/assumption/assumption-input';
+import { assumptionLoans } from '@/features/assumption/assumption-loans';
+import { owedByYear } from '@/features/assumption/owed';
+import { isPrintable, numbersIn, plausibleInput, RUNS, savingsExample } from './examples';
+
+function owed(change: Partial<AssumptionInput> = {}) {
+  const input = { ...savingsExample, ...change };
+  const comparison = compareAssumption(input);
+  if (!comparison) throw new Error('this input has a result');
+  return owedByYear(assumptionLoans(input, comparison).byName);
+}
+
+test('the example owes 392,323.49 and 198,766.72 against 594,468.99 after a year', () => {
+  const [start, first, ...rest] = owed();
+  expect(start).toEqual({ year: 0, assumed: 400_000, gap: 200_000, both: 600_000, newLoan: 600_000 });
+  expect(first?.assumed).toBeCloseTo(392_323.49, 2);
+  expect(first?.gap).toBeCloseTo(198_766.72, 2);
+  expect(first?.newLoan).toBeCloseTo(594_468.99, 2);
+  expect(rest.at(-1)).toEqual({ year: 30, assumed: 0, gap: 0, both: 0, newLoan: 0 });
+});
+
+test('a loan of one month is paid off in the first year, and one of 12 years owes nothing in the thirteenth', () => {
+  const years = owed({ assumedLoanTerm: 1 / 12, gapTerm: 12 });
+  expect(years.map(({ assumed }) => assumed).slice(0, 2)).toEqual([400_000, 0]);
+  expect([years[11]?.gap, years[12]?.gap, years[13]?.gap]).toEqual([expect.any(Number), 0, 0]);
+  expect(years).toHaveLength(31);
+});
+
+test('an interest-free balance falls in a straight line', () => {
+  const halves = owed({ gapRate: 0, gapTerm: 2 });
+  expect(halves.map(({ gap }) => gap).slice(0, 3)).toEqual([200_000, 100_000, 0]);
+});
+
+test('for any input balances fall to exactly 0, and the principal paid sums to the loan', () => {
+  fc.assert(
+    fc.property(plausibleInput, (input) => {
+      const years = owed(input);
+      const last = years.at(-1);
+      const falls = years.every(({ both, newLoan }, at) => {
+        const next = years[at + 1];
+        return !next || (next.both <= both && next.newLoan <= newLoan);
+      });
+      const principal = input.assumedLoanBalance ?? 0;
+      const schedule = amortizationByYear({
+        principal,
+        annualRatePercent: input.assumptionRate ?? 0,
+        termYears: input.assumedLoanTerm ?? 0,
+      });
+      const repaid = schedule?.reduce((sum, { principalPaid }) => sum + principalPaid, 0) ?? Number.NaN;
+      return (
+        falls &&
+        last?.both === 0 &&
+        last.newLoan === 0 &&
+        Math.abs(repaid - principal) <= principal * 1e-9 &&
+        numbersIn(years).every(isPrintable)
+      );
+    }),
+    RUNS,
+  );
+});

@@ -1,0 +1,109 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { startDates } from '@/features/checklist/content/checklist-start-dates';
+import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
+import { petFees, petFeeWords } from '@/features/pets/content/pet-fees';
+import { isFact } from '@/guides/facts';
+
+const titlesInOrder = [
+  'submit PCS orders to the transportation office',
+  'schedule household goods shipment',
+  'research Hawaii housing',
+  'apply for on-base housing if desired',
+  'register pets for travel',
+  'schedule vehicle shipment',
+  'update military records',
+  'research schools',
+  'plan temporary lodging',
+  'prepare for pet quarantine',
+  'update SGLI beneficiaries',
+  'transfer medical records',
+  'research cost of living',
+  'plan personal vehicle shipping',
+  'arrange mail forwarding',
+  'update voter registration',
+  "research driver's license requirements",
+  'plan time zone adjustment',
+  'research military family support services',
+  'update emergency contacts',
+];
+
+describe('the Hawaii PCS checklist', () => {
+  it('has the 20 items in their order, because progress is saved by position', () => {
+    expect(checklistItems.map(({ title }) => comparable(title))).toEqual(titlesInOrder.map(comparable));
+  });
+
+  it('starts every title with a capital letter', () => {
+    for (const { title } of checklistItems) expect(title).toMatch(/^[A-Z]/);
+  });
+
+  it.each(checklistItems)('has a few short lines on what to know: $title', ({ title, know }) => {
+    // The orders item says what each service asks of a family.
+    const most = title.startsWith('Submit PCS orders') ? 7 : 4;
+    expect(know.length).toBeGreaterThanOrEqual(1);
+    expect(know.length).toBeLessThanOrEqual(most);
+    for (const sentence of wordsIn(know)) {
+      expect(sentence).toMatch(/^\S.*\.$/);
+      expect(sentence.length, sentence).toBeLessThanOrEqual(200);
+    }
+  });
+
+  it.each(checklistItems.filter(({ title }) => title !== 'Plan time zone adjustment'))(
+    'has a guide or an office that helps: $title',
+    ({ guide, office }) => {
+      expect(guide ?? office).toBeDefined();
+    },
+  );
+
+  it('lists no office for the time zone, since none handles it', () => {
+    const item = checklistItems.find(({ title }) => title === 'Plan time zone adjustment');
+    expect(item?.office ?? item?.guide).toBeUndefined();
+  });
+
+  it('links the cost of living to the resources, where the calculators are', () => {
+    expect(checklistItems[12]).toMatchObject({ title: 'Research cost of living', guide: '/resources' });
+  });
+
+  it('never offers MilMove for a new move', () => {
+    const mentions = wordsIn([checklistItems, startDates]).filter((text) => text.includes('MilMove'));
+    expect(mentions.length).toBeGreaterThan(0);
+    for (const text of mentions) expect(text).toMatch(/MilMove takes no new moves/);
+  });
+
+  it('says with the orders that whole families are screened, not only those with special needs', () => {
+    const [orders] = checklistItems;
+    expect(wordsIn(orders?.know).join(' ')).toMatch(/everyone needs Family Member Travel Screening/);
+    for (const text of wordsIn([checklistItems, startDates]))
+      expect(text).not.toMatch(/(has|with) special needs/);
+  });
+
+  it('starts the orders early enough for the longest screening it names', () => {
+    const [orders] = checklistItems;
+    const days = wordsIn(orders?.know).flatMap((text) => text.match(/\d+(?= days)/)?.map(Number) ?? []);
+    expect(days).toEqual([60, 90]);
+    expect(startDates[0]?.leadDays).toBeGreaterThanOrEqual(Math.max(...days));
+  });
+
+  it('quotes the pet guide’s fee for a long quarantine', () => {
+    const pets = startDates.find(({ item }) => item === 'Prepare for pet quarantine');
+    expect(JSON.stringify(pets?.short)).toContain(`up to 120 days for ${petFeeWords.long}`);
+  });
+
+  it('calculates with the pet fees that it quotes', () => {
+    for (const [fee, dollars] of Object.entries(petFees))
+      expect(petFeeWords[fee as keyof typeof petFees].replace(/[$,]/g, '')).toBe(
+        Number.isInteger(dollars) ? String(dollars) : dollars.toFixed(2),
+      );
+  });
+});
+
+/** Every text in the data. A fact counts by its value. */
+function wordsIn(data: unknown): string[] {
+  if (isFact(data)) return [data.value];
+  if (typeof data === 'string') return [data];
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(wordsIn) : [];
+}
+
+function comparable(title: string): string {
+  return title.toLowerCase().replaceAll('’', "'");
+}

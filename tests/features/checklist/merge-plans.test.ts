@@ -1,0 +1,76 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type FamilyPlan, type MoveQuestion, moveChoices } from '@/features/checklist/family-plan';
+import { mergePlans } from '@/features/checklist/merge-plans';
+
+const questions = Object.keys(moveChoices) as MoveQuestion[];
+const answers = Object.fromEntries(
+  questions.map((question) => [question, fc.constantFrom(...moveChoices[question])]),
+);
+const aPlan = fc.record({
+  reportDay: fc.constantFrom('2027-05-01', '2027-06-15', '2027-07-01'),
+  move: fc.record(answers, { requiredKeys: [] }),
+}) as fc.Arbitrary<FamilyPlan>;
+const aPlanOrNone = fc.option(aPlan);
+
+const fieldsOf = (plan: FamilyPlan | null): Record<string, string | undefined> => ({
+  reportDay: plan?.reportDay,
+  ...plan?.move,
+});
+
+describe('a plan changed in two places', () => {
+  it('keeps the one change when only one side changed', () => {
+    fc.assert(
+      fc.property(aPlanOrNone, aPlanOrNone, (base, changed) => {
+        const merged = { ours: changed, theirs: changed, collisions: [] };
+        expect(mergePlans(base, base, changed)).toEqual(merged);
+        expect(mergePlans(base, changed, base)).toEqual(merged);
+      }),
+    );
+  });
+
+  it('never loses a field that only one side changed, and reports each that both changed differently', () => {
+    fc.assert(
+      fc.property(aPlanOrNone, aPlan, aPlan, (base, ours, theirs) => {
+        const merged = mergePlans(base, ours, theirs);
+        const [was, our, their] = [fieldsOf(base), fieldsOf(ours), fieldsOf(theirs)];
+        for (const field of ['reportDay', ...questions] as const) {
+          const isCollision =
+            our[field] !== was[field] && their[field] !== was[field] && our[field] !== their[field];
+          expect(merged.collisions.includes(field)).toBe(isCollision);
+          const value = our[field] === was[field] ? their[field] : our[field];
+          expect(fieldsOf(merged.ours)[field]).toBe(value);
+          expect(fieldsOf(merged.theirs)[field]).toBe(isCollision ? their[field] : value);
+        }
+      }),
+    );
+  });
+
+  it('reports a plan that one side removed and the other changed, but not one that both removed', () => {
+    fc.assert(
+      fc.property(aPlan, (base) => {
+        const changed: FamilyPlan = { ...base, reportDay: '2028-01-01' };
+        expect(mergePlans(base, changed, null)).toEqual({
+          ours: changed,
+          theirs: null,
+          collisions: ['plan'],
+        });
+        expect(mergePlans(base, null, changed)).toEqual({
+          ours: null,
+          theirs: changed,
+          collisions: ['plan'],
+        });
+        expect(mergePlans(base, null, null)).toEqual({ ours: null, theirs: null, collisions: [] });
+      }),
+    );
+  });
+
+  it('keeps a new date and a new answer, one from each side', () => {
+    const base = { reportDay: '2027-06-15', move: { pets: 'no' } } as const;
+    const dated = { ...base, reportDay: '2027-07-01' } as const;
+    const answered = { ...base, move: { home: 'rent' } } as const;
+    const merged = { reportDay: '2027-07-01', move: { home: 'rent' } };
+    expect(mergePlans(base, dated, answered)).toEqual({ ours: merged, theirs: merged, collisions: [] });
+  });
+});

@@ -1,0 +1,231 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, type CalendarDay } from '@/dates/calendar-day';
+import { addMonths } from '@/features/pets/add-months';
+import { petCalendarEvents } from '@/features/pets/calendar-events';
+import type { PetRuleId } from '@/features/pets/content/pet-date-rules';
+import { earlyArrivalFee } from '@/features/pets/fees';
+import { judgePet, type PetRecord, type PetTrip, type Verdict } from '@/features/pets/judge';
+import { checkPet } from '@/features/pets/outcome';
+import { paperDates } from '@/features/pets/paper-dates';
+
+const TODAY = '2026-11-22';
+const pet: PetRecord = {
+  chip: '2027-01-10',
+  firstShot: '2027-02-01',
+  lastShot: '2027-04-01',
+  lastShotYears: 3,
+  sample: '2027-05-20',
+};
+const trip: PetTrip = { landing: '2027-07-15', island: 'oahu', isExempt: false };
+
+const check = (
+  petChange: Partial<PetRecord> = {},
+  tripChange: Partial<PetTrip> = {},
+  today: CalendarDay = TODAY,
+) => checkPet({ ...pet, ...petChange }, { ...trip, ...tripChange }, today);
+
+function verdictOn(id: PetRuleId, ...change: Parameters<typeof check>): Verdict | undefined {
+  return check(...change).rules.find((rule) => rule.id === id)?.verdict;
+}
+
+describe('each rule around its borderline day', () => {
+  it.each<[PetRuleId, Partial<PetRecord>, Partial<PetTrip>, Verdict]>([
+    ['chip', { chip: '2027-05-19' }, {}, 'passes'],
+    ['chip', { chip: '2027-05-20' }, {}, 'ask'],
+    ['chip', { chip: '2027-05-21' }, {}, 'fails'],
+    ['shotsApart', { firstShot: '2027-03-01' }, {}, 'passes'],
+    ['shotsApart', { firstShot: '2027-03-02' }, {}, 'ask'],
+    ['shotsApart', { firstShot: '2027-03-03' }, {}, 'fails'],
+    ['shotWait', { lastShot: '2027-06-14' }, {}, 'passes'],
+    ['shotWait', { lastShot: '2027-06-15' }, {}, 'ask'],
+    ['shotWait', { lastShot: '2027-06-16' }, {}, 'fails'],
+    ['shotValid', { lastShotYears: 1 }, { landing: '2028-03-31' }, 'passes'],
+    ['shotValid', { lastShotYears: 1 }, { landing: '2028-04-01' }, 'ask'],
+    ['shotValid', { lastShotYears: 1 }, { landing: '2028-04-02' }, 'fails'],
+    ['shotValid', {}, { landing: '2028-04-02' }, 'passes'],
+    ['testWait', {}, { landing: '2027-06-20' }, 'passes'],
+    ['testWait', {}, { landing: '2027-06-19' }, 'ask'],
+    ['testWait', {}, { landing: '2027-06-18' }, 'fails'],
+    ['testValid', {}, { landing: '2030-05-19' }, 'passes'],
+    ['testValid', {}, { landing: '2030-05-20' }, 'ask'],
+    ['testValid', {}, { landing: '2030-05-21' }, 'fails'],
+    ['papers', { papers: '2027-07-04' }, {}, 'passes'],
+    ['papers', { papers: '2027-07-05' }, {}, 'ask'],
+    ['papers', { papers: '2027-07-06' }, {}, 'fails'],
+    ['papers', { papers: '2027-06-14' }, { island: 'neighbor' }, 'passes'],
+    ['papers', { papers: '2027-06-15' }, { island: 'neighbor' }, 'ask'],
+    ['papers', { papers: '2027-06-16' }, { island: 'neighbor' }, 'fails'],
+    ['chip', { chip: undefined }, {}, 'missing'],
+    ['shotsApart', { firstShot: undefined }, {}, 'missing'],
+    ['testWait', { sample: undefined }, {}, 'missing'],
+    ['papers', {}, { landing: undefined }, 'missing'],
+  ])('%s with %j, %j: %s', (id, petChange, tripChange, verdict) => {
+    expect(verdictOn(id, petChange, tripChange)).toBe(verdict);
+  });
+
+  it('counts the packet from today until the station receives it', () => {
+    expect(verdictOn('papers', {}, {}, '2027-07-04')).toBe('passes');
+    expect(verdictOn('papers', {}, {}, '2027-07-05')).toBe('ask');
+    expect(verdictOn('papers', {}, {}, '2027-07-06')).toBe('fails');
+  });
+
+  it('ends a Feb 29 shot on Feb 28 of a non-leap year', () => {
+    expect(addMonths('2028-02-29', 12)).toBe('2029-02-28');
+    expect(addMonths('2028-02-29', 48)).toBe('2032-02-29');
+    expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
+    expect(addMonths('2027-11-30', 3)).toBe('2028-02-29');
+    expect(addMonths('2026-11-22', -360)).toBe('1996-11-22');
+    const leapShot: Partial<PetRecord> = {
+      firstShot: '2028-01-01',
+      lastShot: '2028-02-29',
+      lastShotYears: 1,
+    };
+    expect(verdictOn('shotValid', leapShot, { landing: '2029-02-27' })).toBe('passes');
+    expect(verdictOn('shotValid', leapShot, { landing: '2029-02-28' })).toBe('ask');
+    expect(verdictOn('shotValid', leapShot, { landing: '2029-03-01' })).toBe('fails');
+  });
+});
+
+describe('the overall result', () => {
+  it('a May 20 sample and a Jun 15 landing: held four days, $301.20; Jun 19 is borderline, Jun 20 passes', () => {
+    const { outcome, daysHeld, landings } = check({}, { landing: '2027-06-15' });
+    expect(outcome).toBe('early');
+    expect(daysHeld).toBe(4);
+    expect(earlyArrivalFee(daysHeld ?? 0)).toBe(301.2);
+    expect(landings).toMatchObject({ earliest: '2027-06-19', dayInHand: '2027-06-20' });
+    expect(verdictOn('testWait', {}, { landing: '2027-06-15' })).toBe('fails');
+  });
+
+  it.each<[string, Partial<PetRecord>, Partial<PetTrip>, CalendarDay, string]>([
+    ['all in order', {}, {}, TODAY, 'direct'],
+    ['day 30 exactly', {}, { landing: '2027-06-19' }, TODAY, 'direct-ask'],
+    ['only late papers', {}, {}, '2027-07-10', 'five-days'],
+    ['late papers and an unfinished wait', {}, { landing: '2027-06-15' }, '2027-06-10', 'early'],
+    ['a chip after the blood', { chip: '2027-05-25' }, {}, TODAY, 'long'],
+    ['shots too close', { firstShot: '2027-03-20' }, {}, TODAY, 'long'],
+    ['an expired shot', { lastShotYears: 1 }, { landing: '2028-06-01' }, TODAY, 'long'],
+    ['an expired test', { lastShot: '2029-01-01' }, { landing: '2030-06-01' }, TODAY, 'long'],
+    [
+      'a failed wait on a neighbor island',
+      {},
+      { landing: '2027-06-15', island: 'neighbor' },
+      TODAY,
+      'change-plan',
+    ],
+    ['late papers on a neighbor island', {}, { island: 'neighbor' }, '2027-07-01', 'change-plan'],
+    ['all in order on a neighbor island', {}, { island: 'neighbor' }, TODAY, 'direct'],
+    ['no second shot', { lastShot: undefined }, {}, TODAY, 'incomplete'],
+    ['no landing day', {}, { landing: undefined }, TODAY, 'incomplete'],
+    ['a landing that has passed', {}, {}, '2027-07-16', 'past'],
+    ['another origin', { chip: '2027-05-25' }, { isExempt: true }, TODAY, 'exempt'],
+  ])('%s', (_case, petChange, tripChange, today, outcome) => {
+    expect(check(petChange, tripChange, today).outcome).toBe(outcome);
+  });
+
+  it('checks no rules for an exempt origin', () => {
+    expect(check({}, { isExempt: true }).rules).toEqual([]);
+  });
+
+  it.each<[string, Partial<PetRecord>]>([
+    ['a chip after the blood', { chip: '2027-05-25' }],
+    ['shots too close', { firstShot: '2027-03-20' }],
+    ['a shot that runs out before the wait is over', { sample: '2028-03-20', lastShotYears: 1 }],
+    ['a missing sample', { sample: undefined }],
+  ])('suggests no landing day when waiting does not help: %s', (_case, change) => {
+    expect(check(change).landings).toBeUndefined();
+  });
+
+  it('includes the last day when the landing is after the shot expires', () => {
+    const { landings } = check({ lastShotYears: 1 }, { landing: '2028-06-01' });
+    expect(landings).toEqual({ earliest: '2027-06-19', dayInHand: '2027-06-20', last: '2028-03-31' });
+  });
+});
+
+describe('the paperwork for a landing', () => {
+  it('is due 11 days before in Honolulu, 31 on a neighbor island; the certificate is from the last 13 days', () => {
+    expect(paperDates('2027-06-20', 'oahu')).toEqual({
+      papersBy: '2027-06-09',
+      certificateFrom: '2027-06-07',
+      certificateLast: '2027-06-19',
+    });
+    expect(paperDates('2027-06-20', 'neighbor').papersBy).toBe('2027-05-20');
+  });
+
+  it('makes two calendar events', () => {
+    const events = petCalendarEvents('2027-06-20', 'oahu', 'https://paradise.test/pcs-toolkit/pet-travel');
+    expect(events.map(({ day, title }) => [day, title])).toEqual([
+      ['2027-06-09', 'Pet packet and fee at the Animal Quarantine Station'],
+      ['2027-06-07', 'Pet health certificate and tick treatment: from today'],
+    ]);
+  });
+});
+
+describe('for any dates', () => {
+  const day = fc.integer({ min: 0, max: 1500 }).map((days) => addDays('2025-01-01', days));
+  const island = fc.constantFrom('oahu', 'neighbor');
+  const anyPet = fc.record({
+    chip: day,
+    firstShot: day,
+    lastShot: day,
+    lastShotYears: fc.constantFrom(1, 3),
+    sample: day,
+    papers: fc.option(day, { nil: undefined }),
+  });
+  const anyTrip = fc.record({ landing: day, island, isExempt: fc.constant(false) });
+  const waits: readonly PetRuleId[] = ['shotWait', 'testWait', 'papers'];
+  const rank = { missing: 0, fails: 1, ask: 2, passes: 3 };
+
+  it('a later landing never makes the verdict on a wait worse', () => {
+    fc.assert(
+      fc.property(anyPet, anyTrip, day, fc.nat(900), (petDates, where, today, later) => {
+        const moved = { ...where, landing: addDays(where.landing, later) };
+        const after = judgePet(petDates, moved, today);
+        for (const { id, verdict } of judgePet(petDates, where, today).filter((rule) =>
+          waits.includes(rule.id),
+        ))
+          expect(rank[after.find((rule) => rule.id === id)?.verdict ?? 'missing']).toBeGreaterThanOrEqual(
+            rank[verdict],
+          );
+      }),
+    );
+  });
+
+  it('nothing fails on the earliest landing, every wait passes a day later, and the days before do worse', () => {
+    let found = 0;
+    fc.assert(
+      fc.property(anyPet, anyTrip, day, (petDates, where, today) => {
+        const { landings } = checkPet(petDates, where, today);
+        if (!landings) return;
+        found += 1;
+        const verdictsOn = (landing: CalendarDay) =>
+          judgePet(petDates, { ...where, landing }, today).map(({ id, verdict }) => ({ id, verdict }));
+        const { earliest, dayInHand } = landings;
+        expect(verdictsOn(earliest).map(({ verdict }) => verdict)).not.toContain('fails');
+        const before = addDays(earliest, -1);
+        expect(before < today || verdictsOn(before).some(({ verdict }) => verdict === 'fails')).toBe(true);
+        if (!dayInHand) return;
+        const onLanding = verdictsOn(dayInHand).filter(({ id }) => id !== 'chip' && id !== 'shotsApart');
+        expect(onLanding.every(({ verdict }) => verdict === 'passes')).toBe(true);
+        const dayBefore = addDays(dayInHand, -1);
+        expect(dayBefore < today || verdictsOn(dayBefore).some(({ verdict }) => verdict !== 'passes')).toBe(
+          true,
+        );
+      }),
+      { numRuns: 1000 },
+    );
+    expect(found).toBeGreaterThan(50);
+  });
+
+  it('only an early arrival is held, and for at least a day', () => {
+    fc.assert(
+      fc.property(anyPet, anyTrip, day, (petDates, where, today) => {
+        const { outcome, daysHeld } = checkPet(petDates, where, today);
+        if (outcome === 'early') expect(daysHeld).toBeGreaterThan(0);
+        else expect(daysHeld).toBeUndefined();
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,105 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Component as CreditPage } from '@/routes/calculators/credit';
+import { slideTo } from '../support/slide';
+
+const page = (
+  <MemoryRouter>
+    <CreditPage />
+  </MemoryRouter>
+);
+const price = () => screen.getByRole('textbox', { name: 'Sales price' });
+const slider = () => screen.getByRole('slider', { name: /slide/ });
+const result = () => screen.getByRole('status');
+const type = (value: string) => fireEvent.change(price(), { target: { value } });
+
+describe('the credit calculator', () => {
+  beforeEach(async () => {
+    render(page);
+    await screen.findByRole('slider');
+  });
+
+  it('opens with a price of $750,000 and its credit of $3,750', () => {
+    expect(price()).toHaveValue('$750,000');
+    expect(slider()).toHaveAttribute('aria-valuenow', '750000');
+    expect(result()).toHaveTextContent('Your credit$3,750On $750,000');
+  });
+
+  it('states its own rate and that the program’s page uses a different one', () => {
+    expect(screen.getByText(/\$500 for every \$100,000 of the sales price/)).toBeVisible();
+    expect(screen.getByText(/uses \$625 for every \$100,000/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Veterans Home Program’s page' })).toHaveAttribute(
+      'href',
+      '/programs',
+    );
+  });
+
+  it.each([
+    ['100000', '$100,000', '$500', '100000'],
+    ['$650,000', '$650,000', '$3,250', '650000'],
+    ['1,100,000', '$1,100,000', '$5,500', '1100000'],
+    ['755123', '$755,123', '$3,776', '760000'],
+    ['3000000', '$3,000,000', '$15,000', '2000000'],
+    ['50000', '$50,000', '$250', '100000'],
+    ['0', '$0', '$0', '100000'],
+  ])('typing %s shows %s and a credit of %s, with the slider at %s', (typed, shown, credit, position) => {
+    type(typed);
+    expect(price()).toHaveValue(shown);
+    expect(result()).toHaveTextContent(`Your credit${credit}On ${shown}`);
+    expect(slider()).toHaveAttribute('aria-valuenow', position);
+    expect(slider()).toHaveAttribute('aria-valuetext', shown);
+  });
+
+  it('follows the slider', () => {
+    slideTo(slider(), 900_000);
+    expect(price()).toHaveValue('$900,000');
+    expect(result()).toHaveTextContent('Your credit$4,500');
+    fireEvent.keyDown(slider(), { key: 'PageDown' });
+    expect(price()).toHaveValue('$800,000');
+    expect(slider()).toHaveAttribute('aria-valuetext', '$800,000');
+    expect(result()).toHaveTextContent('Your credit$4,000');
+  });
+
+  it.each([
+    ['', 'Enter the sales price'],
+    ['abc', 'Use digits only, such as $750,000'],
+    ['12abc', 'Use digits only, such as $750,000'],
+    ['1e308', 'Use digits only, such as $750,000'],
+    ['7.5.0', 'Use digits only, such as $750,000'],
+    ['-750000', 'A price cannot be below $0'],
+    ['9'.repeat(30), 'Enter a price of $100,000,000 or less'],
+  ])('“%s” gives no result, and the field explains why', (typed, message) => {
+    type(typed);
+    expect(price()).toHaveAccessibleDescription(message);
+    expect(price()).toBeInvalid();
+    expect(result()).toHaveTextContent('Your credit–Enter a price to see it.');
+    expect(slider()).toHaveAttribute('aria-valuenow', '750000');
+    expect(document.body).not.toHaveTextContent(/NaN|Infinity|-\$/);
+  });
+
+  it('shows a result again once the price is valid', () => {
+    type('12abc');
+    type('800000');
+    expect(price()).not.toHaveAttribute('aria-invalid');
+    expect(result()).toHaveTextContent('Your credit$4,000');
+  });
+
+  it('says what a credit is not, and how a buyer gets it', () => {
+    expect(screen.getByText(/It isn’t a loan or cash in hand/)).toBeVisible();
+    expect(screen.getByText(/has to appear on your Closing Disclosure/)).toBeVisible();
+    expect(screen.getByRole('row', { name: '$1,100,000 $5,500' })).toBeVisible();
+  });
+});
+
+it('keeps a price typed before hydration', async () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(page);
+  expect(container.innerHTML).not.toContain('style=');
+  screen.getByRole<HTMLInputElement>('textbox', { name: 'Sales price' }).value = '900000';
+  render(page, { container, hydrate: true });
+  expect(await screen.findByText('$4,500', { selector: 'span' })).toBeVisible();
+  expect(await screen.findByRole('slider')).toHaveAttribute('aria-valuenow', '900000');
+});

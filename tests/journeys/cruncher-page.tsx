@@ -1,0 +1,77 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect } from 'vitest';
+import { Component as CruncherPage } from '@/routes/calculators/assumption-cruncher';
+import { labeled } from '../support/page-parts';
+
+export const LABELS = {
+  purchasePrice: 'Purchase price',
+  downPayment: 'Down payment',
+  assumedLoanBalance: 'Balance of the seller’s loan',
+  assumptionRate: 'Rate of the seller’s loan (% a year)',
+  assumedLoanTerm: 'Years left on the seller’s loan',
+  gapRate: 'GAP rate (% a year)',
+  gapTerm: 'GAP term (years)',
+  currentRate: 'Current market rate (% a year)',
+  newLoanTerm: 'New loan term (years)',
+  hoaFees: 'HOA fees a month',
+  monthlyTaxes: 'Property taxes a month',
+  monthlyInsurance: 'Insurance a month',
+} as const;
+
+export type FieldName = keyof typeof LABELS;
+export type Filling = Partial<Record<FieldName, string>>;
+
+/** The program's savings example. */
+export const example: Filling = {
+  purchasePrice: '600000',
+  assumedLoanBalance: '400000',
+  assumptionRate: '3.5',
+  currentRate: '7.5',
+};
+
+/** The example with the seller's loan ending after 12 years and the GAP loan after 15. */
+export const unequalTerms: Filling = { ...example, assumedLoanTerm: '12', gapTerm: '15' };
+
+export function openCruncher(hash = '') {
+  const view = render(
+    <MemoryRouter initialEntries={[`/calculators/assumption-cruncher${hash}`]}>
+      <CruncherPage />
+    </MemoryRouter>,
+  );
+  return { ...view, user: userEvent.setup() };
+}
+
+export const field = (name: FieldName) => labeled(LABELS[name]);
+
+export function fill(texts: Filling) {
+  for (const [name, value] of Object.entries(texts)) {
+    fireEvent.change(field(name as FieldName), { target: { value } });
+  }
+}
+
+export function calculate() {
+  fireEvent.click(screen.getByText('Calculate', { selector: 'button' }));
+}
+
+export function calculateWith(texts: Filling) {
+  fill(texts);
+  calculate();
+}
+
+export const resultHeading = () =>
+  screen.queryByText(/^(Assuming (saves|costs)|Both ways)/, { selector: 'h2' });
+
+/** The cells of a table row, heading first. */
+export function row(caption: string | RegExp, heading: RegExp): (string | null)[] {
+  const table = screen.getByText(caption, { selector: 'caption' }).closest('table');
+  const found = [...(table?.rows ?? [])].filter(({ cells }) => heading.test(cells[0]?.textContent ?? ''));
+  expect(found, `rows ${heading} of ${caption}`).toHaveLength(1);
+  return [...(found[0]?.cells ?? [])].map((cell) => cell.textContent);
+}
+
+/** Fails when the page shows something that no input may produce. */
+export function expectNoNonsense() {
+  expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined|null|-\$|\$-|-0\b/);
+}

@@ -1,0 +1,204 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeSupabase } from '../support/fake-supabase';
+import { renderApp } from '../support/render-app';
+import { expectToast } from '../support/toasts';
+
+const FLAG = 'paradise-pcs-visited';
+let whenIdle: (() => void)[];
+
+beforeEach(() => {
+  new FakeSupabase();
+  whenIdle = [];
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => whenIdle.push(work));
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
+});
+
+function section(title: string) {
+  const found = screen.getByRole('heading', { level: 2, name: title }).closest('section');
+  if (!found) throw new Error(`No section ${title}`);
+  return within(found);
+}
+
+describe('the home page', () => {
+  it('says that it is veteran-built', async () => {
+    await renderApp('/');
+    expect(within(screen.getByRole('main')).getByText('Veteran-built')).toBeVisible();
+    expect(screen.getByText(/^Built by veterans for military families/)).toBeVisible();
+  });
+
+  it('links to eight pages with tiles, in order', async () => {
+    await renderApp('/');
+    const heading = screen.getByRole('heading', { name: 'Where do you want to start?' });
+    const list = heading.nextElementSibling;
+    const tiles = within(list as HTMLElement).getAllByRole('link');
+    expect(tiles.map((tile) => [tile.textContent, tile.getAttribute('href')])).toEqual([
+      [expect.stringMatching(/^PCS Checklist/), '/pcs-toolkit/hawaii-checklist'],
+      [expect.stringMatching(/^Verified Rentals/), '/housing/verified-rentals'],
+      [expect.stringMatching(/^School Finder/), '/pcs-toolkit/hawaii-schools'],
+      [expect.stringMatching(/^Vehicle Shipping/), '/pcs-toolkit/vehicle-shipping'],
+      [expect.stringMatching(/^Pet PCS Guide/), '/pcs-toolkit/pet-travel'],
+      [expect.stringMatching(/^VA Homes/), '/housing/va-homes'],
+      [expect.stringMatching(/^Assumption Cruncher/), '/calculators/assumption-cruncher'],
+      [expect.stringMatching(/^Contact Sponsor/), '/contact'],
+    ]);
+  });
+
+  it.each([
+    [
+      'Joint Base Pearl Harbor-Hickam',
+      'Base housing',
+      'https://installations.militaryonesource.mil/military-installation/joint-base-pearl-harbor-hickam/housing/government-housing',
+    ],
+    ['Schofield Barracks and Wheeler', 'Base housing', 'https://www.islandpalmcommunities.com'],
+    ['Marine Corps Base Hawaii', 'Base info', 'https://www.mcbhawaii.marines.mil'],
+    ['Fort Shafter and Tripler', 'Base info', 'https://home.army.mil/hawaii'],
+  ])('shows %s with its link and a map, each in a new tab', async (name, label, url) => {
+    await renderApp('/');
+    const bases = section('Four popular bases');
+    expect(bases.getAllByRole('listitem')).toHaveLength(4);
+    const row = bases.getByRole('heading', { name }).closest('li') as HTMLElement;
+    const info = within(row).getByRole('link', { name: new RegExp(`^${label}`) });
+    const map = within(row).getByRole('link', { name: /^Map/ });
+    expect(info).toHaveAttribute('href', url);
+    expect(map.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=\w/);
+    for (const link of [info, map]) {
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      expect(link).toHaveAccessibleName(new RegExp(`of ${name}.*opens in a new tab`));
+    }
+  });
+});
+
+describe('a user who has started', () => {
+  const link = () => screen.getByText(/^(Start the checklist|.*Next: .*)$/, { selector: 'a' });
+
+  it('sees the next item instead of the start link, which keeps its focus', async () => {
+    const fake = new FakeSupabase();
+    const ana = fake.addUser('ana@example.com');
+    fake.complete(ana.id, 0, 1, 4);
+    fake.remember(ana);
+    await renderApp('/');
+    expect(link()).toHaveTextContent('Start the checklist');
+    link().focus();
+    await waitFor(() => expect(link()).toHaveTextContent('3 of 20 done. Next: Research Hawaii housing'));
+    expect(link()).toHaveFocus();
+    expect(link()).toHaveAttribute('href', '/pcs-toolkit/hawaii-checklist');
+  });
+
+  it('follows the report date in the account, on a device that has not seen it', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 22, 9), toFake: ['Date'] });
+    const fake = new FakeSupabase();
+    const ana = fake.addUser('ana@example.com');
+    fake.keepPlan(ana.id, { reportDay: '2027-06-15', move: { pets: 'no' } });
+    fake.remember(ana);
+    await renderApp('/');
+    await waitFor(() => expect(link()).toHaveTextContent(/start by Feb 15, 2027$/));
+  });
+
+  it('can be a visitor with a report date; without one, the start link stays', async () => {
+    const { unmount } = await renderApp('/');
+    expect(link()).toHaveTextContent('Start the checklist');
+    unmount();
+    vi.useFakeTimers({ now: new Date(2026, 10, 22, 9), toFake: ['Date'] });
+    window.localStorage.setItem(
+      'paradise-pcs-plan',
+      JSON.stringify({ reportDay: '2027-06-15', move: { pets: 'no' } }),
+    );
+    await renderApp('/');
+    await waitFor(() =>
+      expect(link()).toHaveTextContent(
+        'Next: Submit PCS orders to the transportation office, start by Feb 15, 2027',
+      ),
+    );
+  });
+});
+
+/** Runs the idle callbacks and waits for the code they request. */
+async function becomeIdle() {
+  await act(async () => {
+    for (const work of whenIdle.splice(0)) work();
+    await import('@/features/welcome/components/welcome-dialog');
+  });
+}
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Aloha, and welcome' });
+
+describe('the first visit', () => {
+  const visit = () => renderApp('/', { isFirstVisit: true });
+
+  it('shows the welcome dialog once the page is idle: founder, mission and contact', async () => {
+    await visit();
+    expect(dialog()).not.toBeInTheDocument();
+    expect(window.localStorage.getItem(FLAG)).toBeNull();
+    await becomeIdle();
+    const greeting = within(await screen.findByRole('dialog', { name: 'Aloha, and welcome' }));
+    expect(window.localStorage.getItem(FLAG)).toBe('true');
+    expect(greeting.getByText(/^Veterans built this site so that no military family/)).toBeVisible();
+    expect(greeting.getByText('Your VHP sponsor')).toBeVisible();
+    expect(greeting.getByRole('link', { name: '808-555-0100' })).toHaveAttribute('href', 'tel:+18085550100');
+    expect(greeting.getByRole('link', { name: 'sponsor@example.com' })).toBeVisible();
+    expect(greeting.getByText(/^Sample contact data/)).toBeVisible();
+  });
+
+  it('loads no video until Play is clicked', async () => {
+    const { user, baseElement } = await visit();
+    await becomeIdle();
+    const play = await screen.findByRole('button', { name: 'Play: Welcome to Paradise PCS' });
+    expect(baseElement.querySelector('video, iframe, source')).toBeNull();
+    await user.click(play);
+    expect(screen.getByLabelText('Welcome to Paradise PCS')).toHaveFocus();
+    expect(baseElement.querySelector('source')).toHaveAttribute('src', '/welcome.webm');
+  });
+
+  it.each([["Let's Get Started!"], ['Close']])('closes the dialog with %s for good', async (button) => {
+    const { user, unmount } = await visit();
+    await becomeIdle();
+    await user.click(await screen.findByRole('button', { name: button }));
+    expect(dialog()).not.toBeInTheDocument();
+    unmount();
+    await visit();
+    await becomeIdle();
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  it('closes the dialog on an outside click', async () => {
+    await visit();
+    await becomeIdle();
+    await screen.findByRole('dialog');
+    // Radix starts listening a moment after the dialog opens.
+    await waitFor(() => {
+      fireEvent.pointerDown(document.body);
+      fireEvent.click(document.body);
+      expect(dialog()).not.toBeInTheDocument();
+    });
+  });
+
+  it.each(['getItem', 'setItem'] as const)(
+    'shows no welcome dialog when storage refuses %s',
+    async (method) => {
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
+      await visit();
+      await becomeIdle();
+      expect(dialog()).not.toBeInTheDocument();
+    },
+  );
+
+  it('shows no welcome dialog after a confirmation link, but keeps it for later', async () => {
+    window.history.replaceState(null, '', '/#error=access_denied&error_code=otp_expired');
+    await visit();
+    await becomeIdle();
+    await expectToast(/has expired/);
+    expect(dialog()).not.toBeInTheDocument();
+    expect(window.localStorage.getItem(FLAG)).toBeNull();
+  });
+
+  it('shows no welcome dialog when the page is left before it is idle', async () => {
+    const { unmount } = await visit();
+    unmount();
+    await becomeIdle();
+    expect(window.localStorage.getItem(FLAG)).toBeNull();
+  });
+});

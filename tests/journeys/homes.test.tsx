@@ -1,0 +1,221 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { clearKeptInBrowser } from '@/browser/kept-in-browser';
+import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
+import { homesHash } from '@/features/assumption/homes-link';
+import { STORY_DEFAULTS } from '@/features/assumption/story-input';
+import { labeled } from '../support/page-parts';
+import {
+  calculate,
+  calculateWith,
+  example,
+  expectNoNonsense,
+  field,
+  fill,
+  openCruncher,
+  resultHeading,
+  row,
+} from './cruncher-page';
+
+const KEY = 'paradise-pcs-homes';
+const title = 'If you assume the seller’s loan';
+
+/** Finds the button by all of its text, including text for screen readers only. */
+const press = (name: string | RegExp) =>
+  fireEvent.click(
+    screen.getByText((_, element) => {
+      const text = element?.tagName === 'BUTTON' ? (element.textContent ?? '') : undefined;
+      return text !== undefined && (typeof name === 'string' ? text === name : name.test(text));
+    }),
+  );
+const type = (label: string, value: string) => fireEvent.change(labeled(label), { target: { value } });
+
+async function openResult(hash = '') {
+  const view = openCruncher(hash);
+  calculateWith(example);
+  await screen.findByText('The whole money story');
+  return view;
+}
+
+function add(name: string) {
+  type('Name of the home above', name);
+  press('Add this home');
+}
+
+describe('the BAH section', () => {
+  const bahLabel = 'Your BAH a month';
+  const workOut = () => fireEvent.submit(screen.getByLabelText<HTMLFormElement>('Your BAH'));
+
+  it('shows what each monthly total leaves or falls short, and finds the prices that fit', async () => {
+    await openResult();
+    workOut();
+    expect(labeled(bahLabel)).toHaveFocus();
+    expect(labeled(bahLabel)).toHaveAccessibleDescription(/Enter your BAH a month$/);
+    type(bahLabel, ' 3,912 ');
+    expect(screen.queryByText(/^The price that keeps/)).toBeNull();
+    workOut();
+    expect(row(/what it leaves of \$3,912$/, /^Months 1-360/).slice(1)).toEqual([
+      '$3,478: $434 left',
+      '$4,195: $283 short',
+    ]);
+    const prices = screen.getByText('The price that keeps the payment at $3,912').nextElementSibling;
+    expect(prices).toHaveTextContent(/Assuming: \$651,627.*New loan: \$559,484/);
+  });
+
+  it('tries a price from the slider, and shows its result only after the button is clicked', async () => {
+    await openResult();
+    type(bahLabel, '3912');
+    workOut();
+    const slider = await screen.findByRole('slider', { name: /^Price to try/, hidden: true });
+    fireEvent.keyDown(slider, { key: 'PageUp' });
+    expect(screen.getByText('Price to try: $610,000')).toBeInTheDocument();
+    expect(screen.queryByText(/^Paid each month at/)).toBeNull();
+    workOut();
+    expect(screen.getByText(/^Paid each month at a price of \$610,000/)).toBeInTheDocument();
+    press(/^Use \$610,000/);
+    expect(field('purchasePrice')).toHaveValue('$610,000');
+    expect(field('purchasePrice')).toHaveFocus();
+    expect(resultHeading()).toBeNull();
+  });
+
+  it('tries a price it found, and says when a pricier home needs a GAP loan', async () => {
+    openCruncher();
+    calculateWith({ ...example, downPayment: '200000', gapTerm: '' });
+    await screen.findByText('The whole money story');
+    type(bahLabel, '3000');
+    workOut();
+    press(/^Try it: \$629,052/);
+    expect(screen.getByText('Your payment and your BAH')).toHaveFocus();
+    expect(screen.getByText(/that needs a GAP loan/)).toBeInTheDocument();
+    type(bahLabel, '1500');
+    workOut();
+    expect(screen.getByText(/^Assuming: none/)).toBeInTheDocument();
+    expectNoNonsense();
+  });
+});
+
+describe('homes to compare', () => {
+  it('can be named, compared in one table with the best figures labeled, and removed', async () => {
+    await openResult();
+    add('  ');
+    expect(labeled('Name of the home above')).toHaveAccessibleDescription(/Enter a name/);
+    add('This house');
+    expect(screen.queryByText('Compare', { selector: 'button' })).toBeNull();
+    add('This house');
+    expect(labeled('Name of the home above')).toHaveAccessibleDescription(/already have a home/);
+    fill({ purchasePrice: '550000' });
+    calculate();
+    add('That house');
+    expect(screen.queryByText(title)).toBeNull();
+    press('Compare');
+    expect(row(title, /^Each month/)).toEqual(['Each month', '$3,478', '$3,057 (best)']);
+    expect(row(title, /^Cash you bring/)).toEqual(['Cash you bring to closing', '$2,000', '$2,000']);
+    expect(row(title, /^Break-even/)).toEqual(['Break-even', 'month 3', 'month 3']);
+    expect(row(title, /^True rate/)).toEqual(['True rate', '5.69%', '5.31% (best)']);
+    add('Third');
+    expect(screen.queryByText(title)).toBeNull();
+    add('Fourth');
+    expect(labeled('Name of the home above')).toHaveAccessibleDescription(/3 is the most/);
+    press(/^Remove: Third/);
+    press('Compare');
+    expect(row(title, /^What/)).toEqual(['What', 'This house', 'That house']);
+    press(/^Fill in: This house/);
+    expect(field('purchasePrice')).toHaveValue('$600,000');
+    expect(resultHeading()).toBeNull();
+    expect(screen.getByText('“This house” is filled in. Press Calculate to see its result.')).toBeVisible();
+    expectNoNonsense();
+  });
+
+  it('are saved in this browser only when requested, with BAH and months, until they are cleared', async () => {
+    const { unmount } = await openResult();
+    type('Your BAH a month', '3912');
+    type('Months you expect to stay', '48');
+    add('This house');
+    expect(window.localStorage.getItem(KEY)).toBeNull();
+    fireEvent.click(labeled('Keep these homes in this browser'));
+    expect(window.localStorage.getItem(KEY)).toContain('This%20house');
+    unmount();
+
+    openCruncher();
+    expect(await screen.findByText('Your homes')).toBeVisible();
+    expect(resultHeading()).toBeNull();
+    press(/^Fill in: This house/);
+    calculate();
+    expect(labeled('Your BAH a month')).toHaveValue('$3,912');
+    expect(labeled('Months you expect to stay')).toHaveValue('48');
+    act(clearKeptInBrowser);
+    expect(labeled('Keep these homes in this browser')).not.toBeChecked();
+    expect(window.localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('show a message when the browser refuses to save them', async () => {
+    await openResult();
+    add('This house');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    fireEvent.click(labeled('Keep these homes in this browser'));
+    expect(screen.getByText(/^This browser doesn’t let us keep them/)).toBeInTheDocument();
+    fireEvent.click(labeled('Keep these homes in this browser'));
+  });
+
+  it('ignore junk in storage', async () => {
+    window.localStorage.setItem(KEY, '#homes=1&name=<b>&purchasePrice=x');
+    await openResult();
+    expect(screen.queryByText(/^Remove/)).toBeNull();
+  });
+});
+
+describe('a link with homes', () => {
+  const costs = { ...STORY_DEFAULTS, processingFee: 300 };
+  const homes = [
+    { name: 'This house', input: { ...ASSUMPTION_EXAMPLE, hoaFees: 90 }, costs },
+    { name: 'That house', input: { ...ASSUMPTION_EXAMPLE, purchasePrice: 550_000 }, costs },
+  ];
+  const link = homesHash({ homes, stayMonths: 48, bah: 3912 });
+
+  it('opens filled in, calculates nothing by itself, and leaves the saved homes alone', async () => {
+    const mine = homesHash({ homes: homes.slice(1), stayMonths: 36, bah: null });
+    window.localStorage.setItem(KEY, mine);
+    openCruncher(link);
+    await waitFor(() => expect(field('hoaFees')).toHaveValue('$90'));
+    expect(screen.getByText(/^The numbers from the link are filled in/)).toBeVisible();
+    expect(resultHeading()).toBeNull();
+    expect(screen.queryByText(title)).toBeNull();
+    expect(window.localStorage.getItem(KEY)).toBe(mine);
+    expect(screen.getByText('Checking the box replaces the homes you kept here before.')).toBeVisible();
+    press('Compare');
+    expect(row(title, /^Left of your BAH/)).toEqual([
+      'Left of your BAH, $3,912',
+      '$344 left',
+      '$855 left (best)',
+    ]);
+    expect(row(title, /after 48 months/)[0]).toBeTruthy();
+    calculate();
+    expect(labeled('Servicer’s processing fee')).toHaveValue('$300');
+  });
+
+  it('is what “Copy link to these homes” copies', async () => {
+    const writeText = vi.fn(async (_link: string) => undefined);
+    openCruncher(link);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    fireEvent.click(await screen.findByText('Copy link to these homes'));
+    await waitFor(() => expect(writeText).toHaveBeenCalledWith(expect.stringContaining(link)));
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+
+  it('changes nothing when it is not one of ours', async () => {
+    await openResult(`${link}&access_token=a`);
+    expect(field('purchasePrice')).toHaveValue('$600,000');
+    expect(screen.queryByText(/^Remove/)).toBeNull();
+  });
+});
+
+it('a chart is redrawn for print so that its text does not shrink', async () => {
+  await openResult();
+  const chart = await screen.findByRole('img', { name: /principal and interest paid/ });
+  fireEvent(window, new Event('beforeprint'));
+  expect(chart).toHaveAttribute('viewBox', '0 0 340 170');
+  fireEvent(window, new Event('afterprint'));
+  expect(chart).toHaveAttribute('viewBox', '0 0 640 300');
+});

@@ -1,0 +1,326 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keptInBrowser } from '@/browser/kept-in-browser';
+import { allowNoise } from '../setup';
+import { deferred } from '../support/deferred';
+import { FakeSupabase, json, SESSION_KEY } from '../support/fake-supabase';
+import { header } from '../support/page-parts';
+import { renderApp } from '../support/render-app';
+import { expectToast } from '../support/toasts';
+
+const stored = () => window.localStorage.getItem(SESSION_KEY);
+const never = () => new Promise<Response>(() => undefined);
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+
+let fake: FakeSupabase;
+
+beforeEach(() => {
+  fake = new FakeSupabase();
+});
+
+async function openMenu() {
+  const ana = fake.addUser('ana@example.com');
+  fake.complete(ana.id, 2);
+  fake.remember(ana);
+  const { user } = await renderApp('/contact');
+  const button = await within(header()).findByRole('button', { name: 'Your account ana@example.com' });
+  await user.click(button);
+  return { user, ana, button };
+}
+
+async function openMyAccount() {
+  const opened = await openMenu();
+  await opened.user.click(screen.getByText('My account'));
+  const dialog = await screen.findByRole('dialog', { name: 'My account' });
+  return { ...opened, dialog: within(dialog) };
+}
+
+describe('the account menu', () => {
+  it('opens and closes with its button, Escape or an outside click, and returns focus', async () => {
+    const { user, button } = await openMenu();
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('My account')).toBeVisible();
+    await user.tab();
+    await user.tab();
+    expect(screen.getByText('My account')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByText('My account')).not.toBeInTheDocument();
+    await user.click(button);
+    await user.click(screen.getByLabelText('Full name'));
+    expect(screen.queryByText('My account')).not.toBeInTheDocument();
+    await user.click(button);
+    await user.click(screen.getByText('My account'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+    expect(button).toHaveFocus();
+  });
+});
+
+describe('changing the password', () => {
+  async function change(current: string, next: string) {
+    const opened = await openMyAccount();
+    const { user, dialog } = opened;
+    await user.type(dialog.getByLabelText('Current password'), current);
+    await user.type(dialog.getByLabelText('New password'), `${next}{Enter}`);
+    return opened;
+  }
+
+  it('requires the current one, changes it, and signs out other devices', async () => {
+    const { ana, dialog } = await change('Aloha2026', 'Mahalo2027');
+    await expectToast('Your password is changed. Other devices are signed out.');
+    expect(ana.password).toBe('Mahalo2027');
+    expect(dialog.getByLabelText('Current password')).toHaveValue('');
+    expect(stored()).toContain(ana.id);
+    const [logout] = fake.callsTo('POST', '/auth/v1/logout');
+    expect(logout?.search.get('scope')).toBe('others');
+  });
+
+  const CALLS = [
+    ['POST', '/auth/v1/token'],
+    ['PUT', '/auth/v1/user'],
+  ] as const;
+
+  /** Changes the password on a server that holds one response back until the returned function is called. */
+  async function changeSlowly(method: string, path: string) {
+    const mayAnswer = deferred<void>();
+    const giveBack = fake.answer(method, path, (call) => {
+      giveBack();
+      return mayAnswer.promise.then(() => fake.normalAnswer(call));
+    });
+    await change('Aloha2026', 'Mahalo2027');
+    await waitFor(() => expect(fake.callsTo(method, path)).not.toEqual([]));
+    return async () => {
+      mayAnswer.resolve();
+      await waitFor(() => expect(fake.callsTo('POST', '/auth/v1/logout')).not.toEqual([]));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    };
+  }
+
+  it.each(CALLS)('signs no one in when %s %s responds after a sign-out', async (method, path) => {
+    const goOn = await changeSlowly(method, path);
+    window.localStorage.removeItem(SESSION_KEY);
+    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
+    await screen.findByText('Login');
+    await goOn();
+    expect(stored()).toBeNull();
+    expect(within(header()).getByRole('link', { name: 'Login' })).toBeVisible();
+  });
+
+  it.each(CALLS)(
+    'leaves another user alone when %s %s responds after they signed in',
+    async (method, path) => {
+      const goOn = await changeSlowly(method, path);
+      const ben = fake.addUser('ben@example.com');
+      fake.remember(ben);
+      window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: stored() }));
+      await screen.findByText('ben@example.com');
+      await goOn();
+      expect(stored()).toContain(ben.id);
+      expect(screen.getByText('ben@example.com')).toBeVisible();
+    },
+  );
+
+  it.each([
+    ['the current one is wrong', 'Wrong2026', 'Mahalo2027', /^Your current password is not right/],
+    ['it is the old one', 'Aloha2026', 'Aloha2026', /^Your new password must differ/],
+    ['it breaks a rule', 'Aloha2026', 'aloha', /^Password does not meet requirements/],
+  ])('changes nothing when %s', async (_case, current, next, message) => {
+    const { ana, dialog } = await change(current, next);
+    const button = await dialog.findByText('Change password', { selector: 'button' });
+    await waitFor(() => expect(button).toHaveAccessibleDescription(message));
+    expect(ana.password).toBe('Aloha2026');
+    expect(dialog.getByLabelText('New password')).toHaveValue(next);
+  });
+
+  it.each([
+    ['offline', offline, /did not answer/],
+    ['500', () => json({}, 500), /did not answer/],
+    ['429', () => json({}, 429), /too many requests/],
+    ['401', () => json({ error_code: 'session_not_found' }, 401), /has ended/],
+  ])('keeps what was typed when the server is %s', async (_fault, answer, advice) => {
+    fake.answer('PUT', '/auth/v1/user', answer);
+    const { dialog } = await change('Aloha2026', 'Mahalo2027');
+    const button = await dialog.findByText('Change password', { selector: 'button' });
+    await waitFor(() => expect(button).toHaveAccessibleDescription(advice));
+    expect(dialog.getByLabelText('Current password')).toHaveValue('Aloha2026');
+    allowNoise(/Failed to fetch/);
+  });
+
+  it('says that the change may have worked when the server never responds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    fake.answer('PUT', '/auth/v1/user', never);
+    const { dialog } = await change('Aloha2026', 'Mahalo2027');
+    await vi.waitFor(() => expect(fake.callsTo('PUT', '/auth/v1/user')).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(10_000);
+    const button = await dialog.findByText('Change password', { selector: 'button' });
+    await waitFor(() => expect(button).toHaveAccessibleDescription(/may be saved already/));
+    expect(dialog.getByLabelText('New password')).toHaveValue('Mahalo2027');
+  });
+});
+
+describe('downloading the data', () => {
+  it('gives up after ten seconds when the server never responds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    fake.answer('GET', '/rest/v1/checklist_progress', never);
+    const { user, dialog } = await openMyAccount();
+    await user.click(dialog.getByText('Download as JSON'));
+    await vi.waitFor(() => expect(fake.callsTo('GET', '/rest/v1/checklist_progress')).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await dialog.findByText('We could not get your data')).toBeVisible();
+  });
+
+  it('saves all of the user’s data, and reports when it could not be read', async () => {
+    const texts: Promise<string>[] = [];
+    const names: string[] = [];
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: save, revokeObjectURL: () => undefined }));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    function save(blob: Blob) {
+      texts.push(blob.text());
+      return 'blob:data';
+    }
+    const plan = { reportDay: '2027-06-15', move: {} };
+    const { user, ana, dialog } = await openMyAccount();
+    fake.keepPlan(ana.id, plan);
+    const giveBack = fake.answer('GET', '/rest/v1/checklist_progress', () => json({}, 400));
+    await user.click(dialog.getByText('Download as JSON'));
+    expect(await dialog.findByText('We could not get your data')).toBeVisible();
+    expect(names).toEqual([]);
+    giveBack();
+    await user.click(dialog.getByText('Download as JSON'));
+    expect(await dialog.findByText('Your download is ready.')).toBeVisible();
+    await user.click(dialog.getByText('Download as a spreadsheet (CSV)'));
+    await waitFor(() => expect(names).toHaveLength(2));
+    expect(names[0]).toMatch(/^paradise-pcs-my-data-\d{4}-\d\d-\d\d\.json$/);
+    expect(names[1]).toMatch(/\.csv$/);
+    const [jsonText = '', csvText = ''] = await Promise.all(texts);
+    expect(JSON.parse(jsonText)).toMatchObject({
+      account: { email: 'ana@example.com' },
+      profiles: [{ email: 'ana@example.com' }],
+      plans: [{ plan }],
+      browser: { 'paradise-pcs-visited': 'true' },
+    });
+    expect(
+      JSON.parse(jsonText)
+        .checklist.map(({ done }: { done: boolean }) => done)
+        .indexOf(true),
+    ).toBe(2);
+    expect(csvText).toContain('"Account","email","ana@example.com"');
+    expect(csvText).toContain('"Plan","0.plan.reportDay","2027-06-15"');
+  });
+});
+
+describe('what this site stores', () => {
+  it('lists everything, and clears what is only in this browser', async () => {
+    const { user, dialog } = await openMyAccount();
+    for (const { holds } of keptInBrowser) expect(dialog.getByText(holds)).toBeVisible();
+    expect(dialog.getByText(/sign-in service’s log, even after you delete your account/)).toBeVisible();
+    await user.click(dialog.getByText('Clear what is only in this browser'));
+    expect(await dialog.findByText('Cleared. You are still signed in.')).toBeVisible();
+    expect(Object.keys(window.localStorage)).toEqual([SESSION_KEY]);
+  });
+});
+
+describe('deleting the account', () => {
+  async function remove(email: string) {
+    const opened = await openMyAccount();
+    const token: string = JSON.parse(stored() ?? '').access_token;
+    const button = opened.dialog.getByText('Delete my account', { selector: 'button' });
+    await opened.user.type(opened.dialog.getByLabelText('Type your email to confirm'), `${email}{Enter}`);
+    return { ...opened, remove: button, token };
+  }
+
+  it('says first what goes and what stays in the sign-in service’s log', async () => {
+    const { dialog } = await openMyAccount();
+    expect(dialog.getByText(/everything else in your account go at once/)).toBeVisible();
+    const log = dialog.getByText(/our sign-in service keeps a log/);
+    expect(log).toHaveTextContent('with your email and the times. Deleting your account doesn’t clear it.');
+  });
+
+  it('requires the account’s email to be typed first', async () => {
+    const { dialog } = await remove('ben@example.com');
+    expect(dialog.getByLabelText('Type your email to confirm')).toHaveAccessibleDescription(
+      'This is not the email of this account: ana@example.com',
+    );
+    expect(fake.callsTo('POST', '/rest/v1/rpc/delete_account')).toEqual([]);
+  });
+
+  it('deletes it, signs out, clears this browser and says goodbye', async () => {
+    const { ana, token } = await remove(' ANA@example.com');
+    await expectToast('Your account is deleted');
+    await expectToast(/Goodbye/);
+    await expectToast(/Only our sign-in service’s log still has your email/);
+    const [call] = fake.callsTo('POST', '/rest/v1/rpc/delete_account');
+    expect(call?.headers.get('authorization')).toBe(`Bearer ${token}`);
+    expect(fake.accounts).not.toContain(ana);
+    expect(window.localStorage).toHaveLength(0);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await screen.findByText('Login')).toBeVisible();
+    expect(screen.queryByText('You have been signed out')).not.toBeInTheDocument();
+    expect(screen.queryByText('Aloha, and welcome')).not.toBeInTheDocument();
+  });
+
+  it('can be retried when the response was lost', async () => {
+    const giveBack = fake.answer('POST', '/rest/v1/rpc/delete_account', () => {
+      fake.accounts = [];
+      return offline();
+    });
+    const { user, remove: button } = await remove('ana@example.com');
+    await expectToast('We can’t tell whether your account is deleted');
+    expect(button).toHaveAccessibleDescription(/delete it again: that does no harm/);
+    expect(stored()).not.toBeNull();
+    giveBack();
+    await user.click(button);
+    await expectToast('Your account is deleted');
+    expect(stored()).toBeNull();
+    allowNoise(/Failed to fetch/);
+  });
+
+  it('does not claim that it failed when the server never responds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    fake.answer('POST', '/rest/v1/rpc/delete_account', never);
+    const { remove: button } = await remove('ana@example.com');
+    await vi.waitFor(() => expect(fake.callsTo('POST', '/rest/v1/rpc/delete_account')).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expectToast('We can’t tell whether your account is deleted');
+    expect(button).toHaveTextContent('Delete my account');
+    expect(stored()).not.toBeNull();
+    allowNoise(/TimeoutError/);
+  });
+
+  it.each([
+    ['429', () => json({}, 429), /too many requests/],
+    ['500', () => json({}, 500), /did not answer/],
+  ])('keeps the account when the response is %s', async (_status, answer, advice) => {
+    fake.answer('POST', '/rest/v1/rpc/delete_account', answer);
+    const { remove: button } = await remove('ana@example.com');
+    await waitFor(() => expect(button).toHaveAccessibleDescription(advice));
+    expect(stored()).not.toBeNull();
+    expect(fake.accounts).toHaveLength(1);
+  });
+
+  it('never deletes an account that another tab has since signed in to', async () => {
+    const { user, dialog } = await openMyAccount();
+    fake.remember(fake.addUser('ben@example.com'));
+    await user.type(dialog.getByLabelText('Type your email to confirm'), 'ana@example.com{Enter}');
+    await expectToast('Your account was not deleted');
+    await expectToast(/no longer signed in here/);
+    expect(fake.callsTo('POST', '/rest/v1/rpc/delete_account')).toEqual([]);
+    expect(fake.accounts).toHaveLength(2);
+  });
+
+  it('signs out other tabs of this browser, and other devices when their session refreshes', async () => {
+    const { ana } = await openMenu();
+    fake.accounts = [];
+    window.localStorage.removeItem(SESSION_KEY);
+    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
+    expect(await screen.findByText('Login')).toBeVisible();
+    await expectToast('You have been signed out');
+    fake.remember(ana, -60);
+    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: stored() }));
+    await waitFor(() => expect(stored()).toBeNull());
+    expect(screen.getByText('Login')).toBeVisible();
+  });
+});

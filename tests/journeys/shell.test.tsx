@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readSidebarCookie } from '@/app/sidebar-state';
+import { MOBILE_QUERY } from '@/browser/media-query';
+import { mediaQuery } from '../support/browser-shims';
+import { FakeSupabase } from '../support/fake-supabase';
+import { renderApp } from '../support/render-app';
+import { expectToast } from '../support/toasts';
+
+beforeEach(() => {
+  new FakeSupabase();
+});
+
+function pretendPhone() {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => mediaQuery(media, media === MOBILE_QUERY));
+}
+
+describe('the header and footer', () => {
+  it('show the tagline and contact details marked as samples', async () => {
+    await renderApp('/');
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByText('Helping you PCS to paradise')).toBeVisible();
+    expect(header.getByText(/^Ask your VHP sponsor/)).toBeVisible();
+    expect(header.getByRole('link', { name: '808-555-0100' })).toHaveAttribute('href', 'tel:+18085550100');
+    expect(header.getByRole('link', { name: 'sponsor@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:sponsor@example.com',
+    );
+    expect(header.getByText('sample contact data')).toBeVisible();
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByText('Helping you PCS to paradise')).toBeVisible();
+    expect(footer.getByText(/Sample contact data/)).toBeVisible();
+  });
+
+  it('make the first Tab stop a link to skip the menu', async () => {
+    const { user } = await renderApp('/');
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveAttribute('href', '#main');
+  });
+});
+
+describe('the side menu', () => {
+  it('marks the current page', async () => {
+    await renderApp('/pcs-toolkit/storage-facilities');
+    const menu = within(screen.getByRole('navigation', { name: 'Side menu' }));
+    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Storage Facilities');
+  });
+
+  it.each(['{Control>}b{/Control}', '{Meta>}b{/Meta}'])(
+    'collapses and expands with %s, and saves its state in a cookie',
+    async (keys) => {
+      const { user } = await renderApp('/');
+      const toggle = screen.getByRole('button', { name: 'Side menu' });
+      expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await user.keyboard(keys);
+      expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      expect(document.documentElement).toHaveAttribute('data-sidebar', 'collapsed');
+      expect(document.cookie).toContain('sidebar_state=false');
+      await user.keyboard(keys);
+      expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      expect(document.cookie).toContain('sidebar_state=true');
+    },
+  );
+
+  it.each([
+    ['sidebar_state=false', false],
+    ['a=1; sidebar_state=false; b=2', false],
+    ['sidebar_state=true', true],
+    ['', true],
+    ['sidebar_state=', true],
+    ['sidebar_state=FALSE', true],
+    ['sidebar_state=%7B%22junk', true],
+    ['sidebar_state=false2', true],
+    ['other_sidebar_state=false', true],
+  ])('reads the cookie %j as open: %s', (cookies, isOpen) => {
+    expect(readSidebarCookie(cookies)).toBe(isOpen);
+  });
+
+  it('is a dialog on a phone: opens with its button or the shortcut, closes with Close or a link', async () => {
+    pretendPhone();
+    const { user } = await renderApp('/');
+    const toggle = screen.getByRole('button', { name: 'Side menu' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await user.click(toggle);
+    const panel = await screen.findByRole('dialog', { name: 'Side menu' });
+    await user.click(within(panel).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.keyboard('{Control>}b{/Control}');
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('link', { name: 'Storage Facilities' }),
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Storage Facilities' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(document.cookie).not.toContain('sidebar_state');
+  });
+});
+
+describe('navigating to another page', () => {
+  it('moves focus to the new heading and changes the title', async () => {
+    const { user } = await renderApp('/');
+    await user.click(screen.getByRole('link', { name: 'Storage Facilities' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Storage Facilities' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(document.title).toBe('Storage Facilities · Paradise PCS');
+  });
+
+  it('does not move focus on the first page', async () => {
+    await renderApp('/');
+    expect(document.body).toHaveFocus();
+  });
+});
+
+describe('error page and toasts', () => {
+  it('shows the error page inside the shell for an unknown URL, with links to other pages', async () => {
+    await renderApp('/no/such/page');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
+    expect(screen.getByText('404 Not Found')).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    expect(main.getByRole('link', { name: 'Go to the PCS checklist' })).toBeVisible();
+    expect(main.getByRole('link', { name: 'Storage Facilities' })).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
+  });
+
+  it('keeps toasts in a region named Notifications that Alt+T focuses', async () => {
+    const { user } = await renderApp('/pcs-toolkit/hawaii-checklist');
+    await user.click(await screen.findByRole('checkbox', { name: /Submit PCS orders/ }));
+    await expectToast('Please sign in to save your progress');
+    const region = screen.getByRole('region', { name: /^Notifications/ });
+    await user.keyboard('{Alt>}t{/Alt}');
+    expect(region.contains(document.activeElement)).toBe(true);
+  });
+});

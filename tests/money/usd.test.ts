@@ -1,0 +1,307 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  caretAfterFormat,
+  formatDecimal,
+  formatUsd,
+  formatUsdInput,
+  parseDecimal,
+  parseUsd,
+} from '@/money/usd';
+import { RUNS } from '../features/assumption/examples';
+
+const typed = fc.string({ unit: fc.constantFrom(...'0123456789,.$- aex%()'), maxLength: 14 });
+const anyText = fc.oneof(typed, fc.string());
+
+describe('reading dollars', () => {
+  test.each([
+    ['$1,234.56', 1234.56],
+    ['1234', 1234],
+    ['600,000', 600_000],
+    ['$ 600,000', 600_000],
+    ['  $750,000  ', 750_000],
+    ['0', 0],
+    ['$0.00', 0],
+    ['007', 7],
+    ['1.', 1],
+    ['.5', 0.5],
+    ['1,2,3', 123],
+    ['5$1,234', 51_234],
+  ])('"%s" is %d', (text, dollars) => {
+    expect(parseUsd(text)).toBe(dollars);
+  });
+
+  test.each([
+    '',
+    ' ',
+    '$',
+    ',',
+    '.',
+    '$.',
+    'abc',
+    '12abc',
+    'abc12',
+    '1e5',
+    '1e308',
+    '0x10',
+    'Infinity',
+    'NaN',
+    '1.2.3',
+    '1..2',
+    '-5',
+    '-$5',
+    '$-5',
+    '+5',
+    '-0',
+    '(5)',
+    '1 234',
+    '12%',
+    '€5',
+    '٣',
+    '１２',
+    '9'.repeat(400),
+  ])('"%s" is not an amount', (text) => {
+    expect(parseUsd(text)).toBeNull();
+  });
+
+  test('any text reads as a finite amount of zero or more, or none', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const dollars = parseUsd(text);
+        return dollars === null || (Number.isFinite(dollars) && dollars >= 0 && !Object.is(dollars, -0));
+      }),
+      RUNS,
+    );
+  });
+
+  test('rejects a hundred thousand digits with a letter at the end without backtracking', () => {
+    expect(parseUsd(`${'1'.repeat(100_000)}x`)).toBeNull();
+    expect(formatUsdInput('1'.repeat(100_000))).toHaveLength(133_334);
+  });
+});
+
+describe('reading percents and years', () => {
+  test.each([
+    ['6.5', 6.5],
+    ['30', 30],
+    [' 9.5 ', 9.5],
+    ['7.', 7],
+    ['.125', 0.125],
+    ['0', 0],
+  ])('"%s" is %d', (text, value) => {
+    expect(parseDecimal(text)).toBe(value);
+  });
+
+  test.each(['', ' ', '.', '12abc', '1e5', '3,5', '3.5%', '$3', '-1', '+1', '1.2.3', '1 2', 'Infinity'])(
+    '"%s" is not a number',
+    (text) => {
+      expect(parseDecimal(text)).toBeNull();
+    },
+  );
+});
+
+describe('printing dollars', () => {
+  test.each([
+    [717.4, '$717'],
+    [258_263.96, '$258,264'],
+    [1234.5, '$1,235'],
+    [0, '$0'],
+    [-0, '$0'],
+    [0.49, '$0'],
+    [-0.49, '$0'],
+    [-5e-324, '$0'],
+    [-0.5, '-$1'],
+    [-275_052.67, '-$275,053'],
+    [100_000_000, '$100,000,000'],
+  ])('%d is "%s"', (dollars, text) => {
+    expect(formatUsd(dollars)).toBe(text);
+  });
+
+  test.each([null, Number.NaN, Infinity, -Infinity])('%s prints as nothing', (dollars) => {
+    expect(formatUsd(dollars)).toBe('');
+  });
+
+  test('no number ever prints as "-$0" or with letters', () => {
+    fc.assert(
+      fc.property(
+        fc.double(),
+        (dollars) => /^(?:|-?\$(?:0|[1-9][\d,]*))$/.test(formatUsd(dollars)) && formatUsd(dollars) !== '-$0',
+      ),
+      RUNS,
+    );
+  });
+
+  test('every amount prints as in the browser’s own formatter', () => {
+    const own = new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: 'USD',
+      maximumFractionDigits: 0,
+    });
+    fc.assert(
+      fc.property(
+        fc.double({ min: -1e15, max: 1e15, noNaN: true }),
+        (dollars) => formatUsd(dollars) === own.format(Math.abs(dollars) < 0.5 ? 0 : dollars),
+      ),
+      RUNS,
+    );
+  });
+
+  test('a printed amount reads back as the rounded amount', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 100_000_000 }),
+        (dollars) => parseUsd(formatUsd(dollars)) === dollars,
+      ),
+      RUNS,
+    );
+  });
+});
+
+describe('a money field while the user types', () => {
+  test.each([
+    ['', ''],
+    ['$', ''],
+    [' ', ''],
+    ['1', '$1'],
+    ['1234', '$1,234'],
+    ['$1,2345', '$12,345'],
+    ['$12,34', '$1,234'],
+    ['600000', '$600,000'],
+    ['0', '$0'],
+    ['007', '$7'],
+    ['000', '$0'],
+    ['1234.', '$1,234.'],
+    ['1234.5', '$1,234.'],
+    ['1234.56', '$1,234.'],
+    ['$1,234.56', '$1,234.'],
+    ['.5', '$0.'],
+  ])('"%s" becomes "%s"', (text, formatted) => {
+    expect(formatUsdInput(text)).toBe(formatted);
+  });
+
+  test.each(['12abc', '-5', '1e5', '1.2.3', '$1,234..', '.'])('"%s" is left unchanged', (text) => {
+    expect(formatUsdInput(text)).toBe(text);
+  });
+
+  test('1234.56 typed key by key is $1,234 and never $123,456', () => {
+    const seen = [...'1234.56'].reduce((field, key) => formatUsdInput(field + key), '');
+    expect(seen).toBe('$1,234.');
+    expect(formatUsd(parseUsd(seen))).toBe('$1,234');
+  });
+
+  test('formatting twice equals formatting once, and keeps the dollars', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const once = formatUsdInput(text);
+        const dollars = parseUsd(text);
+        const isKept = dollars === null ? parseUsd(once) === null : parseUsd(once) === Math.trunc(dollars);
+        return formatUsdInput(once) === once && isKept;
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('printing decimals', () => {
+  test.each([
+    [6.5, '6.5'],
+    [30, '30'],
+    [0, '0'],
+    [-0, '0'],
+    [1234567.125, '1234567.125'],
+    [1e-7, '0.0000001'],
+    [null, ''],
+    [Number.NaN, ''],
+    [Infinity, ''],
+  ])('%d is "%s"', (value, text) => {
+    expect(formatDecimal(value)).toBe(text);
+  });
+
+  test('13.125 with two digits is 13.13, and -0.001 is 0', () => {
+    expect(formatDecimal(13.125, 2)).toBe('13.13');
+    expect(formatDecimal(-0.001, 2)).toBe('0');
+  });
+
+  test('matches the browser’s own formatter for any number and any number of digits', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ noNaN: true, noDefaultInfinity: true }),
+        fc.nat({ max: 20 }),
+        (value, digits) => {
+          const text = value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: digits });
+          expect(formatDecimal(value, digits)).toBe(text === '-0' ? '0' : text);
+        },
+      ),
+    );
+    fc.assert(
+      fc.property(fc.integer(), fc.nat({ max: 9 }), fc.nat({ max: 6 }), (whole, places, digits) => {
+        const value = whole / 10 ** places;
+        const text = value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: digits });
+        expect(formatDecimal(value, digits)).toBe(text === '-0' ? '0' : text);
+      }),
+    );
+  });
+});
+
+describe('the caret', () => {
+  /** The field as the user sees it after a keystroke, with a bar for the caret. */
+  function shown(withCaret: string): string {
+    const caret = withCaret.indexOf('|');
+    const before = withCaret.replace('|', '');
+    const after = formatUsdInput(before);
+    const moved = caretAfterFormat(before, caret, after);
+    return `${after.slice(0, moved)}|${after.slice(moved)}`;
+  }
+
+  test.each([
+    ['a first digit typed', '1|', '$1|'],
+    ['a digit typed at the end', '$1,2345|', '$12,345|'],
+    ['a digit deleted at the end', '$12,34|', '$1,234|'],
+    ['a digit typed in the middle', '$1,29|34', '$12,9|34'],
+    ['a digit deleted in the middle', '$12,|45', '$1,2|45'],
+    ['a digit typed in front', '$15|,234', '$15|,234'],
+    ['a comma deleted', '$1|234', '$1|,234'],
+    ['a comma typed', '$1,|234', '$1,|234'],
+    ['everything in front deleted', '|234', '$|234'],
+    ['a zero dropped behind the caret', '0|5', '$|5'],
+    ['a digit typed behind a zero', '$05|', '$5|'],
+    ['a digit typed in front of the dollar sign', '5|$1,234', '$5|1,234'],
+    ['a point typed', '$1,234.|', '$1,234.|'],
+    ['a cent typed', '$1,234.5|', '$1,234.|'],
+    ['a point typed first', '.5|', '$0.|'],
+    ['a digit typed in front of a first point', '.|5', '$0.|'],
+    ['the last digit deleted', '$|', '|'],
+    ['text that is no amount', '12a|bc', '12a|bc'],
+  ])('%s: %s becomes %s', (_, before, after) => {
+    expect(shown(before)).toBe(after);
+  });
+
+  test('stays after the same digit, for any amount and position', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e12 }), fc.nat(13), (amount, at) => {
+        const before = String(amount);
+        const caret = Math.min(at, before.length);
+        const after = formatUsdInput(before);
+        const moved = caretAfterFormat(before, caret, after);
+        return (
+          after.slice(0, moved).replace(/[$,]/g, '') === before.slice(0, caret) &&
+          after.charAt(moved - 1) !== ','
+        );
+      }),
+      RUNS,
+    );
+  });
+
+  test('always stays inside the field', () => {
+    fc.assert(
+      fc.property(anyText, fc.nat(20), (before, at) => {
+        const caret = Math.min(at, before.length);
+        const after = formatUsdInput(before);
+        const moved = caretAfterFormat(before, caret, after);
+        return moved >= 0 && moved <= after.length;
+      }),
+      RUNS,
+    );
+  });
+});

@@ -1,0 +1,17 @@
+// `npm run bench`: measures this build on this machine and asserts nothing. Resumes an interrupted run.
+//   --only lighthouse,paint   only these parts: calculators, sizes, lighthouse, paint, navigation, progress-reads
+//   --routes /,/auth          only these pages
+//   --fresh                   discard these parts' saved measurements
+import { parseArgs } from 'node:util';
+import { runnerImport } from 'vite';
+
+const text = { type: 'string' };
+const { values } = parseArgs({ options: { only: text, routes: text, fresh: { type: 'boolean' } } });
+const { module } = await runnerImport('./tools/bench/run.ts', { logLevel: 'warn' });
+
+await module.runBench({
+  only: values.only?.split(','),
+  routes: values.routes?.split(','),
+  fresh: values.fresh ?? false,
+});
+process.exit();

@@ -1,0 +1,127 @@
+// Checks the built files against MDN's browser compatibility data.
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+/** Loaded lazily: it is large, and not every build needs it. */
+const table = () => require('@mdn/browser-compat-data');
+
+/** The oldest supported browsers. The build lowers syntax for them but adds no polyfills. */
+const BROWSERS = { chrome: 111, firefox: 140, safari: 16.4 };
+
+/** Unsupported features we use anyway, with what happens instead. */
+const FALLBACKS = {
+  'text-wrap': 'headings break where the line ends',
+  'text-wrap: balance': 'headings break where the line ends',
+  '@page': 'paper has the browser’s own margins',
+  'break-after: avoid': 'a heading may be the last line of a printed column',
+  'break-after: avoid-page': 'a heading may be the last line of a printed page',
+  'scrollbar-width': 'beside it stands ::-webkit-scrollbar',
+  'scrollbar-width: none': 'beside it stands ::-webkit-scrollbar',
+  'forced-color-adjust': 'Safari has no forced colors',
+  'forced-color-adjust: none': 'Safari has no forced colors',
+  'text-decoration: dotted': 'the build writes -webkit-text-decoration beside it',
+  'font-family: ui-monospace': 'the next font of the list',
+  'font-family: ui-sans-serif': 'the next font of the list',
+  ':popover-open': 'inside :is(), beside [open]',
+  ':open': 'inside :is(), beside [open]',
+  ':details-content': 'src/browser/open-for-print.ts opens what is folded',
+  'content-visibility': 'src/browser/open-for-print.ts opens what is folded',
+  'content-visibility: visible': 'src/browser/open-for-print.ts opens what is folded',
+  'size-adjust': 'a heading moves a little when its font arrives',
+  'ascent-override': 'a heading moves a little when its font arrives',
+  'descent-override': 'a heading moves a little when its font arrives',
+  'line-gap-override': 'a heading moves a little when its font arrives',
+  'PublicKeyCredential.parseCreationOptionsFromJSON': 'passkeys, which this site does not offer',
+  'PublicKeyCredential.parseRequestOptionsFromJSON': 'passkeys, which this site does not offer',
+  'rel=modulepreload': 'the starter runs the scripts at once instead',
+  'requestIdleCallback()': 'a timer',
+  'cancelIdleCallback()': 'a timer',
+};
+
+/** Syntax that Safari before 16.4 can't parse: one use would disable the whole file. */
+const UNPARSABLE = { 'a regex lookbehind': /\(\?<[=!]/, 'a static block': /\bstatic\s*\{/ };
+
+const METHOD_OWNERS = ['Array', 'String', 'Set', 'Map', 'Promise', 'Date'];
+
+/** One Safari lower than supported, so that iPhones that stay on iOS 15 or 16.0 to 16.3 can parse the scripts. */
+export const BUILD_TARGET = Object.entries({ ...BROWSERS, safari: 16.3 }).map(
+  ([name, version]) => name + version,
+);
+
+/** Returns unsupported features without a fallback, such as 'URL.canParse (not in safari 16.4)'. */
+export function unsupportedIn(file, text) {
+  const inline = (tag) =>
+    [...text.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))]
+      .map(([, code]) => code)
+      .join('\n');
+  if (file.endsWith('.css')) return unsupported(featuresOfCss(text));
+  if (file.endsWith('.js')) return unsupportedInJs(text);
+  if (!file.endsWith('.html')) return [];
+  return [...unsupported(featuresOfCss(inline('style'))), ...unsupportedInJs(inline('script'))];
+}
+
+function unsupportedInJs(text) {
+  const unparsable = Object.keys(UNPARSABLE).filter((syntax) => UNPARSABLE[syntax].test(text));
+  return [...unparsable, ...unsupported(featuresOfJs(text))];
+}
+
+function featuresOfCss(text) {
+  const { css } = table();
+  const found = new Map();
+  for (const [, property, value] of text.matchAll(/[{;]([a-z][a-z-]+):([^;{}]+)/g)) {
+    const known = css.properties[property] ?? css['at-rules']['font-face'][property];
+    found.set(property, known);
+    for (const word of value.split(/[\s,()]+/)) found.set(`${property}: ${word}`, known?.[word]);
+  }
+  for (const [, name, condition] of text.matchAll(/@([a-z][a-z-]+)([^{;]*)/g)) {
+    const known = css['at-rules'][name];
+    found.set(`@${name}`, known);
+    for (const [, feature] of condition.matchAll(/\(([a-z-]+)/g))
+      found.set(`@${name} (${feature})`, known?.[feature]);
+    if (/[<>]/.test(condition)) found.set('@media (range)', css['at-rules'].media.range_syntax);
+  }
+  for (const [, selector] of text.matchAll(/([^{};]+)\{/g))
+    for (const [, name] of selector.matchAll(/:([a-z][a-z-]+)/g)) found.set(`:${name}`, css.selectors[name]);
+  return found;
+}
+
+function featuresOfJs(text) {
+  const { html, api, javascript } = table();
+  const found = new Map();
+  for (const [, owner, name] of text.matchAll(/\b([A-Z]\w+)\.(\w+)/g))
+    found.set(`${owner}.${name}`, api[owner]?.[`${name}_static`] ?? javascript.builtins[owner]?.[name]);
+  for (const [, name] of text.matchAll(/\bnew ([A-Z]\w+)/g))
+    found.set(`new ${name}`, api[name] ?? javascript.builtins[name]);
+  for (const [, name] of text.matchAll(/\b([a-z]\w+)\(/g))
+    found.set(`${name}()`, api[name] ?? api.Window[name]);
+  for (const [, name] of text.matchAll(/\.([a-z]\w+)\(/g)) found.set(`.${name}()`, methodNamed(name));
+  for (const [, name] of text.matchAll(/\.rel=[`"'](\w+)/g))
+    found.set(`rel=${name}`, html.elements.link.rel[name]);
+  for (const [, query] of text.matchAll(/[`"']((?:not [a-z ]*)?\([a-z-]+ ?[:<>=)][^`"']*)[`"']/g))
+    for (const [feature, known] of featuresOfCss(`@media ${query}{`)) found.set(feature, known);
+  return found;
+}
+
+/** The owner isn't known from the text, so pick the best-supported method with this name. */
+function methodNamed(name) {
+  const { builtins } = table().javascript;
+  const known = METHOD_OWNERS.map((owner) => builtins[owner][name]).filter((data) => data?.__compat);
+  return known.find(({ __compat }) => !lackingBrowser(__compat.support)) ?? known[0];
+}
+
+function unsupported(features) {
+  return [...features].flatMap(([feature, data]) => {
+    const browser = data?.__compat && lackingBrowser(data.__compat.support);
+    return browser && !(feature in FALLBACKS) ? [`${feature} (not in ${browser} ${BROWSERS[browser]})`] : [];
+  });
+}
+
+function lackingBrowser(support) {
+  return Object.keys(BROWSERS).find(
+    (name) => ![support[name]].flat().some((entry) => isSince(entry, BROWSERS[name])),
+  );
+}
+
+function isSince({ version_added: since, flags }, version) {
+  return !flags && (since === true || Number.parseFloat(`${since}`.replace('≤', '')) <= version);
+}

@@ -1,0 +1,1288 @@
+// The mutations that `npm run mutation-check` applies, one at a time. `find` occurs exactly once in `file`; `replace` is
+// what a careless edit might leave there; `also` is a second edit, where two guards protect the same thing. `tests` are
+// the test files that should fail, and `named` selects tests in them by name.
+
+const SCHEMA = 'supabase/migrations/20261121120000_profiles_and_checklist_progress.sql';
+const PROFILES = 'supabase/migrations/20261123090000_profiles_hold_the_signed_in_address.sql';
+const PLANS = 'supabase/migrations/20261123110000_plans_kept_with_the_account.sql';
+const SCHEMA_TESTS = ['tests/supabase/schema.test.ts'];
+const DEADLINE_TESTS = ['tests/browser/deadline.test.ts'];
+const CHECKLIST_TESTS = ['tests/journeys/hawaii-checklist.test.tsx'];
+const AUTH_TESTS = ['tests/journeys/auth.test.tsx'];
+const HOSTED_TESTS = ['tests/journeys/hosted-answers.test.tsx'];
+const CREDIT_TESTS = ['tests/money/credit.test.ts'];
+
+export const mutations = [
+  ...theSavedChecklist(),
+  ...theSession(),
+  ...theAttemptLimit(),
+  ...theAccountForms(),
+  ...thePasswordRules(),
+  ...theCalculators(),
+  ...thePlan(),
+  ...thePetDates(),
+  ...theRowPolicies(),
+  ...weakerSchemas(),
+  ...theRestOfTheDatabase(),
+  ...theTableOfPlans(),
+  ...theDeletedAccount(),
+  ...linksAndFilms(),
+  ...theSavedPages(),
+  ...theBrokenScripts(),
+];
+
+function theSavedChecklist() {
+  const hook = { file: 'src/features/checklist/use-checklist.ts', tests: CHECKLIST_TESTS };
+  const calls = { file: 'src/features/checklist/progress-api.ts', tests: CHECKLIST_TESTS };
+  const deadline = { file: 'src/browser/deadline.ts', tests: CHECKLIST_TESTS };
+  return [
+    {
+      ...hook,
+      breaks: 'a box stays checked after its save failed',
+      find: 'isPending && variables.userId === userId',
+      replace: 'variables?.userId === userId',
+      named: 'sees the box revert when the save gets',
+    },
+    {
+      ...hook,
+      breaks: 'a failed save shows no message',
+      find: "showToast({ kind: 'error', message: 'Failed to save progress', description: clockAdvice() });",
+      replace: '',
+      named: 'sees the box revert when the save gets',
+    },
+    {
+      ...hook,
+      breaks: 'items can be checked off while another is saving',
+      find: 'if (userId && data && !isSaving)',
+      replace: 'if (userId && data)',
+      named: 'while a save is pending',
+    },
+    {
+      ...hook,
+      breaks: 'a fast second click slips past the lock, which notices the save late',
+      find: "checklistQueries.isMutating({ mutationKey: ['save-item', userId] }) > 0",
+      replace: 'isPending',
+      named: 'while a save is pending',
+    },
+    {
+      ...hook,
+      breaks: 'a late load for one user is shown to the next',
+      find: "return ['checklist-progress', userId] as const;",
+      replace: "return ['checklist-progress', 'everyone'] as const;",
+      // Forgetting the user who left would be enough on its own.
+      also: { find: 'useEffect(() => clearOtherUsers(userId), [userId]);', replace: '' },
+      named: 'drops a late response for the previous user',
+    },
+    {
+      ...hook,
+      breaks: 'a late save for a signed-out user is confirmed to the next',
+      find: 'if (!cacheSavedItem(change)) return;',
+      replace: 'cacheSavedItem(change);',
+      named: 'shows nothing about a previous user’s save',
+    },
+    {
+      ...hook,
+      breaks: 'a late failure for a signed-out user is shown to the next',
+      find: 'if (!isCached(owner)) return;',
+      replace: '',
+      named: 'shows nothing about a previous user’s save',
+    },
+    {
+      ...hook,
+      breaks: 'a signed-out user’s progress stays cached',
+      find: 'useEffect(() => clearOtherUsers(userId), [userId]);',
+      replace: '',
+      named: 'shows nothing about a previous user’s save',
+    },
+    {
+      ...hook,
+      breaks: 'checkmarks stay on screen after a sign-out',
+      find: 'queryKey: progressKey(userId),\n    queryFn',
+      replace: 'queryKey: progressKey(userId),\n    placeholderData: (previous) => previous,\n    queryFn',
+      named: 'when the user changes',
+    },
+    {
+      ...hook,
+      breaks: 'a slow, older load undoes a checkmark saved after it',
+      find: '.slice(confirmedBefore)',
+      replace: '.slice(confirmedSaves.length)',
+      named: 'slower, older read',
+    },
+    {
+      ...hook,
+      breaks: 'a load that began during a save undoes its checkmark',
+      find: '.slice(confirmedBefore)',
+      replace: '.slice(confirmedSaves.length)',
+      named: 'a read that began during its save',
+    },
+    {
+      ...hook,
+      breaks: 'a saved checkmark stays hidden when its response is lost',
+      find: 'void checklistQueries.invalidateQueries({ queryKey: progressKey(owner) });',
+      replace: '',
+      named: 'the save’s response was lost',
+    },
+    {
+      ...calls,
+      breaks: 'a rejected load is retried',
+      find: 'Number(cause) >= 500',
+      replace: 'Number(cause) >= 400',
+      named: 'shows an error when the server refuses',
+    },
+    {
+      ...hook,
+      breaks: 'a failed load looks like an empty list',
+      find: "return failed ? 'failed' : 'loading';",
+      replace: "return failed ? 'ready' : 'loading';",
+      named: 'shows an error when the server refuses',
+    },
+    {
+      ...calls,
+      breaks: 'supabase-js retries on top of our own retries',
+      find: '\n      .retry(false)',
+      replace: '',
+      named: 'shows an error when the network is down',
+    },
+    {
+      ...calls,
+      breaks: 'a request uses the session of the user signed in now',
+      file: 'src/features/account/supabase.ts',
+      find: 'data.session?.user.id === userId ? data.session.access_token',
+      replace: 'data.session ? data.session.access_token',
+      named: 'another tab has just signed in as someone else',
+    },
+    {
+      ...calls,
+      breaks: 'a load does not send its own user’s token',
+      find: "\n      .setHeader('Authorization', await authorizationFor(supabase, userId))\n      .retry(false)",
+      replace: '\n      .retry(false)',
+      named: 'another tab has just signed in as someone else',
+    },
+    {
+      ...deadline,
+      breaks: 'a task without a response waits forever',
+      find: 'Promise.race([task(controller.signal), timedOut])',
+      replace: 'task(controller.signal)',
+      tests: DEADLINE_TESTS,
+      named: 'gives up after ten seconds',
+    },
+    {
+      ...deadline,
+      breaks: 'a slow save is abandoned after 5 seconds',
+      find: 'TIMEOUT_SECONDS = 10;',
+      replace: 'TIMEOUT_SECONDS = 5;',
+      named: 'after ten seconds without a response to the save',
+    },
+    {
+      ...deadline,
+      breaks: 'an abandoned task continues',
+      find: 'const abort = () => controller.abort();',
+      replace: 'const abort = () => giveUp();\n  let giveUp = () => {};',
+      also: {
+        find: "controller.signal.addEventListener('abort', () => reject(new DeadlineError('Nothing answered in time.')));",
+        replace: "giveUp = () => reject(new DeadlineError('Nothing answered in time.'));",
+      },
+      tests: DEADLINE_TESTS,
+      named: 'tells the task when it gives up',
+    },
+    {
+      file: 'src/features/checklist/progress.ts',
+      tests: CHECKLIST_TESTS,
+      breaks: 'a row for an item that does not exist counts as done',
+      find: 'Number.isInteger(value) && ',
+      replace: '',
+      named: 'ignores malformed rows',
+    },
+    {
+      file: 'src/features/checklist/progress.ts',
+      tests: CHECKLIST_TESTS,
+      breaks: 'a response that is not a list looks like an empty list',
+      find: 'if (!Array.isArray(rows)) return undefined;',
+      replace: 'if (!Array.isArray(rows)) return new Set();',
+      named: 'not as an empty list',
+    },
+    {
+      file: 'src/features/checklist/progress.ts',
+      tests: CHECKLIST_TESTS,
+      breaks: 'a list of rows that cannot be read looks like an empty list',
+      find: 'if (rows.length > 0 && readable.length === 0) return undefined;',
+      replace: '',
+      named: 'not as an empty list',
+    },
+  ];
+}
+
+function theSession() {
+  const session = {
+    file: 'src/features/account/session.ts',
+    tests: ['tests/features/account/session.test.tsx'],
+  };
+  const freshToken = {
+    file: 'src/features/account/send-with-fresh-token.ts',
+    tests: ['tests/features/account/wrong-clock.test.tsx'],
+  };
+  return [
+    {
+      breaks: 'a sign-out in another tab is not noticed',
+      file: 'src/features/account/start-session.ts',
+      find: "\n    else setAuthState({ status: 'signed-out' });",
+      replace: '',
+      tests: CHECKLIST_TESTS,
+      named: 'signs out in another tab',
+    },
+    {
+      ...session,
+      breaks: 'the session stays in a shared browser after a sign-out',
+      find: 'if (key) removeStoredItem(key);',
+      replace: '',
+      named: 'takes effect before the server responds',
+    },
+    {
+      ...session,
+      breaks: 'each press of Sign Out says so again',
+      file: 'src/features/account/use-sign-out.ts',
+      find: "if (authStore.get().status === 'signed-out') return;",
+      replace: '',
+      named: 'however often the button is pressed',
+    },
+    {
+      ...session,
+      breaks: 'the server is not told about a sign-out',
+      find: ".then((supabase) => supabase.auth.admin.signOut(accessToken, 'local'))",
+      replace: '.then(() => undefined)',
+      named: 'sends one request for two quick clicks',
+    },
+    {
+      ...session,
+      breaks: 'a stored session with an invalid email breaks every page',
+      find: "email: textOr('', user.email),",
+      replace: "email: user.email ?? '',",
+      named: 'shows the page when its email is',
+    },
+    {
+      ...session,
+      breaks: 'a session that cannot be checked leaves the header loading',
+      find: 'withDeadline(async () => getSession(await connect()))',
+      replace: '(async () => getSession(await connect()))()',
+      named: 'the account code never loads',
+    },
+    {
+      ...session,
+      breaks: 'a session refreshed in another tab comes back after a sign-out',
+      find: 'hasStoredSession() ? toAuthState(session) : SIGNED_OUT',
+      replace: 'toAuthState(session)',
+      named: 'another tab announces its refresh',
+    },
+    {
+      breaks: 'a password change signs a signed-out user back in',
+      file: 'src/features/account/new-password.ts',
+      find: 'key && storedSession()?.user?.id === session.user.id',
+      replace: 'key',
+      tests: ['tests/journeys/my-account.test.tsx'],
+      named: 'responds after',
+    },
+    {
+      breaks: 'offline, an expired session keeps the page waiting',
+      file: 'src/features/account/supabase-client.ts',
+      find: '    refreshIsStuck.set(true);\n',
+      replace: '',
+      tests: ['tests/journeys/without-network.test.tsx'],
+      named: 'is immediately reported as unchecked',
+    },
+    {
+      breaks: 'offline, the checklist keeps loading until the last retry',
+      file: 'src/features/checklist/use-checklist.ts',
+      find: 'failureCount > 0',
+      replace: 'failureCount > 3',
+      tests: ['tests/journeys/without-network.test.tsx'],
+      named: 'immediately shows that it could not load',
+    },
+    {
+      ...session,
+      file: 'src/features/account/supabase-client.ts',
+      breaks: 'any JSON refusal of a refresh ends the session, from whomever it is',
+      find: '[400, 401, 403].includes(response.status) && (await errorCodeOf(response)) !== undefined',
+      replace: "(response.headers.get('content-type') ?? '').includes('json')",
+      named: 'gets a project over its quota',
+    },
+    {
+      ...session,
+      file: 'src/features/account/supabase-client.ts',
+      breaks: 'a 401 without an error code ends the session',
+      find: ' && (await errorCodeOf(response)) !== undefined',
+      replace: '',
+      named: 'gets a wrong key',
+    },
+    {
+      ...session,
+      file: 'src/features/account/supabase-client.ts',
+      breaks: 'a success without a session ends the session',
+      find: 'response.ok ? await isSession(response) : await isRefusal(response)',
+      replace: 'response.ok || (await isRefusal(response))',
+      named: 'gets JSON that is no session',
+    },
+    {
+      ...freshToken,
+      breaks: 'a request with an expired token is not repeated',
+      find: 'if (!(await isTokenRefused(response, isData))) return response;',
+      replace: 'if (response) return response;',
+      named: 'the checklist loads with a fresh one',
+    },
+    {
+      ...freshToken,
+      breaks: 'a request is repeated without limit',
+      find: 'const second = await send(headers);',
+      replace: 'const second = await sendWithFreshToken(send, { headers, isData, auth });',
+      named: 'after one try',
+    },
+    {
+      ...freshToken,
+      breaks: 'a request is repeated with the token of another user',
+      find: ' || storedUserId() !== owner',
+      replace: '',
+      named: 'for a user who signed in during the refresh',
+    },
+    {
+      ...freshToken,
+      breaks: 'a session whose two tokens are refused is kept',
+      find: 'storedAccessToken() === token) endSession();',
+      replace: 'false) endSession();',
+      named: 'ends when the server refuses to refresh it',
+    },
+    {
+      ...session,
+      file: 'src/browser/stored-item.ts',
+      breaks: 'a tab that could not store its session signs back in after a sign-out elsewhere',
+      find: "    // The other tab's value is newer than our in-memory one.\n    memoryFallback.delete(key);",
+      replace: '',
+      tests: ['tests/features/account/full-storage.test.tsx'],
+      named: 'does not restore the session on focus',
+    },
+    {
+      breaks: 'an abandoned request still signs in',
+      file: 'src/features/account/supabase-client.ts',
+      find: 'fetch(input, { ...init, headers, keepalive, signal })',
+      replace: 'fetch(input, { ...init, headers, keepalive })',
+      tests: AUTH_TESTS,
+      named: 'gives up on a server that never responds',
+    },
+    {
+      breaks: 'a link signs in another user without asking',
+      file: 'src/features/account/confirmation-link.ts',
+      find: 'user.id === current.id',
+      replace: 'user.id',
+      tests: ['tests/features/account/confirmation-link.test.tsx'],
+      named: 'asks before signing in a different user',
+    },
+    {
+      breaks: 'a confirmation link leaves its token in the address bar',
+      file: 'src/features/account/auth-callback.ts',
+      find: "if (callback) window.history.replaceState(window.history.state, '', pathname + search);",
+      replace: '',
+      tests: ['tests/features/account/auth-callback.test.ts'],
+    },
+  ];
+}
+
+function theAttemptLimit() {
+  const limit = {
+    file: 'src/features/account/attempt-limit.ts',
+    tests: ['tests/features/account/attempt-store.test.ts'],
+  };
+  const store = {
+    file: 'src/features/account/attempt-store.ts',
+    tests: ['tests/features/account/attempt-store.test.ts'],
+  };
+  return [
+    { ...limit, breaks: 'a fourth sign-up is sent', find: 'signup: 3', replace: 'signup: 4' },
+    { ...limit, breaks: 'a third sign-up is blocked', find: 'signup: 3', replace: 'signup: 2' },
+    { ...limit, breaks: 'a fourth password reset email is sent', find: 'y: 3', replace: 'y: 4' },
+    { ...limit, breaks: 'a sixth sign-in is sent', find: 'signin: 5', replace: 'signin: 6' },
+    { ...limit, breaks: 'a fifth sign-in is blocked', find: 'signin: 5', replace: 'signin: 4' },
+    {
+      ...limit,
+      breaks: 'the limit still applies after exactly 15 minutes',
+      find: 'sinceMs >= ATTEMPT_WINDOW_MINUTES * 60_000',
+      replace: 'sinceMs > ATTEMPT_WINDOW_MINUTES * 60_000',
+    },
+    {
+      ...limit,
+      breaks: 'the limit ends a millisecond before 15 minutes',
+      find: 'sinceMs >= ATTEMPT_WINDOW_MINUTES * 60_000',
+      replace: 'sinceMs >= ATTEMPT_WINDOW_MINUTES * 60_000 - 1',
+    },
+    {
+      ...limit,
+      breaks: 'a clock set back locks users out',
+      find: 'sinceMs < 0 || ',
+      replace: '',
+    },
+    {
+      ...store,
+      breaks: 'a blocked attempt makes the wait longer',
+      find: 'if (isBlocked(kind, before, nowMs)) return undefined;',
+      replace: `if (isBlocked(kind, before, nowMs)) {
+        save({ ...stored, [key]: withAttempt(before, nowMs) });
+        return undefined;
+      }`,
+    },
+    {
+      ...store,
+      breaks: 'clearing the attempts clears nothing',
+      find: 'save(rest);',
+      replace: 'save(readAttempts());',
+    },
+    {
+      ...store,
+      breaks: 'capitals or a space give the same address another five attempts',
+      find: 'email.trim().toLowerCase()',
+      replace: 'email',
+    },
+    {
+      file: 'src/features/account/use-account-form.ts',
+      tests: AUTH_TESTS,
+      breaks: 'a success does not clear earlier attempts',
+      find: 'clearAttempts(limit.kind, email);',
+      replace: ';',
+      named: 'starts counting over after a success',
+    },
+    {
+      file: 'src/features/account/use-account-form.ts',
+      tests: AUTH_TESTS,
+      breaks: 'a try without a network counts as an attempt',
+      find: 'giveBack?.();',
+      replace: '',
+      named: 'after five tries without a network',
+    },
+    {
+      ...limit,
+      breaks: 'a sign-in that the server was too busy for counts as an attempt',
+      find: 'SIGN_IN_REFUSALS.includes(result)',
+      replace: '!UNJUDGED.slice(0, 1).includes(result)',
+      tests: HOSTED_TESTS,
+      named: 'signing in A busy base',
+    },
+    {
+      ...limit,
+      breaks: 'an attempt that was given back makes the wait longer',
+      find: 'lastAtMs === atMs && before ? before.lastAtMs : lastAtMs',
+      replace: 'lastAtMs',
+    },
+  ];
+}
+
+function theAccountForms() {
+  return [
+    {
+      breaks: 'a failed sign-in shows the sign-up error',
+      file: 'src/features/account/components/sign-in-form.tsx',
+      find: "?? ['Invalid email or password']",
+      replace: "?? ['Failed to create account. Please try again.']",
+      tests: AUTH_TESTS,
+      named: 'applies no password rule',
+    },
+    {
+      breaks: 'a failed sign-up shows the sign-in error',
+      file: 'src/features/account/components/sign-up-form.tsx',
+      find: 'Failed to create account. Please try again.',
+      replace: 'Invalid email or password',
+      tests: AUTH_TESTS,
+      named: 'could not be created',
+    },
+    {
+      breaks: 'every failed sign-in is blamed on the password',
+      file: 'src/features/account/account.ts',
+      find: 'return error ? failure(error, SIGN_IN)',
+      replace: "return error ? 'refused'",
+      tests: HOSTED_TESTS,
+      named: 'signing in A project over its quota',
+    },
+    {
+      breaks: 'a wrong password is blamed on the connection',
+      file: 'src/features/account/account.ts',
+      find: "invalid_credentials: 'refused'",
+      replace: "invalid_credentials: 'unreachable'",
+      tests: AUTH_TESTS,
+      named: 'blame the connection',
+    },
+    {
+      breaks: 'the profile is inserted without a session',
+      file: 'src/features/account/account.ts',
+      find: 'if (data.session) void insertProfile(supabase, data.session.user.id, credentials.email);',
+      replace: 'if (data.user) void insertProfile(supabase, data.user.id, credentials.email);',
+      tests: AUTH_TESTS,
+      named: 'asks the user to verify the address',
+    },
+    {
+      breaks: 'a sign-up reveals that the address signed up a minute ago',
+      file: 'src/features/account/account.ts',
+      find: '  ...EMAIL,\n',
+      replace: '',
+      tests: HOSTED_TESTS,
+      named: 'signed up a minute ago looks like a new one',
+    },
+    ...theForgottenPassword(),
+  ];
+}
+
+function theForgottenPassword() {
+  const tests = ['tests/journeys/forgotten-password.test.tsx'];
+  return [
+    {
+      breaks: 'a rate-limited second email reveals the account',
+      file: 'src/features/account/account.ts',
+      find: "  over_email_send_rate_limit: 'ok',\n",
+      replace: '',
+      tests,
+      named: 'the same message with and without an account',
+    },
+    {
+      breaks: 'a sent email does not count as an attempt',
+      file: 'src/features/account/use-account-form.ts',
+      find: " && limit.kind !== 'recovery'",
+      replace: '',
+      tests,
+      named: 'sends at most three emails',
+    },
+    {
+      breaks: 'a project over its quota uses up a reset link',
+      file: 'src/features/account/new-password.ts',
+      find: 'return failure(error ?? {}, ENDED);',
+      replace: "return error && error.status === 402 ? 'expired' : failure(error ?? {}, ENDED);",
+      tests: HOSTED_TESTS,
+      named: 'over its quota does not use up a link',
+    },
+    {
+      breaks: 'a save that fails on the project’s quota drops the reset link',
+      file: 'src/features/account/new-password.ts',
+      find: 'if (error) return failure(error, NEW_PASSWORD);',
+      replace: "if (error) return error.status === 402 ? 'expired' : failure(error, NEW_PASSWORD);",
+      tests: HOSTED_TESTS,
+      named: 'over its quota keeps the form',
+    },
+    {
+      breaks: 'a used reset link, whose code supabase-js drops, counts as good',
+      file: 'src/features/account/account.ts',
+      find: "name === 'AuthSessionMissingError' ? 'session_not_found' : (code ?? '')",
+      replace: "code ?? ''",
+      tests: HOSTED_TESTS,
+      named: 'session has ended is used up',
+    },
+    {
+      breaks: 'a used reset link signs out whoever is signed in',
+      file: 'src/features/account/new-password.ts',
+      find: 'withDeadline(() => clientApart().auth.getUser(access_token))',
+      replace:
+        "withDeadline(async () => (await (await import('./session')).connect()).auth.getUser(access_token))",
+      tests: HOSTED_TESTS,
+      named: 'session has ended is used up',
+    },
+    {
+      breaks: 'opening a password reset link replaces the signed-in user',
+      file: 'src/features/account/auth-callback.ts',
+      find: "if (values.get('type') === 'recovery') return { kind: 'recovery', tokens };",
+      replace: '',
+      tests,
+      named: 'leaves another user signed in',
+    },
+    {
+      breaks: 'a changed password leaves other devices signed in',
+      file: 'src/features/account/new-password.ts',
+      find: "access_token, 'others')",
+      replace: "access_token, 'local')",
+      tests,
+      named: 'saves the new password, signs in',
+    },
+    ...myAccount(),
+  ];
+}
+
+function myAccount() {
+  const tests = ['tests/journeys/my-account.test.tsx'];
+  return [
+    {
+      breaks: 'the password changes without the current one',
+      file: 'src/features/account/new-password.ts',
+      find: 'if (error) return failure(error, CURRENT_PASSWORD);',
+      replace: 'void error;',
+      tests,
+      named: 'the current one is wrong',
+    },
+    {
+      breaks: 'a deletion deletes the user another tab signed in',
+      file: 'src/features/account/supabase.ts',
+      find: 'data.session?.user.id === userId ? data.session.access_token',
+      replace: 'data.session ? data.session.access_token',
+      tests,
+      named: 'another tab has since signed in to',
+    },
+    {
+      breaks: 'any email confirms a deletion',
+      file: 'src/features/account/use-account-form.ts',
+      find: 'email.toLowerCase() !== expected.toLowerCase()',
+      replace: 'false',
+      tests,
+      named: 'requires the account’s email',
+    },
+    {
+      breaks: 'a deletion leaves data in the browser',
+      file: 'src/features/account/components/delete-account.tsx',
+      find: 'clearKeptInBrowser();',
+      replace: '',
+      tests,
+      named: 'clears this browser',
+    },
+    {
+      breaks: 'a spreadsheet runs what a user typed',
+      file: 'src/browser/csv.ts',
+      find: '.test(text) ?',
+      replace: ".test('') ?",
+      tests: ['tests/features/account/my-data.test.ts'],
+      named: 'never starts like a formula',
+    },
+  ];
+}
+
+function thePasswordRules() {
+  const rules = {
+    file: 'src/features/account/password-rules.ts',
+    tests: ['tests/features/account/password-rules.test.ts'],
+  };
+  return [
+    { ...rules, breaks: 'seven characters are enough', find: 'MIN_LENGTH = 8', replace: 'MIN_LENGTH = 7' },
+    { ...rules, breaks: 'no lowercase letter is needed', find: '/[a-z]/.test', replace: '/[a-z]/i.test' },
+    { ...rules, breaks: 'no uppercase letter is needed', find: '/[A-Z]/.test', replace: '/[A-Z]/i.test' },
+    { ...rules, breaks: 'no number is needed', find: '/\\d/.test', replace: '/\\w/.test' },
+    {
+      ...rules,
+      breaks: 'password length is measured in characters, not the bytes the server hashes',
+      find: 'new TextEncoder().encode(password).length',
+      replace: 'password.length',
+    },
+  ];
+}
+
+function theCalculators() {
+  const compare = {
+    file: 'src/features/assumption/assumption.ts',
+    tests: ['tests/features/assumption/assumption.test.ts'],
+  };
+  const credit = { file: 'src/money/credit.ts', tests: CREDIT_TESTS };
+  return [
+    {
+      ...compare,
+      breaks: 'monthly savings fall below zero',
+      find: 'Math.max(0, newLoanTotalPayment - assumptionTotalPayment)',
+      replace: 'newLoanTotalPayment - assumptionTotalPayment',
+    },
+    {
+      ...compare,
+      breaks: 'lifetime savings fall below zero',
+      find: 'lifetimeSavings: monthlySavings *',
+      replace: 'lifetimeSavings: (newLoanTotalPayment - assumptionTotalPayment) *',
+    },
+    {
+      file: 'src/features/assumption/gap-amount.ts',
+      tests: ['tests/features/assumption/gap-amount.test.ts'],
+      breaks: 'the GAP amount falls below zero',
+      find: 'return gap < HALF_A_CENT_DOLLARS ? 0 : gap;',
+      replace: 'return gap;',
+    },
+    {
+      file: 'src/features/assumption/amortization.ts',
+      tests: ['tests/features/assumption/amortization.test.ts'],
+      breaks: 'a loan without interest has no payment',
+      find: 'discount === 0 ? principal / months : principal * (rate / discount)',
+      replace: 'principal * (rate / discount)',
+    },
+    {
+      ...compare,
+      breaks: 'lifetime savings use the longer term',
+      find: 'Math.min(input.assumedLoanTerm ?? 0',
+      replace: 'Math.max(input.assumedLoanTerm ?? 0',
+    },
+    {
+      ...compare,
+      breaks: 'the down payment does not reduce the new loan',
+      find: '(input.purchasePrice ?? 0) - (input.downPayment ?? 0)',
+      replace: 'input.purchasePrice ?? 0',
+    },
+    {
+      file: 'src/features/assumption/assumption-problems.ts',
+      tests: ['tests/features/assumption/assumption-problems.test.ts'],
+      breaks: 'a missing GAP term is not reported',
+      find: "if (!input.gapTerm) gapProblems.gapTerm ??= 'gap-term-missing';",
+      replace: '',
+    },
+    {
+      ...credit,
+      breaks: 'the credit calculator gives $625 per $100,000',
+      find: '\nexport const CREDIT_PER_100K_DOLLARS = 500;',
+      replace: '\nexport const CREDIT_PER_100K_DOLLARS = 625;',
+    },
+    {
+      ...credit,
+      breaks: 'badges and programs give $500 per $100,000',
+      find: 'PROGRAM_CREDIT_PER_100K_DOLLARS = 625',
+      replace: 'PROGRAM_CREDIT_PER_100K_DOLLARS = 500',
+    },
+    {
+      ...credit,
+      breaks: 'new construction gives 2% of the price',
+      find: 'NEW_CONSTRUCTION_CREDIT_PERCENT = 1;',
+      replace: 'NEW_CONSTRUCTION_CREDIT_PERCENT = 2;',
+    },
+  ];
+}
+
+/** Every policy opened to everyone who is signed in, one at a time, or made to trust or cost more than it should. */
+function thePetDates() {
+  const advice = { file: 'src/features/pets/advice.ts', tests: ['tests/features/pets/advice.test.ts'] };
+  return [
+    {
+      ...advice,
+      breaks: 'advice about a pet is given without being judged',
+      find: 'if (landingsOf(changed, trip, today, landing)?.dayInHand !== landing) return undefined;',
+      replace: '',
+    },
+    {
+      ...advice,
+      breaks: 'the first advice that fixes a pet’s dates is given, not the one with the earliest landing',
+      find: '.sort((a, b) => (a.landing < b.landing ? -1 : 1))',
+      replace: '',
+    },
+    {
+      ...advice,
+      breaks: 'a booster is advised although landing later is enough',
+      find: 'if (landings) return laterLanding(pet, trip, today, landings);',
+      replace: 'if (landings?.earliest === trip.landing) return [];',
+    },
+    {
+      breaks: 'new blood is advised before the chip is in',
+      file: 'src/features/pets/changes.ts',
+      find: "addDays(pet.chip ?? today, disputedDayOf('chip', 'oahu') + 1)",
+      replace: 'today',
+      tests: ['tests/features/pets/advice.test.ts'],
+    },
+  ];
+}
+
+function theRowPolicies() {
+  const own = '((select auth.uid()) = user_id)';
+  const progress = (verb, command, condition) =>
+    `"people ${verb} their own progress" on public.checklist_progress\n  for ${command} to authenticated ${condition};`;
+  const opened = (breaks, verb, command, condition, openCondition) => ({
+    breaks: `checklist_progress: ${breaks}`,
+    file: SCHEMA,
+    find: progress(verb, command, condition),
+    replace: progress(verb, command, openCondition),
+    tests: SCHEMA_TESTS,
+  });
+  const change = (using, check) => `using ${using} with check ${check}`;
+  const trusting = `((select auth.uid()) = user_id or (select auth.jwt()) -> 'user_metadata' ->> 'is_admin' = 'true')`;
+  const profile = { file: PROFILES, tests: SCHEMA_TESTS };
+  return [
+    opened('anyone reads every row', 'read', 'select', `using ${own}`, 'using (true)'),
+    opened('anyone creates rows for others', 'create', 'insert', `with check ${own}`, 'with check (true)'),
+    opened(
+      'anyone takes over other users’ rows',
+      'change',
+      'update',
+      change(own, own),
+      change('(true)', own),
+    ),
+    opened('anyone gives a row away', 'change', 'update', change(own, own), change(own, '(true)')),
+    opened('anyone deletes every row', 'delete', 'delete', `using ${own}`, 'using (true)'),
+    opened(
+      'a claim that users can set themselves grants access',
+      'read',
+      'select',
+      `using ${own}`,
+      `using ${trusting}`,
+    ),
+    opened('auth.uid() runs once per row', 'read', 'select', `using ${own}`, 'using (auth.uid() = user_id)'),
+    {
+      breaks: 'profiles: anyone reads every row',
+      file: SCHEMA,
+      find: 'for select to authenticated using ((select auth.uid()) = id);',
+      replace: 'for select to authenticated using (true);',
+      tests: SCHEMA_TESTS,
+    },
+    {
+      ...profile,
+      breaks: 'profiles: anyone creates rows for others',
+      find: '(select auth.uid()) = id and ',
+      replace: '',
+    },
+    {
+      ...profile,
+      breaks: 'profiles: a profile accepts anyone’s email',
+      find: " and lower(email) = lower((select auth.jwt()) ->> 'email')",
+      replace: '',
+    },
+    {
+      ...profile,
+      breaks: 'profiles: an email can have any length',
+      find: 'char_length(email) <= 320',
+      replace: 'email is not null',
+    },
+    {
+      ...profile,
+      breaks: 'profiles: users can change and delete their profile',
+      find: 'revoke update, delete on public.profiles from authenticated;',
+      replace: '',
+    },
+  ];
+}
+
+/** Mistakes that a later migration may make. */
+function weakerSchemas() {
+  const last = 'revoke update, delete on public.profiles from authenticated;';
+  const noArguments = 'returns bigint language sql';
+  const body = 'as $$ select count(*) from public.profiles $$;';
+  const added = (breaks, sql) => ({
+    breaks,
+    file: PROFILES,
+    find: last,
+    replace: `${last}\n${sql}`,
+    tests: SCHEMA_TESTS,
+    named: 'whole_schema',
+  });
+  return [
+    added(
+      'visitors can call a security definer function',
+      `create function public.people() ${noArguments} security definer set search_path = '' ${body}`,
+    ),
+    added(
+      'a function uses its caller’s search path',
+      `create function public.people() ${noArguments} ${body}
+       revoke execute on function public.people() from public, anon, authenticated, service_role;`,
+    ),
+    added('visitors can call a trigger function', 'grant execute on function public.keep_profile() to anon;'),
+    added('one column is granted to visitors', 'grant select (email) on public.profiles to anon;'),
+    added(
+      'a new table has no row-level security',
+      'create table public.notes (id int); revoke all on public.notes from anon;',
+    ),
+    added('a view shows every row', 'create view public.everyone as select * from public.profiles;'),
+    added(
+      'a policy is added to the others',
+      "create policy support on public.profiles for select to authenticated using ((select auth.jwt()) ->> 'role' = 'support');",
+    ),
+  ];
+}
+
+function theRestOfTheDatabase() {
+  const schema = { file: SCHEMA, tests: SCHEMA_TESTS };
+  return [
+    ...['profiles', 'checklist_progress'].flatMap((table) => {
+      const enabled = `alter table public.${table} enable row level security;`;
+      return [
+        { ...schema, breaks: `${table}: row-level security is never enabled`, find: enabled, replace: '' },
+        {
+          ...schema,
+          breaks: `${table}: visitors can read`,
+          find: enabled,
+          replace: `${enabled}\ngrant select on public.${table} to anon;`,
+        },
+      ];
+    }),
+    {
+      ...schema,
+      breaks: 'an older project’s grants to everyone are not revoked',
+      find: 'revoke all on public.profiles, public.checklist_progress from public, anon, authenticated, service_role;',
+      replace: '',
+    },
+    {
+      ...schema,
+      breaks: 'the time a device sends is kept',
+      find: 'new.updated_at := now();',
+      replace: '',
+    },
+    {
+      ...schema,
+      breaks: 'the time a device sends is kept when a checkmark changes',
+      find: 'before insert or update on public.checklist_progress',
+      replace: 'before insert on public.checklist_progress',
+    },
+    {
+      ...schema,
+      breaks: 'a new user gets no profile',
+      find: 'after insert or update of email on auth.users',
+      replace: 'after update of email on auth.users',
+    },
+    {
+      ...schema,
+      breaks: 'the auth server cannot write a new user’s profile',
+      find: 'language plpgsql security definer set',
+      replace: 'language plpgsql set',
+    },
+    {
+      ...schema,
+      breaks: 'there is a twenty-first item',
+      find: 'between 0 and 19',
+      replace: 'between 0 and 20',
+    },
+  ];
+}
+
+function theTableOfPlans() {
+  const plans = { file: PLANS, tests: SCHEMA_TESTS };
+  const own = 'using ((select auth.uid()) = user_id)';
+  const enabled = 'alter table public.family_plans enable row level security;';
+  return [
+    {
+      ...plans,
+      breaks: 'family_plans: anyone reads every plan',
+      find: `for select to authenticated ${own};`,
+      replace: 'for select to authenticated using (true);',
+    },
+    {
+      ...plans,
+      breaks: 'family_plans: anyone changes other users’ plans',
+      find: `for update to authenticated ${own}`,
+      replace: 'for update to authenticated using (true)',
+    },
+    {
+      ...plans,
+      breaks: 'family_plans: anyone deletes every plan',
+      find: `for delete to authenticated ${own};`,
+      replace: 'for delete to authenticated using (true);',
+    },
+    {
+      ...plans,
+      breaks: 'family_plans: visitors can read',
+      find: enabled,
+      replace: `${enabled}\ngrant select on public.family_plans to anon;`,
+    },
+    { ...plans, breaks: 'family_plans: row-level security is never enabled', find: enabled, replace: '' },
+    {
+      ...plans,
+      breaks: 'a plan without a report date is accepted',
+      find: '    false)),',
+      replace: '    true)),',
+    },
+    {
+      ...plans,
+      breaks: 'a changed plan keeps its version, so the next save overwrites it',
+      find: 'before insert or update on',
+      replace: 'before insert on',
+    },
+    {
+      ...plans,
+      breaks: 'a plan outlives its account',
+      find: ' references auth.users (id) on delete cascade',
+      replace: '',
+    },
+  ];
+}
+
+function theDeletedAccount() {
+  const deletion = {
+    file: 'supabase/migrations/20261123100000_people_delete_their_own_account.sql',
+    tests: SCHEMA_TESTS,
+    named: 'delete_account.test.sql',
+  };
+  const schema = { file: SCHEMA, tests: SCHEMA_TESTS, named: 'delete_account.test.sql' };
+  const owner = 'where id = (select auth.uid());';
+  return [
+    {
+      ...deletion,
+      breaks: 'a visitor can call delete_account',
+      find: 'to authenticated;',
+      replace: 'to authenticated, anon;',
+    },
+    {
+      ...deletion,
+      breaks: 'an older project’s grants on delete_account are not revoked',
+      find: 'revoke execute on function public.delete_account() from public, anon, authenticated, service_role;',
+      replace: '',
+    },
+    {
+      ...deletion,
+      breaks: 'signed-in users cannot call delete_account',
+      find: 'grant execute on function public.delete_account() to authenticated;',
+      replace: '',
+    },
+    { ...deletion, breaks: 'deleting one account deletes all', find: owner, replace: 'where true;' },
+    {
+      ...deletion,
+      breaks: 'a token with another user’s email deletes that account',
+      find: owner,
+      replace: "where email = (select auth.jwt()) ->> 'email';",
+    },
+    { ...deletion, breaks: 'a deletion deletes nothing', find: owner, replace: 'where false;' },
+    {
+      ...deletion,
+      breaks: 'delete_account runs as its caller, who lacks the privilege',
+      find: 'security definer ',
+      replace: '',
+    },
+    {
+      ...deletion,
+      breaks: 'delete_account uses its caller’s search path',
+      find: " set search_path = ''",
+      replace: '',
+      named: 'every function has an empty search path',
+    },
+    {
+      ...schema,
+      breaks: 'a profile outlives its account',
+      find: 'id uuid primary key references auth.users (id) on delete cascade,',
+      replace: 'id uuid primary key,',
+    },
+    {
+      ...schema,
+      breaks: 'progress outlives its account',
+      find: 'user_id uuid not null references auth.users (id) on delete cascade,',
+      replace: 'user_id uuid not null,',
+    },
+  ];
+}
+
+function thePlan() {
+  const startBy = {
+    file: 'src/features/checklist/start-by.ts',
+    tests: ['tests/features/checklist/start-by.test.ts'],
+  };
+  const tests = ['tests/journeys/checklist-account-plan.test.tsx'];
+  const sync = { file: 'src/features/checklist/sync-plan.ts', tests };
+  const account = { file: 'src/features/checklist/account-plan.ts', tests };
+  return [
+    {
+      ...startBy,
+      breaks: 'an item that starts today waits',
+      find: "if (daysToStart <= 0) return 'now';",
+      replace: "if (daysToStart < 0) return 'now';",
+      named: 'lists pet quarantine under Now on its start date',
+    },
+    {
+      ...startBy,
+      breaks: 'the longest lead time does not come first',
+      find: '.sort((a, b) => a.daysToStart - b.daysToStart)',
+      replace: '',
+      named: 'with 20 days left',
+    },
+    {
+      breaks: 'a family without pets is told to prepare for pet quarantine',
+      file: 'src/features/checklist/family-plan.ts',
+      find: '[4, 9].includes(itemIndex)',
+      replace: '[4].includes(itemIndex)',
+      tests: ['tests/features/checklist/family-plan.test.ts'],
+    },
+    {
+      breaks: 'the user’s day is the UTC day',
+      file: 'src/dates/calendar-day.ts',
+      find: 'moment.getFullYear(), moment.getMonth(), moment.getDate()',
+      replace: 'moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()',
+      tests: ['tests/dates/calendar-day.test.ts'],
+    },
+    {
+      breaks: 'a calendar line’s length is counted in characters',
+      file: 'src/dates/calendar-file.ts',
+      find: 'encoder.encode(character).length',
+      replace: 'character.length',
+      tests: ['tests/dates/calendar-file.test.ts'],
+    },
+    {
+      breaks: 'a sign-out leaves the account’s report date in the browser',
+      file: 'src/features/checklist/forget-on-leaving.ts',
+      find: 'if (hasLeft) forgetAccountPlan();',
+      replace: '',
+      tests,
+      named: 'signing out removes it from this browser',
+    },
+    {
+      breaks: 'a sign-out drops a change that could not be saved',
+      file: 'src/features/checklist/stored-plan.ts',
+      find: '  removeStoredItem(ACCOUNT_PLAN_KEY);',
+      replace: '  for (const key of [ACCOUNT_PLAN_KEY, UNSAVED_PLANS_KEY]) removeStoredItem(key);',
+      tests,
+      named: 'stays in this browser when its owner signs out',
+    },
+    {
+      ...sync,
+      breaks: 'another date in the account replaces this browser’s without asking',
+      find: 'if (merged.collisions.length > 0)',
+      replace: 'if (merged.collisions.length > 99)',
+      named: 'prompts for a choice when the account has a different one',
+    },
+    {
+      breaks: 'a response that arrives after its user signed out is kept',
+      file: 'src/features/checklist/use-kept-plan.ts',
+      find: '!isStoredUser(userId) || ',
+      replace: '',
+      tests,
+      named: 'is gone when another user signs in',
+    },
+    {
+      ...sync,
+      breaks: 'a date is put into the account of someone who didn’t ask for that',
+      find: '!found && !isTurningOn',
+      replace: '!found && isTurningOn',
+      named: 'stays out of the account until they opt in',
+    },
+    {
+      ...account,
+      breaks: 'a save overwrites a plan that another device has saved since',
+      find: ".eq('updated_at', version)",
+      replace: '',
+      named: 'keeps both changes when another device saves',
+    },
+    {
+      ...account,
+      breaks: 'any answer counts as a save',
+      find: 'if (saved && plan && ',
+      replace: 'if (!plan && plan && ',
+      named: 'answers with another plan',
+    },
+    {
+      breaks: 'a plan that was moved stays in the metadata',
+      file: 'src/features/checklist/move-plan.ts',
+      find: '    await removeField(authorization, signal);\n',
+      replace: '',
+      tests,
+      named: 'moves to its table',
+    },
+    {
+      breaks: 'an open tab doesn’t look for changes of another device',
+      file: 'src/features/checklist/use-account-plan.ts',
+      find: "    else run('look');\n",
+      replace: '',
+      tests,
+      named: 'shows the later date on focus',
+    },
+    {
+      breaks: 'two changes of one field are merged without asking',
+      file: 'src/features/checklist/merge-plans.ts',
+      find: 'isOurs(field) && isTheirs(field)',
+      replace: '!isOurs(field) && isTheirs(field)',
+      tests: ['tests/features/checklist/merge-plans.test.ts'],
+    },
+  ];
+}
+
+function linksAndFilms() {
+  const mailto = { file: 'src/browser/mailto.ts', tests: ['tests/browser/mailto.test.ts'] };
+  const video = {
+    file: 'src/features/welcome/video-embed.ts',
+    tests: ['tests/features/welcome/video-embed.test.ts'],
+  };
+  return [
+    {
+      ...mailto,
+      breaks: 'text reaches an email link unescaped',
+      find: "encodeURIComponent(text.replace(LONE_SURROGATE, '\\uFFFD'))",
+      replace: "text.replace(LONE_SURROGATE, '\\uFFFD')",
+    },
+    { ...mailto, breaks: 'an address adds a recipient', find: 'encode(to.trim())', replace: 'to.trim()' },
+    ...['YOUTUBE_HOSTS', 'VIMEO_HOSTS'].map((hosts) => ({
+      ...video,
+      breaks: `a video host may start with anything (${hosts})`,
+      find: `${hosts}.includes(url.host)`,
+      replace: `${hosts}.some((host) => url.host.endsWith(host))`,
+    })),
+    {
+      ...video,
+      breaks: 'a video host may start with anything (YOUTUBE_SHORT_HOST)',
+      find: 'url.host === YOUTUBE_SHORT_HOST',
+      replace: 'url.host.endsWith(YOUTUBE_SHORT_HOST)',
+    },
+    {
+      breaks: 'a linked site learns where its visitor came from',
+      file: 'src/ui/external-link.tsx',
+      find: ' rel="noopener noreferrer"',
+      replace: '',
+      tests: ['tests/blocks/operator-link.test.tsx'],
+    },
+  ];
+}
+
+function theSavedPages() {
+  const list = { file: 'build/service-worker.ts', tests: ['tests/build/service-worker.test.ts'] };
+  const headers = { file: 'build/headers.ts', tests: ['tests/build/headers.test.ts'] };
+  return [
+    {
+      ...list,
+      breaks: 'a page may reference a script that is not saved',
+      find: 'missing.length > 0',
+      replace: 'missing.length > 99',
+      named: 'when a page references a missing script',
+    },
+    {
+      ...list,
+      breaks: 'a hotel’s Wi-Fi page is saved as a script',
+      find: 'return [url, checksum(bytes)]',
+      replace: "return [url, name.startsWith('assets/') ? '' : checksum(bytes)]",
+      named: 'adds a checksum to every file',
+    },
+    {
+      ...list,
+      breaks: 'home is saved first, so an interrupted save looks complete',
+      find: 'pages.toReversed()',
+      replace: 'pages',
+      named: 'saves every page by its URL',
+    },
+    {
+      ...list,
+      breaks: 'the account code is saved for everyone',
+      find: ' && !LEFT_OUT.test(name)',
+      replace: '',
+      named: 'saves every page by its URL',
+    },
+    {
+      ...headers,
+      breaks: 'any script may create a Trusted Types policy',
+      find: "'trusted-types': 'paradise-worker'",
+      replace: "'trusted-types': '*'",
+    },
+    {
+      ...headers,
+      breaks: 'an old service worker stays cached',
+      find: "WORKER_HEADERS: Headers = { 'Cache-Control': 'no-cache' }",
+      replace: "WORKER_HEADERS: Headers = { 'Cache-Control': 'max-age=31536000' }",
+    },
+    {
+      breaks: 'any value is accepted for the kill switch',
+      file: 'build/settings.ts',
+      find: "name === 'VITE_OFFLINE' && value !== 'off'",
+      replace: "name === 'VITE_OFFLINE' && !value",
+      tests: ['tests/build/settings.test.ts'],
+      named: 'the offline switch',
+    },
+  ];
+}
+
+function theBrokenScripts() {
+  const repair = { file: 'src/repair.ts', tests: ['tests/repair.test.tsx'] };
+  return [
+    {
+      ...repair,
+      breaks: 'a broken script stays in the HTTP cache',
+      find: "(await textOf(url, 'reload')) === fresh",
+      replace: 'true',
+      named: 'that a cache holds in place of a script',
+    },
+    {
+      ...repair,
+      breaks: 'leaving the page while its scripts load reloads it',
+      find: '!fresh || fresh === held',
+      replace: '!fresh',
+      named: 'leaves an intact script alone',
+    },
+    {
+      ...repair,
+      breaks: 'a script is deleted although nothing can replace it',
+      find: '!fresh || fresh === held',
+      replace: 'fresh === held',
+      named: 'keeps what is saved',
+    },
+    {
+      breaks: 'an error while rendering erases the text that was served',
+      file: 'src/starter.ts',
+      find: '  root?.append(...served);\n',
+      replace: '',
+      tests: ['tests/starter.test.tsx'],
+    },
+  ];
+}

@@ -1,0 +1,99 @@
+// `npm test`: types, lint, dead code, a production build, unit and database tests; if all pass, the whole site in
+// Chromium and a smoke test in Firefox and WebKit. Ends with one line of test totals.
+// `npm run check` runs only types, lint, dead code and the unit tests that start no database, server or build.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+
+const UNIT_RESULTS = 'test-results/unit.json';
+const BROWSER_RESULTS = 'test-results/browser.json';
+
+const isQuick = process.argv.includes('--quick');
+const unitTests = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_RESULTS}`];
+
+/** Run in parallel. */
+const checks = [
+  ['Types', 'npm', ['run', '--silent', 'typecheck']],
+  ['Lint and format', 'biome', ['check', '--error-on-warnings']],
+  ['Dead code', 'knip', []],
+  ...(isQuick
+    ? [['Unit tests', 'vitest', [...unitTests, '--project=!backend']]]
+    : [
+        ['Production build', 'node', ['tools/check-build.mjs']],
+        ['Build for the browser tests', 'npm', ['run', '--silent', 'build:embedded']],
+        ['Unit and database tests', 'vitest', unitTests],
+      ]),
+];
+const browserTests = ['Browser tests, with a smoke test in Firefox and WebKit', 'playwright', ['test']];
+
+rmSync('test-results', { recursive: true, force: true });
+mkdirSync('test-results');
+
+const startedAt = Date.now();
+// `npm run test:engines` runs every journey.
+process.env.ENGINES = 'smoke';
+process.env.IS_BUILT = 'yes';
+let failedStep = (await Promise.all(checks.map((check) => run(check, 'pipe')))).find(Boolean);
+if (!isQuick) failedStep ??= await run(browserTests, 'inherit');
+
+const { passed, failed, skipped } = total(unitCounts(), browserCounts());
+console.log(
+  `\n${failedStep ? `Stopped at: ${failedStep}.` : 'Everything passed.'} ${seconds(startedAt)} s in all.`,
+);
+console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+process.exit(failedStep ? 1 : 0);
+
+/** Returns the step's name if it fails. Prints its output live, or when it has ended if `output` is 'pipe'. */
+async function run([name, command, args], output) {
+  const stepStartedAt = Date.now();
+  const head = `\n=== ${name} ===\n`;
+  const child = spawn(command, args, {
+    stdio: ['ignore', output, output],
+    shell: process.platform === 'win32',
+  });
+  let printed = head;
+  if (output === 'inherit') process.stdout.write(head);
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => {
+      printed += text;
+    });
+  const [status] = await once(child, 'close');
+  if (output === 'pipe') process.stdout.write(printed);
+  console.log(`--- ${name}: ${status === 0 ? 'ok' : 'FAILED'}, ${seconds(stepStartedAt)} s`);
+  return status === 0 ? undefined : name;
+}
+
+function unitCounts() {
+  const results = readJson(UNIT_RESULTS);
+  return {
+    passed: results?.numPassedTests ?? 0,
+    failed: results?.numFailedTests ?? 0,
+    skipped: (results?.numPendingTests ?? 0) + (results?.numTodoTests ?? 0),
+  };
+}
+
+function browserCounts() {
+  const stats = readJson(BROWSER_RESULTS)?.stats;
+  return {
+    passed: stats?.expected ?? 0,
+    failed: stats?.unexpected ?? 0,
+    skipped: stats?.skipped ?? 0,
+  };
+}
+
+function total(...counts) {
+  const sum = (key) => counts.reduce((all, count) => all + count[key], 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function seconds(since) {
+  return Math.round((Date.now() - since) / 1000);
+}
