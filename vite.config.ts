@@ -18,8 +18,11 @@ const BACKEND_TESTS = [
   'tests/tools/launch-check.test.ts',
 ];
 
-/** supabase-js caches whether storage is writable, which would carry over to later files. */
-const ISOLATED_TEST = 'tests/features/account/full-storage.test.tsx';
+/** supabase-js caches whether storage is writable, and a script that has loaded can't fail to load. */
+const ISOLATED_TESTS = [
+  'tests/features/account/full-storage.test.tsx',
+  'tests/journeys/pet-dates-offline.test.tsx',
+];
 
 export default defineConfig(({ isPreview, mode }) => ({
   // The built site has a file for every page, and a real 404 for the rest.
@@ -88,13 +91,13 @@ export default defineConfig(({ isPreview, mode }) => ({
         test: {
           name: 'pages',
           include: ['tests/**/*.test.tsx'],
-          exclude: [ISOLATED_TEST],
+          exclude: ISOLATED_TESTS,
           environment: 'jsdom',
         },
       },
       {
         extends: true,
-        test: { name: 'isolated', include: [ISOLATED_TEST], environment: 'jsdom', isolate: true },
+        test: { name: 'isolated', include: ISOLATED_TESTS, environment: 'jsdom', isolate: true },
       },
     ],
     unstubGlobals: true,

@@ -3,8 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
 import { loadRoute } from './app/load-route';
-import { applySidebarState, readSidebarCookie } from './app/sidebar-state';
 import { openDetailsForPrint } from './browser/open-for-print';
+import { applySidebarState, readSidebarCookie } from './browser/sidebar-state';
 import { findPage } from './site-map';
 
 const root = document.getElementById('root');

@@ -1,8 +1,8 @@
 // Inlined in every page: before the first paint, applies the sidebar cookie and hides what a stored plan will replace;
 // then decides when to load the page's scripts, replays a click from before hydration, and says so if they fail.
 
-import { applySidebarState, readSidebarCookie } from './app/sidebar-state';
 import { repair } from './browser/repair';
+import { applySidebarState, readSidebarCookie } from './browser/sidebar-state';
 import { mayBeSignedIn } from './features/account/stored-session';
 import { hasStoredPlan } from './features/checklist/stored-plan';
 

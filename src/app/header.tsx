@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { AccountStatus } from '@/features/account/components/account-status';
 import { SearchLauncher } from '@/features/search/components/search-launcher';
 import { nameInText, operator } from '@/guides/operator';
 import { Icon } from '@/ui/icon';
 import { PhoneLink } from '@/ui/phone-link';
+import { AccountStatus } from './account-status';
 import { Logo } from './logo';
 
 type HeaderProps = { menuIsOpen: boolean; onMenu: () => void; onMenuIntent: () => void };

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { SwitchAccountLoader } from '@/features/account/components/switch-account-loader';
 import { useRecoveryPage } from '@/features/account/use-recovery-page';
-import { OfflineLoader } from '@/features/offline/components/offline-loader';
 import { LazyToaster } from '@/toasts/lazy-toaster';
 import { Footer } from './footer';
 import { Header } from './header';
+import { OfflineLoader } from './offline-loader';
 import { Sidebar } from './sidebar';
+import { SwitchAccountLoader } from './switch-account-loader';
 import { useSideMenu } from './use-side-menu';
 import { loadSidePanel, useSidePanel } from './use-side-panel';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MOBILE_QUERY, useMediaQuery } from '@/browser/media-query';
-import { setSidebarOpen, sidebarIsOpen, watchSidebar } from './sidebar-state';
+import { setSidebarOpen, sidebarIsOpen, watchSidebar } from '@/browser/sidebar-state';
 
 /** A collapsible column on a wide screen, a panel over the page on a phone. */
 export function useSideMenu() {

@@ -1,66 +1,56 @@
-import { SIDEBAR_COOKIE } from '@/app/sidebar-state';
-import { ACCOUNT_PLAN_KEY, PLAN_KEY, UNSAVED_PLANS_KEY } from '@/features/checklist/stored-plan';
+import * as keys from './kept-keys';
 import { readStoredItem, removeStoredItem } from './stored-item';
+
+type KeptKey = (typeof keys)[keyof typeof keys];
 
 type KeptItem = {
   place: 'localStorage' | 'sessionStorage' | 'cookie';
-  key: string;
   /** In plain words, for users who want to know what this site stores. */
   holds: string;
 };
 
-/** Everything this site stores only in the browser, except the session, which signing out removes. */
-export const keptInBrowser: readonly KeptItem[] = [
-  { place: 'localStorage', key: 'paradise-pcs-visited', holds: 'That you saw the welcome message.' },
-  {
+const keptItems: Record<KeptKey, KeptItem> = {
+  [keys.VISITED_KEY]: { place: 'localStorage', holds: 'That you saw the welcome message.' },
+  [keys.ATTEMPTS_KEY]: {
     place: 'localStorage',
-    key: 'paradise-pcs-attempts',
     holds: 'How often someone signed in or up here in the last 15 minutes. Emails are scrambled.',
   },
-  {
+  [keys.PET_DATES_KEY]: {
     place: 'localStorage',
-    key: 'paradise-pcs-pet-dates',
     holds: 'The dates of the pet date checker, if you asked to keep them here.',
   },
-  {
+  [keys.PLAN_KEY]: {
     place: 'localStorage',
-    key: PLAN_KEY,
     holds: 'Your report date and what you said about your move, if you filled them in on the checklist.',
   },
-  {
+  [keys.ACCOUNT_PLAN_KEY]: {
     place: 'localStorage',
-    key: ACCOUNT_PLAN_KEY,
     holds:
       'A copy of the report date and answers that you keep with your account. It goes when you sign out.',
   },
-  {
+  [keys.UNSAVED_PLANS_KEY]: {
     place: 'localStorage',
-    key: UNSAVED_PLANS_KEY,
     holds:
       'A change to them that couldn’t be saved with your account yet. It waits here, even if you sign out, until you sign in again.',
   },
-  {
+  [keys.RECENT_SEARCHES_KEY]: {
     place: 'localStorage',
-    key: 'paradise-pcs-recent-searches',
     holds: 'The last five searches that you opened a result of.',
   },
-  {
+  [keys.HOMES_KEY]: {
     place: 'localStorage',
-    key: 'paradise-pcs-homes',
     holds: 'The homes you asked the assumption calculator to keep, with their numbers.',
   },
-  {
-    place: 'localStorage',
-    key: 'paradise-pcs-saved-pages',
-    holds: 'That you removed the saved pages, if you did.',
-  },
-  { place: 'cookie', key: SIDEBAR_COOKIE, holds: 'Whether the side menu is open, for seven days.' },
-  {
+  [keys.SAVED_PAGES_KEY]: { place: 'localStorage', holds: 'That you removed the saved pages, if you did.' },
+  [keys.SIDEBAR_COOKIE]: { place: 'cookie', holds: 'Whether the side menu is open, for seven days.' },
+  [keys.RELOADED_AT_KEY]: {
     place: 'sessionStorage',
-    key: 'paradise-pcs-reloaded-at',
     holds: 'When this tab last reloaded to get a new version of the site.',
   },
-];
+};
+
+/** Everything this site stores only in the browser, except the session, which signing out removes. */
+export const keptInBrowser = Object.entries(keptItems).map(([key, item]) => ({ key, ...item }));
 
 /** Returns the values of `keptInBrowser` that are stored now, by key. */
 export function readKeptInBrowser(): Record<string, string> {

@@ -1,4 +1,5 @@
-const RELOADED_AT_KEY = 'paradise-pcs-reloaded-at';
+import { RELOADED_AT_KEY } from './kept-keys';
+
 const MIN_RELOAD_INTERVAL_MS = 60_000;
 
 /** Returns true at most once a minute in this tab, and never when storage is blocked. */

@@ -1,9 +1,9 @@
 // The TLA guide: how the Temporary Lodging Allowance works, who approves it, and what to do about pets. The hotels are
 // in tla-hotel-list.ts. To change a rule or a phone, edit its entry; keep the source and update the checked date.
 
-import { hotels } from '@/features/hotels/content/tla-hotel-list';
 import { officeSources, tlaDesks } from './base-offices';
 import { factsCheckedOn, unpublished } from './facts';
+import { hotels } from './tla-hotel-list';
 import type { Contact, Source, Text, TipItem, WebLink } from './types';
 
 const { read, confirm } = factsCheckedOn('2026-11-21');

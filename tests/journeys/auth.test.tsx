@@ -158,7 +158,9 @@ describe('signing in', () => {
     await user.click(submit);
     await expectToast('Signed in successfully!');
     await user.click(screen.getByRole('link', { name: 'PCS Checklist' }));
-    await user.click(await screen.findByRole('checkbox', { name: /Submit PCS orders/ }));
+    const box = await screen.findByRole('checkbox', { name: /Submit PCS orders/ });
+    await waitFor(() => expect(box).toBeEnabled());
+    await user.click(box);
     await expectToast('Item completed!');
   });
 });

@@ -2,8 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 it('shows an error when the date checker cannot be loaded', async () => {
-  // Another file's test may have loaded it.
-  vi.resetModules();
   vi.doMock('@/features/pets/components/date-checker', () => {
     throw new Error('offline');
   });

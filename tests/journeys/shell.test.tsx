@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readSidebarCookie } from '@/app/sidebar-state';
 import { MOBILE_QUERY } from '@/browser/media-query';
+import { readSidebarCookie } from '@/browser/sidebar-state';
 import { mediaQuery } from '../support/browser-shims';
 import { FakeSupabase } from '../support/fake-supabase';
 import { renderApp } from '../support/render-app';

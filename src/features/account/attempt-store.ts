@@ -1,3 +1,4 @@
+import { ATTEMPTS_KEY } from '@/browser/kept-keys';
 import { readStoredItem, writeStoredItem } from '@/browser/stored-item';
 import {
   type AttemptKind,
@@ -7,8 +8,6 @@ import {
   withAttempt,
   withoutAttempt,
 } from './attempt-limit';
-
-const STORAGE_KEY = 'paradise-pcs-attempts';
 
 /**
  * Counts an attempt for this kind and email, and keeps the count across reloads. Call it before sending, so that a second
@@ -42,12 +41,12 @@ export function clearAttempts(kind: AttemptKind, email: string): void {
 }
 
 function save(attempts: Record<string, Attempts>): void {
-  writeStoredItem(STORAGE_KEY, JSON.stringify(attempts));
+  writeStoredItem(ATTEMPTS_KEY, JSON.stringify(attempts));
 }
 
 function readAttempts(): Record<string, Attempts> {
   try {
-    const stored: unknown = JSON.parse(readStoredItem(STORAGE_KEY) ?? '{}');
+    const stored: unknown = JSON.parse(readStoredItem(ATTEMPTS_KEY) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
     return Object.fromEntries(
       Object.entries(stored).filter((entry): entry is [string, Attempts] => isAttempts(entry[1])),

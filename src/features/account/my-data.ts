@@ -1,26 +1,31 @@
 import { csvText } from '@/browser/csv';
-import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
 import type { StoredData } from './my-account';
 
-export type MyData = StoredData & { browser: Record<string, string>; readAt: string };
+export type MyData = StoredData & {
+  /** The titles of the checklist's items, in order. */
+  itemTitles: readonly string[];
+  browser: Record<string, string>;
+  readAt: string;
+};
 
 type ChecklistLine = { number: number; item: string; done: boolean; changedAt: string | null };
 
 /** Returns all data stored for a user as JSON: the 20 items in words, then what the server and this browser store. */
 export function myDataAsJson(data: MyData): string {
-  const { user, profiles, progress, plans, browser, readAt } = data;
+  const { user, profiles, plans, browser, readAt } = data;
   return JSON.stringify(
-    { readAt, checklist: checklistOf(progress), plans, account: user, profiles, browser },
+    { readAt, checklist: checklistOf(data), plans, account: user, profiles, browser },
     null,
     2,
   );
 }
 
 /** The same as CSV, one value per row, with a byte order mark and no cell that a spreadsheet would run. */
-export function myDataAsCsv({ user, profiles, progress, plans, browser, readAt }: MyData): string {
+export function myDataAsCsv(data: MyData): string {
+  const { user, profiles, plans, browser, readAt } = data;
   const rows = [
     ['Kind', 'Name', 'Value', 'Changed'],
-    ...checklistOf(progress).map(({ number, item, done, changedAt }) => [
+    ...checklistOf(data).map(({ number, item, done, changedAt }) => [
       'Checklist',
       `${number}. ${item}`,
       done ? 'done' : 'not done',
@@ -35,8 +40,8 @@ export function myDataAsCsv({ user, profiles, progress, plans, browser, readAt }
   return csvText(rows);
 }
 
-function checklistOf(progress: MyData['progress']): ChecklistLine[] {
-  return checklistItems.map(({ title }, index) => {
+function checklistOf({ itemTitles, progress }: MyData): ChecklistLine[] {
+  return itemTitles.map((title, index) => {
     const row = progress.find(({ item_index }) => item_index === index);
     return {
       number: index + 1,

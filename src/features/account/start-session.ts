@@ -1,5 +1,4 @@
 import { watchStoredItem } from '@/browser/stored-item';
-import { forgetOnLeaving } from '@/features/checklist/forget-on-leaving';
 import { showToast, type Toast } from '@/toasts/show-toast';
 import { type Tokens, takeAuthCallback } from './auth-callback';
 import { notices } from './notices';
@@ -20,7 +19,6 @@ export function startSession(): () => void {
     authStore.set({ status: 'signed-out' });
     return () => undefined;
   }
-  const stopForgetting = forgetOnLeaving();
   if (callback?.kind === 'tokens') void followConfirmationLink(callback.tokens);
   else if (hasStoredSession()) void checkSession();
   else authStore.set({ status: 'signed-out' });
@@ -35,7 +33,6 @@ export function startSession(): () => void {
   return () => {
     window.removeEventListener('online', checkAgain);
     unwatch();
-    stopForgetting();
   };
 }
 

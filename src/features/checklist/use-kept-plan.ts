@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
+import { ACCOUNT_PLAN_KEY, PLAN_KEY, UNSAVED_PLANS_KEY } from '@/browser/kept-keys';
 import { readStoredItem } from '@/browser/stored-item';
 import { changeStoredItem, useStoredItem } from '@/browser/use-stored-item';
 import { isStoredUser } from '@/features/account/stored-session';
 import { type FamilyPlan, parseFamilyPlan } from './family-plan';
-import { ACCOUNT_PLAN_KEY, PLAN_KEY, UNSAVED_PLANS_KEY } from './stored-plan';
 
 /** This browser's copy of the account's plan. */
 export type AccountCopy = {

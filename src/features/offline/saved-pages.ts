@@ -1,3 +1,4 @@
+import { SAVED_PAGES_KEY } from '@/browser/kept-keys';
 import { savesData } from '@/browser/saves-data';
 import { createStore } from '@/browser/store';
 import { readStoredItem, removeStoredItem, writeStoredItem } from '@/browser/stored-item';
@@ -6,8 +7,6 @@ import { SAVED_PAGES } from './worker-messages';
 
 /** False in development and with VITE_OFFLINE=off. */
 const IS_BUILT_IN = import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'off';
-
-const CHOICE_KEY = 'paradise-pcs-saved-pages';
 
 /**
  * `off`: this build saves nothing. `refused`: the browser blocks storage, as in some private windows. `none`: nothing
@@ -25,22 +24,25 @@ export type SavedPages =
 
 export const savedPages = createStore<SavedPages>('checking');
 
+/** In plain words, for users who want to know what this site stores. */
+export const SAVED_PAGES_WORDS = 'The pages of this site, if they are saved for reading offline.';
+
 /** Saves all pages, unless the user removed them or has data saver on: then it only checks what is saved. */
 export async function savePagesUnasked(): Promise<void> {
-  const isUnwanted = readStoredItem(CHOICE_KEY) === 'removed' || savesData();
+  const isUnwanted = readStoredItem(SAVED_PAGES_KEY) === 'removed' || savesData();
   if (!canSave() || isUnwanted) await checkSavedPages();
   else await save();
 }
 
 /** Saves all pages at the user's request. */
 export async function savePages(): Promise<void> {
-  removeStoredItem(CHOICE_KEY);
+  removeStoredItem(SAVED_PAGES_KEY);
   if (canSave()) await save();
 }
 
 /** Removes the saved pages and the service worker, until the user asks for them again. */
 export async function removeSavedPages(): Promise<void> {
-  writeStoredItem(CHOICE_KEY, 'removed');
+  writeStoredItem(SAVED_PAGES_KEY, 'removed');
   await forgetSavedPages();
   await checkSavedPages();
 }

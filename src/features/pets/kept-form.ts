@@ -1,22 +1,22 @@
+import { PET_DATES_KEY } from '@/browser/kept-keys';
 import { readStoredItem, removeStoredItem, writeStoredItem } from '@/browser/stored-item';
 import { emptyForm, MAX_PETS, type PetForm, type PetTexts, petDateFields, type TripTexts } from './form';
 
-const KEY = 'paradise-pcs-pet-dates';
 const MAX_LENGTH = 40;
 
 /** Returns the form stored in this browser. Undefined when there is none or it can't be parsed. */
 export function keptForm(): PetForm | undefined {
-  const text = readStoredItem(KEY);
+  const text = readStoredItem(PET_DATES_KEY);
   return text === null ? undefined : parseForm(text);
 }
 
 /** Stores the form in this browser. Returns false when storage is blocked or full: the form is then lost on reload. */
 export function keepForm(form: PetForm): boolean {
-  return writeStoredItem(KEY, JSON.stringify(form));
+  return writeStoredItem(PET_DATES_KEY, JSON.stringify(form));
 }
 
 export function forgetForm(): void {
-  removeStoredItem(KEY);
+  removeStoredItem(PET_DATES_KEY);
 }
 
 /** Parses a stored form. Undefined when it is malformed; unknown values are replaced by defaults. */

@@ -1,12 +1,12 @@
+import { RECENT_SEARCHES_KEY } from '@/browser/kept-keys';
 import { readStoredItem, removeStoredItem, writeStoredItem } from '@/browser/stored-item';
 
-const KEY = 'paradise-pcs-recent-searches';
 const MAX_SEARCHES = 5;
 const MAX_LENGTH = 100;
 
 /** Returns the searches in this browser that led to a page, latest first. */
 export function recentSearches(): readonly string[] {
-  const found = parse(readStoredItem(KEY) ?? '[]');
+  const found = parse(readStoredItem(RECENT_SEARCHES_KEY) ?? '[]');
   return Array.isArray(found) ? found.filter(isSearch).slice(0, MAX_SEARCHES) : [];
 }
 
@@ -14,11 +14,11 @@ export function rememberSearch(query: string): void {
   const search = query.trim().slice(0, MAX_LENGTH);
   if (!search) return;
   const others = recentSearches().filter((other) => other.toLowerCase() !== search.toLowerCase());
-  writeStoredItem(KEY, JSON.stringify([search, ...others].slice(0, MAX_SEARCHES)));
+  writeStoredItem(RECENT_SEARCHES_KEY, JSON.stringify([search, ...others].slice(0, MAX_SEARCHES)));
 }
 
 export function forgetSearches(): void {
-  removeStoredItem(KEY);
+  removeStoredItem(RECENT_SEARCHES_KEY);
 }
 
 function isSearch(value: unknown): value is string {

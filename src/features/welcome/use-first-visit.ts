@@ -1,10 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { VISITED_KEY } from '@/browser/kept-keys';
 import { readStoredItem, storeIfAbsent } from '@/browser/stored-item';
 import { whenIdle } from '@/browser/when-idle';
 import { readAuthCallback } from '@/features/account/auth-callback';
 import type { WelcomeDialogProps } from './components/welcome-dialog';
-
-const VISITED_KEY = 'paradise-pcs-visited';
 
 /**
  * Loads the welcome dialog on a first visit, once the page is idle. Not after a confirmation link, and not when

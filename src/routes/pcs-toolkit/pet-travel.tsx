@@ -11,7 +11,8 @@ import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { DateCheckerOpener } from '@/features/pets/components/date-checker-opener';
-import { petGuide, quarantinePage, type WayIn } from '@/features/pets/content/pet-travel';
+import { petGuide, type WayIn } from '@/features/pets/content/pet-travel';
+import { quarantinePage } from '@/guides/pet-offices';
 import { ExternalLink } from '@/ui/external-link';
 
 function PetTravelPage() {

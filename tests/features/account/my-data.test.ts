@@ -6,6 +6,7 @@ import { type MyData, myDataAsCsv, myDataAsJson } from '@/features/account/my-da
 import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
 
 const data: MyData = {
+  itemTitles: checklistItems.map(({ title }) => title),
   user: {
     id: 'id-of-ana',
     email: '=cmd|calc@example.com',

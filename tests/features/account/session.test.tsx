@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ACCOUNT_PLAN_KEY } from '@/features/checklist/stored-plan';
+import { ACCOUNT_PLAN_KEY } from '@/browser/kept-keys';
 import { deferred } from '../../support/deferred';
 import { FakeSupabase, json, SESSION_KEY } from '../../support/fake-supabase';
 import { header } from '../../support/page-parts';

@@ -12,7 +12,9 @@ const formats = [
   { label: 'Download as JSON', ending: 'json', type: 'application/json', write: myDataAsJson },
 ] as const;
 
-export function DownloadData({ user }: { user: SignedInUser }) {
+type DownloadDataProps = { user: SignedInUser; itemTitles: readonly string[] };
+
+export function DownloadData({ user, itemTitles }: DownloadDataProps) {
   const [status, setStatus] = useState<'idle' | 'loading' | 'done' | 'failed'>('idle');
   const isLoading = useRef(false);
 
@@ -21,7 +23,7 @@ export function DownloadData({ user }: { user: SignedInUser }) {
     isLoading.current = true;
     setStatus('loading');
     try {
-      const data = await readMyData(user.id);
+      const data = { ...(await readMyData(user.id)), itemTitles };
       downloadText(`paradise-pcs-my-data-${data.readAt.slice(0, 10)}.${ending}`, type, write(data));
       setStatus('done');
     } catch {
@@ -60,7 +62,7 @@ export function DownloadData({ user }: { user: SignedInUser }) {
   );
 }
 
-async function readMyData(userId: string): Promise<MyData> {
+async function readMyData(userId: string): Promise<Omit<MyData, 'itemTitles'>> {
   const stored = await fetchStoredData(userId);
   return { ...stored, browser: readKeptInBrowser(), readAt: new Date().toISOString() };
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { clearKeptInBrowser, keptInBrowser } from '@/browser/kept-in-browser';
-import { forgetSavedPages } from '@/features/offline/saved-pages';
 import { Button } from '@/ui/button';
 
 const inAccount = [
@@ -9,7 +8,8 @@ const inAccount = [
   'Your report date and what you said about your move, if you chose to keep them with your account.',
 ];
 
-export function KeptData() {
+/** `others` say what else is kept; `onClear` removes it. */
+export function KeptData({ others, onClear }: { others: readonly string[]; onClear: () => void }) {
   const [isCleared, setCleared] = useState(false);
   return (
     <>
@@ -20,17 +20,13 @@ export function KeptData() {
       />
       <KeptList
         title="Only in this browser"
-        items={[
-          'Your sign-in, until you sign out.',
-          'The pages of this site, if they are saved for reading offline.',
-          ...keptInBrowser.map(({ holds }) => holds),
-        ]}
+        items={['Your sign-in, until you sign out.', ...others, ...keptInBrowser.map(({ holds }) => holds)]}
       />
       <Button
         variant="secondary"
         onClick={() => {
           clearKeptInBrowser();
-          void forgetSavedPages();
+          onClear();
           setCleared(true);
         }}
       >

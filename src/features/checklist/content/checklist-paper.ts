@@ -1,10 +1,10 @@
 // The printable checklist: the content of the PDF. The items and phone numbers come from the guides, so nothing is
 // duplicated; to add a group of numbers, add an entry below.
 
-import { petGuide } from '@/features/pets/content/pet-travel';
 import { factsCheckedOn } from '@/guides/facts';
 import { registration } from '@/guides/firearms-registration';
 import { schoolsGuide } from '@/guides/hawaii-schools';
+import { plantQuarantine, quarantineStation } from '@/guides/pet-offices';
 import { phones } from '@/guides/resources';
 import { tlaGuide } from '@/guides/tla-hotels';
 import type { Contact, OfficePhone } from '@/guides/types';
@@ -39,10 +39,7 @@ export const checklistPaper = {
     { title: 'Any time', phones },
     {
       title: 'Goods, car and pets',
-      phones: [
-        shipping,
-        ...phonesOf([vehicleGuide.honoluluCenter, ...petGuide.contacts, petGuide.plantQuarantine]),
-      ],
+      phones: [shipping, ...phonesOf([vehicleGuide.honoluluCenter, quarantineStation, plantQuarantine])],
     },
     { title: 'Lodging and base housing', phones: phonesOf(tlaGuide.desks) },
     { title: 'Schools', phones: [...phonesOf([schoolsGuide.district]), ...schoolLiaisons] },

@@ -5,7 +5,7 @@ import { FactText } from '@/blocks/fact-text';
 import { PhoneFact } from '@/blocks/phone-fact';
 import { TextList } from '@/blocks/text-list';
 import { UnconfirmedNote, UnconfirmedNoted } from '@/blocks/unconfirmed';
-import { type Hotel, hotelSides } from '@/features/hotels/content/tla-hotel-list';
+import { type Hotel, hotelSides } from '@/guides/tla-hotel-list';
 import { Badge } from '@/ui/badge';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';

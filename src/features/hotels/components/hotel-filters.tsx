@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type HotelSide, hotelSides } from '@/features/hotels/content/tla-hotel-list';
+import { type HotelSide, hotelSides } from '@/guides/tla-hotel-list';
 import { Button } from '@/ui/button';
 
 const petChoices = { any: 'All hotels', yes: 'Takes pets', no: 'No pets' } as const;

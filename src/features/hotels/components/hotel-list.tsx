@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CardGrid } from '@/blocks/card-grid';
-import type { Hotel } from '@/features/hotels/content/tla-hotel-list';
+import type { Hotel } from '@/guides/tla-hotel-list';
 import { HotelCard } from './hotel-card';
 import { anyHotel, type HotelChoice, HotelFilters } from './hotel-filters';
 

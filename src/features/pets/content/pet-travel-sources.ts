@@ -1,10 +1,9 @@
 // Sources for the pet guide's facts. One has a URL only if it is worth linking to.
+import { petOfficeSources, quarantinePage } from '@/guides/pet-offices';
 import type { Source } from '@/guides/types';
 
-// Where the State publishes the current versions of the papers that we read as copies.
-const quarantinePage = 'https://hdoa.hawaii.gov/ai/aqs/aqs-info/';
-
 export const petSources = {
+  ...petOfficeSources,
   governor: {
     title: 'Governor of Hawaii: new rabies quarantine rules, Aug 22, 2018',
     url: 'https://governorige.hawaii.gov/newsroom/latest-news/news-release-on-new-rabies-quarantine-rules/',
@@ -23,19 +22,17 @@ export const petSources = {
   },
   checklist2020: {
     title: 'Hawaii Animal Quarantine: checklist of Jan 22, 2020 (a copy)',
-    url: quarantinePage,
+    url: quarantinePage.url,
   },
   islandForm: {
     title: 'Hawaii Animal Quarantine: neighbor island checklist, March 2018 (a copy)',
-    url: quarantinePage,
+    url: quarantinePage.url,
   },
-  infoSheet: {
-    title: 'Hawaii Animal Quarantine: PCS information sheet, undated (a copy)',
-    url: quarantinePage,
+  stateFaq: {
+    title: 'Hawaii Animal Quarantine: questions and fees, undated (a copy)',
+    url: quarantinePage.url,
   },
-  stateFaq: { title: 'Hawaii Animal Quarantine: questions and fees, undated (a copy)', url: quarantinePage },
   earlyRelease: { title: 'Hawaii Department of Agriculture: news release, Oct 31, 2005' },
-  importForm: { title: 'Starwood Pet Travel: the Hawaii import form, and a copy of the form' },
   chipRule: { title: 'Honolulu Star-Advertiser legal notice, Mar 1, 2018 (proposed rule)' },
   petflight: { title: 'PetFlight: Hawaii pet information' },
   petTravel: { title: 'PetTravel: Hawaii pet import rules' },
@@ -67,5 +64,4 @@ export const petSources = {
     title: 'Military OneSource: shipping pets, Joint Base Pearl Harbor-Hickam',
     url: 'https://installations.militaryonesource.mil/military-installation/joint-base-pearl-harbor-hickam/moving/shipping-pets',
   },
-  dvids: { title: 'DVIDS: preventing a ruff PCS, bringing a pet to Hawaii' },
 } as const satisfies Record<string, Source>;

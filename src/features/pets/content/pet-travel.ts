@@ -1,7 +1,8 @@
 // The pet guide. To change a rule or a contact, edit it here; keep its source and update the date below. The steps and
 // papers are in pet-travel-steps.ts, the fees in pet-fees.ts, what is reimbursed in pet-travel-costs.ts.
 import { factsCheckedOn, unpublished } from '@/guides/facts';
-import type { Contact, Fact, Text, TipItem, WebLink } from '@/guides/types';
+import { plantQuarantine, quarantineStation } from '@/guides/pet-offices';
+import type { Fact, Text, TipItem, WebLink } from '@/guides/types';
 import { petFeeWords } from './pet-fees';
 import { petClaims, petCosts, petPayback } from './pet-travel-costs';
 import { petSources as sources } from './pet-travel-sources';
@@ -126,32 +127,6 @@ const mistakes: readonly TipItem[] = [
   },
 ];
 
-export const quarantinePage = {
-  label: 'Hawaii Animal Quarantine information page',
-  url: 'https://hdoa.hawaii.gov/ai/aqs/aqs-info/',
-} as const;
-
-const contacts: readonly Contact[] = [
-  {
-    name: 'Animal Quarantine Station',
-    role: 'Hawaii Animal Industry Division',
-    phone: confirm('808-483-7151', sources.infoSheet),
-    email: 'rabiesfree@hawaii.gov',
-    address: read('99-951 Halawa Valley Street, Aiea, HI 96701', sources.importForm),
-    website: quarantinePage,
-    note: confirm(
-      'Email is easier than calling across time zones. The address is the one on the import form.',
-      sources.importForm,
-    ),
-  },
-];
-
-const plantQuarantine: Contact = {
-  name: 'Plant Quarantine Branch',
-  role: 'Any animal that isn’t a dog or cat',
-  phone: confirm('808-832-0566', sources.dvids),
-};
-
 const links: readonly WebLink[] = [
   { label: 'DoD: pet transportation allowance', url: sources.dodFaq.url, purpose: 'what gets reimbursed' },
   {
@@ -220,6 +195,6 @@ export const petGuide = {
   airlines,
   islands,
   mistakes,
-  contacts,
+  contacts: [quarantineStation],
   links,
 } as const;

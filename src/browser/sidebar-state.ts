@@ -1,5 +1,6 @@
 // Sidebar state: a 7-day cookie, mirrored on <html data-sidebar> so that CSS alone can show it.
-export const SIDEBAR_COOKIE = 'sidebar_state';
+import { SIDEBAR_COOKIE } from './kept-keys';
+
 const COOKIE_DAYS = 7;
 const listeners = new Set<() => void>();
 

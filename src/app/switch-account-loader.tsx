@@ -3,7 +3,9 @@ import { switchRequest } from '@/features/account/switch-request';
 import { useLazyComponent } from '@/ui/use-lazy-component';
 
 const loadDialog = () =>
-  import('./switch-account-dialog').then(({ SwitchAccountDialog }) => SwitchAccountDialog);
+  import('@/features/account/components/switch-account-dialog').then(
+    ({ SwitchAccountDialog }) => SwitchAccountDialog,
+  );
 const stay = () => switchRequest.set(undefined);
 
 /** Loads the dialog when it is needed. If that fails, the current session stays. */

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Avatar } from '@/features/account/components/avatar';
 import type { SignedInUser } from '@/features/account/session';
 import { useSignOut } from '@/features/account/use-sign-out';
 import { showToast } from '@/toasts/show-toast';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { useLazyComponent } from '@/ui/use-lazy-component';
-import { Avatar } from './avatar';
 
 const loadDialog = () => import('./my-account').then(({ MyAccount }) => MyAccount);
 

@@ -1,6 +1,7 @@
 import { useLazyComponent } from '@/ui/use-lazy-component';
 
-const load = () => import('./offline-notices').then(({ OfflineNotices }) => OfflineNotices);
+const load = () =>
+  import('@/features/offline/components/offline-notices').then(({ OfflineNotices }) => OfflineNotices);
 
 /** Loads the offline code after hydration. */
 export function OfflineLoader() {

@@ -1,7 +1,7 @@
 // The eight hotels in the TLA guide. To change a phone, a fee or a pet rule, edit the hotel; keep the source next to it
 // and update the checked date. Where the program lists no email or phone, the card refers to the hotel's own site.
-import { factsCheckedOn, unpublished } from '@/guides/facts';
-import type { Fact, Source, Text, WebLink } from '@/guides/types';
+import { factsCheckedOn, unpublished } from './facts';
+import type { Fact, Source, Text, WebLink } from './types';
 
 const { read, confirm } = factsCheckedOn('2026-11-21');
 

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
+import { ChangePassword } from '@/features/account/components/change-password';
+import { DeleteAccount } from '@/features/account/components/delete-account';
+import { DownloadData } from '@/features/account/components/download-data';
+import { KeptData } from '@/features/account/components/kept-data';
 import type { SignedInUser } from '@/features/account/session';
+import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
+import { forgetSavedPages, SAVED_PAGES_WORDS } from '@/features/offline/saved-pages';
 import { Dialog } from '@/ui/dialog';
-import { ChangePassword } from './change-password';
-import { DeleteAccount } from './delete-account';
-import { DownloadData } from './download-data';
-import { KeptData } from './kept-data';
+
+const itemTitles = checklistItems.map(({ title }) => title);
 
 export type MyAccountProps = { user: SignedInUser; onClose: () => void };
 
@@ -18,10 +22,10 @@ export function MyAccount({ user, onClose }: MyAccountProps) {
         <ChangePassword user={user} />
       </Section>
       <Section title="Download my data">
-        <DownloadData user={user} />
+        <DownloadData user={user} itemTitles={itemTitles} />
       </Section>
       <Section title="What this site keeps">
-        <KeptData />
+        <KeptData others={[SAVED_PAGES_WORDS]} onClear={() => void forgetSavedPages()} />
       </Section>
       <Section title="Delete my account">
         <DeleteAccount user={user} />

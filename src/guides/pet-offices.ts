@@ -1,0 +1,40 @@
+// The offices that let animals into Hawaii. To change a contact, edit it here; keep its source, and update its date.
+import { factsCheckedOn } from './facts';
+import type { Contact, Source } from './types';
+
+/** Where the State publishes the current versions of the papers that we read as copies. */
+export const quarantinePage = {
+  label: 'Hawaii Animal Quarantine information page',
+  url: 'https://hdoa.hawaii.gov/ai/aqs/aqs-info/',
+} as const;
+
+export const petOfficeSources = {
+  infoSheet: {
+    title: 'Hawaii Animal Quarantine: PCS information sheet, undated (a copy)',
+    url: quarantinePage.url,
+  },
+  importForm: { title: 'Starwood Pet Travel: the Hawaii import form, and a copy of the form' },
+  dvids: { title: 'DVIDS: preventing a ruff PCS, bringing a pet to Hawaii' },
+} as const satisfies Record<string, Source>;
+
+const sources = petOfficeSources;
+const { read, confirm } = factsCheckedOn('2026-11-21');
+
+export const quarantineStation: Contact = {
+  name: 'Animal Quarantine Station',
+  role: 'Hawaii Animal Industry Division',
+  phone: confirm('808-483-7151', sources.infoSheet),
+  email: 'rabiesfree@hawaii.gov',
+  address: read('99-951 Halawa Valley Street, Aiea, HI 96701', sources.importForm),
+  website: quarantinePage,
+  note: confirm(
+    'Email is easier than calling across time zones. The address is the one on the import form.',
+    sources.importForm,
+  ),
+};
+
+export const plantQuarantine: Contact = {
+  name: 'Plant Quarantine Branch',
+  role: 'Any animal that isn’t a dog or cat',
+  phone: confirm('808-832-0566', sources.dvids),
+};
