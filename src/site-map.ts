@@ -1,5 +1,5 @@
 // Every page of the site. To add one: a row here, a line in page-descriptions.ts, its route in routes/ and in
-// router/route-table.ts, and its data in guides/.
+// app/route-table.ts, and its data in guides/.
 
 export const navGroups = ['Main Navigation', 'PCS TOOLS', 'HOUSING TOOLS', 'SUPPORT'] as const;
 
@@ -11,7 +11,7 @@ type Page = {
   title: string;
   /** For the side menu, when the title is too long. */
   menuLabel?: string;
-  /** A name in components/ui/icon-names.ts. */
+  /** A name in ui/icon-names.ts. */
   icon: string;
   /** Pages without a group aren't in the side menu. */
   group?: NavGroup;

@@ -1,7 +1,7 @@
 // The preview of the member forum. Everything in it is a sample: no such topics, posts or members exist yet.
 
 type Category = {
-  /** Its icon's name in components/ui/icon-names.ts. */
+  /** Its icon's name in ui/icon-names.ts. */
   icon: string;
   title: string;
   description: string;

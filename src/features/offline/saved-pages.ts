@@ -24,9 +24,6 @@ export type SavedPages =
 
 export const savedPages = createStore<SavedPages>('checking');
 
-/** In plain words, for users who want to know what this site stores. */
-export const SAVED_PAGES_WORDS = 'The pages of this site, if they are saved for reading offline.';
-
 /** Saves all pages, unless the user removed them or has data saver on: then it only checks what is saved. */
 export async function savePagesUnasked(): Promise<void> {
   const isUnwanted = readStoredItem(SAVED_PAGES_KEY) === 'removed' || savesData();
