@@ -10,7 +10,7 @@ const DEADLINE_TESTS = ['tests/browser/deadline.test.ts'];
 const CHECKLIST_TESTS = ['tests/journeys/hawaii-checklist.test.tsx'];
 const AUTH_TESTS = ['tests/journeys/auth.test.tsx'];
 const HOSTED_TESTS = ['tests/journeys/hosted-answers.test.tsx'];
-const CREDIT_TESTS = ['tests/money/credit.test.ts'];
+const CREDIT_TESTS = ['tests/money/home-credit.test.ts'];
 
 export const mutations = [
   ...theSavedChecklist(),
@@ -667,7 +667,7 @@ function theCalculators() {
     file: 'src/features/assumption/assumption.ts',
     tests: ['tests/features/assumption/assumption.test.ts'],
   };
-  const credit = { file: 'src/money/credit.ts', tests: CREDIT_TESTS };
+  const credit = { file: 'src/money/home-credit.ts', tests: CREDIT_TESTS };
   return [
     {
       ...compare,

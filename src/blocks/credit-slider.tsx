@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PriceSlider } from '@/money/credit';
+import type { PriceSlider } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
 import { NoScript } from '@/ui/no-script';
 import { Slider } from '@/ui/slider';

@@ -1,7 +1,7 @@
 import type { OperatorLender } from '@/guides/operator';
 import type { WebLink } from '@/guides/types';
 import type { BaseSearch, IslandMarket, Listing } from '@/guides/va-homes-areas';
-import { programCredit } from '@/money/credit';
+import { programCredit } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
 import { Badge } from '@/ui/badge';
 import { ExternalLink } from '@/ui/external-link';

@@ -1,5 +1,5 @@
 // The guide to new homes. To change a rule, edit it here; keep its source and update the date below. The search URL is
-// in operator.ts, the 1% and the slider in money/credit.ts, buyer protections in new-construction-rules.ts.
+// in operator.ts, the 1% and the slider in money/home-credit.ts, buyer protections in new-construction-rules.ts.
 // Builders' prices change with every release, so none are listed.
 import { creditTerms } from './credit-terms';
 import { factsCheckedOn } from './facts';

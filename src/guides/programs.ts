@@ -1,5 +1,5 @@
 // The Veterans Home Program's page. The program's own offers are the operator's to confirm; the sliders' rates are in
-// money/credit.ts, and a test keeps the text and the rates in sync.
+// money/home-credit.ts, and a test keeps the text and the rates in sync.
 import { creditTerms } from './credit-terms';
 import { factsCheckedOn, unpublished } from './facts';
 import type { Fact, Source, Text, TipItem, WebLink } from './types';

@@ -1,4 +1,4 @@
-import { PROPERTY_MANAGEMENT_FEE_PERCENT, USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT } from './credit';
+import { PROPERTY_MANAGEMENT_FEE_PERCENT, USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT } from './home-credit';
 
 /** A property manager's fees, in unrounded dollars per month, and what the program saves per month and per year. */
 type ManagementFee = { fee: number; usualFee: number; savedAMonth: number; savedAYear: number };

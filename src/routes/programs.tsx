@@ -16,7 +16,7 @@ import {
   PROGRAM_NEW_CONSTRUCTION_SLIDER,
   PROGRAM_PRICE_SLIDER,
   programCredit,
-} from '@/money/credit';
+} from '@/money/home-credit';
 import { managementFee } from '@/money/property-management';
 import { formatUsd } from '@/money/usd';
 

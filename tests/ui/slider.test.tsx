@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { CreditSlider } from '@/blocks/credit-slider';
-import { NEW_CONSTRUCTION_SLIDER, newConstructionCredit } from '@/money/credit';
+import { NEW_CONSTRUCTION_SLIDER, newConstructionCredit } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
 import { Slider } from '@/ui/slider';
 

@@ -8,7 +8,7 @@ import { TextList } from '@/blocks/text-list';
 import { creditTerms } from '@/guides/credit-terms';
 import { numberedSources } from '@/guides/facts';
 import type { Table } from '@/guides/types';
-import { homeCredit, PROGRAM_PRICE_SLIDER } from '@/money/credit';
+import { homeCredit, PROGRAM_PRICE_SLIDER } from '@/money/home-credit';
 import { MAX_DOLLARS } from '@/money/limits';
 import { formatUsd, parseUsd } from '@/money/usd';
 import { findPage } from '@/site-map';

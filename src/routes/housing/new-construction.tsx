@@ -12,7 +12,7 @@ import { TipList } from '@/blocks/tip-list';
 import { newConstructionGuide, type Point } from '@/guides/new-construction';
 import { operator } from '@/guides/operator';
 import type { Table } from '@/guides/types';
-import { NEW_CONSTRUCTION_SLIDER, newConstructionCredit } from '@/money/credit';
+import { NEW_CONSTRUCTION_SLIDER, newConstructionCredit } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';

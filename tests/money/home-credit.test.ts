@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import * as credit from '@/money/credit';
+import * as credit from '@/money/home-credit';
 import { isPrintable, RUNS } from '../features/assumption/examples';
 
 const { homeCredit, newConstructionCredit, programCredit } = credit;
