@@ -24,10 +24,15 @@ const BACKEND_TESTS = [
   'tests/tools/launch-check.test.ts',
 ];
 
-/** supabase-js caches whether storage is writable, and a script that has loaded can't fail to load. */
+/**
+ * supabase-js caches whether storage is writable, a script that has loaded can't fail to load, and the others change
+ * their page for good.
+ */
 const ISOLATED_TESTS = [
   'tests/features/account/full-storage.test.tsx',
   'tests/journeys/pet-dates-offline.test.tsx',
+  'tests/repair.test.tsx',
+  'tests/starter.test.tsx',
 ];
 
 export default defineConfig(({ command, isPreview, mode }) => ({
