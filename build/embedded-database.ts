@@ -40,8 +40,23 @@ async function makeDatabase(folder: string): Promise<void> {
   await rename(unfinished, folder);
 }
 
+/**
+ * Imports one of Lite's entry points. Unless stdin is a terminal, Lite reads it to its end on import, and Vite exits
+ * when stdin ends: `npm run dev &` in a script would stop at once, without a word.
+ */
+export async function leavingStdin<T>(importLite: () => Promise<T>): Promise<T> {
+  const { stdin } = process;
+  const { isTTY } = stdin;
+  stdin.isTTY = true;
+  try {
+    return await importLite();
+  } finally {
+    stdin.isTTY = isTTY;
+  }
+}
+
 async function open(database: string) {
-  const { applyPendingMigrations, createApi } = await import('@supabase/lite/cli');
+  const { applyPendingMigrations, createApi } = await leavingStdin(() => import('@supabase/lite/cli'));
   const app = await withEnvironment({ EMBEDDED_SUPABASE_DB: database }, async () => {
     const api = await createApi({ withSupabaseClient: false });
     return api.project.local.createApp('supabase/config.toml', { admin: false });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Connect, Plugin, PreviewServer, ResolvedServerOptions, ViteDevServer } from 'vite';
-import { oneLine, openDatabase } from './embedded-database.ts';
+import { leavingStdin, oneLine, openDatabase } from './embedded-database.ts';
 import { withEmail } from './embedded-mail.ts';
 
 export const DEMO_ACCOUNT = { email: 'demo@paradise-pcs.example', password: 'Aloha2026' };
@@ -57,7 +57,7 @@ export async function startSupabase(
   database: string,
   print: (line: string) => void,
 ): Promise<EmbeddedSupabase> {
-  const { honoMiddleware } = await import('@supabase/lite/vite');
+  const { honoMiddleware } = await leavingStdin(() => import('@supabase/lite/vite'));
   const { app, close } = await openDatabase(database);
 
   // Lite grants every table to everyone on its first request; hosted Supabase doesn't.

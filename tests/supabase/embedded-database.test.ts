@@ -32,8 +32,8 @@ it('starts in an empty folder after `npm run dev` was killed during setup, and c
   const isIn = (folder: string) => existsSync(join(folder, 'PG_VERSION'));
   const dev = spawn('node', ['node_modules/vite/bin/vite.js', '--mode', 'embedded', '--port', '5198'], {
     env: { ...process.env, EMBEDDED_SUPABASE_DB: database },
-    // Vite exits when stdin closes.
-    stdio: ['pipe', 'ignore', 'ignore'],
+    // No terminal, as in a script or a container: Vite exits when stdin is read to its end.
+    stdio: 'ignore',
   });
   const making = () => [database, `${database}.unfinished`].some(isIn);
   await vi.waitFor(() => expect(making()).toBe(true), { timeout: 60_000, interval: 20 });
