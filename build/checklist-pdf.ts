@@ -48,7 +48,7 @@ export async function makeChecklistPdf(root: string): Promise<Buffer> {
   const numbers = new Map(numbered.map(({ number, source }) => [sourceKey(source), number]));
   const say: Say = (text) => {
     if (!isFact(text)) return text;
-    return `${text.value}${text.confirm ? ' (unconfirmed)' : ''}${superscript(numbers.get(sourceKey(text.source)))}`;
+    return `${text.value}${text.isUnconfirmed ? ' (unconfirmed)' : ''}${superscript(numbers.get(sourceKey(text.source)))}`;
   };
 
   const { title, checkedOn } = checklistPaper;

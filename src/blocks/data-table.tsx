@@ -63,5 +63,5 @@ export function DataTable({ table }: { table: Table }) {
 /** When every fact in a column is unconfirmed, the caption says so instead of each cell. */
 function isUnconfirmed(cells: readonly (Text | undefined)[]): boolean {
   const facts = factsIn(cells);
-  return facts.length > 1 && facts.every(({ confirm }) => confirm);
+  return facts.length > 1 && facts.every(({ isUnconfirmed }) => isUnconfirmed);
 }

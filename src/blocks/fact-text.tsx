@@ -19,7 +19,7 @@ export function FactText({ of: text }: { of: Text }) {
   return (
     <>
       <LinkedText text={text.value} />
-      {text.confirm && !isNoted && <span className="unconfirmed"> unconfirmed</span>}
+      {text.isUnconfirmed && !isNoted && <span className="unconfirmed"> unconfirmed</span>}
       {numbered && (
         <sup>
           {WORD_JOINER}

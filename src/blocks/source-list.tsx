@@ -11,7 +11,7 @@ export function SourceList({ of: data }: { of: unknown }) {
   useEffect(() => openHashTarget(), []);
   const sources = numberedSources(data);
   const day = usualDay(sources);
-  const hasUnconfirmed = factsIn(data).some(({ confirm }) => confirm);
+  const hasUnconfirmed = factsIn(data).some(({ isUnconfirmed }) => isUnconfirmed);
   if (!day && !hasUnconfirmed) return null;
   return (
     <GuideSection title="Sources">

@@ -20,19 +20,20 @@ type Part = readonly [name: string, data: unknown];
 export function UnconfirmedNote({ parts }: { parts: readonly Part[] }) {
   const names = parts.filter(([, data]) => isUnconfirmed(data)).map(([name]) => name);
   if (useIsNoted() || names.length === 0) return null;
-  const isAll = names.length > 1 && factsIn(parts.map(([, data]) => data)).every(({ confirm }) => confirm);
+  const isAll =
+    names.length > 1 && factsIn(parts.map(([, data]) => data)).every(({ isUnconfirmed }) => isUnconfirmed);
   const which = parts.length > 1 ? `Unconfirmed: ${names.join(', ')}` : 'Unconfirmed';
   return <p className="unconfirmed my-1">{isAll ? 'All unconfirmed' : which}</p>;
 }
 
 function isUnconfirmed(data: unknown): boolean {
-  return factsIn(data).some(({ confirm }) => confirm);
+  return factsIn(data).some(({ isUnconfirmed }) => isUnconfirmed);
 }
 
 /** A list without named parts: says it once if every fact is unconfirmed; otherwise each fact says it. */
 export function UnconfirmedList({ of: data, children }: { of: unknown; children: ReactNode }) {
   const facts = factsIn(data);
-  const isAll = facts.length > 1 && facts.every(({ confirm }) => confirm);
+  const isAll = facts.length > 1 && facts.every(({ isUnconfirmed }) => isUnconfirmed);
   const isNoted = useIsNoted();
   return (
     <>

@@ -1,10 +1,10 @@
 // The four bases in the base housing guide. To change one, edit its card and keep the source. The waits and unit counts
-// are planning figures without a published source, so each of them is a `confirm`.
+// are planning figures without a published source, so each of them is `unconfirmed`.
 import { housingPhones, officeSources } from './base-offices';
 import { factsCheckedOn, unpublished } from './facts';
 import type { Fact, OfficePhone, Source, Text, WebLink } from './types';
 
-const { read, confirm } = factsCheckedOn('2026-11-21');
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 export const baseSources = {
   ...officeSources,
@@ -36,8 +36,8 @@ export const bases: readonly Base[] = [
         'Houses, duplexes and townhomes, some of them historic. Hickam Communities runs the Air Force side, Ohana Military Communities the Navy side.',
         baseSources.waitlist,
       ),
-      waitlist: confirm('6-18 months', baseSources.program),
-      units: confirm('1,200+', baseSources.program),
+      waitlist: unconfirmed('6-18 months', baseSources.program),
+      units: unconfirmed('1,200+', baseSources.program),
       published: read('Hickam alone had about 2,500 homes in 2019', baseSources.hickamSize),
       amenities: [
         'Community centers, pools and playgrounds',
@@ -51,7 +51,7 @@ export const bases: readonly Base[] = [
     },
     contact: {
       phones: housingPhones.pearlHarborHickam,
-      address: confirm(
+      address: unconfirmed(
         'Air Force office: Building 6500, 200 Kokomalei Street, HI 96818; Monday to Friday 0730-1600',
         baseSources.airForce,
       ),
@@ -76,8 +76,8 @@ export const bases: readonly Base[] = [
         'Townhomes, duplexes and houses, new and renovated, and some historic ones. Island Palm Communities runs them.',
         baseSources.schofieldHomes,
       ),
-      waitlist: confirm('3-12 months', baseSources.program),
-      units: confirm('800+', baseSources.program),
+      waitlist: unconfirmed('3-12 months', baseSources.program),
+      units: unconfirmed('800+', baseSources.program),
       published: read(
         'The Army’s seven sites on Oahu together: about 7,700 (2004) to 7,900 homes',
         baseSources.armySize,
@@ -102,8 +102,8 @@ export const bases: readonly Base[] = [
         'New and rebuilt family homes on the peninsula, and historic ones at Heleloa. Ohana Military Communities runs them; Camp Smith and Manana belong to the same program.',
         baseSources.mcbh2007,
       ),
-      waitlist: confirm('4-15 months', baseSources.program),
-      units: confirm('600+', baseSources.program),
+      waitlist: unconfirmed('4-15 months', baseSources.program),
+      units: unconfirmed('600+', baseSources.program),
       published: read(
         '1,175 homes in 13 neighborhoods, in the first phase alone (2007)',
         baseSources.mcbh2007,
@@ -141,8 +141,8 @@ export const bases: readonly Base[] = [
         'Family homes at Red Hill, run by Island Palm Communities. Kukui Hall, on base, is for single members, E-1 to E-6.',
         baseSources.coastGuard,
       ),
-      waitlist: confirm('Varies', baseSources.program),
-      units: confirm('50+', baseSources.program),
+      waitlist: unconfirmed('Varies', baseSources.program),
+      units: unconfirmed('50+', baseSources.program),
       amenities: [
         'Island Palm’s resident services at Red Hill',
         'Exchange and clinic at Base Honolulu',

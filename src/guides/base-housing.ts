@@ -4,7 +4,7 @@ import { type Base, baseSources, bases } from './base-housing-bases';
 import { factsCheckedOn } from './facts';
 import type { Fact, Source, Text, TipItem, WebLink } from './types';
 
-const { read, confirm } = factsCheckedOn('2026-11-21');
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 const sources = {
   onBase: { title: 'PCS Oahu: living on base, Aug 2026' },
@@ -42,7 +42,7 @@ const downsides: readonly TipItem[] = [
   },
   {
     title: 'Turning a home down can cost your place',
-    text: confirm(
+    text: unconfirmed(
       'On the Army’s lists it moves you to the bottom, with that day as your new date.',
       sources.islandPalm,
     ),
@@ -108,7 +108,7 @@ const byService: readonly TipItem[] = [
   },
   {
     title: 'Army: two lists, and you can be on only one',
-    text: confirm(
+    text: unconfirmed(
       'North is Schofield, Wheeler and Helemano; south is Aliamanu, Fort Shafter, Tripler and Red Hill. Your place counts from the day you left your last station if you apply within 7 days of landing, and you need 12 months left on your tour.',
       sources.islandPalm,
     ),
@@ -129,11 +129,11 @@ const byService: readonly TipItem[] = [
   },
   {
     title: 'EFMP at Kaneohe Bay',
-    text: confirm('Category 4 families go near the top of the list.', sources.mcbhEfmp),
+    text: unconfirmed('Category 4 families go near the top of the list.', sources.mcbhEfmp),
   },
   {
     title: 'Coast Guard',
-    text: confirm(
+    text: unconfirmed(
       'Apply with form CG-5267. Check in with the local housing officer by the next business day after you land.',
       baseSources.coastGuard,
     ),
@@ -151,11 +151,11 @@ export const baseHousingGuide = {
       'Pearl Harbor-Hickam: call the Housing Service Center at 808-474-1820. The HEAT form opens a file but doesn’t put you on the list.',
       baseSources.waitlist,
     ),
-    confirm(
+    unconfirmed(
       'Army: apply within 7 days of landing, and your place is backdated to the day you left your last station.',
       sources.islandPalm,
     ),
-    confirm(
+    unconfirmed(
       'Plan for a wait. Our program lists 6-18 months at Pearl Harbor-Hickam, 3-12 at Schofield, 4-15 at Kaneohe Bay. For the Coast Guard it varies.',
       baseSources.program,
     ),
@@ -167,7 +167,7 @@ export const baseHousingGuide = {
   downsides,
   tips,
   byService,
-  referral: confirm(
+  referral: unconfirmed(
     'Housing offices help you off base too: they know who rents, and can review a lease.',
     sources.referral,
   ),

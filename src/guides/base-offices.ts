@@ -3,7 +3,7 @@
 import { factsCheckedOn } from './facts';
 import type { Contact, OfficePhone, Source } from './types';
 
-const { read, confirm } = factsCheckedOn('2026-11-21');
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 export const officeSources = {
   waitlist: { title: 'PCS Oahu: on-base housing waitlists, Aug 23, 2026' },
@@ -28,16 +28,16 @@ export const housingPhones = {
       phone: read('808-474-1820', officeSources.waitlist),
     },
     { office: 'Second number', phone: read('808-474-1821', officeSources.waitlist) },
-    { office: 'Air Force housing office', phone: confirm('808-448-6815', officeSources.airForce) },
+    { office: 'Air Force housing office', phone: unconfirmed('808-448-6815', officeSources.airForce) },
   ],
-  army: [{ office: 'Army housing office', phone: confirm('808-275-3700', officeSources.armyPhone) }],
+  army: [{ office: 'Army housing office', phone: unconfirmed('808-275-3700', officeSources.armyPhone) }],
   kaneohe: [
-    { office: 'Family Housing Department', phone: confirm('808-257-2676', officeSources.mcbhApply) },
+    { office: 'Family Housing Department', phone: unconfirmed('808-257-2676', officeSources.mcbhApply) },
     { office: 'Toll free', phone: read('866-224-7942', officeSources.mcbhApply) },
   ],
   coastGuard: [
-    { office: 'Base Honolulu housing office', phone: confirm('808-842-2073', officeSources.coastGuard) },
-    { office: 'Island Palm, south office', phone: confirm('808-275-3800', officeSources.coastGuard) },
+    { office: 'Base Honolulu housing office', phone: unconfirmed('808-842-2073', officeSources.coastGuard) },
+    { office: 'Island Palm, south office', phone: unconfirmed('808-275-3800', officeSources.coastGuard) },
   ],
 } as const satisfies Record<string, readonly OfficePhone[]>;
 
@@ -53,20 +53,20 @@ export const tlaDesks = {
   },
   airForce: {
     name: 'Air Force: housing management',
-    phone: confirm('808-448-6815', officeSources.airForce),
-    address: confirm('Building 6500, 200 Kokomalei Street, HI 96818', officeSources.airForce),
+    phone: unconfirmed('808-448-6815', officeSources.airForce),
+    address: unconfirmed('Building 6500, 200 Kokomalei Street, HI 96818', officeSources.airForce),
   },
   army: {
     name: 'Army: housing office',
-    phone: confirm('808-275-3700', officeSources.armyPhone),
-    note: confirm(
+    phone: unconfirmed('808-275-3700', officeSources.armyPhone),
+    note: unconfirmed(
       'The Fort Shafter office serves Shafter, Tripler, Camp Smith, Hickam and Pearl Harbor; the Schofield office serves Schofield, Wheeler and Helemano.',
       officeSources.armyBriefing,
     ),
   },
   coastGuard: {
     name: 'Coast Guard: Base Honolulu housing',
-    phone: confirm('808-842-2073', officeSources.coastGuard),
+    phone: unconfirmed('808-842-2073', officeSources.coastGuard),
   },
 } as const satisfies Record<string, Contact>;
 
@@ -88,6 +88,6 @@ export const schoolLiaisons = {
     phone: read('808-306-9247', schoolSources.military),
   },
   army: { office: 'Army', phone: read('808-787-5644', schoolSources.oneSource) },
-  marineCorps: { office: 'Marine Corps', phone: confirm('808-496-2019', schoolSources.pcsOahuLiaisons) },
+  marineCorps: { office: 'Marine Corps', phone: unconfirmed('808-496-2019', schoolSources.pcsOahuLiaisons) },
   coastGuard: { office: 'Coast Guard', phone: read('808-842-2089', schoolSources.military) },
 } as const satisfies Record<string, OfficePhone>;

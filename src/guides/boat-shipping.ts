@@ -3,7 +3,7 @@
 import { factsCheckedOn, unpublished } from './facts';
 import type { Contact, Source, Step, Table, Text, TipItem, WebLink } from './types';
 
-const { read, confirm } = factsCheckedOn('2026-11-21');
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 const sources = {
   entitlement: { title: 'MoverMax: military boat move guide (old)' },
@@ -57,7 +57,7 @@ const sources = {
 } as const satisfies Record<string, Source>;
 
 const costs: readonly Text[] = [
-  confirm(
+  unconfirmed(
     'Our program lists $3,000-$15,000+, planned 4-8 weeks ahead. We found no carrier that publishes a price for boats.',
     unpublished.program,
   ),
@@ -66,18 +66,18 @@ const costs: readonly Text[] = [
 ];
 
 const entitlement: readonly Text[] = [
-  confirm(
+  unconfirmed(
     'A boat can ship as part of your household goods weight allowance. The government pays no more than it would for the same weight of ordinary goods; you pay the rest, plus any special packing or handling.',
     sources.entitlement,
   ),
-  confirm(
+  unconfirmed(
     'A canoe, kayak, skiff or other boat under 14 ft without a trailer ships as regular household goods. Longer boats, and boats on trailers, are priced case by case.',
     sources.smallBoats,
   ),
   'These rules come from old pages. The Joint Travel Regulations, chapter 5, and your transportation office have the final say: ask for the cost comparison in writing.',
 ];
 
-const methodsIntro = confirm(
+const methodsIntro = unconfirmed(
   'These are commonly published ways. The boat’s size, and whether it has its own trailer, decide which one works',
   unpublished.common,
 );
@@ -205,7 +205,7 @@ const registration: readonly Step[] = [
         'Every trailer is inspected and registered with the county, including boat trailers.',
         sources.trailers,
       ),
-      confirm(
+      unconfirmed(
         'Bring proof of its weight: the manufacturer’s statement or a weigh slip.',
         sources.trailerWeight,
       ),
@@ -248,7 +248,7 @@ const registration: readonly Step[] = [
         'A course from another state counts only if it has a Hawaii section. Jet skis need an extra course.',
         sources.boatingSafety,
       ),
-      confirm(
+      unconfirmed(
         'One Coast Guard-approved life jacket for each person; children under 13 must wear theirs.',
         sources.lifeJackets,
       ),
@@ -270,11 +270,11 @@ const links: readonly WebLink[] = [
 export const boatGuide = {
   lead: 'What it costs to bring a boat to Hawaii, how to get it ready, and what the State requires when it arrives.',
   first: [
-    confirm(
+    unconfirmed(
       'Ask your transportation office, in writing, what your household goods weight covers. A boat ships within that, or at your own cost.',
       sources.entitlement,
     ),
-    confirm('Our program lists $3,000-$15,000+. Plan 4-8 weeks ahead.', unpublished.program),
+    unconfirmed('Our program lists $3,000-$15,000+. Plan 4-8 weeks ahead.', unpublished.program),
     'Find a slip, or a spot for the trailer, before you book.',
     read('Clean, drain and dry it, with fuel under 1/4 tank.', sources.pashaPreparing),
     read('You can use an out-of-state boat here for 60 days. Register it before then.', sources.registering),

@@ -2,7 +2,7 @@
 import { factsCheckedOn, unpublished } from './facts';
 import type { Source, Text } from './types';
 
-const { confirm } = factsCheckedOn('2026-11-21');
+const { unconfirmed } = factsCheckedOn('2026-11-21');
 
 const sources = {
   program: unpublished.program,
@@ -10,12 +10,12 @@ const sources = {
 } as const satisfies Record<string, Source>;
 
 export const creditTerms: readonly Text[] = [
-  confirm(
+  unconfirmed(
     'The credit is an estimate of what the participating brokerage gives you, as its client, toward your closing costs.',
     sources.program,
   ),
   'It isn’t a loan or cash in hand, and it does not come from VA or any other agency. Paradise PCS is not a lender.',
-  confirm(
+  unconfirmed(
     'It has to appear on your Closing Disclosure, so tell your lender about it early.',
     sources.closing,
   ),

@@ -1,10 +1,10 @@
 import type { Fact, IsoDate, Source } from './types';
 
-/** Creates Facts checked on this day: `read` as the source states it, `confirm` when readers should verify it. */
+/** Creates Facts checked on this day: `read` as the source states it, `unconfirmed` when it is old, secondhand or commonly published: pages mark it. */
 export function factsCheckedOn(checkedOn: IsoDate) {
   return {
     read: (value: string, source: Source): Fact => ({ value, source, checkedOn }),
-    confirm: (value: string, source: Source): Fact => ({ value, source, checkedOn, confirm: true }),
+    unconfirmed: (value: string, source: Source): Fact => ({ value, source, checkedOn, isUnconfirmed: true }),
   };
 }
 

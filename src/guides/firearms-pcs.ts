@@ -6,7 +6,7 @@ import { registration } from './firearms-registration';
 import { sources } from './firearms-sources';
 import type { Fact, Text, TipItem, WebLink } from './types';
 
-const { read, confirm } = factsCheckedOn('2026-11-21');
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const rulings = factsCheckedOn('2026-11-23');
 
 const prohibited: readonly TipItem[] = [
@@ -54,42 +54,42 @@ const prohibited: readonly TipItem[] = [
 const travel: readonly TipItem[] = [
   {
     title: 'Flying with a firearm',
-    text: confirm(
+    text: unconfirmed(
       'Checked baggage only: unloaded, in a locked hard-sided case, declared at the counter every time. Only you keep the key or code. Magazines, bolts and other parts go in checked bags too.',
       sources.tsa,
     ),
   },
   {
     title: 'Flying with ammunition',
-    text: confirm(
+    text: unconfirmed(
       'Checked baggage only, in its fiber, wood or metal box or one made for it. Black powder and percussion caps can’t fly. Ask your airline for its weight limit and fee: 11 lb is a common limit.',
       sources.tsa,
     ),
   },
   {
     title: 'In household goods',
-    text: confirm(
+    text: unconfirmed(
       'Commonly published: firearms can go if the carrier accepts them and the inventory lists make and serial number. Ammunition can’t. Ask your transportation office first.',
       unpublished.common,
     ),
   },
   {
     title: 'In a car you ship',
-    text: confirm('The vehicle must be empty: no firearms and no ammunition in it.', sources.pasha),
+    text: unconfirmed('The vehicle must be empty: no firearms and no ammunition in it.', sources.pasha),
   },
 ];
 
 const afterwards: readonly TipItem[] = [
   {
     title: 'At home',
-    text: confirm(
+    text: unconfirmed(
       'A 2025 law requires firearms to be in a locked box or safe, or have a trigger lock, with few exceptions.',
       sources.gardenIsland,
     ),
   },
   {
     title: 'On the road',
-    text: confirm(
+    text: unconfirmed(
       'Between home, the range, a hunting area, a gun shop and the police: unloaded, in a closed, locked container',
       sources.chapter134,
     ),
@@ -103,7 +103,7 @@ const afterwards: readonly TipItem[] = [
   },
   {
     title: 'Carrying in public',
-    text: confirm(
+    text: unconfirmed(
       'Open or concealed, you need a county license, and a permit from another state doesn’t count. The law lists places where even a license holder can’t carry.',
       sources.chapter134,
     ),
@@ -117,7 +117,7 @@ const afterwards: readonly TipItem[] = [
   },
   {
     title: 'Carrying on Oahu',
-    text: rulings.confirm(
+    text: rulings.unconfirmed(
       'Honolulu has an ordinance of its own that asks for a business’s permission. We found nothing about it since the ruling, so ask the police before you rely on the ruling there.',
       sources.honoluluOrdinance,
     ),
@@ -168,7 +168,7 @@ export const firearmsGuide = {
       'Register with the county police within 3-5 days of arrival. State law gives you five; aim for three.',
       sources.giffords,
     ),
-    confirm(
+    unconfirmed(
       'Then register with your base, which is a separate step. Our program lists 72 hours, from a base notice.',
       unpublished.program,
     ),

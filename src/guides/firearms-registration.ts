@@ -4,7 +4,7 @@ import { factsCheckedOn, unpublished } from './facts';
 import { sources } from './firearms-sources';
 import type { Contact, Table, Text } from './types';
 
-const { read, confirm } = factsCheckedOn('2026-11-21');
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 const deadlines: Table = {
   caption: 'Two registrations, two deadlines',
@@ -12,7 +12,7 @@ const deadlines: Table = {
   rows: [
     [
       'County police',
-      confirm('3-5 days after arrival, our program lists', unpublished.program),
+      unconfirmed('3-5 days after arrival, our program lists', unpublished.program),
       read(
         'State law says five days, counted from your arrival or the firearm’s, whichever is later. Older pages say three.',
         sources.giffords,
@@ -20,7 +20,7 @@ const deadlines: Table = {
     ],
     [
       'Your base',
-      confirm('72 hours, our program lists from a base notice', unpublished.program),
+      unconfirmed('72 hours, our program lists from a base notice', unpublished.program),
       'We found no current base order that says this. Ask your base.',
     ],
   ],
@@ -31,11 +31,11 @@ const rules: readonly Text[] = [
     'Go to the police in the county where you work. If you don’t work in Hawaii, go where you live, or else where you’re staying.',
     sources.giffords,
   ),
-  confirm(
+  unconfirmed(
     'It covers every firearm, working or not, modern or antique. If yours is an antique, ask the county first.',
     sources.sb600,
   ),
-  confirm(
+  unconfirmed(
     'A firearm you already own and bring with you doesn’t need a permit to acquire. You register it instead.',
     sources.rifleAssociationOld,
   ),
@@ -47,13 +47,13 @@ const rules: readonly Text[] = [
 ];
 
 const fees: readonly Text[] = [
-  confirm('Fingerprint fee: about $16.50-$42, our program lists', unpublished.program),
-  confirm('Maui charged $43.25, once, by cashier’s check or money order, in 2021-22', sources.mauiRules),
+  unconfirmed('Fingerprint fee: about $16.50-$42, our program lists', unpublished.program),
+  unconfirmed('Maui charged $43.25, once, by cashier’s check or money order, in 2021-22', sources.mauiRules),
   'We found no current Honolulu fee. Ask your county what it charges and how you can pay.',
 ];
 
 const bring: readonly Text[] = [
-  confirm(
+  unconfirmed(
     'Commonly asked for: photo ID (military ID and driver’s license), your PCS orders or other proof of the day you arrived, and proof of address',
     unpublished.common,
   ),
@@ -61,7 +61,10 @@ const bring: readonly Text[] = [
     'For each firearm: maker and importer, model, type of action, caliber or gauge, serial number, and the name and address of the person you got it from',
     sources.giffords,
   ),
-  confirm('If you were born outside the U.S.: proof of citizenship or lawful residence', sources.mauiRules),
+  unconfirmed(
+    'If you were born outside the U.S.: proof of citizenship or lawful residence',
+    sources.mauiRules,
+  ),
   'The police forms, filled out at home. Honolulu posts its forms online.',
 ];
 
@@ -75,7 +78,7 @@ const callFirst: readonly Text[] = [
 const baseRules: readonly Text[] = [
   'This is a separate step and doesn’t replace county registration. Bring your county paperwork: a base may want to see it first.',
   'Living off base? Ask whether you have to register with the base too, before you bring a firearm on base.',
-  confirm(
+  unconfirmed(
     'On Marine installations a firearm kept on base must be registered with the provost marshal, and noncommissioned officers and below can’t keep one in the barracks. Unit armories may store them.',
     sources.marineRule,
   ),
@@ -87,13 +90,13 @@ const countyPolice: readonly Contact[] = [
   {
     name: 'Oahu',
     role: 'Honolulu Police Department, Firearms Unit',
-    phone: confirm('808-723-3190', unpublished.common),
+    phone: unconfirmed('808-723-3190', unpublished.common),
     address: read('801 South Beretania Street, Honolulu, HI 96813', sources.policeNotice),
     website: {
       label: 'Honolulu Police: firearms',
       url: 'https://www.honolulupd.org/police-services/firearms/',
     },
-    note: confirm(
+    note: unconfirmed(
       'Commonly published phone number. Hours in a 2023 notice: 7:45 a.m.-4:30 p.m., Monday-Friday. Check the web page for appointments before you go.',
       sources.policeNotice,
     ),
@@ -101,12 +104,12 @@ const countyPolice: readonly Contact[] = [
   {
     name: 'Maui County',
     role: 'Maui Police Department, Wailuku station',
-    phone: confirm('808-244-6355', sources.mauiCounty),
+    phone: unconfirmed('808-244-6355', sources.mauiCounty),
     website: {
       label: 'Maui Police: firearms',
       url: 'https://www.mauicounty.gov/329/Firearms-Information-and-Procedures',
     },
-    note: confirm(
+    note: unconfirmed(
       '9 a.m.-3 p.m., Monday-Friday, closed on holidays. The Molokai and Lanai stations take applications too.',
       sources.mauiCounty,
     ),
@@ -148,12 +151,12 @@ const baseOffices: readonly Contact[] = [
   {
     name: 'Schofield Barracks and Wheeler',
     role: 'Army Provost Marshal Office',
-    phone: confirm('808-655-7114', sources.army),
+    phone: unconfirmed('808-655-7114', sources.army),
   },
   {
     name: 'Fort Shafter',
     role: 'Army Provost Marshal Office',
-    phone: confirm('808-438-7114', sources.army),
+    phone: unconfirmed('808-438-7114', sources.army),
   },
   {
     name: 'Joint Base Pearl Harbor-Hickam',

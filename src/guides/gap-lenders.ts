@@ -3,7 +3,7 @@
 import { factsCheckedOn, unpublished } from './facts';
 import type { Fact, Source, Text, TipItem, WebLink } from './types';
 
-const { read, confirm } = factsCheckedOn('2026-11-21');
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 const sources = {
   program: unpublished.program,
@@ -26,11 +26,11 @@ const explainer: readonly Text[] = [
     'It comes second: in a foreclosure sale the VA loan is paid first. That’s why it costs more.',
     sources.circular,
   ),
-  confirm(
+  unconfirmed(
     'By our program’s list, GAP rates are typically 8-12%. Our examples use 9.5% over 30 years.',
     sources.program,
   ),
-  confirm(
+  unconfirmed(
     'By our program’s list, GAP covers up to 90% of the price, including the seller’s loan.',
     sources.program,
   ),
@@ -56,7 +56,7 @@ const benefits: readonly TipItem[] = [
   },
   {
     title: 'The expensive loan is the smaller one',
-    text: confirm(
+    text: unconfirmed(
       'You can pay it down or refinance it first and leave the low rate alone. Ask for a loan with no prepayment penalty; some lenders offer that.',
       sources.gnb,
     ),
@@ -127,11 +127,11 @@ const kinds: readonly TipItem[] = [
   },
   {
     title: 'Assumption platforms',
-    text: confirm('A second loan of their own or from a partner, often with 5-15% down.', sources.roam),
+    text: unconfirmed('A second loan of their own or from a partner, often with 5-15% down.', sources.roam),
   },
   {
     title: 'Credit unions and banks in Hawaii',
-    text: confirm(
+    text: unconfirmed(
       'Home-equity loans, often up to 80-90% of the value and often only once you own the home.',
       sources.practice,
     ),
@@ -208,7 +208,7 @@ const links: readonly WebLink[] = [
   },
 ];
 
-const ltvNote: Fact = confirm(
+const ltvNote: Fact = unconfirmed(
   'LTV (loan-to-value): the most of the home’s value this lender may finance, both loans combined. Not an offer: ask which value it is based on.',
   sources.ltv,
 );
@@ -219,7 +219,7 @@ export const gapGuide = {
     'Figure out your gap: the price minus your down payment minus the seller’s loan balance.',
     'Compare both payments together with one new loan. Savings on paper can be zero at today’s rate.',
     'Know the main risks: missing payments on either loan can cost you the home, and if orders make you sell early, you may have little equity.',
-    confirm(
+    unconfirmed(
       'Before you send any paperwork, look up the lender’s license on NMLS Consumer Access (link below).',
       sources.practice,
     ),

@@ -3,7 +3,7 @@
 import { factsCheckedOn, unpublished } from './facts';
 import type { OfficePhone, Source, Table, Text, TipItem, WebLink } from './types';
 
-const { read, confirm } = factsCheckedOn('2026-11-21');
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 const sources = {
   crimeMap: { title: 'Honolulu Star-Advertiser, Nov 16, 2016: police crime map' },
@@ -48,7 +48,7 @@ const resources: readonly SafetyResource[] = [
         'Reports near an address by type, and trends by police district on the dashboard.',
         sources.dashboard,
       ),
-      confirm(
+      unconfirmed(
         'A pin marks the block, not the house. The map goes back about six months and leaves out domestic violence.',
         sources.crimeMap,
       ),
@@ -88,7 +88,7 @@ const resources: readonly SafetyResource[] = [
   {
     title: 'Neighborhood statistics sites',
     useFor: ['A first look at housing, commutes and estimated crime by census area.'],
-    tip: confirm(
+    tip: unconfirmed(
       'Our take: their crime figures are modeled estimates, often a year or more old, and the free version is partial.',
       unpublished.suggestion,
     ),
@@ -156,14 +156,14 @@ const researchTips: readonly TipItem[] = [
   },
   {
     title: 'Ask the base for its own figures',
-    text: confirm(
+    text: unconfirmed(
       'For homes on base, the base police publish statistics, and town halls and spouse meetings share them.',
       sources.army,
     ),
   },
   {
     title: 'Read neighborhood board minutes',
-    text: confirm('Police report to each board every month.', sources.boards),
+    text: unconfirmed('Police report to each board every month.', sources.boards),
   },
   {
     title: 'Don’t rely on one number',
@@ -219,13 +219,13 @@ const keyAreas: Table = {
       'Hawaii Kai to Manoa',
       'Tsunami zone on the shore; hillside and stream hazards',
       'No base next door: check the commute',
-      confirm('7, East Honolulu', unpublished.common),
+      unconfirmed('7, East Honolulu', unpublished.common),
     ],
     [
       'Ewa Beach, Kapolei, Waianae coast',
       'Tsunami zone on the shore; the commute on H-1; one main road along the Waianae coast',
       'Pearl Harbor west gates, Barbers Point',
-      confirm('8, Kapolei and Waianae', unpublished.common),
+      unconfirmed('8, Kapolei and Waianae', unpublished.common),
     ],
   ],
 };
@@ -278,8 +278,8 @@ export const crimeSafetyGuide = {
   keyAreas,
   questionLists,
   phones: [
-    { office: 'Honolulu Police, non-emergency', phone: confirm('808-529-3111', unpublished.common) },
-    { office: 'State offender registry', phone: confirm('808-587-3350', sources.registryPhone) },
+    { office: 'Honolulu Police, non-emergency', phone: unconfirmed('808-529-3111', unpublished.common) },
+    { office: 'State offender registry', phone: unconfirmed('808-587-3350', sources.registryPhone) },
   ],
 } as const satisfies {
   lead: string;

@@ -5,7 +5,7 @@ import { factsCheckedOn } from './facts';
 import { sources } from './schools-sources';
 import type { Contact, OfficePhone, Step, Text, WebLink } from './types';
 
-const { read, confirm } = factsCheckedOn('2026-11-21');
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 export type SchoolPlatform = {
   title: string;
@@ -75,7 +75,7 @@ const arriving: readonly Step[] = [
     title: 'Enroll, any month of the year',
     when: 'As soon as you have an address',
     text: [
-      confirm(
+      unconfirmed(
         'New families start online in the state’s Infinite Campus system and finish with the school office.',
         sources.kiosk,
       ),
@@ -200,7 +200,7 @@ const liaisons: readonly OfficePhone[] = [
 const district: Contact = {
   name: 'Hawaii State Department of Education',
   role: 'Student services',
-  phone: confirm('808-784-6200', sources.militaryGuide),
+  phone: unconfirmed('808-784-6200', sources.militaryGuide),
   website: {
     label: 'Student Services Branch',
     url: 'https://www.hawaiipublicschools.org/ConnectWithUs/Organization/Offices/StudentSupportServices/StudentServicesBranch/Pages/default.aspx',
@@ -220,11 +220,11 @@ const exception: readonly Text[] = [
     'New to Hawaii? Turn in the form at the school for your address. Already here? Turn it in at your child’s current school.',
     sources.exception,
   ),
-  confirm(
+  unconfirmed(
     'It depends on space and is never guaranteed; the school may hold a lottery. If you’re turned down, you can appeal to the complex area superintendent within 10 days.',
     sources.kaimuki,
   ),
-  confirm(
+  unconfirmed(
     'Once approved, it’s good through the school’s last grade. Charter schools don’t need one: apply directly.',
     sources.exceptionQuestions,
   ),

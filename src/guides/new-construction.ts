@@ -7,7 +7,7 @@ import { communities, contractRules, vaRules } from './new-construction-rules';
 import { sources } from './new-construction-sources';
 import type { Fact, Text, TipItem, WebLink } from './types';
 
-const { read, confirm } = factsCheckedOn('2026-11-21');
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 /** `text` is shown on the card under its title. */
 export type Point = { title: string; text: Text };
@@ -19,7 +19,7 @@ const benefits: readonly Point[] = [
   },
   {
     title: 'A warranty',
-    text: confirm(
+    text: unconfirmed(
       'With a VA loan, a year from the builder on VA’s own form, or a ten-year protection plan.',
       sources.handbook,
     ),
@@ -41,7 +41,7 @@ const benefits: readonly Point[] = [
 const expectations: readonly Point[] = [
   {
     title: '6-12 months',
-    text: confirm(
+    text: unconfirmed(
       'From contract to keys, for a home that has to be built. Ask what happens if it takes longer than your orders allow.',
       sources.program,
     ),
@@ -63,14 +63,14 @@ const expectations: readonly Point[] = [
   },
   {
     title: 'A list or a lottery',
-    text: confirm(
+    text: unconfirmed(
       'When many buyers want the same homes, there is a lottery. You may wait through several releases.',
       sources.lottery,
     ),
   },
   {
     title: 'A deposit',
-    text: confirm(
+    text: unconfirmed(
       'Often 5% in a high-rise; elsewhere it varies. Get in writing when it is refundable: if the VA appraisal comes in too low, and if your orders change.',
       sources.agent,
     ),
@@ -121,7 +121,7 @@ export const newConstructionGuide = {
   lead: 'A home no one has lived in: a 1% credit toward closing costs, a warranty, and a wait. What you get, what to expect, and what not to sign.',
   first: [
     'Find your credit below. It’s an estimate, and it only goes up to your actual closing costs.',
-    confirm(
+    unconfirmed(
       'Plan on 6-12 months from contract to keys, and check that against your orders.',
       sources.program,
     ),
@@ -129,7 +129,7 @@ export const newConstructionGuide = {
     read('Do not sign away your 30 days to cancel at the sales desk.', sources.cancel),
     'Ask about owner-occupant and “reserved” homes before you sign: their rules can conflict with orders.',
   ],
-  offer: confirm('1% of the purchase price toward your closing costs', sources.program),
+  offer: unconfirmed('1% of the purchase price toward your closing costs', sources.program),
   terms: [
     ...creditTerms,
     'You may not be able to combine a builder’s own incentive with this credit. Ask both before you count on both.',

@@ -18,16 +18,16 @@ export const petOfficeSources = {
 } as const satisfies Record<string, Source>;
 
 const sources = petOfficeSources;
-const { read, confirm } = factsCheckedOn('2026-11-21');
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 export const quarantineStation: Contact = {
   name: 'Animal Quarantine Station',
   role: 'Hawaii Animal Industry Division',
-  phone: confirm('808-483-7151', sources.infoSheet),
+  phone: unconfirmed('808-483-7151', sources.infoSheet),
   email: 'rabiesfree@hawaii.gov',
   address: read('99-951 Halawa Valley Street, Aiea, HI 96701', sources.importForm),
   website: quarantinePage,
-  note: confirm(
+  note: unconfirmed(
     'Email is easier than calling across time zones. The address is the one on the import form.',
     sources.importForm,
   ),
@@ -36,5 +36,5 @@ export const quarantineStation: Contact = {
 export const plantQuarantine: Contact = {
   name: 'Plant Quarantine Branch',
   role: 'Any animal that isn’t a dog or cat',
-  phone: confirm('808-832-0566', sources.dvids),
+  phone: unconfirmed('808-832-0566', sources.dvids),
 };

@@ -4,7 +4,7 @@ import { creditTerms } from './credit-terms';
 import { factsCheckedOn, unpublished } from './facts';
 import type { Fact, Source, Text, TipItem, WebLink } from './types';
 
-const { read, confirm } = factsCheckedOn('2026-11-21');
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 const sources = {
   program: unpublished.program,
@@ -27,27 +27,27 @@ export const programsPage = {
     'Find your price on the sliders below. The amounts are estimates, rounded to the dollar.',
     'Ask for the credit in writing, in your buyer agreement, before you make an offer: how much, who pays it, and when.',
     'Tell your lender about it early. It has to be on your Closing Disclosure, and the lender has to approve it.',
-    confirm(
+    unconfirmed(
       'It’s your choice: you can use any lender, agent, escrow company or property manager.',
       sources.program,
     ),
   ],
   homeCredit: {
     title: 'Credit for home buyers',
-    offer: confirm('$625 for every $100,000 of the price, toward your closing costs', sources.program),
+    offer: unconfirmed('$625 for every $100,000 of the price, toward your closing costs', sources.program),
   },
   newConstruction: {
     title: 'New construction credit',
-    offer: confirm('1% of the purchase price, toward your closing costs', sources.program),
+    offer: unconfirmed('1% of the purchase price, toward your closing costs', sources.program),
   },
   management: {
     title: 'Property management',
-    offer: confirm('8% of the rent instead of the industry’s 10%: a 2% saving', sources.program),
+    offer: unconfirmed('8% of the rent instead of the industry’s 10%: a 2% saving', sources.program),
   },
-  managementRange: confirm('Oahu managers’ quotes range from 5% to 12% of the rent.', sources.managers),
+  managementRange: unconfirmed('Oahu managers’ quotes range from 5% to 12% of the rent.', sources.managers),
   exampleRents: [3000, 3500, 4000],
   terms: creditTerms,
-  brokerFee: confirm(
+  brokerFee: unconfirmed(
     'Since August 10, 2024, VA lets a buyer pay a broker’s fee, under a temporary rule. A lower fee is worth more than a credit of the same size, so ask about both.',
     sources.brokerFee,
   ),
@@ -75,20 +75,20 @@ export const programsPage = {
     },
   ],
   managerQuestions: [
-    confirm(
+    unconfirmed(
       'What does it cost to place a new tenant? The fee can be up to a month’s rent, far more than the 2% you save in a year.',
       sources.managers,
     ),
     'What do you charge for renewals, inspections and setup, and do you mark up repair bills?',
-    confirm(
+    unconfirmed(
       'Is general excise tax added to your fee? On Oahu it can add up to 4.712% of the fee.',
       sources.tax,
     ),
-    confirm(
+    unconfirmed(
       'Are you licensed in Hawaii? Managing other people’s homes for pay requires a real estate license.',
       sources.license,
     ),
-    confirm(
+    unconfirmed(
       'Are you on the island? An owner who leaves the island has to name an agent there in the lease.',
       sources.agent,
     ),

@@ -2,7 +2,7 @@
 import { factsCheckedOn } from './facts';
 import type { OfficePhone, Source, Step, Text, WebLink } from './types';
 
-const { read, confirm } = factsCheckedOn('2026-11-21');
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 const sources = {
   khon: { title: 'KHON2, Jan 2017: how to spot a rental scam, with the State’s advice' },
@@ -114,7 +114,7 @@ export const helpPhones: readonly OfficePhone[] = [
   },
   {
     office: 'State landlord-tenant help line, for a dispute with a real landlord',
-    phone: confirm('808-586-2634', sources.handbook),
+    phone: unconfirmed('808-586-2634', sources.handbook),
   },
 ];
 

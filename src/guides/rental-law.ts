@@ -3,7 +3,7 @@
 import { factsCheckedOn } from './facts';
 import type { Source, Text, TipItem } from './types';
 
-const { read, confirm } = factsCheckedOn('2026-11-21');
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 const sources = {
   deposit: { title: 'HRS 521-44 (deposits), text to 2015' },
@@ -64,14 +64,14 @@ export const tenantRules: readonly TipItem[] = [
   },
   {
     title: 'Rent increases',
-    text: confirm(
+    text: unconfirmed(
       '45 days’ notice if you rent month to month. A fixed-term lease locks in the rent until it ends.',
       sources.increases,
     ),
   },
   {
     title: 'Tax on the rent',
-    text: confirm(
+    text: unconfirmed(
       'A landlord may pass on general excise tax only if the lease says so: at most 4.712% on Oahu, which is $164.92 on a rent of $3,500. Not on the deposit.',
       sources.excise,
     ),
@@ -99,7 +99,7 @@ export const ordersRules: readonly Text[] = [
     'If the service member dies, or has a catastrophic injury or illness, the spouse can end the lease within a year.',
     sources.scra,
   ),
-  confirm(
+  unconfirmed(
     'Hawaii adds a right for a lease of one year or less: if you are ordered into quarters on base, would otherwise lose BAH, and your commander won’t let you keep it.',
     sources.quarters,
   ),

@@ -3,7 +3,7 @@ import type { AppPath } from '@/site-map';
 import { factsCheckedOn, unpublished } from './facts';
 import type { OfficePhone, Source, Text, WebLink } from './types';
 
-const { read, confirm } = factsCheckedOn('2026-11-21');
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 const sources = {
   crisisLine: { title: 'VA Pacific Islands Health Care: director’s message, May 23, 2025' },
@@ -65,10 +65,10 @@ export const phones: readonly OfficePhone[] = [
   { office: 'VA, any question', phone: read('800-698-2411', sources.va) },
   { office: 'VA benefits: disability, pension, education', phone: read('800-827-1000', sources.va) },
   { office: 'VA health care in Hawaii', phone: read('800-214-1306', sources.pacificIslands) },
-  { office: 'VA home loans', phone: confirm('877-827-3702', sources.loanLimits) },
-  { office: 'Veterans who are homeless, or about to be', phone: confirm('877-424-3838', sources.common) },
-  { office: 'Domestic violence hotline', phone: confirm('800-799-7233', sources.common) },
-  { office: 'Poison control', phone: confirm('800-222-1222', sources.common) },
+  { office: 'VA home loans', phone: unconfirmed('877-827-3702', sources.loanLimits) },
+  { office: 'Veterans who are homeless, or about to be', phone: unconfirmed('877-424-3838', sources.common) },
+  { office: 'Domestic violence hotline', phone: unconfirmed('800-799-7233', sources.common) },
+  { office: 'Poison control', phone: unconfirmed('800-222-1222', sources.common) },
 ];
 
 const nationalLinks: readonly WebLink[] = [
@@ -127,7 +127,7 @@ const hawaiiLinks: readonly WebLink[] = [
   {
     label: 'State benefits for military and veterans',
     url: 'https://myarmybenefits.us.army.mil/Benefit-Library/State/Territory-Benefits/Hawaii',
-    purpose: confirm(
+    purpose: unconfirmed(
       'retired military pay and VA disability pay are free of Hawaii income tax',
       sources.armyBenefits,
     ),

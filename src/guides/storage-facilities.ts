@@ -2,7 +2,7 @@
 import { factsCheckedOn, unpublished } from './facts';
 import type { Fact, Source, Text, TipItem, WebLink } from './types';
 
-const { read, confirm } = factsCheckedOn('2026-11-21');
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 const sources = {
   advertiser2007: { title: 'The Honolulu Advertiser, May 3, 2007' },
@@ -31,13 +31,13 @@ export type StorageFacility = {
 const facilities: readonly StorageFacility[] = [
   {
     title: 'Hawaii Self Storage',
-    location: confirm(
+    location: unconfirmed(
       'Mililani, for Schofield and Wheeler; Kapolei, for west side families; other Oahu locations on its map',
       sources.advertiser2007,
     ),
-    discount: confirm('10% for active duty, Guard, Reserve and veterans', unpublished.program),
+    discount: unconfirmed('10% for active duty, Guard, Reserve and veterans', unpublished.program),
     perks: [
-      confirm('Three-story indoor buildings of about 110,000 square feet each', sources.advertiser2007),
+      unconfirmed('Three-story indoor buildings of about 110,000 square feet each', sources.advertiser2007),
       'Ask about air-conditioned halls, long access hours and a business center',
     ],
     website: { label: 'hawaiiselfstorage.com', url: 'https://www.hawaiiselfstorage.com' },
@@ -48,14 +48,14 @@ const facilities: readonly StorageFacility[] = [
       'End of Pakela Street, Waipahu, in Kipapa Gulch: central to Pearl Harbor, Schofield and Camp Smith',
       sources.waikele,
     ),
-    discount: confirm('5% for military and veterans', unpublished.program),
+    discount: unconfirmed('5% for military and veterans', unpublished.program),
     perks: [
       read(
         'Former Navy ammunition bunkers: concrete, steel doors, cool without air conditioning, loading docks',
         sources.advertiser2006,
       ),
       read('Units from 25 to more than 300 square feet', sources.waikele),
-      confirm(
+      unconfirmed(
         'No power or water hookups inside, so ask how and when you can get to your unit',
         sources.hawaiiNewsNow,
       ),
@@ -64,13 +64,13 @@ const facilities: readonly StorageFacility[] = [
   },
   {
     title: 'Extra Space Storage',
-    location: confirm(
+    location: unconfirmed(
       'Honolulu, Central Oahu and other locations: search its map with your base’s ZIP (96818, 96857 or 96863)',
       sources.extraSpace,
     ),
-    discount: confirm('10% for military and veterans, at stores that offer it', unpublished.program),
+    discount: unconfirmed('10% for military and veterans, at stores that offer it', unpublished.program),
     perks: [
-      confirm('Month-to-month rental and online move-in', sources.extraSpace),
+      unconfirmed('Month-to-month rental and online move-in', sources.extraSpace),
       'Mainland locations too, for what you leave behind',
     ],
     website: {
@@ -91,7 +91,7 @@ const tips: readonly TipItem[] = [
   },
   {
     title: 'Report damage early',
-    text: confirm(
+    text: unconfirmed(
       'Government storage has its own claims rules: report damage right away, and within about nine months',
       sources.claims,
     ),
@@ -110,18 +110,18 @@ export const storageGuide = {
       sources.oneSource,
     ),
     'Paying yourself? Compare the three companies below, and ask each for today’s military rate in writing.',
-    confirm('Book early in summer: Oahu has little storage for its size.', sources.advertiser2007),
+    unconfirmed('Book early in summer: Oahu has little storage for its size.', sources.advertiser2007),
   ],
   government: [
-    confirm(
+    unconfirmed(
       'Stored and shipped goods count together against your weight allowance, and storage just for convenience isn’t covered.',
       sources.claims,
     ),
-    confirm(
+    unconfirmed(
       'Keep your copies of DD Form 1299 and DD Form 1164. Without them you could end up paying.',
       sources.claims,
     ),
-    confirm(
+    unconfirmed(
       'Totals for stored plus shipped goods, with dependents: E-5 9,000 lb, E-7 13,000 lb, O-3 14,500 lb, O-5 17,500 lb.',
       sources.claims,
     ),

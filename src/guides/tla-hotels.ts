@@ -6,7 +6,7 @@ import { factsCheckedOn, unpublished } from './facts';
 import { hotels } from './tla-hotel-list';
 import type { Contact, Source, Text, TipItem, WebLink } from './types';
 
-const { read, confirm } = factsCheckedOn('2026-11-21');
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
 const sources = {
@@ -42,17 +42,17 @@ const inBrief: readonly Text[] = [
 ];
 
 const rules: readonly Text[] = [
-  confirm(
+  unconfirmed(
     'It ends the day your home is ready, or sooner if you turn down or delay one.',
     sources.armyBriefing,
   ),
   read('Marines who sign a lease before checking in at the TLA office lose it.', sources.kaneohe),
-  confirm('Coast Guard: check in by the next business day.', sources.coastGuard),
-  confirm(
+  unconfirmed('Coast Guard: check in by the next business day.', sources.coastGuard),
+  unconfirmed(
     'Not covered: vacation rentals, timeshares, MWR cabins, bed-and-breakfasts, and any stay with a receipt from a discount site.',
     sources.armyBriefing,
   ),
-  confirm(
+  unconfirmed(
     'Keep for every claim: itemized daily hotel receipts with a zero balance, orders, flight itinerary, your housing search worksheet, the non-availability statement, and proof of dependents.',
     sources.armyBriefing,
   ),
@@ -73,7 +73,7 @@ const petTips: readonly TipItem[] = [
   },
   {
     title: 'Set money aside',
-    text: confirm(
+    text: unconfirmed(
       'TLA doesn’t cover kennels, pet fees or moves between hotels. The pet allowance of up to $2,000 may cover the kennel and the pet fee: see Pet Travel.',
       sources.kennels,
     ),
@@ -88,7 +88,7 @@ const petTips: readonly TipItem[] = [
   },
   {
     title: 'Watch the heat',
-    text: confirm('Many airlines don’t take pets from mid-May to mid-September.', sources.heat),
+    text: unconfirmed('Many airlines don’t take pets from mid-May to mid-September.', sources.heat),
   },
   {
     title: 'Carry the paperwork',
@@ -131,7 +131,7 @@ export const tlaGuide = {
       'Report to your housing or TLA office within 72 hours of landing, sooner if you can, and before you sign a lease.',
       sources.militaryGuide,
     ),
-    confirm(
+    unconfirmed(
       'Ask for a room on base first. If it’s full, get a Statement of Non-Availability and keep it.',
       sources.navy,
     ),
@@ -139,10 +139,10 @@ export const tlaGuide = {
       'Keep room on a card for at least the first 10 days. TLA reimburses you later.',
       sources.militaryGuide,
     ),
-    confirm('Stay only at a hotel on your own TLA office’s list.', sources.armyBriefing),
+    unconfirmed('Stay only at a hotel on your own TLA office’s list.', sources.armyBriefing),
     'Have a pet? Call before you book: two of the eight hotels don’t take pets.',
   ],
-  asListed: confirm(
+  asListed: unconfirmed(
     'Our program lists these hotels, their amenities and their pet fees: ask the hotel about any you’re counting on.',
     unpublished.program,
   ),

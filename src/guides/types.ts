@@ -16,7 +16,7 @@ export type Fact = {
   /** The day we last compared the value with its source. */
   checkedOn: IsoDate;
   /** True when the source is old, indirect or missing: the page then marks it "unconfirmed". */
-  confirm?: true;
+  isUnconfirmed?: true;
 };
 
 /** A sentence or phrase on a page: plain where it cannot go stale, a Fact where it can. */

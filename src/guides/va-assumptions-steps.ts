@@ -3,13 +3,13 @@ import { factsCheckedOn } from './facts';
 import type { Step, Text, TipItem } from './types';
 import { sources } from './va-assumptions-sources';
 
-const { read, confirm } = factsCheckedOn('2026-11-21');
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 export const assumptionSteps: readonly Step[] = [
   {
     title: 'Find a home with an assumable loan',
     text: [
-      confirm(
+      unconfirmed(
         'Listings rarely say so. Look for homes bought or refinanced in 2019-2022 with a VA, FHA or USDA loan, and ask the listing agent.',
         sources.finding,
       ),
@@ -77,7 +77,7 @@ export const assumptionLimits: readonly TipItem[] = [
   },
   {
     title: 'In real life',
-    text: confirm('Often 90-120 days total, because files start out incomplete.', sources.assumeList),
+    text: unconfirmed('Often 90-120 days total, because files start out incomplete.', sources.assumeList),
   },
   {
     title: 'The servicer’s fee',
@@ -108,11 +108,11 @@ export const sellerNotes: readonly Text[] = [
     'Getting your entitlement back is separate. It only comes back if an eligible veteran who will live there substitutes their own. Otherwise it is tied up until the loan is paid off.',
     sources.circularSummary,
   ),
-  confirm(
+  unconfirmed(
     'In Hawaii that hurts: with part of your entitlement tied up, what you can borrow next with nothing down depends on the county loan limit, $1,249,125 in 2026.',
     sources.loanLimit,
   ),
-  confirm('A seller whose entitlement stays with the loan signs VA Form 26-10291.', sources.sellerForm),
+  unconfirmed('A seller whose entitlement stays with the loan signs VA Form 26-10291.', sources.sellerForm),
   'If you plan to use a VA loan again, only accept a buyer who substitutes their own entitlement, or ask for a price that makes up for it.',
 ];
 
@@ -134,7 +134,7 @@ export const assumptionTips: readonly TipItem[] = [
   },
   {
     title: 'Don’t forget the escrow account',
-    text: confirm(
+    text: unconfirmed(
       'The buyer usually reimburses the seller for the balance. Add it to the cash you need.',
       sources.practice,
     ),

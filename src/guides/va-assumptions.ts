@@ -5,7 +5,7 @@ import type { Fact, OfficePhone, Text, TipItem, WebLink } from './types';
 import { sources } from './va-assumptions-sources';
 import { assumptionLimits, assumptionSteps, assumptionTips, sellerNotes } from './va-assumptions-steps';
 
-const { read, confirm } = factsCheckedOn('2026-11-21');
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 const takeover: readonly Text[] = [
   read(
@@ -35,7 +35,7 @@ const benefits: readonly Benefit[] = [
     title: 'An older, lower rate',
     text: [
       'The rate and the remaining years carry over unchanged.',
-      confirm('Many VA loans from 2020 and 2021 have rates around 2-4%.', sources.roam),
+      unconfirmed('Many VA loans from 2020 and 2021 have rates around 2-4%.', sources.roam),
     ],
   },
   {
@@ -66,7 +66,7 @@ const benefits: readonly Benefit[] = [
 const risks: readonly TipItem[] = [
   {
     title: 'The cash gap is large',
-    text: confirm(
+    text: unconfirmed(
       'The seller’s equity is due at closing. You can’t add it to the loan you take over or cover it with a new VA loan. In the example below it is $200,000.',
       sources.gapVideo,
     ),
@@ -118,7 +118,7 @@ const searches: readonly Required<WebLink>[] = [
   {
     label: 'Search on AssumeList',
     url: 'https://assumelist.com/',
-    purpose: confirm(
+    purpose: unconfirmed(
       'VA, FHA and USDA loans, on and off the market. Full access takes a subscription.',
       sources.assumeListReview,
     ),
@@ -126,7 +126,7 @@ const searches: readonly Required<WebLink>[] = [
   {
     label: 'Search on Assumable.io',
     url: 'https://www.assumable.io/',
-    purpose: confirm('Searches listings with assumable loans.', sources.hearsay),
+    purpose: unconfirmed('Searches listings with assumable loans.', sources.hearsay),
   },
   {
     label: 'Search Honolulu County on Zillow',
@@ -136,12 +136,12 @@ const searches: readonly Required<WebLink>[] = [
 ];
 
 /** The program's own figures, as published; the page shows the formula's results next to them. */
-const illustration: Fact = confirm(
+const illustration: Fact = unconfirmed(
   'A $600,000 home, with a $400,000 loan at 3.5% taken over and a $200,000 gap at 9.5%, costs $3,295 a month. A new loan at 7.5% costs $4,193. That saves $898 a month, $10,776 a year and $323,280 over 30 years.',
   sources.illustration,
 );
 
-const gapLimit: Fact = confirm(
+const gapLimit: Fact = unconfirmed(
   'By our program’s list, GAP covers up to 90% of the price, including the seller’s loan.',
   sources.program,
 );
@@ -149,7 +149,7 @@ const gapLimit: Fact = confirm(
 const phones: readonly OfficePhone[] = [
   {
     office: 'VA Regional Loan Center, if a servicer doesn’t respond',
-    phone: confirm('877-827-3702', sources.vaPage),
+    phone: unconfirmed('877-827-3702', sources.vaPage),
   },
 ];
 
@@ -175,7 +175,7 @@ export const assumptionsGuide = {
     ),
     'Figure out the cash gap: the price minus your down payment minus the loan’s balance. You pay it in cash or with a second, more expensive loan.',
     'Run your own numbers in the Assumption Cruncher before you make an offer. The savings can be zero.',
-    confirm('Plan on 60-120 days from contract to closing.', sources.assumeList),
+    unconfirmed('Plan on 60-120 days from contract to closing.', sources.assumeList),
     read(
       'Selling? Get your release from the loan in writing, and know that your VA entitlement may stay tied to the home.',
       sources.law,

@@ -14,7 +14,7 @@ import {
   oahuPrices,
 } from './va-homes-areas';
 
-const { read, confirm } = factsCheckedOn('2026-11-21');
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 const sources = {
   purchase: { title: 'VA: purchase loan page, copy of 2019' },
@@ -106,7 +106,7 @@ const exempt: readonly Text[] = [
   read('A service member rated for a disability before discharge', sources.feeLaw),
   read('The surviving spouse of a veteran who died of a service-connected disability', sources.feeLaw),
   read('An active-duty Purple Heart recipient who shows the award by closing', sources.feeLaw),
-  confirm(
+  unconfirmed(
     'If a rating comes later with an earlier effective date, you may get a refund: ask VA',
     sources.refund,
   ),
@@ -118,7 +118,7 @@ const entitlement: readonly Text[] = [
     'With another VA loan still open, VA backs 25% of the county limit minus the entitlement already in use.',
     sources.guaranty,
   ),
-  confirm(
+  unconfirmed(
     'The 2026 one-unit limit is $1,249,125 in Honolulu and Hawaii counties. Maui and Kauai are expected to match.',
     sources.limit2026,
   ),
@@ -151,7 +151,7 @@ const checks: readonly TipItem[] = [
   { title: 'Termites', text: 'Get an inspection, and ask who pays for what it finds.' },
   {
     title: 'Property tax',
-    text: confirm(
+    text: unconfirmed(
       'File for the county’s home exemption when you move in. Counties exempt totally disabled veterans from most of the tax.',
       sources.relief,
     ),
@@ -172,14 +172,14 @@ const institutions: readonly WebLink[] = [
   {
     label: 'USAA',
     url: 'https://www.usaa.com/',
-    purpose: confirm('VA purchase, jumbo and refinance loans, serviced by another company', sources.usaa),
+    purpose: unconfirmed('VA purchase, jumbo and refinance loans, serviced by another company', sources.usaa),
   },
 ];
 
 const regionalCenter: Contact = {
   name: 'VA regional loan center',
   role: 'Questions about eligibility or a VA loan',
-  phone: confirm('877-827-3702', sources.regionalCenter),
+  phone: unconfirmed('877-827-3702', sources.regionalCenter),
   website: { label: 'Regional loan centers', url: sources.regionalCenter.url },
 };
 
@@ -209,7 +209,7 @@ export const vaHomesGuide = {
   entitlement,
   listings,
   creditTerms,
-  distances: confirm(
+  distances: unconfirmed(
     'Miles are in a straight line from the middle of the base. The drive is longer, and slow from 5 to 8 a.m.',
     sources.map,
   ),

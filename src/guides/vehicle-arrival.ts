@@ -3,7 +3,7 @@
 import { factsCheckedOn } from './facts';
 import type { Contact, Fact, Source, Step, Text } from './types';
 
-const { read, confirm } = factsCheckedOn('2026-11-21');
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 const sources = {
   insurance: { title: 'Honolulu Star-Advertiser, Kokua Line, Feb 1, 2026' },
@@ -45,7 +45,7 @@ const steps: readonly Step[] = [
     title: 'Pass the safety check',
     when: 'The first week',
     text: [
-      confirm(
+      unconfirmed(
         'Take the registration, insurance card and both plates to a gas station or shop that does inspections. They check lights, brakes, tires, horn, wipers and exhaust.',
         sources.safetyCheck,
       ),
@@ -66,7 +66,7 @@ const steps: readonly Step[] = [
         'On active duty here but a resident of another state? You don’t pay vehicle weight tax if you file the Non-Resident Certificate each time.',
         sources.weightTax,
       ),
-      confirm('On Oahu it’s Form CS-L (MVR) 50.', sources.oahuForms),
+      unconfirmed('On Oahu it’s Form CS-L (MVR) 50.', sources.oahuForms),
       read(
         'If you leave active duty, become a Hawaii resident, or get orders elsewhere while the car stays, register again within 30 days.',
         sources.weightTax,
@@ -97,7 +97,7 @@ const plateChoices: readonly PlateChoice[] = [
     title: 'Hawaii registration',
     plates: 'You get Hawaii plates',
     where: 'Oahu: a Satellite City Hall. Other islands: the county motor-vehicle office',
-    bring: confirm(
+    bring: unconfirmed(
       'Your latest registration, the title (or the lienholder’s name), bill of lading, safety certificate, proof of Hawaii address, the vehicle’s weight, and the application and use-tax forms',
       sources.registration,
     ),

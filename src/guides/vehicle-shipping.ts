@@ -4,7 +4,7 @@ import { factsCheckedOn, unpublished } from './facts';
 import type { Contact, Source, Step, Table, Text, WebLink } from './types';
 import { vehicleArrival } from './vehicle-arrival';
 
-const { read, confirm } = factsCheckedOn('2026-11-21');
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
 const sources = {
@@ -31,7 +31,7 @@ const sources = {
   householdGoods: { title: 'Reserve Wives: moving day basics (undated)' },
 } as const satisfies Record<string, Source>;
 
-const governmentPays = confirm(
+const governmentPays = unconfirmed(
   'Hawaii is an overseas station, so your orders may authorize the government to ship one vehicle that you or a dependent owns, from the vehicle processing center (VPC) for your old base to the one for your new base.',
   sources.navyManual,
 );
@@ -41,7 +41,7 @@ const secondVehicle: readonly Text[] = [
     'The law used to pay for one vehicle per family, and many web pages still say so. Confirm with your finance office before you ship.',
     sources.oldLaw,
   ),
-  latest.confirm(
+  latest.unconfirmed(
     'Our program lists two privately owned vehicles as reimbursed from Dec 10, 2024. We found no published rule that says so.',
     unpublished.program,
   ),
@@ -72,11 +72,11 @@ const governmentSteps: readonly Step[] = [
     title: 'Clean it, empty it and run down the tank',
     when: 'The week of turn-in',
     text: [
-      confirm(
+      unconfirmed(
         'The car must be clean and safe to drive, with 1/4 tank of fuel or less. Take out camping gear and household items. Propane tanks can’t ship.',
         sources.transportRules,
       ),
-      confirm(
+      unconfirmed(
         'Commonly published: the spare tire, jack, first aid kit, car seats and jumper cables can stay.',
         unpublished.common,
       ),
@@ -87,7 +87,7 @@ const governmentSteps: readonly Step[] = [
   {
     title: 'Turn it in',
     text: [
-      confirm(
+      unconfirmed(
         'Hand over one set of keys and keep a full second set. Turn off any alarm.',
         sources.militaryCom,
       ),
@@ -123,7 +123,7 @@ const honoluluCenter: Contact = {
   note: 'Check this week’s hours under Locations, Honolulu, before you drive there.',
 };
 
-const papersIntro = confirm(
+const papersIntro = unconfirmed(
   'This is what centers usually ask for. Get your center’s own list when you book',
   sources.militaryCom,
 );
@@ -136,7 +136,10 @@ const papers = [
 ] as const;
 
 const commercialCosts: readonly Text[] = [
-  confirm('Price: our program lists $1,200-$2,000 per vehicle. Book 2-4 weeks ahead.', unpublished.program),
+  unconfirmed(
+    'Price: our program lists $1,200-$2,000 per vehicle. Book 2-4 weeks ahead.',
+    unpublished.program,
+  ),
   read('Matson’s undated page shows rates from $1,070, so get a quote for your car.', sources.matson),
   read(
     'Size: a standard car at Matson is up to 21 ft 8 in long, 8 ft wide and 7 ft high. Anything larger gets a separate quote.',
@@ -163,7 +166,7 @@ const carriers: readonly Contact[] = [
   },
   {
     name: 'Pasha Hawaii',
-    phone: confirm('866-363-7485', sources.pashaMotorcycles),
+    phone: unconfirmed('866-363-7485', sources.pashaMotorcycles),
     website: { label: 'pashahawaii.com', url: 'https://www.pashahawaii.com/' },
     note: read('Its ports include San Diego and Hilo. Ask which others take cars.', sources.pashaPreparing),
   },
@@ -179,7 +182,7 @@ const preparation: readonly Text[] = [
     'It must start and drive normally, with no leaks and the alarm off. Take everything of yours out.',
     sources.pashaPreparing,
   ),
-  confirm(
+  unconfirmed(
     'Wash it inside and out, including the wheel wells and under the hood. Inspectors look for mud, soil and seeds; if the car fails in Hawaii, you pay for the cleaning and a second inspection.',
     sources.agriculture,
   ),
@@ -189,7 +192,7 @@ const transit: Table = {
   caption: 'Days from the sailing to the port',
   columns: ['Port', 'Our program lists', 'Matson says'],
   rows: [
-    ['Honolulu, Oahu', confirm('7-14 days', unpublished.program), read('10-12 days', sources.matson)],
+    ['Honolulu, Oahu', unconfirmed('7-14 days', unpublished.program), read('10-12 days', sources.matson)],
     ['Nawiliwili, Kauai', 'Longer, by barge', read('17-21 days', sources.matson)],
     ['Kahului, Maui', 'Longer, by barge', read('17-21 days', sources.matson)],
     ['Hilo, Big Island', 'Longer, by barge', read('17-21 days', sources.matson)],
@@ -205,7 +208,7 @@ const waiting: readonly Text[] = [
 ];
 
 const motorcycles: readonly Text[] = [
-  confirm('A motorcycle usually ships as household goods on a military move.', sources.householdGoods),
+  unconfirmed('A motorcycle usually ships as household goods on a military move.', sources.householdGoods),
   read(
     'Pasha takes motorcycles up to 96 in long with tires up to 8 in wide, with empty saddlebags and the cover off.',
     sources.pashaMotorcycles,
@@ -249,15 +252,15 @@ export const vehicleGuide = {
   lead: 'How to get your car to Hawaii, who pays, and how to make it legal once it’s there.',
   first: [
     'First car: take your orders to the transportation office, then make an appointment at PCSmyPOV.com.',
-    latest.confirm(
+    latest.unconfirmed(
       'Second car: ask your finance office before you pay a carrier. We found no published rule, but our program lists two privately owned vehicles as reimbursed from Dec 10, 2024.',
       unpublished.program,
     ),
-    confirm(
+    unconfirmed(
       'Paying a carrier yourself: our program lists $1,200-$2,000 per vehicle. Book 2-4 weeks ahead.',
       unpublished.program,
     ),
-    confirm(
+    unconfirmed(
       'Either way: clean, empty, 1/4 tank of fuel or less. Then our program lists 7-14 days to Oahu; the other islands take longer.',
       unpublished.program,
     ),

@@ -6,7 +6,7 @@ import { eightChecks, freeHelp, helpPhones, lookUps, reportTo, scamSigns } from 
 import { depositRule, ordersRule, ordersRules, tenantRules } from './rental-law';
 import type { Fact, OfficePhone, Source, Step, Table, Text, TipItem, WebLink } from './types';
 
-const { read, confirm } = factsCheckedOn('2026-11-21');
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 const sources = {
   rents: { title: 'Estaite, Apr 2026: rents for Pearl City and Kailua, one provider' },
@@ -44,7 +44,7 @@ const areas: readonly RentalArea[] = [
       'Pacific Palisades',
       'Waiau',
     ],
-    priceRange: confirm('$2,500-$4,800 a month for 2 to 4 bedrooms (April 2026)', sources.rents),
+    priceRange: unconfirmed('$2,500-$4,800 a month for 2 to 4 bedrooms (April 2026)', sources.rents),
     againstAllowance: read(
       'A 3-bedroom townhome ($3,317) is close to BAH for an E-4 with dependents. A 4-bedroom ($4,801) is above an O-3’s.',
       sources.rents,
@@ -65,7 +65,7 @@ const areas: readonly RentalArea[] = [
       'Villages of Kapolei',
       'Kalaeloa',
     ],
-    priceRange: confirm(
+    priceRange: unconfirmed(
       'HUD’s 2024 benchmark for Ewa Beach: $2,090-$2,730 a month for 1 to 2 bedrooms. We found no current rents: check today’s',
       sources.hud,
     ),
@@ -86,7 +86,7 @@ const areas: readonly RentalArea[] = [
       'Temple Valley',
       'Ahuimanu',
     ],
-    priceRange: confirm('$3,000-$4,700 a month for 2 to 4 bedrooms (April 2026)', sources.rents),
+    priceRange: unconfirmed('$3,000-$4,700 a month for 2 to 4 bedrooms (April 2026)', sources.rents),
     againstAllowance: read(
       'A 3-bedroom townhome ($3,841) falls between BAH for an E-5 and an E-6 with dependents.',
       sources.rents,
@@ -124,7 +124,7 @@ const allowanceRules: readonly Text[] = [
   ),
   read('Your own rate won’t drop while your status stays the same.', sources.bah2026),
   'It’s meant for rent and utilities. Electricity is expensive here: ask for 12 months of bills, and if there is solar.',
-  confirm('Short of cash for the deposit? Ask finance about an advance of BAH.', sources.advance),
+  unconfirmed('Short of cash for the deposit? Ask finance about an advance of BAH.', sources.advance),
   read(
     'Other islands differ. In 2025 an E-5 with dependents got $4,287 on Maui, $3,453 on Hawaii Island and $3,597 on Kauai.',
     sources.bah2025,

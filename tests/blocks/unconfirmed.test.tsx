@@ -8,37 +8,37 @@ import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { factsCheckedOn, numberedSources, unpublished } from '@/guides/facts';
 
-const { read, confirm } = factsCheckedOn('2026-11-21');
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const paper = { title: 'The Garden Island, 2025' };
 const statute = { title: 'HRS 134-3', url: 'https://www.capitol.hawaii.gov/' } as const;
 
 const marks = () => document.body.textContent?.match(/unconfirmed/gi) ?? [];
 
 it('marks a single unconfirmed statement', () => {
-  render(<FactText of={confirm('Five days', paper)} />);
+  render(<FactText of={unconfirmed('Five days', paper)} />);
   expect(document.body).toHaveTextContent('Five days unconfirmed');
 });
 
 it('marks a fully unconfirmed list once', () => {
-  render(<TextList texts={[confirm('Five days', paper), 'Ask first.', confirm('$40', paper)]} />);
+  render(<TextList texts={[unconfirmed('Five days', paper), 'Ask first.', unconfirmed('$40', paper)]} />);
   expect(screen.getByText('All unconfirmed')).toBeVisible();
   expect(marks()).toHaveLength(1);
 });
 
 it('marks only the unconfirmed statements of a mixed list', () => {
-  render(<TextList texts={[confirm('Five days', paper), read('$40', statute)]} />);
+  render(<TextList texts={[unconfirmed('Five days', paper), read('$40', statute)]} />);
   const [days, fee] = screen.getAllByRole('listitem');
   expect(days).toHaveTextContent('unconfirmed');
   expect(fee).not.toHaveTextContent('unconfirmed');
 });
 
 it('names a card’s unconfirmed rows at its top, including rows with lists', () => {
-  const fees = [confirm('$50 a night', paper)];
+  const fees = [unconfirmed('$50 a night', paper)];
   render(
     <DetailsList
       rows={[
         ['Address', read('2055 Kalia Road', statute)],
-        ['Phone', confirm('808-555-0100', paper)],
+        ['Phone', unconfirmed('808-555-0100', paper)],
         ['Fees', <TextList key="fees" texts={fees} />, fees],
       ]}
     />,
@@ -48,7 +48,7 @@ it('names a card’s unconfirmed rows at its top, including rows with lists', ()
 });
 
 it('does not repeat the name of a list’s only row', () => {
-  render(<DetailsList rows={[['Phone', confirm('808-555-0100', paper)]]} />);
+  render(<DetailsList rows={[['Phone', unconfirmed('808-555-0100', paper)]]} />);
   expect(screen.getByText('Unconfirmed')).toBeVisible();
   expect(screen.getAllByText(/Phone/)).toHaveLength(1);
 });
@@ -57,7 +57,7 @@ it('names the unconfirmed tips', () => {
   render(
     <TipList
       tips={[
-        { title: 'At home', text: confirm('Locked', paper) },
+        { title: 'At home', text: unconfirmed('Locked', paper) },
         { title: 'In the car', text: read('Never', statute) },
       ]}
     />,
@@ -74,8 +74,8 @@ it('names a table’s unconfirmed columns, and marks single cells in mixed colum
         caption,
         columns: ['Office', 'Deadline', 'Fee'],
         rows: [
-          ['Police', confirm('3-5 days', paper), confirm('$40', paper)],
-          ['Base', confirm('72 hours', paper), read('Free', statute)],
+          ['Police', unconfirmed('3-5 days', paper), unconfirmed('$40', paper)],
+          ['Base', unconfirmed('72 hours', paper), read('Free', statute)],
         ],
       }}
     />,
@@ -87,10 +87,10 @@ it('names a table’s unconfirmed columns, and marks single cells in mixed colum
 
 it('lists the published sources with the date they were checked, and explains “Unconfirmed” once', () => {
   const data = [
-    confirm('Five days', paper),
+    unconfirmed('Five days', paper),
     read('$40', { ...statute }),
     { ...read('$50', { title: 'Older page' }), checkedOn: '2026-03-05' as const },
-    confirm('Our program lists $60.', unpublished.program),
+    unconfirmed('Our program lists $60.', unpublished.program),
   ];
   render(
     <SourcesContext value={numberedSources(data)}>

@@ -2,7 +2,7 @@
 import { factsCheckedOn, unpublished } from '@/guides/facts';
 import type { Fact, Source, Text } from '@/guides/types';
 
-const { read, confirm } = factsCheckedOn('2026-11-21');
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 const sources = {
   program: unpublished.program,
@@ -23,7 +23,7 @@ const fundingFee = read(
   sources.fee,
 );
 
-const processingFee = confirm(
+const processingFee = unconfirmed(
   'The servicer’s processing fee for an assumption: at most $300, or $250 without automatic authority, plus, since May 2024, an amount that varies by location.',
   sources.feeRules,
 );
@@ -33,7 +33,7 @@ export const closingWords: readonly Fact[] = [fundingFee, processingFee];
 
 export const assumptionPage = {
   lead: 'Take over the seller’s VA loan, or get a new one? Enter the numbers for one home and see what each way costs, to the dollar.',
-  gap: confirm(
+  gap: unconfirmed(
     'By our program’s list, GAP covers up to 90% of the price, including the seller’s loan, and GAP rates are typically 8-12%.',
     sources.program,
   ),

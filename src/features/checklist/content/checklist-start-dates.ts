@@ -6,7 +6,7 @@ import type { Fact, Source, Text } from '@/guides/types';
 import type { AppPath } from '@/site-map';
 import { sources as items } from './hawaii-checklist-sources';
 
-const { read, confirm } = factsCheckedOn('2026-11-22');
+const { read, unconfirmed } = factsCheckedOn('2026-11-22');
 const latest = factsCheckedOn('2026-11-23');
 
 const sources = {
@@ -97,7 +97,7 @@ export const startDates: readonly StartDate[] = [
   {
     item: 'Schedule vehicle shipment',
     leadDays: 45,
-    why: confirm('Our program lists booking 2-4 weeks ahead and 7-14 days at sea.', unpublished.program),
+    why: unconfirmed('Our program lists booking 2-4 weeks ahead and 7-14 days at sea.', unpublished.program),
     short: [
       'Book the first turn-in day at PCSmyPOV, or leave the car and a power of attorney with someone who can turn it in later.',
       'Financed? Get the lender’s letter first. Reserve a rental car now for the two to three weeks between.',
@@ -131,7 +131,7 @@ export const startDates: readonly StartDate[] = [
     why: read('Six months: our suggestion is to start 4-6 months ahead.', unpublished.suggestion),
     short: [
       'Count before you act: no new rabies shot until you’ve counted the days. From a first shot today it takes about 12 weeks.',
-      confirm(
+      unconfirmed(
         'Landing sooner? The pet can follow later with someone you trust (ask finance whether that flight counts), be held until its waits are over, or be held up to 120 days for $1,080.',
         sources.releaseFees,
       ),
@@ -157,7 +157,7 @@ export const startDates: readonly StartDate[] = [
   {
     item: 'Arrange mail forwarding',
     leadDays: 14,
-    why: confirm('USPS forwarding takes 7-10 days to start.', items.mailBriefing),
+    why: unconfirmed('USPS forwarding takes 7-10 days to start.', items.mailBriefing),
     short: ['File it today: it starts 7-10 days later, and your mail follows you anyway.'],
   },
   { item: 'Update voter registration', leadDays: 30 },

@@ -6,7 +6,7 @@ import type { Text, WebLink } from '@/guides/types';
 import type { AppPath } from '@/site-map';
 import { sources } from './hawaii-checklist-sources';
 
-const { read, confirm } = factsCheckedOn('2026-11-21');
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
 export type ChecklistItem = {
@@ -48,8 +48,8 @@ export const checklistItems: readonly ChecklistItem[] = [
         sources.familyScreening,
       ),
       latest.read('Don’t ship, sell or end a lease until family travel is approved.', sources.screeningFirst),
-      latest.confirm('Air Force: it can take 90 days.', sources.airForceScreening),
-      latest.confirm(
+      latest.unconfirmed('Air Force: it can take 90 days.', sources.airForceScreening),
+      latest.unconfirmed(
         'Navy: the manual says only EFMP family members, Navy hospitals say everyone. Ask your command the day you get orders.',
         sources.navyScreening,
       ),
@@ -84,7 +84,7 @@ export const checklistItems: readonly ChecklistItem[] = [
     title: 'Research Hawaii housing',
     know: [
       'Look up your BAH (Basic Allowance for Housing) by ZIP code and pay grade first: it sets your budget.',
-      confirm(
+      unconfirmed(
         'Our program lists base housing waits of 6-18, 3-12 or 4-15 months, depending on the base, so look off base too.',
         unpublished.program,
       ),
@@ -131,7 +131,7 @@ export const checklistItems: readonly ChecklistItem[] = [
         sources.militaryGuide2025,
       ),
       'Second car? Ask your finance office first.',
-      confirm('Our program lists two vehicles as reimbursed from Dec 10, 2024.', unpublished.program),
+      unconfirmed('Our program lists two vehicles as reimbursed from Dec 10, 2024.', unpublished.program),
     ],
     guide: '/pcs-toolkit/vehicle-shipping',
     office: {
@@ -192,7 +192,7 @@ export const checklistItems: readonly ChecklistItem[] = [
       read('A pet that doesn’t meet the rules can be held for up to 120 days.', sources.petRules),
     ],
     guide: '/pcs-toolkit/pet-travel',
-    office: { ...animalQuarantine, purpose: confirm('call 808-483-7151', sources.petStation) },
+    office: { ...animalQuarantine, purpose: unconfirmed('call 808-483-7151', sources.petStation) },
   },
   {
     title: 'Update SGLI beneficiaries',
@@ -244,7 +244,7 @@ export const checklistItems: readonly ChecklistItem[] = [
     title: 'Plan personal vehicle shipping',
     know: [
       'This one is for a car the government doesn’t ship.',
-      confirm(
+      unconfirmed(
         'Our program lists carriers at $1,200-$2,000 per vehicle and 7-14 days by port. Book 2-4 weeks ahead, with 1/4 tank of fuel or less.',
         unpublished.program,
       ),
@@ -258,7 +258,7 @@ export const checklistItems: readonly ChecklistItem[] = [
         'File a change of address (PS Form 3575) with USPS. When you move on official orders, forwarding costs nothing extra.',
         sources.usps,
       ),
-      confirm('File about 14 days before you go: it takes 7-10 days to start.', sources.mailBriefing),
+      unconfirmed('File about 14 days before you go: it takes 7-10 days to start.', sources.mailBriefing),
       'Tell your banks and insurers yourself.',
     ],
     office: { label: 'USPS: forwarding military mail', url: sources.usps.url },
@@ -281,7 +281,7 @@ export const checklistItems: readonly ChecklistItem[] = [
         'At 18 or older you can trade in a valid license from another state: no road test for the same class, and the written test can be waived. You turn in the old one.',
         sources.licenseRules,
       ),
-      confirm(
+      unconfirmed(
         'Commonly published: service members and spouses who keep their legal residence elsewhere can usually drive on their home-state license.',
         unpublished.common,
       ),

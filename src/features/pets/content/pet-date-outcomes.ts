@@ -4,7 +4,7 @@ import type { Fact, Text } from '@/guides/types';
 import { petFeeWords } from './pet-fees';
 import { petSources as sources } from './pet-travel-sources';
 
-const { read, confirm } = factsCheckedOn('2026-11-22');
+const { read, unconfirmed } = factsCheckedOn('2026-11-22');
 
 /** `change-plan`: a date fails for a neighbor island, which has no station to hold a pet. */
 export type PetOutcome =
@@ -126,15 +126,18 @@ export const stepTimes = {
 };
 
 export const petFeeNotes = {
-  direct: confirm('Release at the airport, on an undated copy of the State’s list.', sources.stateFaq),
-  fiveDays: confirm('Five days or less, on an undated copy of the State’s list.', sources.stateFaq),
-  early: confirm(
+  direct: unconfirmed('Release at the airport, on an undated copy of the State’s list.', sources.stateFaq),
+  fiveDays: unconfirmed('Five days or less, on an undated copy of the State’s list.', sources.stateFaq),
+  early: unconfirmed(
     `The five-day fee and ${petFeeWords.earlyDay} for each day held, from a State release of 2005.`,
     sources.earlyRelease,
   ),
-  long: confirm('A full 120 days, on an undated copy of the State’s list.', sources.stateFaq),
-  program: confirm(`Our program lists ${petFeeWords.program} for the five-day program.`, unpublished.program),
-  island: confirm(
+  long: unconfirmed('A full 120 days, on an undated copy of the State’s list.', sources.stateFaq),
+  program: unconfirmed(
+    `Our program lists ${petFeeWords.program} for the five-day program.`,
+    unpublished.program,
+  ),
+  island: unconfirmed(
     `The Neighbor Island Inspection Permit was ${petFeeWords.islandPermit} in 2018; the inspecting vet bills you separately.`,
     sources.islandForm,
   ),
@@ -153,7 +156,7 @@ export const petAlsoNeeded: readonly Text[] = [
 ];
 
 /** Also needed for a landing in Honolulu. */
-export const landBy = confirm('A landing in Honolulu by 3:30 p.m.', sources.infoSheet);
+export const landBy = unconfirmed('A landing in Honolulu by 3:30 p.m.', sources.infoSheet);
 
 /** A note on a blood test taken before the second shot, never a verdict. */
 export const testBeforeShot = read(

@@ -5,7 +5,7 @@ import { factsCheckedOn } from '@/guides/facts';
 import type { Fact } from '@/guides/types';
 import { petSources as sources } from './pet-travel-sources';
 
-const { read, confirm } = factsCheckedOn('2026-11-22');
+const { read, unconfirmed } = factsCheckedOn('2026-11-22');
 
 export type PetIsland = 'oahu' | 'neighbor';
 
@@ -72,7 +72,7 @@ export const petDateRules: Record<PetRuleId, PetDateRule> = {
   },
   testValid: {
     title: 'FAVN blood test still good',
-    says: confirm('A passing test is good for 36 months at most.', sources.petTravel),
+    says: unconfirmed('A passing test is good for 36 months at most.', sources.petTravel),
     disputedDay: 0,
     counts: 'from landing to the day the test runs out',
     disputed: 'You land on the day it runs out, and copies of the rule don’t say which day starts the count.',

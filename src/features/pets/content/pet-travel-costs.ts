@@ -4,7 +4,7 @@ import type { Table, Text } from '@/guides/types';
 import { petFeeWords } from './pet-fees';
 import { petSources as sources } from './pet-travel-sources';
 
-const { read, confirm } = factsCheckedOn('2026-11-21');
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const limits = factsCheckedOn('2026-11-23');
 
 export const petCosts: Table = {
@@ -13,37 +13,37 @@ export const petCosts: Table = {
   rows: [
     [
       '5-day-or-less program, processing',
-      confirm(
+      unconfirmed(
         `${petFeeWords.program} per pet on our program’s list. An undated copy of the State’s list says ${petFeeWords.direct} for release at the airport and ${petFeeWords.fiveDays} if held up to five days.`,
         sources.stateFaq,
       ),
     ],
     [
       'Each extra day',
-      confirm(
+      unconfirmed(
         '$56 extra per day on our program’s list. An older State text says $59 once, for a late pickup after an overnight stay.',
         sources.infoSheet,
       ),
     ],
     [
       'Airport inspection',
-      confirm('$78 on our program’s list. We found no published figure.', unpublished.program),
+      unconfirmed('$78 on our program’s list. We found no published figure.', unpublished.program),
     ],
     [
       'Early arrival, each day held',
-      confirm(
+      unconfirmed(
         `${petFeeWords.earlyDay} on top of the five-day fee, in a State release of Oct 31, 2005`,
         sources.earlyRelease,
       ),
     ],
-    ['Full 120-day stay', confirm(`${petFeeWords.long}, in a copy of the State’s FAQ`, sources.stateFaq)],
+    ['Full 120-day stay', unconfirmed(`${petFeeWords.long}, in a copy of the State’s FAQ`, sources.stateFaq)],
     [
       'Neighbor island permit',
-      confirm(`${petFeeWords.islandPermit} in 2018. We didn’t find today’s fee.`, sources.islandForm),
+      unconfirmed(`${petFeeWords.islandPermit} in 2018. We didn’t find today’s fee.`, sources.islandForm),
     ],
     [
       'Neighbor island inspecting vet',
-      confirm('$400 at one Kona clinic, and $100 for each additional pet on the flight', sources.alii),
+      unconfirmed('$400 at one Kona clinic, and $100 for each additional pet on the flight', sources.alii),
     ],
   ],
 };
@@ -86,5 +86,8 @@ export const petClaims: readonly Text[] = [
     'If your pet can’t come (breed, airline or housing limits), shipping it to a relative may be reimbursed since Feb 21, 2025.',
     sources.myArmy,
   ),
-  confirm('If your pet is turned away because you missed a rule, you may not be reimbursed.', sources.denied),
+  unconfirmed(
+    'If your pet is turned away because you missed a rule, you may not be reimbursed.',
+    sources.denied,
+  ),
 ];

@@ -3,7 +3,7 @@ import { factsCheckedOn, unpublished } from '@/guides/facts';
 import type { Step, Text } from '@/guides/types';
 import { petSources as sources } from './pet-travel-sources';
 
-const { read, confirm } = factsCheckedOn('2026-11-21');
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 export const petSteps: readonly Step[] = [
   {
@@ -57,7 +57,7 @@ export const petSteps: readonly Step[] = [
     when: read('At least 30 days before you land', sources.governor),
     text: [
       read('A passing test is good for 36 months at most.', sources.petTravel),
-      confirm('Count from the day the lab gets the sample, not the day it was drawn.', sources.labDay),
+      unconfirmed('Count from the day the lab gets the sample, not the day it was drawn.', sources.labDay),
     ],
   },
   {
@@ -65,12 +65,15 @@ export const petSteps: readonly Step[] = [
     when: read('Submitted 10 days before arrival', sources.vetLink),
     text: [
       'One packet per pet. By then the Animal Quarantine Station must have it in hand, not in the mail.',
-      confirm('The State now takes applications online too. Its page says how to file.', sources.kauaiClinic),
+      unconfirmed(
+        'The State now takes applications online too. Its page says how to file.',
+        sources.kauaiClinic,
+      ),
     ],
   },
   {
     title: 'Health certificate and tick treatment',
-    when: confirm('In the last 14 days', sources.islandForm),
+    when: unconfirmed('In the last 14 days', sources.islandForm),
     text: [
       read(
         'The vet gives a long-acting tick treatment and writes its name and date on the certificate.',
@@ -81,7 +84,7 @@ export const petSteps: readonly Step[] = [
   },
   {
     title: 'Pick a flight that lands early',
-    when: confirm('Land by 3:30 p.m.', sources.infoSheet),
+    when: unconfirmed('Land by 3:30 p.m.', sources.infoSheet),
     text: [
       read(
         'Inspections in Honolulu run 8:00 a.m. to 5:00 p.m. every day, and the airline may take an hour to bring your pet over. A pet that gets there after 4:30 p.m. spends the night. Ask for current hours before you book.',
@@ -97,7 +100,7 @@ export const petSteps: readonly Step[] = [
         'The airline takes your pet to the Airport Animal Quarantine Holding Facility. Staff scan the chip, look for ticks and check the paperwork.',
         sources.infoSheet,
       ),
-      confirm('After an overnight stay, pick up your pet by 10:00 a.m. or pay extra.', sources.infoSheet),
+      unconfirmed('After an overnight stay, pick up your pet by 10:00 a.m. or pay extra.', sources.infoSheet),
     ],
   },
   {
@@ -105,14 +108,14 @@ export const petSteps: readonly Step[] = [
     when: 'First week',
     text: [
       'Give the microchip registry your Hawaii address and phone number.',
-      confirm('Register the chip number with the county’s humane society too.', sources.chipRule),
+      unconfirmed('Register the chip number with the county’s humane society too.', sources.chipRule),
     ],
   },
 ];
 
 export const petPapers: { send: readonly Text[]; carry: readonly Text[] } = {
   send: [
-    confirm(
+    unconfirmed(
       'Dog & Cat Import Form AQS-279 (older copies say AQS-278), one per pet. Check the box for direct release in Honolulu, and see whether it must be notarized.',
       sources.importForm,
     ),

@@ -8,7 +8,7 @@ import { petClaims, petCosts, petPayback } from './pet-travel-costs';
 import { petSources as sources } from './pet-travel-sources';
 import { petPapers, petSteps } from './pet-travel-steps';
 
-const { read, confirm } = factsCheckedOn('2026-11-21');
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 export type WayIn = { title: string; when: Fact; stay: Fact };
 
@@ -50,7 +50,7 @@ const rules: readonly Text[] = [
     'Wolves, dingoes, Bengal and Savannah cats and other wild hybrids aren’t allowed at all.',
     sources.petflight,
   ),
-  confirm(
+  unconfirmed(
     'Commonly published: neither are snakes, ferrets, hamsters, gerbils and most exotic pets. Ask the Plant Quarantine Branch about other animals.',
     unpublished.common,
   ),
@@ -66,7 +66,7 @@ const islands: readonly Text[] = [
     sources.kauaiClinic,
   ),
   read('The flight must be direct from the mainland or overseas, with no stop on Oahu.', sources.alii),
-  confirm(
+  unconfirmed(
     'Clinics that have done these inspections: Alii Veterinary Hospital (Kona), Maui Animal Clinic (Kahului), Kauai North Shore Animal Clinic (Lihue).',
     sources.islandClinics,
   ),
@@ -82,7 +82,7 @@ const flights: readonly TipItem[] = [
   },
   {
     title: 'Cabin or cargo hold',
-    text: confirm(
+    text: unconfirmed(
       'Small pets have flown in the cabin on Alaska, American, Southwest and United. Rules differ by route, so ask about yours.',
       sources.alii,
     ),
@@ -176,8 +176,8 @@ export const petGuide = {
       'Get the paperwork and the fee to the Animal Quarantine Station 10 days before arrival in Honolulu, 30 days for a neighbor island.',
       sources.vetLink,
     ),
-    confirm('Land in Honolulu by 3:30 p.m., or your pet may spend the night.', sources.infoSheet),
-    confirm(
+    unconfirmed('Land in Honolulu by 3:30 p.m., or your pet may spend the night.', sources.infoSheet),
+    unconfirmed(
       `Plan on ${petFeeWords.direct} for airport release, or ${petFeeWords.fiveDays} for up to five days, from an undated copy of the State’s list. Our program lists ${petFeeWords.program} per pet.`,
       sources.stateFaq,
     ),
