@@ -1,10 +1,10 @@
-// Inlined in every page: before the first paint, applies the sidebar cookie and hides what a stored plan will replace;
+// Inlined in every page: before the first paint, applies the sidebar cookie and hides what a kept plan will replace;
 // then decides when to load the page's scripts, replays a click from before hydration, and says so if they fail.
 
 import { repair } from './browser/repair';
 import { applySidebarState, readSidebarCookie } from './browser/sidebar-state';
 import { mayBeSignedIn } from './features/account/stored-session';
-import { hasStoredPlan } from './features/checklist/stored-plan';
+import { hasKeptPlan } from './features/checklist/has-kept-plan';
 
 const { entry = '', kind, preloads = '' } = (document.currentScript as HTMLScriptElement).dataset;
 const MAX_WAIT_MS = 3000;
@@ -101,7 +101,7 @@ function replayClick() {
 }
 
 applySidebarState(readSidebarCookie(document.cookie));
-if (hasStoredPlan()) document.documentElement.dataset.plan = '';
+if (hasKeptPlan()) document.documentElement.dataset.plan = '';
 document.addEventListener('click', captureClick, true);
 // Waits for effects, such as the one that fills in a form from a link.
 window.addEventListener('app-ready', () => requestAnimationFrame(() => setTimeout(replayClick)), {

@@ -233,7 +233,7 @@ function theSession() {
     {
       ...session,
       breaks: 'the session stays in a shared browser after a sign-out',
-      find: 'if (key) removeStoredItem(key);',
+      find: 'if (key) forget(key);',
       replace: '',
       named: 'takes effect before the server responds',
     },
@@ -351,9 +351,9 @@ function theSession() {
     },
     {
       ...session,
-      file: 'src/browser/stored-item.ts',
+      file: 'src/browser/kept-value.ts',
       breaks: 'a tab that could not store its session signs back in after a sign-out elsewhere',
-      find: "    // The other tab's value is newer than our in-memory one.\n    memoryFallback.delete(key);",
+      find: "    // The other tab's text is newer than our in-memory one.\n    memoryFallback.delete(key);",
       replace: '',
       tests: ['tests/features/account/full-storage.test.tsx'],
       named: 'does not restore the session on focus',
@@ -387,11 +387,11 @@ function theSession() {
 function theAttemptLimit() {
   const limit = {
     file: 'src/features/account/attempt-limit.ts',
-    tests: ['tests/features/account/attempt-store.test.ts'],
+    tests: ['tests/features/account/kept-attempts.test.ts'],
   };
   const store = {
-    file: 'src/features/account/attempt-store.ts',
-    tests: ['tests/features/account/attempt-store.test.ts'],
+    file: 'src/features/account/kept-attempts.ts',
+    tests: ['tests/features/account/kept-attempts.test.ts'],
   };
   return [
     { ...limit, breaks: 'a fourth sign-up is sent', find: 'signup: 3', replace: 'signup: 4' },
@@ -429,7 +429,7 @@ function theAttemptLimit() {
     {
       ...store,
       breaks: 'clearing the attempts clears nothing',
-      find: 'save(rest);',
+      find: 'kept.keep(rest);',
       replace: 'save(readAttempts());',
     },
     {
@@ -627,7 +627,7 @@ function myAccount() {
     {
       breaks: 'a deletion leaves data in the browser',
       file: 'src/features/account/components/delete-account.tsx',
-      find: 'clearKeptInBrowser();',
+      find: 'clearKept();',
       replace: '',
       tests,
       named: 'clears this browser',
@@ -1087,16 +1087,16 @@ function thePlan() {
     {
       breaks: 'a sign-out leaves the account’s report date in the browser',
       file: 'src/features/checklist/forget-on-leaving.ts',
-      find: 'if (hasLeft) forgetAccountPlan();',
+      find: "if (hasLeft) forget('paradise-pcs-account-plan');",
       replace: '',
       tests,
       named: 'signing out removes it from this browser',
     },
     {
       breaks: 'a sign-out drops a change that could not be saved',
-      file: 'src/features/checklist/stored-plan.ts',
-      find: '  removeStoredItem(ACCOUNT_PLAN_KEY);',
-      replace: '  for (const key of [ACCOUNT_PLAN_KEY, UNSAVED_PLANS_KEY]) removeStoredItem(key);',
+      file: 'src/features/checklist/forget-on-leaving.ts',
+      find: "forget('paradise-pcs-account-plan');",
+      replace: "(forget('paradise-pcs-account-plan'), forget('paradise-pcs-unsaved-plans'));",
       tests,
       named: 'stays in this browser when its owner signs out',
     },

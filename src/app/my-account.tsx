@@ -5,10 +5,8 @@ import { DownloadData } from '@/features/account/components/download-data';
 import { KeptData } from '@/features/account/components/kept-data';
 import type { SignedInUser } from '@/features/account/session';
 import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
-import { forgetSavedPages } from '@/features/offline/saved-pages';
 import { Dialog } from '@/ui/dialog';
 
-const SAVED_PAGES = 'The pages of this site, if they are saved for reading offline.';
 const itemTitles = checklistItems.map(({ title }) => title);
 
 export type MyAccountProps = { user: SignedInUser; onClose: () => void };
@@ -26,7 +24,7 @@ export function MyAccount({ user, onClose }: MyAccountProps) {
         <DownloadData user={user} itemTitles={itemTitles} />
       </Section>
       <Section title="What this site keeps">
-        <KeptData others={[SAVED_PAGES]} onClear={() => void forgetSavedPages()} />
+        <KeptData />
       </Section>
       <Section title="Delete my account">
         <DeleteAccount user={user} />

@@ -1,13 +1,14 @@
-import { RELOADED_AT_KEY } from './kept-keys';
+import type { KeptKey } from './kept-table';
 
+const KEY: KeptKey<'sessionStorage'> = 'paradise-pcs-reloaded-at';
 const MIN_RELOAD_INTERVAL_MS = 60_000;
 
 /** Returns true at most once a minute in this tab, and never when storage is blocked. */
 export function mayReloadAgain(): boolean {
   try {
-    const reloadedAt = Number(window.sessionStorage.getItem(RELOADED_AT_KEY));
+    const reloadedAt = Number(window.sessionStorage.getItem(KEY));
     if (Date.now() - reloadedAt < MIN_RELOAD_INTERVAL_MS) return false;
-    window.sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()));
+    window.sessionStorage.setItem(KEY, String(Date.now()));
     return true;
   } catch {
     return false;

@@ -1,6 +1,7 @@
 // Sidebar state: a 7-day cookie, mirrored on <html data-sidebar> so that CSS alone can show it.
-import { SIDEBAR_COOKIE } from './kept-keys';
+import type { KeptKey } from './kept-table';
 
+const SIDEBAR_COOKIE: KeptKey<'cookie'> = 'sidebar_state';
 const COOKIE_DAYS = 7;
 const listeners = new Set<() => void>();
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { clearKeptInBrowser } from '@/browser/kept-in-browser';
+import { clearKept } from '@/browser/kept-table';
 import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
 import { homesHash } from '@/features/assumption/homes-link';
 import { STORY_DEFAULTS } from '@/features/assumption/story-input';
@@ -143,7 +143,7 @@ describe('homes to compare', () => {
     calculate();
     expect(labeled('Your BAH a month')).toHaveValue('$3,912');
     expect(labeled('Months you expect to stay')).toHaveValue('48');
-    act(clearKeptInBrowser);
+    act(clearKept);
     expect(labeled('Keep these homes in this browser')).not.toBeChecked();
     expect(window.localStorage.getItem(KEY)).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { consumeAttempt } from '@/features/account/attempt-store';
+import { consumeAttempt } from '@/features/account/kept-attempts';
 import { allowNoise } from '../setup';
 import { FakeSupabase } from '../support/fake-supabase';
 import { type HostedAnswer, hosted } from '../support/hosted-answers';

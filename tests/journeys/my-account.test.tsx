@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keptInBrowser } from '@/browser/kept-in-browser';
+import { keptRows } from '@/browser/kept-table';
 import { allowNoise } from '../setup';
 import { deferred } from '../support/deferred';
 import { FakeSupabase, json, SESSION_KEY } from '../support/fake-supabase';
@@ -215,7 +215,7 @@ describe('downloading the data', () => {
 describe('what this site stores', () => {
   it('lists everything, and clears what is only in this browser', async () => {
     const { user, dialog } = await openMyAccount();
-    for (const { holds } of keptInBrowser) expect(dialog.getByText(holds)).toBeVisible();
+    for (const { holds } of keptRows) expect(dialog.getByText(holds)).toBeVisible();
     expect(dialog.getByText(/sign-in service’s log, even after you delete your account/)).toBeVisible();
     await user.click(dialog.getByText('Clear what is only in this browser'));
     expect(await dialog.findByText('Cleared. You are still signed in.')).toBeVisible();

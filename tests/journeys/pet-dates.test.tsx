@@ -148,9 +148,9 @@ it('saves dates in this browser only when requested', async () => {
   check();
   expect(window.localStorage).toHaveLength(0);
   fireEvent.click(screen.getByLabelText(/^Keep these dates in this browser/));
-  expect(keptForm()?.pets[0]?.sample).toBe('2027-05-20');
+  expect(keptForm.read()?.pets[0]?.sample).toBe('2027-05-20');
   fill({ 'Microchip put in': '2027-01-11' });
-  expect(keptForm()?.pets[0]?.chip).toBe('2027-01-11');
+  expect(keptForm.read()?.pets[0]?.chip).toBe('2027-01-11');
   fireEvent.click(screen.getByLabelText(/^Keep these dates in this browser/));
   expect(window.localStorage).toHaveLength(0);
 });

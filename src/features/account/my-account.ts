@@ -3,7 +3,7 @@ import { withDeadline } from '@/browser/deadline';
 import { type AccountResult, failure } from './account';
 import { accessTokenOf, loadSupabase, type Supabase } from './supabase';
 
-export type StoredData = {
+export type AccountData = {
   user: User;
   profiles: unknown[];
   progress: { item_index: number; completed: boolean; updated_at: string }[];
@@ -12,7 +12,7 @@ export type StoredData = {
 };
 
 /** Fetches everything the server stores about a user. Rejects when that fails or takes over ten seconds. */
-export function fetchStoredData(userId: string): Promise<StoredData> {
+export function fetchAccountData(userId: string): Promise<AccountData> {
   return withDeadline(async (signal) => {
     const supabase = await loadSupabase();
     const token = await accessTokenOf(supabase, userId);

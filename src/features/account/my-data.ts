@@ -1,7 +1,7 @@
 import { csvText } from '@/browser/csv';
-import type { StoredData } from './my-account';
+import type { AccountData } from './my-account';
 
-export type MyData = StoredData & {
+export type MyData = AccountData & {
   /** The titles of the checklist's items, in order. */
   itemTitles: readonly string[];
   browser: Record<string, string>;

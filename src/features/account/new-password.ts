@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
 import { withDeadline } from '@/browser/deadline';
-import { writeStoredItem } from '@/browser/stored-item';
+import { keep } from '@/browser/kept-value';
 import { type AccountResult, type Codes, type Credentials, failure, SIGN_IN } from './account';
 import type { Tokens } from './auth-callback';
 import { supabaseSettings } from './env';
@@ -75,7 +75,7 @@ export async function changePassword(
 /** Stores a newer session of the signed-in user. No-op once they have signed out. */
 function replaceStoredSession(session: Session): void {
   const key = sessionStorageKey();
-  if (key && storedSession()?.user?.id === session.user.id) writeStoredItem(key, JSON.stringify(session));
+  if (key && storedSession()?.user?.id === session.user.id) keep(key, JSON.stringify(session));
 }
 
 async function updatePassword(

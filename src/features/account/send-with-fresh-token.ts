@@ -1,5 +1,5 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js';
-import { removeStoredItem } from '@/browser/stored-item';
+import { forgetAsAnotherTab } from '@/browser/kept-value';
 import { clockIsOff, differsFromClock } from './clock-advice';
 import { errorCodeOf } from './response-body';
 import { sessionStorageKey, storedAccessToken, storedSession } from './stored-session';
@@ -45,12 +45,9 @@ async function refresh(auth: Supabase['auth'], token: string): Promise<void> {
   if (error && !isAuthRetryableFetchError(error) && storedAccessToken() === token) endSession();
 }
 
-/** Tells this tab what the storage event tells the others. */
 function endSession(): void {
   const key = sessionStorageKey();
-  if (!key) return;
-  removeStoredItem(key);
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+  if (key) forgetAsAnotherTab(key);
 }
 
 function storedUserId(): unknown {

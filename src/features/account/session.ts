@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { withDeadline } from '@/browser/deadline';
+import { forget } from '@/browser/kept-value';
 import { createStore } from '@/browser/store';
-import { removeStoredItem } from '@/browser/stored-item';
 import { showToast } from '@/toasts/show-toast';
 import { isUnreachable } from './is-unreachable';
 import { notices } from './notices';
@@ -56,7 +56,7 @@ export function signOut(): void {
 /** Signs out in this browser only, immediately and without a toast. */
 export function clearSession(): void {
   const key = sessionStorageKey();
-  if (key) removeStoredItem(key);
+  if (key) forget(key);
   authStore.set(SIGNED_OUT);
 }
 

@@ -1,4 +1,4 @@
-import { watchStoredItem } from '@/browser/stored-item';
+import { watchKept } from '@/browser/kept-value';
 import { showToast, type Toast } from '@/toasts/show-toast';
 import { type Tokens, takeAuthCallback } from './auth-callback';
 import { notices } from './notices';
@@ -22,7 +22,7 @@ export function startSession(): () => void {
   if (callback?.kind === 'tokens') void followConfirmationLink(callback.tokens);
   else if (hasStoredSession()) void checkSession();
   else authStore.set({ status: 'signed-out' });
-  const unwatch = watchStoredItem(key, (value) => {
+  const unwatch = watchKept(key, (value) => {
     if (value) void checkSession();
     else setAuthState({ status: 'signed-out' });
   });

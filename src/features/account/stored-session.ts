@@ -1,9 +1,10 @@
-import { readStoredItem } from '@/browser/stored-item';
+import type { SessionKey } from '@/browser/kept-table';
+import { parseJson, readKept } from '@/browser/kept-value';
 import { readAuthCallback } from './auth-callback';
 import { supabaseSettings } from './env';
 
 /** Returns the supabase-js storage key, made from the project's host. Undefined when this build has no accounts. */
-export function sessionStorageKey(): string | undefined {
+export function sessionStorageKey(): SessionKey | undefined {
   if (!supabaseSettings) return undefined;
   const { hostname } = new URL(supabaseSettings.url, window.location.href);
   return `sb-${hostname.split('.')[0]}-auth-token`;
@@ -37,14 +38,10 @@ type StoredSession = {
 
 function storedText(): string | null {
   const key = sessionStorageKey();
-  return key ? readStoredItem(key) : null;
+  return key ? readKept(key) : null;
 }
 
-/** Returns the stored session, unvalidated. Null when there is none, undefined when it isn't JSON. */
+/** Returns the stored session, unvalidated. Undefined when there is none or it isn't JSON. */
 export function storedSession(): StoredSession | null | undefined {
-  try {
-    return JSON.parse(storedText() ?? 'null');
-  } catch {
-    return undefined;
-  }
+  return parseJson(storedText()) as StoredSession | null | undefined;
 }

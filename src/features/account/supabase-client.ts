@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { TIMEOUT_SECONDS } from '@/browser/deadline';
-import { readStoredItem, removeStoredItem, writeStoredItem } from '@/browser/stored-item';
+import type { SessionKey } from '@/browser/kept-table';
+import { forget, keep, readKept } from '@/browser/kept-value';
 import type { Database } from './database.types';
 import type { SupabaseSettings } from './env';
 import { errorCodeOf, jsonObjectOf } from './response-body';
@@ -21,11 +22,7 @@ export function createSupabase(
       storageKey,
       persistSession,
       autoRefreshToken: persistSession,
-      storage: {
-        getItem: readStoredItem,
-        setItem: (key, value) => void writeStoredItem(key, value),
-        removeItem: removeStoredItem,
-      },
+      storage: sessionStorage,
       // auth/confirmation-link.ts handles the redirect, to keep tokens out of the browser history. Not PKCE: people
       // sign up on a laptop and open the email on a phone, which lacks the code verifier. The embedded server has no
       // PKCE for email either.
@@ -35,6 +32,13 @@ export function createSupabase(
   });
   return client;
 }
+
+/** Every key of supabase-js starts with its storage key. */
+const sessionStorage = {
+  getItem: (key: string) => readKept(key as SessionKey),
+  setItem: (key: string, value: string) => void keep(key as SessionKey, value),
+  removeItem: (key: string) => forget(key as SessionKey),
+};
 
 async function fetchFromSupabase(
   input: RequestInfo | URL,

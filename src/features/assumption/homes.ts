@@ -14,7 +14,7 @@ export const MOST_HOMES = 3;
 export const LONGEST_HOME_NAME = 40;
 
 /**
- * Returns a name as it is stored: one line of at most 40 characters, without control characters, lone surrogates or
+ * Returns a name as it is kept: one line of at most 40 characters, without control characters, lone surrogates or
  * bidirectional marks. Can be empty.
  */
 export function homeName(text: string): string {

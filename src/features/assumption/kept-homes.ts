@@ -1,29 +1,30 @@
-import { HOMES_KEY } from '@/browser/kept-keys';
-import { readStoredItem, removeStoredItem, watchStoredItem, writeStoredItem } from '@/browser/stored-item';
+import type { KeptKey } from '@/browser/kept-table';
+import { forget, keep, readKept, watchKept } from '@/browser/kept-value';
 import { HOMES_HASH_START, type Homes } from './homes';
 
-/** Stores a link's hash, so that one strict parser reads both. */
+/** Kept as a link's hash, so that one strict parser reads both. */
+const HOMES_KEY: KeptKey<'localStorage'> = 'paradise-pcs-homes';
 
 /** Returns whether a link's hash or this browser has homes to show before there is a result. */
 export function hasHomesToShow(hash: string): boolean {
-  return hash.startsWith(HOMES_HASH_START) || readStoredItem(HOMES_KEY) !== null;
+  return hash.startsWith(HOMES_HASH_START) || readKept(HOMES_KEY) !== null;
 }
 
 export function keptHomes(): string {
-  return readStoredItem(HOMES_KEY) ?? '';
+  return readKept(HOMES_KEY) ?? '';
 }
 
-/** Returns whether the homes will still be stored on the next visit. */
+/** Returns whether the homes will still be kept on the next visit. */
 export function keepHomes({ homes }: Pick<Homes, 'homes'>, hash: string): boolean {
-  if (homes.length > 0) return writeStoredItem(HOMES_KEY, hash);
-  removeStoredItem(HOMES_KEY);
+  if (homes.length > 0) return keep(HOMES_KEY, hash);
+  forget(HOMES_KEY);
   return true;
 }
 
 export function forgetHomes(): void {
-  removeStoredItem(HOMES_KEY);
+  forget(HOMES_KEY);
 }
 
 export function watchKeptHomes(onChange: (hash: string) => void): () => void {
-  return watchStoredItem(HOMES_KEY, (value) => onChange(value ?? ''));
+  return watchKept(HOMES_KEY, (value) => onChange(value ?? ''));
 }

@@ -15,7 +15,7 @@ type HomesState = {
 
 export type HomesList = ReturnType<typeof useHomes>;
 
-/** The homes to compare: those stored in this browser, or a link's. Saved only if the user has asked for it. */
+/** The homes to compare: those kept in this browser, or a link's. Kept only if the user has asked for it. */
 export function useHomes(story: Story, kept: Homes | null) {
   const [state, setState] = useState<HomesState>({
     homes: kept?.homes ?? [],

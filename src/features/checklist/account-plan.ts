@@ -11,7 +11,7 @@ export type SavedPlan = { plan: FamilyPlan | null; version: string };
 const movedUsers = new Set<string>();
 
 /**
- * Returns the plan stored with the account; undefined when there is none. Rejects when the server refuses or doesn't
+ * Returns the plan saved with the account; undefined when there is none. Rejects when the server refuses or doesn't
  * respond in ten seconds, or when this user is no longer signed in.
  */
 export async function fetchAccountPlan(userId: string): Promise<SavedPlan | undefined> {

@@ -28,7 +28,7 @@ export function reportDayProblem(reportDay: CalendarDay, today: CalendarDay): 'p
   return daysLeft > MAX_DAYS_AHEAD ? 'future' : undefined;
 }
 
-/** Parses stored data as a plan, dropping unknown answers. Undefined without a valid report date. */
+/** Parses kept or saved data as a plan, dropping unknown answers. Undefined without a valid report date. */
 export function parseFamilyPlan(data: unknown): FamilyPlan | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { reportDay, move } = data as Partial<Record<string, unknown>>;

@@ -1,6 +1,6 @@
+import { forget } from '@/browser/kept-value';
 import { authStore } from '@/features/account/session';
 import { hasStoredSession } from '@/features/account/stored-session';
-import { forgetAccountPlan } from './stored-plan';
 
 /**
  * Removes the account's plan from this browser when its owner signs out, here or in another tab, or when another user
@@ -14,7 +14,7 @@ export function forgetOnLeaving(): () => void {
     if (auth.status === 'loading') return;
     const userId = auth.status === 'signed-in' ? auth.user.id : undefined;
     const hasLeft = userId ? ownerId !== undefined && ownerId !== userId : !hasStoredSession();
-    if (hasLeft) forgetAccountPlan();
+    if (hasLeft) forget('paradise-pcs-account-plan');
     ownerId = userId ?? ownerId;
   });
 }

@@ -2,7 +2,7 @@ import { isStoredUser } from '@/features/account/stored-session';
 import { fetchAccountPlan, saveAccountPlan } from './account-plan';
 import { type FamilyPlan, isSamePlan } from './family-plan';
 import { type MergedPlans, mergePlans } from './merge-plans';
-import { type KeptPlan, keepAccountCopy, keepBrowserPlan, readStoredPlans } from './use-kept-plan';
+import { type KeptPlan, keepAccountCopy, keepBrowserPlan, readKeptPlans } from './use-kept-plan';
 
 /** What this browser has to merge with the account's plan. */
 type Ours = {
@@ -47,7 +47,7 @@ export async function syncPlan(
 ): Promise<PlanConflict | undefined> {
   const saved = await fetchAccountPlan(userId);
   const found = saved?.plan ?? null;
-  const here = oursIn(readStoredPlans(userId));
+  const here = oursIn(readKeptPlans(userId));
   if (here.isBrowsers && !found && !isTurningOn) {
     keepAccountCopy(userId, undefined);
     return undefined;
@@ -68,7 +68,7 @@ export async function turnOffPlan(userId: string): Promise<undefined> {
   if (saved && !(await saveAccountPlan(userId, null, saved.version)))
     throw new Error('The account’s plan has just changed.');
   if (!isStoredUser(userId)) return undefined;
-  const { plan, base } = oursIn(readStoredPlans(userId));
+  const { plan, base } = oursIn(readKeptPlans(userId));
   const latest = saved?.plan ? mergePlans(base, plan, saved.plan).ours : plan;
   keepBrowserPlan(latest ?? undefined);
   keepAccountCopy(userId, undefined);
@@ -89,7 +89,7 @@ export function resolveConflict(userId: string, conflict: PlanConflict, which: '
 
 /** Keeps what was synced, under any change made here in the meantime. */
 function keepSynced(userId: string, sent: Ours, synced: FamilyPlan | null): void {
-  const { browserPlan, accountCopy } = readStoredPlans(userId);
+  const { browserPlan, accountCopy } = readKeptPlans(userId);
   if (sent.isBrowsers) {
     if (!isStoredUser(userId)) return;
     keepBrowserPlan(undefined);

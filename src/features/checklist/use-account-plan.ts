@@ -32,7 +32,7 @@ export function useAccountPlan(userId: string, kept: KeptPlan): AccountPlan {
   const { mutate, isIdle, isPending, isError, variables } = useMutation(
     {
       mutationKey,
-      // One after another: each merges what the one before has stored.
+      // One after another: each merges what the one before has saved.
       scope: { id: `account plan of ${userId}` },
       mutationFn: (exchange: Exchange) =>
         exchange === 'turn-off' ? turnOffPlan(userId) : syncPlan(userId, exchange === 'turn-on'),

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
-import { ACCOUNT_PLAN_KEY, PLAN_KEY, UNSAVED_PLANS_KEY } from '@/browser/kept-keys';
-import { readStoredItem } from '@/browser/stored-item';
-import { changeStoredItem, useStoredItem } from '@/browser/use-stored-item';
+import { keptValue } from '@/browser/kept-value';
+import { useKeptValue } from '@/browser/use-kept-value';
 import { isStoredUser } from '@/features/account/stored-session';
 import { type FamilyPlan, parseFamilyPlan } from './family-plan';
 
@@ -13,98 +12,83 @@ export type AccountCopy = {
   base?: FamilyPlan | null;
 };
 
-type StoredPlans = {
+type KeptPlans = {
   browserPlan: FamilyPlan | undefined;
   /** Undefined when signed out, or when this browser has no copy of the account's plan. */
   accountCopy: AccountCopy | undefined;
 };
 
-export type KeptPlan = StoredPlans & {
+export type KeptPlan = KeptPlans & {
   /** The plan to show: the account's, falling back to this browser's. */
   plan: FamilyPlan | undefined;
-  /** False when the browser refused to store the last change, so that it is lost on reload. */
-  isStored: boolean;
-  /** Saves or clears the plan, in the account or this browser, wherever it is stored now. */
+  /** True when the browser refused to keep the last change, so that it is lost on reload. */
+  isRefused: boolean;
+  /** Keeps or clears the plan, in the account or this browser, wherever it is now. */
   change: (plan: FamilyPlan | undefined) => void;
 };
 
-/** Returns the plan stored in this browser or in this user's account. */
+/** A user's copy as kept. Its plans are parsed only for the user who is signed in. */
+type CopyData = Partial<Record<'userId' | 'plan' | 'base' | 'isSaved', unknown>>;
+
+const inBrowser = keptValue('paradise-pcs-plan', parseFamilyPlan);
+const inCopy = keptValue('paradise-pcs-account-plan', parseCopyData);
+const inUnsaved = keptValue('paradise-pcs-unsaved-plans', (data): readonly CopyData[] =>
+  Array.isArray(data) ? data.flatMap((copy) => parseCopyData(copy) ?? []) : [],
+);
+
+/** Returns the plan kept in this browser or in this user's account. */
 export function useKeptPlan(userId: string | undefined): KeptPlan {
-  const inBrowser = useStoredItem(PLAN_KEY);
-  const inCopy = useStoredItem(ACCOUNT_PLAN_KEY);
-  const inUnsaved = useStoredItem(UNSAVED_PLANS_KEY);
-  const [isStored, setStored] = useState(true);
-  const stored = useMemo(
-    () => parseStored({ inBrowser, inCopy, inUnsaved }, userId),
-    [inBrowser, inCopy, inUnsaved, userId],
-  );
-  const { browserPlan, accountCopy } = stored;
+  const browserPlan = useKeptValue(inBrowser);
+  const copy = useKeptValue(inCopy);
+  const unsaved = useKeptValue(inUnsaved);
+  const [isRefused, setRefused] = useState(false);
+  const accountCopy = useMemo(() => copyOf(userId, copy, unsaved), [userId, copy, unsaved]);
 
   function change(plan: FamilyPlan | undefined) {
-    if (!userId || !accountCopy) return setStored(keepBrowserPlan(plan));
+    if (!userId || !accountCopy) return setRefused(!keepBrowserPlan(plan));
     const { plan: before, base = before } = accountCopy;
-    return setStored(keepAccountCopy(userId, { plan: plan ?? null, base }));
+    return setRefused(!keepAccountCopy(userId, { plan: plan ?? null, base }));
   }
   const plan = accountCopy ? (accountCopy.plan ?? undefined) : browserPlan;
-  return { ...stored, plan, isStored, change };
+  return { browserPlan, accountCopy, plan, isRefused, change };
 }
 
-/** Returns what storage holds now. */
-export function readStoredPlans(userId: string): StoredPlans {
-  const inStorage = {
-    inBrowser: readStoredItem(PLAN_KEY),
-    inCopy: readStoredItem(ACCOUNT_PLAN_KEY),
-    inUnsaved: readStoredItem(UNSAVED_PLANS_KEY),
-  };
-  return parseStored(inStorage, userId);
+/** Returns what this browser keeps now. */
+export function readKeptPlans(userId: string): KeptPlans {
+  return { browserPlan: inBrowser.read(), accountCopy: copyOf(userId, inCopy.read(), inUnsaved.read()) };
 }
 
-/** Stores the plan in this browser, or clears it. Returns false when the change is lost on reload. */
+/** Keeps the plan in this browser, or clears it. Returns false when the change is lost on reload. */
 export function keepBrowserPlan(plan: FamilyPlan | undefined): boolean {
-  return changeStoredItem(PLAN_KEY, plan ? JSON.stringify(plan) : null);
+  return inBrowser.keep(plan);
 }
 
 /**
- * Stores this browser's copy of a user's account plan, or removes it. When the user has left, only unsaved changes stay.
+ * Keeps this browser's copy of a user's account plan, or removes it. When the user has left, only unsaved changes stay.
  * Returns false when it is lost on reload.
  */
 export function keepAccountCopy(userId: string, copy: AccountCopy | undefined): boolean {
-  const text = copy ? JSON.stringify({ userId, ...copy }) : null;
-  const others = parseList(readStoredItem(UNSAVED_PLANS_KEY)).filter((other) => other.userId !== userId);
-  const unsaved = copy?.base === undefined ? others : [...others, { userId, ...copy }];
-  const isKept = changeStoredItem(UNSAVED_PLANS_KEY, unsaved.length > 0 ? JSON.stringify(unsaved) : null);
-  return (!isStoredUser(userId) || changeStoredItem(ACCOUNT_PLAN_KEY, text)) && isKept;
+  const data = copy && { userId, ...copy };
+  const others = inUnsaved.read().filter((other) => other.userId !== userId);
+  const unsaved = data?.base === undefined ? others : [...others, data];
+  if (unsaved.length === 0) inUnsaved.forget();
+  const isKept = unsaved.length === 0 || inUnsaved.keep(unsaved);
+  return (!isStoredUser(userId) || inCopy.keep(data)) && isKept;
 }
 
-type Loose = Partial<Record<string, unknown>>;
-
-type InStorage = Record<'inBrowser' | 'inCopy' | 'inUnsaved', string | null>;
-
-function parseStored({ inBrowser, inCopy, inUnsaved }: InStorage, userId: string | undefined): StoredPlans {
-  const copies = userId ? [parseJson(inCopy) as Loose | null | undefined, ...parseList(inUnsaved)] : [];
-  const copy = copies.find((other) => other?.userId === userId);
-  return {
-    browserPlan: parseFamilyPlan(parseJson(inBrowser)),
-    accountCopy: copy ? parseCopy(copy) : undefined,
-  };
+function parseCopyData(data: unknown): CopyData | undefined {
+  return typeof data === 'object' && data !== null ? data : undefined;
 }
 
-function parseCopy({ plan, base, isSaved }: Loose): AccountCopy {
-  const parsed = parseFamilyPlan(plan) ?? null;
-  // An earlier version of the site stored `isSaved` and no base.
-  if (base === undefined && isSaved !== false) return { plan: parsed };
-  return { plan: parsed, base: parseFamilyPlan(base) ?? null };
-}
-
-function parseList(text: string | null): Loose[] {
-  const list = parseJson(text);
-  return Array.isArray(list) ? list.filter(Boolean) : [];
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return undefined;
-  }
+function copyOf(
+  userId: string | undefined,
+  copy: CopyData | undefined,
+  unsaved: readonly CopyData[],
+): AccountCopy | undefined {
+  const data = userId ? [copy, ...unsaved].find((other) => other?.userId === userId) : undefined;
+  if (!data) return undefined;
+  const plan = parseFamilyPlan(data.plan) ?? null;
+  // An earlier version of the site kept `isSaved` and no base.
+  if (data.base === undefined && data.isSaved !== false) return { plan };
+  return { plan, base: parseFamilyPlan(data.base) ?? null };
 }

@@ -1,9 +1,12 @@
-import { SAVED_PAGES_KEY } from '@/browser/kept-keys';
+import type { KeptKey } from '@/browser/kept-table';
+import { forget, keep, readKept } from '@/browser/kept-value';
 import { savesData } from '@/browser/saves-data';
 import { createStore } from '@/browser/store';
-import { readStoredItem, removeStoredItem, writeStoredItem } from '@/browser/stored-item';
 import { ask, currentRegistration, registerWorker, whenInstalled } from './registration';
 import { SAVED_PAGES } from './worker-messages';
+
+/** Kept once the user has removed the pages. */
+const REMOVED_KEY: KeptKey<'localStorage'> = 'paradise-pcs-saved-pages';
 
 /** False in development and with VITE_OFFLINE=off. */
 const IS_BUILT_IN = import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'off';
@@ -26,29 +29,24 @@ export const savedPages = createStore<SavedPages>('checking');
 
 /** Saves all pages, unless the user removed them or has data saver on: then it only checks what is saved. */
 export async function savePagesUnasked(): Promise<void> {
-  const isUnwanted = readStoredItem(SAVED_PAGES_KEY) === 'removed' || savesData();
+  const isUnwanted = readKept(REMOVED_KEY) === 'removed' || savesData();
   if (!canSave() || isUnwanted) await checkSavedPages();
   else await save();
 }
 
 /** Saves all pages at the user's request. */
 export async function savePages(): Promise<void> {
-  removeStoredItem(SAVED_PAGES_KEY);
+  forget(REMOVED_KEY);
   if (canSave()) await save();
 }
 
 /** Removes the saved pages and the service worker, until the user asks for them again. */
 export async function removeSavedPages(): Promise<void> {
-  writeStoredItem(SAVED_PAGES_KEY, 'removed');
-  await forgetSavedPages();
-  await checkSavedPages();
-}
-
-/** Removes the saved pages; the next visit may save them again. */
-export async function forgetSavedPages(): Promise<void> {
+  keep(REMOVED_KEY, 'removed');
   if (!canSave()) return;
   await (await currentRegistration())?.unregister();
   await window.caches.delete(SAVED_PAGES).catch(() => undefined);
+  await checkSavedPages();
 }
 
 /** Updates `savedPages` with what is in the cache. */

@@ -1,27 +1,14 @@
-import { PET_DATES_KEY } from '@/browser/kept-keys';
-import { readStoredItem, removeStoredItem, writeStoredItem } from '@/browser/stored-item';
+import { keptValue } from '@/browser/kept-value';
 import { emptyForm, MAX_PETS, type PetForm, type PetTexts, petDateFields, type TripTexts } from './form';
 
 const MAX_LENGTH = 40;
 
-/** Returns the form stored in this browser. Undefined when there is none or it can't be parsed. */
-export function keptForm(): PetForm | undefined {
-  const text = readStoredItem(PET_DATES_KEY);
-  return text === null ? undefined : parseForm(text);
-}
+/** The form as kept in this browser. */
+export const keptForm = keptValue('paradise-pcs-pet-dates', parseForm);
 
-/** Stores the form in this browser. Returns false when storage is blocked or full: the form is then lost on reload. */
-export function keepForm(form: PetForm): boolean {
-  return writeStoredItem(PET_DATES_KEY, JSON.stringify(form));
-}
-
-export function forgetForm(): void {
-  removeStoredItem(PET_DATES_KEY);
-}
-
-/** Parses a stored form. Undefined when it is malformed; unknown values are replaced by defaults. */
-export function parseForm(text: string): PetForm | undefined {
-  const form = asRecord(parseJson(text));
+/** Parses a kept form. Undefined when it is malformed; unknown values are replaced by defaults. */
+export function parseForm(data: unknown): PetForm | undefined {
+  const form = asRecord(data);
   const pets = Array.isArray(form?.pets) ? form.pets.map(asRecord).filter((pet) => pet !== undefined) : [];
   if (!form || pets.length === 0) return undefined;
   const trip = asRecord(form.trip) ?? {};
@@ -43,14 +30,6 @@ function petOf(pet: Record<string, unknown>): PetTexts {
     lastShotYears: pet.lastShotYears === '3' ? '3' : '1',
     ...dates,
   } as PetTexts;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function asRecord(value: unknown): Record<string, unknown> | undefined {

@@ -13,7 +13,7 @@ import {
   petDateFields,
   type TripTexts,
 } from './form';
-import { forgetForm, keepForm, keptForm } from './kept-form';
+import { keptForm } from './kept-form';
 import { petFieldName, useCheckerFocus } from './use-checker-focus';
 
 export type CheckedForm = { form: PetForm; today: CalendarDay };
@@ -32,18 +32,18 @@ const NO_PROBLEMS: FormProblems = { pets: [] };
 /** Validates only on `check`. Any change clears the result, so that it always matches the fields. */
 export function useDateChecker() {
   const [state, setState] = useState<CheckerState>(() => ({
-    form: keptForm() ?? emptyForm,
+    form: keptForm.read() ?? emptyForm,
     found: NO_PROBLEMS,
     note: '',
     checkCount: 0,
   }));
-  const [isKept, setKept] = useState(() => keptForm() !== undefined);
-  const [isStored, setStored] = useState(true);
+  const [isKept, setKept] = useState(() => keptForm.read() !== undefined);
+  const [isRefused, setRefused] = useState(false);
   const { form } = state;
   const { formRef, resultHeading } = useCheckerFocus(state);
 
   useEffect(() => {
-    if (isKept) setStored(keepForm(form));
+    if (isKept) setRefused(!keptForm.keep(form));
   }, [form, isKept]);
 
   function change(next: PetForm, news = '') {
@@ -69,7 +69,7 @@ export function useDateChecker() {
   return {
     ...state,
     isKept,
-    isStored,
+    isRefused,
     formRef,
     resultHeading,
     check,
@@ -84,7 +84,7 @@ export function useDateChecker() {
     removePet: (at: number) => change({ ...form, pets: form.pets.filter((_, index) => index !== at) }),
     keep(isAsked: boolean) {
       setKept(isAsked);
-      if (!isAsked) forgetForm();
+      if (!isAsked) keptForm.forget();
     },
   };
 }

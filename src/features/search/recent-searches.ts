@@ -1,34 +1,22 @@
-import { RECENT_SEARCHES_KEY } from '@/browser/kept-keys';
-import { readStoredItem, removeStoredItem, writeStoredItem } from '@/browser/stored-item';
+import { keptValue } from '@/browser/kept-value';
 
 const MAX_SEARCHES = 5;
 const MAX_LENGTH = 100;
 
-/** Returns the searches in this browser that led to a page, latest first. */
-export function recentSearches(): readonly string[] {
-  const found = parse(readStoredItem(RECENT_SEARCHES_KEY) ?? '[]');
-  return Array.isArray(found) ? found.filter(isSearch).slice(0, MAX_SEARCHES) : [];
-}
+/** The searches in this browser that led to a page, latest first. */
+export const recentSearches = keptValue('paradise-pcs-recent-searches', parseSearches);
 
 export function rememberSearch(query: string): void {
   const search = query.trim().slice(0, MAX_LENGTH);
   if (!search) return;
-  const others = recentSearches().filter((other) => other.toLowerCase() !== search.toLowerCase());
-  writeStoredItem(RECENT_SEARCHES_KEY, JSON.stringify([search, ...others].slice(0, MAX_SEARCHES)));
+  const others = recentSearches.read().filter((other) => other.toLowerCase() !== search.toLowerCase());
+  recentSearches.keep([search, ...others].slice(0, MAX_SEARCHES));
 }
 
-export function forgetSearches(): void {
-  removeStoredItem(RECENT_SEARCHES_KEY);
+function parseSearches(data: unknown): readonly string[] {
+  return Array.isArray(data) ? data.filter(isSearch).slice(0, MAX_SEARCHES) : [];
 }
 
 function isSearch(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '' && value.length <= MAX_LENGTH;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return [];
-  }
 }

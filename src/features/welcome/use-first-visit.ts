@@ -1,9 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { VISITED_KEY } from '@/browser/kept-keys';
-import { readStoredItem, storeIfAbsent } from '@/browser/stored-item';
+import type { KeptKey } from '@/browser/kept-table';
+import { keepIfAbsent, readKept } from '@/browser/kept-value';
 import { whenIdle } from '@/browser/when-idle';
 import { readAuthCallback } from '@/features/account/auth-callback';
 import type { WelcomeDialogProps } from './components/welcome-dialog';
+
+const VISITED_KEY: KeptKey<'localStorage'> = 'paradise-pcs-visited';
 
 /**
  * Loads the welcome dialog on a first visit, once the page is idle. Not after a confirmation link, and not when
@@ -14,9 +16,9 @@ export function useFirstVisit(): ComponentType<WelcomeDialogProps> | undefined {
   useEffect(() => {
     let isUnmounted = false;
     async function openOnFirstVisit() {
-      if (readStoredItem(VISITED_KEY) !== null) return;
+      if (readKept(VISITED_KEY) !== null) return;
       const { WelcomeDialog } = await import('./components/welcome-dialog');
-      if (!isUnmounted && storeIfAbsent(VISITED_KEY, 'true')) setDialog(() => WelcomeDialog);
+      if (!isUnmounted && keepIfAbsent(VISITED_KEY, 'true')) setDialog(() => WelcomeDialog);
     }
     if (readAuthCallback(window.location.hash)) return undefined;
     const cancel = whenIdle(() => void openOnFirstVisit().catch(() => undefined));

@@ -125,7 +125,7 @@ function retryOf(auth: AuthState, checklist: Checklist): (() => void) | undefine
   return checklist.status === 'failed' ? checklist.retry : undefined;
 }
 
-/** Shows what the starter hid (data-plan) so that a stored plan replaces it without a layout shift. */
+/** Shows what the starter hid (data-plan) so that a kept plan replaces it without a layout shift. */
 function usePlanSpace(isWaiting: boolean) {
   useLayoutEffect(() => {
     if (!isWaiting) delete document.documentElement.dataset.plan;

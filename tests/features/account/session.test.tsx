@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ACCOUNT_PLAN_KEY } from '@/browser/kept-keys';
+import { type KeptKey, keptRows } from '@/browser/kept-table';
 import { deferred } from '../../support/deferred';
 import { FakeSupabase, json, SESSION_KEY } from '../../support/fake-supabase';
 import { header } from '../../support/page-parts';
 import { renderApp } from '../../support/render-app';
 import { expectToast } from '../../support/toasts';
 
+const ACCOUNT_PLAN_KEY: KeptKey<'localStorage'> = 'paradise-pcs-account-plan';
 const never = () => new Promise<Response>(() => undefined);
 const stored = () => window.localStorage.getItem(SESSION_KEY);
 const login = () => within(header()).findByRole('link', { name: 'Login' });
@@ -32,6 +33,16 @@ describe('signing out', () => {
     expect(stored()).toBeNull();
     await expectToast('Signed out successfully');
     expect(await login()).toBeVisible();
+  });
+
+  it('removes from the browser what goes with it, and nothing else', async () => {
+    const { button } = await openSignedIn();
+    const local = keptRows.filter(({ place, key }) => place === 'localStorage' && !key.startsWith('sb-'));
+    for (const { key } of local) window.localStorage.setItem(key, 'x');
+    button.click();
+    await expectToast('Signed out successfully');
+    const staying = local.filter(({ clearedBy }) => !clearedBy.includes('sign-out')).map(({ key }) => key);
+    expect(Object.keys(window.localStorage).sort()).toEqual(staying.sort());
   });
 
   it('does not wait for a refresh when the session has expired', async () => {

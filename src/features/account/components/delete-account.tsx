@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { clearKeptInBrowser } from '@/browser/kept-in-browser';
+import { clearKept } from '@/browser/kept-table';
 import type { AccountResult } from '@/features/account/account';
 import { clockAdvice } from '@/features/account/clock-advice';
 import { failureToast } from '@/features/account/failure-toast';
@@ -18,7 +18,7 @@ export function DeleteAccount({ user }: { user: SignedInUser }) {
     failureOf,
     onSuccess: () => {
       clearSession();
-      clearKeptInBrowser();
+      clearKept();
       // Not the home page: with the visited flag cleared, it would show the welcome dialog.
       navigate('/auth');
       showToast({

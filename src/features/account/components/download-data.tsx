@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { downloadText } from '@/browser/download-text';
-import { readKeptInBrowser } from '@/browser/kept-in-browser';
-import { fetchStoredData } from '@/features/account/my-account';
+import { readAllKept } from '@/browser/kept-table';
+import { fetchAccountData } from '@/features/account/my-account';
 import { type MyData, myDataAsCsv, myDataAsJson } from '@/features/account/my-data';
 import type { SignedInUser } from '@/features/account/session';
 import { Button } from '@/ui/button';
@@ -63,6 +63,6 @@ export function DownloadData({ user, itemTitles }: DownloadDataProps) {
 }
 
 async function readMyData(userId: string): Promise<Omit<MyData, 'itemTitles'>> {
-  const stored = await fetchStoredData(userId);
-  return { ...stored, browser: readKeptInBrowser(), readAt: new Date().toISOString() };
+  const inAccount = await fetchAccountData(userId);
+  return { ...inAccount, browser: readAllKept(), readAt: new Date().toISOString() };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { clearKeptInBrowser, keptInBrowser } from '@/browser/kept-in-browser';
+import { clearKept, keptRows } from '@/browser/kept-table';
 import { Button } from '@/ui/button';
 
 const inAccount = [
@@ -8,8 +8,7 @@ const inAccount = [
   'Your report date and what you said about your move, if you chose to keep them with your account.',
 ];
 
-/** `others` say what else is kept; `onClear` removes it. */
-export function KeptData({ others, onClear }: { others: readonly string[]; onClear: () => void }) {
+export function KeptData() {
   const [isCleared, setCleared] = useState(false);
   return (
     <>
@@ -18,15 +17,11 @@ export function KeptData({ others, onClear }: { others: readonly string[]; onCle
         title="In our sign-in service’s log, even after you delete your account"
         items={['Sign-ups and sign-ins, with your email and the times.']}
       />
-      <KeptList
-        title="Only in this browser"
-        items={['Your sign-in, until you sign out.', ...others, ...keptInBrowser.map(({ holds }) => holds)]}
-      />
+      <KeptList title="Only in this browser" items={keptRows.map(({ holds }) => holds)} />
       <Button
         variant="secondary"
         onClick={() => {
-          clearKeptInBrowser();
-          onClear();
+          clearKept();
           setCleared(true);
         }}
       >

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { clearAttempts } from '@/features/account/attempt-store';
 import type { Tokens } from '@/features/account/auth-callback';
+import { clearAttempts } from '@/features/account/kept-attempts';
 import { chooseNewPassword } from '@/features/account/new-password';
 import { newPasswordFailure } from '@/features/account/new-password-failure';
 import { useAccountForm } from '@/features/account/use-account-form';

@@ -10,7 +10,7 @@ const messages = {
   unfinished: 'Enter the whole date: month, day and year.',
   past: 'That’s more than a year ago. Check the year.',
   future: 'That’s more than three years away. Check the year.',
-  notStored: 'This browser won’t keep the date after you leave: its storage is full or turned off.',
+  refused: 'This browser won’t keep the date after you leave: its storage is full or turned off.',
 } as const;
 
 type Reading = { day: CalendarDay } | { error: string } | 'empty';
@@ -24,7 +24,7 @@ function read({ value, validity }: HTMLInputElement, today: CalendarDay): Readin
   return problem ? { error: messages[problem] } : { day };
 }
 
-/** Prerendered, to avoid a layout shift when the stored plan loads. */
+/** Prerendered, to avoid a layout shift when the kept plan loads. */
 export function ReportDate({ kept, today }: { kept: KeptPlan; today: CalendarDay | undefined }) {
   const { plan, change } = kept;
   const input = useRef<HTMLInputElement>(null);
@@ -53,7 +53,7 @@ export function ReportDate({ kept, today }: { kept: KeptPlan; today: CalendarDay
     input.current?.focus();
   }
 
-  const problem = error ?? (kept.isStored ? undefined : messages.notStored);
+  const problem = error ?? (kept.isRefused ? messages.refused : undefined);
   return (
     <section aria-label="Your report date" className="no-print needs-script mt-4 rounded-xl bg-sand p-4">
       <Field

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '@/features/account/use-auth';
-import { hasStoredPlan } from '@/features/checklist/stored-plan';
+import { hasKeptPlan } from '@/features/checklist/has-kept-plan';
 import { buttonClass } from '@/ui/button';
 import { useLazyComponent } from '@/ui/use-lazy-component';
 
@@ -21,7 +21,7 @@ export function StartLink() {
   const [line, setLine] = useState<string>();
   const NextStep = useLazyComponent(loadNextStep, hasBegun, keepStartLink);
   useEffect(() => {
-    if (auth.status === 'signed-in' || (auth.status === 'signed-out' && hasStoredPlan())) setBegun(true);
+    if (auth.status === 'signed-in' || (auth.status === 'signed-out' && hasKeptPlan())) setBegun(true);
   }, [auth.status]);
   return (
     <p className="relative mt-6">

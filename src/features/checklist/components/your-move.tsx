@@ -7,7 +7,7 @@ const questions = Object.keys(moveChoices) as MoveQuestion[];
 
 type YourMoveProps = { plan: FamilyPlan; change: (plan: FamilyPlan) => void };
 
-/** A few optional questions, stored with the report date. */
+/** A few optional questions, kept with the report date. */
 export function YourMove({ plan, change }: YourMoveProps) {
   function answer(question: MoveQuestion, choice: string) {
     const { [question]: _, ...rest } = plan.move;

@@ -9,7 +9,7 @@ import { TripFields } from './trip-fields';
 export type Checker = ReturnType<typeof useDateChecker>;
 
 export function DateForm({ checker }: { checker: Checker }) {
-  const { form, isKept, isStored } = checker;
+  const { form, isKept, isRefused } = checker;
   return (
     <Form ref={checker.formRef} onSubmit={checker.check} aria-label="Your pet’s dates" className="no-print">
       <div className="space-y-4">
@@ -38,7 +38,7 @@ export function DateForm({ checker }: { checker: Checker }) {
         />
         Keep these dates in this browser. They go nowhere else.
       </label>
-      {isKept && !isStored && (
+      {isKept && isRefused && (
         <p role="alert" className="max-w-measure font-medium text-bad">
           This browser won’t let the site keep anything. Your dates stay here until you close this page: print
           them, or write them down.

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { forgetSearches, recentSearches } from '@/features/search/recent-searches';
+import { recentSearches } from '@/features/search/recent-searches';
 import { Button } from '@/ui/button';
 
 export function RecentSearches({ onPick }: { onPick: (query: string) => void }) {
-  const [searches, setSearches] = useState(recentSearches);
+  const [searches, setSearches] = useState(recentSearches.read);
   if (searches.length === 0) return null;
   return (
     <section aria-labelledby="recent-searches">
@@ -23,7 +23,7 @@ export function RecentSearches({ onPick }: { onPick: (query: string) => void }) 
         variant="secondary"
         className="mt-3"
         onClick={() => {
-          forgetSearches();
+          recentSearches.forget();
           setSearches([]);
           onPick('');
         }}

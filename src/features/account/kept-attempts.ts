@@ -1,5 +1,4 @@
-import { ATTEMPTS_KEY } from '@/browser/kept-keys';
-import { readStoredItem, writeStoredItem } from '@/browser/stored-item';
+import { keptValue } from '@/browser/kept-value';
 import {
   type AttemptKind,
   type Attempts,
@@ -8,6 +7,8 @@ import {
   withAttempt,
   withoutAttempt,
 } from './attempt-limit';
+
+const kept = keptValue('paradise-pcs-attempts', parseAttempts);
 
 /**
  * Counts an attempt for this kind and email, and keeps the count across reloads. Call it before sending, so that a second
@@ -19,41 +20,32 @@ export function consumeAttempt(
   email: string,
   nowMs = Date.now(),
 ): (() => void) | undefined {
-  const stored = readAttempts();
+  const counted = kept.read();
   const key = attemptKey(kind, email);
-  const before = stored[key];
+  const before = counted[key];
   if (isBlocked(kind, before, nowMs)) return undefined;
-  const current = Object.entries(stored).filter(([, attempts]) => !isExpired(attempts, nowMs));
-  save({ ...Object.fromEntries(current), [key]: withAttempt(before, nowMs) });
+  const current = Object.entries(counted).filter(([, attempts]) => !isExpired(attempts, nowMs));
+  kept.keep({ ...Object.fromEntries(current), [key]: withAttempt(before, nowMs) });
   return () => giveBack(key, nowMs, before);
 }
 
 function giveBack(key: string, atMs: number, before: Attempts | undefined): void {
-  const { [key]: attempts, ...rest } = readAttempts();
+  const { [key]: attempts, ...rest } = kept.read();
   const left = attempts && withoutAttempt(attempts, atMs, before);
-  save(left ? { ...rest, [key]: left } : rest);
+  kept.keep(left ? { ...rest, [key]: left } : rest);
 }
 
 /** Clears the attempts for this kind and email. Call it after a success. */
 export function clearAttempts(kind: AttemptKind, email: string): void {
-  const { [attemptKey(kind, email)]: _, ...rest } = readAttempts();
-  save(rest);
+  const { [attemptKey(kind, email)]: _, ...rest } = kept.read();
+  kept.keep(rest);
 }
 
-function save(attempts: Record<string, Attempts>): void {
-  writeStoredItem(ATTEMPTS_KEY, JSON.stringify(attempts));
-}
-
-function readAttempts(): Record<string, Attempts> {
-  try {
-    const stored: unknown = JSON.parse(readStoredItem(ATTEMPTS_KEY) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return {};
-    return Object.fromEntries(
-      Object.entries(stored).filter((entry): entry is [string, Attempts] => isAttempts(entry[1])),
-    );
-  } catch {
-    return {};
-  }
+function parseAttempts(data: unknown): Record<string, Attempts> {
+  if (typeof data !== 'object' || data === null) return {};
+  return Object.fromEntries(
+    Object.entries(data).filter((entry): entry is [string, Attempts] => isAttempts(entry[1])),
+  );
 }
 
 function isAttempts(value: unknown): value is Attempts {

@@ -5,14 +5,14 @@ import type { AttemptKind } from '@/features/account/attempt-limit';
 const MINUTE = 60_000;
 const START = Date.parse('2026-11-21T08:00:00Z');
 
-let store: typeof import('@/features/account/attempt-store');
+let store: typeof import('@/features/account/kept-attempts');
 
 beforeEach(reload);
 
 /** Simulates a page load: only what the browser stored is left. */
 async function reload() {
   vi.resetModules();
-  store = await import('@/features/account/attempt-store');
+  store = await import('@/features/account/kept-attempts');
 }
 
 function takeAll(kind: AttemptKind, email: string, atMinutes: number[]): boolean[] {

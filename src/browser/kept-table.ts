@@ -1,0 +1,145 @@
+import { forgetAsAnotherTab, readKept } from './kept-value';
+
+type KeptRow = {
+  place: 'localStorage' | 'sessionStorage' | 'cookie' | 'cache';
+  /** In plain words, for users who want to know what this site keeps. */
+  holds: string;
+  /**
+   * What removes it, besides its own control on the page. `clear`: the button under "What this site keeps", and deleting
+   * the account. `sign-out`: signing out, here or in another tab.
+   */
+  clearedBy: readonly ('clear' | 'sign-out')[];
+};
+
+/**
+ * Everything that this site keeps in a browser, by its key; what it saves is on the server. Who uses a key gives the
+ * parser (`keptValue`). Other files import only types from the table, so that no page loads its words.
+ */
+const keptTable = {
+  'sb-<project>-auth-token': {
+    place: 'localStorage',
+    holds: 'Your sign-in, until you sign out.',
+    clearedBy: ['sign-out'],
+  },
+  'saved-pages-2': {
+    place: 'cache',
+    holds: 'The pages of this site, if they are saved for reading offline.',
+    clearedBy: ['clear'],
+  },
+  'paradise-pcs-visited': {
+    place: 'localStorage',
+    holds: 'That you saw the welcome message.',
+    clearedBy: ['clear'],
+  },
+  'paradise-pcs-attempts': {
+    place: 'localStorage',
+    holds: 'How often someone signed in or up here in the last 15 minutes. Emails are scrambled.',
+    clearedBy: ['clear'],
+  },
+  'paradise-pcs-pet-dates': {
+    place: 'localStorage',
+    holds: 'The dates of the pet date checker, if you asked to keep them here.',
+    clearedBy: ['clear'],
+  },
+  'paradise-pcs-plan': {
+    place: 'localStorage',
+    holds: 'Your report date and what you said about your move, if you filled them in on the checklist.',
+    clearedBy: ['clear'],
+  },
+  'paradise-pcs-account-plan': {
+    place: 'localStorage',
+    holds:
+      'A copy of the report date and answers that you keep with your account. It goes when you sign out.',
+    clearedBy: ['clear', 'sign-out'],
+  },
+  'paradise-pcs-unsaved-plans': {
+    place: 'localStorage',
+    holds:
+      'A change to them that couldn’t be saved with your account yet. It waits here, even if you sign out, until you sign in again.',
+    clearedBy: ['clear'],
+  },
+  'paradise-pcs-recent-searches': {
+    place: 'localStorage',
+    holds: 'The last five searches that you opened a result of.',
+    clearedBy: ['clear'],
+  },
+  'paradise-pcs-homes': {
+    place: 'localStorage',
+    holds: 'The homes you asked the assumption calculator to keep, with their numbers.',
+    clearedBy: ['clear'],
+  },
+  'paradise-pcs-saved-pages': {
+    place: 'localStorage',
+    holds: 'That you removed the saved pages, if you did.',
+    clearedBy: ['clear'],
+  },
+  sidebar_state: {
+    place: 'cookie',
+    holds: 'Whether the side menu is open, for seven days.',
+    clearedBy: ['clear'],
+  },
+  'paradise-pcs-reloaded-at': {
+    place: 'sessionStorage',
+    holds: 'When this tab last reloaded to get a new version of the site.',
+    clearedBy: ['clear'],
+  },
+} as const satisfies Record<string, KeptRow>;
+
+type Table = typeof keptTable;
+
+/** The keys of one place. */
+export type KeptKey<Place extends KeptRow['place']> = {
+  [Key in keyof Table]: Table[Key]['place'] extends Place ? Key : never;
+}[keyof Table];
+
+/** supabase-js makes the name from the project's host. */
+export type SessionKey = `sb-${string}-auth-token`;
+
+/** The rows of the table, with their keys. */
+export const keptRows: readonly (KeptRow & { key: string })[] = Object.entries(keptTable).map(
+  ([key, row]) => ({ key, ...row }),
+);
+
+const clearable = keptRows.filter(({ clearedBy }) => clearedBy.includes('clear'));
+
+/** Returns the texts kept now that `clearKept` removes, by key. Without the saved pages, which hold nothing personal. */
+export function readAllKept(): Record<string, string> {
+  const texts = clearable.map((row) => [row.key, textOf(row)] as const);
+  return Object.fromEntries(texts.filter((entry): entry is [string, string] => entry[1] !== null));
+}
+
+/** Removes all that the button clears. Components are notified as if another tab had changed localStorage. */
+export function clearKept(): void {
+  for (const { place, key } of clearable) {
+    if (place === 'cookie') expireCookie(key);
+    else if (place === 'sessionStorage') removeFromTab(key);
+    else if (place === 'cache') window.caches?.delete(key).catch(() => undefined);
+    else forgetAsAnotherTab(key as KeptKey<'localStorage'>);
+  }
+}
+
+function textOf({ place, key }: { place: KeptRow['place']; key: string }): string | null {
+  if (place === 'localStorage') return readKept(key as KeptKey<'localStorage'>);
+  if (place === 'cookie') {
+    const pair = document.cookie.split('; ').find((part) => part.startsWith(`${key}=`));
+    return pair?.slice(key.length + 1) ?? null;
+  }
+  try {
+    return place === 'sessionStorage' ? window.sessionStorage.getItem(key) : null;
+  } catch {
+    return null;
+  }
+}
+
+function expireCookie(name: string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from Safari and Firefox
+  document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
+}
+
+function removeFromTab(key: string) {
+  try {
+    window.sessionStorage.removeItem(key);
+  } catch {
+    // Blocked storage has nothing to remove.
+  }
+}

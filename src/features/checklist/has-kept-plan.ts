@@ -1,0 +1,11 @@
+import { readKept } from '@/browser/kept-value';
+import { sessionStorageKey } from '@/features/account/stored-session';
+
+/** Returns true when a plan is kept in this browser or with the account signed in here. It may be malformed. */
+export function hasKeptPlan(): boolean {
+  const key = sessionStorageKey();
+  return (
+    readKept('paradise-pcs-plan') !== null ||
+    Boolean(key && readKept(key) && readKept('paradise-pcs-account-plan'))
+  );
+}
