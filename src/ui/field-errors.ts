@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 
 type FieldErrors<Name extends string> = Partial<Record<Name, readonly string[]>>;
 
@@ -8,17 +9,26 @@ export function focusField(form: HTMLFormElement | null, name: string | undefine
 }
 
 /**
- * Returns a form's error state. `show` takes the errors in field order, focuses the first invalid field, and returns
- * true when there are none.
+ * Moves the focus to a form's first invalid field, otherwise to the heading of its result, scrolled to the top. Call it
+ * once the page shows the outcome: after `flushSync`.
+ */
+export function focusOutcome(form: HTMLFormElement | null, heading: HTMLElement | null): void {
+  const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  (invalid ?? heading)?.focus({ preventScroll: !invalid });
+  if (!invalid) heading?.scrollIntoView({ block: 'start' });
+}
+
+/**
+ * Returns a form's error state. `show` takes the errors, focuses the first invalid field, and returns true when there
+ * are none.
  */
 export function useFieldErrors<Name extends string>() {
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
 
   function show(form: HTMLFormElement | null, found: FieldErrors<Name>): boolean {
-    setErrors(found);
-    const faulty = (Object.keys(found) as Name[]).find((name) => errorsIn(found, name).length > 0);
-    focusField(form, faulty);
-    return faulty === undefined;
+    flushSync(() => setErrors(found));
+    focusOutcome(form, null);
+    return (Object.keys(found) as Name[]).every((name) => errorsIn(found, name).length === 0);
   }
 
   return { errorsOf: (name: Name) => errorsIn(errors, name), show };

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { formatUsdInput } from '@/money/usd';
-import { focusField } from '@/ui/field-errors';
+import { focusOutcome } from '@/ui/field-errors';
 import { type AssumptionComparison, compareAssumption } from './assumption';
 import {
   ASSUMPTION_DEFAULTS,
@@ -25,14 +26,12 @@ type FormState = {
   found: AssumptionProblems;
   result?: AssumptionResult;
   note: string;
-  submitCount: number;
 };
 
 const INITIAL_STATE: FormState = {
   texts: assumptionTexts(ASSUMPTION_DEFAULTS),
   found: {},
   note: '',
-  submitCount: 0,
 };
 
 const NOTES = {
@@ -53,14 +52,6 @@ export function useAssumptionForm() {
     if (input) setState(filledWith(input));
   }, [location]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves on submit, not on change
-  useEffect(() => {
-    const firstInvalid = ASSUMPTION_FIELDS.find(({ field }) => state.found[field])?.field;
-    if (state.submitCount === 0) return;
-    if (firstInvalid) focusField(formRef.current, firstInvalid);
-    else showHeading(resultHeading.current);
-  }, [state.submitCount]);
-
   function change(field: AssumptionField, text: string) {
     setState((before) => {
       const texts = { ...before.texts, [field]: text };
@@ -75,13 +66,8 @@ export function useAssumptionForm() {
     const input = readAssumptionInput(texts);
     const found = assumptionProblems(input);
     const result = resultOf(input);
-    setState(({ submitCount }) => ({
-      texts,
-      found,
-      result,
-      note: countNote(found),
-      submitCount: submitCount + 1,
-    }));
+    flushSync(() => setState({ texts, found, result, note: countNote(found) }));
+    focusOutcome(formRef.current, resultHeading.current);
   }
 
   /** Fills in a home's numbers without calculating. */
@@ -144,9 +130,4 @@ function countNote(found: AssumptionProblems): string {
   const count = Object.keys(found).length;
   if (count === 0) return '';
   return `No result yet: ${count === 1 ? 'one field needs' : `${count} fields need`} another look.`;
-}
-
-function showHeading(heading: HTMLElement | null) {
-  heading?.focus({ preventScroll: true });
-  heading?.scrollIntoView({ block: 'start' });
 }

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type CalendarDay, calendarDayOf } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
-import { focusField } from '@/ui/field-errors';
+import { focusField, focusOutcome } from '@/ui/field-errors';
 import {
   emptyForm,
   emptyPet,
@@ -24,7 +25,6 @@ export type CheckerState = {
   found: FormProblems;
   checked?: CheckedForm;
   note: string;
-  checkCount: number;
 };
 
 const NO_PROBLEMS: FormProblems = { pets: [] };
@@ -35,7 +35,6 @@ export function useDateChecker() {
     form: keptForm.read() ?? emptyForm,
     found: NO_PROBLEMS,
     note: '',
-    checkCount: 0,
   }));
   const [isKept, setKept] = useState(() => keptForm.read() !== undefined);
   const [isRefused, setRefused] = useState(false);
@@ -57,13 +56,9 @@ export function useDateChecker() {
     const today = calendarDayOf(new Date());
     const found = formProblems(markUnfinished(form, event.currentTarget), today);
     const isJudged = !hasProblems(found);
-    setState({
-      form,
-      found,
-      checked: isJudged ? { form, today } : undefined,
-      note: isJudged ? '' : 'Not checked yet: a date needs another look.',
-      checkCount: state.checkCount + 1,
-    });
+    const note = isJudged ? '' : 'Not checked yet: a date needs another look.';
+    flushSync(() => setState({ form, found, checked: isJudged ? { form, today } : undefined, note }));
+    focusOutcome(formRef.current, resultHeading.current);
   }
 
   return {

@@ -9,17 +9,17 @@ import { useLazyComponent } from '@/ui/use-lazy-component';
  * mounted, so that their fields keep their text.
  */
 export function MoneyStoryLoader({ form }: { form: ReturnType<typeof useAssumptionForm> }) {
-  const { result, submitCount } = form;
+  const { result } = form;
   const { hash } = useLocation();
   const [hasHomes, setHasHomes] = useState(false);
   useEffect(() => setHasHomes((before) => before || hasHomesToShow(hash)), [hash]);
   const isWanted = result !== undefined || hasHomes;
-  const [failedAt, setFailedAt] = useState<number>();
-  const hasFailed = failedAt === submitCount;
+  const [failed, setFailed] = useState<{ with: typeof result }>();
+  const hasFailed = failed !== undefined && failed.with === result;
   const Parts = useLazyComponent(
     loadParts,
     isWanted && !hasFailed,
-    useCallback(() => setFailedAt(submitCount), [submitCount]),
+    useCallback(() => setFailed({ with: result }), [result]),
   );
   if (Parts) return <Parts form={form} />;
   return (

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { AskedPart, Story } from '@/features/assumption/use-story';
 import { Button } from '@/ui/button';
+import { focusOutcome } from '@/ui/field-errors';
 import { Form } from '@/ui/form';
 
 type StoryFormProps = {
@@ -20,8 +21,7 @@ export function StoryForm({ label, part, story, headingRef, children }: StoryFor
   function submit(event: FormEvent) {
     event.preventDefault();
     flushSync(() => story.ask(part));
-    const faulty = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (faulty ?? headingRef.current)?.focus();
+    focusOutcome(formRef.current, headingRef.current);
   }
 
   return (
