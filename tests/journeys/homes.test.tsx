@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { clearKept } from '@/browser/kept-table';
+import { ANALYSIS_DEFAULTS } from '@/features/assumption/analysis-input';
 import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
 import { homesHash } from '@/features/assumption/homes-link';
-import { STORY_DEFAULTS } from '@/features/assumption/story-input';
 import { labeled } from '../support/page-parts';
 import {
   calculate,
@@ -167,7 +167,7 @@ describe('homes to compare', () => {
 });
 
 describe('a link with homes', () => {
-  const costs = { ...STORY_DEFAULTS, processingFee: 300 };
+  const costs = { ...ANALYSIS_DEFAULTS, processingFee: 300 };
   const homes = [
     { name: 'This house', input: { ...ASSUMPTION_EXAMPLE, hoaFees: 90 }, costs },
     { name: 'That house', input: { ...ASSUMPTION_EXAMPLE, purchasePrice: 550_000 }, costs },

@@ -1,12 +1,12 @@
 import { amortizationByYear } from '../../src/features/assumption/amortization';
+import { ANALYSIS_DEFAULTS } from '../../src/features/assumption/analysis-input';
 import { compareAssumption } from '../../src/features/assumption/assumption';
+import { analyzeAssumption } from '../../src/features/assumption/assumption-analysis';
 import { assumptionCostOverTime } from '../../src/features/assumption/assumption-cost';
 import { ASSUMPTION_DEFAULTS, type AssumptionInput } from '../../src/features/assumption/assumption-input';
 import { assumptionLoans } from '../../src/features/assumption/assumption-loans';
-import { moneyStory } from '../../src/features/assumption/money-story';
 import { owedByYear } from '../../src/features/assumption/owed';
 import { priceAtPayment } from '../../src/features/assumption/price-at-payment';
-import { STORY_DEFAULTS } from '../../src/features/assumption/story-input';
 import { formatUsd } from '../../src/money/usd';
 import type { Part } from './part';
 import { atMost, median } from './table';
@@ -18,7 +18,7 @@ const CALLS_PER_BATCH = 2000;
 const calculations: Record<string, { budget?: number; run: (call: number) => number | undefined }> = {
   'one comparison': { budget: 10, run: (call) => compareAssumption(example(call))?.monthlySavings },
   'what each way costs over time': { run: (call) => assumptionCostOverTime(example(call))?.assumptionPaid },
-  'the whole money story': { budget: 100, run: wholeStory },
+  'the whole money story': { budget: 100, run: wholeAnalysis },
   'one 30-year schedule': { run: (call) => amortizationByYear(loan(call))?.length },
   'one amount printed': { run: (call) => formatUsd(600_000 + call).length },
 };
@@ -56,15 +56,23 @@ function example(call: number): AssumptionInput {
 }
 
 /** Everything that Calculate and the buttons below its result compute. */
-function wholeStory(call: number): number | undefined {
+function wholeAnalysis(call: number): number | undefined {
   const input = example(call);
   const comparison = compareAssumption(input);
   const cost = assumptionCostOverTime(input);
-  const story = moneyStory(input, { ...STORY_DEFAULTS, processingFee: 300, otherCosts: 1500, bah: 3912 });
-  if (!comparison || !cost || !story) return undefined;
+  const analysis = analyzeAssumption(input, {
+    ...ANALYSIS_DEFAULTS,
+    processingFee: 300,
+    otherCosts: 1500,
+    bah: 3912,
+  });
+  if (!comparison || !cost || !analysis) return undefined;
   const owed = owedByYear(assumptionLoans(input, comparison).byName);
   return (
-    owed.length + cost.totalDifference + story.trueRatePercent + Number(priceAtPayment(input, 3912).newLoan)
+    owed.length +
+    cost.totalDifference +
+    analysis.trueRatePercent +
+    Number(priceAtPayment(input, 3912).newLoan)
   );
 }
 

@@ -1,8 +1,8 @@
+import { USUAL_TOUR_MONTHS } from './analysis-input';
 import { compareAssumption } from './assumption';
+import { analyzeAssumption } from './assumption-analysis';
 import { assumptionCostOverTime } from './assumption-cost';
 import type { Homes } from './homes';
-import { moneyStory } from './money-story';
-import { USUAL_TOUR_MONTHS } from './story-input';
 
 type Figure =
   | 'monthly'
@@ -10,7 +10,7 @@ type Figure =
   | 'leftOfBah'
   | 'cashToClose'
   | 'breakEven'
-  | 'tour'
+  | 'stay'
   | 'trueRate'
   | 'interest';
 
@@ -31,7 +31,7 @@ const FIGURES: readonly (Pick<HomesRow, 'figure' | 'unit'> & { isBetter: 'lower'
   { figure: 'saved', unit: 'dollars', isBetter: 'higher' },
   { figure: 'cashToClose', unit: 'dollars', isBetter: 'lower' },
   { figure: 'breakEven', unit: 'months', isBetter: 'lower' },
-  { figure: 'tour', unit: 'dollars', isBetter: 'higher' },
+  { figure: 'stay', unit: 'dollars', isBetter: 'higher' },
   { figure: 'trueRate', unit: 'percent', isBetter: 'lower' },
   { figure: 'interest', unit: 'dollars', isBetter: 'lower' },
 ];
@@ -40,7 +40,7 @@ const FIGURES: readonly (Pick<HomesRow, 'figure' | 'unit'> & { isBetter: 'lower'
  * Returns the homes side by side, each bought by assumption. In unrounded dollars: the monthly total, what it leaves of
  * the BAH (negative when the BAH falls short; the row is omitted without a BAH), the monthly savings over a new loan
  * for the same home (negative when assuming costs more), the cash to close, how much better off assuming is after the
- * months of the tour, and total interest. In months: the break-even. In percent: the true rate. Missing months count as
+ * months of the stay, and total interest. In months: the break-even. In percent: the true rate. Missing months count as
  * the usual tour.
  *
  * The best values are those that print the same as the best one, to the dollar or a hundredth of a percent. None is
@@ -51,17 +51,17 @@ export function compareHomes({ homes, stayMonths, bah }: Homes): HomesRow[] {
   const all = homes.map(({ input, costs }) => {
     const comparison = compareAssumption(input);
     const cost = assumptionCostOverTime(input);
-    const story = moneyStory(input, { ...costs, bah, stayMonths: stayMonths ?? USUAL_TOUR_MONTHS });
-    if (!comparison || !cost || !story) return null;
+    const analysis = analyzeAssumption(input, { ...costs, bah, stayMonths: stayMonths ?? USUAL_TOUR_MONTHS });
+    if (!comparison || !cost || !analysis) return null;
     const { assumptionTotalPayment: monthly, newLoanTotalPayment } = comparison;
     return {
       monthly,
       leftOfBah: bah === null ? null : bah - monthly,
       saved: newLoanTotalPayment - monthly,
-      cashToClose: story.closing.assumption.total,
-      breakEven: story.breakEven && (story.breakEven.month ?? 'never'),
-      tour: story.tour?.betterBy ?? null,
-      trueRate: story.trueRatePercent,
+      cashToClose: analysis.closing.assumption.total,
+      breakEven: analysis.breakEven && (analysis.breakEven.month ?? 'never'),
+      stay: analysis.stay?.betterBy ?? null,
+      trueRate: analysis.trueRatePercent,
       interest: cost.assumptionInterest,
     } satisfies Record<Figure, HomeFigure>;
   });

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import type { AnalysisInput } from './analysis-input';
 import type { AssumptionInput } from './assumption-input';
 import { type Home, type Homes, homeName, MOST_HOMES } from './homes';
 import { homesHash, readHomesHash } from './homes-link';
 import { forgetHomes, keepHomes, keptHomes, watchKeptHomes } from './kept-homes';
-import type { StoryInput } from './story-input';
-import type { Story } from './use-story';
+import type { AnalysisForm } from './use-analysis-form';
 
 type HomesState = {
   homes: readonly Home[];
@@ -16,7 +16,7 @@ type HomesState = {
 export type HomesList = ReturnType<typeof useHomes>;
 
 /** The homes to compare: those kept in this browser, or a link's. Kept only if the user has asked for it. */
-export function useHomes(story: Story, kept: Homes | null) {
+export function useHomes(analysis: AnalysisForm, kept: Homes | null) {
   const [state, setState] = useState<HomesState>({
     homes: kept?.homes ?? [],
     isKept: kept !== null,
@@ -24,7 +24,7 @@ export function useHomes(story: Story, kept: Homes | null) {
   });
   const [isRefused, setRefused] = useState(false);
   const { homes, isKept, compared } = state;
-  const { problems, input } = story;
+  const { problems, input } = analysis;
   const shared = {
     stayMonths: problems.stayMonths ? null : input.stayMonths,
     bah: problems.bah || !input.bah ? null : input.bah,
@@ -81,6 +81,6 @@ export function useHomes(story: Story, kept: Homes | null) {
   };
 }
 
-function costsOf({ isExempt, processingFee, otherCosts, newLoanClosing }: StoryInput): Home['costs'] {
+function costsOf({ isExempt, processingFee, otherCosts, newLoanClosing }: AnalysisInput): Home['costs'] {
   return { isExempt, processingFee, otherCosts, newLoanClosing };
 }

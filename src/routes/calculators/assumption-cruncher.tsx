@@ -7,7 +7,7 @@ import { TextList } from '@/blocks/text-list';
 import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
 import { assumptionHash } from '@/features/assumption/assumption-link';
 import { InputForm } from '@/features/assumption/components/input-form';
-import { MoneyStoryLoader } from '@/features/assumption/components/money-story-loader';
+import { LazyAnalysis } from '@/features/assumption/components/lazy-analysis';
 import { Results } from '@/features/assumption/components/results';
 import { assumptionPage } from '@/features/assumption/content/assumption-cruncher';
 import { useAssumptionForm } from '@/features/assumption/use-assumption-form';
@@ -41,7 +41,7 @@ function AssumptionCruncherPage() {
       </p>
       <div className="print:has-data-printed-small:[zoom:0.86]">
         {form.result && <Results result={form.result} headingRef={form.resultHeading} />}
-        <MoneyStoryLoader form={form} />
+        <LazyAnalysis form={form} />
       </div>
       <div className={form.result && 'print:hidden'}>
         <GuideSection title="What the words mean">

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ANALYSIS_DEFAULTS } from '@/features/assumption/analysis-input';
 import { compareHomes } from '@/features/assumption/compare-homes';
 import type { Home } from '@/features/assumption/homes';
-import { STORY_DEFAULTS } from '@/features/assumption/story-input';
 import { anyInput, isPrintable, numbersIn, savingsExample } from './examples';
 
-const costs = { ...STORY_DEFAULTS, processingFee: 300 };
+const costs = { ...ANALYSIS_DEFAULTS, processingFee: 300 };
 const home = (change: Partial<Home['input']>, name = 'This house'): Home => ({
   name,
   input: { ...savingsExample, ...change },
@@ -24,7 +24,7 @@ test('the cheaper home has the best payment, BAH left over and true rate', () =>
   expect(rowOf(homes, 'leftOfBah')?.values[0]).toBeCloseTo(3912 - 3477.89, 2);
   expect(rowOf(homes, 'leftOfBah')?.best).toEqual([false, true]);
   expect(rowOf(homes, 'trueRate')?.best).toEqual([false, true]);
-  expect(rowOf(homes, 'tour')?.values[0]).toBeCloseTo(33_549.42, 2);
+  expect(rowOf(homes, 'stay')?.values[0]).toBeCloseTo(33_549.42, 2);
 });
 
 test('figures that print the same are both best, but none is when all are the same', () => {

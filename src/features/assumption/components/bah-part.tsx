@@ -1,44 +1,44 @@
 import { useRef, useState } from 'react';
 import { pricesToTry } from '@/features/assumption/price-at-payment';
+import type { AnalysisForm } from '@/features/assumption/use-analysis-form';
 import type { AssumptionResult } from '@/features/assumption/use-assumption-form';
-import type { Story } from '@/features/assumption/use-story';
 import { formatUsd } from '@/money/usd';
 import { ExternalLink } from '@/ui/external-link';
 import { MoneyField } from '@/ui/money-field';
 import { Slider } from '@/ui/slider';
 import { BahAnswer } from './bah-answer';
-import { StoryForm } from './story-form';
+import { PartForm } from './part-form';
 
 type BahPartProps = {
   result: AssumptionResult;
-  story: Story;
+  analysis: AnalysisForm;
   /** Puts a price into the form above. */
   onPrice: (price: number) => void;
 };
 
 /** A slider to try other prices, and a button that compares the payment at that price with the BAH. */
-export function BahPart({ result, story, onPrice }: BahPartProps) {
+export function BahPart({ result, analysis, onPrice }: BahPartProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const ownPrice = result.input.purchasePrice ?? 0;
   const [tried, setTried] = useState<{ price: number; of: number }>();
   const price = tried?.of === ownPrice ? tried.price : ownPrice;
-  const { bah } = story.input;
+  const { bah } = analysis.input;
 
   function tryPrice(next: number) {
-    if (next !== price) story.unask('bah');
+    if (next !== price) analysis.unask('bah');
     setTried({ price: next, of: ownPrice });
   }
 
   return (
     <>
-      <StoryForm label="Your BAH" part="bah" story={story} headingRef={heading}>
+      <PartForm label="Your BAH" part="bah" analysis={analysis} headingRef={heading}>
         <MoneyField
           name="bah"
           label="Your BAH a month"
           hint="From your LES."
-          value={story.texts.bah}
-          onValue={(text) => story.change('bah', text)}
-          errors={story.errorsOf('bah')}
+          value={analysis.texts.bah}
+          onValue={(text) => analysis.change('bah', text)}
+          errors={analysis.errorsOf('bah')}
         />
         <div>
           <Slider
@@ -49,7 +49,7 @@ export function BahPart({ result, story, onPrice }: BahPartProps) {
             onValue={tryPrice}
           />
         </div>
-      </StoryForm>
+      </PartForm>
       <p className="no-print mt-3 text-sm text-ink-soft">
         We don’t list BAH rates here. Look yours up:{' '}
         <ExternalLink
@@ -59,7 +59,7 @@ export function BahPart({ result, story, onPrice }: BahPartProps) {
           DoD BAH rate lookup
         </ExternalLink>
       </p>
-      {bah !== null && story.isAnswered('bah') && (
+      {bah !== null && analysis.isAnswered('bah') && (
         <BahAnswer
           input={result.input}
           price={price}

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { FactText } from '@/blocks/fact-text';
+import { analyzeAssumption } from '@/features/assumption/assumption-analysis';
 import { closingWords } from '@/features/assumption/content/assumption-cruncher';
-import { moneyStory } from '@/features/assumption/money-story';
+import type { AnalysisForm } from '@/features/assumption/use-analysis-form';
 import type { AssumptionResult } from '@/features/assumption/use-assumption-form';
-import type { Story } from '@/features/assumption/use-story';
 import { DecimalField } from '@/ui/decimal-field';
 import { MoneyField } from '@/ui/money-field';
+import { BreakEvenLine, StayTable } from './break-even-table';
 import { CashTable } from './cash-table';
-import { StoryForm } from './story-form';
-import { BreakEvenLine, TourTable } from './tour-table';
+import { PartForm } from './part-form';
 import { UnusedCash } from './unused-cash';
 
 const amounts = [
@@ -25,41 +25,43 @@ const amounts = [
   },
 ] as const;
 
-export function ClosingPart({ result, story }: { result: AssumptionResult; story: Story }) {
+export function ClosingPart({ result, analysis }: { result: AssumptionResult; analysis: AnalysisForm }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const answer = story.isAnswered('closing') ? moneyStory(result.input, { ...story.input, bah: null }) : null;
+  const answer = analysis.isAnswered('closing')
+    ? analyzeAssumption(result.input, { ...analysis.input, bah: null })
+    : null;
   return (
     <>
-      <StoryForm label="Cash to close and your tour" part="closing" story={story} headingRef={heading}>
+      <PartForm label="Cash to close and your tour" part="closing" analysis={analysis} headingRef={heading}>
         {amounts.map(({ field, label, hint }) => (
           <MoneyField
             key={field}
             name={field}
             label={label}
             hint={hint}
-            value={story.texts[field]}
-            onValue={(text) => story.change(field, text)}
-            errors={story.errorsOf(field)}
+            value={analysis.texts[field]}
+            onValue={(text) => analysis.change(field, text)}
+            errors={analysis.errorsOf(field)}
           />
         ))}
         <DecimalField
           name="stayMonths"
           label="Months you expect to stay"
           hint="A usual tour is 36."
-          value={story.texts.stayMonths}
-          onValue={(text) => story.change('stayMonths', text)}
-          errors={story.errorsOf('stayMonths')}
+          value={analysis.texts.stayMonths}
+          onValue={(text) => analysis.change('stayMonths', text)}
+          errors={analysis.errorsOf('stayMonths')}
         />
         <label className="flex items-center gap-1 sm:col-span-2">
           <input
             type="checkbox"
-            checked={story.texts.isExempt}
-            onChange={(event) => story.change('isExempt', event.currentTarget.checked)}
+            checked={analysis.texts.isExempt}
+            onChange={(event) => analysis.change('isExempt', event.currentTarget.checked)}
             className="m-2.5 ml-0 size-6 shrink-0 accent-action"
           />
           I am exempt from VA’s funding fee
         </label>
-      </StoryForm>
+      </PartForm>
       <div className="no-print mt-3 max-w-measure space-y-1 text-sm text-ink-soft">
         {closingWords.map((text) => (
           <p key={text.value}>
@@ -73,10 +75,10 @@ export function ClosingPart({ result, story }: { result: AssumptionResult; story
             Cash to close, and when it pays off
           </h3>
           <CashTable closing={answer.closing} result={result} />
-          {answer.tour && answer.breakEven ? (
+          {answer.stay && answer.breakEven ? (
             <div className="space-y-4 print:space-y-1">
               <BreakEvenLine breakEven={answer.breakEven} extraCost={answer.closing.extraCost} />
-              <TourTable tour={answer.tour} />
+              <StayTable stay={answer.stay} />
             </div>
           ) : (
             <UnusedCash unused={answer.unused} input={result.input} />

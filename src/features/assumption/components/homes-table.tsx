@@ -1,8 +1,8 @@
 import { DataTable } from '@/blocks/data-table';
+import { USUAL_TOUR_MONTHS } from '@/features/assumption/analysis-input';
 import { compareHomes, type HomeFigure, type HomesRow } from '@/features/assumption/compare-homes';
 import { formatMonths, formatRate } from '@/features/assumption/format';
 import type { Homes } from '@/features/assumption/homes';
-import { USUAL_TOUR_MONTHS } from '@/features/assumption/story-input';
 import { formatUsd } from '@/money/usd';
 
 /** All homes as assumptions, side by side; the best value in each row is marked in words. */
@@ -15,7 +15,7 @@ export function HomesTable({ all }: { all: Homes }) {
     saved: 'Saved each month against a new loan',
     cashToClose: 'Cash you bring to closing',
     breakEven: 'Break-even',
-    tour: `Better off than with a new loan after ${stay}`,
+    stay: `Better off than with a new loan after ${stay}`,
     trueRate: 'True rate',
     interest: 'Interest until all is repaid',
   };
@@ -49,6 +49,6 @@ function figureText(figure: HomesRow['figure'], value: HomeFigure): string {
   const isBehind = Math.round(value) < 0;
   if (figure === 'leftOfBah') return `${dollars} ${isBehind ? 'short' : 'left'}`;
   if (figure === 'saved') return isBehind ? `costs ${dollars} more` : dollars;
-  if (figure === 'tour') return isBehind ? `${dollars} worse` : dollars;
+  if (figure === 'stay') return isBehind ? `${dollars} worse` : dollars;
   return dollars;
 }

@@ -1,15 +1,15 @@
+import type { AssumptionAnalysis } from '@/features/assumption/assumption-analysis';
 import { formatRate } from '@/features/assumption/format';
-import type { MoneyStory } from '@/features/assumption/money-story';
 import type { AssumptionResult } from '@/features/assumption/use-assumption-form';
 
 export function RatePart({
   result: { input, comparison },
-  story: { blendedRatePercent, trueRatePercent },
+  rates: { blendedRatePercent, trueRatePercent },
 }: {
   result: AssumptionResult;
-  story: Pick<MoneyStory, 'blendedRatePercent' | 'trueRatePercent'>;
+  rates: Pick<AssumptionAnalysis, 'blendedRatePercent' | 'trueRatePercent'>;
 }) {
-  const rates = [
+  const lines = [
     [
       'Blended rate',
       blendedRatePercent,
@@ -26,7 +26,7 @@ export function RatePart({
   ] as const;
   return (
     <dl className="grid max-w-measure gap-3 print:max-w-none print:gap-0 print:text-[8pt] print:leading-tight">
-      {rates.map(([name, rate, meaning]) => (
+      {lines.map(([name, rate, meaning]) => (
         <div key={name}>
           <dt className="inline font-semibold">
             {name}: <span className="text-action">{formatRate(rate)}</span>

@@ -1,0 +1,79 @@
+import type { BreakEven, StayOutcome } from '@/features/assumption/break-even';
+import { formatMonths } from '@/features/assumption/format';
+import { formatUsd } from '@/money/usd';
+import { ComparisonTable } from './comparison-table';
+
+export function BreakEvenLine({ breakEven, extraCost }: { breakEven: BreakEven; extraCost: number }) {
+  const { month, lostAgainMonth } = breakEven;
+  return (
+    <p className="max-w-measure print:max-w-none print:text-[8pt] print:leading-tight">
+      <strong>Break-even: {month === null ? 'never' : month === 0 ? 'at closing' : `month ${month}`}.</strong>{' '}
+      {breakEvenReason(month, Math.round(extraCost))}
+      {lostAgainMonth !== null &&
+        ` But from month ${lostAgainMonth} your payments so far come to more, and you fall behind again.`}
+    </p>
+  );
+}
+
+function breakEvenReason(month: number | null, extraCost: number): string {
+  const more = formatUsd(Math.abs(extraCost));
+  if (month === 0) {
+    return extraCost < 0 ? `Assuming costs ${more} less to close.` : 'Assuming costs no more to close.';
+  }
+  if (month !== null)
+    return `By then, lower payments have covered the ${more} more that assuming costs to close.`;
+  return extraCost > 0
+    ? `Lower payments never cover the ${more} more that assuming costs to close.`
+    : 'Your payments so far always come to more by assuming.';
+}
+
+export function StayTable({ stay }: { stay: StayOutcome }) {
+  return (
+    <div>
+      <ComparisonTable
+        caption={`Your tour: after ${formatMonths(stay.months)}`}
+        rowsAre="By then"
+        rows={[
+          {
+            name: 'Paid, principal and interest',
+            assumption: formatUsd(stay.assumptionPaid),
+            newLoan: formatUsd(stay.newLoanPaid),
+          },
+          {
+            name: 'Still owed',
+            assumption: formatUsd(stay.assumptionOwed),
+            newLoan: formatUsd(stay.newLoanOwed),
+          },
+        ]}
+      />
+      <p className="mt-2 max-w-measure print:mt-1 print:max-w-none print:text-[8pt] print:leading-tight">
+        By assuming, you {saved(stay.cashSaved)} and still owe {owed(stay.lessOwed)}. {betterBy(stay)}
+      </p>
+    </div>
+  );
+}
+
+function saved(dollars: number): string {
+  return `${dollars < 0 ? 'pay' : 'save'} ${formatUsd(Math.abs(dollars))}${dollars < 0 ? ' more' : ''} in payments`;
+}
+
+function owed(dollars: number): string {
+  return `${formatUsd(Math.abs(dollars))} ${dollars < 0 ? 'more' : 'less'}`;
+}
+
+function betterBy({ betterBy: dollars, extraCost }: StayOutcome) {
+  const extra = Math.round(extraCost);
+  const more = `${formatUsd(Math.abs(extra))} ${extra > 0 ? 'more' : 'less'} to close`;
+  const costs = extra === 0 ? 'In all' : `Counting the ${more}`;
+  const better = Math.round(dollars);
+  if (better === 0) return `${costs}, both ways come out about the same.`;
+  return (
+    <>
+      {costs}, you are{' '}
+      <strong>
+        {formatUsd(Math.abs(better))} {better > 0 ? 'better' : 'worse'} off
+      </strong>
+      .
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { formatUsd } from '@/money/usd';
+import {
+  ANALYSIS_DEFAULTS,
+  ANALYSIS_FIELDS,
+  type AnalysisField,
+  type AnalysisInput,
+  type AnalysisProblem,
+  type AnalysisTexts,
+  analysisProblems,
+  analysisTexts,
+  MAX_STAY_MONTHS,
+  readAnalysisInput,
+} from './analysis-input';
+import { MESSAGES } from './content/messages';
+
+/** The parts that have fields and a button of their own. */
+export type AskedPart = 'closing' | 'bah';
+
+export type AnalysisForm = ReturnType<typeof useAnalysisForm>;
+
+type AnalysisFormState = { texts: AnalysisTexts; asked: Partial<Record<AskedPart, boolean>> };
+
+/** The fields below the result, filled in from `kept`. A change to a part's field clears that part's answer. */
+export function useAnalysisForm(price: number | null, kept: Partial<AnalysisInput>) {
+  const [{ texts, asked }, setState] = useState<AnalysisFormState>(() => ({
+    texts: analysisTexts({ ...ANALYSIS_DEFAULTS, ...kept }),
+    asked: {},
+  }));
+  const input = readAnalysisInput(texts);
+  const problems = analysisProblems(input, price);
+  const messageFor = (field: AnalysisField) => {
+    if (field === 'bah' && (input.bah === null || input.bah === 0)) return 'Enter your BAH a month';
+    return problems[field] && messageOf(field, problems[field], texts[field], price);
+  };
+  const hasProblem = (part: AskedPart) =>
+    ANALYSIS_FIELDS.some((field) => partOf(field) === part && messageFor(field) !== undefined);
+
+  function change<Field extends keyof AnalysisTexts>(field: Field, value: AnalysisTexts[Field]) {
+    setState((before) => {
+      const after = { ...before.texts, [field]: value };
+      const isSame = Object.is(readAnalysisInput(before.texts)[field], readAnalysisInput(after)[field]);
+      return { texts: after, asked: isSame ? before.asked : { ...before.asked, [partOf(field)]: false } };
+    });
+  }
+
+  return {
+    texts,
+    input,
+    problems,
+    change,
+    fill(filled: Partial<AnalysisInput>) {
+      const entries = Object.entries(analysisTexts({ ...ANALYSIS_DEFAULTS, ...filled }));
+      const known = Object.fromEntries(entries.filter(([field]) => field in filled));
+      setState((before) => ({ texts: { ...before.texts, ...known }, asked: {} }));
+    },
+    ask: (part: AskedPart) => setState((before) => ({ ...before, asked: { ...before.asked, [part]: true } })),
+    unask: (part: AskedPart) =>
+      setState((before) => ({ ...before, asked: { ...before.asked, [part]: false } })),
+    isAnswered: (part: AskedPart) => Boolean(asked[part]) && !hasProblem(part),
+    errorsOf(field: AnalysisField): string[] {
+      const message = asked[partOf(field)] && messageFor(field);
+      return message ? [message] : [];
+    },
+  };
+}
+
+function partOf(field: keyof AnalysisTexts): AskedPart {
+  return field === 'bah' ? 'bah' : 'closing';
+}
+
+function messageOf(
+  field: AnalysisField,
+  problem: AnalysisProblem,
+  text: string,
+  price: number | null,
+): string {
+  if (field === 'stayMonths') return `Enter whole months, from 1 to ${MAX_STAY_MONTHS}`;
+  if (problem === 'above-price') return `This is more than the price. Enter ${formatUsd(price)} or less`;
+  if (problem === 'too-large') return MESSAGES.dollars.most;
+  return /^\s*\$?\s*-/.test(text) ? MESSAGES.dollars.negative : MESSAGES.dollars.number;
+}

@@ -1,0 +1,190 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ANALYSIS_DEFAULTS, type AnalysisInput } from '@/features/assumption/analysis-input';
+import { compareAssumption } from '@/features/assumption/assumption';
+import { analyzeAssumption } from '@/features/assumption/assumption-analysis';
+import type { AssumptionInput } from '@/features/assumption/assumption-input';
+import { assumptionLoans } from '@/features/assumption/assumption-loans';
+import { breakEven } from '@/features/assumption/break-even';
+import type { RepaidLoan } from '@/features/assumption/payment-timeline';
+import { trueRatePercent } from '@/features/assumption/true-rate';
+import { anyInput, isPrintable, numbersIn, plausibleInput, RUNS, savingsExample } from './examples';
+
+const costs: AnalysisInput = { ...ANALYSIS_DEFAULTS, processingFee: 300 };
+
+function analysisOf(change: Partial<AssumptionInput> = {}, asked: Partial<AnalysisInput> = {}) {
+  const analysis = analyzeAssumption({ ...savingsExample, ...change }, { ...costs, ...asked });
+  if (analysis === null) throw new Error('this input has an analysis');
+  return analysis;
+}
+
+describe('the example with a processing fee of 300', () => {
+  const { closing, breakEven: paidOff, stay, trueRatePercent: trueRate, blendedRatePercent } = analysisOf();
+
+  test('needs 2,300 more to close: a funding fee of 2,000 and the 300', () => {
+    expect(closing.assumption).toEqual({
+      towardPrice: 0,
+      fundingFee: 2000,
+      processingFee: 300,
+      otherCosts: 0,
+      total: 2300,
+    });
+    expect(closing.moreCash).toBe(2300);
+  });
+
+  test('breaks even in month 4 and stays ahead', () => {
+    expect(paidOff).toEqual({ month: 4, lostAgainMonth: null });
+  });
+
+  test('after 36 months saves 25,826.40 in cash, owes 10,023.02 less and is 33,549.42 ahead after costs', () => {
+    expect(stay?.cashSaved).toBeCloseTo(25_826.4, 2);
+    expect(stay?.assumptionOwed).toBeCloseTo(572_062.47, 2);
+    expect(stay?.newLoanOwed).toBeCloseTo(582_085.49, 2);
+    expect(stay?.lessOwed).toBeCloseTo(10_023.02, 2);
+    expect(stay?.betterBy).toBeCloseTo(33_549.42, 2);
+  });
+
+  test('has a true rate of 5.69% and a blended rate of 5.5%', () => {
+    expect(trueRate).toBeCloseTo(5.688_121, 6);
+    expect(blendedRatePercent).toBe(5.5);
+  });
+});
+
+describe('cash to close', () => {
+  test('has no funding fee for exempt buyers, and subtracts the new loan’s closing costs', () => {
+    const { closing } = analysisOf({ downPayment: 60_000 }, { isExempt: true, newLoanClosing: 9000 });
+    expect(closing.assumption.total).toBe(60_300);
+    expect(closing.newLoan.total).toBe(69_000);
+    expect([closing.extraCost, closing.moreCash]).toEqual([-8700, -8700]);
+  });
+
+  test('counts the down payment only as far as the assumption can use it', () => {
+    const { closing, unused } = analysisOf({ downPayment: 250_000 });
+    expect(closing.assumption.towardPrice).toBe(200_000);
+    expect(unused).toBe(50_000);
+    expect(closing.moreCash).toBe(2300 - 50_000);
+  });
+});
+
+describe('cash that the assumption cannot use', () => {
+  test.each<[string, Partial<AssumptionInput>]>([
+    ['a down payment above the gap', { downPayment: 200_001 }],
+    ['a seller’s balance above the price', { assumedLoanBalance: 650_000 }],
+  ])('%s leaves no break-even and no outcome of the stay', (_, change) => {
+    expect(analysisOf(change)).toMatchObject({ breakEven: null, stay: null });
+  });
+
+  test('a down payment of exactly the gap leaves both', () => {
+    expect(analysisOf({ downPayment: 200_000 }).stay?.months).toBe(36);
+    expect(analysisOf({ downPayment: 200_000 }).breakEven?.month).toBeGreaterThan(0);
+  });
+});
+
+describe('the break-even month', () => {
+  test('is 0 when assuming costs no more to close', () => {
+    expect(analysisOf({}, { newLoanClosing: 2300 }).breakEven).toEqual({ month: 0, lostAgainMonth: null });
+  });
+
+  test('is none when each month costs more', () => {
+    expect(analysisOf({ currentRate: 5 }).breakEven).toEqual({ month: null, lostAgainMonth: null });
+  });
+
+  test('is lost again when a cheaper closing is followed by more expensive months', () => {
+    // At 256.97 more per month, the 1,000 saved at closing is used up in the fourth month.
+    expect(analysisOf({ currentRate: 5 }, { newLoanClosing: 3300 }).breakEven).toEqual({
+      month: 0,
+      lostAgainMonth: 4,
+    });
+  });
+
+  test('is found after years of higher payments: seller’s loan of 12 years, GAP loan of 15', () => {
+    const { breakEven: paidOff } = analysisOf({ assumedLoanTerm: 12, gapTerm: 15 });
+    expect(paidOff?.month).toBeGreaterThan(180);
+    expect(paidOff?.lostAgainMonth).toBeNull();
+  });
+
+  test('counts a cost that savings match to the cent as covered', () => {
+    const loan = (payment: number): RepaidLoan => ({ principal: 1, ratePercent: 1, payment, months: 360 });
+    expect(breakEven({ assumption: [loan(0.1)], newLoan: [loan(0.4)] }, 0.9).month).toBe(3);
+  });
+});
+
+describe('the true rate', () => {
+  const loan = (principal: number, rate: number, months: number): RepaidLoan => {
+    const i = rate / 1200;
+    const payment = i === 0 ? principal / months : (principal * i) / (1 - (1 + i) ** -months);
+    return { principal, ratePercent: rate, payment, months };
+  };
+
+  test.each([
+    ['equal terms', [loan(400_000, 3.5, 360), loan(200_000, 9.5, 360)], 5.688120922],
+    ['a GAP loan of ten years', [loan(400_000, 3.5, 312), loan(200_000, 9.5, 120)], 4.679713856],
+    ['a GAP loan of five years', [loan(300_000, 2.25, 360), loan(100_000, 8, 60)], 2.610133904],
+    ['a loan without interest', [loan(100_000, 0, 360), loan(100_000, 8, 120)], 2.435879723],
+  ])('with %s agrees with 50-digit arithmetic to a millionth', (_, loans, expected) => {
+    expect(trueRatePercent(loans)).toBeCloseTo(expected, 6);
+  });
+
+  test('of one loan is its own rate, and of none is 0', () => {
+    expect(trueRatePercent([loan(400_000, 3.5, 360), loan(0, 9.5, 360)])).toBe(3.5);
+    expect(trueRatePercent([])).toBe(0);
+  });
+});
+
+describe('for any input', () => {
+  const anyDetails = fc.record({
+    isExempt: fc.boolean(),
+    processingFee: fc.option(fc.double({ min: 0, max: 1 })),
+    otherCosts: fc.option(fc.double()),
+    newLoanClosing: fc.option(fc.double({ min: 0, max: 100_000 })),
+    stayMonths: fc.option(fc.integer({ min: -1, max: 601 })),
+    bah: fc.option(fc.double()),
+  });
+
+  test('every figure is printable', () => {
+    const isFine = (input: AssumptionInput, analysis: AnalysisInput) =>
+      numbersIn(analyzeAssumption(input, analysis)).every(isPrintable);
+    fc.assert(fc.property(anyInput, anyDetails, isFine), RUNS);
+  });
+
+  test('the true rate lies between the lowest and the highest rate of the loans', () => {
+    fc.assert(
+      fc.property(plausibleInput, (input) => {
+        const { assumption } = loansOf(input);
+        const rates = assumption.map(({ ratePercent }) => ratePercent);
+        const rate = trueRatePercent(assumption);
+        return rate >= Math.min(...rates) && rate <= Math.max(...rates);
+      }),
+      RUNS,
+    );
+  });
+
+  test('the break-even agrees with a month-by-month sum', () => {
+    const cost = fc.double({ min: -10_000, max: 100_000, noNaN: true });
+    fc.assert(
+      fc.property(plausibleInput, cost, (input, extraCost) => {
+        const loans = loansOf(input);
+        let saved = 0;
+        let month = 0;
+        for (; saved < extraCost - 0.005 && month < 601; month += 1) {
+          saved += dueIn(month + 1, loans.newLoan) - dueIn(month + 1, loans.assumption);
+        }
+        expect(breakEven(loans, extraCost).month).toBe(month === 601 ? null : month);
+      }),
+      RUNS,
+    );
+  });
+});
+
+function loansOf(input: AssumptionInput) {
+  const comparison = compareAssumption(input);
+  if (!comparison) throw new Error('this input has a result');
+  return assumptionLoans(input, comparison);
+}
+
+/** The total paid in one month. A term that isn't a whole number of months ends with a partial payment. */
+function dueIn(month: number, loans: readonly RepaidLoan[]): number {
+  const due = ({ payment, months }: RepaidLoan) => payment * Math.min(1, Math.max(0, months - month + 1));
+  return loans.reduce((sum, loan) => sum + due(loan), 0);
+}

@@ -1,0 +1,142 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as downloads from '@/browser/download-text';
+import { labeled } from '../support/page-parts';
+import {
+  calculate,
+  calculateWith,
+  example,
+  expectNoNonsense,
+  fill,
+  openCruncher,
+  row,
+} from './cruncher-page';
+
+const title = 'The whole money story';
+const cash = 'Cash on the day you close';
+
+const type = (label: string, value: string) => fireEvent.change(labeled(label), { target: { value } });
+const part = (label: string) => within(screen.getByLabelText<HTMLFormElement>(label));
+const workOut = (label = 'Cash to close and your tour') =>
+  fireEvent.click(part(label).getByText('Work it out', { selector: 'button' }));
+
+async function openAnalysis(texts = example) {
+  openCruncher();
+  calculateWith(texts);
+  await screen.findByText(title);
+}
+
+describe('cash to close, break-even and the tour', () => {
+  it('start collapsed and show on click: $2,300 more cash, month 4, $33,549 better', async () => {
+    await openAnalysis();
+    const folded = screen.getByText('Cash to close, break-even and your tour').closest('details');
+    expect(folded).not.toHaveAttribute('open');
+    expect(labeled('Months you expect to stay')).toHaveValue('36');
+    type('Servicer’s processing fee', '300');
+    expect(screen.queryByText(cash)).toBeNull();
+    workOut();
+    expect(screen.getByText('Cash to close, and when it pays off')).toHaveFocus();
+    expect(row(cash, /^VA funding fee/)).toEqual(['VA funding fee', '$2,000', '–']);
+    expect(row(cash, /^Cash you bring/)).toEqual(['Cash you bring', '$2,300', '$0']);
+    expect(screen.getByText(/Assuming takes \$2,300 more cash on the day/)).toBeInTheDocument();
+    expect(screen.getByText('Break-even: month 4.')).toBeInTheDocument();
+    expect(row('Your tour: after 36 months', /^Still owed/)).toEqual(['Still owed', '$572,062', '$582,085']);
+    expect(screen.getByText(/you save \$25,826 in payments and still owe \$10,023 less/)).toHaveTextContent(
+      'Counting the $2,300 more to close, you are $33,549 better off.',
+    );
+  });
+
+  it('disappear when one of their fields changes, and keep their fields when the home changes', async () => {
+    await openAnalysis();
+    type('Servicer’s processing fee', '300');
+    workOut();
+    fireEvent.click(labeled('I am exempt from VA’s funding fee'));
+    expect(screen.queryByText(cash)).toBeNull();
+    workOut();
+    expect(row(cash, /^VA funding fee/)[1]).toBe('$0');
+    fill({ purchasePrice: '650000' });
+    expect(screen.queryByText(title)).toBeNull();
+    calculate();
+    expect(labeled('Servicer’s processing fee')).toHaveValue('$300');
+    expect(row(cash, /^Cash you bring/)).toEqual(['Cash you bring', '$300', '$0']);
+  });
+
+  it('show no misleading figure when the down payment is more than the assumption can use', async () => {
+    await openAnalysis({ ...example, downPayment: '250000' });
+    workOut();
+    expect(screen.getByText('No break-even and no tour figure for these numbers')).toBeInTheDocument();
+    expect(screen.getByText(/Only \$200,000 of your down payment fits/)).toHaveTextContent('$50,000 stays');
+    expect(screen.queryByText(/^Your tour: after/)).toBeNull();
+    expect(row(cash, /^Cash you bring/)).toEqual(['Cash you bring', '$202,000', '$250,000']);
+  });
+
+  it('say when assuming never pays off and leaves the buyer worse off', async () => {
+    await openAnalysis({ ...example, currentRate: '5' });
+    workOut();
+    expect(screen.getByText('Break-even: never.').parentElement).toHaveTextContent(
+      'Lower payments never cover the $2,000 more that assuming costs to close.',
+    );
+    expect(screen.getByText(/worse off$/)).toBeInTheDocument();
+  });
+
+  it('reject unusable values, with a message and focus on the field', async () => {
+    await openAnalysis();
+    for (const [label, text, message] of [
+      ['Servicer’s processing fee', '600001', 'This is more than the price. Enter $600,000 or less'],
+      ['Other costs when you assume', '-5', 'An amount cannot be below $0'],
+      ['Other costs when you assume', '3%', 'Use digits only, such as $600,000'],
+      ['Closing costs of a new loan', '1e9', 'Use digits only, such as $600,000'],
+      ['Months you expect to stay', '', 'Enter whole months, from 1 to 600'],
+      ['Months you expect to stay', '3 years', 'Enter whole months, from 1 to 600'],
+      ['Months you expect to stay', '601', 'Enter whole months, from 1 to 600'],
+    ] as const) {
+      type(label, text);
+      workOut();
+      expect(labeled(label)).toHaveFocus();
+      expect(labeled(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+      expect(screen.queryByText(cash)).toBeNull();
+      type(label, '36');
+    }
+    workOut();
+    expect(screen.getByText(cash)).toBeInTheDocument();
+  });
+});
+
+it('the true rate is shown next to the blended one', async () => {
+  await openAnalysis({ ...example, gapTerm: '15' });
+  expect(screen.getByText('Blended rate:')).toHaveTextContent('Blended rate: 5.5%');
+  expect(screen.getByText('True rate:')).toHaveTextContent('True rate: 4.98%');
+});
+
+it('shows no NaN or similar for a one-month loan and an interest-free one', async () => {
+  await openAnalysis({ ...example, assumedLoanTerm: '0.09', gapRate: '0', newLoanTerm: '50' });
+  workOut();
+  expectNoNonsense();
+});
+
+describe('what is still owed', () => {
+  let saved: { name: string; text: string } | undefined;
+
+  beforeEach(() => {
+    vi.spyOn(downloads, 'downloadText').mockImplementation((name, _type, text) => {
+      saved = { name, text };
+    });
+  });
+  afterEach(() => {
+    saved = undefined;
+  });
+
+  it('is charted, listed by year and downloaded to the cent', async () => {
+    await openAnalysis();
+    fireEvent.click(screen.getByText('What you still owe, year by year'));
+    expect(
+      await screen.findByRole('img', { name: /^Line chart of what you still owe/ }),
+    ).toHaveAccessibleName(/After year 3: \$572,062 and \$582,085/);
+    const table = 'Still owed at the end of each year';
+    expect(row(table, /^Year 1$/)).toEqual(['Year 1', '$591,090', '$594,469', '$392,323', '$198,767']);
+    expect(row(table, /^Year 30$/)).toEqual(['Year 30', '$0', '$0', '$0', '$0']);
+    fireEvent.click(screen.getByText('Download the balances (CSV)'));
+    expect(saved?.name).toBe('balances-600000.csv');
+    expect(saved?.text.split('\r\n')[2]).toBe('"1","392323.49","198766.72","591090.21","594468.99"');
+  });
+});
