@@ -51,11 +51,11 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
     const asked = query.slice(0, MAX_QUERY_LENGTH);
     const all = index.search(asked, { combineWith: 'AND' });
     const found = all.length > 0 ? all : index.search(asked);
-    return firstOfEachPage(found, entries).flatMap((result) => hitOf(result, entries[result.id]) ?? []);
+    return limitHits(found, entries).flatMap((result) => hitOf(result, entries[result.id]) ?? []);
   };
 }
 
-function firstOfEachPage(found: readonly SearchResult[], entries: readonly SearchEntry[]): SearchResult[] {
+function limitHits(found: readonly SearchResult[], entries: readonly SearchEntry[]): SearchResult[] {
   const counts = new Map<string, number>();
   return found
     .filter(({ id }) => {
