@@ -491,7 +491,7 @@ function theAccountForms() {
     },
     {
       breaks: 'every failed sign-in is blamed on the password',
-      file: 'src/features/account/account.ts',
+      file: 'src/features/account/auth-requests.ts',
       find: 'return error ? failure(error, SIGN_IN)',
       replace: "return error ? 'refused'",
       tests: HOSTED_TESTS,
@@ -499,7 +499,7 @@ function theAccountForms() {
     },
     {
       breaks: 'a wrong password is blamed on the connection',
-      file: 'src/features/account/account.ts',
+      file: 'src/features/account/auth-requests.ts',
       find: "invalid_credentials: 'refused'",
       replace: "invalid_credentials: 'unreachable'",
       tests: AUTH_TESTS,
@@ -507,7 +507,7 @@ function theAccountForms() {
     },
     {
       breaks: 'the profile is inserted without a session',
-      file: 'src/features/account/account.ts',
+      file: 'src/features/account/auth-requests.ts',
       find: 'if (data.session) void insertProfile(supabase, data.session.user.id, credentials.email);',
       replace: 'if (data.user) void insertProfile(supabase, data.user.id, credentials.email);',
       tests: AUTH_TESTS,
@@ -515,7 +515,7 @@ function theAccountForms() {
     },
     {
       breaks: 'a sign-up reveals that the address signed up a minute ago',
-      file: 'src/features/account/account.ts',
+      file: 'src/features/account/auth-requests.ts',
       find: '  ...EMAIL,\n',
       replace: '',
       tests: HOSTED_TESTS,
@@ -530,7 +530,7 @@ function theForgottenPassword() {
   return [
     {
       breaks: 'a rate-limited second email reveals the account',
-      file: 'src/features/account/account.ts',
+      file: 'src/features/account/auth-requests.ts',
       find: "  over_email_send_rate_limit: 'ok',\n",
       replace: '',
       tests,
@@ -562,7 +562,7 @@ function theForgottenPassword() {
     },
     {
       breaks: 'a used reset link, whose code supabase-js drops, counts as good',
-      file: 'src/features/account/account.ts',
+      file: 'src/features/account/auth-requests.ts',
       find: "name === 'AuthSessionMissingError' ? 'session_not_found' : (code ?? '')",
       replace: "code ?? ''",
       tests: HOSTED_TESTS,
@@ -1047,7 +1047,7 @@ function thePlan() {
   };
   const tests = ['tests/journeys/checklist-account-plan.test.tsx'];
   const sync = { file: 'src/features/checklist/sync-plan.ts', tests };
-  const account = { file: 'src/features/checklist/account-plan.ts', tests };
+  const account = { file: 'src/features/checklist/plan-api.ts', tests };
   return [
     {
       ...startBy,
@@ -1146,7 +1146,7 @@ function thePlan() {
     },
     {
       breaks: 'an open tab doesn’t look for changes of another device',
-      file: 'src/features/checklist/use-account-plan.ts',
+      file: 'src/features/checklist/use-plan-sync.ts',
       find: "    else run('look');\n",
       replace: '',
       tests,

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Navigate } from 'react-router-dom';
 import { whenIdle } from '@/browser/when-idle';
-import { AccountForms } from '@/features/account/components/account-forms';
+import { SignInOrUp } from '@/features/account/components/sign-in-or-up';
 import { accountsAreSetUp } from '@/features/account/env';
 import { recoveryLink } from '@/features/account/recovery-link';
 import { connect } from '@/features/account/session';
@@ -27,7 +27,7 @@ function AuthPage() {
       <PageTitle lead="A free account saves your PCS checklist, so you can check things off on any device.">
         Veterans Home Program
       </PageTitle>
-      <Card>{accountsAreSetUp ? <AccountForms /> : <NoAccounts />}</Card>
+      <Card>{accountsAreSetUp ? <SignInOrUp /> : <NoAccounts />}</Card>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { AccountResult } from './account';
+import type { AuthResult } from './auth-requests';
 
 export type AttemptKind = 'signup' | 'signin' | 'recovery';
 
@@ -39,15 +39,15 @@ export function withoutAttempt(
 }
 
 /** Nobody judged what was typed. */
-const UNJUDGED: readonly AccountResult[] = ['unreachable', 'busy', 'broken', 'closed'];
-const SIGN_IN_REFUSALS: readonly AccountResult[] = ['refused', 'unconfirmed', 'wrong'];
+const UNJUDGED: readonly AuthResult[] = ['unreachable', 'busy', 'broken', 'closed'];
+const SIGN_IN_REFUSALS: readonly AuthResult[] = ['refused', 'unconfirmed', 'wrong'];
 
 /**
  * True when an attempt with this result counts. A sign-in counts if the auth server refused what was typed: hotel Wi-Fi
  * that times out five times must not lock anyone out. A sign-up or reset that timed out counts, because its email may
  * have been sent.
  */
-export function counts(kind: AttemptKind, result: AccountResult): boolean {
+export function counts(kind: AttemptKind, result: AuthResult): boolean {
   return kind === 'signin' ? SIGN_IN_REFUSALS.includes(result) : !UNJUDGED.includes(result);
 }
 

@@ -1,7 +1,7 @@
 import type { Toast } from '@/toasts/show-toast';
-import type { AccountResult } from './account';
+import type { AuthResult } from './auth-requests';
 
-type Texts = Partial<Record<AccountResult, string>>;
+type Texts = Partial<Record<AuthResult, string>>;
 
 const UNREACHABLE = 'The server did not answer. Check your connection, then try again.';
 
@@ -25,19 +25,19 @@ const other: Texts = {
 };
 
 /** Returns what the user can do about a failure. Undefined when nothing is known. */
-export function adviceOn(result: AccountResult): string | undefined {
+export function adviceOn(result: AuthResult): string | undefined {
   return later[result] ?? other[result];
 }
 
 /** Returns a failure's toast, with what the user can do about it. */
-export function failureToast(message: string, result: AccountResult): Toast {
+export function failureToast(message: string, result: AuthResult): Toast {
   const kept = later[result] ? ' What you typed is still here.' : '';
   const advice = adviceOn(result);
   return { kind: 'error', message, description: advice && advice + kept };
 }
 
 /** Returns the errors of the fields that the server objects to, by name. */
-export function fieldErrors(result: AccountResult): { email?: string[]; newPassword?: string[] } {
+export function fieldErrors(result: AuthResult): { email?: string[]; newPassword?: string[] } {
   if (result === 'address') return { email: [ADDRESS] };
   if (result === 'weak') return { newPassword: [WEAK] };
   return result === 'leaked' ? { newPassword: [LEAKED] } : {};

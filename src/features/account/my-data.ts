@@ -1,5 +1,5 @@
 import { csvText } from '@/browser/csv';
-import type { AccountData } from './my-account';
+import type { AccountData } from './account-data';
 
 export type MyData = AccountData & {
   /** The titles of the checklist's items, in order. */

@@ -1,8 +1,8 @@
 import type { Toast } from '@/toasts/show-toast';
-import type { AccountResult } from './account';
+import type { AuthResult } from './auth-requests';
 import { failureToast } from './failure-toast';
 
-const messages: Partial<Record<AccountResult, [message: string, description?: string]>> = {
+const messages: Partial<Record<AuthResult, [message: string, description?: string]>> = {
   same: ['Your new password must differ from your old one'],
   weak: ['Password does not meet requirements'],
   leaked: ['Password does not meet requirements'],
@@ -15,7 +15,7 @@ const messages: Partial<Record<AccountResult, [message: string, description?: st
 };
 
 /** Returns the toast for any result of a password change other than `ok`. */
-export function newPasswordFailure(result: AccountResult): Toast {
+export function newPasswordFailure(result: AuthResult): Toast {
   const [message, description] = messages[result] ?? ['Your password was not changed'];
   if (!description) return failureToast(message, result);
   return { kind: result === 'changed' ? 'info' : 'error', message, description };

@@ -1,8 +1,8 @@
 import type { Session } from '@supabase/supabase-js';
 import { withDeadline } from '@/browser/deadline';
 import { keep } from '@/browser/kept-value';
-import { type AccountResult, type Codes, type Credentials, failure, SIGN_IN } from './account';
 import type { Tokens } from './auth-callback';
+import { type AuthResult, type Codes, type Credentials, failure, SIGN_IN } from './auth-requests';
 import { supabaseSettings } from './env';
 import { sessionStorageKey, storedSession } from './stored-session';
 import type { Supabase } from './supabase';
@@ -29,7 +29,7 @@ const NEW_PASSWORD: Codes = {
 };
 
 /** Returns a reset link's owner, or why it can't be used. Asks the server: the token's own claims can be forged. */
-export async function ownerOfLink({ access_token }: Tokens): Promise<{ email: string } | AccountResult> {
+export async function ownerOfLink({ access_token }: Tokens): Promise<{ email: string } | AuthResult> {
   try {
     // Apart, because supabase-js drops the page's own session when the link's has ended.
     const { data, error } = await withDeadline(() => clientApart().auth.getUser(access_token));
@@ -45,7 +45,7 @@ export async function chooseNewPassword(
   supabase: Supabase,
   tokens: Tokens,
   password: string,
-): Promise<AccountResult> {
+): Promise<AuthResult> {
   const apart = clientApart();
   const { data, error } = await apart.auth.setSession(tokens);
   if (error) return failure(error, ENDED);
@@ -63,7 +63,7 @@ export async function chooseNewPassword(
 export async function changePassword(
   { email, password }: Credentials,
   newPassword: string,
-): Promise<AccountResult> {
+): Promise<AuthResult> {
   const apart = clientApart();
   const { data, error } = await apart.auth.signInWithPassword({ email, password });
   if (error) return failure(error, CURRENT_PASSWORD);
@@ -81,7 +81,7 @@ function replaceStoredSession(session: Session): void {
 async function updatePassword(
   supabase: Supabase,
   attributes: { password: string; current_password?: string },
-): Promise<AccountResult> {
+): Promise<AuthResult> {
   const { error } = await supabase.auth.updateUser(attributes);
   if (error) return failure(error, NEW_PASSWORD);
   const { data } = await supabase.auth.getSession();

@@ -23,7 +23,7 @@ export function createSupabase(
       persistSession,
       autoRefreshToken: persistSession,
       storage: sessionStorage,
-      // auth/confirmation-link.ts handles the redirect, to keep tokens out of the browser history. Not PKCE: people
+      // confirmation-link.ts handles the redirect, to keep tokens out of the browser history. Not PKCE: people
       // sign up on a laptop and open the email on a phone, which lacks the code verifier. The embedded server has no
       // PKCE for email either.
       detectSessionInUrl: false,

@@ -3,8 +3,8 @@ import { DeadlineError, withDeadline } from '@/browser/deadline';
 import { showToast, type Toast } from '@/toasts/show-toast';
 import { EMAIL_MESSAGE, isEmail } from '@/ui/email';
 import { useFieldErrors } from '@/ui/field-errors';
-import type { AccountResult } from './account';
 import { type AttemptKind, blockedMessage, counts } from './attempt-limit';
+import type { AuthResult } from './auth-requests';
 import { fieldErrors } from './failure-toast';
 import { clearAttempts, consumeAttempt } from './kept-attempts';
 import { brokenPasswordRules } from './password-rules';
@@ -18,9 +18,9 @@ type AccountForm = {
   limit?: { kind: AttemptKind; email?: string };
   /** The only email the form accepts. */
   expectedEmail?: string;
-  send: (supabase: Supabase, values: AccountValues) => Promise<AccountResult>;
+  send: (supabase: Supabase, values: AccountValues) => Promise<AuthResult>;
   /** The toast for a result other than `ok`. */
-  failureOf: (result: AccountResult) => Toast;
+  failureOf: (result: AuthResult) => Toast;
   onSuccess: (values: AccountValues, form: HTMLFormElement) => void;
 };
 
@@ -40,7 +40,7 @@ export function useAccountForm({ limit, expectedEmail, send, failureOf, onSucces
     showToast(toast);
   }
 
-  async function request(values: AccountValues): Promise<AccountResult> {
+  async function request(values: AccountValues): Promise<AuthResult> {
     try {
       return await withDeadline(async () => send(await connect(), values));
     } catch (error) {

@@ -10,7 +10,7 @@ const FIELD = 'pcs_plan';
 /**
  * Moves a plan from the user's metadata to its table, unless the table has one, and removes it from the metadata.
  * Returns whether there was one to move. When interrupted, the next call does the rest. Rejects like
- * `fetchAccountPlan`.
+ * `fetchPlan`.
  */
 export function movePlanFromMetadata(userId: string): Promise<boolean> {
   return withDeadline(async (signal) => {

@@ -1,7 +1,7 @@
 import { isStoredUser } from '@/features/account/stored-session';
-import { fetchAccountPlan, saveAccountPlan } from './account-plan';
 import { type FamilyPlan, isSamePlan } from './family-plan';
 import { type MergedPlans, mergePlans } from './merge-plans';
+import { fetchPlan, savePlan } from './plan-api';
 import { type KeptPlan, keepAccountCopy, keepBrowserPlan, readKeptPlans } from './use-kept-plan';
 
 /** What this browser has to merge with the account's plan. */
@@ -38,14 +38,14 @@ const TRIES = 3;
 /**
  * Merges this browser's plan with the account's, saves the result there and here, and returns the conflict that
  * prevents that, if any. A plan that was never in the account gets there only when `isTurningOn`, or if the account has
- * one. Rejects like `fetchAccountPlan`; what is unsaved then stays in this browser.
+ * one. Rejects like `fetchPlan`; what is unsaved then stays in this browser.
  */
 export async function syncPlan(
   userId: string,
   isTurningOn: boolean,
   tries = TRIES,
 ): Promise<PlanConflict | undefined> {
-  const saved = await fetchAccountPlan(userId);
+  const saved = await fetchPlan(userId);
   const found = saved?.plan ?? null;
   const here = oursIn(readKeptPlans(userId));
   if (here.isBrowsers && !found && !isTurningOn) {
@@ -54,7 +54,7 @@ export async function syncPlan(
   }
   const merged = mergePlans(here.base, here.plan, found);
   if (merged.collisions.length > 0) return { ...merged, here, found };
-  if (!isSamePlan(merged.ours, found) && !(await saveAccountPlan(userId, merged.ours, saved?.version))) {
+  if (!isSamePlan(merged.ours, found) && !(await savePlan(userId, merged.ours, saved?.version))) {
     if (tries === 1) throw new Error('The account’s plan keeps changing.');
     return syncPlan(userId, isTurningOn, tries - 1);
   }
@@ -64,8 +64,8 @@ export async function syncPlan(
 
 /** Removes the plan from the account and keeps it in this browser. Rejects like `syncPlan`. */
 export async function turnOffPlan(userId: string): Promise<undefined> {
-  const saved = await fetchAccountPlan(userId);
-  if (saved && !(await saveAccountPlan(userId, null, saved.version)))
+  const saved = await fetchPlan(userId);
+  if (saved && !(await savePlan(userId, null, saved.version)))
     throw new Error('The account’s plan has just changed.');
   if (!isStoredUser(userId)) return undefined;
   const { plan, base } = oursIn(readKeptPlans(userId));

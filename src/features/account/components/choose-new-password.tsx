@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { AccountResult } from '@/features/account/account';
+import type { AuthResult } from '@/features/account/auth-requests';
 import { adviceOn } from '@/features/account/failure-toast';
 import { ownerOfLink } from '@/features/account/new-password';
 import { type RecoveryLink, recoveryLink } from '@/features/account/recovery-link';
@@ -8,7 +8,7 @@ import { FormMessage } from '@/ui/form-message';
 import { ForgottenPassword } from './forgotten-password';
 import { NewPasswordForm } from './new-password-form';
 
-type Owner = { email: string } | AccountResult | 'checking';
+type Owner = { email: string } | AuthResult | 'checking';
 
 /** Opened by a password reset link. The session changes only once the new password is saved. */
 export function ChooseNewPassword({ link: { tokens } }: { link: RecoveryLink }) {

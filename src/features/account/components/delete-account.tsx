@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { clearKept } from '@/browser/kept-table';
-import type { AccountResult } from '@/features/account/account';
+import { deleteAccount } from '@/features/account/account-data';
+import type { AuthResult } from '@/features/account/auth-requests';
 import { clockAdvice } from '@/features/account/clock-advice';
 import { failureToast } from '@/features/account/failure-toast';
-import { deleteAccount } from '@/features/account/my-account';
 import { clearSession, type SignedInUser } from '@/features/account/session';
 import { useAccountForm } from '@/features/account/use-account-form';
 import { showToast, type Toast } from '@/toasts/show-toast';
@@ -47,7 +47,7 @@ export function DeleteAccount({ user }: { user: SignedInUser }) {
   );
 }
 
-function failureOf(result: AccountResult): Toast {
+function failureOf(result: AuthResult): Toast {
   if (result === 'late' || result === 'unreachable')
     return {
       kind: 'error',

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { downloadText } from '@/browser/download-text';
 import { readAllKept } from '@/browser/kept-table';
-import { fetchAccountData } from '@/features/account/my-account';
+import { fetchAccountData } from '@/features/account/account-data';
 import { type MyData, myDataAsCsv, myDataAsJson } from '@/features/account/my-data';
 import type { SignedInUser } from '@/features/account/session';
 import { Button } from '@/ui/button';

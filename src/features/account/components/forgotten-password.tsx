@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { requestPasswordReset } from '@/features/account/account';
+import { requestPasswordReset } from '@/features/account/auth-requests';
 import { failureToast } from '@/features/account/failure-toast';
 import { useAccountForm } from '@/features/account/use-account-form';
 import { FormMessage } from '@/ui/form-message';

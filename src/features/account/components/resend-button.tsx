@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { withDeadline } from '@/browser/deadline';
 import { createStore } from '@/browser/store';
-import { type AccountResult, resendConfirmation } from '@/features/account/account';
+import { type AuthResult, resendConfirmation } from '@/features/account/auth-requests';
 import { adviceOn } from '@/features/account/failure-toast';
 import { connect } from '@/features/account/session';
 
@@ -67,7 +67,7 @@ function useSecondsLeft(): number {
   return Math.max(0, secondsLeft);
 }
 
-async function resend(email: string): Promise<AccountResult> {
+async function resend(email: string): Promise<AuthResult> {
   try {
     return await withDeadline(async () => resendConfirmation(await connect(), email));
   } catch {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type AccountResult, signIn } from '@/features/account/account';
+import { type AuthResult, signIn } from '@/features/account/auth-requests';
 import { useAccountForm } from '@/features/account/use-account-form';
 import { showToast, type Toast } from '@/toasts/show-toast';
 import { CurrentPasswordField, EmailField } from './account-fields';
@@ -14,7 +14,7 @@ const NOT_REACHED: Says = [
   'Check your connection, then try again. What you typed is still here.',
 ];
 
-const says: Partial<Record<AccountResult, Says>> = {
+const says: Partial<Record<AuthResult, Says>> = {
   unconfirmed: ['Invalid email or password', 'Just signed up? Open the link we mailed you first.'],
   busy: [
     'Too many tries from this connection',
@@ -57,7 +57,7 @@ export function SignInForm() {
   );
 }
 
-function failureOf(result: AccountResult): Toast {
+function failureOf(result: AuthResult): Toast {
   const [message, description] = says[result] ?? ['Invalid email or password'];
   return { kind: 'error', message, description };
 }

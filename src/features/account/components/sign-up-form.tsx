@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type AccountResult, signUp } from '@/features/account/account';
+import { type AuthResult, signUp } from '@/features/account/auth-requests';
 import { failureToast } from '@/features/account/failure-toast';
 import { useAccountForm } from '@/features/account/use-account-form';
 import { showToast } from '@/toasts/show-toast';
@@ -48,7 +48,7 @@ export function SignUpForm() {
   );
 }
 
-function failureOf(result: AccountResult) {
+function failureOf(result: AuthResult) {
   if (result !== 'late') return failureToast('Failed to create account. Please try again.', result);
   const message = 'This is taking long. If a mail arrives, your account is there.';
   return { kind: 'info', message } as const;

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { type AccountPlan, useAccountPlan } from '@/features/checklist/use-account-plan';
 import type { KeptPlan } from '@/features/checklist/use-kept-plan';
+import { type PlanSync, usePlanSync } from '@/features/checklist/use-plan-sync';
 import { Button } from '@/ui/button';
 import { WhichPlan } from './which-plan';
 
-const failures: Record<NonNullable<AccountPlan['failure']>, string> = {
+const failures: Record<NonNullable<PlanSync['failure']>, string> = {
   check: 'We couldn’t ask your account whether it keeps a date.',
   'turn-on': 'The date couldn’t be saved with your account. It’s still kept in this browser.',
   save: 'The change couldn’t be saved with your account. Until it is, it stays in this browser, even if you sign out.',
@@ -13,7 +13,7 @@ const failures: Record<NonNullable<AccountPlan['failure']>, string> = {
 
 /** Saving the plan with the account is opt-in. */
 export function AccountOption({ userId, kept }: { userId: string; kept: KeptPlan }) {
-  const { isOn, isBusy, failure, conflict, turn, choose, retry } = useAccountPlan(userId, kept);
+  const { isOn, isBusy, failure, conflict, turn, choose, retry } = usePlanSync(userId, kept);
   const id = useId();
   return (
     <div className="no-print">

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useToday } from '@/dates/use-today';
 import { useAuth } from '@/features/account/use-auth';
 import { nextStepLine } from '@/features/checklist/next-step-line';
-import { useAccountPlan } from '@/features/checklist/use-account-plan';
 import { useChecklist } from '@/features/checklist/use-checklist';
 import { type KeptPlan, useKeptPlan } from '@/features/checklist/use-kept-plan';
+import { usePlanSync } from '@/features/checklist/use-plan-sync';
 
 export type NextStepProps = { onLine: (line: string | undefined) => void };
 
@@ -23,11 +23,11 @@ export function NextStep({ onLine }: NextStepProps) {
     onLine(line);
     return () => onLine(undefined);
   }, [line, onLine]);
-  return userId ? <AccountPlanCheck key={userId} userId={userId} kept={kept} /> : null;
+  return userId ? <PlanCheck key={userId} userId={userId} kept={kept} /> : null;
 }
 
 /** Gets the account's plan, which a browser doesn't have right after the sign-in. */
-function AccountPlanCheck({ userId, kept }: { userId: string; kept: KeptPlan }) {
-  useAccountPlan(userId, kept);
+function PlanCheck({ userId, kept }: { userId: string; kept: KeptPlan }) {
+  usePlanSync(userId, kept);
   return null;
 }

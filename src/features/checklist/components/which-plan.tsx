@@ -2,10 +2,10 @@ import { formatDate } from '@/dates/format-date';
 import { moveLabels } from '@/features/checklist/content/plan-words';
 import type { FamilyPlan, MoveQuestion } from '@/features/checklist/family-plan';
 import type { PlanConflict } from '@/features/checklist/sync-plan';
-import type { AccountPlan } from '@/features/checklist/use-account-plan';
+import type { PlanSync } from '@/features/checklist/use-plan-sync';
 import { Button } from '@/ui/button';
 
-type WhichPlanProps = { conflict: PlanConflict; choose: AccountPlan['choose'] };
+type WhichPlanProps = { conflict: PlanConflict; choose: PlanSync['choose'] };
 
 /** Asks which of two changes to keep. */
 export function WhichPlan({ conflict, choose }: WhichPlanProps) {

@@ -14,7 +14,7 @@ const movedUsers = new Set<string>();
  * Returns the plan saved with the account; undefined when there is none. Rejects when the server refuses or doesn't
  * respond in ten seconds, or when this user is no longer signed in.
  */
-export async function fetchAccountPlan(userId: string): Promise<SavedPlan | undefined> {
+export async function fetchPlan(userId: string): Promise<SavedPlan | undefined> {
   if (movedUsers.has(userId)) return readPlan(userId);
   const [found, hasMoved] = await Promise.all([readPlan(userId), movePlanFromMetadata(userId)]);
   movedUsers.add(userId);
@@ -42,10 +42,10 @@ const DUPLICATE = '23505';
 
 /**
  * Saves a plan over the version it was made from, or as the first one; null deletes it. Returns false when the account
- * has another version by now, which stays as it is. Rejects like `fetchAccountPlan`, and when the answer doesn't hold
+ * has another version by now, which stays as it is. Rejects like `fetchPlan`, and when the answer doesn't hold
  * the saved plan, as when a hotel's sign-in page answers; the plan may have been saved then.
  */
-export function saveAccountPlan(
+export function savePlan(
   userId: string,
   plan: FamilyPlan | null,
   version: string | undefined,

@@ -16,7 +16,7 @@ const loadNewPassword = () =>
  * Sign-in and sign-up, or in their place the forgotten password form or, for a reset link, the new password form. The
  * tabs stay mounted while hidden, so that they keep their text.
  */
-export function AccountForms() {
+export function SignInOrUp() {
   const link = useSyncExternalStore(recoveryLink.subscribe, recoveryLink.get, () => undefined);
   const [asksForLink, back] = useForgotPasswordHash();
   const tabs = useRef<HTMLDivElement>(null);

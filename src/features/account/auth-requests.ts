@@ -8,7 +8,7 @@ import type { Supabase } from './supabase';
  * succeeded anyway. For a new password: it is the `same`, too `weak` or on a list of `leaked` ones, the current one is
  * `wrong`, the session or link has `expired`, or it is `changed` but the sign-in failed.
  */
-export type AccountResult =
+export type AuthResult =
   | 'ok'
   | 'refused'
   | 'unconfirmed'
@@ -30,7 +30,7 @@ export type Credentials = { email: string; password: string };
 type Failure = { name?: string; status?: number | undefined; code?: string | undefined; reasons?: string[] };
 
 /** What the auth server's error codes mean for a request. */
-export type Codes = Partial<Record<string, AccountResult>>;
+export type Codes = Partial<Record<string, AuthResult>>;
 
 export const SIGN_IN: Codes = {
   invalid_credentials: 'refused',
@@ -58,7 +58,7 @@ const SIGN_UP: Codes = {
 };
 
 /** Creates the account. The server then emails a link back to this site. `ok` for an existing account, too. */
-export async function signUp(supabase: Supabase, credentials: Credentials): Promise<AccountResult> {
+export async function signUp(supabase: Supabase, credentials: Credentials): Promise<AuthResult> {
   const { data, error } = await supabase.auth.signUp({
     ...credentials,
     options: { emailRedirectTo: `${window.location.origin}/` },
@@ -78,7 +78,7 @@ async function insertProfile(supabase: Supabase, id: string, email: string): Pro
 }
 
 /** Signs in with email and password. The page updates through onAuthStateChange. */
-export async function signIn(supabase: Supabase, credentials: Credentials): Promise<AccountResult> {
+export async function signIn(supabase: Supabase, credentials: Credentials): Promise<AuthResult> {
   const { error } = await supabase.auth.signInWithPassword(credentials);
   return error ? failure(error, SIGN_IN) : 'ok';
 }
@@ -87,21 +87,21 @@ export async function signIn(supabase: Supabase, credentials: Credentials): Prom
 export async function requestPasswordReset(
   supabase: Supabase,
   { email }: Pick<Credentials, 'email'>,
-): Promise<AccountResult> {
+): Promise<AuthResult> {
   const redirectTo = `${window.location.origin}/auth`;
   const { error } = await supabase.auth.resetPasswordForEmail(email, { redirectTo });
   return error ? failure(error, EMAIL) : 'ok';
 }
 
 /** Emails the confirmation link again. `ok` whether or not the address has an account to confirm. */
-export async function resendConfirmation(supabase: Supabase, email: string): Promise<AccountResult> {
+export async function resendConfirmation(supabase: Supabase, email: string): Promise<AuthResult> {
   const options = { emailRedirectTo: `${window.location.origin}/` };
   const { error } = await supabase.auth.resend({ type: 'signup', email, options });
   return error ? failure(error, EMAIL) : 'ok';
 }
 
 /** Maps a supabase-js error to a result: by the auth server's code if `codes` has it, otherwise by the status. */
-export function failure({ name, status, code, reasons }: Failure, codes: Codes = {}): AccountResult {
+export function failure({ name, status, code, reasons }: Failure, codes: Codes = {}): AuthResult {
   // supabase-js drops this code.
   const result = codes[name === 'AuthSessionMissingError' ? 'session_not_found' : (code ?? '')];
   if (result) return result === 'weak' && reasons?.includes('pwned') ? 'leaked' : result;

@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js';
 import { withDeadline } from '@/browser/deadline';
-import { type AccountResult, failure } from './account';
+import { type AuthResult, failure } from './auth-requests';
 import { accessTokenOf, loadSupabase, type Supabase } from './supabase';
 
 export type AccountData = {
@@ -60,7 +60,7 @@ function rowsOf<Row>({ data, error }: { data: Row[] | null; error: Error | null 
  * Deletes this user's account and all data stored with it, and signs out every device. `expired` when the session has
  * ended or another user has signed in since. Deleting twice is harmless.
  */
-export async function deleteAccount(supabase: Supabase, userId: string): Promise<AccountResult> {
+export async function deleteAccount(supabase: Supabase, userId: string): Promise<AuthResult> {
   const token = await accessTokenOf(supabase, userId);
   if (typeof token !== 'string') return token.status === 401 ? 'expired' : failure(token);
   const { error, status } = await supabase

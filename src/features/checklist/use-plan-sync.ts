@@ -14,7 +14,7 @@ import type { AccountCopy, KeptPlan } from './use-kept-plan';
 /** `look` is a check that nobody waits for: when the tab is seen again. */
 type Exchange = 'check' | 'look' | 'turn-on' | 'save' | 'turn-off';
 
-export type AccountPlan = {
+export type PlanSync = {
   isOn: boolean;
   isBusy: boolean;
   failure: Exclude<Exchange, 'look'> | undefined;
@@ -26,9 +26,9 @@ export type AccountPlan = {
 };
 
 /** Syncs this user's plan with their account, if they turned that on. Remount it for another user. */
-export function useAccountPlan(userId: string, kept: KeptPlan): AccountPlan {
+export function usePlanSync(userId: string, kept: KeptPlan): PlanSync {
   const [conflict, setConflict] = useState<PlanConflict>();
-  const mutationKey = ['account-plan', userId];
+  const mutationKey = ['plan-sync', userId];
   const { mutate, isIdle, isPending, isError, variables } = useMutation(
     {
       mutationKey,
