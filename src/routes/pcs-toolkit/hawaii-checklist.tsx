@@ -27,8 +27,8 @@ import { Progress } from '@/ui/progress';
 import { useLazyComponent } from '@/ui/use-lazy-component';
 
 const sources = numberedSources(checklistItems);
-const loadAccountOption = () =>
-  import('@/features/checklist/components/account-option').then((module) => module.AccountOption);
+const loadKeepWithAccount = () =>
+  import('@/features/checklist/components/keep-with-account').then((module) => module.KeepWithAccount);
 const loadPlannedList = () =>
   import('@/features/checklist/components/planned-list').then((module) => module.PlannedList);
 
@@ -46,12 +46,12 @@ function HawaiiChecklistPage() {
   const [onPlanFailed] = useState(() => () => setPlanFailed(true));
   const isPlanned = kept.plan !== undefined;
   const PlannedList = useLazyComponent(loadPlannedList, isPlanned && !planFailed, onPlanFailed);
-  const AccountOption = useLazyComponent(
-    loadAccountOption,
+  const KeepWithAccount = useLazyComponent(
+    loadKeepWithAccount,
     userId !== undefined && !planFailed,
     onPlanFailed,
   );
-  const isPlanLoading = isPlanned && !planFailed && (!PlannedList || (userId && !AccountOption));
+  const isPlanLoading = isPlanned && !planFailed && (!PlannedList || (userId && !KeepWithAccount));
   usePlanSpace(auth.status === 'loading' || Boolean(isPlanLoading));
   // Saving shows a toast, which shouldn't have to wait for its chunk.
   useEffect(() => (userId ? whenIdle(preloadToaster) : undefined), [userId]);
@@ -83,7 +83,7 @@ function HawaiiChecklistPage() {
       <ReportDate kept={kept} today={today} />
       {planFailed && isPlanned && <PlanFailed onRetry={() => setPlanFailed(false)} />}
       <div className="plan-space">
-        {AccountOption && userId && <AccountOption key={userId} userId={userId} kept={kept} />}
+        {KeepWithAccount && userId && <KeepWithAccount key={userId} userId={userId} kept={kept} />}
         {PlannedList && kept.plan && today ? (
           <PlannedList
             key={`plan of ${userId}`}

@@ -12,7 +12,7 @@ const failures: Record<NonNullable<PlanSync['failure']>, string> = {
 };
 
 /** Saving the plan with the account is opt-in. */
-export function AccountOption({ userId, kept }: { userId: string; kept: KeptPlan }) {
+export function KeepWithAccount({ userId, kept }: { userId: string; kept: KeptPlan }) {
   const { isOn, isBusy, failure, conflict, turn, choose, retry } = usePlanSync(userId, kept);
   const id = useId();
   return (
