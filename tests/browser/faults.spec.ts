@@ -346,18 +346,6 @@ test.describe('code missing after a deploy', () => {
     await expect(page.getByLabel('Password').first()).toHaveValue('Aloha2026');
   });
 
-  test('without the code for confirmation links, the page says the link did not work', async ({
-    page,
-    allowed,
-  }) => {
-    allowed.push(/confirmation-link/);
-    await gone(page, 'confirmation-link');
-    await page.goto('/#access_token=a&refresh_token=b&type=signup');
-    await page.keyboard.press('Shift');
-    await expect(page.getByText('This confirmation link did not work')).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-  });
-
   for (const [part, kind] of [
     ['code', 'js'],
     ['styles', 'css'],

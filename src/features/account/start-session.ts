@@ -1,6 +1,7 @@
 import { watchKept } from '@/browser/kept-value';
 import { showToast, type Toast } from '@/toasts/show-toast';
-import { type Tokens, takeAuthCallback } from './auth-callback';
+import { takeAuthCallback } from './auth-callback';
+import { followLink } from './confirmation-link';
 import { notices } from './notices';
 import { recoveryLink } from './recovery-link';
 import { authStore, checkSession, setAuthState } from './session';
@@ -19,7 +20,7 @@ export function startSession(): () => void {
     authStore.set({ status: 'signed-out' });
     return () => undefined;
   }
-  if (callback?.kind === 'tokens') void followConfirmationLink(callback.tokens);
+  if (callback?.kind === 'tokens') void followLink(callback.tokens);
   else if (hasStoredSession()) void checkSession();
   else authStore.set({ status: 'signed-out' });
   const unwatch = watchKept(key, (value) => {
@@ -34,18 +35,6 @@ export function startSession(): () => void {
     window.removeEventListener('online', checkAgain);
     unwatch();
   };
-}
-
-/** Loaded lazily: no other visit needs the code. */
-async function followConfirmationLink(tokens: Tokens): Promise<void> {
-  try {
-    const { followLink } = await import('./confirmation-link');
-    await followLink(tokens);
-  } catch {
-    if (hasStoredSession()) void checkSession();
-    else authStore.set({ status: 'signed-out' });
-    showToast(notices.failed);
-  }
 }
 
 /** The server doesn't say what kind of link it refused, but only password reset links redirect to /auth. */

@@ -12,14 +12,14 @@ const SENT =
 /** When this page last sent a confirmation (`performance.now()`). Sign-in and sign-up share the wait. */
 const lastSentAtMs = createStore(Number.NEGATIVE_INFINITY);
 
-export type ResendLineProps = {
+type ResendButtonProps = {
   email: string;
   /** When a sign-up sent one (`performance.now()`). */
   sentAtMs?: number | undefined;
 };
 
 /** Resends the confirmation, at most once a minute, and never reveals whether the address has an account. */
-export function ResendButton({ email, sentAtMs }: ResendLineProps) {
+export function ResendButton({ email, sentAtMs }: ResendButtonProps) {
   useEffect(() => {
     if (sentAtMs) lastSentAtMs.set(sentAtMs);
   }, [sentAtMs]);

@@ -5,7 +5,7 @@ import { useAccountForm } from '@/features/account/use-account-form';
 import { showToast, type Toast } from '@/toasts/show-toast';
 import { CurrentPasswordField, EmailField } from './account-fields';
 import { AccountForm } from './account-form';
-import { ResendLine } from './resend-line';
+import { ResendButton } from './resend-button';
 
 type Says = [message: string, description: string];
 
@@ -52,7 +52,7 @@ export function SignInForm() {
           Forgot your password?
         </Link>
       </p>
-      <ResendLine email={failedFor} />
+      {failedFor && <ResendButton email={failedFor} />}
     </>
   );
 }

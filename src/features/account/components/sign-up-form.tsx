@@ -6,7 +6,7 @@ import { showToast } from '@/toasts/show-toast';
 import { FormMessage } from '@/ui/form-message';
 import { EmailField, NewPasswordField } from './account-fields';
 import { AccountForm } from './account-form';
-import { ResendLine } from './resend-line';
+import { ResendButton } from './resend-button';
 
 export function SignUpForm() {
   const [sent, setSent] = useState<{ email: string; sentAtMs?: number }>();
@@ -43,7 +43,7 @@ export function SignUpForm() {
           </FormMessage>
         )}
       </div>
-      <ResendLine {...(mayGetMail ? sent : {})} />
+      {mayGetMail && sent && <ResendButton {...sent} />}
     </>
   );
 }

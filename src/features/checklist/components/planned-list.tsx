@@ -15,10 +15,10 @@ import type { OfficePhone } from '@/guides/types';
 import { ItemRow } from './item-row';
 import { clocksOf, LandingClocks } from './landing-clocks';
 import { ListViews } from './list-views';
+import { OfficesCard } from './offices-card';
 import { PlanActions } from './plan-actions';
 import { PlanBox, ShortNoticeBox } from './plan-notice';
 import { YourMove } from './your-move';
-import { YourOffices } from './your-offices';
 
 type PlannedListProps = {
   plan: FamilyPlan;
@@ -94,7 +94,7 @@ export function PlannedList({
         {daysToReport > 0 && clocksOf(plan).length > 0 && (
           <GuideSection title="After you land">{clocks}</GuideSection>
         )}
-        <YourOffices move={move} onOffices={setOffices} />
+        <OfficesCard move={move} onOffices={setOffices} />
       </div>
       <div className="no-print">
         <GuideSection title="Take your plan with you">
