@@ -3,9 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { findPage, type SitePage } from '@/site-map';
 import { ErrorBoundary } from './error-boundary';
 import { NotFoundPage } from './error-page';
-import { loadedPage, loadRouteOrReload } from './load-route';
-import { PageLoading } from './page-loading';
-import { prefetchOnIntent } from './prefetch-on-intent';
+import { loadedPage, loadRouteOrReload, prefetchOnIntent } from './load-route';
 import { usePageChange } from './use-page-change';
 
 export function CurrentRoute() {
@@ -37,4 +35,13 @@ function Route({ page }: { page: SitePage }) {
 function CurrentPage({ page, Page }: { page: SitePage | undefined; Page: ComponentType }) {
   usePageChange(page);
   return <Page />;
+}
+
+function PageLoading({ title }: { title: string }) {
+  return (
+    <div role="status">
+      <p className="font-display text-3xl font-semibold md:text-4xl">{title}</p>
+      <p className="mt-3 text-ink-soft">Loading…</p>
+    </div>
+  );
 }

@@ -1,10 +1,10 @@
+import sprite from 'virtual:icon-sprite';
 import { Link } from 'react-router-dom';
 import { SearchLauncher } from '@/features/search/components/search-launcher';
 import { nameInText, operator } from '@/guides/operator';
 import { Icon } from '@/ui/icon';
 import { PhoneLink } from '@/ui/phone-link';
 import { AccountStatus } from './account-status';
-import { Logo } from './logo';
 
 type HeaderProps = { menuIsOpen: boolean; onMenu: () => void; onMenuIntent: () => void };
 
@@ -61,5 +61,14 @@ function AskBlock() {
         </a>
       </p>
     </div>
+  );
+}
+
+/** The same drawing as public/favicon.svg. */
+function Logo() {
+  return (
+    <svg aria-hidden="true" className="size-9 shrink-0 sm:size-10">
+      <use href={`${sprite}#logo`} />
+    </svg>
   );
 }

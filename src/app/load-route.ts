@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { savesData } from '@/browser/saves-data';
 import { expectPageToBeServed } from '@/browser/served-page';
 import { type AppPath, findPage } from '@/site-map';
 import { type RouteModule, routeTable } from './route-table';
@@ -28,4 +29,21 @@ export async function loadRouteOrReload(path: AppPath): Promise<void> {
 /** Returns the page component, if its route is loaded. */
 export function loadedPage(path: AppPath): ComponentType | undefined {
   return loaded.get(path)?.Component;
+}
+
+/**
+ * Prefetches a route when its link is hovered, touched or focused, unless the data saver is on. Returns a cleanup
+ * function.
+ */
+export function prefetchOnIntent() {
+  const prefetch = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.origin !== window.location.origin || savesData()) return;
+    loadRoute(link.pathname).catch(() => undefined);
+  };
+  const intents = ['pointerover', 'touchstart', 'focusin'] as const;
+  for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true });
+  return () => {
+    for (const intent of intents) document.removeEventListener(intent, prefetch);
+  };
 }

@@ -1,13 +1,22 @@
-import type { ReactNode } from 'react';
-import { useRecoveryPage } from '@/features/account/use-recovery-page';
+import { type ComponentType, type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { useRecoveryPage } from '@/features/account/recovery-link';
+import { switchRequest } from '@/features/account/switch-request';
 import { LazyToaster } from '@/toasts/lazy-toaster';
+import { showToast } from '@/toasts/show-toast';
+import { useLazyComponent } from '@/ui/use-lazy-component';
 import { Footer } from './footer';
 import { Header } from './header';
-import { OfflineLoader } from './offline-loader';
+import type { SidePanelProps } from './side-panel';
 import { Sidebar } from './sidebar';
-import { SwitchAccountLoader } from './switch-account-loader';
 import { useSideMenu } from './use-side-menu';
-import { loadSidePanel, useSidePanel } from './use-side-panel';
+
+const loadOfflineNotices = () =>
+  import('@/features/offline/components/offline-notices').then(({ OfflineNotices }) => OfflineNotices);
+const loadSwitchDialog = () =>
+  import('@/features/account/components/switch-account-dialog').then(
+    ({ SwitchAccountDialog }) => SwitchAccountDialog,
+  );
+const stay = () => switchRequest.set(undefined);
 
 export function RootLayout({ children }: { children: ReactNode }) {
   const menu = useSideMenu();
@@ -45,4 +54,34 @@ export function RootLayout({ children }: { children: ReactNode }) {
       <OfflineLoader />
     </>
   );
+}
+
+/** Loads the side panel when it is first opened, or earlier through `loadSidePanel`. */
+function useSidePanel(isOpen: boolean, close: () => void): ComponentType<SidePanelProps> | undefined {
+  const onFailed = useCallback(() => {
+    close();
+    showToast({
+      kind: 'error',
+      message: 'The menu could not be loaded',
+      description: 'Check your connection, then try again.',
+    });
+  }, [close]);
+  return useLazyComponent(loadSidePanel, isOpen, onFailed);
+}
+
+function loadSidePanel(): Promise<ComponentType<SidePanelProps>> {
+  return import('./side-panel').then(({ SidePanel }) => SidePanel);
+}
+
+/** Loads the dialog when it is needed. If that fails, the current session stays. */
+function SwitchAccountLoader() {
+  const question = useSyncExternalStore(switchRequest.subscribe, switchRequest.get, () => undefined);
+  const Dialog = useLazyComponent(loadSwitchDialog, question !== undefined, stay);
+  return Dialog && question ? <Dialog question={question} /> : null;
+}
+
+/** Loads the offline code after hydration. */
+function OfflineLoader() {
+  const Notices = useLazyComponent(loadOfflineNotices, true);
+  return Notices && <Notices />;
 }

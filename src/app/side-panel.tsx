@@ -1,4 +1,5 @@
-import { SignedInAs } from '@/features/account/components/signed-in-as';
+import { Avatar } from '@/features/account/components/avatar';
+import { useAuth } from '@/features/account/use-auth';
 import { Dialog } from '@/ui/dialog';
 import { SiteNav } from './site-nav';
 
@@ -10,5 +11,19 @@ export function SidePanel(props: SidePanelProps) {
       <SignedInAs />
       <SiteNav />
     </Dialog>
+  );
+}
+
+/** On a phone, the header has no room for the email. */
+function SignedInAs() {
+  const auth = useAuth();
+  if (auth.status !== 'signed-in') return null;
+  return (
+    <div className="mb-4 flex items-center gap-3 rounded-lg bg-sand p-3">
+      <Avatar user={auth.user} />
+      <p className="min-w-0 text-sm wrap-anywhere">
+        Signed in as <strong className="font-semibold">{auth.user.email}</strong>
+      </p>
+    </div>
   );
 }
