@@ -5,7 +5,6 @@ import { Icon } from '@/ui/icon';
 import { ContactButtons } from './contact-buttons';
 import { FactText } from './fact-text';
 import { OperatorLink } from './operator-link';
-import { Portrait } from './portrait';
 import { TextList } from './text-list';
 
 const { inquiry, ltvNote } = gapGuide;
@@ -50,5 +49,17 @@ export function LenderCard({ lender }: { lender: OperatorGapLender }) {
         body={[`${inquiry.greeting} ${name},`, ...inquiry.body].join('\n\n')}
       />
     </li>
+  );
+}
+
+/** Without a photo it shows a generic drawing. */
+function Portrait({ src }: { src?: `/${string}` }) {
+  const className = 'size-20 shrink-0 rounded-full bg-sand object-cover';
+  if (src) return <img src={src} alt="" width={80} height={80} loading="lazy" className={className} />;
+  return (
+    <svg aria-hidden="true" viewBox="0 0 80 80" className={className}>
+      <circle cx="40" cy="31" r="14" className="fill-line-strong" />
+      <path d="M12 80c0-18 12-28 28-28s28 10 28 28Z" className="fill-line-strong" />
+    </svg>
   );
 }

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLazyComponent } from '@/ui/use-lazy-component';
-import { FallbackToast } from './fallback-toast';
 import { loadToaster } from './preload-toaster';
-import { onFirstToast } from './show-toast';
+import { deliverToasts, onFirstToast, type Toast } from './show-toast';
 
 /** Loads Sonner on the first toast. */
 export function LazyToaster() {
@@ -16,4 +15,27 @@ export function LazyToaster() {
   );
   if (Toaster) return <Toaster />;
   return hasFailed ? <FallbackToast /> : null;
+}
+
+/** Shows the latest toast when the toaster's chunk can't be loaded. */
+function FallbackToast() {
+  const [toast, setToast] = useState<Toast>();
+  useEffect(() => deliverToasts(setToast), []);
+  return (
+    <section aria-label="Notifications" className="no-print fixed right-4 bottom-4 z-30 max-w-sm">
+      <div role="alert">
+        {toast && (
+          <p className="rounded-lg border border-line-strong bg-card p-4 shadow-panel">
+            <strong className="block font-semibold">{toast.message}</strong>
+            {toast.description}
+            {toast.link && (
+              <a href={toast.link.href} className="link inline-block py-2">
+                {toast.link.label}
+              </a>
+            )}
+          </p>
+        )}
+      </div>
+    </section>
+  );
 }

@@ -1,8 +1,8 @@
-import { useCallback, useId, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { SliderControlProps } from './slider-control';
-import { SliderPlaceholder } from './slider-placeholder';
-import { useIsNear } from './use-is-near';
 import { useLazyComponent } from './use-lazy-component';
+
+const NEAR = '200px';
 
 type SliderProps = Omit<SliderControlProps, 'labelId' | 'thumbId' | 'takesFocus'> & { label: string };
 
@@ -45,4 +45,52 @@ export function Slider({ label, value, ...props }: SliderProps) {
 
 function loadControl() {
   return import('./slider-control').then(({ SliderControl }) => SliderControl);
+}
+
+/** Returns true once the element has been in or near the viewport. */
+function useIsNear(element: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !element.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isNear]);
+  return isNear;
+}
+
+type SliderPlaceholderProps = {
+  labelId: string;
+  /** From 0 to 1. */
+  position: number;
+  onPress: () => void;
+};
+
+/**
+ * A placeholder drawn with SVG attributes. Radix positions its parts with inline styles, which the CSP forbids in
+ * prerendered HTML.
+ */
+function SliderPlaceholder({ labelId, position, onPress }: SliderPlaceholderProps) {
+  const x = `${position * 100}%`;
+  return (
+    <button
+      type="button"
+      aria-labelledby={labelId}
+      onClick={onPress}
+      className="flex h-11 w-full items-center"
+    >
+      <span className="slider-track px-3.5">
+        <svg aria-hidden="true" className="slider-placeholder h-full w-full overflow-visible">
+          <line x1="-10" x2={x} y1="50%" y2="50%" />
+          <circle cx={x} cy="50%" r="14.5" />
+          <circle cx={x} cy="50%" r="12.5" />
+        </svg>
+      </span>
+    </button>
+  );
 }

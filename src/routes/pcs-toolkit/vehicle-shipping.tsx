@@ -1,15 +1,17 @@
 import { Link } from 'react-router-dom';
 import { Callout } from '@/blocks/callout';
+import { CardGrid, GridCard } from '@/blocks/card-grid';
 import { ContactCard } from '@/blocks/contact-card';
 import { DataTable } from '@/blocks/data-table';
+import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
-import { PlateChoices } from '@/blocks/plate-choices';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
+import type { PlateChoice } from '@/guides/vehicle-arrival';
 import { vehicleGuide } from '@/guides/vehicle-shipping';
 
 function VehicleShippingPage() {
@@ -105,6 +107,25 @@ function Carriers() {
       <h3 className="mt-6 mb-2">Get the car ready</h3>
       <TextList texts={preparation} />
     </>
+  );
+}
+
+function PlateChoices({ choices }: { choices: readonly PlateChoice[] }) {
+  return (
+    <CardGrid>
+      {choices.map(({ title, plates, where, bring, cost }) => (
+        <GridCard key={title} title={title}>
+          <DetailsList
+            rows={[
+              ['Plates', plates],
+              ['Where', where],
+              ['Bring', bring],
+              ['Cost', <TextList key="cost" texts={cost} />, cost],
+            ]}
+          />
+        </GridCard>
+      ))}
+    </CardGrid>
   );
 }
 

@@ -1,15 +1,17 @@
 import { useRef } from 'react';
+import { Callout } from '@/blocks/callout';
 import { FactText } from '@/blocks/fact-text';
 import { analyzeAssumption } from '@/features/assumption/assumption-analysis';
+import type { AssumptionInput } from '@/features/assumption/assumption-input';
 import { closingWords } from '@/features/assumption/content/assumption-cruncher';
 import type { AnalysisForm } from '@/features/assumption/use-analysis-form';
 import type { AssumptionResult } from '@/features/assumption/use-assumption-form';
+import { formatUsd } from '@/money/usd';
 import { DecimalField } from '@/ui/decimal-field';
 import { MoneyField } from '@/ui/money-field';
 import { BreakEvenLine, StayTable } from './break-even-table';
 import { CashTable } from './cash-table';
 import { PartForm } from './part-form';
-import { UnusedCash } from './unused-cash';
 
 const amounts = [
   {
@@ -86,5 +88,17 @@ export function ClosingPart({ result, analysis }: { result: AssumptionResult; an
         </div>
       )}
     </>
+  );
+}
+
+/** Shown instead of a misleading break-even and tour figure. */
+function UnusedCash({ unused, input }: { unused: number; input: AssumptionInput }) {
+  const room = (input.purchasePrice ?? 0) - (input.assumedLoanBalance ?? 0);
+  return (
+    <Callout tone="warning" title="No break-even and no tour figure for these numbers">
+      {room < 0
+        ? 'The seller’s loan is more than the price, so the two ways don’t borrow for the same home. Check the price and the balance.'
+        : `Only ${formatUsd(room)} of your down payment fits beside the seller’s loan. The other ${formatUsd(unused)} stays in your pocket when you assume, but goes into the home with a new loan. Payments and balances then say more about that cash than about the loans. Enter a down payment of ${formatUsd(room)} or less to compare.`}
+    </Callout>
   );
 }

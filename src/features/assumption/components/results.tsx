@@ -1,11 +1,15 @@
 import type { RefObject } from 'react';
+import { ASSUMPTION_FIELDS, type AssumptionInput } from '@/features/assumption/assumption-input';
+import { assumptionTexts } from '@/features/assumption/assumption-texts';
+import { fieldGroups } from '@/features/assumption/fields';
 import { formatYears } from '@/features/assumption/format';
 import type { AssumptionResult } from '@/features/assumption/use-assumption-form';
 import { formatDecimal, formatUsd } from '@/money/usd';
 import { MonthlyBill } from './monthly-bill';
-import { PrintedInputs } from './printed-inputs';
 import { ShareBar } from './share-bar';
 import { Warnings } from './warnings';
+
+const labels = fieldGroups.flatMap(({ fields }) => fields);
 
 type ResultsProps = { result: AssumptionResult; headingRef: RefObject<HTMLHeadingElement | null> };
 
@@ -68,6 +72,24 @@ function Figure({ name, value, note }: { name: string; value: number; note: stri
         </span>
         <span className="mt-1 block text-sm text-ink-soft print:hidden">{note}</span>
       </dd>
+    </div>
+  );
+}
+
+/** Print only, where the form is hidden. */
+function PrintedInputs({ input }: { input: AssumptionInput }) {
+  const texts = assumptionTexts(input);
+  return (
+    <div className="hidden text-[8pt] leading-tight print:block">
+      <p className="font-semibold">Based on</p>
+      <dl>
+        {ASSUMPTION_FIELDS.map(({ field }) => (
+          <div key={field} className="flex justify-between gap-2 border-b border-line">
+            <dt>{labels.find((entry) => entry.field === field)?.label}</dt>
+            <dd className="font-semibold">{texts[field] || 'none'}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }
