@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { switchRequest } from '@/features/account/confirmation-link';
 import { useRecoveryPage } from '@/features/account/recovery-link';
-import { switchRequest } from '@/features/account/switch-request';
 import { LazyToaster } from '@/toasts/lazy-toaster';
 import { showToast } from '@/toasts/show-toast';
 import { useLazyComponent } from '@/ui/use-lazy-component';

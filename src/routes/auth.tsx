@@ -6,7 +6,7 @@ import { accountsAreSetUp } from '@/features/account/env';
 import { recoveryLink } from '@/features/account/recovery-link';
 import { connect } from '@/features/account/session';
 import { useAuth } from '@/features/account/use-auth';
-import { preloadToaster } from '@/toasts/preload-toaster';
+import { preloadToaster } from '@/toasts/show-toast';
 import { Card } from '@/ui/card';
 import { PageTitle } from '@/ui/page-title';
 

@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
-import { LinkToCopy } from '@/blocks/link-to-copy';
-import { useShare } from '@/blocks/use-share';
+import { LinkToCopy, useShare } from '@/blocks/use-share';
 import { share } from '@/browser/share';
 import { FounderCard } from '@/features/welcome/components/founder-card';
 import { WelcomeVideo } from '@/features/welcome/components/welcome-video';
 import { mission } from '@/guides/mission';
 import { findPage } from '@/site-map';
-import { preloadToaster } from '@/toasts/preload-toaster';
+import { preloadToaster } from '@/toasts/show-toast';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { PageTitle } from '@/ui/page-title';

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLazyComponent } from '@/ui/use-lazy-component';
-import { loadToaster } from './preload-toaster';
-import { deliverToasts, onFirstToast, type Toast } from './show-toast';
+import { deliverToasts, loadToaster, onFirstToast, type Toast } from './show-toast';
 
 /** Loads Sonner on the first toast. */
 export function LazyToaster() {

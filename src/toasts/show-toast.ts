@@ -1,3 +1,4 @@
+import { savesData } from '@/browser/saves-data';
 import type { AppPath } from '@/site-map';
 
 export type Toast = {
@@ -40,4 +41,13 @@ export function deliverToasts(show: Deliver): () => void {
   return () => {
     deliver = undefined;
   };
+}
+
+export function loadToaster() {
+  return import('./toaster').then(({ Toaster }) => Toaster);
+}
+
+/** Loads the toaster before it is needed, so that a failed request can still show a toast. Not with data saver on. */
+export function preloadToaster(): void {
+  if (!savesData()) loadToaster().catch(() => undefined);
 }

@@ -1,5 +1,4 @@
-import { isUnreachable } from './is-unreachable';
-import type { Supabase } from './supabase';
+import { isUnreachable, type Supabase } from './supabase';
 
 /**
  * `refused`: the server rejected the email and password. `unconfirmed`: they are right, but the email isn't confirmed.

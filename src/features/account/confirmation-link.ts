@@ -1,10 +1,15 @@
 import { withDeadline } from '@/browser/deadline';
+import { createStore } from '@/browser/store';
 import { showToast } from '@/toasts/show-toast';
 import type { Tokens } from './auth-callback';
 import { notices } from './notices';
 import { authStore, checkSession, connect, setAuthState } from './session';
 import { hasStoredSession } from './stored-session';
-import { switchRequest } from './switch-request';
+
+/** A confirmation link for a different user than the one signed in. Set while we ask which to keep. */
+export type SwitchRequest = { currentEmail: string; linkEmail: string; tokens: Tokens };
+
+export const switchRequest = createStore<SwitchRequest | undefined>(undefined);
 
 /** Signs in with a confirmation link's tokens, or asks first if that would replace another user's session. */
 export async function followLink(tokens: Tokens): Promise<void> {

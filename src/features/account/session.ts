@@ -3,10 +3,9 @@ import { withDeadline } from '@/browser/deadline';
 import { forget } from '@/browser/kept-value';
 import { createStore } from '@/browser/store';
 import { showToast } from '@/toasts/show-toast';
-import { isUnreachable } from './is-unreachable';
 import { notices } from './notices';
 import { hasStoredSession, sessionStorageKey, storedAccessToken } from './stored-session';
-import { getSession, loadSupabase, type Supabase } from './supabase';
+import { getSession, isUnreachable, loadSupabase, type Supabase } from './supabase';
 
 export type SignedInUser = { id: string; email: string; avatarUrl: string | undefined };
 

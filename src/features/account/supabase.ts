@@ -57,3 +57,8 @@ export async function accessTokenOf(
   if (error) return error;
   return data.session?.user.id === userId ? data.session.access_token : { status: 401 };
 }
+
+/** True when supabase-js got no response or a server error, rather than a rejection. */
+export function isUnreachable({ status }: { status?: number }): boolean {
+  return !status || status >= 500;
+}

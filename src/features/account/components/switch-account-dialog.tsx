@@ -1,5 +1,4 @@
-import { answerSwitch } from '@/features/account/confirmation-link';
-import type { SwitchRequest } from '@/features/account/switch-request';
+import { answerSwitch, type SwitchRequest } from '@/features/account/confirmation-link';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 

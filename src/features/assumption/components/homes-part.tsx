@@ -1,6 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { LinkToCopy } from '@/blocks/link-to-copy';
-import { useShare } from '@/blocks/use-share';
+import { LinkToCopy, useShare } from '@/blocks/use-share';
 import { copyLink } from '@/browser/share';
 import { type Home, LONGEST_HOME_NAME, MOST_HOMES } from '@/features/assumption/homes';
 import type { AssumptionResult } from '@/features/assumption/use-assumption-form';

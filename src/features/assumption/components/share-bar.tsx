@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { LinkToCopy } from '@/blocks/link-to-copy';
-import { useShare } from '@/blocks/use-share';
+import { LinkToCopy, useShare } from '@/blocks/use-share';
 import { canShareNatively, copyLink, share } from '@/browser/share';
 import { whenIdle } from '@/browser/when-idle';
 import type { AssumptionInput } from '@/features/assumption/assumption-input';
 import { assumptionHash } from '@/features/assumption/assumption-link';
-import { preloadToaster } from '@/toasts/preload-toaster';
+import { preloadToaster } from '@/toasts/show-toast';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 

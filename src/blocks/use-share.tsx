@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ShareOutcome } from '@/browser/share';
 import { showToast, type Toast } from '@/toasts/show-toast';
+import { Field } from '@/ui/field';
 
 const toasts: Partial<Record<ShareOutcome, Toast>> = {
   shared: { kind: 'success', message: 'Shared successfully!' },
@@ -24,4 +25,18 @@ export function useShare() {
   }
 
   return { run, hasFailed };
+}
+
+/** For when the clipboard is unavailable. */
+export function LinkToCopy({ url }: { url: string }) {
+  return (
+    <div className="mt-3">
+      <Field
+        label="Copy this link by hand"
+        readOnly
+        value={url}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    </div>
+  );
 }
