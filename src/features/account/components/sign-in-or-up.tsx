@@ -5,10 +5,10 @@ import { showToast } from '@/toasts/show-toast';
 import { NoScript } from '@/ui/no-script';
 import { Tabs } from '@/ui/tabs';
 import { useLazyComponent } from '@/ui/use-lazy-component';
+import { ForgottenPassword } from './forgotten-password';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
 
-const loadForgotten = () => import('./forgotten-password').then(({ ForgottenPassword }) => ForgottenPassword);
 const loadNewPassword = () =>
   import('./choose-new-password').then(({ ChooseNewPassword }) => ChooseNewPassword);
 
@@ -29,11 +29,9 @@ export function SignInOrUp() {
       description: 'Check your connection, then try again.',
     });
   }, [back]);
-  const Forgotten = useLazyComponent(loadForgotten, asksForLink && !link, onFailed);
   const NewPassword = useLazyComponent(loadNewPassword, link !== undefined, onFailed);
 
-  // Sign-in stays visible until the forgotten password form has loaded.
-  const isReplaced = link !== undefined || (asksForLink && Forgotten !== undefined);
+  const isReplaced = link !== undefined || asksForLink;
   const wasReplaced = useRef(false);
   useEffect(() => {
     if (wasReplaced.current && !isReplaced)
@@ -45,7 +43,7 @@ export function SignInOrUp() {
   return (
     <>
       {link && (NewPassword ? <NewPassword link={link} /> : <p role="status">Checking your link…</p>)}
-      {!link && asksForLink && Forgotten && <Forgotten email={typedEmail()} />}
+      {!link && asksForLink && <ForgottenPassword email={typedEmail()} />}
       <div ref={tabs} hidden={isReplaced}>
         <NoScript>Signing in needs JavaScript. You can read all the guides without it.</NoScript>
         <Tabs
