@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { readKeptPlans } from '@/features/checklist/use-kept-plan';
+
+const plan = { reportDay: '2027-06-15', move: {} };
+const base = { reportDay: '2027-07-01', move: { pets: 'no' } };
+
+function copyIn(kept: { copy?: unknown; unsaved?: unknown }) {
+  window.localStorage.setItem('paradise-pcs-account-plan', JSON.stringify(kept.copy ?? null));
+  window.localStorage.setItem('paradise-pcs-unsaved-plans', JSON.stringify(kept.unsaved ?? null));
+  return readKeptPlans('ana').accountCopy;
+}
+
+it('reads what this and earlier versions of the site kept', () => {
+  expect(copyIn({ copy: { userId: 'ana', plan } })).toEqual({ plan });
+  expect(copyIn({ copy: { userId: 'ana', plan, base } })).toEqual({ plan, base });
+  expect(copyIn({ copy: { userId: 'ana', plan, isSaved: true } })).toEqual({ plan });
+  expect(copyIn({ copy: { userId: 'ana', plan, isSaved: false } })).toEqual({ plan, base: null });
+  expect(
+    copyIn({ unsaved: [null, 7, { userId: 'ben', plan }, { userId: 'ana', plan: null, base }] }),
+  ).toEqual({
+    plan: null,
+    base,
+  });
+});
+
+it.each([undefined, 'junk', 7, [], { plan }, { userId: 'ben', plan }])(
+  'takes nothing from junk or from another user: %j',
+  (junk) => {
+    expect(copyIn({ copy: junk, unsaved: junk })).toBeUndefined();
+    expect(copyIn({ copy: junk, unsaved: [junk] })).toBeUndefined();
+  },
+);
