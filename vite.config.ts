@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { checklistPdf } from './build/checklist-pdf.ts';
+import { coasts } from './build/coasts.ts';
 import { embeddedSupabase } from './build/embedded-supabase.ts';
 import { iconSprite } from './build/icon-sprite.ts';
 import { prerender } from './build/prerender.ts';
@@ -43,6 +44,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     react(),
     tailwindcss(),
     iconSprite(),
+    coasts(),
     sonnerWithoutInjection(),
     prerender(),
     searchInDev(),

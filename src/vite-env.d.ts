@@ -12,3 +12,11 @@ declare module 'virtual:icon-sprite' {
   const path: string;
   export default path;
 }
+
+declare module 'virtual:coasts' {
+  import type { FrameName } from '@/maps/geo';
+
+  /** An SVG path for each frame, in its drawing units. */
+  const paths: Record<FrameName, string>;
+  export default paths;
+}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sectionId } from './guide-section';
 
 /** The card count picks the columns, so that no card is alone in the last row. */
 export function CardGrid({ children }: { children: ReactNode }) {
@@ -11,9 +12,17 @@ export function CardGrid({ children }: { children: ReactNode }) {
 
 export function GridCard({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <li className="flex flex-col gap-3 rounded-xl border border-line bg-card p-4 sm:p-5">
+    <li
+      id={cardId(title)}
+      className="flex scroll-mt-20 flex-col gap-3 rounded-xl border border-line bg-card p-4 outline-action target:outline-3 sm:p-5"
+    >
       <h3>{title}</h3>
       {children}
     </li>
   );
+}
+
+/** The id of the card with this title, for links to it. */
+export function cardId(title: string): string {
+  return `card-${sectionId(title)}`;
 }

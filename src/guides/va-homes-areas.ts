@@ -1,6 +1,8 @@
 // The places in the VA homes guide: the eight area cards, the four base searches and the three island markets. The
 // sample prices are fixed examples, not listings; the credit on a card is computed from its price. You can replace any
 // search URL with your own home search.
+import type { Point } from '@/maps/geo';
+import { towns } from '@/maps/places';
 import { factsCheckedOn } from './facts';
 import type { Source, Text, WebLink } from './types';
 
@@ -20,6 +22,7 @@ export const oahuPrices = sources.oahu;
 
 export type Listing = {
   title: string;
+  at: Point;
   /** A search for homes for sale there. */
   search: WebLink;
   description: Text;
@@ -46,6 +49,7 @@ function searchAround(city: string): WebLink {
 export const listings: readonly Listing[] = [
   {
     title: 'Kapolei and Kalaeloa',
+    at: towns.kapolei,
     samplePrice: 750_000,
     isNewConstruction: true,
     description: read(
@@ -56,6 +60,7 @@ export const listings: readonly Listing[] = [
   },
   {
     title: 'Hoopili, East Kapolei',
+    at: towns.hoopili,
     samplePrice: 950_000,
     isNewConstruction: true,
     description: 'D.R. Horton’s large, walkable new community beside the rail line.',
@@ -63,6 +68,7 @@ export const listings: readonly Listing[] = [
   },
   {
     title: 'Ewa Beach',
+    at: towns.ewaBeach,
     samplePrice: 820_000,
     description: read(
       'Subdivisions with parks. Ocean Pointe and Hoakalei are by the marina and the golf course. Condos at Lei Pauku, in Hoakalei, had a median of $814,750 in spring 2024.',
@@ -72,12 +78,14 @@ export const listings: readonly Listing[] = [
   },
   {
     title: 'Waipahu and Waikele',
+    at: towns.waipahu,
     samplePrice: 650_000,
     description: 'Townhomes and older plantation-town houses, midway between Pearl Harbor and Schofield.',
     search: citySearch('Waipahu'),
   },
   {
     title: 'Kailua and Kaneohe',
+    at: towns.kaneohe,
     samplePrice: 1_100_000,
     description: read(
       'Windward towns beside Marine Corps Base Hawaii. The high end: some parts of Kailua had medians above $1.8 million in 2024.',
@@ -87,6 +95,7 @@ export const listings: readonly Listing[] = [
   },
   {
     title: 'Mililani and Koa Ridge',
+    at: towns.mililani,
     samplePrice: 900_000,
     isNewConstruction: true,
     description: read(
@@ -97,12 +106,14 @@ export const listings: readonly Listing[] = [
   },
   {
     title: 'Wahiawa',
+    at: towns.wahiawa,
     samplePrice: 780_000,
     description: 'Older homes, minutes from Schofield Barracks and Wheeler.',
     search: citySearch('Wahiawa'),
   },
   {
     title: 'Aiea and Pearl City',
+    at: towns.aiea,
     samplePrice: 680_000,
     description: 'Hillside houses, condos and townhomes above Pearl Harbor.',
     search: citySearch('Aiea'),

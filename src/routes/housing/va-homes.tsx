@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Callout } from '@/blocks/callout';
-import { CardGrid } from '@/blocks/card-grid';
+import { CardGrid, cardId } from '@/blocks/card-grid';
 import { ContactCard } from '@/blocks/contact-card';
 import { DataTable } from '@/blocks/data-table';
 import { Disclosure } from '@/blocks/disclosure';
@@ -13,6 +13,7 @@ import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { vaLenders } from '@/guides/operator-va-lenders';
 import { vaHomesGuide } from '@/guides/va-homes';
+import { IslandMap } from '@/maps/island-map';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
@@ -37,6 +38,10 @@ function VaHomesPage() {
         <p className="mb-4 max-w-measure">
           These are sample prices to plan with, not homes for sale. Each link searches what is for sale today.
         </p>
+        <IslandMap
+          title="The eight areas on a map of Oahu"
+          marks={listings.map(({ title, at }) => ({ title, at, card: cardId(title) }))}
+        />
         <CardGrid>
           {listings.map((listing) => (
             <ListingCard key={listing.title} listing={listing} />

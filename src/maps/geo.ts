@@ -1,0 +1,47 @@
+/** Degrees; west is negative. */
+export type Point = { readonly latitude: number; readonly longitude: number };
+
+/** The part of the world that a drawing shows, and its size. */
+export type Frame = {
+  north: number;
+  south: number;
+  west: number;
+  east: number;
+  /** Drawing units for a degree of latitude. */
+  scale: number;
+};
+
+export const frames = {
+  oahu: { north: 21.74, south: 21.22, west: -158.31, east: -157.62, scale: 560 },
+  islands: { north: 22.35, south: 18.8, west: -160.35, east: -154.7, scale: 66 },
+} as const satisfies Record<string, Frame>;
+
+export type FrameName = keyof typeof frames;
+
+const EARTH_RADIUS_MILES = 3958.8;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Returns where a point lies in a frame's drawing, in drawing units: degrees of longitude shrink as in mid-frame. */
+export function project(frame: Frame, { latitude, longitude }: Point): { x: number; y: number } {
+  const shrink = Math.cos(radians((frame.north + frame.south) / 2));
+  return {
+    x: Math.round((longitude - frame.west) * shrink * frame.scale),
+    y: Math.round((frame.north - latitude) * frame.scale),
+  };
+}
+
+/** Returns a drawing's size in drawing units. */
+export function sizeOf(frame: Frame): { width: number; height: number } {
+  const { x: width, y: height } = project(frame, { latitude: frame.south, longitude: frame.east });
+  return { width, height };
+}
+
+/** Returns the straight-line distance in statute miles (haversine formula). */
+export function milesBetween(a: Point, b: Point): number {
+  const [from, to] = [radians(a.latitude), radians(b.latitude)];
+  const half =
+    Math.sin((to - from) / 2) ** 2 +
+    Math.cos(from) * Math.cos(to) * Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(half));
+}

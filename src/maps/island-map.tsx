@@ -1,0 +1,170 @@
+import coasts from 'virtual:coasts';
+import { useContext } from 'react';
+import { type FrameName, frames, milesBetween, type Point, project, sizeOf } from './geo';
+import { HomeBaseContext } from './home-base';
+import { type BaseId, baseIds, basePlaces, nearestBase, towns } from './places';
+
+export type MapMark = {
+  title: string;
+  at: Point;
+  /** The id of its card on the page. */
+  card?: string;
+};
+
+type IslandMapProps = {
+  /** What the map shows, as its heading. */
+  title: string;
+  marks: readonly MapMark[];
+  /** With bases, and each mark's miles to one. */
+  frame?: FrameName;
+};
+
+/** A drawn map whose numbered marks lead to their cards. The list beside it says the same in words. */
+export function IslandMap({ title, marks, frame = 'oahu' }: IslandMapProps) {
+  const home = useContext(HomeBaseContext);
+  const hasBases = frame === 'oahu';
+  return (
+    <figure
+      aria-label={title}
+      className="my-5 grid max-w-5xl items-start gap-x-6 gap-y-3 break-inside-avoid md:grid-cols-[3fr_2fr]"
+    >
+      <Drawing frame={frame} marks={marks} home={home} />
+      <div>
+        {marks.length > 0 && (
+          <ol className="xs:columns-2 md:columns-1">
+            {marks.map((mark, index) => (
+              <li
+                key={mark.title}
+                className="flex min-h-11 break-inside-avoid items-center gap-3 py-1 leading-snug"
+              >
+                <span
+                  aria-hidden="true"
+                  className="grid size-6 shrink-0 place-items-center rounded-full bg-action text-sm font-semibold text-on-action print:border print:bg-transparent print:text-ink"
+                >
+                  {index + 1}
+                </span>
+                <span>
+                  {mark.card ? (
+                    <a href={`#${mark.card}`} className="link">
+                      {mark.title}
+                    </a>
+                  ) : (
+                    mark.title
+                  )}
+                  {hasBases && <Miles from={mark.at} home={home} />}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+        <figcaption className="mt-2 text-sm text-ink-soft">
+          {hasBases && 'Squares are bases. Miles are a straight line: the road is longer. '}
+          Coast: Natural Earth. Places: GeoNames (CC BY 4.0).
+        </figcaption>
+      </div>
+    </figure>
+  );
+}
+
+function Miles({ from, home }: { from: Point; home: BaseId | undefined }) {
+  const milesTo = (base: BaseId) => milesBetween(from, basePlaces[base]);
+  const base = home ?? nearestBase(milesTo);
+  return (
+    <span className="block text-sm text-ink-soft">
+      {Math.max(1, Math.round(milesTo(base)))} mi from {basePlaces[base].name}
+      {home && ', your base'}
+    </span>
+  );
+}
+
+const RADIUS = 9;
+const HALF = 5;
+const TEXT_HEIGHT = 11;
+/** A label farther away than this gets a line to its square. */
+const LEADER_FROM = 25;
+
+/** Hidden from screen readers and the keyboard, which have the list. */
+function Drawing({
+  frame,
+  marks,
+  home,
+}: {
+  frame: FrameName;
+  marks: readonly MapMark[];
+  home: BaseId | undefined;
+}) {
+  const { width, height } = sizeOf(frames[frame]);
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      className="w-full rounded-xl bg-action-tint text-[0.72rem] forced-colors:border"
+    >
+      <path
+        d={coasts[frame]}
+        className="fill-page stroke-line-strong forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+      />
+      {frame === 'oahu' && <Honolulu />}
+      {frame === 'oahu' && baseIds.map((id) => <Base key={id} id={id} isHome={id === home} />)}
+      {marks.map((mark, index) => (
+        <Mark key={mark.title} mark={mark} frame={frame} number={index + 1} />
+      ))}
+    </svg>
+  );
+}
+
+function Honolulu() {
+  const { x, y } = project(frames.oahu, towns.honolulu);
+  return (
+    <text x={x + HALF} y={y} className="fill-ink-soft italic forced-colors:fill-[CanvasText]">
+      Honolulu
+    </text>
+  );
+}
+
+function Base({ id, isHome }: { id: BaseId; isHome: boolean }) {
+  const { x, y } = project(frames.oahu, basePlaces[id]);
+  const { text, dx, dy, anchor } = basePlaces[id].label;
+  return (
+    <g className="fill-ink forced-colors:fill-[CanvasText]">
+      {isHome && <circle cx={x} cy={y} r={RADIUS + 1} className="fill-none stroke-accent stroke-3" />}
+      {Math.abs(dy) > LEADER_FROM && (
+        <path d={`M${x} ${y}L${x + dx} ${y + dy - TEXT_HEIGHT}`} className="stroke-ink-soft" />
+      )}
+      <rect x={x - HALF} y={y - HALF} width={2 * HALF} height={2 * HALF} />
+      <text x={x + dx} y={y + dy} textAnchor={anchor} className={isHome ? 'font-bold' : undefined}>
+        {text}
+        {isHome && ' (yours)'}
+      </text>
+    </g>
+  );
+}
+
+function Mark({ mark: { at, card }, frame, number }: { mark: MapMark; frame: FrameName; number: number }) {
+  const { x, y } = project(frames[frame], at);
+  const dot = (
+    <>
+      <circle
+        cx={x}
+        cy={y}
+        r={RADIUS}
+        className="fill-action stroke-page forced-colors:fill-[Canvas] forced-colors:stroke-[LinkText]"
+      />
+      <text
+        x={x}
+        y={y + 4}
+        textAnchor="middle"
+        className="fill-on-action font-bold forced-colors:fill-[CanvasText]"
+      >
+        {number}
+      </text>
+    </>
+  );
+  return card ? (
+    <a href={`#${card}`} tabIndex={-1} className="no-underline">
+      {dot}
+    </a>
+  ) : (
+    dot
+  );
+}

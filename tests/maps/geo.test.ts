@@ -1,0 +1,58 @@
+import coasts from 'virtual:coasts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { frames, milesBetween, project, sizeOf } from '@/maps/geo';
+import { baseIds, basePlaces, nearestBase, towns } from '@/maps/places';
+
+const anywhere = fc.record({
+  latitude: fc.double({ min: 18, max: 23, noNaN: true }),
+  longitude: fc.double({ min: -161, max: -154, noNaN: true }),
+});
+
+describe('miles in a straight line', () => {
+  it('is 60 nautical miles for a degree of latitude', () => {
+    const miles = milesBetween({ latitude: 21, longitude: -158 }, { latitude: 22, longitude: -158 });
+    expect(miles).toBeCloseTo((60 * 1852) / 1609.344, 0);
+  });
+
+  it('is the same both ways, 0 to itself, and never longer than a detour', () => {
+    fc.assert(
+      fc.property(anywhere, anywhere, anywhere, (a, b, c) => {
+        expect(milesBetween(a, b)).toBeCloseTo(milesBetween(b, a), 8);
+        expect(milesBetween(a, a)).toBe(0);
+        expect(milesBetween(a, c)).toBeLessThanOrEqual(milesBetween(a, b) + milesBetween(b, c) + 1e-6);
+      }),
+    );
+  });
+});
+
+describe('the drawings', () => {
+  it('draw every base and town on land or beside the coast', () => {
+    for (const [name, frame] of Object.entries(frames)) {
+      const { width, height } = sizeOf(frame);
+      const points = name === 'oahu' ? Object.values(basePlaces) : Object.values(towns);
+      for (const point of points) {
+        const { x, y } = project(frame, point);
+        expect(x).toBeGreaterThan(0);
+        expect(x).toBeLessThan(width);
+        expect(y).toBeGreaterThan(0);
+        expect(y).toBeLessThan(height);
+      }
+    }
+  });
+
+  it('have Oahu alone, and eight islands', () => {
+    const islands = (path: string) => path.split('M').length - 1;
+    expect(islands(coasts.oahu)).toBe(1);
+    expect(islands(coasts.islands)).toBe(8);
+  });
+});
+
+it('knows the nearest base', () => {
+  const nearest = (town: keyof typeof towns) =>
+    nearestBase((id) => milesBetween(towns[town], basePlaces[id]));
+  expect(nearest('wahiawa')).toBe('schofield');
+  expect(nearest('kailua')).toBe('kaneohe');
+  for (const id of baseIds)
+    expect(nearestBase((other) => milesBetween(basePlaces[id], basePlaces[other]))).toBe(id);
+});
