@@ -1,4 +1,5 @@
 // The storage guide. To change a discount or an address, edit the card; keep its source and update the checked date.
+import type { TownName } from '@/maps/places';
 import { factsCheckedOn, unpublished } from './facts';
 import type { Fact, Source, Text, TipItem, WebLink } from './types';
 
@@ -22,6 +23,8 @@ const sources = {
 
 export type StorageFacility = {
   title: string;
+  /** The towns in `location` that a map can show. */
+  towns: readonly TownName[];
   location: Fact;
   discount: Fact;
   perks: readonly Text[];
@@ -31,6 +34,7 @@ export type StorageFacility = {
 const facilities: readonly StorageFacility[] = [
   {
     title: 'Hawaii Self Storage',
+    towns: ['mililani', 'kapolei'],
     location: unconfirmed(
       'Mililani, for Schofield and Wheeler; Kapolei, for west side families; other Oahu locations on its map',
       sources.advertiser2007,
@@ -44,6 +48,7 @@ const facilities: readonly StorageFacility[] = [
   },
   {
     title: 'Waikele Self Storage (“The Caves”)',
+    towns: ['waipahu'],
     location: read(
       'End of Pakela Street, Waipahu, in Kipapa Gulch: central to Pearl Harbor, Schofield and Camp Smith',
       sources.waikele,
@@ -64,6 +69,7 @@ const facilities: readonly StorageFacility[] = [
   },
   {
     title: 'Extra Space Storage',
+    towns: ['honolulu'],
     location: unconfirmed(
       'Honolulu, Central Oahu and other locations: search its map with your base’s ZIP (96818, 96857 or 96863)',
       sources.extraSpace,

@@ -1,5 +1,7 @@
 // The eight hotels in the TLA guide. To change a phone, a fee or a pet rule, edit the hotel; keep the source next to it
 // and update the checked date. Where the program lists no email or phone, the card refers to the hotel's own site.
+import type { Point } from '@/maps/geo';
+import { basePlaces, towns } from '@/maps/places';
 import { factsCheckedOn, unpublished } from './facts';
 import type { Fact, Source, Text, WebLink } from './types';
 
@@ -36,6 +38,8 @@ export type HotelSide = keyof typeof hotelSides;
 export type Hotel = {
   name: string;
   side: HotelSide;
+  /** Its base or part of town: enough for a map. */
+  at: Point;
   petsAllowed: boolean;
   petFee?: Fact;
   petNote?: Text;
@@ -54,6 +58,7 @@ export type Hotel = {
 export const hotels: readonly Hotel[] = [
   {
     name: 'Navy Lodge Hawaii, Ford Island',
+    at: towns.fordIsland,
     side: 'harbor',
     petsAllowed: true,
     petNote: unconfirmed('Only some rooms take pets: call first and ask about the fee', unpublished.program),
@@ -81,6 +86,7 @@ export const hotels: readonly Hotel[] = [
   },
   {
     name: 'Navy Gateway Inns & Suites, Pearl Harbor-Hickam',
+    at: basePlaces['pearl-harbor-hickam'],
     side: 'harbor',
     petsAllowed: true,
     petNote: unconfirmed('Pet rooms at some locations only: ask, and ask about the fee', sources.navyGateway),
@@ -98,6 +104,7 @@ export const hotels: readonly Hotel[] = [
   },
   {
     name: 'The Inn at Schofield Barracks',
+    at: basePlaces.schofield,
     side: 'central',
     petsAllowed: true,
     petFee: unconfirmed('$75 one-time', unpublished.program),
@@ -115,6 +122,7 @@ export const hotels: readonly Hotel[] = [
   },
   {
     name: 'Inns of the Corps, Kaneohe Bay',
+    at: basePlaces.kaneohe,
     side: 'windward',
     petsAllowed: true,
     petFee: unconfirmed('$25 a night per pet', unpublished.program),
@@ -132,6 +140,7 @@ export const hotels: readonly Hotel[] = [
   },
   {
     name: 'Hale Koa Hotel',
+    at: towns.waikiki,
     side: 'waikiki',
     petsAllowed: false,
     petNote: unconfirmed('Service animals only', unpublished.program),
@@ -148,6 +157,7 @@ export const hotels: readonly Hotel[] = [
   },
   {
     name: 'Residence Inn by Marriott Oahu Kapolei',
+    at: towns.kapolei,
     side: 'west',
     petsAllowed: true,
     petFee: unconfirmed('$100 one-time', unpublished.program),
@@ -161,6 +171,7 @@ export const hotels: readonly Hotel[] = [
   },
   {
     name: 'Best Western The Plaza Hotel Honolulu Airport',
+    at: towns.airport,
     side: 'harbor',
     petsAllowed: false,
     petNote: unconfirmed('No pets allowed', unpublished.program),
@@ -176,6 +187,7 @@ export const hotels: readonly Hotel[] = [
   },
   {
     name: 'The Wayfinder Waikiki',
+    at: towns.waikiki,
     side: 'waikiki',
     petsAllowed: true,
     petFee: unconfirmed('$50 a night per pet', unpublished.program),

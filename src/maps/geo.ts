@@ -22,8 +22,11 @@ const EARTH_RADIUS_MILES = 3958.8;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Returns where a point lies in a frame's drawing, in drawing units: degrees of longitude shrink as in mid-frame. */
-export function project(frame: Frame, { latitude, longitude }: Point): { x: number; y: number } {
+/** A place in a drawing, in drawing units. */
+export type Spot = { x: number; y: number };
+
+/** Returns where a point lies in a frame's drawing: degrees of longitude shrink as in mid-frame. */
+export function project(frame: Frame, { latitude, longitude }: Point): Spot {
   const shrink = Math.cos(radians((frame.north + frame.south) / 2));
   return {
     x: Math.round((longitude - frame.west) * shrink * frame.scale),
@@ -44,4 +47,20 @@ export function milesBetween(a: Point, b: Point): number {
     Math.sin((to - from) / 2) ** 2 +
     Math.cos(from) * Math.cos(to) * Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(half));
+}
+
+/** Returns the spots, with those that are less than `distance` from one before them moved aside. */
+export function spread(spots: readonly Spot[], distance: number): Spot[] {
+  const steps = [0, 1, -1, 2, -2];
+  const moves = steps
+    .flatMap((dx) => steps.map((dy) => ({ dx: dx * distance, dy: dy * distance })))
+    .sort((a, b) => Math.hypot(a.dx, a.dy) - Math.hypot(b.dx, b.dy));
+  const placed: Spot[] = [];
+  for (const { x, y } of spots) {
+    const free = moves
+      .map(({ dx, dy }) => ({ x: x + dx, y: y + dy }))
+      .find((spot) => placed.every((other) => Math.hypot(spot.x - other.x, spot.y - other.y) >= distance));
+    placed.push(free ?? { x, y });
+  }
+  return placed;
 }

@@ -1,6 +1,6 @@
 import coasts from 'virtual:coasts';
 import { useContext } from 'react';
-import { type FrameName, frames, milesBetween, type Point, project, sizeOf } from './geo';
+import { type FrameName, frames, milesBetween, type Point, project, type Spot, sizeOf, spread } from './geo';
 import { HomeBaseContext } from './home-base';
 import { type BaseId, baseIds, basePlaces, nearestBase, towns } from './places';
 
@@ -70,8 +70,8 @@ function Miles({ from, home }: { from: Point; home: BaseId | undefined }) {
   const milesTo = (base: BaseId) => milesBetween(from, basePlaces[base]);
   const base = home ?? nearestBase(milesTo);
   return (
-    <span className="block text-sm text-ink-soft">
-      {Math.max(1, Math.round(milesTo(base)))} mi from {basePlaces[base].name}
+    <span className="block text-sm leading-tight text-ink-soft">
+      {milesTo(base) < 1 ? 'beside' : `${Math.round(milesTo(base))} mi from`} {basePlaces[base].name}
       {home && ', your base'}
     </span>
   );
@@ -79,6 +79,7 @@ function Miles({ from, home }: { from: Point; home: BaseId | undefined }) {
 
 const RADIUS = 9;
 const HALF = 5;
+const APART = 15;
 const TEXT_HEIGHT = 11;
 /** A label farther away than this gets a line to its square. */
 const LEADER_FROM = 25;
@@ -94,6 +95,9 @@ function Drawing({
   home: BaseId | undefined;
 }) {
   const { width, height } = sizeOf(frames[frame]);
+  const spotOf = (point: Point) => project(frames[frame], point);
+  const bases = frame === 'oahu' ? baseIds.map((id) => spotOf(basePlaces[id])) : [];
+  const spots = spread([...bases, ...marks.map(({ at }) => spotOf(at))], APART).slice(bases.length);
   return (
     <svg
       aria-hidden="true"
@@ -106,8 +110,8 @@ function Drawing({
       />
       {frame === 'oahu' && <Honolulu />}
       {frame === 'oahu' && baseIds.map((id) => <Base key={id} id={id} isHome={id === home} />)}
-      {marks.map((mark, index) => (
-        <Mark key={mark.title} mark={mark} frame={frame} number={index + 1} />
+      {spots.map((spot, index) => (
+        <Mark key={marks[index]?.title} card={marks[index]?.card} spot={spot} number={index + 1} />
       ))}
     </svg>
   );
@@ -116,7 +120,7 @@ function Drawing({
 function Honolulu() {
   const { x, y } = project(frames.oahu, towns.honolulu);
   return (
-    <text x={x + HALF} y={y} className="fill-ink-soft italic forced-colors:fill-[CanvasText]">
+    <text x={x + 2 * RADIUS} y={y} className="fill-ink-soft italic forced-colors:fill-[CanvasText]">
       Honolulu
     </text>
   );
@@ -140,8 +144,9 @@ function Base({ id, isHome }: { id: BaseId; isHome: boolean }) {
   );
 }
 
-function Mark({ mark: { at, card }, frame, number }: { mark: MapMark; frame: FrameName; number: number }) {
-  const { x, y } = project(frames[frame], at);
+type MarkProps = { card: string | undefined; spot: Spot; number: number };
+
+function Mark({ card, spot: { x, y }, number }: MarkProps) {
   const dot = (
     <>
       <circle

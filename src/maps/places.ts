@@ -1,5 +1,5 @@
-// Where the maps put bases, towns and offices. Coordinates are of a town's or base's middle, from GeoNames (CC BY 4.0);
-// Pearl Harbor, Sand Island and Hoopili from Wikipedia, Fort Shafter by its ZIP code. Each map names them under itself.
+// Where the maps put bases, towns and offices: the middle of a town or base, from GeoNames (CC BY 4.0); Pearl Harbor, Ford
+// Island, Sand Island and Hoopili from Wikipedia; Fort Shafter, Kalihi and Waikiki by ZIP code; the airport from OurAirports.
 import type { Point } from './geo';
 
 /** A label's place beside its square, in drawing units, and which end of the text stands there. */
@@ -12,7 +12,7 @@ export const basePlaces = {
     name: 'Pearl Harbor-Hickam',
     latitude: 21.3493,
     longitude: -157.944,
-    label: { text: 'Pearl Harbor-Hickam', dx: -32, dy: 52, anchor: 'middle' },
+    label: { text: 'Pearl Harbor-Hickam', dx: -62, dy: 50, anchor: 'middle' },
   },
   schofield: {
     name: 'Schofield',
@@ -36,7 +36,7 @@ export const basePlaces = {
     name: 'Coast Guard Base Honolulu',
     latitude: 21.3069,
     longitude: -157.8792,
-    label: { text: 'Coast Guard', dx: 4, dy: 31, anchor: 'start' },
+    label: { text: 'Coast Guard', dx: -18, dy: 43, anchor: 'middle' },
   },
 } as const satisfies Record<string, BasePlace>;
 
@@ -45,26 +45,29 @@ export type BaseId = keyof typeof basePlaces;
 export const baseIds = Object.keys(basePlaces) as BaseId[];
 
 export const towns = {
-  aiea: { latitude: 21.3822, longitude: -157.9336 },
-  ewaBeach: { latitude: 21.3156, longitude: -158.0072 },
-  haleiwa: { latitude: 21.5928, longitude: -158.1034 },
-  hilo: { latitude: 19.7299, longitude: -155.0907 },
-  honolulu: { latitude: 21.3069, longitude: -157.8583 },
-  hoopili: { latitude: 21.3675, longitude: -158.0442 },
-  kahului: { latitude: 20.8895, longitude: -156.4743 },
-  kailua: { latitude: 21.4024, longitude: -157.7405 },
-  kailuaKona: { latitude: 19.6402, longitude: -155.9991 },
-  kaneohe: { latitude: 21.3999, longitude: -157.799 },
-  kapolei: { latitude: 21.3356, longitude: -158.0582 },
-  laie: { latitude: 21.6455, longitude: -157.9225 },
-  lihue: { latitude: 21.9812, longitude: -159.3721 },
-  mililani: { latitude: 21.4504, longitude: -158.015 },
-  pearlCity: { latitude: 21.3973, longitude: -157.9752 },
-  wahiawa: { latitude: 21.5028, longitude: -158.0246 },
-  waianae: { latitude: 21.4379, longitude: -158.1856 },
-  waimanalo: { latitude: 21.3461, longitude: -157.7238 },
-  waipahu: { latitude: 21.3867, longitude: -158.0092 },
-} as const satisfies Record<string, Point>;
+  aiea: { name: 'Aiea', latitude: 21.3822, longitude: -157.9336 },
+  airport: { name: 'Airport', latitude: 21.3258, longitude: -157.9217 },
+  eastHonolulu: { name: 'East Honolulu', latitude: 21.2891, longitude: -157.7173 },
+  ewaBeach: { name: 'Ewa Beach', latitude: 21.3156, longitude: -158.0072 },
+  fordIsland: { name: 'Ford Island', latitude: 21.3639, longitude: -157.9608 },
+  halawa: { name: 'Halawa', latitude: 21.3794, longitude: -157.9217 },
+  hilo: { name: 'Hilo', latitude: 19.7299, longitude: -155.0907 },
+  honolulu: { name: 'Honolulu', latitude: 21.3069, longitude: -157.8583 },
+  hoopili: { name: 'Hoopili', latitude: 21.3675, longitude: -158.0442 },
+  kahului: { name: 'Kahului', latitude: 20.8895, longitude: -156.4743 },
+  kailua: { name: 'Kailua', latitude: 21.4024, longitude: -157.7405 },
+  kalihi: { name: 'Kalihi', latitude: 21.3488, longitude: -157.8759 },
+  kaneohe: { name: 'Kaneohe', latitude: 21.3999, longitude: -157.799 },
+  kapolei: { name: 'Kapolei', latitude: 21.3356, longitude: -158.0582 },
+  lihue: { name: 'Lihue', latitude: 21.9812, longitude: -159.3721 },
+  mililani: { name: 'Mililani', latitude: 21.4504, longitude: -158.015 },
+  pearlCity: { name: 'Pearl City', latitude: 21.3973, longitude: -157.9752 },
+  wahiawa: { name: 'Wahiawa', latitude: 21.5028, longitude: -158.0246 },
+  waikiki: { name: 'Waikiki', latitude: 21.2811, longitude: -157.8266 },
+  waipahu: { name: 'Waipahu', latitude: 21.3867, longitude: -158.0092 },
+} as const satisfies Record<string, Point & { name: string }>;
+
+export type TownName = keyof typeof towns;
 
 /** Returns the base nearest to a point. */
 export function nearestBase(distanceTo: (base: BaseId) => number): BaseId {

@@ -1,7 +1,7 @@
 import coasts from 'virtual:coasts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { frames, milesBetween, project, sizeOf } from '@/maps/geo';
+import { frames, milesBetween, project, sizeOf, spread } from '@/maps/geo';
 import { baseIds, basePlaces, nearestBase, towns } from '@/maps/places';
 
 const anywhere = fc.record({
@@ -55,4 +55,17 @@ it('knows the nearest base', () => {
   expect(nearest('kailua')).toBe('kaneohe');
   for (const id of baseIds)
     expect(nearestBase((other) => milesBetween(basePlaces[id], basePlaces[other]))).toBe(id);
+});
+
+it('moves marks of the same place apart, and leaves the others where they are', () => {
+  const spots = [
+    { x: 50, y: 50 },
+    { x: 50, y: 50 },
+    { x: 52, y: 50 },
+    { x: 90, y: 50 },
+  ];
+  const [first, ...others] = spread(spots, 18);
+  expect(first).toEqual(spots[0]);
+  expect(others.at(-1)).toEqual(spots.at(-1));
+  for (const spot of others) expect(Math.hypot(spot.x - 50, spot.y - 50)).toBeGreaterThanOrEqual(18);
 });

@@ -9,8 +9,14 @@ import { LinkedText } from '@/blocks/linked-text';
 import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
-import { crimeSafetyGuide, type QuestionList, type SafetyResource } from '@/guides/hawaii-crime-safety';
+import {
+  areas,
+  crimeSafetyGuide,
+  type QuestionList,
+  type SafetyResource,
+} from '@/guides/hawaii-crime-safety';
 import type { Text } from '@/guides/types';
+import { IslandMap } from '@/maps/island-map';
 import { ExternalLink } from '@/ui/external-link';
 
 const { lead, first, resources, tsunamiZones, researchTips, keyAreas, questionLists, phones } =
@@ -37,6 +43,10 @@ function CrimeSafetyPage() {
           “Look up” names the map layers to open, in the same form for every area. It’s not a finding about
           any of them. On another island, ask the county police about districts.
         </p>
+        <IslandMap
+          title="The eight areas on a map of Oahu"
+          marks={areas.map(({ name, at }) => ({ title: name, at }))}
+        />
         <DataTable table={keyAreas} />
       </GuideSection>
       <GuideSection title="Questions to ask">

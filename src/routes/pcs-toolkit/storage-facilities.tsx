@@ -1,4 +1,4 @@
-import { CardGrid, GridCard } from '@/blocks/card-grid';
+import { CardGrid, cardId, GridCard } from '@/blocks/card-grid';
 import { DetailsList } from '@/blocks/details-list';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
@@ -6,6 +6,8 @@ import { LinkList } from '@/blocks/link-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { type StorageFacility, storageGuide } from '@/guides/storage-facilities';
+import { IslandMap } from '@/maps/island-map';
+import { towns } from '@/maps/places';
 import { Badge } from '@/ui/badge';
 import { ExternalLink } from '@/ui/external-link';
 
@@ -21,6 +23,16 @@ function StorageFacilitiesPage() {
           Our program lists these discounts. Ask each company for today’s military rate and what proof it
           needs.
         </p>
+        <IslandMap
+          title="Their stores on a map of Oahu"
+          marks={facilities.flatMap(({ title, towns: near }) =>
+            near.map((town) => ({
+              title: `${title}, ${towns[town].name}`,
+              at: towns[town],
+              card: cardId(title),
+            })),
+          )}
+        />
         <CardGrid>
           {facilities.map((facility) => (
             <FacilityCard key={facility.title} facility={facility} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { CardGrid } from '@/blocks/card-grid';
+import { CardGrid, cardId } from '@/blocks/card-grid';
 import type { Hotel } from '@/guides/tla-hotel-list';
+import { IslandMap } from '@/maps/island-map';
 import { HotelCard } from './hotel-card';
 import { anyHotel, type HotelChoice, HotelFilters } from './hotel-filters';
 
@@ -15,11 +16,17 @@ export function HotelList({ hotels }: { hotels: readonly Hotel[] }) {
         {statusText(shown.length, hotels.length)}
       </p>
       {shown.length > 0 && (
-        <CardGrid>
-          {shown.map((hotel) => (
-            <HotelCard key={hotel.name} hotel={hotel} />
-          ))}
-        </CardGrid>
+        <>
+          <IslandMap
+            title="These hotels on a map of Oahu"
+            marks={shown.map(({ name, at }) => ({ title: name, at, card: cardId(name) }))}
+          />
+          <CardGrid>
+            {shown.map((hotel) => (
+              <HotelCard key={hotel.name} hotel={hotel} />
+            ))}
+          </CardGrid>
+        </>
       )}
     </>
   );
