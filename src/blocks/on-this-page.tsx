@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Disclosure } from './disclosure';
 import { sectionId } from './guide-section';
 
 export function OnThisPage({ titles }: { titles: readonly string[] }) {
@@ -6,17 +7,30 @@ export function OnThisPage({ titles }: { titles: readonly string[] }) {
   return (
     <nav
       aria-label="On this page"
-      className="contents-list no-print mt-8 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-0"
+      className="contents-list no-print mt-6 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-0"
     >
-      <div className="xl:sticky xl:top-24 xl:max-h-[calc(100dvh-7rem)] xl:overflow-y-auto">
+      <div className="xl:hidden">
+        <Disclosure summary={`On this page (${titles.length})`}>
+          <ul className="sm:columns-2">
+            {titles.map((title) => (
+              <li key={title}>
+                <a href={`#${sectionId(title)}`} className="link inline-flex min-h-11 items-center">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      </div>
+      <div className="sticky top-24 hidden max-h-[calc(100dvh-7rem)] overflow-y-auto xl:block">
         <h2 className="mb-1 text-lg">On this page</h2>
-        <ul className="sm:columns-2 xl:columns-1">
+        <ul>
           {titles.map((title) => (
             <li key={title}>
               <a
                 href={`#${sectionId(title)}`}
                 aria-current={title === current ? 'location' : undefined}
-                className="link inline-flex min-h-11 items-center xl:flex xl:min-h-9 xl:border-l-2 xl:border-line xl:py-1 xl:pl-3 xl:text-sm xl:leading-snug xl:no-underline xl:aria-[current]:border-action xl:aria-[current]:font-semibold xl:aria-[current]:text-ink"
+                className="link flex min-h-9 items-center border-l-2 border-line py-1 pl-3 text-sm leading-snug no-underline aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-ink"
               >
                 {title}
               </a>
