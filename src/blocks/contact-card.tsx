@@ -5,53 +5,44 @@ import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-names';
 import { FactText } from './fact-text';
 import { PhoneFact } from './phone-fact';
-import { UnconfirmedNote, UnconfirmedNoted } from './unconfirmed';
 
 export function ContactCard({ contact }: { contact: Contact }) {
   const { name, role, phone, email, address, website, note } = contact;
-  const parts = [
-    ['phone', phone],
-    ['address', address],
-    ['note', note],
-  ] as const;
   return (
     <div className="rounded-xl border border-line bg-card p-5">
       <h3>{name}</h3>
       {role && <p className="text-ink-soft">{role}</p>}
-      <UnconfirmedNote parts={parts} />
-      <UnconfirmedNoted>
-        <ul className="mt-2">
-          {phone && (
-            <Line icon="phone">
-              <PhoneFact phone={phone} />
-            </Line>
-          )}
-          {email && (
-            <Line icon="mail">
-              <a href={`mailto:${email}`} className="link inline-block py-2.5 break-all">
-                {email}
-              </a>
-            </Line>
-          )}
-          {address && (
-            <Line icon="map-pin">
-              <FactText of={address} />
-            </Line>
-          )}
-          {website && (
-            <Line icon="globe">
-              <ExternalLink href={website.url} className="link inline-block py-2.5">
-                {website.label}
-              </ExternalLink>
-            </Line>
-          )}
-        </ul>
-        {note && (
-          <p className="mt-2 text-sm text-ink-soft">
-            <FactText of={note} />
-          </p>
+      <ul className="mt-2">
+        {phone && (
+          <Line icon="phone">
+            <PhoneFact phone={phone} />
+          </Line>
         )}
-      </UnconfirmedNoted>
+        {email && (
+          <Line icon="mail">
+            <a href={`mailto:${email}`} className="link inline-block py-2.5 break-all">
+              {email}
+            </a>
+          </Line>
+        )}
+        {address && (
+          <Line icon="map-pin">
+            <FactText of={address} />
+          </Line>
+        )}
+        {website && (
+          <Line icon="globe">
+            <ExternalLink href={website.url} className="link inline-block py-2.5">
+              {website.label}
+            </ExternalLink>
+          </Line>
+        )}
+      </ul>
+      {note && (
+        <p className="mt-2 text-sm text-ink-soft">
+          <FactText of={note} />
+        </p>
+      )}
     </div>
   );
 }

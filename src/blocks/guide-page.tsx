@@ -7,7 +7,6 @@ import { FactText, SourcesContext } from './fact-text';
 import { GuideSection, type GuideSectionProps } from './guide-section';
 import { OnThisPage } from './on-this-page';
 import { SourceList } from './source-list';
-import { UnconfirmedList } from './unconfirmed';
 
 type GuidePageProps = {
   path: AppPath;
@@ -36,16 +35,14 @@ export function GuidePage({ path, lead, first, guide, children }: GuidePageProps
             <h2 id="first" className="mb-2 text-xl">
               Do this first
             </h2>
-            <UnconfirmedList of={first}>
-              <ol className="list-decimal space-y-2 pl-6">
-                {first.map((text, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-                  <li key={index}>
-                    <FactText of={text} />
-                  </li>
-                ))}
-              </ol>
-            </UnconfirmedList>
+            <ol className="list-decimal space-y-2 pl-6">
+              {first.map((text, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+                <li key={index}>
+                  <FactText of={text} />
+                </li>
+              ))}
+            </ol>
           </section>
         </div>
         {titles.length >= SECTIONS_WORTH_A_LIST && <OnThisPage titles={titles} />}

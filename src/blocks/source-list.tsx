@@ -6,6 +6,7 @@ import { ExternalLink } from '@/ui/external-link';
 import { Disclosure } from './disclosure';
 import { GuideSection } from './guide-section';
 import { LinkedText } from './linked-text';
+import { UNCONFIRMED_LEGEND } from './unconfirmed';
 
 export function SourceList({ of: data }: { of: unknown }) {
   useEffect(() => openHashTarget(), []);
@@ -15,10 +16,17 @@ export function SourceList({ of: data }: { of: unknown }) {
   if (!day && !hasUnconfirmed) return null;
   return (
     <GuideSection title="Sources">
+      {hasUnconfirmed && (
+        <p
+          id={UNCONFIRMED_LEGEND}
+          className="mb-2 max-w-measure scroll-mt-20 text-ink-soft target:bg-action-tint"
+        >
+          <span aria-hidden="true" className="unconfirmed-mark" /> or “unconfirmed”: we read it only in an old
+          or secondhand copy, or found no official page that says it.
+        </p>
+      )}
       <p className="mb-2 max-w-measure text-ink-soft">
         {day && `Checked ${formatDate(day)}. `}
-        {hasUnconfirmed &&
-          '“Unconfirmed” means that we read it only in an old or secondhand copy, or found no official page that says it. '}
         Rules and prices change: call before money or a deadline depends on one.
       </p>
       {day && (

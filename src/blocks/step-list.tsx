@@ -1,6 +1,5 @@
 import type { Step } from '@/guides/types';
 import { FactText } from './fact-text';
-import { UnconfirmedList } from './unconfirmed';
 
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
@@ -24,19 +23,17 @@ function StepText({ step: { title, when, text } }: { step: Step }) {
   return (
     <>
       <h3>{title}</h3>
-      <UnconfirmedList of={[when, text]}>
-        {when && (
-          <p className="font-semibold">
-            <FactText of={when} />
-          </p>
-        )}
-        {text.map((paragraph, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <p key={position} className="mt-1">
-            <FactText of={paragraph} />
-          </p>
-        ))}
-      </UnconfirmedList>
+      {when && (
+        <p className="font-semibold">
+          <FactText of={when} />
+        </p>
+      )}
+      {text.map((paragraph, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <p key={position} className="mt-1">
+          <FactText of={paragraph} />
+        </p>
+      ))}
     </>
   );
 }

@@ -1,18 +1,15 @@
 import type { Text } from '@/guides/types';
 import { FactText } from './fact-text';
-import { UnconfirmedList } from './unconfirmed';
 
 export function TextList({ texts }: { texts: readonly Text[] }) {
   return (
-    <UnconfirmedList of={texts}>
-      <ul className="max-w-measure list-disc space-y-2 pl-6">
-        {texts.map((text, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <li key={index}>
-            <FactText of={text} />
-          </li>
-        ))}
-      </ul>
-    </UnconfirmedList>
+    <ul className="max-w-measure list-disc space-y-2 pl-6">
+      {texts.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <li key={index}>
+          <FactText of={text} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,44 +1,21 @@
-import { createContext, type ReactNode, useContext } from 'react';
-import { factsIn } from '@/guides/facts';
+/** The id of the line in "Sources" that says what "unconfirmed" means. */
+export const UNCONFIRMED_LEGEND = 'unconfirmed';
 
-const NotedContext = createContext(false);
-
-/** True when a container already says which of its facts are unconfirmed. */
-export function useIsNoted(): boolean {
-  return useContext(NotedContext);
-}
-
-/** Wraps facts whose container says that they are unconfirmed, so that they don't repeat it. */
-export function UnconfirmedNoted({ when = true, children }: { when?: boolean; children: ReactNode }) {
-  const isNoted = useIsNoted();
-  return <NotedContext value={isNoted || when}>{children}</NotedContext>;
-}
-
-type Part = readonly [name: string, data: unknown];
-
-/** Says once, at the top of a card or list, which of its parts are unconfirmed. */
-export function UnconfirmedNote({ parts }: { parts: readonly Part[] }) {
-  const names = parts.filter(([, data]) => isUnconfirmed(data)).map(([name]) => name);
-  if (useIsNoted() || names.length === 0) return null;
-  const isAll =
-    names.length > 1 && factsIn(parts.map(([, data]) => data)).every(({ isUnconfirmed }) => isUnconfirmed);
-  const which = parts.length > 1 ? `Unconfirmed: ${names.join(', ')}` : 'Unconfirmed';
-  return <p className="unconfirmed my-1">{isAll ? 'All unconfirmed' : which}</p>;
-}
-
-function isUnconfirmed(data: unknown): boolean {
-  return factsIn(data).some(({ isUnconfirmed }) => isUnconfirmed);
-}
-
-/** A list without named parts: says it once if every fact is unconfirmed; otherwise each fact says it. */
-export function UnconfirmedList({ of: data, children }: { of: unknown; children: ReactNode }) {
-  const facts = factsIn(data);
-  const isAll = facts.length > 1 && facts.every(({ isUnconfirmed }) => isUnconfirmed);
-  const isNoted = useIsNoted();
+/** Marks a fact that no official page confirms: with the word where money, law or a deadline hangs on it. */
+export function Unconfirmed({ value }: { value: string }) {
+  if (isWeighty(value)) return <span className="unconfirmed"> unconfirmed</span>;
   return (
-    <>
-      {isAll && !isNoted && <p className="unconfirmed my-1">All unconfirmed</p>}
-      <UnconfirmedNoted when={isAll}>{children}</UnconfirmedNoted>
-    </>
+    <a href={`#${UNCONFIRMED_LEGEND}`} className="unconfirmed-mark">
+      <span className="sr-only">unconfirmed</span>
+    </a>
   );
+}
+
+const MONEY = /\$|%/;
+const DEADLINE =
+  /\b(within|by|before|after|at least|up to|no later than)\b.*\b(hour|day|week|month|year)s?\b/i;
+const LAW = /\b(law|legal|illegal|permit|register|registered|fine|penalty|court)\b/i;
+
+function isWeighty(value: string): boolean {
+  return [MONEY, DEADLINE, LAW].some((pattern) => pattern.test(value));
 }

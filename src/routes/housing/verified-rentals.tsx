@@ -104,8 +104,8 @@ function AreaCard({ area: rental }: { area: RentalArea }) {
           ['Price range', priceRange],
           ['Compared with BAH', againstAllowance],
           ['Neighborhoods', neighborhoods.join(', ')],
-          ['Benefits', <TextList key="benefits" texts={benefits} />, benefits],
-          ['Keep in mind', <TextList key="drawbacks" texts={drawbacks} />, drawbacks],
+          ['Benefits', <TextList key="benefits" texts={benefits} />],
+          ['Keep in mind', <TextList key="drawbacks" texts={drawbacks} />],
         ]}
       />
     </GridCard>

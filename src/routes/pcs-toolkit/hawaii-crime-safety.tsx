@@ -78,7 +78,7 @@ function ResourceCard({ resource: { title, useFor, tip, links } }: { resource: S
     <GridCard title={title}>
       <DetailsList
         rows={[
-          ['Use it for', <UseFor key="use" texts={useFor} />, useFor],
+          ['Use it for', <UseFor key="use" texts={useFor} />],
           ['Tip', tip],
         ]}
       />

@@ -67,7 +67,7 @@ function FacilityCard({
         rows={[
           ['Discount', discount],
           ['Location', location],
-          ['Good to know', <TextList key="perks" texts={perks} />, perks],
+          ['Good to know', <TextList key="perks" texts={perks} />],
         ]}
       />
       <p className="mt-auto">

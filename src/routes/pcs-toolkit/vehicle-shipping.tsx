@@ -120,7 +120,7 @@ function PlateChoices({ choices }: { choices: readonly PlateChoice[] }) {
               ['Plates', plates],
               ['Where', where],
               ['Bring', bring],
-              ['Cost', <TextList key="cost" texts={cost} />, cost],
+              ['Cost', <TextList key="cost" texts={cost} />],
             ]}
           />
         </GridCard>

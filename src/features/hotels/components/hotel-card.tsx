@@ -4,7 +4,6 @@ import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { PhoneFact } from '@/blocks/phone-fact';
 import { TextList } from '@/blocks/text-list';
-import { UnconfirmedNote, UnconfirmedNoted } from '@/blocks/unconfirmed';
 import { type Hotel, hotelSides } from '@/guides/tla-hotel-list';
 import { Badge } from '@/ui/badge';
 import { ExternalLink } from '@/ui/external-link';
@@ -26,17 +25,14 @@ export function HotelCard({ hotel }: { hotel: Hotel }) {
           {petsAllowed ? 'Pets welcome' : 'No pets'}
         </Badge>
       </p>
-      <UnconfirmedNote parts={partsOf(hotel)} />
-      <UnconfirmedNoted>
-        <DetailsList
-          rows={[
-            ['Pets', <Pets key="pets" hotel={hotel} />],
-            ['Address', hotel.address],
-            ['Phone and email', <PhoneAndEmail key="reach" hotel={hotel} />],
-          ]}
-        />
-        <More hotel={hotel} />
-      </UnconfirmedNoted>
+      <DetailsList
+        rows={[
+          ['Pets', <Pets key="pets" hotel={hotel} />],
+          ['Address', hotel.address],
+          ['Phone and email', <PhoneAndEmail key="reach" hotel={hotel} />],
+        ]}
+      />
+      <More hotel={hotel} />
       <p className="mt-auto">
         <ExternalLink href={website.url} className="link inline-block py-2.5 font-semibold">
           {website.label}
@@ -44,16 +40,6 @@ export function HotelCard({ hotel }: { hotel: Hotel }) {
       </p>
     </GridCard>
   );
-}
-
-function partsOf({ address, phone, reservations, email, petFee, petNote, notes }: Hotel) {
-  return [
-    ['pets', [petFee, petNote]],
-    ['address', address],
-    ['phone', [phone, reservations]],
-    ['email', email],
-    ['notes', notes],
-  ] as const;
 }
 
 function Pets({ hotel: { petsAllowed, petFee, petNote } }: { hotel: Hotel }) {
