@@ -1,15 +1,40 @@
 import type { ReactNode } from 'react';
+import type { Text } from '@/guides/types';
+import { Disclosure } from './disclosure';
+import { FactText } from './fact-text';
 
-export type GuideSectionProps = { title: string; children: ReactNode };
+type Folded = {
+  /** The section in one line. Facts in it belong to the guide's data, too, for the list of sources. */
+  answer: Text;
+  /** What opens the rest, such as "All eight checks". */
+  more: string;
+};
 
-export function GuideSection({ title, children }: GuideSectionProps) {
+export type GuideSectionProps = { title: string; children: ReactNode } & (
+  | Folded
+  | { answer?: undefined; more?: undefined }
+);
+
+/** With an answer, the rest of the section is folded until it is opened, linked to or printed. */
+export function GuideSection({ title, answer, more, children }: GuideSectionProps) {
   const id = sectionId(title);
   return (
     <section aria-labelledby={id} className="mt-10">
       <h2 id={id} className="mb-3">
         {title}
       </h2>
-      {children}
+      {answer ? (
+        <>
+          <p className="max-w-measure">
+            <FactText of={answer} />
+          </p>
+          <Disclosure summary={more}>
+            <div className="pt-2">{children}</div>
+          </Disclosure>
+        </>
+      ) : (
+        children
+      )}
     </section>
   );
 }

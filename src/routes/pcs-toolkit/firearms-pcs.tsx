@@ -19,26 +19,34 @@ function FirearmsPage() {
   return (
     <GuidePage path="/pcs-toolkit/firearms-pcs" lead={lead} first={first} guide={firearmsGuide}>
       <NotLegalAdvice />
-      <GuideSection title="Before you pack: what is prohibited">
-        <p className="mb-4 max-w-measure">
-          These aren’t allowed in Hawaii. If you own one, sell it or store it on the mainland before you move.
-        </p>
+      <GuideSection
+        title="Before you pack: what is prohibited"
+        answer="Large pistol magazines, short barrels, silencers, ghost guns, rapid-fire parts and explosives can’t come. Sell them or store them on the mainland before you move."
+        more="All six kinds, and what may change"
+      >
         <TipList tips={prohibited} />
         <p className="mt-4 max-w-measure">
           <FactText of={rifles} />
         </p>
       </GuideSection>
-      <GuideSection title="On the way: flying and shipping">
-        <p className="mb-4 max-w-measure">Photograph every serial number and carry your purchase records.</p>
+      <GuideSection
+        title="On the way: flying and shipping"
+        answer="Fly with it unloaded, locked up and declared at the counter, never ship it inside a car. Photograph every serial number and carry your purchase records."
+        more="Flying, household goods and cars"
+      >
         <TipList tips={travel} />
       </GuideSection>
       <GuideSection title="When you arrive: the police, then the base">
         <DataTable table={deadlines} />
-        <div className="mt-4">
+        <Disclosure summary="Which police, and what they ask">
           <TextList texts={rules} />
-        </div>
+        </Disclosure>
       </GuideSection>
-      <GuideSection title="What to bring, and the fee">
+      <GuideSection
+        title="What to bring, and the fee"
+        answer="Your ID, your orders and each firearm’s details, on the police’s own forms. Call before you go."
+        more="The list, what to ask, and the fee"
+      >
         <PoliceVisit />
       </GuideSection>
       <GuideSection title="Where to register, county by county">
@@ -49,15 +57,21 @@ function FirearmsPage() {
           </Disclosure>
         </div>
       </GuideSection>
-      <GuideSection title="Registering with your base">
+      <GuideSection
+        title="Registering with your base"
+        answer="A separate step that doesn’t replace the county’s. Bring your county paperwork."
+        more="The rules, and five offices to ask"
+      >
         <TextList texts={baseRules} />
         <div className="mt-4">
-          <Disclosure summary="Five base offices to ask">
-            <Offices contacts={baseOffices} />
-          </Disclosure>
+          <Offices contacts={baseOffices} />
         </div>
       </GuideSection>
-      <GuideSection title="Keeping and carrying a firearm in Hawaii">
+      <GuideSection
+        title="Keeping and carrying a firearm in Hawaii"
+        answer="Locked up at home; unloaded in a closed, locked container on the road. Carrying in public takes a county license."
+        more="At home, on the road, in public"
+      >
         <TipList tips={afterwards} />
       </GuideSection>
       <GuideSection title="Buying one here: the permit to acquire">
