@@ -38,14 +38,26 @@ function BaseHousingPage() {
       <GuideSection title="How base housing works">
         <TextList texts={howItWorks} />
       </GuideSection>
-      <GuideSection title="What to weigh before you say yes">
+      <GuideSection
+        title="What to weigh before you say yes"
+        answer="The wait is an estimate, turning a home down can cost your place, and a smaller home costs the same."
+        more="All five points"
+      >
         <TipList tips={downsides} />
       </GuideSection>
-      <GuideSection title="Four tips">
+      <GuideSection
+        title="Four tips"
+        answer="Apply early, hold your place, say what you need, and plan for the weeks in between."
+        more="The four tips, with the details"
+      >
         <TipList tips={tips} />
         <WeeksBetween />
       </GuideSection>
-      <GuideSection title="What each service requires">
+      <GuideSection
+        title="What each service requires"
+        answer="Each service has its own list, its own papers and its own order of steps."
+        more="Find your service"
+      >
         <TipList tips={byService} />
       </GuideSection>
       <GuideSection title="Additional resources">

@@ -25,22 +25,42 @@ function GapLendersPage() {
       <GuideSection title="An example: a $300,000 gap">
         <GapExample />
       </GuideSection>
-      <GuideSection title="Four benefits">
+      <GuideSection
+        title="Four benefits"
+        answer="Both loans together can cost less than one new loan, and the expensive one is the smaller one."
+        more="All four, and when they hold"
+      >
         <TipList tips={benefits} />
       </GuideSection>
-      <GuideSection title="The risks, before you call anyone">
+      <GuideSection
+        title="The risks, before you call anyone"
+        answer="Two bills on one home, almost no equity, and a contract with fewer rules than a VA loan has."
+        more="All eight risks"
+      >
         <TipList tips={risks} />
       </GuideSection>
-      <GuideSection title="What VA says about the second loan">
+      <GuideSection
+        title="What VA says about the second loan"
+        answer="VA allows it. It must come second, and its payment counts as debt."
+        more="The four rules"
+      >
         <TextList texts={vaRules} />
       </GuideSection>
-      <GuideSection title="Ask every lender">
+      <GuideSection
+        title="Ask every lender"
+        answer="Ask about the rate, the fees, when it is due, and whether they have closed behind a VA assumption before."
+        more="The seven questions"
+      >
         <TextList texts={questions} />
       </GuideSection>
       <GuideSection title="Three lenders to ask">
         <Lenders />
       </GuideSection>
-      <GuideSection title="Other ways to cover the gap">
+      <GuideSection
+        title="Other ways to cover the gap"
+        answer="Second-mortgage companies, assumption platforms, credit unions, the seller, or a personal loan."
+        more="What each one usually offers"
+      >
         <TipList tips={kinds} />
       </GuideSection>
       <GuideSection title="Talk to an agent">

@@ -37,28 +37,45 @@ function NewConstructionPage() {
       <GuideSection title="Your credit on a new home">
         <CreditCard />
       </GuideSection>
-      <GuideSection title="How you get the credit">
+      <GuideSection
+        title="How you get the credit"
+        answer="The participating brokerage pays it toward your closing costs. Get it in writing before you make an offer."
+        more="The six conditions"
+      >
         <TextList texts={terms} />
       </GuideSection>
       <GuideSection title="Search new homes">
         <SearchButton />
       </GuideSection>
-      <GuideSection title="Why families buy new">
+      <GuideSection
+        title="Why families buy new"
+        answer="A warranty, today’s building code, few repairs at first, and a price without a bidding war."
+        more="All five reasons"
+      >
         <Cards cards={benefits} />
       </GuideSection>
       <GuideSection title="What to expect">
         <Cards cards={expectations} />
       </GuideSection>
-      <GuideSection title="Before you sign">
+      <GuideSection
+        title="Before you sign"
+        answer="Keep your 30 days to cancel, and read the owner-occupant rules: they can conflict with orders."
+        more="Six things to read in the contract"
+      >
         <TipList tips={contractRules} />
       </GuideSection>
-      <GuideSection title="With a VA loan">
+      <GuideSection
+        title="With a VA loan"
+        answer="A finished home is simplest. One that isn’t built yet is appraised from its plans and inspected along the way."
+        more="Warranty, condo approval, closing costs"
+      >
         <TextList texts={vaRules} />
       </GuideSection>
-      <GuideSection title="Where homes are being built">
-        <p className="mb-4 max-w-measure">
-          Prices change with every release, so we don’t list any. Ask the builder what is for sale today.
-        </p>
+      <GuideSection
+        title="Where homes are being built"
+        answer="On Oahu’s west side and in its center. Prices change with every release, so ask the builder what is for sale today."
+        more="Five communities and their builders"
+      >
         <TipList tips={communities} />
       </GuideSection>
       <GuideSection title={BUILDERS}>

@@ -24,13 +24,21 @@ const SHOWN = 2;
 function VaAssumptionsPage() {
   return (
     <GuidePage path="/housing/va-assumptions" lead={lead} first={first} guide={assumptionsGuide}>
-      <GuideSection title="What taking over a loan means">
+      <GuideSection
+        title="What taking over a loan means"
+        answer="You step into the seller’s loan, at its rate and for its remaining years. Only the company that services it can approve that."
+        more="Who can do it, and what the servicer checks"
+      >
         <Takeover />
       </GuideSection>
       <GuideSection title="Three benefits">
         <Benefits />
       </GuideSection>
-      <GuideSection title="The risks">
+      <GuideSection
+        title="The risks"
+        answer="The seller’s equity is due in cash at closing, a second loan costs far more than the first, and the answer can be no, or late."
+        more="All seven risks"
+      >
         <TipList tips={risks} />
         <p className="mt-4 max-w-measure">
           For more about second loans and who offers them, see{' '}
@@ -43,10 +51,18 @@ function VaAssumptionsPage() {
       <GuideSection title="An example, worked out">
         <SavingsExample illustration={illustration} gapLimit={gapLimit} />
       </GuideSection>
-      <GuideSection title="Four places to search">
+      <GuideSection
+        title="Four places to search"
+        answer="None of these sites is ours. Ask what you would pay, and check with the loan’s servicer before you agree to a fee."
+        more="The four sites"
+      >
         <Searches />
       </GuideSection>
-      <GuideSection title="Eight steps, from search to keys">
+      <GuideSection
+        title="Eight steps, from search to keys"
+        answer="Find the loan, measure the gap, make an offer that depends on the assumption, then send the servicer a complete file."
+        more="The eight steps"
+      >
         <StepList steps={steps} />
       </GuideSection>
       <GuideSection title="How long it takes, and what it costs">
@@ -118,10 +134,6 @@ function Benefits() {
 function Searches() {
   return (
     <>
-      <p className="mb-4 max-w-measure">
-        None of these sites is ours. Ask what you would pay, and check with the loan’s servicer before you
-        agree to a fee.
-      </p>
       <ul className="grid max-w-measure gap-5">
         {assumptionsGuide.searches.map(({ url, label, purpose }) => (
           <li key={url}>

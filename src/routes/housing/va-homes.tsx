@@ -18,15 +18,16 @@ import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
 
-/** The rest are collapsed. */
-const SHOWN = 3;
-
 function VaHomesPage() {
   const { lead, first, listings, distances, baseSearches, islands, checks, links } = vaHomesGuide;
   return (
     <GuidePage path="/housing/va-homes" lead={lead} first={first} guide={vaHomesGuide}>
       <MainSearch />
-      <GuideSection title="What a VA loan gives you, and what it costs">
+      <GuideSection
+        title="What a VA loan gives you, and what it costs"
+        answer="No down payment and no monthly mortgage insurance, for a one-time funding fee, and almost no equity at first."
+        more="Benefits, costs, and who pays no fee"
+      >
         <LoanInBrief />
       </GuideSection>
       <GuideSection title="If one VA loan is still open">
@@ -51,10 +52,13 @@ function VaHomesPage() {
           <AboutTheCredit />
         </Disclosure>
       </GuideSection>
-      <GuideSection title="Homes near four bases">
+      <GuideSection
+        title="Homes near four bases"
+        answer="Each search starts in a town next to the base."
+        more="The four searches, with towns and miles"
+      >
         <p className="mb-4 max-w-measure">
-          Each search starts in a town next to the base. Set the radius to 8 miles there.{' '}
-          <FactText of={distances} />
+          Set the radius to 8 miles in each search. <FactText of={distances} />
         </p>
         <CardGrid>
           {baseSearches.map((search) => (
@@ -62,7 +66,11 @@ function VaHomesPage() {
           ))}
         </CardGrid>
       </GuideSection>
-      <GuideSection title="Three island markets">
+      <GuideSection
+        title="Three island markets"
+        answer="Most military jobs are on Oahu. The other islands are a flight away, and their prices differ."
+        more="Median prices on three islands"
+      >
         <p className="mb-4 max-w-measure">
           Median prices, each with its month. None is a quote. Most military jobs are on Oahu, and the other
           islands are a flight away.
@@ -79,11 +87,12 @@ function VaHomesPage() {
       <GuideSection title="Three lenders to ask">
         <Lenders />
       </GuideSection>
-      <GuideSection title="What to check on a home in Hawaii">
-        <TipList tips={checks.slice(0, SHOWN)} />
-        <Disclosure summary="Water and lava, termites, property tax">
-          <TipList tips={checks.slice(SHOWN)} />
-        </Disclosure>
+      <GuideSection
+        title="What to check on a home in Hawaii"
+        answer="Leasehold, condo approval, insurance, water and lava, termites, and property tax."
+        more="All six checks"
+      >
+        <TipList tips={checks} />
       </GuideSection>
       <GuideSection title="Offices and tools">
         <div className="mb-4 max-w-measure">
@@ -115,26 +124,18 @@ function LoanInBrief() {
   return (
     <>
       <Callout title="What it gives you">
-        <TextList texts={benefits.slice(0, 2)} />
-        <Disclosure summary="More than a house, and more than once">
-          <TextList texts={benefits.slice(2)} />
-        </Disclosure>
+        <TextList texts={benefits} />
       </Callout>
       <Callout tone="warning" title="What it costs, and what can go wrong">
-        <TipList tips={costs.slice(0, SHOWN)} />
-        <Disclosure summary="Occupancy, and the lender’s own rules">
-          <TipList tips={costs.slice(SHOWN)} />
-        </Disclosure>
+        <TipList tips={costs} />
       </Callout>
       <div className="max-w-measure">
-        <p className="mb-2">
+        <p className="mb-4">
           <FactText of={eligible} />
         </p>
-        <Disclosure summary="The funding fee, and who pays none">
-          <DataTable table={fundingFee} />
-          <h3 className="mt-5 mb-2">Who pays no funding fee</h3>
-          <TextList texts={exempt} />
-        </Disclosure>
+        <DataTable table={fundingFee} />
+        <h3 className="mt-5 mb-2">Who pays no funding fee</h3>
+        <TextList texts={exempt} />
       </div>
     </>
   );

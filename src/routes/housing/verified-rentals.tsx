@@ -50,11 +50,18 @@ function VerifiedRentalsPage() {
       <GuideSection title="What your housing allowance covers">
         <Allowance />
       </GuideSection>
-      <GuideSection title="Five places to look">
-        <p className="mb-3 max-w-measure">Any of them can carry a fake ad, so run the eight checks.</p>
+      <GuideSection
+        title="Five places to look"
+        answer="Any of them can carry a fake ad, so run the eight checks."
+        more="The five places"
+      >
         <LinkList links={places} />
       </GuideSection>
-      <GuideSection title="Eight checks before you pay">
+      <GuideSection
+        title="Eight checks before you pay"
+        answer="See it live, match the owner, check the license, and pay only in a way you can trace, after you sign."
+        more="The eight checks, and where to look things up"
+      >
         <StepList steps={eightChecks} />
         <h3 className="mt-6 mb-2">Where to look it up</h3>
         <LinkList links={lookUps} />

@@ -28,16 +28,28 @@ function BoatShippingPage() {
           .
         </p>
       </GuideSection>
-      <GuideSection title="Ways to ship, and who to ask">
+      <GuideSection
+        title="Ways to ship, and who to ask"
+        answer="The boat’s size, and whether it has its own trailer, decide which way works."
+        more="Five ways, what to ask, and two carriers"
+      >
         <WaysToShip />
       </GuideSection>
-      <GuideSection title="Get the boat ready">
+      <GuideSection
+        title="Get the boat ready"
+        answer="Clean, drained and dry, with nothing loose and nothing flammable aboard."
+        more="All seven checks"
+      >
         <TipList tips={preparation} />
       </GuideSection>
       <GuideSection title="At the port">
         <TextList texts={atThePort} />
       </GuideSection>
-      <GuideSection title="Inspections: clean boats get in">
+      <GuideSection
+        title="Inspections: clean boats get in"
+        answer="Inspectors look for sea life, soil and insects, on the trailer too. Keep proof of the cleaning."
+        more="What they check, and pets aboard"
+      >
         <TextList texts={inspections} />
         <p className="mt-3 max-w-measure">
           <FactText of={petAboard} /> Start with{' '}
@@ -47,7 +59,11 @@ function BoatShippingPage() {
           .
         </p>
       </GuideSection>
-      <GuideSection title="Registration: boat, trailer and you">
+      <GuideSection
+        title="Registration: boat, trailer and you"
+        answer="The trailer with the county first, then the boat and its title with the State, then a boating course for you."
+        more="The four steps and their deadlines"
+      >
         <StepList steps={registration} />
       </GuideSection>
       <GuideSection title="Where to keep it">

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { CardGrid, GridCard } from '@/blocks/card-grid';
 import { DataTable } from '@/blocks/data-table';
 import { DetailsList } from '@/blocks/details-list';
+import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
@@ -25,7 +26,11 @@ const { lead, first, resources, tsunamiZones, researchTips, keyAreas, questionLi
 function CrimeSafetyPage() {
   return (
     <GuidePage path="/pcs-toolkit/hawaii-crime-safety" lead={lead} first={first} guide={crimeSafetyGuide}>
-      <GuideSection title="Five tools to check an address">
+      <GuideSection
+        title="Five tools to check an address"
+        answer="Evacuation and flood zones first, then the police map around the home, the school and the commute."
+        more="The five tools"
+      >
         <CardGrid>
           {resources.map((resource) => (
             <ResourceCard key={resource.title} resource={resource} />
@@ -35,7 +40,11 @@ function CrimeSafetyPage() {
       <GuideSection title="What the tsunami map’s colors mean">
         <TipList tips={tsunamiZones} />
       </GuideSection>
-      <GuideSection title="Eight tips for your research">
+      <GuideSection
+        title="Eight tips for your research"
+        answer="Visit at three times, compare dates, and don’t rely on one number."
+        more="The eight tips"
+      >
         <TipList tips={researchTips} />
       </GuideSection>
       <GuideSection title="Key areas of Oahu, and what to look up">
@@ -47,9 +56,15 @@ function CrimeSafetyPage() {
           title="The eight areas on a map of Oahu"
           marks={areas.map(({ name, at }) => ({ title: name, at }))}
         />
-        <DataTable table={keyAreas} />
+        <Disclosure summary="What to look up in each, and its police district">
+          <DataTable table={keyAreas} />
+        </Disclosure>
       </GuideSection>
-      <GuideSection title="Questions to ask">
+      <GuideSection
+        title="Questions to ask"
+        answer="Ask the landlord, the neighbors or your sponsor, and the school and the base."
+        more="Three lists of questions"
+      >
         <div className="space-y-6">
           {questionLists.map((list) => (
             <Questions key={list.askWhom} list={list} />

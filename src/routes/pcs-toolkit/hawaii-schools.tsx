@@ -30,13 +30,25 @@ const {
 function SchoolsPage() {
   return (
     <GuidePage path="/pcs-toolkit/hawaii-schools" lead={lead} first={first} guide={schoolsGuide}>
-      <GuideSection title="One district for the whole state">
+      <GuideSection
+        title="One district for the whole state"
+        answer="Your home address decides the school, and there are no Department of Defense schools here."
+        more="How the schools are organized, and when the year starts"
+      >
         <TextList texts={statewide} />
       </GuideSection>
-      <GuideSection title="Arriving in the middle of the school year">
+      <GuideSection
+        title="Arriving in the middle of the school year"
+        answer="Hand-carry the records, look up the school before you sign a lease, and enroll as soon as you have an address."
+        more="The five steps"
+      >
         <StepList steps={arriving} />
       </GuideSection>
-      <GuideSection title="Four tools to find a school">
+      <GuideSection
+        title="Four tools to find a school"
+        answer="The State’s finder gives the answer that counts. The others compare; none replaces a visit."
+        more="The four tools, and what to watch out for"
+      >
         <p className="mb-4 max-w-measure">
           Compare two, then read the school’s own site and call. We don’t rank schools.
         </p>
@@ -46,10 +58,18 @@ function SchoolsPage() {
           ))}
         </CardGrid>
       </GuideSection>
-      <GuideSection title="What the school will ask for">
+      <GuideSection
+        title="What the school will ask for"
+        answer="Birth certificate, proof of address, school records, the TB clearance and the health form."
+        more="The whole list"
+      >
         <TextList texts={papers} />
       </GuideSection>
-      <GuideSection title="Two resources for military families">
+      <GuideSection
+        title="Two resources for military families"
+        answer="If a school hesitates, mention the military children’s compact (MIC3) and call your liaison."
+        more="What the compact and the liaisons do"
+      >
         <div className="space-y-6">
           {resources.map((resource) => (
             <Resource key={resource.title} resource={resource} />
@@ -68,7 +88,11 @@ function SchoolsPage() {
           <ContactCard contact={district} />
         </div>
       </GuideSection>
-      <GuideSection title="A school outside your area: the geographic exception">
+      <GuideSection
+        title="A school outside your area: the geographic exception"
+        answer="You can ask for one, and a PCS move counts as a reason to ask late, but a place is never guaranteed."
+        more="How and when to ask"
+      >
         <TextList texts={exception} />
       </GuideSection>
       <GuideSection title="Forms, rules and offices">

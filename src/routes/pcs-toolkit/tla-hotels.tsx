@@ -30,8 +30,11 @@ function TlaHotelsPage() {
           <TextList texts={rules} />
         </Disclosure>
       </GuideSection>
-      <GuideSection title="Who approves your TLA">
-        <p className="mb-4 max-w-measure">The TLA desk at your own service’s housing office.</p>
+      <GuideSection
+        title="Who approves your TLA"
+        answer="The TLA desk at your own service’s housing office."
+        more="The five desks"
+      >
         <div className="grid gap-4 sm:grid-cols-2">
           {desks.map((desk) => (
             <ContactCard key={desk.name} contact={desk} />

@@ -28,14 +28,22 @@ function VehicleShippingPage() {
           <TextList texts={secondVehicle} />
         </Callout>
       </GuideSection>
-      <GuideSection title="The government shipment, step by step">
+      <GuideSection
+        title="The government shipment, step by step"
+        answer="Orders, an appointment, the documents, a clean and empty car, turn-in, then pickup in Honolulu."
+        more="The seven steps, and what to bring"
+      >
         <StepList steps={governmentSteps} />
         <Papers />
         <div className="mt-6 max-w-measure">
           <ContactCard contact={honoluluCenter} />
         </div>
       </GuideSection>
-      <GuideSection title="Paying a carrier yourself">
+      <GuideSection
+        title="Paying a carrier yourself"
+        answer="For a second car, for veterans, and for anyone whose orders don’t cover one: get a quote from both carriers."
+        more="Prices, sizes, both carriers, and getting the car ready"
+      >
         <Carriers />
       </GuideSection>
       <GuideSection title="How long it takes, by port">
@@ -44,7 +52,11 @@ function VehicleShippingPage() {
           <TextList texts={waiting} />
         </div>
       </GuideSection>
-      <GuideSection title="After it arrives">
+      <GuideSection
+        title="After it arrives"
+        answer="Insurance first, then the safety check, then the permit or registration."
+        more="The four steps, and the rules of the road"
+      >
         <StepList steps={steps} />
         <h3 className="mt-6 mb-2">On the road from day one</h3>
         <TextList texts={roadRules} />
@@ -95,9 +107,6 @@ function Carriers() {
   const { commercialCosts, carriers, preparation } = vehicleGuide;
   return (
     <>
-      <p className="mb-3 max-w-measure">
-        For a second car, for veterans, and for anyone whose orders don’t cover a car. Ask both carriers.
-      </p>
       <TextList texts={commercialCosts} />
       <div className="mt-5 grid gap-4 sm:grid-cols-2">
         {carriers.map((carrier) => (

@@ -25,13 +25,7 @@ export function HotelCard({ hotel }: { hotel: Hotel }) {
           {petsAllowed ? 'Pets welcome' : 'No pets'}
         </Badge>
       </p>
-      <DetailsList
-        rows={[
-          ['Pets', <Pets key="pets" hotel={hotel} />],
-          ['Address', hotel.address],
-          ['Phone and email', <PhoneAndEmail key="reach" hotel={hotel} />],
-        ]}
-      />
+      <Phones hotel={hotel} />
       <More hotel={hotel} />
       <p className="mt-auto">
         <ExternalLink href={website.url} className="link inline-block py-2.5 font-semibold">
@@ -60,39 +54,46 @@ function Pets({ hotel: { petsAllowed, petFee, petNote } }: { hotel: Hotel }) {
   );
 }
 
-function PhoneAndEmail({ hotel: { phone, reservations, email } }: { hotel: Hotel }) {
+function Phones({ hotel: { phone, reservations, email } }: { hotel: Hotel }) {
+  if (!phone && !email) return <p>Our list has no phone or email for it: see the hotel’s site.</p>;
+  return (
+    <p>
+      {phone && <PhoneFact phone={phone} />}
+      {reservations && (
+        <>
+          {' or '}
+          <PhoneFact phone={reservations} /> (reservations)
+        </>
+      )}
+    </p>
+  );
+}
+
+function Email({ hotel: { phone, email } }: { hotel: Hotel }) {
+  if (!email) return phone && 'Our list has none: see the hotel’s site.';
   return (
     <>
-      {phone && (
-        <p>
-          <PhoneFact phone={phone} />
-        </p>
-      )}
-      {reservations && (
-        <p>
-          <PhoneFact phone={reservations} /> (reservations)
-        </p>
-      )}
-      {email && (
-        <p>
-          <a href={`mailto:${email.value}`} className="link inline-block py-2.5 break-all">
-            {email.value}
-          </a>
-          <FactText of={{ ...email, value: '' }} />
-        </p>
-      )}
-      {!(phone && email) && (
-        <p>Our list has no {phone ? 'email' : 'phone or email'} for it: see the hotel’s site.</p>
-      )}
+      <a href={`mailto:${email.value}`} className="link inline-block py-2.5 break-all">
+        {email.value}
+      </a>
+      <FactText of={{ ...email, value: '' }} />
     </>
   );
 }
 
-function More({ hotel: { amenities, notes } }: { hotel: Hotel }) {
+function More({ hotel }: { hotel: Hotel }) {
+  const { address, amenities, notes } = hotel;
   return (
-    <Disclosure summary="Amenities and notes">
-      <p className="mb-2">{capitalized(amenities.join(', '))}.</p>
-      <TextList texts={notes} />
+    <Disclosure summary="Pets, address, email and amenities">
+      <DetailsList
+        rows={[
+          ['Pets', <Pets key="pets" hotel={hotel} />],
+          ['Address', address],
+          ['Email', hotel.email || hotel.phone ? <Email key="email" hotel={hotel} /> : undefined],
+          ['Amenities', `${capitalized(amenities.join(', '))}.`],
+          ['Notes', <TextList key="notes" texts={notes} />],
+        ]}
+      />
     </Disclosure>
   );
 }
