@@ -1,11 +1,9 @@
 import { Link } from 'react-router-dom';
-import { DataTable } from '@/blocks/data-table';
-import { Disclosure } from '@/blocks/disclosure';
+import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
 import { compareAssumption } from '@/features/assumption/assumption';
 import { ASSUMPTION_DEFAULTS, type AssumptionInput } from '@/features/assumption/assumption-input';
 import { assumptionHash } from '@/features/assumption/assumption-link';
 import { blendedRatePercent } from '@/features/assumption/blended-rate';
-import type { Table } from '@/guides/types';
 import { formatDecimal, formatUsd } from '@/money/usd';
 import { buttonClass } from '@/ui/button';
 
@@ -27,15 +25,45 @@ const result = (change: Partial<AssumptionInput>) =>
 const whole = result({});
 const cash = (share: number) => result({ downPayment: PRICE_DOLLARS * (1 - share) });
 
-const newLoans: Table = {
-  caption: `One new loan of ${formatUsd(PRICE_DOLLARS)} instead`,
-  columns: ['Its rate', 'Monthly payment, and what the two loans save'],
-  rows: [7.5, 7, 6.5, 6, 5.5, 5].map((currentRate) => {
-    const at = result({ currentRate });
-    const saved = at?.monthlySavings ? `${formatUsd(at.monthlySavings)} saved` : 'nothing saved';
-    return [`${currentRate}%`, `${formatUsd(at?.newLoanPayment ?? null)}: ${saved}`];
-  }),
-};
+const priceBar = (label: string, at: ReturnType<typeof result>, text: string): MoneyBar[] =>
+  at
+    ? [
+        {
+          label,
+          text,
+          pieces: [
+            { label: 'Seller’s loan', dollars: ASSUMED_DOLLARS },
+            { label: 'GAP loan', dollars: at.gapAmount },
+            { label: 'Your cash', dollars: PRICE_DOLLARS - at.newLoanPrincipal },
+          ].filter(({ dollars }) => dollars > 0),
+        },
+      ]
+    : [];
+
+const priceBars = [
+  ...priceBar('Nothing down', whole, 'more than most lenders allow'),
+  ...priceBar(
+    'Two loans of 90%',
+    cash(0.9),
+    formatUsd(cash(0.9)?.assumptionTotalPayment ?? null) + ' a month',
+  ),
+  ...priceBar(
+    'Two loans of 95%',
+    cash(0.95),
+    formatUsd(cash(0.95)?.assumptionTotalPayment ?? null) + ' a month',
+  ),
+];
+
+const newLoanBars: MoneyBar[] = [7.5, 7, 6.5, 6, 5.5, 5].flatMap((currentRate) => {
+  const at = result({ currentRate });
+  if (!at) return [];
+  const saved = at.monthlySavings ? `${formatUsd(at.monthlySavings)} saved` : 'nothing saved';
+  return {
+    label: `One new loan at ${currentRate}%`,
+    text: `${formatUsd(at.newLoanPayment)}: ${saved}`,
+    pieces: [{ label: 'New loan', dollars: at.newLoanPayment }],
+  };
+});
 
 export function GapExample() {
   if (!whole) return null;
@@ -55,15 +83,21 @@ export function GapExample() {
         {example.gapRate}% costs {formatUsd(gapPayment)}: together {formatUsd(assumptionTotalPayment)}.
         Weighted by how much you borrow at each, the two rates average {formatDecimal(blended, 2)}%.
       </p>
-      <div className="max-w-md">
-        <DataTable table={newLoans} />
-      </div>
-      <Disclosure summary="With a down payment">
-        <p className="max-w-measure">
-          This borrows the whole price, more than most lenders allow. With the two loans capped at 90% of it,
-          you bring {shareText(0.9)}. At 95%, you bring {shareText(0.95)}.
-        </p>
-      </Disclosure>
+      <MoneyBars
+        title="Each month"
+        bars={[
+          {
+            label: 'Both loans',
+            text: formatUsd(assumptionTotalPayment),
+            pieces: [
+              { label: 'Seller’s loan', dollars: assumedPayment },
+              { label: 'GAP loan', dollars: gapPayment },
+            ],
+          },
+          ...newLoanBars,
+        ]}
+      />
+      <MoneyBars title={`The price, ${formatUsd(PRICE_DOLLARS)}, and who brings it`} bars={priceBars} />
       <p className="mt-4">
         <Link
           to={{ pathname: '/calculators/assumption-cruncher', hash: assumptionHash(example) }}
@@ -77,11 +111,4 @@ export function GapExample() {
       </p>
     </>
   );
-}
-
-function shareText(share: number): string {
-  const at = cash(share);
-  if (!at) return '';
-  const own = formatUsd(PRICE_DOLLARS - at.newLoanPrincipal);
-  return `${own} in cash, the GAP loan is ${formatUsd(at.gapAmount)} and the two cost ${formatUsd(at.assumptionTotalPayment)} a month`;
 }

@@ -1,0 +1,76 @@
+import { formatUsd } from '@/money/usd';
+
+type Piece = { label: string; dollars: number };
+
+export type MoneyBar = {
+  label: string;
+  /** What stands at its end, such as "$4,498 a month". */
+  text: string;
+  pieces: readonly Piece[];
+};
+
+/** Sums of dollars on one scale, each in up to three pieces. The text under a bar names them. */
+export function MoneyBars({ title, bars }: { title: string; bars: readonly MoneyBar[] }) {
+  const longest = Math.max(...bars.map(sumOf));
+  return (
+    <figure className="my-5 max-w-measure break-inside-avoid">
+      <figcaption className="mb-2 font-semibold">{title}</figcaption>
+      <ul className="space-y-3">
+        {bars.map((bar) => (
+          <li key={bar.label}>
+            <span className="flex flex-wrap justify-between gap-x-4">
+              <span>{bar.label}</span>
+              <strong className="font-display font-semibold">{bar.text}</strong>
+            </span>
+            <Bar pieces={bar.pieces} longest={longest} />
+            {bar.pieces.length > 1 && <Pieces pieces={bar.pieces} />}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+function sumOf({ pieces }: MoneyBar): number {
+  return pieces.reduce((sum, { dollars }) => sum + dollars, 0);
+}
+
+const HEIGHT = 14;
+const PARTS = 1000;
+const fills = ['fill-action', 'fill-ink', 'fill-line-strong'] as const;
+const dots = ['bg-action', 'bg-ink', 'bg-line-strong'] as const;
+
+function Bar({ pieces, longest }: { pieces: readonly Piece[]; longest: number }) {
+  let start = 0;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${PARTS} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      className="mt-1 h-3.5 w-full rounded-sm forced-color-adjust-none"
+    >
+      {pieces.map(({ label, dollars }, index) => {
+        const width = Math.round((dollars / longest) * PARTS);
+        const x = start;
+        start += width;
+        return <rect key={label} x={x} width={width} height={HEIGHT} className={fills[index]} />;
+      })}
+    </svg>
+  );
+}
+
+function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-5 text-sm">
+      {pieces.map(({ label, dollars }, index) => (
+        <li key={label} className="flex items-center gap-1.5">
+          <span
+            aria-hidden="true"
+            className={`size-2.5 rounded-sm forced-color-adjust-none print:[print-color-adjust:exact] ${dots[index]}`}
+          />
+          {label} {formatUsd(dollars)}
+        </li>
+      ))}
+    </ul>
+  );
+}
