@@ -11,14 +11,21 @@ type EmailInsteadProps = {
   stillContains: string | undefined;
 };
 
+/** Stands above the form's first field, before anybody types. */
+export function SendsNothing() {
+  return (
+    <p className="rounded-r-xl border-l-4 border-warn bg-warn-tint p-3">
+      <strong className="font-semibold">This form doesn’t send anything yet.</strong> Write here, then send it
+      from your own email app.
+    </p>
+  );
+}
+
 /** The form has no backend: this mailto link is how its text really gets sent. */
 export function EmailInstead({ to, subject, body, stillContains }: EmailInsteadProps) {
   return (
     <div className="border-t border-line pt-4">
-      <p className="mb-2">
-        <strong className="font-semibold">This form doesn’t send anything yet.</strong> To be sure we get it,
-        use your email app<span className="needs-script">: what you typed is already filled in</span>.
-      </p>
+      <p className="needs-script mb-2">What you typed is already filled in.</p>
       <a href={mailtoHref({ to, subject, body })} className={buttonClass('primary', 'w-full')}>
         <Icon name="mail" className="size-5 shrink-0" />
         Open in my email app

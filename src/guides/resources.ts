@@ -56,12 +56,14 @@ const hotels: ResourceCard = {
   label: 'See TLA hotels',
 };
 
+export const militaryOneSource: OfficePhone = {
+  office: 'Military OneSource, 24/7',
+  phone: read('800-342-9647', sources.oneSource),
+};
+
 /** Phone numbers worth saving; the printed checklist has them too. */
 export const phones: readonly OfficePhone[] = [
-  {
-    office: 'Military OneSource, 24/7',
-    phone: read('800-342-9647', sources.oneSource),
-  },
+  militaryOneSource,
   { office: 'VA, any question', phone: read('800-698-2411', sources.va) },
   { office: 'VA benefits: disability, pension, education', phone: read('800-827-1000', sources.va) },
   { office: 'VA health care in Hawaii', phone: read('800-214-1306', sources.pacificIslands) },

@@ -27,7 +27,7 @@ function HomePage() {
           <h2 id="promises" className="mb-3">
             What you can count on
           </h2>
-          <ul className="list-disc space-y-3 pl-6 marker:text-accent">
+          <ul className="list-disc space-y-3 pl-6">
             {homeIntro.promises.map((promise) => (
               <li key={promise}>{promise}</li>
             ))}

@@ -9,7 +9,7 @@ import {
   forumQuestions,
 } from '@/guides/member-forum';
 import { findPage } from '@/site-map';
-import { Button } from '@/ui/button';
+import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Field } from '@/ui/field';
 import { Icon } from '@/ui/icon';
@@ -23,42 +23,56 @@ function MemberForumPage() {
       </PageTitle>
       <p className="mb-6 max-w-measure rounded-r-xl border-l-4 border-action bg-action-tint p-4">
         <strong className="block font-semibold">This is a preview of the forum.</strong>
-        The topics, counts and questions below are samples, and the search and the buttons do nothing. Until
-        it opens, <Link to="/contact">ask a sponsor</Link> or{' '}
-        <Link to="/suggestion-box">tell us what you want from it</Link>.
+        The topics, counts and questions below are samples, and the search and the buttons do nothing.
       </p>
-      <div className="flex max-w-measure flex-wrap items-end gap-3">
-        <div className="grow">
-          <Field label="Search the forum" type="search" name="search" autoComplete="off" />
+      <p className="mb-8 flex flex-wrap gap-3">
+        <Link to="/contact" className={buttonClass()}>
+          Ask a sponsor
+        </Link>
+        <Link to="/suggestion-box" className={buttonClass('secondary')}>
+          Tell us what you want from it
+        </Link>
+      </p>
+      <section
+        aria-labelledby="preview"
+        className="rounded-xl border-2 border-dashed border-line-strong bg-sand p-4 sm:p-6"
+      >
+        <h2 id="preview" className="mb-3 text-base tracking-wide uppercase text-ink-soft">
+          Preview
+        </h2>
+        <div className="flex max-w-measure flex-wrap items-end gap-3">
+          <div className="grow">
+            <Field label="Search the forum" type="search" name="search" autoComplete="off" />
+          </div>
+          <Button variant="secondary">Sign Up</Button>
+          <Button variant="secondary">Browse as Guest</Button>
         </div>
-        <Button>Sign Up</Button>
-        <Button variant="secondary">Browse as Guest</Button>
-      </div>
-      <GuideSection title="Categories">
-        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-          {forumCategories.map((category) => (
-            <CategoryCard key={category.title} category={category} />
-          ))}
-        </ul>
-      </GuideSection>
-      <GuideSection title="Recent questions">
-        <Card className="py-1">
-          <ul className="divide-y divide-line">
-            {forumQuestions.map((question) => (
-              <QuestionRow key={question.title} question={question} />
+        <GuideSection title="Categories">
+          <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+            {forumCategories.map((category) => (
+              <CategoryCard key={category.title} category={category} />
             ))}
           </ul>
-        </Card>
-      </GuideSection>
-      <GuideSection title="Community guidelines">
-        <ol className="max-w-measure list-decimal space-y-2 pl-6 marker:text-accent">
-          {forumGuidelines.map((guideline) => (
-            <li key={guideline}>
-              <LinkedText text={guideline} />
-            </li>
-          ))}
-        </ol>
-      </GuideSection>
+        </GuideSection>
+        <GuideSection title="Recent questions">
+          <Card className="py-1">
+            <ul className="divide-y divide-line">
+              {forumQuestions.map((question) => (
+                <QuestionRow key={question.title} question={question} />
+              ))}
+            </ul>
+          </Card>
+        </GuideSection>
+        <GuideSection title="Community guidelines">
+          <ol className="max-w-measure list-decimal space-y-2 pl-6">
+            {forumGuidelines.map((guideline) => (
+              <li key={guideline}>
+                <LinkedText text={guideline} />
+              </li>
+            ))}
+          </ol>
+        </GuideSection>
+      </section>
     </>
   );
 }

@@ -33,7 +33,7 @@ function SuggestionBoxPage() {
             <p className="mb-3 text-ink-soft">
               Ten ideas to start from. See yours? Tell us, and why it matters.
             </p>
-            <ol className="list-decimal space-y-1.5 pl-7 marker:text-accent">
+            <ol className="list-decimal space-y-1.5 pl-7">
               {popularSuggestions.map((suggestion) => (
                 <li key={suggestion}>{suggestion}</li>
               ))}

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { EmailInstead } from '@/blocks/email-instead';
+import { EmailInstead, SendsNothing } from '@/blocks/email-instead';
 import { mailBody } from '@/browser/mailto';
 import { operator } from '@/guides/operator';
 import { preloadToaster, showToast } from '@/toasts/show-toast';
@@ -43,6 +43,7 @@ export function ContactForm() {
 
   return (
     <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="space-y-5">
+      <SendsNothing />
       <Field label="Full name" name="fullName" autoComplete="name" required errors={errorsOf('fullName')} />
       <Field
         label="Email"

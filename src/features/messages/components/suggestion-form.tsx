@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { EmailInstead } from '@/blocks/email-instead';
+import { EmailInstead, SendsNothing } from '@/blocks/email-instead';
 import { mailBody } from '@/browser/mailto';
 import { operator } from '@/guides/operator';
 import { suggestionCategories } from '@/guides/suggestion-box';
@@ -36,6 +36,7 @@ export function SuggestionForm() {
 
   return (
     <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="space-y-5">
+      <SendsNothing />
       <TextAreaField label="Your suggestion" name="suggestion" required />
       <SelectField label="Category (optional)" name="category" defaultValue="">
         <option value="">No category</option>

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ContactButtons } from '@/blocks/contact-buttons';
+import { Disclosure } from '@/blocks/disclosure';
 import { SampleNote } from '@/blocks/sample-note';
 import { type OperatorContact, operator } from '@/guides/operator';
 import { Button } from '@/ui/button';
@@ -35,27 +36,22 @@ export function FounderCard() {
   return (
     <section aria-labelledby="founder">
       <Card>
-        <div className="mb-3 flex items-center justify-between gap-4">
-          <h2 id="founder" className="text-xl">
-            About the Founder
-          </h2>
-          {!isEditing && (
-            <Button
-              ref={editButton}
-              variant="secondary"
-              className="needs-script"
-              onClick={() => setEditing(true)}
-            >
-              <Icon name="pencil" className="size-4" />
-              Edit
-            </Button>
-          )}
+        <h2 id="founder" className="mb-3 text-xl">
+          About the Founder
+        </h2>
+        <View contact={contact} />
+        <div className="needs-script mt-2">
+          <Disclosure summary="For the site’s owner: try other details">
+            {isEditing ? (
+              <Editor contact={contact} onSave={save} onCancel={() => setEditing(false)} />
+            ) : (
+              <Button ref={editButton} variant="secondary" onClick={() => setEditing(true)}>
+                <Icon name="pencil" className="size-4" />
+                Edit
+              </Button>
+            )}
+          </Disclosure>
         </div>
-        {isEditing ? (
-          <Editor contact={contact} onSave={save} onCancel={() => setEditing(false)} />
-        ) : (
-          <View contact={contact} />
-        )}
       </Card>
     </section>
   );
