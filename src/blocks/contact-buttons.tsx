@@ -19,7 +19,8 @@ export function ContactButtons({ phone, email, subject, body }: ContactButtonsPr
       >
         <Icon name="mail" className="size-5 shrink-0" />
         <span>
-          Email {mailbox}
+          <span className="sr-only">Email </span>
+          {mailbox}
           <wbr />@{domain}
         </span>
       </a>

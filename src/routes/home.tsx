@@ -53,10 +53,10 @@ function Hero() {
           <Icon name="medal" className="size-4" />
           {homeIntro.badge}
         </p>
-        <h1 tabIndex={-1} className="text-4xl text-[#06313f] md:text-5xl">
+        <h1 tabIndex={-1} className="text-4xl text-[#06313f] dark:text-ink md:text-5xl">
           {homeIntro.title}
         </h1>
-        <p className="mt-4 max-w-xl text-lg text-[#0b3a4a]">{homeIntro.lead}</p>
+        <p className="mt-4 max-w-xl text-lg text-[#0b3a4a] dark:text-ink">{homeIntro.lead}</p>
         <StartLink />
       </div>
     </section>

@@ -4,8 +4,17 @@ import 'sonner/dist/styles.css';
 import { Toaster as Sonner, toast } from 'sonner';
 import { deliverToasts, type Toast } from './show-toast';
 
-// Sonner's default.
-const DURATION_MS = 4000;
+const SHORTEST_MS = 4000;
+/** Slow enough for a tired reader on a phone: 150 words a minute. */
+const MS_PER_WORD = 400;
+const MS_PER_LINK = 4000;
+
+/** Returns how long a toast stays, in milliseconds: as long as it takes to see, read and, with a link, press it. */
+export function toastDurationMs({ message, description, link, isPersistent }: Toast): number {
+  if (isPersistent) return Number.POSITIVE_INFINITY;
+  const words = [message, description, link?.label].join(' ').split(/\s+/).length;
+  return Math.max(SHORTEST_MS, words * MS_PER_WORD + (link ? MS_PER_LINK : 0));
+}
 
 export function Toaster() {
   useEffect(() => deliverToasts(show), []);
@@ -27,10 +36,11 @@ const toneClasses = {
   error: 'border-bad! bg-bad-tint! text-bad!',
 };
 
-function show({ kind, message, description, link, isPersistent }: Toast) {
+function show(shown: Toast) {
+  const { kind, message, description, link } = shown;
   toast[kind](message, {
     description: description || link ? <Detail description={description} link={link} /> : undefined,
-    duration: isPersistent ? Number.POSITIVE_INFINITY : DURATION_MS,
+    duration: toastDurationMs(shown),
   });
 }
 
