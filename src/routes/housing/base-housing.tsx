@@ -18,7 +18,7 @@ const inReadingOrder = {
   ...baseHousingGuide,
   bases: baseHousingGuide.bases.map(({ housing, location, contact }) => {
     const { waitlist, units, published, onBase, amenities } = housing;
-    return [waitlist, units, published, onBase, location, amenities, contact.phones, contact.address];
+    return [waitlist, contact.phones, units, published, onBase, location, contact.address, amenities];
   }),
 };
 
@@ -76,20 +76,25 @@ function BaseCard({ base: { name, branch, location, housing, contact } }: { base
       <p>
         <Badge>{branch}</Badge>
       </p>
-      <DetailsList
-        rows={[
-          ['Waitlist', housing.waitlist],
-          ['Units', housing.units],
-          ['Published elsewhere', housing.published],
-          ['Housing', housing.onBase],
-          ['Location', location],
-        ]}
-      />
-      <Disclosure summary="Amenities">
-        <TextList texts={housing.amenities} />
-      </Disclosure>
+      <p>
+        Wait{' '}
+        <strong className="font-display text-2xl font-semibold">
+          <FactText of={housing.waitlist} />
+        </strong>
+      </p>
       <PhoneList phones={contact.phones} />
-      <DetailsList rows={[['Office', contact.address]]} />
+      <Disclosure summary="Homes, location and amenities">
+        <DetailsList
+          rows={[
+            ['Units', housing.units],
+            ['Published elsewhere', housing.published],
+            ['Housing', housing.onBase],
+            ['Location', location],
+            ['Office', contact.address],
+            ['Amenities', <TextList key="amenities" texts={housing.amenities} />],
+          ]}
+        />
+      </Disclosure>
       <ul className="mt-auto">
         {contact.websites.map(({ label, url }) => (
           <li key={url}>

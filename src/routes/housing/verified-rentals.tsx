@@ -110,11 +110,17 @@ function AreaCard({ area: rental }: { area: RentalArea }) {
         rows={[
           ['Price range', priceRange],
           ['Compared with BAH', againstAllowance],
-          ['Neighborhoods', neighborhoods.join(', ')],
-          ['Benefits', <TextList key="benefits" texts={benefits} />],
-          ['Keep in mind', <TextList key="drawbacks" texts={drawbacks} />],
         ]}
       />
+      <Disclosure summary="Neighborhoods, benefits and drawbacks">
+        <DetailsList
+          rows={[
+            ['Neighborhoods', neighborhoods.join(', ')],
+            ['Benefits', <TextList key="benefits" texts={benefits} />],
+            ['Keep in mind', <TextList key="drawbacks" texts={drawbacks} />],
+          ]}
+        />
+      </Disclosure>
     </GridCard>
   );
 }
