@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { factsIn, isFact, numberedSources } from '@/guides/facts';
+import { pages, renderPage } from '@/prerender';
 
 // Rules for everything the site says. A failure names the guide and the entry to fix.
 const modules = import.meta.glob<Record<string, unknown>>(
@@ -9,7 +10,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 );
 const shared = ['types', 'facts'];
 const guides = Object.entries(modules)
-  .map(([path, module]) => ({ name: path.replace(/^.*\/|\.ts$/g, ''), data: Object.values(module) }))
+  .map(([path, module]) => ({ path, name: path.replace(/^.*\/|\.ts$/g, ''), data: Object.values(module) }))
   .filter(({ name }) => !shared.includes(name));
 
 const TODAY = new Date().toISOString().slice(0, 10);
@@ -17,7 +18,7 @@ const TODAY = new Date().toISOString().slice(0, 10);
 /** Every string in the data, with its key. */
 function stringsIn(data: unknown, key = ''): { key: string; text: string }[] {
   if (typeof data === 'string') return [{ key, text: data }];
-  if (typeof data !== 'object' || data === null) return [];
+  if (typeof data !== 'object' || data === null || 'unpublished' in data) return [];
   return Object.entries(data).flatMap(([name, value]) => stringsIn(value, Array.isArray(data) ? key : name));
 }
 
@@ -76,6 +77,37 @@ describe.each(guides)('the data of $name', ({ name, data }) => {
 function isTableCell(entry: string): boolean {
   return entry.startsWith('"') || entry.includes('"checkedOn"');
 }
+
+describe('the pages', () => {
+  /** What is asked for, sent in an email or shown later, and the titles of sources that nobody published. */
+  const notInHtml = ['checkedOn', 'subject', 'body', 'short'];
+  const shown = guides.filter(({ path }) => path.startsWith('/src/guides/'));
+  const html = new Map<string, string>();
+
+  beforeAll(async () => {
+    for (const { path } of pages) html.set(path, withoutGaps(await renderPage(path)));
+  });
+
+  it.each(shown)('show every word, phone number and link of $name', ({ name, data }) => {
+    const own = pages.find(({ path }) => path.endsWith(`/${name}`));
+    const text = own ? html.get(own.path) : [...html.values()].join();
+    const missing = stringsIn(data)
+      .filter(({ key, text: said }) => !notInHtml.includes(key) && !said.startsWith('https://example.com/'))
+      .filter(({ text: said }) => !text?.includes(withoutGaps(said)));
+    expect(missing).toEqual([]);
+  });
+
+  /** Their text and attributes, without what may stand between two letters: spaces, tags, joiners. */
+  function withoutGaps(text: string): string {
+    const entities: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', '#x27': "'" };
+    const attributes = [...text.matchAll(/="([^"]*)"/g)].map(([, value]) => value);
+    return [text.replace(/<[^>]+>/g, ''), ...attributes]
+      .join(' ')
+      .replace(/&(#?\w+);/g, (_, name: string) => entities[name] ?? name)
+      .replace(/[\s\u2060]+/g, '')
+      .toLowerCase();
+  }
+});
 
 describe('numbered sources', () => {
   it('numbers each source once, in reading order, with its latest check date', () => {

@@ -1,0 +1,146 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { operator } from '@/guides/operator';
+import { gapLenders } from '@/guides/operator-gap-lenders';
+import { listings } from '@/guides/va-homes-areas';
+import * as credit from '@/money/home-credit';
+import { formatUsd } from '@/money/usd';
+import { Component as AssumptionCruncherPage } from '@/routes/calculators/assumption-cruncher';
+import { Component as GapLendersPage } from '@/routes/housing/gap-lenders';
+import { Component as NewConstructionPage } from '@/routes/housing/new-construction';
+import { Component as VaAssumptionsPage } from '@/routes/housing/va-assumptions';
+import { Component as VaHomesPage } from '@/routes/housing/va-homes';
+import { Component as VehicleShippingPage } from '@/routes/pcs-toolkit/vehicle-shipping';
+import { Component as ProgramsPage } from '@/routes/programs';
+import { mailIn } from '../support/mail-link';
+import { card, labeled, section } from '../support/page-parts';
+
+// What the guides do. What they say is their data, which facts.test.ts holds to its rules.
+
+const open = (Page: ComponentType) => render(<Page />, { wrapper: MemoryRouter });
+
+describe('the sliders for the credits', () => {
+  it.each([
+    [ProgramsPage, 'Home price', credit.PROGRAM_PRICE_SLIDER, credit.programCredit],
+    [
+      ProgramsPage,
+      'New construction price',
+      credit.PROGRAM_NEW_CONSTRUCTION_SLIDER,
+      credit.newConstructionCredit,
+    ],
+    [
+      NewConstructionPage,
+      'Price of the new home',
+      credit.NEW_CONSTRUCTION_SLIDER,
+      credit.newConstructionCredit,
+    ],
+  ])('%o “%s” shows the credit at its start and at both ends', async (Page, label, range, creditOf) => {
+    open(Page);
+    const slider = await screen.findByRole('slider', { name: label });
+    const result = within(slider.closest('li, section') as HTMLElement).getByRole('status');
+    const expectCreditAt = (price: number) => {
+      expect(slider).toHaveAttribute('aria-valuenow', String(price));
+      expect(result).toHaveTextContent(`${formatUsd(price)}Estimated credit${formatUsd(creditOf(price))}`);
+    };
+    expectCreditAt(range.default);
+    fireEvent.keyDown(slider, { key: 'Home' });
+    expectCreditAt(range.min);
+    fireEvent.keyDown(slider, { key: 'End' });
+    expectCreditAt(range.max);
+  });
+});
+
+it('each area on sale carries the program’s credit on its sample price', () => {
+  open(VaHomesPage);
+  for (const { title, samplePrice } of listings)
+    expect(card(title)).toHaveTextContent(
+      `${formatUsd(samplePrice)}Credit ${formatUsd(credit.programCredit(samplePrice))}`,
+    );
+});
+
+describe('the worked examples', () => {
+  it.each([
+    [GapLendersPage, { purchasePrice: '$800,000', balance: '$500,000', rate: '2.5', market: '' }],
+    [VaAssumptionsPage, { purchasePrice: '$600,000', balance: '$400,000', rate: '3.5', market: '7.5' }],
+  ])('%o opens the calculator with its loans', (Page, { purchasePrice, balance, rate, market }) => {
+    open(Page);
+    const href = screen.getByText('Open the calculator with these loans').getAttribute('href') ?? '';
+    render(<AssumptionCruncherPage />, {
+      wrapper: ({ children }) => <MemoryRouter initialEntries={[href]}>{children}</MemoryRouter>,
+    });
+    expect(labeled('Purchase price')).toHaveValue(purchasePrice);
+    expect(labeled('Balance of the seller’s loan')).toHaveValue(balance);
+    expect(labeled('Rate of the seller’s loan (% a year)')).toHaveValue(rate);
+    expect(labeled('Current market rate (% a year)')).toHaveValue(market);
+  });
+
+  it.each([
+    [GapLendersPage, /^7.5% .* saved$/, /^5% \$[\d,]+: nothing saved$/],
+    [VaAssumptionsPage, /^7.5% \$717$/, /^5.5% Nothing$/],
+  ])('%o says when a cheaper new loan leaves nothing saved', (Page, saved, nothing) => {
+    open(Page);
+    expect(screen.getByRole('row', { name: saved })).toBeVisible();
+    expect(screen.getByRole('row', { name: nothing })).toBeVisible();
+  });
+});
+
+describe('the lenders', () => {
+  afterEach(() => void Object.assign(operator, { isSample: true }));
+
+  it('have an email draft that greets each by name', () => {
+    open(GapLendersPage);
+    const links = within(section('Three lenders to ask')).getAllByRole('link', { name: /^Email / });
+    expect(links.map(mailIn)).toEqual(
+      gapLenders.map(({ name, email }) => ({
+        to: email,
+        subject: 'GAP financing for a VA loan assumption in Hawaii',
+        body: expect.stringMatching(new RegExp(`^Hello ${name},\r\n\r\n.*\r\nMy down payment:\r\n`, 's')),
+      })),
+    );
+  });
+
+  it('show a website, an address and an LTV badge only where they have one', () => {
+    open(GapLendersPage);
+    for (const { name, website, address, maxLtvPercent } of gapLenders) {
+      const card = screen.getByText(name, { selector: 'h3' }).closest('li');
+      expect(card?.textContent?.includes('Website')).toBe(Boolean(website));
+      expect(card?.textContent?.includes('street address')).toBe(Boolean(address));
+      expect(card?.textContent?.includes('% LTV')).toBe(Boolean(maxLtvPercent));
+    }
+  });
+
+  it.each([
+    [true, 3],
+    [false, 0],
+  ])('are marked as sample contact data while the operator’s data is a sample: %s', (isSample, marks) => {
+    Object.assign(operator, { isSample });
+    open(VaHomesPage);
+    expect(within(section('Three lenders to ask')).queryAllByText(/^Sample contact data/)).toHaveLength(
+      marks,
+    );
+  });
+});
+
+describe('a warning comes before what it warns about', () => {
+  it('on loans: the risks before the lenders, and right after the benefits', () => {
+    open(GapLendersPage);
+    const risks = section('The risks, before you call anyone');
+    expect(risks.compareDocumentPosition(section('Three lenders to ask'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    open(VaAssumptionsPage);
+    expect(section('Three benefits').nextElementSibling).toBe(section('The risks'));
+  });
+
+  it.each(['Do this first', 'What the government pays for'])(
+    'on a second car: the finance office, in “%s”',
+    (title) => {
+      open(VehicleShippingPage);
+      expect(section(title).textContent).toMatch(
+        /finance office before you (ship|pay).*two privately owned vehicles/,
+      );
+    },
+  );
+});
