@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { operator } from '@/guides/operator';
 import { Component as WelcomePage } from '@/routes/welcome';
 import { renderPage } from '../support/render-page';
 import { expectToast } from '../support/toasts';
@@ -40,12 +41,6 @@ describe('the welcome video', () => {
     expect(screen.getByText('Welcome video unavailable')).toBeVisible();
   });
 
-  it('has a transcript', async () => {
-    renderPage(WelcomePage);
-    expect(screen.getByText(/^Read the video/)).toBeVisible();
-    expect(screen.getByText(/Twenty things to do, in order/)).toBeInTheDocument();
-  });
-
   it('can be replaced by another video, in an iframe built from its id', async () => {
     await openWith('https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=evil');
     expect(screen.getByTitle('Welcome video')).toHaveAttribute(
@@ -81,40 +76,10 @@ describe('the welcome video', () => {
   });
 });
 
-describe('the welcome page', () => {
-  it('states its mission and links to the checklist and to a sponsor', async () => {
-    renderPage(WelcomePage);
-    expect(screen.getByRole('heading', { name: 'Our mission' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Start the checklist' })).toHaveAttribute(
-      'href',
-      '/pcs-toolkit/hawaii-checklist',
-    );
-    expect(screen.getByRole('link', { name: 'Contact a sponsor' })).toHaveAttribute('href', '/contact');
-  });
-});
-
 describe('sharing the site', () => {
   function offer(name: 'share' | 'clipboard', value: unknown) {
     Object.defineProperty(navigator, name, { value, configurable: true });
   }
-
-  it('opens the share sheet with the link of this page', async () => {
-    const { user } = renderPage(WelcomePage);
-    const native = vi.fn(async () => undefined);
-    offer('share', native);
-    await user.click(screen.getByRole('button', { name: 'Share' }));
-    expect(native).toHaveBeenCalledWith(expect.objectContaining({ url: 'https://paradise.test/welcome' }));
-    await expectToast('Shared successfully!');
-  });
-
-  it('shows no message when the sheet is closed', async () => {
-    const { user } = renderPage(WelcomePage);
-    const native = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
-    offer('share', native);
-    await user.click(screen.getByRole('button', { name: 'Share' }));
-    await waitFor(() => expect(native).toHaveBeenCalledOnce());
-    expect(screen.queryByText(/Shared|copied|copy/i)).not.toBeInTheDocument();
-  });
 
   it('copies the link when sharing fails', async () => {
     const { user } = renderPage(WelcomePage);
@@ -148,20 +113,10 @@ describe('the founder’s card', () => {
     return { user, unmount };
   }
 
-  it.each([
-    ['Name', 'Your VHP sponsor'],
-    ['Title', 'Founder, Veterans Home Program'],
-    ['Phone', '808-555-0100'],
-    ['Email', 'sponsor@example.com'],
-    ['Location', 'Oahu, Hawaii'],
-  ])('makes the %s editable', async (label, value) => {
+  it('makes every field editable', async () => {
     await edit();
-    expect(card().getByLabelText(label)).toHaveValue(value);
-  });
-
-  it('marks its data as a sample', async () => {
-    renderPage(WelcomePage);
-    expect(card().getByText(/^Sample contact data/)).toBeVisible();
+    for (const [field, value] of Object.entries(operator.founder))
+      expect(card().getByLabelText(new RegExp(field, 'i'))).toHaveValue(value);
   });
 
   it('shows the edits, says that they aren’t saved, and drops them when the page is left', async () => {
@@ -178,15 +133,15 @@ describe('the founder’s card', () => {
     expect({ ...window.localStorage }).toEqual(stored);
     unmount();
     renderPage(WelcomePage);
-    expect(card().getByText('Your VHP sponsor')).toBeVisible();
+    expect(card().getByText(operator.founder.name)).toBeVisible();
   });
 
   it('discards all edits on Cancel', async () => {
     const { user } = await edit();
     await user.type(card().getByLabelText('Title'), ' and more');
     await user.click(card().getByRole('button', { name: 'Cancel' }));
-    expect(card().getByText('Founder, Veterans Home Program')).toBeVisible();
+    expect(card().getByText(operator.founder.title)).toBeVisible();
     await user.click(card().getByRole('button', { name: 'Edit' }));
-    expect(card().getByLabelText('Title')).toHaveValue('Founder, Veterans Home Program');
+    expect(card().getByLabelText('Title')).toHaveValue(operator.founder.title);
   });
 });
