@@ -460,7 +460,7 @@ function theAttemptLimit() {
       find: 'SIGN_IN_REFUSALS.includes(result)',
       replace: '!UNJUDGED.slice(0, 1).includes(result)',
       tests: HOSTED_TESTS,
-      named: 'signing in A busy base',
+      named: 'signing in tooManyRequests',
     },
     {
       ...limit,
@@ -486,8 +486,8 @@ function theAccountForms() {
       file: 'src/features/account/components/sign-up-form.tsx',
       find: 'Failed to create account. Please try again.',
       replace: 'Invalid email or password',
-      tests: AUTH_TESTS,
-      named: 'could not be created',
+      tests: HOSTED_TESTS,
+      named: 'signing up leaked',
     },
     {
       breaks: 'every failed sign-in is blamed on the password',
@@ -495,15 +495,15 @@ function theAccountForms() {
       find: 'return error ? failure(error, SIGN_IN)',
       replace: "return error ? 'refused'",
       tests: HOSTED_TESTS,
-      named: 'signing in A project over its quota',
+      named: 'signing in overQuota',
     },
     {
       breaks: 'a wrong password is blamed on the connection',
       file: 'src/features/account/auth-requests.ts',
       find: "invalid_credentials: 'refused'",
       replace: "invalid_credentials: 'unreachable'",
-      tests: AUTH_TESTS,
-      named: 'blame the connection',
+      tests: HOSTED_TESTS,
+      named: 'signing in wrongPassword',
     },
     {
       breaks: 'the profile is inserted without a session',
@@ -519,7 +519,7 @@ function theAccountForms() {
       find: '  ...EMAIL,\n',
       replace: '',
       tests: HOSTED_TESTS,
-      named: 'signed up a minute ago looks like a new one',
+      named: 'askedAgain looks like a new address',
     },
     ...theForgottenPassword(),
   ];
@@ -550,7 +550,7 @@ function theForgottenPassword() {
       find: 'return failure(error ?? {}, ENDED);',
       replace: "return error && error.status === 402 ? 'expired' : failure(error ?? {}, ENDED);",
       tests: HOSTED_TESTS,
-      named: 'over its quota does not use up a link',
+      named: 'overQuota: it is not used up',
     },
     {
       breaks: 'a save that fails on the project’s quota drops the reset link',
@@ -558,7 +558,7 @@ function theForgottenPassword() {
       find: 'if (error) return failure(error, NEW_PASSWORD);',
       replace: "if (error) return error.status === 402 ? 'expired' : failure(error, NEW_PASSWORD);",
       tests: HOSTED_TESTS,
-      named: 'over its quota keeps the form',
+      named: 'a link to choose a new password overQuota: “',
     },
     {
       breaks: 'a used reset link, whose code supabase-js drops, counts as good',
@@ -566,7 +566,7 @@ function theForgottenPassword() {
       find: "name === 'AuthSessionMissingError' ? 'session_not_found' : (code ?? '')",
       replace: "code ?? ''",
       tests: HOSTED_TESTS,
-      named: 'session has ended is used up',
+      named: 'sessionGone: it is used up',
     },
     {
       breaks: 'a used reset link signs out whoever is signed in',
@@ -575,7 +575,7 @@ function theForgottenPassword() {
       replace:
         "withDeadline(async () => (await (await import('./session')).connect()).auth.getUser(access_token))",
       tests: HOSTED_TESTS,
-      named: 'session has ended is used up',
+      named: 'sessionGone: it is used up',
     },
     {
       breaks: 'opening a password reset link replaces the signed-in user',

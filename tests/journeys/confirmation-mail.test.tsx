@@ -44,29 +44,6 @@ it('can be resent a minute after sign-up, with a countdown in seconds', async ()
   expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('can be resent after a failed sign-in, with the same message for every address', async () => {
-  const { user } = await submit('Sign In', 'ana@example.com');
-  await expectToast('Invalid email or password');
-  // The server refuses a second email within a minute, but only to an account that exists.
-  fake.answer('POST', '/auth/v1/resend', () => json({ error_code: 'over_email_send_rate_limit' }, 429));
-  await user.click(await screen.findByText(RESEND));
-  expect(await screen.findByText(SENT)).toBeVisible();
-});
-
-it.each([
-  ['the network is down', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['the server fails', () => json({}, 500)],
-])('shows an error and can be resent when %s', async (_fault, answer) => {
-  const { user } = await submit('Sign In', 'ana@example.com');
-  const giveBack = fake.answer('POST', '/auth/v1/resend', answer);
-  await user.click(await screen.findByText(RESEND));
-  expect(await screen.findByText(/^The server did not answer/)).toBeVisible();
-  giveBack();
-  await user.click(screen.getByText(RESEND));
-  expect(await screen.findByText(SENT)).toBeVisible();
-  allowNoise(/Failed to fetch/);
-});
-
 it('shows an error after ten seconds and can be resent when the server never responds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { user } = await submit('Sign In', 'ana@example.com');
@@ -78,13 +55,6 @@ it('shows an error after ten seconds and can be resent when the server never res
   giveBack();
   await user.click(screen.getByText(RESEND));
   expect(await screen.findByText(SENT)).toBeVisible();
-});
-
-it('is not offered when a sign-in fails because of the server', async () => {
-  fake.answer('POST', '/auth/v1/token', () => json({}, 500));
-  await submit('Sign In', 'ana@example.com');
-  await expectToast('We couldn’t reach the sign-in server');
-  expect(screen.queryByText(RESEND)).not.toBeInTheDocument();
 });
 
 describe('a toast about a form', () => {

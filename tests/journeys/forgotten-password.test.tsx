@@ -60,33 +60,6 @@ describe('requesting a link', () => {
     await user.type(screen.getAllByLabelText('Password')[0] as HTMLElement, 'Aloha2026{Enter}');
     await expectToast('Signed in successfully!');
   });
-
-  it.each([
-    ['the network is down', () => Promise.reject(new TypeError('Failed to fetch')), /did not answer/],
-    ['the server fails', () => json({}, 500), /did not answer/],
-    ['the connection asks too often', () => json({ code: 'over_request_rate_limit' }, 429), /too many/],
-  ])('shows in the form that nothing was sent when %s', async (_fault, answer, advice) => {
-    fake.answer('POST', '/auth/v1/recover', answer);
-    const { user, send } = await openForgotten();
-    await user.click(send);
-    await expectToast('We could not send the link');
-    expect(send).toHaveAccessibleDescription(advice);
-    expect(screen.getAllByLabelText('Email').at(0)).toHaveValue('ana@example.com');
-    expect(screen.queryByText(SENT)).not.toBeInTheDocument();
-    allowNoise(/Failed to fetch/);
-  });
-
-  it('gives up after ten seconds when the server never responds, and keeps the address', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    fake.answer('POST', '/auth/v1/recover', () => new Promise<Response>(() => undefined));
-    const { user, send } = await openForgotten();
-    await user.click(send);
-    await vi.waitFor(() => expect(fake.callsTo('POST', '/auth/v1/recover')).toHaveLength(1));
-    await vi.advanceTimersByTimeAsync(10_000);
-    await expectToast('We could not send the link');
-    expect(screen.getAllByLabelText('Email').at(0)).toHaveValue('ana@example.com');
-    expect(screen.queryByText(SENT)).not.toBeInTheDocument();
-  });
 });
 
 describe('opening the link', () => {
@@ -152,7 +125,7 @@ describe('opening the link', () => {
   it('leaves another user signed in until the new password is saved, and offers to stay', async () => {
     fake.remember(fake.addUser('ben@example.com'));
     const before = stored();
-    const { user } = await openLink();
+    const { user, unmount } = await openLink();
     expect(await screen.findByText(/You are signed in as/)).toHaveTextContent(
       'For ana@example.com. You are signed in as ben@example.com. Saving a new password switches to ana@example.com.',
     );
@@ -161,42 +134,14 @@ describe('opening the link', () => {
     expect(await screen.findByText(/Your PCS to Hawaii/, { selector: 'h1' })).toBeVisible();
     expect(stored()).toBe(before);
     expect(header()).toHaveTextContent('ben@example.com');
-  });
+    unmount();
 
-  it('switches to the link’s owner when the new password is saved', async () => {
-    fake.remember(fake.addUser('ben@example.com'));
-    const { user } = await openLink();
-    await chooseAndSave(user, 'Mahalo2027');
+    const again = await openLink();
+    await chooseAndSave(again.user, 'Mahalo2027');
     await expectToast('Your new password is saved, and you are signed in.');
     await waitFor(() => expect(header()).toHaveTextContent('ana@example.com'));
     expect(stored()).toContain('ana@example.com');
-    expect(fake.accounts.find(({ email }) => email === 'ben@example.com')?.password).toBe('Aloha2026');
-  });
-
-  it('rejects the old password', async () => {
-    const { user } = await openLink();
-    await chooseAndSave(user, 'Aloha2026');
-    await expectToast('Your new password must differ from your old one');
-    expect(screen.getByText('Save the new password')).toHaveAccessibleDescription(/must differ/);
-    expect(stored()).toBe('');
-  });
-
-  it.each([
-    ['500', () => json({}, 500), /did not answer/],
-    ['429', () => json({}, 429), /too many requests/],
-    ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), /did not answer/],
-  ])('keeps what was typed when the save gets %s, and saves on the next try', async (...fault) => {
-    const giveBack = fake.answer('PUT', '/auth/v1/user', fault[1]);
-    const { user } = await openLink();
-    await chooseAndSave(user, 'Mahalo2027');
-    await expectToast('Your password was not changed');
-    expect(screen.getByText('Save the new password')).toHaveAccessibleDescription(fault[2]);
-    expect(screen.getByLabelText('New password')).toHaveValue('Mahalo2027');
-    expect(stored()).toBe('');
-    giveBack();
-    await user.click(screen.getByText('Save the new password'));
-    await expectToast('Your new password is saved, and you are signed in.');
-    allowNoise(/Failed to fetch/);
+    expect(fake.accounts.map(({ password }) => password)).toEqual(['Aloha2026', 'Mahalo2027']);
   });
 
   it('says that the save may have worked when the server never responds', async () => {
@@ -212,14 +157,6 @@ describe('opening the link', () => {
     allowNoise(/TimeoutError/);
   });
 
-  it('offers a new link when another tab’s link changed the password meanwhile', async () => {
-    const { user } = await openLink();
-    fake.answer('PUT', '/auth/v1/user', () => json({ error_code: 'session_not_found' }, 403));
-    await chooseAndSave(user, 'Mahalo2027');
-    await expectToast('Your password was not changed');
-    expect(await screen.findByText('This link has expired or was already used')).toBeVisible();
-  });
-
   it('says that the password is saved when only the sign-in failed', async () => {
     const { user } = await openLink();
     await screen.findByText('Choose a new password');
@@ -232,14 +169,5 @@ describe('opening the link', () => {
     await expectToast('Your new password is saved');
     expect(fake.accounts[0]?.password).toBe('Mahalo2027');
     expect(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-  });
-
-  it('can be checked again after a server failure', async () => {
-    const giveBack = fake.answer('GET', '/auth/v1/user', () => json({}, 503));
-    const { user } = await openLink();
-    expect(await screen.findByText('We could not check your link')).toBeVisible();
-    giveBack();
-    await user.click(screen.getByText('Try again'));
-    expect(await screen.findByText('Choose a new password')).toHaveFocus();
   });
 });

@@ -1,7 +1,7 @@
 // What hosted Supabase answers when something is wrong: status, headers and body as its servers send them. The messages
 // are for developers; no page may show one.
 
-export type HostedAnswer = () => Response | Promise<Response>;
+type HostedAnswer = () => Response | Promise<Response>;
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -64,6 +64,7 @@ export const hosted = {
   webServerDown: page(521, '521: Web server is down'),
   hotelWifi: page(200, 'Welcome to our Wi-Fi'),
   noNetwork: () => Promise.reject(new TypeError('Failed to fetch')),
+  never: () => new Promise<Response>(() => undefined),
 
   // Signing up
   newUser: gateway(200, { ...user, identities: [{ provider: 'email', user_id: user.id }] }),

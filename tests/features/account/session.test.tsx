@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type KeptKey, keptRows } from '@/browser/kept-table';
+import { allowNoise } from '../../setup';
 import { deferred } from '../../support/deferred';
 import { FakeSupabase, json, SESSION_KEY } from '../../support/fake-supabase';
 import { header } from '../../support/page-parts';
@@ -211,10 +212,20 @@ describe('a junk stored session', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/Your PCS to Hawaii/);
   });
 
-  it.each([7, null, {}])('counts as signed out when its user id is %j', async (id) => {
+  it.each([
+    '{',
+    '"text"',
+    '{"access_token":"x"}',
+    '{"access_token":"x","refresh_token":"y","expires_at":9999999999}',
+    7,
+    null,
+    {},
+  ])('counts as signed out when it is text or has the user id %j', async (junk) => {
     const session = fake.sessionOf(fake.addUser('ana@example.com'));
-    window.localStorage.setItem(SESSION_KEY, JSON.stringify({ ...session, user: { ...session.user, id } }));
+    const withId = JSON.stringify({ ...session, user: { ...session.user, id: junk } });
+    window.localStorage.setItem(SESSION_KEY, typeof junk === 'string' ? junk : withId);
     await renderApp('/');
     expect(await login()).toBeVisible();
+    allowNoise(/Cannot create property/);
   });
 });
