@@ -1,30 +1,58 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { amortizationByYear, type Loan, monthlyPayment } from '@/features/assumption/amortization';
-import { type PublishedPayment, publishedPayments } from './published-payments';
 
-function dollars(amount: number, cents: number): string {
-  return `$${amount.toLocaleString('en-US', { minimumFractionDigits: cents, maximumFractionDigits: cents })}`;
-}
-
-function sentence({ source, loan: [principal, ratePercent, months], published }: PublishedPayment): string {
-  const term = months % 12 === 0 ? `${months / 12}-year` : `${months}-month`;
-  const [borrowed, paid] = [dollars(principal, 0), dollars(Number(published), 2)];
-  return `a borrower with a ${term}, ${borrowed} loan at ${ratePercent}% pays ${paid} a month (${source})`;
-}
+// Monthly payments published by others: principal, rate in percent a year and number of payments, the payment as the
+// source prints it, who and where. To add one, look it up at its URL and copy the figure as printed. "in mortgagemath"
+// marks a figure from that public test suite, which names the page it came from. Sources that round every payment up to
+// the next cent don't belong here.
+const published = `
+180000 4.25 360 = 885.49  CFPB amortize  https://github.com/cfpb/amortize
+200000 5 180 = 1581.59  CFPB loan-calc  https://github.com/cfpb/loan-calc
+100000 6 360 = 599.550525152759  CFPB loan-calc, tests  https://github.com/cfpb/loan-calc/blob/1a0dfdc0f8291a7ee337410bee4121d741c61818/test/test.js
+162000 3.875 360 = 761.78  CFPB sample Closing Disclosure H-25(B)  https://files.consumerfinance.gov/f/201403_cfpb_closing-disclosure_cover-H25B.pdf
+150000 4.75 300 = 855.17604207164  Adobe FormCalc, Pmt  https://help.adobe.com/en_US/AEMForms/6.1/DesignerFormCalcRef/WS92d06802c76abadb-32254d55129f5ee7c98-7fb0.2.html
+200000 7.5 180 = 1854.0247200054619  NumPy, pmt  https://docs.scipy.org/doc/numpy-1.3.x/reference/generated/numpy.pmt.html
+21000 6.9 48 = 501.90  Claris FileMaker, PMT  https://help.claris.com/en/pro-help/content/pmt.html
+100000 10.5 240 = 998.38  Microsoft Visual FoxPro, PAYMENT()  https://learn.microsoft.com/en-us/previous-versions/visualstudio/foxpro/e9e435a5(v=vs.71)
+10000 8 10 = 1037.03  Microsoft SharePoint, PMT  https://support.microsoft.com/zh-cn/sharepoint/functions-data/pmt-function
+9000 11.75 36 = 297.8553  MathWorks, payper  https://uk.mathworks.com/help/finance/payper.html
+100000 12 360 = 1028.61  MathWorks, amortize  https://ww2.mathworks.cn/help/finance/amortize.html
+5000 6 15 = 346.82  MESCIUS Spread, PMT  https://developer.mescius.com/spreadnet/docs/latest/online-formula/FunctionPMT.html
+78500 9 180 = 796.20  SAS/ETS, LOAN procedure  https://support.sas.com/documentation/cdl/en/etsug/63348/HTML/default/etsug_loan_sect027.htm
+50000 10 360 = 438.79  SAS, MORT function  https://support.sas.com/documentation/cdl/en/lefunctionsref/63354/HTML/default/p1lu2y2jwy3twmn1mns17ix45c6o.htm
+5000 5.5 24 = 220.48  Apache OpenOffice Calc, PMT  https://wiki.openoffice.org/wiki/Documentation/How_Tos/Calc:_PMT_function
+600000 3.75 360 = 2778.693549432766768088520383236288  DMN compatibility tests 2-0008  https://docs.rs/crate/dsntk-model-evaluator/0.3.0/source/src/tests/compatibility/level_2/dmn_2_0008.rs
+30000 4.75 60 = 562.7073593732659271562143285576407  DMN compatibility tests 2-0008  https://docs.rs/crate/dsntk-model-evaluator/0.3.0/source/src/tests/compatibility/level_2/dmn_2_0008.rs
+600000 3.99 360 = 2861.03377700390163671626277960579  DMN compatibility tests 2-0008  https://docs.rs/crate/dsntk-model-evaluator/0.3.0/source/src/tests/compatibility/level_2/dmn_2_0008.rs
+30000 11 300 = 294.03  Omnis Studio, ann()  https://omnis.net/developers/resources/onlinedocs/FunctionRef/Functions_A-Z/ann.html
+1200 0 12 = 100  GnuCash help, zero-interest loans  https://github.com/Gnucash/gnucash-docs/commit/b201b540
+200000 6 360 = 1199.10  mortgage for Python  https://github.com/austinmcconnell/mortgage
+1000 7 36 = 30.88  Finance::Loan for Perl  https://metacpan.org/pod/Finance::Loan
+100000 4.7 360 = 518.6378094393185  mortgage-calculate for JavaScript  https://github.com/miguelmota/mortgage-calculate
+200000 7.5 360 = 1398.429017105553  mortgage for JavaScript  https://app.unpkg.com/mortgage@0.3.0/files/README.md
+120000 6.125 360 = 729.13  TI BA II Plus guidebook, in mortgagemath  https://github.com/murraystokely/mortgagemath/blob/2e724d8b2c127536ca114a98beb2289ee42ab172/tests/schedules/ti_baii_plus_120k_6125_360mo.toml
+132650 4.8 360 = 695.97  OpenStax Contemporary Mathematics 6.110, in mortgagemath  https://github.com/murraystokely/mortgagemath/blob/4ef3d1f212502dcf67932020f4899973a4dd2b67/tests/schedules/openstax_contemp_6_12_132k650_480_360mo.toml
+165900 5.61 360 = 953.44  OpenStax Contemporary Mathematics 6.113, in mortgagemath  https://github.com/murraystokely/mortgagemath/blob/a679d3bf8c402902ead60e75ac96eeffbb220cda/tests/schedules/openstax_contemp_6_12_165k900_561_360mo.toml
+153899 4.21 240 = 949.72  OpenStax Contemporary Mathematics answer key 6.110, in mortgagemath  https://github.com/murraystokely/mortgagemath/blob/476d99d3045ba3d0ffb3827784db4cb3362901da/tests/schedules/openstax_contemp_6_ak_6_110ak_240mo_421_153899.toml
+250000 6 360 = 1498.88  Las Positas Math for Liberal Arts 8.05, in mortgagemath  https://github.com/murraystokely/mortgagemath/blob/a679d3bf8c402902ead60e75ac96eeffbb220cda/tests/schedules/las_positas_8_05_250k_600_360mo.toml
+100000 7 360 = 665.30  Mississippi State Extension P3920, in mortgagemath  https://github.com/murraystokely/mortgagemath/blob/4ef3d1f212502dcf67932020f4899973a4dd2b67/tests/schedules/msstate_ext_p3920_100k_700_360mo.toml
+200000 5 360 = 1073.64  Chase mortgage education, in mortgagemath  https://github.com/murraystokely/mortgagemath/blob/85e9337055404c5d8dd51e1a584718e550f9cf59/tests/schedules/chase_education_200k_500_360mo.toml
+180000 4 360 = 859.35  Pima Topics in Mathematics 6.4, in mortgagemath  https://github.com/murraystokely/mortgagemath/blob/00df7ebc00ca8430036a8f7f93f66e8e5ad6d472/tests/schedules/textbook_pima_64_mortgage_360mo_400_180000.toml
+12000 12 36 = 398.57  Broverman Mathematics of Investment and Credit 2.7, in mortgagemath  https://github.com/murraystokely/mortgagemath/blob/476d99d3045ba3d0ffb3827784db4cb3362901da/tests/schedules/broverman_mic_2_7a_12k_12pct_36mo.toml
+563 12 5 = 116.00  Goldstein Finite Mathematics 10.3, in mortgagemath  https://github.com/murraystokely/mortgagemath/blob/476d99d3045ba3d0ffb3827784db4cb3362901da/tests/schedules/goldstein_ch10_3_ex1_563_1200_5mo.toml`;
 
 describe('payments that others publish, to the cent', () => {
-  test.each(publishedPayments.map((row) => [sentence(row), row] as const))('%s', (_, { loan, published }) => {
-    const [principal, annualRatePercent, months] = loan;
-    const payment = monthlyPayment({ principal, annualRatePercent, termYears: months / 12 });
-    expect(payment?.toFixed(2)).toBe(Number(published).toFixed(2));
-  });
-
-  test('there are at least 20 from at least 4 publishers, each with a URL', () => {
-    const publishers = publishedPayments.map(({ url }) => new URL(url).host);
-    expect(publishedPayments.length).toBeGreaterThanOrEqual(20);
-    expect(new Set(publishers).size).toBeGreaterThanOrEqual(4);
-    expect(publishedPayments.every(({ url }) => url.startsWith('https://'))).toBe(true);
+  test.each(
+    published
+      .trim()
+      .split('\n')
+      .map((row) => row.split(/ = | {2}/)),
+  )('%s is %s (%s)', (loan, payment, _publisher, url) => {
+    const [principal = 0, annualRatePercent = 0, months = 0] = loan?.split(' ').map(Number) ?? [];
+    const own = monthlyPayment({ principal, annualRatePercent, termYears: months / 12 });
+    expect(own?.toFixed(2)).toBe(Number(payment).toFixed(2));
+    expect(url).toMatch(/^https:\/\/\S+$/);
   });
 });
 
@@ -38,26 +66,20 @@ describe('schedules that others publish, to the cent', () => {
     };
   }
 
-  test('after 5 years a borrower with a 30-year, $180,000 loan at 4.25% has paid $36,583.36 in interest and $16,546.15 in principal and owes $163,453.85 (CFPB amortize)', () => {
-    expect(afterYears({ principal: 180_000, annualRatePercent: 4.25, termYears: 30 }, 5)).toEqual({
+  test.each([
+    ['CFPB amortize', { principal: 180_000, annualRatePercent: 4.375, termYears: 30 }, 5, '37694.10'],
+    ['CFPB loan-calc', { principal: 200_000, annualRatePercent: 5, termYears: 30 }, 30, '186511.57'],
+    ['mortgage for Python', { principal: 200_000, annualRatePercent: 6, termYears: 30 }, 30, '231676.38'],
+  ])('%s: the interest on %o over %i years is %s', (_publisher, loan, years, interest) => {
+    expect(afterYears(loan, years).interest).toBe(interest);
+  });
+
+  test('CFPB amortize: interest, principal and balance after 5 years', () => {
+    const loan = { principal: 180_000, annualRatePercent: 4.25, termYears: 30 };
+    expect(afterYears(loan, 5)).toEqual({
       interest: '36583.36',
       principal: '16546.15',
       balance: '163453.85',
     });
-  });
-
-  test('after 5 years a borrower with a 30-year, $180,000 loan at 4.375% has paid $37,694.10 in interest (CFPB amortize)', () => {
-    const loan = { principal: 180_000, annualRatePercent: 4.375, termYears: 30 };
-    expect(afterYears(loan, 5).interest).toBe('37694.10');
-  });
-
-  test('over 30 years a borrower with a $200,000 loan at 5% pays $186,511.57 in interest (CFPB loan-calc)', () => {
-    const loan = { principal: 200_000, annualRatePercent: 5, termYears: 30 };
-    expect(afterYears(loan, 30).interest).toBe('186511.57');
-  });
-
-  test('over 30 years a borrower with a $200,000 loan at 6% pays $231,676.38 in interest (mortgage for Python)', () => {
-    const loan = { principal: 200_000, annualRatePercent: 6, termYears: 30 };
-    expect(afterYears(loan, 30).interest).toBe('231676.38');
   });
 });
