@@ -19,38 +19,6 @@ function analysisOf(change: Partial<AssumptionInput> = {}, asked: Partial<Analys
   return analysis;
 }
 
-describe('the example with a processing fee of 300', () => {
-  const { closing, breakEven: paidOff, stay, trueRatePercent: trueRate, blendedRatePercent } = analysisOf();
-
-  test('needs 2,300 more to close: a funding fee of 2,000 and the 300', () => {
-    expect(closing.assumption).toEqual({
-      towardPrice: 0,
-      fundingFee: 2000,
-      processingFee: 300,
-      otherCosts: 0,
-      total: 2300,
-    });
-    expect(closing.moreCash).toBe(2300);
-  });
-
-  test('breaks even in month 4 and stays ahead', () => {
-    expect(paidOff).toEqual({ month: 4, lostAgainMonth: null });
-  });
-
-  test('after 36 months saves 25,826.40 in cash, owes 10,023.02 less and is 33,549.42 ahead after costs', () => {
-    expect(stay?.cashSaved).toBeCloseTo(25_826.4, 2);
-    expect(stay?.assumptionOwed).toBeCloseTo(572_062.47, 2);
-    expect(stay?.newLoanOwed).toBeCloseTo(582_085.49, 2);
-    expect(stay?.lessOwed).toBeCloseTo(10_023.02, 2);
-    expect(stay?.betterBy).toBeCloseTo(33_549.42, 2);
-  });
-
-  test('has a true rate of 5.69% and a blended rate of 5.5%', () => {
-    expect(trueRate).toBeCloseTo(5.688_121, 6);
-    expect(blendedRatePercent).toBe(5.5);
-  });
-});
-
 describe('cash to close', () => {
   test('has no funding fee for exempt buyers, and subtracts the new loan’s closing costs', () => {
     const { closing } = analysisOf({ downPayment: 60_000 }, { isExempt: true, newLoanClosing: 9000 });

@@ -43,10 +43,6 @@ describe('a link with the inputs', () => {
     expect(hash).toContain('purchasePrice=100000000&assumptionRate=0.0000001&');
   });
 
-  test('leaves out a field that holds no number', () => {
-    expect(assumptionHash({ ...ASSUMPTION_DEFAULTS, hoaFees: Number.NaN })).not.toContain('hoaFees');
-  });
-
   test('keeps within 600 characters and needs no escapes', () => {
     fc.assert(
       fc.property(plausibleInput, (input) => /^#[\w.=&]{1,599}$/.test(assumptionHash(input))),

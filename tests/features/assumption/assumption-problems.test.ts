@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { compareAssumption } from '@/features/assumption/assumption';
 import { ASSUMPTION_DEFAULTS, type AssumptionInput } from '@/features/assumption/assumption-input';
 import { assumptionProblems, assumptionWarnings } from '@/features/assumption/assumption-problems';
-import { anyInput, plausibleInput, RUNS, savingsExample } from './examples';
+import { anyInput, RUNS, savingsExample } from './examples';
 
 const changed = (change: Partial<AssumptionInput>) => assumptionProblems({ ...savingsExample, ...change });
 
@@ -45,19 +45,12 @@ test.each(['downPayment', 'gapRate', 'hoaFees', 'monthlyTaxes', 'monthlyInsuranc
 
 describe('absurd values', () => {
   test.each([
-    ['purchasePrice', 1e308, 'too-large'],
     ['purchasePrice', 100_000_001, 'too-large'],
-    ['monthlyTaxes', 1e308, 'too-large'],
     ['assumptionRate', 100.01, 'too-large'],
-    ['currentRate', 1e308, 'too-large'],
     ['newLoanTerm', 51, 'too-large'],
-    ['gapTerm', 1e6, 'too-large'],
     ['assumedLoanTerm', 0.08, 'too-small'],
-    ['purchasePrice', -600_000, 'negative'],
     ['downPayment', -1, 'negative'],
     ['gapRate', -9.5, 'negative'],
-    ['hoaFees', -250, 'negative'],
-    ['purchasePrice', Number.NaN, 'not-a-number'],
     ['hoaFees', Infinity, 'not-a-number'],
     ['gapTerm', Number.NaN, 'not-a-number'],
   ])('%s %d is %s', (field, value, problem) => {
@@ -82,23 +75,11 @@ describe('the GAP fields', () => {
     expect(changed({ ...noGap, gapTerm: null, gapRate: null })).toEqual({});
     expect(changed({ ...noGap, gapTerm: Number.NaN, gapRate: -1 })).toEqual({});
   });
-
-  test('while the price is missing, they are not checked', () => {
-    expect(changed({ purchasePrice: null, gapTerm: null })).toEqual({ purchasePrice: 'missing' });
-  });
 });
 
 test('a down payment above the price is a problem; one equal to it is not', () => {
   expect(changed({ downPayment: 600_001 })).toEqual({ downPayment: 'above-price' });
   expect(changed({ downPayment: 600_000 })).toEqual({});
-});
-
-test('problems of several fields are reported together', () => {
-  expect(changed({ currentRate: null, hoaFees: -1, gapTerm: 0 })).toEqual({
-    currentRate: 'missing',
-    hoaFees: 'negative',
-    gapTerm: 'gap-term-missing',
-  });
 });
 
 describe('warnings', () => {
@@ -132,11 +113,4 @@ test('there is a result exactly when there is no problem, for any input', () => 
   );
   expect(withResult).toBeGreaterThan(RUNS.numRuns / 10);
   expect(withResult).toBeLessThan((RUNS.numRuns * 9) / 10);
-});
-
-test('a plausible input has no problem', () => {
-  fc.assert(
-    fc.property(plausibleInput, (input) => Object.keys(assumptionProblems(input)).length === 0),
-    RUNS,
-  );
 });
