@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { canShareNatively, copyLink, share } from '@/browser/share';
+import { offer } from '../support/share-sheet';
 
 const page = { title: 'A title', text: 'A text', url: 'https://paradise.test/page#x=1' };
 
 afterEach(() => {
-  for (const name of ['share', 'clipboard'] as const) Reflect.deleteProperty(navigator, name);
   Reflect.deleteProperty(document, 'execCommand');
 });
-
-function offer(name: 'share' | 'clipboard', value: unknown) {
-  Object.defineProperty(navigator, name, { value, configurable: true });
-}
 
 function offerSelectionCopy(works: boolean | Error) {
   const copied: string[] = [];

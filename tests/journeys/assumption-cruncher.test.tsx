@@ -1,8 +1,7 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component as CruncherPage } from '@/routes/calculators/assumption-cruncher';
+import { prerendered } from '../support/prerendered';
 import {
   calculate,
   calculateWith,
@@ -55,17 +54,9 @@ describe('the form', () => {
   });
 
   it('is prerendered without inline styles, and keeps text typed before hydration', async () => {
-    const page = (
-      <MemoryRouter>
-        <CruncherPage />
-      </MemoryRouter>
-    );
-    const container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = renderToString(page);
-    expect(container.innerHTML).not.toContain('style=');
+    const hydrate = prerendered(<CruncherPage />);
     for (const [name, text] of Object.entries(example)) field(name as FieldName).value = text;
-    render(page, { container, hydrate: true });
+    hydrate();
     await waitFor(() => expect(field('purchasePrice')).toHaveValue('$600,000'));
     calculate();
     expect(resultHeading()).toHaveTextContent('Assuming saves you $717 a month');

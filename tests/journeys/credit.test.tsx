@@ -1,15 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Component as CreditPage } from '@/routes/calculators/credit';
+import { prerendered } from '../support/prerendered';
 import { slideTo } from '../support/slide';
 
-const page = (
-  <MemoryRouter>
-    <CreditPage />
-  </MemoryRouter>
-);
 const price = () => screen.getByRole('textbox', { name: 'Sales price' });
 const slider = () => screen.getByRole('slider', { name: /slide/ });
 const result = () => screen.getByRole('status');
@@ -17,7 +12,7 @@ const type = (value: string) => fireEvent.change(price(), { target: { value } })
 
 describe('the credit calculator', () => {
   beforeEach(async () => {
-    render(page);
+    render(<CreditPage />, { wrapper: MemoryRouter });
     await screen.findByRole('slider');
   });
 
@@ -75,12 +70,9 @@ describe('the credit calculator', () => {
 });
 
 it('keeps a price typed before hydration', async () => {
-  const container = document.createElement('div');
-  document.body.append(container);
-  container.innerHTML = renderToString(page);
-  expect(container.innerHTML).not.toContain('style=');
+  const hydrate = prerendered(<CreditPage />);
   screen.getByRole<HTMLInputElement>('textbox', { name: 'Sales price' }).value = '900000';
-  render(page, { container, hydrate: true });
+  hydrate();
   expect(await screen.findByText('$4,500', { selector: 'span' })).toBeVisible();
   expect(await screen.findByRole('slider')).toHaveAttribute('aria-valuenow', '900000');
 });

@@ -5,6 +5,7 @@ import { ANALYSIS_DEFAULTS } from '@/features/assumption/analysis-input';
 import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
 import { homesHash } from '@/features/assumption/homes-link';
 import { labeled } from '../support/page-parts';
+import { offer } from '../support/share-sheet';
 import {
   calculate,
   calculateWith,
@@ -198,10 +199,9 @@ describe('a link with homes', () => {
   it('is what “Copy link to these homes” copies', async () => {
     const writeText = vi.fn(async (_link: string) => undefined);
     openCruncher(link);
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    offer('clipboard', { writeText });
     fireEvent.click(await screen.findByText('Copy link to these homes'));
     await waitFor(() => expect(writeText).toHaveBeenCalledWith(expect.stringContaining(link)));
-    Reflect.deleteProperty(navigator, 'clipboard');
   });
 
   it('changes nothing when it is not one of ours', async () => {

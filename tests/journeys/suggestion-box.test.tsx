@@ -1,10 +1,9 @@
-import { render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { operator } from '@/guides/operator';
 import { Component as SuggestionBoxPage } from '@/routes/suggestion-box';
 import { mailIn } from '../support/mail-link';
+import { prerendered } from '../support/prerendered';
 import { renderPage } from '../support/render-page';
 import { expectToast } from '../support/toasts';
 
@@ -62,17 +61,9 @@ describe('the suggestion form', () => {
   });
 
   it('submits text typed before hydration', () => {
-    const page = (
-      <MemoryRouter>
-        <SuggestionBoxPage />
-      </MemoryRouter>
-    );
-    const container = document.createElement('div');
-    container.innerHTML = renderToString(page);
-    document.body.append(container);
-    const typed = container.querySelector('textarea');
-    if (typed) typed.value = 'More shade';
-    render(page, { container, hydrate: true });
+    const hydrate = prerendered(<SuggestionBoxPage />);
+    screen.getByLabelText<HTMLTextAreaElement>('Your suggestion').value = 'More shade';
+    hydrate();
     expect(screen.getByLabelText('Your suggestion')).toHaveValue('More shade');
     expect(screen.getByRole('button', { name: 'Submit Suggestion' })).toBeEnabled();
     expect(mailIn(mailLink()).body).toBe('More shade');

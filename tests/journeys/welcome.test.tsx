@@ -1,13 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { operator } from '@/guides/operator';
 import { Component as WelcomePage } from '@/routes/welcome';
 import { renderPage } from '../support/render-page';
+import { offer } from '../support/share-sheet';
 import { expectToast } from '../support/toasts';
-
-afterEach(() => {
-  for (const name of ['share', 'clipboard'] as const) Reflect.deleteProperty(navigator, name);
-});
 
 async function openWith(address: string) {
   const view = renderPage(WelcomePage);
@@ -77,10 +74,6 @@ describe('the welcome video', () => {
 });
 
 describe('sharing the site', () => {
-  function offer(name: 'share' | 'clipboard', value: unknown) {
-    Object.defineProperty(navigator, name, { value, configurable: true });
-  }
-
   it('copies the link when sharing fails', async () => {
     const { user } = renderPage(WelcomePage);
     const writeText = vi.fn(async () => undefined);

