@@ -43,7 +43,6 @@ afterEach(() => {
 function leaveNothing() {
   cleanup();
   toast.dismiss();
-  for (const name of ['share', 'clipboard']) Reflect.deleteProperty(navigator, name);
   window.localStorage.clear();
   window.sessionStorage.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptRows } from '@/browser/kept-table';
 import { allowNoise } from '../setup';
+import { authIsIdle } from '../support/auth-is-idle';
 import { deferred } from '../support/deferred';
 import { FakeSupabase, json, SESSION_KEY } from '../support/fake-supabase';
 import { header } from '../support/page-parts';
@@ -93,7 +94,7 @@ describe('changing the password', () => {
     return async () => {
       mayAnswer.resolve();
       await waitFor(() => expect(fake.callsTo('POST', '/auth/v1/logout')).not.toEqual([]));
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await authIsIdle();
     };
   }
 

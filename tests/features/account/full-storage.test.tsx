@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { authIsIdle } from '../../support/auth-is-idle';
 import { FakeSupabase, SESSION_KEY } from '../../support/fake-supabase';
 import { renderApp } from '../../support/render-app';
 
@@ -19,6 +20,6 @@ it('does not restore the session on focus after another tab signs out, even if t
   window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
   expect(await login()).toBeVisible();
   window.dispatchEvent(new Event('visibilitychange'));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await authIsIdle();
   expect(await login()).toBeVisible();
 });

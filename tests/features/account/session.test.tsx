@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type KeptKey, keptRows } from '@/browser/kept-table';
 import { allowNoise } from '../../setup';
+import { authIsIdle } from '../../support/auth-is-idle';
 import { deferred } from '../../support/deferred';
 import { FakeSupabase, json, SESSION_KEY } from '../../support/fake-supabase';
 import { header } from '../../support/page-parts';
@@ -84,7 +85,7 @@ describe('signing out', () => {
     button.click();
     renewal.resolve(json(fake.sessionOf(ana)));
     await expectToast('Signed out successfully');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await authIsIdle();
     expect(stored()).toBeNull();
     expect(await login()).toBeVisible();
   });
@@ -97,7 +98,7 @@ describe('signing out', () => {
     const told = new Promise((resolve) => witness.addEventListener('message', resolve));
     otherTab.postMessage({ event: 'TOKEN_REFRESHED', session: fake.sessionOf(ana) });
     await told;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await authIsIdle();
     for (const channel of [otherTab, witness]) channel.close();
     expect(await login()).toBeVisible();
     expect(stored()).toBeNull();
@@ -196,7 +197,7 @@ describe('an expired stored session', () => {
     window.localStorage.removeItem(SESSION_KEY);
     window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
     renewal.resolve(json(fake.sessionOf(ana)));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await authIsIdle();
     expect(await login()).toBeVisible();
     expect(stored()).toBeNull();
   });

@@ -161,11 +161,7 @@ describe('what to do about the clock', () => {
   /** The server refuses every token; each refresh returns another one. */
   function refuseEveryToken(ana: ReturnType<typeof rememberExpired>) {
     for (const path of [PROGRESS, PLANS]) fake.answer('GET', path, () => expired());
-    fake.answer('POST', TOKEN, async () => {
-      const session = fake.sessionOf(ana, 3600 + numberOf('POST', TOKEN));
-      await new Promise((resolve) => setTimeout(resolve, 10));
-      return json(session);
-    });
+    fake.answer('POST', TOKEN, () => json(fake.sessionOf(ana, 3600 + numberOf('POST', TOKEN))));
   }
 
   it('is said when the server refuses the fresh token too, after one try', async () => {
