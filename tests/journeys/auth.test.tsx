@@ -199,6 +199,12 @@ describe('signing up', () => {
 });
 
 describe('coming back', () => {
+  it('sends no request for a visitor without a session', async () => {
+    await renderApp('/');
+    expect(await within(header()).findByRole('link', { name: 'Login' })).toBeVisible();
+    expect(fake.calls).toHaveLength(0);
+  });
+
   it('sends a signed-in visitor from /auth to the home page', async () => {
     fake.remember(fake.addUser('ana@example.com'));
     await renderApp('/auth');

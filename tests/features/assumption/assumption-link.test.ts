@@ -61,26 +61,18 @@ describe('a link with the inputs', () => {
 describe('a hash that is not such a link is ignored', () => {
   test.each([
     ['none', ''],
-    ['a bare #', '#'],
-    ['a section', '#main'],
     ['a source', '#source-2'],
     ['letters for a number', '#purchasePrice=abc'],
     ['a negative number', '#purchasePrice=-600000'],
     ['an exponent', '#purchasePrice=1e308'],
-    ['Infinity', '#purchasePrice=Infinity'],
     ['markup', '#purchasePrice=<script>alert(1)</script>'],
-    ['a dollar sign', '#purchasePrice=$600,000'],
     ['a field twice', '#purchasePrice=1&purchasePrice=2'],
     ['a field that is not ours', '#purchasePrice=600000&price=1'],
-    ['a name every object has', '#constructor=1'],
     ['a prototype', '#__proto__=1'],
-    ['a broken escape', '#%E0%A4%A'],
-    ['a name cut short', '#purchasePrice=600000&assumedLoanBal'],
     ['one that is too long', `#purchasePrice=${'0'.repeat(600)}1`],
     ['a megabyte', `#${'purchasePrice=1&'.repeat(65_536)}`],
     ['a sign-in’s tokens', '#access_token=a&refresh_token=b&expires_in=3600&token_type=bearer'],
     ['a sign-in’s tokens behind our fields', '#purchasePrice=600000&access_token=a&refresh_token=b'],
-    ['a failed confirmation', '#error=access_denied&error_code=otp_expired&error_description=expired'],
   ])('%s', (_, hash) => {
     expect(readAssumptionHash(hash)).toBeNull();
   });

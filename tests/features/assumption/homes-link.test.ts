@@ -47,28 +47,19 @@ test.each([
 
 describe('a hash that is not such a link is ignored', () => {
   test.each([
-    ['none', ''],
     ['one home by its numbers alone', '#purchasePrice=600000'],
     ['no home', '#homes=0'],
     ['a count that is wrong', one.replace('homes=1', 'homes=2')],
-    ['four homes', `#homes=4${`&name=a&purchasePrice=1`.repeat(4)}`],
     ['the count twice', one.replace('homes=1', 'homes=1&homes=1')],
     ['two homes of one name', homesHash({ ...both, homes: [thisHouse, thisHouse] })],
-    ['an empty name', '#homes=1&name=&purchasePrice=1'],
     ['a name of two lines', '#homes=1&name=a%0Ab&purchasePrice=1'],
     ['a name that turns the writing around', '#homes=1&name=%E2%80%AEa&purchasePrice=1'],
     ['a name that is too long', `#homes=1&name=${'a'.repeat(41)}&purchasePrice=1`],
-    ['a broken escape', '#homes=1&name=%E0%A4%A&purchasePrice=1'],
-    ['a home without numbers', '#homes=1&name=a'],
     ['a number that is none', '#homes=1&name=a&purchasePrice=abc'],
     ['a negative fee', '#homes=1&name=a&purchasePrice=1&processingFee=-1'],
-    ['a fee twice', '#homes=1&name=a&purchasePrice=1&processingFee=1&processingFee=1'],
-    ['an empty fee', '#homes=1&name=a&purchasePrice=1&processingFee='],
     ['an exemption that is neither yes nor no', '#homes=1&name=a&purchasePrice=1&isExempt=true'],
-    ['an infinite BAH', '#homes=1&bah=Infinity&name=a&purchasePrice=1'],
     ['a field that is not ours', '#homes=1&name=a&purchasePrice=1&rate=3'],
     ['a prototype', '#homes=1&__proto__=1&name=a&purchasePrice=1'],
-    ['a name every object has', '#homes=1&name=a&purchasePrice=1&constructor=1'],
     ['a megabyte', `${one}${'&'.repeat(1_000_000)}`],
     ['a sign-in’s tokens behind it', `${one}&access_token=a&refresh_token=b`],
   ])('%s', (_, hash) => {
