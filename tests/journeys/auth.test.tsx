@@ -2,25 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allowNoise } from '../setup';
+import { openAuthForm } from '../support/account-pages';
 import { deferred } from '../support/deferred';
-import { FakeSupabase, json, SESSION_KEY } from '../support/fake-supabase';
+import { fake, json, otherTab, SESSION_KEY } from '../support/fake-supabase';
 import { hosted } from '../support/hosted-answers';
 import { header } from '../support/page-parts';
 import { renderApp } from '../support/render-app';
 import { expectToast } from '../support/toasts';
-
-let fake: FakeSupabase;
-
-beforeEach(() => {
-  fake = new FakeSupabase();
-});
-
-async function openForm(tab: 'Sign In' | 'Sign Up') {
-  const { user } = await renderApp('/auth');
-  await user.click(screen.getByRole('tab', { name: tab }));
-  const panel = within(screen.getByRole('tabpanel', { name: tab }));
-  return { user, panel, submit: panel.getByRole('button', { name: tab }) };
-}
 
 async function fill(user: UserEvent, panel: ReturnType<typeof within>, email: string, password: string) {
   const fields = [panel.getByLabelText('Email'), panel.getByLabelText('Password')] as const;
@@ -40,7 +28,7 @@ async function failToSignIn(user: UserEvent, submit: HTMLElement, times: number)
 describe('signing in', () => {
   it('signs in, confirms it and goes to the home page', async () => {
     fake.addUser('ana@example.com');
-    const { user, panel, submit } = await openForm('Sign In');
+    const { user, panel, submit } = await openAuthForm('Sign In');
     await fill(user, panel, ' ana@example.com ', 'Aloha2026');
     await user.click(submit);
     await expectToast('Signed in successfully!');
@@ -50,7 +38,7 @@ describe('signing in', () => {
   });
 
   it('supports password managers and applies no password rules', async () => {
-    const { user, panel, submit } = await openForm('Sign In');
+    const { user, panel, submit } = await openAuthForm('Sign In');
     expect(panel.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
     expect(panel.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
     await fill(user, panel, 'ana@example.com', 'x');
@@ -60,7 +48,7 @@ describe('signing in', () => {
   });
 
   it('asks for a valid address before it sends anything', async () => {
-    const { user, panel, submit } = await openForm('Sign In');
+    const { user, panel, submit } = await openAuthForm('Sign In');
     await fill(user, panel, 'ana@example', 'Aloha2026');
     await user.click(submit);
     const field = panel.getByLabelText('Email');
@@ -72,7 +60,7 @@ describe('signing in', () => {
 
   it('starts counting over after a success', async () => {
     fake.addUser('ana@example.com');
-    const { user, panel, submit } = await openForm('Sign In');
+    const { user, panel, submit } = await openAuthForm('Sign In');
     await fill(user, panel, 'ana@example.com', 'wrong');
     await failToSignIn(user, submit, 4);
     await fill(user, panel, 'ana@example.com', 'Aloha2026');
@@ -88,7 +76,7 @@ describe('signing in', () => {
   it('sends one request for two quick clicks and shows a pending state', async () => {
     const pending = deferred<Response>();
     fake.answer('POST', '/auth/v1/token', () => pending.promise);
-    const { user, panel, submit } = await openForm('Sign In');
+    const { user, panel, submit } = await openAuthForm('Sign In');
     await fill(user, panel, 'ana@example.com', 'Aloha2026');
     await user.dblClick(submit);
     expect(await panel.findByRole('button', { name: 'Signing in…' })).toBeVisible();
@@ -101,7 +89,7 @@ describe('signing in', () => {
   it('lets a person sign in after five tries without a network', async () => {
     fake.addUser('ana@example.com');
     const reconnect = fake.answer('POST', '/auth/v1/token', hosted.noNetwork);
-    const { user, panel, submit } = await openForm('Sign In');
+    const { user, panel, submit } = await openAuthForm('Sign In');
     await fill(user, panel, 'ana@example.com', 'Aloha2026');
     await failToSignIn(user, submit, 5);
     reconnect();
@@ -113,7 +101,7 @@ describe('signing in', () => {
   it('gives up on a server that never responds, and ignores its late response', async () => {
     const answer = deferred<Response>();
     fake.answer('POST', '/auth/v1/token', () => answer.promise);
-    const { user, panel, submit } = await openForm('Sign In');
+    const { user, panel, submit } = await openAuthForm('Sign In');
     await fill(user, panel, 'ana@example.com', 'Aloha2026');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     submit.click();
@@ -133,7 +121,7 @@ describe('signing in', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const { user, panel, submit } = await openForm('Sign In');
+    const { user, panel, submit } = await openAuthForm('Sign In');
     await fill(user, panel, 'ana@example.com', 'Aloha2026');
     await user.click(submit);
     await expectToast('Signed in successfully!');
@@ -147,7 +135,7 @@ describe('signing in', () => {
 
 describe('signing up', () => {
   it('creates the account, and asks the user to verify the address', async () => {
-    const { user, panel, submit } = await openForm('Sign Up');
+    const { user, panel, submit } = await openAuthForm('Sign Up');
     await fill(user, panel, 'new@example.com', 'Aloha2026');
     await user.click(submit);
     await expectToast('Account created! Please check your email to verify your account.');
@@ -163,7 +151,7 @@ describe('signing up', () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const session = fake.sessionOf(fake.addUser('new@example.com'));
     fake.answer('POST', '/auth/v1/signup', () => json(session));
-    const { user, panel, submit } = await openForm('Sign Up');
+    const { user, panel, submit } = await openAuthForm('Sign Up');
     await fill(user, panel, 'new@example.com', 'Aloha2026');
     await user.click(submit);
     await waitFor(() => expect(info).toHaveBeenCalled());
@@ -175,7 +163,7 @@ describe('signing up', () => {
   });
 
   it('lists every broken password rule under the field and shows a toast', async () => {
-    const { user, panel, submit } = await openForm('Sign Up');
+    const { user, panel, submit } = await openAuthForm('Sign Up');
     await fill(user, panel, 'new@example.com', 'short');
     await user.click(submit);
     await expectToast('Password does not meet requirements');
@@ -190,7 +178,7 @@ describe('signing up', () => {
   });
 
   it('keeps what was typed when the user switches tabs and back', async () => {
-    const { user, panel } = await openForm('Sign Up');
+    const { user, panel } = await openAuthForm('Sign Up');
     await fill(user, panel, 'new@example.com', 'Aloha2026');
     await user.click(screen.getByRole('tab', { name: 'Sign In' }));
     await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
@@ -260,12 +248,9 @@ describe('signing out', () => {
     fake.remember(ana);
     await renderApp('/');
     await screen.findByText('ana@example.com');
-    const stored = window.localStorage.getItem(SESSION_KEY);
-    window.localStorage.removeItem(SESSION_KEY);
-    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
+    otherTab.signsOut();
     expect(await within(header()).findByRole('link', { name: 'Login' })).toBeVisible();
-    window.localStorage.setItem(SESSION_KEY, String(stored));
-    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: stored }));
+    otherTab.signsIn(ana);
     expect(await screen.findByText('ana@example.com')).toBeVisible();
   });
 });

@@ -1,34 +1,19 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { allowNoise } from '../setup';
+import { sendAuthForm } from '../support/account-pages';
 import { deferred } from '../support/deferred';
-import { FakeSupabase, json } from '../support/fake-supabase';
-import { renderApp } from '../support/render-app';
+import { fake, json } from '../support/fake-supabase';
 import { expectToast } from '../support/toasts';
 
 const RESEND = /^No mail\? Send the confirmation again/;
 const SENT = /^If that address is waiting to be confirmed, a new link is on its way\./;
 
-let fake: FakeSupabase;
-
-beforeEach(() => {
-  fake = new FakeSupabase();
-});
-
-async function submit(tab: 'Sign In' | 'Sign Up', email: string, password = 'Aloha2026') {
-  const { user } = await renderApp('/auth');
-  await user.click(screen.getByRole('tab', { name: tab }));
-  const panel = within(screen.getByRole('tabpanel', { name: tab }));
-  await user.type(panel.getByLabelText('Email'), email);
-  await user.type(panel.getByLabelText('Password'), `${password}{Enter}`);
-  return { user, panel };
-}
-
 const sentConfirmations = () => fake.callsTo('POST', '/auth/v1/resend').map(({ body }) => body);
 
 it('can be resent a minute after sign-up, with a countdown in seconds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'], shouldAdvanceTime: true });
-  const { user } = await submit('Sign Up', 'ana@example.com');
+  const { user } = await sendAuthForm('Sign Up', 'ana@example.com');
   const button = await screen.findByText(RESEND);
   await waitFor(() => expect(button).toHaveTextContent(/again in (60|59) seconds$/));
   await user.click(button);
@@ -46,7 +31,7 @@ it('can be resent a minute after sign-up, with a countdown in seconds', async ()
 
 it('shows an error after ten seconds and can be resent when the server never responds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  const { user } = await submit('Sign In', 'ana@example.com');
+  const { user } = await sendAuthForm('Sign In', 'ana@example.com');
   const giveBack = fake.answer('POST', '/auth/v1/resend', () => new Promise<Response>(() => undefined));
   await user.click(await screen.findByText(RESEND));
   await vi.waitFor(() => expect(sentConfirmations()).toHaveLength(1));
@@ -59,7 +44,7 @@ it('shows an error after ten seconds and can be resent when the server never res
 
 describe('a toast about a form', () => {
   it('is also shown in the form until the next try', async () => {
-    const { user, panel } = await submit('Sign In', 'ana@example.com', 'wrong');
+    const { user, panel } = await sendAuthForm('Sign In', 'ana@example.com', 'wrong');
     await expectToast('Invalid email or password');
     const button = panel.getByRole('button', { name: 'Sign In' });
     expect(button).toHaveAccessibleDescription('Invalid email or password');
@@ -79,7 +64,7 @@ describe('a slow sign-up', () => {
     fake.answer('POST', '/auth/v1/signup', () =>
       fault === 'hangs' ? answer.promise : json({ code: 'request_timeout' }, 504),
     );
-    const { panel } = await submit('Sign Up', 'ana@example.com');
+    const { panel } = await sendAuthForm('Sign Up', 'ana@example.com');
     await vi.waitFor(() => expect(fake.callsTo('POST', '/auth/v1/signup')).toHaveLength(1));
     if (fault === 'hangs') await vi.advanceTimersByTimeAsync(10_000);
     await expectToast('This is taking long. If a mail arrives, your account is there.');

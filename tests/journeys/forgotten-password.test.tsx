@@ -1,18 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { FakeSupabase, json, SESSION_KEY } from '../support/fake-supabase';
+import { describe, expect, it } from 'vitest';
+import { openRecoveryLink } from '../support/account-pages';
+import { fake, json, SESSION_KEY } from '../support/fake-supabase';
 import { header } from '../support/page-parts';
 import { renderApp } from '../support/render-app';
 import { expectToast } from '../support/toasts';
 
 const SENT = /^If that address has an account, a link is on its way\. It works for an hour\./;
 const stored = () => window.localStorage.getItem(SESSION_KEY) ?? '';
-
-let fake: FakeSupabase;
-
-beforeEach(() => {
-  fake = new FakeSupabase();
-});
 
 describe('requesting a link', () => {
   async function openForgotten(email = 'ana@example.com') {
@@ -62,22 +57,14 @@ describe('requesting a link', () => {
 });
 
 describe('opening the link', () => {
-  async function openLink(email = 'ana@example.com', page = '/auth', junk = '') {
-    const account = fake.accounts.find((known) => known.email === email) ?? fake.addUser(email);
-    const { access_token, refresh_token } = fake.sessionOf(account);
-    const hash = new URLSearchParams({ access_token, refresh_token, type: 'recovery' });
-    window.history.replaceState(null, '', `${page}#${junk}${hash}`);
-    return renderApp(page);
-  }
-
-  async function chooseAndSave(user: Awaited<ReturnType<typeof openLink>>['user'], password: string) {
+  async function chooseAndSave(user: Awaited<ReturnType<typeof openRecoveryLink>>['user'], password: string) {
     const field = await screen.findByLabelText('New password');
     await user.clear(field);
     await user.type(field, `${password}{Enter}`);
   }
 
   it('applies the sign-up password rules, saves the new password, signs in and confirms it', async () => {
-    const { user } = await openLink();
+    const { user } = await openRecoveryLink('ana@example.com');
     expect(await screen.findByText('Choose a new password')).toHaveFocus();
     expect(screen.getByText('ana@example.com', { selector: 'strong' })).toBeVisible();
     expect(window.location.hash).toBe('');
@@ -101,7 +88,7 @@ describe('opening the link', () => {
   });
 
   it('works on another page and with junk in the URL', async () => {
-    await openLink('ana@example.com', '/', 'top&utm_source=mail&');
+    await openRecoveryLink('ana@example.com', '/', 'top&utm_source=mail&');
     expect(await screen.findByText('Choose a new password')).toBeVisible();
     expect(window.location.hash).toBe('');
   });
@@ -124,7 +111,7 @@ describe('opening the link', () => {
   it('leaves another user signed in until the new password is saved, and offers to stay', async () => {
     fake.remember(fake.addUser('ben@example.com'));
     const before = stored();
-    const { user, unmount } = await openLink();
+    const { user, unmount } = await openRecoveryLink('ana@example.com');
     expect(await screen.findByText(/You are signed in as/)).toHaveTextContent(
       'For ana@example.com. You are signed in as ben@example.com. Saving a new password switches to ana@example.com.',
     );
@@ -135,7 +122,7 @@ describe('opening the link', () => {
     expect(header()).toHaveTextContent('ben@example.com');
     unmount();
 
-    const again = await openLink();
+    const again = await openRecoveryLink('ana@example.com');
     await chooseAndSave(again.user, 'Mahalo2027');
     await expectToast('Your new password is saved, and you are signed in.');
     await waitFor(() => expect(header()).toHaveTextContent('ana@example.com'));
@@ -144,7 +131,7 @@ describe('opening the link', () => {
   });
 
   it('says that the password is saved when only the sign-in failed', async () => {
-    const { user } = await openLink();
+    const { user } = await openRecoveryLink('ana@example.com');
     await screen.findByText('Choose a new password');
     let reads = 0;
     fake.answer('GET', '/auth/v1/user', () => {

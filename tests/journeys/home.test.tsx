@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { popularBases, tiles } from '@/guides/home';
 import { operator } from '@/guides/operator';
-import { FakeSupabase } from '../support/fake-supabase';
+import { fake } from '../support/fake-supabase';
 import { card } from '../support/page-parts';
 import { renderApp } from '../support/render-app';
 import { expectToast } from '../support/toasts';
@@ -11,7 +11,6 @@ const FLAG = 'paradise-pcs-visited';
 let whenIdle: (() => void)[];
 
 beforeEach(() => {
-  new FakeSupabase();
   whenIdle = [];
   vi.stubGlobal('requestIdleCallback', (work: () => void) => whenIdle.push(work));
   vi.stubGlobal('cancelIdleCallback', () => undefined);
@@ -47,7 +46,6 @@ describe('a user who has started', () => {
   const link = () => screen.getByText(/^(Start the checklist|.*Next: .*)$/, { selector: 'a' });
 
   it('sees the next item instead of the start link, which keeps its focus', async () => {
-    const fake = new FakeSupabase();
     const ana = fake.addUser('ana@example.com');
     fake.complete(ana.id, 0, 1, 4);
     fake.remember(ana);
@@ -61,7 +59,6 @@ describe('a user who has started', () => {
 
   it('follows the report date in the account, on a device that has not seen it', async () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 22, 9), toFake: ['Date'] });
-    const fake = new FakeSupabase();
     const ana = fake.addUser('ana@example.com');
     fake.keepPlan(ana.id, { reportDay: '2027-06-15', move: { pets: 'no' } });
     fake.remember(ana);

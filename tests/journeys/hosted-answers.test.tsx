@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AttemptKind } from '@/features/account/attempt-limit';
 import { consumeAttempt } from '@/features/account/kept-attempts';
 import { allowNoise } from '../setup';
-import { FakeSupabase } from '../support/fake-supabase';
+import { openMyAccount, openRecoveryLink, sendAuthForm } from '../support/account-pages';
+import { fake } from '../support/fake-supabase';
 import { hosted } from '../support/hosted-answers';
 import { header } from '../support/page-parts';
 import { renderApp } from '../support/render-app';
@@ -26,12 +27,6 @@ const oneByOne = (cases: readonly Case[]) =>
   cases.flatMap(([counting, says, ...answers]) =>
     answers.map((answer) => [answer, says.at(-1), counting, says] as const),
   );
-
-let fake: FakeSupabase;
-
-beforeEach(() => {
-  fake = new FakeSupabase();
-});
 
 type Tried = { user: UserEvent; button: HTMLElement; typed: readonly (readonly [HTMLElement, string])[] };
 type Form = { kind: AttemptKind; tries: number; call: readonly [method: string, path: string] };
@@ -63,15 +58,9 @@ async function expectRefusal(
   allowNoise(/Failed to fetch/);
 }
 
-async function sendAuthForm(tab: 'Sign In' | 'Sign Up'): Promise<Tried> {
-  const { user } = await renderApp('/auth');
-  await user.click(screen.getByRole('tab', { name: tab }));
-  const panel = within(screen.getByRole('tabpanel', { name: tab }));
-  const [email, password] = [panel.getByLabelText('Email'), panel.getByLabelText('Password')];
-  const button = panel.getByRole('button', { name: tab });
-  await user.type(email, EMAIL);
-  await user.type(password, `${PASSWORD}{Enter}`);
-  return { user, button, typed: [[email, EMAIL] as const, [password, PASSWORD] as const] };
+async function send(tab: 'Sign In' | 'Sign Up'): Promise<Tried> {
+  const { user, submit, email, password } = await sendAuthForm(tab, EMAIL, PASSWORD);
+  return { user, button: submit, typed: [[email, EMAIL] as const, [password, PASSWORD] as const] };
 }
 
 const KEPT = 'What you typed is still here.';
@@ -115,7 +104,7 @@ describe('signing in', () => {
 
   it.each(oneByOne(cases))('%s: “%s” %s', async (answer, _says, counting, says) => {
     await expectRefusal(form, [answer, says, counting], async () => {
-      const tried = await sendAuthForm('Sign In');
+      const tried = await send('Sign In');
       await waitFor(() => expect(tried.button).toHaveAccessibleDescription(says.join(' ')));
       await waitFor(() =>
         expect(screen.queryAllByText(/No mail\?/)).toHaveLength(counting === 'counts' ? 1 : 0),
@@ -140,7 +129,7 @@ describe('signing up', () => {
 
   it.each(oneByOne(cases))('%s: “%s” %s', async (answer, _says, counting, says) => {
     await expectRefusal(form, [answer, says, counting], async () => {
-      const tried = await sendAuthForm('Sign Up');
+      const tried = await send('Sign Up');
       const [email, password] = tried.typed.map(([field]) => field);
       const faulty = says[1] === NO_MAIL ? email : password;
       if (counting === 'is free') return tried;
@@ -155,7 +144,7 @@ describe('signing up', () => {
     '%s looks like a new address',
     async (answer) => {
       fake.answer('POST', '/auth/v1/signup', hosted[answer]);
-      const { button, typed } = await sendAuthForm('Sign Up');
+      const { button, typed } = await send('Sign Up');
       await expectToast('Account created! Please check your email to verify your account.');
       expect(button).toHaveAccessibleDescription('');
       expect(screen.getByText(/A link is on its way to/)).toHaveTextContent(
@@ -183,7 +172,7 @@ describe('asking for the confirmation again', () => {
   ])('%s: %s', async (answer, says) => {
     fake.answer('POST', '/auth/v1/token', hosted.unconfirmed);
     fake.answer('POST', '/auth/v1/resend', hosted[answer]);
-    const { user } = await sendAuthForm('Sign In');
+    const { user } = await send('Sign In');
     await user.click(await screen.findByText(/^No mail\?/));
     expect(await screen.findByText(says)).toBeVisible();
     allowNoise(/Failed to fetch/);
@@ -228,17 +217,10 @@ describe('asking for a link to choose a new password', () => {
 describe('a link to choose a new password', () => {
   const used = 'This link has expired or was already used';
 
-  async function openLink() {
-    const { access_token, refresh_token } = fake.sessionOf(fake.addUser(EMAIL));
-    const hash = new URLSearchParams({ access_token, refresh_token, type: 'recovery' });
-    window.history.replaceState(null, '', `/auth#${hash}`);
-    return renderApp('/auth');
-  }
-
   it.each<Answer>(['sessionGone', 'userGone', 'tokenExpired'])('%s: it is used up', async (answer) => {
     fake.remember(fake.addUser('ben@example.com'));
     fake.answer('GET', '/auth/v1/user', hosted[answer]);
-    await openLink();
+    await openRecoveryLink(EMAIL);
     expect(await screen.findByText(used)).toBeVisible();
     await waitFor(() => expect(header()).toHaveTextContent('ben@example.com'));
   });
@@ -252,7 +234,7 @@ describe('a link to choose a new password', () => {
     ['noNetwork', NO_ANSWER],
   ])('%s: it is not used up', async (answer, advice) => {
     const giveBack = fake.answer('GET', '/auth/v1/user', hosted[answer]);
-    const { user } = await openLink();
+    const { user } = await openRecoveryLink(EMAIL);
     expect(await screen.findByText('We could not check your link')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(
       `Your link is not used up. ${advice.replace(` ${KEPT}`, '')}`,
@@ -266,7 +248,7 @@ describe('a link to choose a new password', () => {
 
   async function save(answer: Answer) {
     const giveBack = fake.answer('PUT', '/auth/v1/user', hosted[answer]);
-    const { user } = await openLink();
+    const { user } = await openRecoveryLink(EMAIL);
     await user.type(await screen.findByLabelText('New password'), `${NEW_PASSWORD}{Enter}`);
     return { user, giveBack };
   }
@@ -322,12 +304,9 @@ describe('changing the password', () => {
     ['is free', ['This is taking long', late], 'never'],
   ];
 
-  async function send(): Promise<Tried> {
+  async function sendChange(): Promise<Tried> {
     fake.remember(fake.addUser(EMAIL));
-    const { user } = await renderApp('/contact');
-    await user.click(await within(header()).findByRole('button', { name: `Your account ${EMAIL}` }));
-    await user.click(screen.getByText('My account'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'My account' }));
+    const { user, dialog } = await openMyAccount();
     const [current, next] = [
       dialog.getByLabelText('Current password'),
       dialog.getByLabelText('New password'),
@@ -343,7 +322,7 @@ describe('changing the password', () => {
     ['the change', change, changed],
   ] as const)('%s', (_step, form, cases) => {
     it.each(oneByOne(cases))('%s: “%s” %s', (answer, _says, counting, says) =>
-      expectRefusal(form, [answer, says, counting], send),
+      expectRefusal(form, [answer, says, counting], sendChange),
     );
   });
 });

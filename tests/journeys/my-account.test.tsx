@@ -1,65 +1,45 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { keptRows } from '@/browser/kept-table';
 import { allowNoise } from '../setup';
+import { openMyAccount } from '../support/account-pages';
 import { authIsIdle } from '../support/auth-is-idle';
 import { deferred } from '../support/deferred';
-import { FakeSupabase, json, SESSION_KEY } from '../support/fake-supabase';
+import { fake, json, otherTab, SESSION_KEY } from '../support/fake-supabase';
 import { header } from '../support/page-parts';
-import { renderApp } from '../support/render-app';
 import { expectToast } from '../support/toasts';
 
 const stored = () => window.localStorage.getItem(SESSION_KEY);
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
-let fake: FakeSupabase;
-
-beforeEach(() => {
-  fake = new FakeSupabase();
-});
-
-async function openMenu() {
+async function openAsAna() {
   const ana = fake.addUser('ana@example.com');
   fake.complete(ana.id, 2);
   fake.remember(ana);
-  const { user } = await renderApp('/contact');
-  const button = await within(header()).findByRole('button', { name: 'Your account ana@example.com' });
+  return { ana, ...(await openMyAccount()) };
+}
+
+it('the account menu opens and closes with its button, Escape or an outside click, and returns focus', async () => {
+  const { user, button, dialog } = await openAsAna();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(button).toHaveFocus();
   await user.click(button);
-  return { user, ana, button };
-}
-
-async function openMyAccount() {
-  const opened = await openMenu();
-  await opened.user.click(screen.getByText('My account'));
-  const dialog = await screen.findByRole('dialog', { name: 'My account' });
-  return { ...opened, dialog: within(dialog) };
-}
-
-describe('the account menu', () => {
-  it('opens and closes with its button, Escape or an outside click, and returns focus', async () => {
-    const { user, button } = await openMenu();
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByText('My account')).toBeVisible();
-    await user.tab();
-    await user.tab();
-    expect(screen.getByText('My account')).toHaveFocus();
-    await user.keyboard('{Escape}');
-    expect(button).toHaveFocus();
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.queryByText('My account')).not.toBeInTheDocument();
-    await user.click(button);
-    await user.click(screen.getByLabelText('Full name'));
-    expect(screen.queryByText('My account')).not.toBeInTheDocument();
-    await user.click(button);
-    await user.click(screen.getByText('My account'));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
-    expect(button).toHaveFocus();
-  });
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await user.tab();
+  await user.tab();
+  expect(screen.getByText('My account')).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByText('My account')).not.toBeInTheDocument();
+  await user.click(button);
+  await user.click(screen.getByLabelText('Full name'));
+  expect(screen.queryByText('My account')).not.toBeInTheDocument();
 });
 
 describe('changing the password', () => {
   async function change(current: string, next: string) {
-    const opened = await openMyAccount();
+    const opened = await openAsAna();
     const { user, dialog } = opened;
     await user.type(dialog.getByLabelText('Current password'), current);
     await user.type(dialog.getByLabelText('New password'), `${next}{Enter}`);
@@ -99,8 +79,7 @@ describe('changing the password', () => {
 
   it.each(CALLS)('signs no one in when %s %s responds after a sign-out', async (method, path) => {
     const goOn = await changeSlowly(method, path);
-    window.localStorage.removeItem(SESSION_KEY);
-    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
+    otherTab.signsOut();
     await screen.findByText('Login');
     await goOn();
     expect(stored()).toBeNull();
@@ -112,8 +91,7 @@ describe('changing the password', () => {
     async (method, path) => {
       const goOn = await changeSlowly(method, path);
       const ben = fake.addUser('ben@example.com');
-      fake.remember(ben);
-      window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: stored() }));
+      otherTab.signsIn(ben);
       await screen.findByText('ben@example.com');
       await goOn();
       expect(stored()).toContain(ben.id);
@@ -147,7 +125,7 @@ describe('downloading the data', () => {
       return 'blob:data';
     }
     const plan = { reportDay: '2027-06-15', move: {} };
-    const { user, ana, dialog } = await openMyAccount();
+    const { user, ana, dialog } = await openAsAna();
     fake.keepPlan(ana.id, plan);
     const giveBack = fake.answer('GET', '/rest/v1/checklist_progress', () => json({}, 400));
     await user.click(dialog.getByText('Download as JSON'));
@@ -179,7 +157,7 @@ describe('downloading the data', () => {
 
 describe('what this site stores', () => {
   it('lists everything, and clears what is only in this browser', async () => {
-    const { user, dialog } = await openMyAccount();
+    const { user, dialog } = await openAsAna();
     for (const { holds } of keptRows) expect(dialog.getByText(holds)).toBeVisible();
     expect(dialog.getByText(/sign-in service’s log, even after you delete your account/)).toBeVisible();
     await user.click(dialog.getByText('Clear what is only in this browser'));
@@ -190,7 +168,7 @@ describe('what this site stores', () => {
 
 describe('deleting the account', () => {
   async function remove(email: string) {
-    const opened = await openMyAccount();
+    const opened = await openAsAna();
     const token: string = JSON.parse(stored() ?? '').access_token;
     const button = opened.dialog.getByText('Delete my account', { selector: 'button' });
     await opened.user.type(opened.dialog.getByLabelText('Type your email to confirm'), `${email}{Enter}`);
@@ -248,7 +226,7 @@ describe('deleting the account', () => {
   });
 
   it('never deletes an account that another tab has since signed in to', async () => {
-    const { user, dialog } = await openMyAccount();
+    const { user, dialog } = await openAsAna();
     fake.remember(fake.addUser('ben@example.com'));
     await user.type(dialog.getByLabelText('Type your email to confirm'), 'ana@example.com{Enter}');
     await expectToast('Your account was not deleted');
@@ -258,14 +236,12 @@ describe('deleting the account', () => {
   });
 
   it('signs out other tabs of this browser, and other devices when their session refreshes', async () => {
-    const { ana } = await openMenu();
+    const { ana } = await openAsAna();
     fake.accounts = [];
-    window.localStorage.removeItem(SESSION_KEY);
-    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
+    otherTab.signsOut();
     expect(await screen.findByText('Login')).toBeVisible();
     await expectToast('You have been signed out');
-    fake.remember(ana, -60);
-    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: stored() }));
+    otherTab.signsIn(ana, -60);
     await waitFor(() => expect(stored()).toBeNull());
     expect(screen.getByText('Login')).toBeVisible();
   });

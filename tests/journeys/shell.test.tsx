@@ -1,16 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MOBILE_QUERY } from '@/browser/media-query';
 import { readSidebarCookie } from '@/browser/sidebar-state';
 import { operator } from '@/guides/operator';
 import { mediaQuery } from '../support/browser-shims';
-import { FakeSupabase } from '../support/fake-supabase';
+import '../support/fake-supabase';
 import { renderApp } from '../support/render-app';
 import { expectToast } from '../support/toasts';
-
-beforeEach(() => {
-  new FakeSupabase();
-});
 
 function pretendPhone() {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) => mediaQuery(media, media === MOBILE_QUERY));

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { allowNoise } from '../setup';
-import { FakeSupabase } from '../support/fake-supabase';
+import { fake } from '../support/fake-supabase';
 import { renderApp } from '../support/render-app';
 import { expectToast } from '../support/toasts';
 
@@ -9,11 +9,6 @@ const CHECKLIST = '/pcs-toolkit/hawaii-checklist';
 const FAILED = 'Failed to load checklist progress';
 const first = () => screen.findByLabelText(/Submit PCS orders/);
 
-let fake: FakeSupabase;
-
-beforeEach(() => {
-  fake = new FakeSupabase();
-});
 // supabase-js logs each failed call.
 afterEach(() => allowNoise(/Failed to fetch/));
 

@@ -1,5 +1,5 @@
 import { AuthClient } from '@supabase/supabase-js';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 // An in-memory Supabase behind `fetch`. A test can override any call with `answer`.
 
@@ -12,7 +12,13 @@ AuthClient.prototype.initialize = function (this: InstanceType<typeof AuthClient
   return initialize.call(this);
 };
 
+/** The server of the running test, empty at its start. */
+export let fake: FakeSupabase;
 let openFake: FakeSupabase | undefined;
+
+beforeEach(() => {
+  fake = new FakeSupabase();
+});
 
 afterEach(async () => {
   openFake?.close();
@@ -292,6 +298,19 @@ export class FakeSupabase {
     return this.plans.find((other) => other.user_id === row.user_id) ?? row;
   }
 }
+
+/** What another tab does with the stored session, and how this tab hears of it. */
+export const otherTab = {
+  signsOut(): void {
+    window.localStorage.removeItem(SESSION_KEY);
+    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
+  },
+  signsIn(account: Account, secondsLeft?: number): void {
+    fake.remember(account, secondsLeft);
+    const newValue = window.localStorage.getItem(SESSION_KEY);
+    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue }));
+  },
+};
 
 async function callOf(input: RequestInfo | URL, init?: RequestInit): Promise<Call> {
   const request = new Request(input, { ...init, signal: null });

@@ -1,14 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
-import { FakeSupabase, SESSION_KEY } from '../../support/fake-supabase';
+import { expect, it } from 'vitest';
+import { fake, SESSION_KEY } from '../../support/fake-supabase';
 import { renderApp } from '../../support/render-app';
 import { expectToast } from '../../support/toasts';
-
-let fake: FakeSupabase;
-
-beforeEach(() => {
-  fake = new FakeSupabase();
-});
 
 const stored = () => window.localStorage.getItem(SESSION_KEY);
 const question = () => screen.findByRole('dialog', { name: 'Switch accounts?' });

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type KeptKey, keptRows } from '@/browser/kept-table';
 import { allowNoise } from '../../setup';
 import { authIsIdle } from '../../support/auth-is-idle';
 import { deferred } from '../../support/deferred';
-import { FakeSupabase, json, SESSION_KEY } from '../../support/fake-supabase';
+import { fake, json, otherTab, SESSION_KEY } from '../../support/fake-supabase';
 import { header } from '../../support/page-parts';
 import { renderApp } from '../../support/render-app';
 import { expectToast } from '../../support/toasts';
@@ -13,12 +13,6 @@ const ACCOUNT_PLAN_KEY: KeptKey<'localStorage'> = 'paradise-pcs-account-plan';
 const never = () => new Promise<Response>(() => undefined);
 const stored = () => window.localStorage.getItem(SESSION_KEY);
 const login = () => within(header()).findByRole('link', { name: 'Login' });
-
-let fake: FakeSupabase;
-
-beforeEach(() => {
-  fake = new FakeSupabase();
-});
 
 async function openSignedIn() {
   const ana = fake.addUser('ana@example.com');
@@ -194,8 +188,7 @@ describe('an expired stored session', () => {
     fake.answer('POST', '/auth/v1/token', () => renewal.promise);
     await renderApp('/');
     await waitFor(() => expect(fake.callsTo('POST', '/auth/v1/token')).not.toEqual([]));
-    window.localStorage.removeItem(SESSION_KEY);
-    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
+    otherTab.signsOut();
     renewal.resolve(json(fake.sessionOf(ana)));
     await authIsIdle();
     expect(await login()).toBeVisible();

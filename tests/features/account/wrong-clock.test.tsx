@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { openMyAccount } from '../../support/account-pages';
 import { deferred } from '../../support/deferred';
-import { type Call, FakeSupabase, json, SESSION_KEY } from '../../support/fake-supabase';
+import { type Call, fake, json, SESSION_KEY } from '../../support/fake-supabase';
 import { header } from '../../support/page-parts';
 import { renderApp } from '../../support/render-app';
 import { expectToast } from '../../support/toasts';
@@ -19,12 +20,6 @@ const expired = (headers?: HeadersInit) =>
 const first = () => screen.findByLabelText(/Submit PCS orders/);
 const stored = () => window.localStorage.getItem(SESSION_KEY);
 const fiveHoursOn = () => new Date(Date.now() + 5 * 3600_000).toUTCString();
-
-let fake: FakeSupabase;
-
-beforeEach(() => {
-  fake = new FakeSupabase();
-});
 
 /** Stores a session that the server takes to be expired, as real servers answer it, until `renew` gives a new one. */
 function rememberExpired() {
@@ -46,10 +41,8 @@ function rememberExpired() {
 }
 
 async function deleteAccount() {
-  const { user } = await renderApp('/contact');
-  await user.click(await within(header()).findByRole('button', { name: /^Your account/ }));
-  await user.click(screen.getByText('My account'));
-  await user.type(await screen.findByLabelText('Type your email to confirm'), 'ana@example.com{Enter}');
+  const { user, dialog } = await openMyAccount();
+  await user.type(dialog.getByLabelText('Type your email to confirm'), 'ana@example.com{Enter}');
 }
 
 const numberOf = (method: string, path: string) => fake.callsTo(method, path).length;

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { fake } from './fake-supabase';
+import { header } from './page-parts';
+import { renderApp } from './render-app';
+
+export async function openAuthForm(tab: 'Sign In' | 'Sign Up') {
+  const { user } = await renderApp('/auth');
+  await user.click(screen.getByRole('tab', { name: tab }));
+  const panel = within(screen.getByRole('tabpanel', { name: tab }));
+  const submit = panel.getByRole('button', { name: tab });
+  return {
+    user,
+    panel,
+    submit,
+    email: panel.getByLabelText('Email'),
+    password: panel.getByLabelText('Password'),
+  };
+}
+
+/** Fills in the form and presses Enter. */
+export async function sendAuthForm(tab: 'Sign In' | 'Sign Up', email: string, password = 'Aloha2026') {
+  const form = await openAuthForm(tab);
+  await form.user.type(form.email, email);
+  await form.user.type(form.password, `${password}{Enter}`);
+  return form;
+}
+
+/** Opens the dialog of whoever the browser remembers. */
+export async function openMyAccount() {
+  const { user } = await renderApp('/contact');
+  const button = await within(header()).findByRole('button', { name: /^Your account/ });
+  await user.click(button);
+  await user.click(screen.getByText('My account'));
+  return { user, button, dialog: within(await screen.findByRole('dialog', { name: 'My account' })) };
+}
+
+/** Follows the emailed link to choose a new password. */
+export async function openRecoveryLink(email: string, page = '/auth', junk = '') {
+  const account = fake.accounts.find((known) => known.email === email) ?? fake.addUser(email);
+  const { access_token, refresh_token } = fake.sessionOf(account);
+  const hash = new URLSearchParams({ access_token, refresh_token, type: 'recovery' });
+  window.history.replaceState(null, '', `${page}#${junk}${hash}`);
+  return renderApp(page);
+}
