@@ -637,8 +637,8 @@ function myAccount() {
       file: 'src/browser/csv.ts',
       find: '.test(text) ?',
       replace: ".test('') ?",
-      tests: ['tests/features/account/my-data.test.ts'],
-      named: 'never starts like a formula',
+      tests: ['tests/browser/csv.test.ts'],
+      named: 'no cell starts a formula',
     },
   ];
 }

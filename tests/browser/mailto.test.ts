@@ -32,16 +32,8 @@ describe('a link that starts an email', () => {
     expect(mailtoHref({ to, body: 'Hello' })).toBe('mailto:gap@example.com?body=Hello');
   });
 
-  it.each([
-    ['double quotes', 'the “fixed” "rate"'],
-    ['apostrophes', "seller's, seller’s"],
-    ['an ampersand', 'taxes & insurance&cc=other@example.com'],
-    ['percent signs', '95% LTV, 100%25, %0A'],
-    ['a plus sign', '1+1'],
-    ['question marks, hashes and equals signs', 'why? #1 = yes'],
-    ['brackets', '<b>(a)</b> [b] {c}'],
-    ['other alphabets and emoji', 'Ēwa, Hoʻopili 🌺'],
-  ])('keeps %s as they were typed', (_, text) => {
+  it('keeps special characters as they were typed', () => {
+    const text = 'the “fixed” "rate" & 95%, 100%25 %0A 1+1? #1 = <b>[ʻ🌺]&cc=other@example.com';
     const mail = opened(mailtoHref({ to, subject: text, body: text }));
     expect(mail).toEqual({ to, fields: ['subject', 'body'], subject: text, body: text });
   });
@@ -51,13 +43,12 @@ describe('a link that starts an email', () => {
     expect(mailtoHref({ to, subject: text, body: text })).toMatch(/^[\w@.:?&=%-]+$/);
   });
 
-  it.each([
-    ['Unix', 'a\nb\n\nc'],
-    ['Windows', 'a\r\nb\r\n\r\nc'],
-    ['old Mac', 'a\rb\r\rc'],
-  ])('sends %s line breaks as %%0D%%0A', (_, body) => {
-    expect(mailtoHref({ to, body })).toBe('mailto:gap@example.com?body=a%0D%0Ab%0D%0A%0D%0Ac');
-  });
+  it.each(['a\nb\n\nc', 'a\r\nb\r\n\r\nc', 'a\rb\r\rc'])(
+    'sends the line breaks of %j as %%0D%%0A',
+    (body) => {
+      expect(mailtoHref({ to, body })).toBe('mailto:gap@example.com?body=a%0D%0Ab%0D%0A%0D%0Ac');
+    },
+  );
 
   it('keeps the subject on one line, so that no field can be injected', () => {
     expect(mailtoHref({ to, subject: 'Hi\r\nBcc: other@example.com' })).toBe(

@@ -38,18 +38,14 @@ describe('sharing', () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  it('copies text and link when the sheet fails', async () => {
+  it.each([
+    ['when the sheet fails', () => Promise.reject(new DOMException('not now', 'NotAllowedError'))],
+    ['where there is no sheet', undefined],
+  ])('copies text and link %s', async (_case, sheet) => {
     const writeText = vi.fn(async () => undefined);
-    offer('share', () => Promise.reject(new DOMException('not now', 'NotAllowedError')));
+    if (sheet) offer('share', sheet);
     offer('clipboard', { writeText });
-    expect(await share(page)).toBe('copied');
-    expect(writeText).toHaveBeenCalledExactlyOnceWith(`A text\n${page.url}`);
-  });
-
-  it('copies text and link where there is no sheet', async () => {
-    const writeText = vi.fn(async () => undefined);
-    offer('clipboard', { writeText });
-    expect(canShareNatively()).toBe(false);
+    expect(canShareNatively()).toBe(Boolean(sheet));
     expect(await share(page)).toBe('copied');
     expect(writeText).toHaveBeenCalledExactlyOnceWith(`A text\n${page.url}`);
   });

@@ -26,16 +26,8 @@ function page(status: number, title: string): HostedAnswer {
 
 const user = {
   id: '0d6b1b2c-7d0e-4a53-9d44-5f3f8f0d7c11',
-  aud: 'authenticated',
-  role: '',
   email: 'ana@example.com',
-  phone: '',
   confirmation_sent_at: '2026-11-23T08:00:00.000000Z',
-  app_metadata: { provider: 'email', providers: ['email'] },
-  user_metadata: {},
-  created_at: '2026-11-23T08:00:00.000000Z',
-  updated_at: '2026-11-23T08:00:00.000000Z',
-  is_anonymous: false,
 };
 
 export const hosted = {
