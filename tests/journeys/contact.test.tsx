@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { operator } from '@/guides/operator';
 import { Component as ContactPage } from '@/routes/contact';
+import { Component as SuggestionBoxPage } from '@/routes/suggestion-box';
 import { mailIn } from '../support/mail-link';
 import { renderPage } from '../support/render-page';
 import { expectToast } from '../support/toasts';
@@ -39,12 +40,15 @@ describe('the contact form', () => {
     expect(network).not.toHaveBeenCalled();
   });
 
-  it('says above its button that it sends nothing yet, and offers the email app first', () => {
-    renderPage(ContactPage);
+  it.each([
+    [ContactPage, 'Send Message'],
+    [SuggestionBoxPage, 'Submit Suggestion'],
+  ])('%o says above its button that it sends nothing yet, and offers the email app first', (Page, name) => {
+    renderPage(Page);
     const says = screen.getByText('This form doesn’t send anything yet.');
-    const send = screen.getByRole('button', { name: 'Send Message' });
+    const button = screen.getByRole('button', { name });
     expect(says.compareDocumentPosition(mailLink())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(mailLink().compareDocumentPosition(send)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(mailLink().compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it.each([

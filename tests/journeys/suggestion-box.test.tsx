@@ -69,13 +69,6 @@ describe('the suggestion form', () => {
     expect(mailIn(mailLink()).body).toBe('More shade');
   });
 
-  it('says above its button that it sends nothing yet, and offers the email app first', async () => {
-    const { submit } = await open();
-    const says = screen.getByText('This form doesn’t send anything yet.');
-    expect(says.compareDocumentPosition(mailLink())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(mailLink().compareDocumentPosition(submit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
   it('invites an email, and rejects an invalid one', async () => {
     const { user, suggestion, email, submit } = await open();
     expect(email).toHaveAttribute('type', 'email');

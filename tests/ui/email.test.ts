@@ -2,24 +2,15 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isEmail } from '@/ui/email';
 
-it.each([
-  'ana@example.com',
-  '  ana@example.com ',
-  'a@b.c',
-  'ana@mail.example.com',
-  "o'neil+pcs@example.co.uk",
-])('accepts %j', (text) => expect(isEmail(text)).toBe(true));
+it.each(['ana@example.com', '  ana@example.com ', 'a@b.c', "o'neil+pcs@mail.example.co.uk"])(
+  'accepts %j',
+  (text) => expect(isEmail(text)).toBe(true),
+);
 
 it.each([
   '',
-  'ana',
-  'ana@',
-  '@example.com',
-  'ana@example',
-  'ana@.com',
-  'ana@example.',
+  ...'ana ana@ @example.com ana@example ana@.com ana@example. a@b@c.d'.split(' '),
   'a na@example.com',
-  'a@b@c.d',
 ])('refuses %j', (text) => expect(isEmail(text)).toBe(false));
 
 it('agrees with the rule on any text', () => {

@@ -16,23 +16,6 @@ function costOf(change: Partial<AssumptionInput> = {}): AssumptionCost {
 const sameHome = { purchasePrice: 400_000, assumedLoanBalance: 400_000 };
 
 describe('with equal terms of 30 years', () => {
-  test('the example pays 1,252,039.38 by assuming and 1,510,303.34 with a new loan', () => {
-    const cost = costOf();
-    expect(cost.assumptionPaid).toBeCloseTo(1_252_039.38, 2);
-    expect(cost.newLoanPaid).toBeCloseTo(1_510_303.34, 2);
-    expect(cost.totalDifference).toBeCloseTo(258_263.96, 2);
-    expect(cost.headlineMisleads).toBe(false);
-  });
-
-  test('there is one range, months 1 to 360, and it equals the headline totals with extras of 700', () => {
-    const extras = { monthlyTaxes: 300, monthlyInsurance: 150, hoaFees: 250 };
-    const [range, ...others] = costOf(extras).ranges;
-    expect(others).toEqual([]);
-    expect(range).toMatchObject({ fromMonth: 1, toMonth: 360 });
-    expect(range?.assumption).toBeCloseTo(4177.89, 2);
-    expect(range?.newLoan).toBeCloseTo(4895.29, 2);
-  });
-
   test('extras are left out of what is paid over the life of the loans', () => {
     expect(costOf({ hoaFees: 900 }).assumptionPaid).toBe(costOf().assumptionPaid);
   });
@@ -40,20 +23,6 @@ describe('with equal terms of 30 years', () => {
 
 describe('with an assumed loan of 26 years and a GAP of 10 years against a new 30-year loan', () => {
   const cost = costOf({ assumedLoanTerm: 26, gapTerm: 10 });
-
-  test('the bill is 4,542.36 for 120 months, 1,954.40 until month 312 and nothing after', () => {
-    expect(cost.ranges.map(({ fromMonth, toMonth }) => [fromMonth, toMonth])).toEqual([
-      [1, 120],
-      [121, 312],
-      [313, 360],
-    ]);
-    expect(cost.ranges.map(({ assumption }) => assumption.toFixed(2))).toEqual([
-      '4542.36',
-      '1954.40',
-      '0.00',
-    ]);
-    expect(cost.ranges.map(({ newLoan }) => newLoan.toFixed(2))).toEqual(['4195.29', '4195.29', '4195.29']);
-  });
 
   test('the headline says no saving and the totals say 589,975: it misleads', () => {
     expect(compareAssumption({ ...savingsExample, assumedLoanTerm: 26, gapTerm: 10 })?.lifetimeSavings).toBe(
@@ -77,12 +46,6 @@ test('a headline of 156,623.71 saved misleads when a 30-year assumed loan replac
   expect(compareAssumption(longer)?.lifetimeSavings).toBeCloseTo(156_623.71, 2);
   expect(costOf(longer).totalDifference).toBeCloseTo(-275_052.67, 2);
   expect(costOf(longer).headlineMisleads).toBe(true);
-});
-
-test('a term of 27 years and 6 months ends at month 330 and pays 623,453.80', () => {
-  const cost = costOf({ ...sameHome, assumedLoanTerm: 27.5 });
-  expect(cost.ranges[0]?.toMonth).toBe(330);
-  expect(cost.assumptionPaid).toBeCloseTo(623_453.8, 2);
 });
 
 test('a home paid in full has no new loan to pay, and its ranges end with the assumption', () => {

@@ -31,11 +31,6 @@ test('a loan of one month is paid off in the first year, and one of 12 years owe
   expect(years).toHaveLength(31);
 });
 
-test('an interest-free balance falls in a straight line', () => {
-  const halves = owed({ gapRate: 0, gapTerm: 2 });
-  expect(halves.map(({ gap }) => gap).slice(0, 3)).toEqual([200_000, 100_000, 0]);
-});
-
 test('for any input balances fall to exactly 0, and the principal paid sums to the loan', () => {
   fc.assert(
     fc.property(plausibleInput, (input) => {
