@@ -3,7 +3,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SiteNav } from '@/app/site-nav';
 import { operator } from '@/guides/operator';
-import { Component as NewConstructionPage } from '@/routes/housing/new-construction';
 import { Component as ResourcesPage } from '@/routes/resources';
 
 const asShipped = { ...operator };
@@ -12,11 +11,6 @@ afterEach(() => void Object.assign(operator, asShipped));
 
 const places = [
   { name: 'New Construction Hawaii', Place: SiteNav, field: 'newConstructionSearchUrl' },
-  {
-    name: 'Search new construction in Hawaii',
-    Place: NewConstructionPage,
-    field: 'newConstructionSearchUrl',
-  },
   { name: 'PCS app', Place: ResourcesPage, field: 'pcsAppUrl' },
 ] as const;
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ASSUMPTION_FIELDS } from '@/features/assumption/assumption-input';
 import { Component as CruncherPage } from '@/routes/calculators/assumption-cruncher';
 import { prerendered } from '../support/prerendered';
 import {
@@ -10,14 +11,13 @@ import {
   type FieldName,
   field,
   fill,
-  LABELS,
   openCruncher,
   resultHeading,
   row,
   unequalTerms,
 } from './cruncher-page';
 
-const names = Object.keys(LABELS) as FieldName[];
+const names = ASSUMPTION_FIELDS.map(({ field }) => field);
 const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 
 describe('the form', () => {

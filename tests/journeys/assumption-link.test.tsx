@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as CruncherPage } from '@/routes/calculators/assumption-cruncher';
@@ -37,8 +37,6 @@ describe('opening a link with numbers', () => {
 
   it.each([
     ['a broken one', '#purchasePrice=abc'],
-    ['a foreign one', '#source-1'],
-    ['a huge one', `#purchasePrice=${'9'.repeat(5000)}`],
     ['a sign-in’s answer', '#access_token=a&refresh_token=b'],
   ])('changes nothing for %s', (_, hash) => {
     openCruncher(hash);
@@ -105,29 +103,13 @@ describe('sharing a result', () => {
     expect(resultHeading()).toHaveTextContent(heading ?? 'a heading');
   });
 
-  it('has no Share button where there is no share sheet', () => {
+  it('shares title and link where there is a share sheet, and says nothing when it is closed', async () => {
     openCruncher();
     calculateWith(example);
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
-  });
-
-  it('shares title and link, and confirms it', async () => {
-    const native = vi.fn(async (_content: ShareData) => undefined);
-    offer('share', native);
-    openCruncher();
-    calculateWith(example);
-    press('Share');
-    await waitFor(() => expect(toasts).toEqual(['Shared successfully!']));
-    expect(native.mock.calls[0]?.[0]).toMatchObject({
-      title: 'VA Loan Assumption Cruncher',
-      url: expect.stringContaining('#purchasePrice=600000&assumedLoanBalance=400000'),
-    });
-  });
-
-  it('shows no message when the sheet is closed, and opens one sheet for two quick clicks', async () => {
-    const native = vi.fn<() => Promise<undefined>>(() =>
-      Promise.reject(new DOMException('closed', 'AbortError')),
-    );
+    cleanup();
+    const closed = new DOMException('closed', 'AbortError');
+    const native = vi.fn<(content: ShareData) => Promise<void>>().mockRejectedValueOnce(closed);
     offer('share', native);
     openCruncher();
     calculateWith(example);
@@ -135,10 +117,13 @@ describe('sharing a result', () => {
     press('Share');
     await waitFor(() => expect(native).toHaveBeenCalledTimes(1));
     // The next share ends later than anything said about the first.
-    native.mockResolvedValue(undefined);
     press('Share');
     await waitFor(() => expect(toasts).toEqual(['Shared successfully!']));
     expect(native).toHaveBeenCalledTimes(2);
+    expect(native.mock.calls[0]?.[0]).toMatchObject({
+      title: 'VA Loan Assumption Cruncher',
+      url: expect.stringContaining('#purchasePrice=600000&assumedLoanBalance=400000'),
+    });
   });
 
   it('shows the link to copy by hand when the clipboard is blocked', async () => {

@@ -1,26 +1,14 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
+import type { AssumptionField } from '@/features/assumption/assumption-input';
+import { fieldGroups } from '@/features/assumption/fields';
 import { Component as CruncherPage } from '@/routes/calculators/assumption-cruncher';
 import { labeled } from '../support/page-parts';
+import { renderPage } from '../support/render-page';
 
-export const LABELS = {
-  purchasePrice: 'Purchase price',
-  downPayment: 'Down payment',
-  assumedLoanBalance: 'Balance of the seller’s loan',
-  assumptionRate: 'Rate of the seller’s loan (% a year)',
-  assumedLoanTerm: 'Years left on the seller’s loan',
-  gapRate: 'GAP rate (% a year)',
-  gapTerm: 'GAP term (years)',
-  currentRate: 'Current market rate (% a year)',
-  newLoanTerm: 'New loan term (years)',
-  hoaFees: 'HOA fees a month',
-  monthlyTaxes: 'Property taxes a month',
-  monthlyInsurance: 'Insurance a month',
-} as const;
+const labels = new Map(fieldGroups.flatMap(({ fields }) => fields.map(({ field, label }) => [field, label])));
 
-export type FieldName = keyof typeof LABELS;
+export type FieldName = AssumptionField;
 export type Filling = Partial<Record<FieldName, string>>;
 
 /** The program's savings example. */
@@ -34,16 +22,10 @@ export const example: Filling = {
 /** The example with the seller's loan ending after 12 years and the GAP loan after 15. */
 export const unequalTerms: Filling = { ...example, assumedLoanTerm: '12', gapTerm: '15' };
 
-export function openCruncher(hash = '') {
-  const view = render(
-    <MemoryRouter initialEntries={[`/calculators/assumption-cruncher${hash}`]}>
-      <CruncherPage />
-    </MemoryRouter>,
-  );
-  return { ...view, user: userEvent.setup() };
-}
+export const openCruncher = (hash = '') =>
+  renderPage(CruncherPage, `/calculators/assumption-cruncher${hash}`);
 
-export const field = (name: FieldName) => labeled(LABELS[name]);
+export const field = (name: FieldName) => labeled(labels.get(name) ?? name);
 
 export function fill(texts: Filling) {
   for (const [name, value] of Object.entries(texts)) {

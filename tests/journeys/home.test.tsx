@@ -110,16 +110,6 @@ describe('the first visit', () => {
     expect(greeting.getByText(/^Sample contact data/)).toBeVisible();
   });
 
-  it('loads no video until Play is clicked', async () => {
-    const { user, baseElement } = await visit();
-    await becomeIdle();
-    const play = await screen.findByRole('button', { name: 'Play: Welcome to Paradise PCS' });
-    expect(baseElement.querySelector('video, iframe, source')).toBeNull();
-    await user.click(play);
-    expect(screen.getByLabelText('Welcome to Paradise PCS')).toHaveFocus();
-    expect(baseElement.querySelector('source')).toHaveAttribute('src', '/welcome.webm');
-  });
-
   it.each([["Let's Get Started!"], ['Close']])('closes the dialog with %s for good', async (button) => {
     const { user, unmount } = await visit();
     await becomeIdle();
@@ -161,13 +151,6 @@ describe('the first visit', () => {
     await becomeIdle();
     await expectToast(/has expired/);
     expect(dialog()).not.toBeInTheDocument();
-    expect(window.localStorage.getItem(FLAG)).toBeNull();
-  });
-
-  it('shows no welcome dialog when the page is left before it is idle', async () => {
-    const { unmount } = await visit();
-    unmount();
-    await becomeIdle();
     expect(window.localStorage.getItem(FLAG)).toBeNull();
   });
 });

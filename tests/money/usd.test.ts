@@ -101,16 +101,6 @@ describe('printing dollars', () => {
       RUNS,
     );
   });
-
-  test('a printed amount reads back as the rounded amount', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 100_000_000 }),
-        (dollars) => parseUsd(formatUsd(dollars)) === dollars,
-      ),
-      RUNS,
-    );
-  });
 });
 
 describe('a money field while the user types', () => {

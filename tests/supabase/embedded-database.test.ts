@@ -73,23 +73,20 @@ describe('the embedded Supabase reports an unusable folder in one line', () => {
   });
 
   const CONTROL = 'global/pg_control';
-  const spoiled: Record<string, { part: string; instead?: () => string | Buffer }> = {
-    'no version': { part: 'PG_VERSION' },
-    'an old version': { part: 'PG_VERSION', instead: () => '13\n' },
-    'an empty version': { part: 'PG_VERSION', instead: () => '' },
-    'no control file': { part: CONTROL },
-    'a cut control file': {
-      part: CONTROL,
-      instead: () => readFileSync(join(database, CONTROL)).subarray(0, 100),
-    },
-    'no log': { part: 'pg_wal' },
-    'no transactions': { part: 'pg_xact' },
-    'invalid settings': { part: 'postgresql.conf', instead: () => 'nonsense here\n' },
-    'no tables': { part: 'base' },
-  };
+  const cutControl = () => readFileSync(join(database, CONTROL)).subarray(0, 100);
 
   // Each test restores what it broke, so that the last test finds the database intact.
-  it.each(Object.entries(spoiled))('%s', async (_what, { part, instead }) => {
+  it.each<[what: string, part: string, instead?: () => string | Buffer]>([
+    ['no version', 'PG_VERSION'],
+    ['an old version', 'PG_VERSION', () => '13\n'],
+    ['an empty version', 'PG_VERSION', () => ''],
+    ['no control file', CONTROL],
+    ['a cut control file', CONTROL, cutControl],
+    ['no log', 'pg_wal'],
+    ['no transactions', 'pg_xact'],
+    ['invalid settings', 'postgresql.conf', () => 'nonsense here\n'],
+    ['no tables', 'base'],
+  ])('%s', async (_what, part, instead) => {
     const path = join(database, part);
     const whole = join(place, 'whole');
     const content = instead?.();

@@ -5,9 +5,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { LazyToaster } from '@/toasts/lazy-toaster';
 
 /** Renders a page and its toasts without the shell: much faster, and enough for pages without an account. */
-export function renderPage(Page: ComponentType) {
+export function renderPage(Page: ComponentType, path = '/') {
   const view = render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[path]}>
       <Page />
       <LazyToaster />
     </MemoryRouter>,

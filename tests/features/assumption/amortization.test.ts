@@ -108,24 +108,10 @@ describe('the monthly payment', () => {
 });
 
 describe('the schedule by year', () => {
-  test('of a 30-year loan has 30 years of 12 months and ends at exactly $0', () => {
-    const years = schedule(loan(600_000, 7.5, 30));
-    expect(years.map(({ year }) => year)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
-    expect(years.every(({ months }) => months === 12)).toBe(true);
-    expect(years.at(-1)?.balance).toBe(0);
-  });
-
   test('of a term of 2 years and 9 months ends with a year of 9 months', () => {
     const years = schedule(loan(30_000, 6, 2.75));
     expect(years.map(({ months }) => months)).toEqual([12, 12, 9]);
     expect(years.at(-1)?.balance).toBe(0);
-  });
-
-  test('at 0% pays no interest and the same principal each year: $30,000 over 3 years is $10,000', () => {
-    for (const { interestPaid, principalPaid } of schedule(loan(30_000, 0, 3))) {
-      expect(interestPaid).toBeCloseTo(0, 9);
-      expect(principalPaid).toBeCloseTo(10_000, 9);
-    }
   });
 
   test('of a $0 loan is $0 each year', () => {
@@ -164,17 +150,6 @@ describe('the schedule by year', () => {
           owed.every((balance, index) => index === 0 || balance <= (owed[index - 1] ?? 0)) &&
           years.every(({ interestPaid, principalPaid }) => interestPaid >= 0 && principalPaid >= 0)
         );
-      }),
-      RUNS,
-    );
-  });
-
-  test('adds up to every payment: interest and principal together are payment times months', () => {
-    fc.assert(
-      fc.property(anyLoan, (any) => {
-        const paid = schedule(any).reduce((sum, year) => sum + year.interestPaid + year.principalPaid, 0);
-        const due = (monthlyPayment(any) ?? Number.NaN) * any.termYears * 12;
-        return Math.abs(paid - due) <= due * 1e-9;
       }),
       RUNS,
     );

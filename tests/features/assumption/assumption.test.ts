@@ -68,29 +68,9 @@ describe('the rules', () => {
     expect(lifetimeSavings).toBeCloseTo(monthlySavings * 360, 6);
   });
 
-  test('a GAP at 0% costs its amount divided by the months: 200,000 over 30 years is 555.56', () => {
-    expect(compared({ gapRate: 0 }).gapPayment).toBeCloseTo(555.56, 2);
-    expect(compared({ gapRate: null }).gapPayment).toBeCloseTo(555.56, 2);
-  });
-
   test('a down payment above the price has no result; one equal to it leaves no new loan to pay', () => {
     expect(compareAssumption({ ...savingsExample, downPayment: 600_001 })).toBeNull();
     expect(compared({ downPayment: 600_000 }).newLoanTotalPayment).toBe(0);
-  });
-
-  test('two equal loans save exactly 0', () => {
-    const equal = compared({
-      assumedLoanBalance: 600_000,
-      assumptionRate: 7.5,
-      hoaFees: 0.1,
-      monthlyTaxes: 0.2,
-    });
-    expect(equal.monthlySavings).toBe(0);
-  });
-
-  test('minus zero in a field does not reach the result', () => {
-    const zeros = { hoaFees: -0, monthlyTaxes: -0, monthlyInsurance: -0, downPayment: -0, gapRate: -0 };
-    expect(numbersIn(compared(zeros)).every(isPrintable)).toBe(true);
   });
 });
 
