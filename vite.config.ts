@@ -63,6 +63,8 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     // A route's own script is one file, and the shared ones have already loaded: there is nothing to preload.
     modulePreload: false,
     rolldownOptions: {
+      // A figure that several pages share costs none of them another file.
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         codeSplitting: {
           groups: [
