@@ -1,6 +1,13 @@
 // The guide to GAP loans. To change a rule, edit it here; keep its source and update the date below. The lenders and
 // the agent are in operator-gap-lenders.ts; the example's payments are computed on the page, never hardcoded.
 import { factsCheckedOn, unpublished } from './facts';
+import {
+  GAP_COVERS_UP_TO_PERCENT,
+  GAP_RATE_FROM_PERCENT,
+  GAP_RATE_PERCENT,
+  GAP_RATE_TO_PERCENT,
+  GAP_TERM_YEARS,
+} from './gap-figures';
 import type { Fact, Source, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -27,11 +34,11 @@ const explainer: readonly Text[] = [
     sources.circular,
   ),
   unconfirmed(
-    'By our program’s list, GAP rates are typically 8-12%. Our examples use 9.5% over 30 years.',
+    `By our program’s list, GAP rates are typically ${GAP_RATE_FROM_PERCENT}-${GAP_RATE_TO_PERCENT}%. Our examples use ${GAP_RATE_PERCENT}% over ${GAP_TERM_YEARS} years.`,
     sources.program,
   ),
   unconfirmed(
-    'By our program’s list, GAP covers up to 90% of the price, including the seller’s loan.',
+    `By our program’s list, GAP covers up to ${GAP_COVERS_UP_TO_PERCENT}% of the price, including the seller’s loan.`,
     sources.program,
   ),
   read(
@@ -188,7 +195,7 @@ const links: readonly WebLink[] = [
   },
   {
     label: 'VA Circular 26-24-17',
-    url: 'https://benefits.va.gov/HOMELOANS/documents/circulars/26-24-17.pdf',
+    url: sources.circular.url,
     purpose: 'VA’s rules for the second loan',
   },
   {

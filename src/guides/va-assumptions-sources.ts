@@ -10,10 +10,6 @@ export const sources = {
     title: 'VA Circular 26-23-10, May 22, 2023',
     url: 'https://www.benefits.va.gov/HOMELOANS/documents/circulars/26-23-10.pdf',
   },
-  secondLoan: {
-    title: 'VA Circular 26-24-17, August 2024',
-    url: 'https://benefits.va.gov/HOMELOANS/documents/circulars/26-24-17.pdf',
-  },
   fundingFee: {
     title: 'VA: funding fee and closing costs',
     url: 'https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/',

@@ -1,7 +1,17 @@
 // How an assumption works: the eight steps, its time limits and fees, what a seller must know, and tips.
+import { formatUsd } from '@/money/usd';
 import { factsCheckedOn } from './facts';
 import type { Step, Text, TipItem } from './types';
 import { sources } from './va-assumptions-sources';
+import {
+  ASSUMPTION_APPEAL_DAYS,
+  ASSUMPTION_DECISION_DAYS,
+  ASSUMPTION_FUNDING_FEE_PERCENT,
+  LOAN_LIMIT_DOLLARS,
+  LOAN_LIMIT_YEAR,
+  PROCESSING_FEE_DOLLARS,
+  PROCESSING_FEE_WITHOUT_AUTHORITY_DOLLARS,
+} from './va-loan-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
@@ -48,20 +58,29 @@ export const assumptionSteps: readonly Step[] = [
     title: 'Send a complete application',
     text: [
       'Income, savings, consent to a credit check, the contract, the terms of any second loan, and your Certificate of Eligibility if you substitute your entitlement.',
-      read('The servicer’s 45 days start only when the file is complete.', sources.circular),
+      read(
+        `The servicer’s ${ASSUMPTION_DECISION_DAYS} days start only when the file is complete.`,
+        sources.circular,
+      ),
     ],
   },
   {
     title: 'Wait for the answer, then title and escrow',
     text: [
-      read('If the answer is no, you or the seller can appeal to VA within 30 days.', sources.circular),
+      read(
+        `If the answer is no, you or the seller can appeal to VA within ${ASSUMPTION_APPEAL_DAYS} days.`,
+        sources.circular,
+      ),
       'If it is yes, escrow orders the title search, insurance, condo or HOA documents, and the paperwork that puts a second loan behind the first.',
     ],
   },
   {
     title: 'Close',
     text: [
-      read('Pay the 0.5% funding fee and the closing costs VA allows.', sources.fundingFee),
+      read(
+        `Pay the ${ASSUMPTION_FUNDING_FEE_PERCENT}% funding fee and the closing costs VA allows.`,
+        sources.fundingFee,
+      ),
       'Sign the assumption agreement, have the deed recorded, and make sure the seller gets the release in writing. A seller who gets entitlement back should check the Certificate of Eligibility later.',
     ],
   },
@@ -71,7 +90,7 @@ export const assumptionLimits: readonly TipItem[] = [
   {
     title: 'The decision',
     text: read(
-      '45 days from a complete application. A servicer without VA’s automatic authority sends the file to VA within 35 days.',
+      `${ASSUMPTION_DECISION_DAYS} days from a complete application. A servicer without VA’s automatic authority sends the file to VA within 35 days.`,
       sources.circular,
     ),
   },
@@ -82,7 +101,7 @@ export const assumptionLimits: readonly TipItem[] = [
   {
     title: 'The servicer’s fee',
     text: read(
-      'At most $300, or $250 without automatic authority, plus, since May 2024, an amount that varies by location. Ask the servicer for Hawaii’s.',
+      `At most $${PROCESSING_FEE_DOLLARS}, or $${PROCESSING_FEE_WITHOUT_AUTHORITY_DOLLARS} without automatic authority, plus, since May 2024, an amount that varies by location. Ask the servicer for Hawaii’s.`,
       sources.feeRules,
     ),
   },
@@ -109,7 +128,7 @@ export const sellerNotes: readonly Text[] = [
     sources.circularSummary,
   ),
   unconfirmed(
-    'In Hawaii that hurts: with part of your entitlement tied up, what you can borrow next with nothing down depends on the county loan limit, $1,249,125 in 2026.',
+    `In Hawaii that hurts: with part of your entitlement tied up, what you can borrow next with nothing down depends on the county loan limit, ${formatUsd(LOAN_LIMIT_DOLLARS)} in ${LOAN_LIMIT_YEAR}.`,
     sources.loanLimit,
   ),
   unconfirmed('A seller whose entitlement stays with the loan signs VA Form 26-10291.', sources.sellerForm),

@@ -1,11 +1,34 @@
 // The guide to VA loan assumptions. To change a rule, edit it here; keep its source and update the date below. Results
 // of the standard formula are computed on the page, never hardcoded. Steps, limits and tips: va-assumptions-steps.ts.
+import { formatUsd } from '@/money/usd';
 import { factsCheckedOn } from './facts';
+import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_PERCENT } from './gap-figures';
+import {
+  EXAMPLE_ASSUMED_DOLLARS,
+  EXAMPLE_ASSUMED_RATE_PERCENT,
+  EXAMPLE_NEW_RATE_PERCENT,
+  EXAMPLE_PRICE_DOLLARS,
+  EXAMPLE_TERM_YEARS,
+  PUBLISHED_ASSUMPTION_DOLLARS,
+  PUBLISHED_NEW_LOAN_DOLLARS,
+} from './savings-example';
 import type { Fact, OfficePhone, Text, TipItem, WebLink } from './types';
 import { sources } from './va-assumptions-sources';
 import { assumptionLimits, assumptionSteps, assumptionTips, sellerNotes } from './va-assumptions-steps';
+import {
+  ASSUMPTION_APPEAL_DAYS,
+  ASSUMPTION_FUNDING_FEE_PERCENT,
+  FIRST_USE_FUNDING_FEE_PERCENT,
+  LATER_USE_FUNDING_FEE_PERCENT,
+} from './va-loan-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+
+const price = formatUsd(EXAMPLE_PRICE_DOLLARS);
+const balance = formatUsd(EXAMPLE_ASSUMED_DOLLARS);
+const gap = formatUsd(EXAMPLE_PRICE_DOLLARS - EXAMPLE_ASSUMED_DOLLARS);
+const savedAMonthDollars = PUBLISHED_NEW_LOAN_DOLLARS - PUBLISHED_ASSUMPTION_DOLLARS;
+const percentOf = (percent: number, dollars: number) => formatUsd((percent * dollars) / 100);
 
 const takeover: readonly Text[] = [
   read(
@@ -42,10 +65,10 @@ const benefits: readonly Benefit[] = [
     title: 'A smaller funding fee',
     text: [
       read(
-        'VA charges 0.5% of the balance. A new VA loan with nothing down costs 2.15%, or 3.3% after the first use.',
+        `VA charges ${ASSUMPTION_FUNDING_FEE_PERCENT}% of the balance. A new VA loan with nothing down costs ${FIRST_USE_FUNDING_FEE_PERCENT}%, or ${LATER_USE_FUNDING_FEE_PERCENT}% after the first use.`,
         sources.fundingFee,
       ),
-      'On a $400,000 balance that is $2,000. On a new loan of $600,000, 2.15% is $12,900.',
+      `On a ${balance} balance that is ${percentOf(ASSUMPTION_FUNDING_FEE_PERCENT, EXAMPLE_ASSUMED_DOLLARS)}. On a new loan of ${price}, ${FIRST_USE_FUNDING_FEE_PERCENT}% is ${percentOf(FIRST_USE_FUNDING_FEE_PERCENT, EXAMPLE_PRICE_DOLLARS)}.`,
       read(
         'Some pay no fee at all, such as veterans with VA disability compensation and active-duty Purple Heart recipients.',
         sources.fundingFee,
@@ -67,7 +90,7 @@ const risks: readonly TipItem[] = [
   {
     title: 'The cash gap is large',
     text: unconfirmed(
-      'The seller’s equity is due at closing. You can’t add it to the loan you take over or cover it with a new VA loan. In the example below it is $200,000.',
+      `The seller’s equity is due at closing. You can’t add it to the loan you take over or cover it with a new VA loan. In the example below it is ${gap}.`,
       sources.gapVideo,
     ),
   },
@@ -86,7 +109,7 @@ const risks: readonly TipItem[] = [
   {
     title: 'The answer can be no, or late',
     text: read(
-      'The servicer can say no; you or the seller can then appeal to VA within 30 days. Your own deadlines won’t wait.',
+      `The servicer can say no; you or the seller can then appeal to VA within ${ASSUMPTION_APPEAL_DAYS} days. Your own deadlines won’t wait.`,
       sources.circular,
     ),
   },
@@ -135,14 +158,16 @@ const searches: readonly Required<WebLink>[] = [
   },
 ];
 
+const savedAMonth = formatUsd(savedAMonthDollars);
+
 /** The program's own figures, as published; the page shows the formula's results next to them. */
 const illustration: Fact = unconfirmed(
-  'A $600,000 home, with a $400,000 loan at 3.5% taken over and a $200,000 gap at 9.5%, costs $3,295 a month. A new loan at 7.5% costs $4,193. That saves $898 a month, $10,776 a year and $323,280 over 30 years.',
+  `A ${price} home, with a ${balance} loan at ${EXAMPLE_ASSUMED_RATE_PERCENT}% taken over and a ${gap} gap at ${GAP_RATE_PERCENT}%, costs ${formatUsd(PUBLISHED_ASSUMPTION_DOLLARS)} a month. A new loan at ${EXAMPLE_NEW_RATE_PERCENT}% costs ${formatUsd(PUBLISHED_NEW_LOAN_DOLLARS)}. That saves ${savedAMonth} a month, ${formatUsd(savedAMonthDollars * 12)} a year and ${formatUsd(savedAMonthDollars * 12 * EXAMPLE_TERM_YEARS)} over ${EXAMPLE_TERM_YEARS} years.`,
   sources.illustration,
 );
 
 const gapLimit: Fact = unconfirmed(
-  'By our program’s list, GAP covers up to 90% of the price, including the seller’s loan.',
+  `By our program’s list, GAP covers up to ${GAP_COVERS_UP_TO_PERCENT}% of the price, including the seller’s loan.`,
   sources.program,
 );
 
@@ -188,6 +213,7 @@ export const assumptionsGuide = {
   risks,
   gapLimit,
   illustration,
+  savedAMonth,
   searches,
   steps: assumptionSteps,
   limits: assumptionLimits,

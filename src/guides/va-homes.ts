@@ -1,6 +1,7 @@
 // The VA homes guide: what the loan offers and costs, what to check, and who to ask. The areas, bases and islands are
 // in va-homes-areas.ts, the lenders in operator-va-lenders.ts. To change a fee or a limit, edit its entry and keep its
 // source.
+import { formatUsd } from '@/money/usd';
 import { creditTerms } from './credit-terms';
 import { factsCheckedOn, unpublished } from './facts';
 import type { Contact, Source, Table, Text, TipItem, WebLink } from './types';
@@ -13,6 +14,17 @@ import {
   listings,
   oahuPrices,
 } from './va-homes-areas';
+import {
+  ASSUMPTION_FUNDING_FEE_PERCENT,
+  FIRST_USE_FUNDING_FEE_PERCENT,
+  FIVE_PERCENT_DOWN_FUNDING_FEE_PERCENT,
+  GUARANTY_PERCENT,
+  LATER_USE_FUNDING_FEE_PERCENT,
+  LOAN_LIMIT_DOLLARS,
+  LOAN_LIMIT_YEAR,
+  REFINANCE_FUNDING_FEE_PERCENT,
+  TEN_PERCENT_DOWN_FUNDING_FEE_PERCENT,
+} from './va-loan-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
@@ -38,6 +50,11 @@ const sources = {
   },
 } as const satisfies Record<string, Source>;
 
+const EXAMPLE_LOAN_DOLLARS = 750_000;
+const OPEN_LOAN_DOLLARS = 400_000;
+
+const percentOf = (percent: number, dollars: number) => formatUsd((percent * dollars) / 100);
+
 const benefits: readonly Text[] = [
   read(
     'No down payment if the price is at or below VA’s appraised value, and no monthly mortgage insurance.',
@@ -49,7 +66,7 @@ const benefits: readonly Text[] = [
     sources.purchase,
   ),
   read(
-    'VA guarantees part of the loan (25% on loans above $144,000), so a private lender can lend with nothing down.',
+    `VA guarantees part of the loan (${GUARANTY_PERCENT}% on loans above $144,000), so a private lender can lend with nothing down.`,
     sources.guaranty,
   ),
 ];
@@ -58,7 +75,7 @@ const costs: readonly TipItem[] = [
   {
     title: 'The funding fee',
     text: read(
-      'On $750,000 with nothing down it is $16,125 the first time and $24,750 after that. If you add it to the loan, you pay interest on it.',
+      `On ${formatUsd(EXAMPLE_LOAN_DOLLARS)} with nothing down it is ${percentOf(FIRST_USE_FUNDING_FEE_PERCENT, EXAMPLE_LOAN_DOLLARS)} the first time and ${percentOf(LATER_USE_FUNDING_FEE_PERCENT, EXAMPLE_LOAN_DOLLARS)} after that. If you add it to the loan, you pay interest on it.`,
       sources.feeLaw,
     ),
   },
@@ -86,16 +103,23 @@ const costs: readonly TipItem[] = [
   },
 ];
 
+function hundredths(percent: number): string {
+  return `${percent.toFixed(2)}%`;
+}
+
 const fundingFee: Table = {
   caption: 'VA funding fee, as a percentage of the loan',
   columns: ['Loan', 'Fee'],
   rows: [
-    ['Purchase, under 5% down', read('2.15% the first time, 3.30% after that', sources.feeLaw)],
-    ['Purchase, 5% to under 10% down', read('1.50%', sources.feeLaw)],
-    ['Purchase, 10% or more down', read('1.25%', sources.feeLaw)],
-    ['Taking over a seller’s VA loan', read('0.50%', sources.feeLaw)],
-    ['Streamline refinance (IRRRL)', read('0.50%', sources.feeLaw)],
-  ],
+    [
+      'Purchase, under 5% down',
+      `${hundredths(FIRST_USE_FUNDING_FEE_PERCENT)} the first time, ${hundredths(LATER_USE_FUNDING_FEE_PERCENT)} after that`,
+    ],
+    ['Purchase, 5% to under 10% down', hundredths(FIVE_PERCENT_DOWN_FUNDING_FEE_PERCENT)],
+    ['Purchase, 10% or more down', hundredths(TEN_PERCENT_DOWN_FUNDING_FEE_PERCENT)],
+    ['Taking over a seller’s VA loan', hundredths(ASSUMPTION_FUNDING_FEE_PERCENT)],
+    ['Streamline refinance (IRRRL)', hundredths(REFINANCE_FUNDING_FEE_PERCENT)],
+  ].map(([loan = '', fee = '']) => [loan, read(fee, sources.feeLaw)]),
 };
 
 const exempt: readonly Text[] = [
@@ -115,15 +139,15 @@ const exempt: readonly Text[] = [
 const entitlement: readonly Text[] = [
   read('With full entitlement, VA sets no loan limit. Your lender may.', sources.guaranty),
   read(
-    'With another VA loan still open, VA backs 25% of the county limit minus the entitlement already in use.',
+    `With another VA loan still open, VA backs ${GUARANTY_PERCENT}% of the county limit minus the entitlement already in use.`,
     sources.guaranty,
   ),
   unconfirmed(
-    'The 2026 one-unit limit is $1,249,125 in Honolulu and Hawaii counties. Maui and Kauai are expected to match.',
+    `The ${LOAN_LIMIT_YEAR} one-unit limit is ${formatUsd(LOAN_LIMIT_DOLLARS)} in Honolulu and Hawaii counties. Maui and Kauai are expected to match.`,
     sources.limit2026,
   ),
   read(
-    'Example: a $400,000 VA loan on the mainland ties up $100,000. A quarter of $1,249,125 is $312,281, so $212,281 is left, enough for $849,125 with nothing down. Above that, put down 25% of the difference.',
+    `Example: a ${formatUsd(OPEN_LOAN_DOLLARS)} VA loan on the mainland ties up ${percentOf(GUARANTY_PERCENT, OPEN_LOAN_DOLLARS)}. A quarter of ${formatUsd(LOAN_LIMIT_DOLLARS)} is ${percentOf(GUARANTY_PERCENT, LOAN_LIMIT_DOLLARS)}, so ${percentOf(GUARANTY_PERCENT, LOAN_LIMIT_DOLLARS - OPEN_LOAN_DOLLARS)} is left, enough for ${formatUsd(LOAN_LIMIT_DOLLARS - OPEN_LOAN_DOLLARS)} with nothing down. Above that, put down ${GUARANTY_PERCENT}% of the difference.`,
     sources.guaranty,
   ),
 ];
@@ -188,7 +212,7 @@ export const vaHomesGuide = {
   first: [
     'Get your Certificate of Eligibility (COE) from VA, and a Loan Estimate from at least three lenders.',
     read(
-      'Plan for the funding fee: 2.15% of the loan the first time with nothing down, and none if you get VA disability pay.',
+      `Plan for the funding fee: ${FIRST_USE_FUNDING_FEE_PERCENT}% of the loan the first time with nothing down, and none if you get VA disability pay.`,
       sources.feeLaw,
     ),
     read(

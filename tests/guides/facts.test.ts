@@ -10,7 +10,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 );
 const shared = ['types', 'facts'];
 const guides = Object.entries(modules)
-  .map(([path, module]) => ({ path, name: path.replace(/^.*\/|\.ts$/g, ''), data: Object.values(module) }))
+  .map(([path, module]) => ({ path, name: path.replace(/^.*\/|\.ts$/g, ''), data: { ...module } }))
   .filter(({ name }) => !shared.includes(name));
 
 const TODAY = new Date().toISOString().slice(0, 10);

@@ -1,13 +1,16 @@
+import {
+  EXAMPLE_ASSUMED_DOLLARS,
+  EXAMPLE_ASSUMED_RATE_PERCENT,
+  EXAMPLE_NEW_RATE_PERCENT,
+  EXAMPLE_PRICE_DOLLARS,
+} from '@/guides/savings-example';
 import { ASSUMPTION_DEFAULTS, type AssumptionInput } from './assumption-input';
 
-/**
- * The program's savings example: a $600,000 home with an assumed balance of $400,000 at 3.5% plus a $200,000 GAP at
- * 9.5%, compared with a new loan at 7.5%, all over 30 years.
- */
+/** The program's savings example, with the usual GAP rate and terms. */
 export const ASSUMPTION_EXAMPLE: Readonly<AssumptionInput> = {
   ...ASSUMPTION_DEFAULTS,
-  purchasePrice: 600_000,
-  assumedLoanBalance: 400_000,
-  assumptionRate: 3.5,
-  currentRate: 7.5,
+  purchasePrice: EXAMPLE_PRICE_DOLLARS,
+  assumedLoanBalance: EXAMPLE_ASSUMED_DOLLARS,
+  assumptionRate: EXAMPLE_ASSUMED_RATE_PERCENT,
+  currentRate: EXAMPLE_NEW_RATE_PERCENT,
 };

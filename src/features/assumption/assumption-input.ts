@@ -1,3 +1,5 @@
+import { GAP_RATE_PERCENT, GAP_TERM_YEARS } from '@/guides/gap-figures';
+
 /**
  * The assumption calculator's inputs. Amounts are in dollars (taxes, insurance and HOA fees per month), rates in
  * percent per year, terms in years. null is an empty field; NaN is a field whose text is not a number.
@@ -42,15 +44,15 @@ export const ASSUMPTION_FIELDS: readonly AssumptionFieldRule[] = [
   { field: 'monthlyInsurance', unit: 'dollars', need: 'optional' },
 ];
 
-/** The calculator's initial values: a GAP rate of 9.5%, terms of 30 years, everything else empty. */
+/** The calculator's initial values: the usual GAP rate and terms, everything else empty. */
 export const ASSUMPTION_DEFAULTS: Readonly<AssumptionInput> = {
   purchasePrice: null,
   downPayment: null,
   assumedLoanBalance: null,
   assumptionRate: null,
   assumedLoanTerm: 30,
-  gapRate: 9.5,
-  gapTerm: 30,
+  gapRate: GAP_RATE_PERCENT,
+  gapTerm: GAP_TERM_YEARS,
   currentRate: null,
   newLoanTerm: 30,
   hoaFees: null,

@@ -1,9 +1,7 @@
+import { ASSUMPTION_FUNDING_FEE_PERCENT } from '@/guides/va-loan-figures';
 import { HALF_A_CENT_DOLLARS } from '@/money/limits';
 import type { AssumptionInput } from './assumption-input';
 import { gapAmount } from './gap-amount';
-
-/** Percent of the assumed balance. Source: 38 U.S.C. 3729(b)(2) and VA's fee chart, linked on the page. */
-export const VA_ASSUMPTION_FEE_PERCENT = 0.5;
 
 /** What it costs to close on top of the price, in dollars; null is an empty field. */
 export type ClosingCosts = {
@@ -32,12 +30,14 @@ export type CashToClose = {
 /**
  * Returns the cash that each option takes at closing. The down payment goes toward the price; with an assumption, only
  * as much of it as price − assumed balance can use. The GAP amount is borrowed, so it takes no cash. On top of that,
- * assuming costs VA's funding fee of 0.5% of the assumed balance (none for exempt buyers), the servicer's processing
+ * assuming costs VA's funding fee on the assumed balance (none for exempt buyers; 38 U.S.C. 3729(b)(2)), the servicer's processing
  * fee and other costs; the new loan has its own closing costs. Empty fields count as 0. The inputs must be finite.
  */
 export function cashToClose(input: AssumptionInput, costs: ClosingCosts): CashToClose {
   const down = input.downPayment || 0;
-  const fundingFee = costs.isExempt ? 0 : ((input.assumedLoanBalance ?? 0) * VA_ASSUMPTION_FEE_PERCENT) / 100;
+  const fundingFee = costs.isExempt
+    ? 0
+    : ((input.assumedLoanBalance ?? 0) * ASSUMPTION_FUNDING_FEE_PERCENT) / 100;
   const processingFee = costs.processingFee || 0;
   const otherCosts = costs.otherCosts || 0;
   const closingCosts = costs.newLoanClosing || 0;

@@ -1,3 +1,4 @@
+import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
 import { HALF_A_CENT_DOLLARS } from '@/money/limits';
 import type { AssumptionInput } from './assumption-input';
 
@@ -13,13 +14,10 @@ export function gapAmount(
   return gap < HALF_A_CENT_DOLLARS ? 0 : gap;
 }
 
-/** The most that GAP financing covers, including the assumed loan, as a percent of the price. */
-export const GAP_COVERS_UP_TO_PERCENT = 90;
-
 /**
  * Returns the part of the GAP amount that GAP financing would not cover, in dollars: what puts the assumed balance and
- * the GAP together (the combined loan-to-value) above 90% of the price. 0 when there is no GAP or the loans stay within
- * the limit.
+ * the GAP together (the combined loan-to-value) above GAP_COVERS_UP_TO_PERCENT of the price. 0 when there
+ * is no GAP or the loans stay within the limit.
  */
 export function gapAboveLimit(
   input: Pick<AssumptionInput, 'purchasePrice' | 'downPayment' | 'assumedLoanBalance'>,

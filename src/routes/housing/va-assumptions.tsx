@@ -16,7 +16,8 @@ import { assumptionsGuide } from '@/guides/va-assumptions';
 import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 
-const { lead, first, risks, illustration, gapLimit, steps, limits, seller, tips } = assumptionsGuide;
+const { lead, first, risks, illustration, savedAMonth, gapLimit, steps, limits, seller, tips } =
+  assumptionsGuide;
 
 /** The rest are collapsed. */
 const SHOWN = 2;
@@ -49,7 +50,7 @@ function VaAssumptionsPage() {
         </p>
       </GuideSection>
       <GuideSection title="An example, worked out">
-        <SavingsExample illustration={illustration} gapLimit={gapLimit} />
+        <SavingsExample illustration={illustration} savedAMonth={savedAMonth} gapLimit={gapLimit} />
       </GuideSection>
       <GuideSection
         title="Four places to search"

@@ -1,7 +1,8 @@
 import type { CashToClose } from '@/features/assumption/cash-to-close';
 import { NOT_APPLICABLE } from '@/features/assumption/format';
-import { GAP_COVERS_UP_TO_PERCENT, gapAboveLimit } from '@/features/assumption/gap-amount';
+import { gapAboveLimit } from '@/features/assumption/gap-amount';
 import type { AssumptionResult } from '@/features/assumption/use-assumption-form';
+import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
 import { formatUsd } from '@/money/usd';
 import { ComparisonTable } from './comparison-table';
 

@@ -4,6 +4,7 @@ import { compareAssumption } from '@/features/assumption/assumption';
 import { ASSUMPTION_DEFAULTS, type AssumptionInput } from '@/features/assumption/assumption-input';
 import { assumptionHash } from '@/features/assumption/assumption-link';
 import { blendedRatePercent } from '@/features/assumption/blended-rate';
+import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
 import { formatDecimal, formatUsd } from '@/money/usd';
 import { buttonClass } from '@/ui/button';
 
@@ -23,36 +24,26 @@ const result = (change: Partial<AssumptionInput>) =>
   compareAssumption({ ...example, currentRate: 7.5, ...change });
 
 const whole = result({});
-const cash = (share: number) => result({ downPayment: PRICE_DOLLARS * (1 - share) });
+const cash = (percent: number) => result({ downPayment: (PRICE_DOLLARS * (100 - percent)) / 100 });
 
-const priceBar = (label: string, at: ReturnType<typeof result>, text: string): MoneyBar[] =>
-  at
-    ? [
-        {
-          label,
-          text,
-          pieces: [
-            { label: 'Seller’s loan', dollars: ASSUMED_DOLLARS },
-            { label: 'GAP loan', dollars: at.gapAmount },
-            { label: 'Your cash', dollars: PRICE_DOLLARS - at.newLoanPrincipal },
-          ].filter(({ dollars }) => dollars > 0),
-        },
-      ]
-    : [];
+/** The price in pieces, when both loans together are at most this percentage of it. */
+function priceBar(loansPercent: number): MoneyBar[] {
+  const at = cash(loansPercent);
+  if (!at) return [];
+  return [
+    {
+      label: `Both loans: ${loansPercent}% of it`,
+      text: `${formatUsd(at.assumptionTotalPayment)} a month`,
+      pieces: [
+        { label: 'Seller’s loan', dollars: ASSUMED_DOLLARS },
+        { label: 'GAP loan', dollars: at.gapAmount },
+        { label: 'Your cash', dollars: PRICE_DOLLARS - at.newLoanPrincipal },
+      ].filter(({ dollars }) => dollars > 0),
+    },
+  ];
+}
 
-const priceBars = [
-  ...priceBar('Nothing down', whole, 'more than most lenders allow'),
-  ...priceBar(
-    'Two loans of 90%',
-    cash(0.9),
-    formatUsd(cash(0.9)?.assumptionTotalPayment ?? null) + ' a month',
-  ),
-  ...priceBar(
-    'Two loans of 95%',
-    cash(0.95),
-    formatUsd(cash(0.95)?.assumptionTotalPayment ?? null) + ' a month',
-  ),
-];
+const priceBars = [100, 95, GAP_COVERS_UP_TO_PERCENT].flatMap(priceBar);
 
 const newLoanBars: MoneyBar[] = [7.5, 7, 6.5, 6, 5.5, 5].flatMap((currentRate) => {
   const at = result({ currentRate });
@@ -79,7 +70,7 @@ export function GapExample() {
         {ASSUMED_RATE_PERCENT}%, and you take that over. The gap is <strong>{formatUsd(gapAmount)}</strong>.
       </p>
       <p className="mb-4 max-w-measure">
-        Over 30 years the VA loan costs {formatUsd(assumedPayment)} a month and a GAP loan at{' '}
+        Over {example.gapTerm} years the VA loan costs {formatUsd(assumedPayment)} a month and a GAP loan at{' '}
         {example.gapRate}% costs {formatUsd(gapPayment)}: together {formatUsd(assumptionTotalPayment)}.
         Weighted by how much you borrow at each, the two rates average {formatDecimal(blended, 2)}%.
       </p>
@@ -98,6 +89,9 @@ export function GapExample() {
         ]}
       />
       <MoneyBars title={`The price, ${formatUsd(PRICE_DOLLARS)}, and who brings it`} bars={priceBars} />
+      <p className="max-w-measure">
+        Most lenders don’t allow 100%: our program lists up to {GAP_COVERS_UP_TO_PERCENT}%.
+      </p>
       <p className="mt-4">
         <Link
           to={{ pathname: '/calculators/assumption-cruncher', hash: assumptionHash(example) }}

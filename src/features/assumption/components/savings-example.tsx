@@ -34,8 +34,15 @@ function saving(result: AssumptionComparison | null): string {
   return formatUsd(result?.monthlySavings ?? null);
 }
 
+type SavingsExampleProps = {
+  illustration: Fact;
+  /** What the illustration says the assumption saves a month. */
+  savedAMonth: string;
+  gapLimit: Fact;
+};
+
 /** The standard formula's result; collapsed below it, what changes it, and the example that the program publishes. */
-export function SavingsExample({ illustration, gapLimit }: { illustration: Fact; gapLimit: Fact }) {
+export function SavingsExample({ illustration, savedAMonth, gapLimit }: SavingsExampleProps) {
   return (
     <div className="max-w-measure">
       {formula && <ByTheFormula result={formula} />}
@@ -58,7 +65,7 @@ export function SavingsExample({ illustration, gapLimit }: { illustration: Fact;
           <li>Taxes, insurance and HOA fees are the same either way, so they change nothing.</li>
         </ul>
       </Disclosure>
-      <Disclosure summary="The example our program publishes: $898 a month">
+      <Disclosure summary={`The example our program publishes: ${savedAMonth} a month`}>
         <p>
           <FactText of={illustration} />
         </p>
@@ -81,7 +88,8 @@ function ByTheFormula({ result }: { result: AssumptionComparison }) {
         {assumptionRate}% and cover the {formatUsd(gapAmount)} gap at {gapRate}%: together{' '}
         {formatUsd(assumptionTotalPayment)} a month. A new loan at {currentRate}% costs{' '}
         {formatUsd(newLoanTotalPayment)}. You save <strong>{formatUsd(monthlySavings)} a month</strong>,{' '}
-        {formatUsd(monthlySavings * MONTHS_PER_YEAR)} a year and {formatUsd(lifetimeSavings)} over 30 years.
+        {formatUsd(monthlySavings * MONTHS_PER_YEAR)} a year and {formatUsd(lifetimeSavings)} over{' '}
+        {ASSUMPTION_EXAMPLE.newLoanTerm} years.
       </p>
       <p className="mt-4">
         <Link

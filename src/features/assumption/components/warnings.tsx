@@ -1,7 +1,8 @@
 import { Callout } from '@/blocks/callout';
 import type { AssumptionInput } from '@/features/assumption/assumption-input';
 import { assumptionWarnings } from '@/features/assumption/assumption-problems';
-import { GAP_COVERS_UP_TO_PERCENT, gapAboveLimit } from '@/features/assumption/gap-amount';
+import { gapAboveLimit } from '@/features/assumption/gap-amount';
+import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
 import { formatUsd } from '@/money/usd';
 
 export function Warnings({ input }: { input: AssumptionInput }) {

@@ -1,6 +1,14 @@
 // The assumption calculator's text around its fields. Figures that can go stale have a source and a checked date.
 import { factsCheckedOn, unpublished } from '@/guides/facts';
+import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_FROM_PERCENT, GAP_RATE_TO_PERCENT } from '@/guides/gap-figures';
 import type { Fact, Source, Text } from '@/guides/types';
+import {
+  ASSUMPTION_FUNDING_FEE_PERCENT,
+  FIRST_USE_FUNDING_FEE_PERCENT,
+  LATER_USE_FUNDING_FEE_PERCENT,
+  PROCESSING_FEE_DOLLARS,
+  PROCESSING_FEE_WITHOUT_AUTHORITY_DOLLARS,
+} from '@/guides/va-loan-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
@@ -19,12 +27,12 @@ const sources = {
 } as const satisfies Record<string, Source>;
 
 const fundingFee = read(
-  'VA’s funding fee: 0.5% of the balance when you assume a VA loan; 2.15% of a new VA loan with no down payment, 3.3% after the first use. Some veterans are exempt.',
+  `VA’s funding fee: ${ASSUMPTION_FUNDING_FEE_PERCENT}% of the balance when you assume a VA loan; ${FIRST_USE_FUNDING_FEE_PERCENT}% of a new VA loan with no down payment, ${LATER_USE_FUNDING_FEE_PERCENT}% after the first use. Some veterans are exempt.`,
   sources.fee,
 );
 
 const processingFee = unconfirmed(
-  'The servicer’s processing fee for an assumption: at most $300, or $250 without automatic authority, plus, since May 2024, an amount that varies by location.',
+  `The servicer’s processing fee for an assumption: at most $${PROCESSING_FEE_DOLLARS}, or $${PROCESSING_FEE_WITHOUT_AUTHORITY_DOLLARS} without automatic authority, plus, since May 2024, an amount that varies by location.`,
   sources.feeRules,
 );
 
@@ -34,7 +42,7 @@ export const closingWords: readonly Fact[] = [fundingFee, processingFee];
 export const assumptionPage = {
   lead: 'Take over the seller’s VA loan, or get a new one? Enter the numbers for one home and see what each way costs, to the dollar.',
   gap: unconfirmed(
-    'By our program’s list, GAP covers up to 90% of the price, including the seller’s loan, and GAP rates are typically 8-12%.',
+    `By our program’s list, GAP covers up to ${GAP_COVERS_UP_TO_PERCENT}% of the price, including the seller’s loan, and GAP rates are typically ${GAP_RATE_FROM_PERCENT}-${GAP_RATE_TO_PERCENT}%.`,
     sources.program,
   ),
   words: [

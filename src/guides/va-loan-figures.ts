@@ -1,0 +1,23 @@
+// The figures of VA loans that several guides and the assumption calculator use. To change one, edit it here, and check
+// it against the sources that the guides name.
+
+/** VA's funding fee, as a percent of the loan. */
+export const ASSUMPTION_FUNDING_FEE_PERCENT = 0.5;
+export const REFINANCE_FUNDING_FEE_PERCENT = 0.5;
+export const FIRST_USE_FUNDING_FEE_PERCENT = 2.15;
+export const LATER_USE_FUNDING_FEE_PERCENT = 3.3;
+export const FIVE_PERCENT_DOWN_FUNDING_FEE_PERCENT = 1.5;
+export const TEN_PERCENT_DOWN_FUNDING_FEE_PERCENT = 1.25;
+
+/** The most that a servicer may charge for an assumption, before the amount that varies by location. */
+export const PROCESSING_FEE_DOLLARS = 300;
+export const PROCESSING_FEE_WITHOUT_AUTHORITY_DOLLARS = 250;
+
+/** From a complete application to the servicer's decision, and from a refusal to the last day to appeal. */
+export const ASSUMPTION_DECISION_DAYS = 45;
+export const ASSUMPTION_APPEAL_DAYS = 30;
+
+/** The part of a loan that VA backs, and the county limit that counts while another VA loan is open. */
+export const GUARANTY_PERCENT = 25;
+export const LOAN_LIMIT_YEAR = 2026;
+export const LOAN_LIMIT_DOLLARS = 1_249_125;
