@@ -1,4 +1,9 @@
 // Meta descriptions. Only the build reads this file.
+import { CREDIT_PER_100K_DOLLARS, NEW_CONSTRUCTION_CREDIT_PERCENT } from './money/home-credit';
+import {
+  PROPERTY_MANAGEMENT_FEE_PERCENT,
+  USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT,
+} from './money/property-management';
 import type { AppPath, SitePage } from './site-map';
 
 export function descriptionOf(page: SitePage | undefined): string {
@@ -37,14 +42,11 @@ const descriptions: Record<AppPath, string> = {
     'How GAP financing covers the difference between the price and an assumed VA loan, what it costs, and three lenders to call.',
   '/housing/base-housing':
     'On-base housing at four Hawaii installations: housing types, units, waitlists, amenities and the number to call.',
-  '/housing/new-construction':
-    'Buying a newly built home in Hawaii: the 1% credit toward closing costs, how long it takes, and what to expect.',
+  '/housing/new-construction': `Buying a newly built home in Hawaii: the ${NEW_CONSTRUCTION_CREDIT_PERCENT}% credit toward closing costs, how long it takes, and what to expect.`,
   '/calculators/assumption-cruncher':
     'Compare taking over a seller’s VA loan with getting a new one: monthly payments, GAP financing, lifetime savings and total cost.',
-  '/calculators/credit':
-    'See the Veterans Home Program credit for a home price: $500 for every $100,000 of the sales price.',
-  '/programs':
-    'What the Veterans Home Program offers: a credit at closing, a new construction credit and property management at 8% instead of 10%.',
+  '/calculators/credit': `See the Veterans Home Program credit for a home price: $${CREDIT_PER_100K_DOLLARS} for every $100,000 of the sales price.`,
+  '/programs': `What the Veterans Home Program offers: a credit at closing, a new construction credit and property management at ${PROPERTY_MANAGEMENT_FEE_PERCENT}% instead of ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%.`,
   '/contact': 'Ask a Veterans Home Program sponsor about your PCS move to Hawaii, by phone, email or form.',
   '/resources':
     'This site’s tools in one place: the PCS app, calculators, homes, rentals, hotels and a checklist to print.',

@@ -1,6 +1,11 @@
 import type { OperatorLender } from '@/guides/operator';
 import type { WebLink } from '@/guides/types';
-import type { BaseSearch, IslandMarket, Listing } from '@/guides/va-homes-areas';
+import {
+  type BaseSearch,
+  type IslandMarket,
+  type Listing,
+  SEARCH_RADIUS_MILES,
+} from '@/guides/va-homes-areas';
 import { programCredit } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
 import { Badge } from '@/ui/badge';
@@ -41,12 +46,12 @@ export function BaseSearchCard({ search: { base, near, outside, search } }: { se
   return (
     <GridCard title={base}>
       <p>
-        <Badge>8 miles or 30 minutes</Badge>
+        <Badge>{SEARCH_RADIUS_MILES} miles or 30 minutes</Badge>
       </p>
       <Disclosure summary="Towns and miles">
         <DetailsList
           rows={[
-            ['Within 8 miles', near],
+            [`Within ${SEARCH_RADIUS_MILES} miles`, near],
             ['Just outside', outside],
           ]}
         />

@@ -5,11 +5,13 @@ import type { Text, TipItem } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
+export const CANCEL_DAYS = 30;
+
 export const contractRules: readonly TipItem[] = [
   {
-    title: '30 days to cancel',
+    title: `${CANCEL_DAYS} days to cancel`,
     text: read(
-      'A contract with a condo developer isn’t binding until you have the public report and either waive your right to cancel or let 30 days pass. Don’t sign the waiver.',
+      `A contract with a condo developer isn’t binding until you have the public report and either waive your right to cancel or let ${CANCEL_DAYS} days pass. Don’t sign the waiver.`,
       sources.cancel,
     ),
   },

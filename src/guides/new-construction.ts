@@ -1,20 +1,24 @@
 // The guide to new homes. To change a rule, edit it here; keep its source and update the date below. The search URL is
 // in operator.ts, the 1% and the slider in money/home-credit.ts, buyer protections in new-construction-rules.ts.
 // Builders' prices change with every release, so none are listed.
+import { NEW_CONSTRUCTION_CREDIT_PERCENT } from '@/money/home-credit';
 import { creditTerms } from './credit-terms';
 import { factsCheckedOn } from './facts';
-import { communities, contractRules, vaRules } from './new-construction-rules';
+import { CANCEL_DAYS, communities, contractRules, vaRules } from './new-construction-rules';
 import { sources } from './new-construction-sources';
 import type { Fact, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+
+/** From contract to keys. */
+const BUILD_TIME = '6-12 months';
 
 /** `text` is shown on the card under its title. */
 export type Point = { title: string; text: Text };
 
 const benefits: readonly Point[] = [
   {
-    title: '1% toward closing costs',
+    title: `${NEW_CONSTRUCTION_CREDIT_PERCENT}% toward closing costs`,
     text: 'See the credit above. It lowers what you pay at closing.',
   },
   {
@@ -40,7 +44,7 @@ const benefits: readonly Point[] = [
 
 const expectations: readonly Point[] = [
   {
-    title: '6-12 months',
+    title: BUILD_TIME,
     text: unconfirmed(
       'From contract to keys, for a home that has to be built. Ask what happens if it takes longer than your orders allow.',
       sources.program,
@@ -118,18 +122,21 @@ const links: readonly WebLink[] = [
 ];
 
 export const newConstructionGuide = {
-  lead: 'A home no one has lived in: a 1% credit toward closing costs, a warranty, and a wait. What you get, what to expect, and what not to sign.',
+  lead: `A home no one has lived in: a ${NEW_CONSTRUCTION_CREDIT_PERCENT}% credit toward closing costs, a warranty, and a wait. What you get, what to expect, and what not to sign.`,
   first: [
     'Find your credit below. It’s an estimate, and it only goes up to your actual closing costs.',
     unconfirmed(
-      'Plan on 6-12 months from contract to keys, and check that against your orders.',
+      `Plan on ${BUILD_TIME} from contract to keys, and check that against your orders.`,
       sources.program,
     ),
     'Take your own agent to the first visit. The sales office works for the builder.',
-    read('Do not sign away your 30 days to cancel at the sales desk.', sources.cancel),
+    read(`Do not sign away your ${CANCEL_DAYS} days to cancel at the sales desk.`, sources.cancel),
     'Ask about owner-occupant and “reserved” homes before you sign: their rules can conflict with orders.',
   ],
-  offer: unconfirmed('1% of the purchase price toward your closing costs', sources.program),
+  offer: unconfirmed(
+    `${NEW_CONSTRUCTION_CREDIT_PERCENT}% of the purchase price toward your closing costs`,
+    sources.program,
+  ),
   terms: [
     ...creditTerms,
     'You may not be able to combine a builder’s own incentive with this credit. Ask both before you count on both.',

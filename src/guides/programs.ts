@@ -1,5 +1,11 @@
-// The Veterans Home Program's page. The program's own offers are the operator's to confirm; the sliders' rates are in
-// money/home-credit.ts, and a test keeps the text and the rates in sync.
+// The Veterans Home Program's page. The program's own offers are the operator's to confirm; their rates are in
+// money/home-credit.ts and money/property-management.ts.
+import { OAHU_EXCISE_TAX_PERCENT } from '@/money/excise-tax';
+import { NEW_CONSTRUCTION_CREDIT_PERCENT, PROGRAM_CREDIT_PER_100K_DOLLARS } from '@/money/home-credit';
+import {
+  PROPERTY_MANAGEMENT_FEE_PERCENT,
+  USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT,
+} from '@/money/property-management';
 import { creditTerms } from './credit-terms';
 import { factsCheckedOn, unpublished } from './facts';
 import type { Fact, Source, Text, TipItem, WebLink } from './types';
@@ -19,6 +25,8 @@ const sources = {
   },
 } as const satisfies Record<string, Source>;
 
+const SAVED_PERCENT = USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT - PROPERTY_MANAGEMENT_FEE_PERCENT;
+
 type Benefit = { title: string; offer: Fact };
 
 export const programsPage = {
@@ -34,15 +42,24 @@ export const programsPage = {
   ],
   homeCredit: {
     title: 'Credit for home buyers',
-    offer: unconfirmed('$625 for every $100,000 of the price, toward your closing costs', sources.program),
+    offer: unconfirmed(
+      `$${PROGRAM_CREDIT_PER_100K_DOLLARS} for every $100,000 of the price, toward your closing costs`,
+      sources.program,
+    ),
   },
   newConstruction: {
     title: 'New construction credit',
-    offer: unconfirmed('1% of the purchase price, toward your closing costs', sources.program),
+    offer: unconfirmed(
+      `${NEW_CONSTRUCTION_CREDIT_PERCENT}% of the purchase price, toward your closing costs`,
+      sources.program,
+    ),
   },
   management: {
     title: 'Property management',
-    offer: unconfirmed('8% of the rent instead of the industry’s 10%: a 2% saving', sources.program),
+    offer: unconfirmed(
+      `${PROPERTY_MANAGEMENT_FEE_PERCENT}% of the rent instead of the industry’s ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%: a ${SAVED_PERCENT}% saving`,
+      sources.program,
+    ),
   },
   managementRange: unconfirmed('Oahu managers’ quotes range from 5% to 12% of the rent.', sources.managers),
   exampleRents: [3000, 3500, 4000],
@@ -76,12 +93,12 @@ export const programsPage = {
   ],
   managerQuestions: [
     unconfirmed(
-      'What does it cost to place a new tenant? The fee can be up to a month’s rent, far more than the 2% you save in a year.',
+      `What does it cost to place a new tenant? The fee can be up to a month’s rent, far more than the ${SAVED_PERCENT}% you save in a year.`,
       sources.managers,
     ),
     'What do you charge for renewals, inspections and setup, and do you mark up repair bills?',
     unconfirmed(
-      'Is general excise tax added to your fee? On Oahu it can add up to 4.712% of the fee.',
+      `Is general excise tax added to your fee? On Oahu it can add up to ${OAHU_EXCISE_TAX_PERCENT}% of the fee.`,
       sources.tax,
     ),
     unconfirmed(

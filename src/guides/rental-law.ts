@@ -1,5 +1,6 @@
 // A tenant's rights under Hawaii law, for the verified rentals guide. To change a rule, edit its entry and keep its
 // source; when the law itself changes, read the new text first.
+import { OAHU_EXCISE_TAX_PERCENT } from '@/money/excise-tax';
 import { factsCheckedOn } from './facts';
 import type { Source, Text, TipItem } from './types';
 
@@ -18,6 +19,11 @@ const sources = {
     url: 'https://www.law.cornell.edu/uscode/text/50/3955',
   },
 } as const satisfies Record<string, Source>;
+
+const DEPOSIT_BACK_DAYS = 14;
+
+/** For ending a month-to-month rental, and for raising its rent. */
+const NOTICE_DAYS = 45;
 
 export const depositRule = read(
   'When you sign, a landlord can collect the first month’s rent and a deposit of up to one month’s rent, plus one more for a pet. No “last month” up front.',
@@ -40,7 +46,7 @@ export const tenantRules: readonly TipItem[] = [
   {
     title: 'Getting it back',
     text: read(
-      'You get it back within 14 days after you move out, with written reasons for anything kept. A landlord who misses the 14 days owes you all of it. You have one year to file in small claims court.',
+      `You get it back within ${DEPOSIT_BACK_DAYS} days after you move out, with written reasons for anything kept. A landlord who misses the ${DEPOSIT_BACK_DAYS} days owes you all of it. You have one year to file in small claims court.`,
       sources.deposit,
     ),
   },
@@ -58,21 +64,21 @@ export const tenantRules: readonly TipItem[] = [
   {
     title: 'Month to month',
     text: read(
-      'The landlord must give 45 days’ notice; you give 28. For demolition, a condo conversion or a vacation rental it’s 120 days.',
+      `The landlord must give ${NOTICE_DAYS} days’ notice; you give 28. For demolition, a condo conversion or a vacation rental it’s 120 days.`,
       sources.notice,
     ),
   },
   {
     title: 'Rent increases',
     text: unconfirmed(
-      '45 days’ notice if you rent month to month. A fixed-term lease locks in the rent until it ends.',
+      `${NOTICE_DAYS} days’ notice if you rent month to month. A fixed-term lease locks in the rent until it ends.`,
       sources.increases,
     ),
   },
   {
     title: 'Tax on the rent',
     text: unconfirmed(
-      'A landlord may pass on general excise tax only if the lease says so: at most 4.712% on Oahu, which is $164.92 on a rent of $3,500. Not on the deposit.',
+      `A landlord may pass on general excise tax only if the lease says so: at most ${OAHU_EXCISE_TAX_PERCENT}% on Oahu, which is $${(OAHU_EXCISE_TAX_PERCENT * 35).toFixed(2)} on a rent of $3,500. Not on the deposit.`,
       sources.excise,
     ),
   },

@@ -18,6 +18,9 @@ const sources = {
   maui: { title: 'Maui Now, Dec 10, 2024 and Sept 12, 2025: Maui medians' },
 } as const satisfies Record<string, Source>;
 
+/** How far from a base a home search goes. */
+export const SEARCH_RADIUS_MILES = 8;
+
 export const oahuPrices = sources.oahu;
 
 export type Listing = {

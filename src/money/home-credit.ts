@@ -7,10 +7,6 @@ export const PROGRAM_CREDIT_PER_100K_DOLLARS = 625;
 /** Credit toward closing costs on new construction, as a percent of the purchase price. */
 export const NEW_CONSTRUCTION_CREDIT_PERCENT = 1;
 
-/** Property management fees, as a percent of the rent: the program's and the usual one. */
-export const PROPERTY_MANAGEMENT_FEE_PERCENT = 8;
-export const USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT = 10;
-
 /** A price slider, in whole dollars. */
 export type PriceSlider = { min: number; max: number; step: number; default: number };
 

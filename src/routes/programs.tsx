@@ -12,12 +12,18 @@ import { TipList } from '@/blocks/tip-list';
 import { operator } from '@/guides/operator';
 import { programsPage } from '@/guides/programs';
 import {
+  CREDIT_PER_100K_DOLLARS,
   newConstructionCredit,
+  PROGRAM_CREDIT_PER_100K_DOLLARS,
   PROGRAM_NEW_CONSTRUCTION_SLIDER,
   PROGRAM_PRICE_SLIDER,
   programCredit,
 } from '@/money/home-credit';
-import { managementFee } from '@/money/property-management';
+import {
+  managementFee,
+  PROPERTY_MANAGEMENT_FEE_PERCENT,
+  USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT,
+} from '@/money/property-management';
 import { formatUsd } from '@/money/usd';
 
 function ProgramsPage() {
@@ -52,11 +58,11 @@ function ProgramsPage() {
           <ManagementCard />
         </CardGrid>
         <p className="mt-4 max-w-measure">
-          This page uses $625 for every $100,000. The{' '}
+          This page uses ${PROGRAM_CREDIT_PER_100K_DOLLARS} for every $100,000. The{' '}
           <Link to="/calculators/credit" className="link inline-block py-1">
             credit calculator
           </Link>{' '}
-          uses $500. Both are in use: ask which one your agreement will name.
+          uses ${CREDIT_PER_100K_DOLLARS}. Both are in use: ask which one your agreement will name.
         </p>
       </GuideSection>
       <GuideSection title="How you get the credit">
@@ -81,6 +87,13 @@ function ProgramsPage() {
   );
 }
 
+const columns = [
+  'Rent',
+  `${PROPERTY_MANAGEMENT_FEE_PERCENT}%`,
+  `${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%`,
+  'Saved',
+];
+
 function ManagementCard() {
   const { management, managementRange, exampleRents } = programsPage;
   return (
@@ -92,7 +105,7 @@ function ManagementCard() {
         <caption className="pb-1 text-left font-semibold">Monthly fee, by rent</caption>
         <thead>
           <tr className="border-b-2 border-line-strong">
-            {['Rent', '8%', '10%', 'Saved'].map((column) => (
+            {columns.map((column) => (
               <th key={column} scope="col" className="py-1.5 pr-2">
                 {column}
               </th>

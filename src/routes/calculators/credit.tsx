@@ -8,7 +8,12 @@ import { TextList } from '@/blocks/text-list';
 import { creditTerms } from '@/guides/credit-terms';
 import { numberedSources } from '@/guides/facts';
 import type { Table } from '@/guides/types';
-import { homeCredit, PROGRAM_PRICE_SLIDER } from '@/money/home-credit';
+import {
+  CREDIT_PER_100K_DOLLARS,
+  homeCredit,
+  PROGRAM_CREDIT_PER_100K_DOLLARS,
+  PROGRAM_PRICE_SLIDER,
+} from '@/money/home-credit';
 import { MAX_DOLLARS } from '@/money/limits';
 import { formatUsd, parseUsd } from '@/money/usd';
 import { findPage } from '@/site-map';
@@ -33,17 +38,20 @@ const examples: Table = {
 function CreditPage() {
   return (
     <SourcesContext value={sources}>
-      <PageTitle lead="Type a home price, or use the slider, to see the credit toward your closing costs: $500 for every $100,000 of the sales price.">
+      <PageTitle
+        lead={`Type a home price, or use the slider, to see the credit toward your closing costs: $${CREDIT_PER_100K_DOLLARS} for every $100,000 of the sales price.`}
+      >
         {findPage('/calculators/credit')?.title}
       </PageTitle>
       <NoScript>The calculator needs JavaScript. The table below does not.</NoScript>
       <CreditCalculator />
       <p className="mt-4 max-w-measure">
-        The credit is sales price ÷ 100,000 × 500. The{' '}
+        The credit is sales price ÷ 100,000 × {CREDIT_PER_100K_DOLLARS}. The{' '}
         <Link to="/programs" className="link inline-block py-1">
           Veterans Home Program’s page
         </Link>{' '}
-        uses $625 for every $100,000. Both are in use: ask which one your agreement will name.
+        uses ${PROGRAM_CREDIT_PER_100K_DOLLARS} for every $100,000. Both are in use: ask which one your
+        agreement will name.
       </p>
       <GuideSection title="Credit at common prices">
         <div className="max-w-md">

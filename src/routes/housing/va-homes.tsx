@@ -13,7 +13,9 @@ import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { vaLenders } from '@/guides/operator-va-lenders';
 import { vaHomesGuide } from '@/guides/va-homes';
+import { SEARCH_RADIUS_MILES } from '@/guides/va-homes-areas';
 import { IslandMap } from '@/maps/island-map';
+import { CREDIT_PER_100K_DOLLARS, PROGRAM_CREDIT_PER_100K_DOLLARS } from '@/money/home-credit';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
@@ -58,7 +60,7 @@ function VaHomesPage() {
         more="The four searches, with towns and miles"
       >
         <p className="mb-4 max-w-measure">
-          Set the radius to 8 miles in each search. <FactText of={distances} />
+          Set the radius to {SEARCH_RADIUS_MILES} miles in each search. <FactText of={distances} />
         </p>
         <CardGrid>
           {baseSearches.map((search) => (
@@ -145,7 +147,7 @@ function AboutTheCredit() {
   return (
     <div className="max-w-measure">
       <p className="mb-2">
-        It uses $625 for every $100,000 of the price, like{' '}
+        It uses ${PROGRAM_CREDIT_PER_100K_DOLLARS} for every $100,000 of the price, like{' '}
         <Link to="/programs" className="link">
           Program Benefits
         </Link>
@@ -153,7 +155,7 @@ function AboutTheCredit() {
         <Link to="/calculators/credit" className="link">
           credit calculator
         </Link>{' '}
-        uses $500: ask which one your agreement will name.
+        uses ${CREDIT_PER_100K_DOLLARS}: ask which one your agreement will name.
       </p>
       <TextList texts={vaHomesGuide.creditTerms} />
     </div>
