@@ -1,4 +1,5 @@
 // Meta descriptions. Only the build reads this file.
+import { PET_START_FROM_MONTHS, PET_START_TO_MONTHS } from './guides/pet-figures';
 import { CREDIT_PER_100K_DOLLARS, NEW_CONSTRUCTION_CREDIT_PERCENT } from './money/home-credit';
 import {
   PROPERTY_MANAGEMENT_FEE_PERCENT,
@@ -16,8 +17,7 @@ const descriptions: Record<AppPath, string> = {
     'A short welcome video, who is behind the site and why, and where to start your PCS move to Hawaii.',
   '/pcs-toolkit/hawaii-checklist':
     'The 20 things to do for a PCS move to Hawaii, in order, with the offices that help. Sign in and your progress is saved.',
-  '/pcs-toolkit/pet-travel':
-    'How to bring a dog or cat to Hawaii without a long quarantine: what to start 4 to 6 months ahead, paperwork, fees and reimbursement.',
+  '/pcs-toolkit/pet-travel': `How to bring a dog or cat to Hawaii without a long quarantine: what to start ${PET_START_FROM_MONTHS} to ${PET_START_TO_MONTHS} months ahead, paperwork, fees and reimbursement.`,
   '/pcs-toolkit/firearms-pcs':
     'How to bring and register firearms in Hawaii: the deadline, paperwork, fees, what is prohibited, travel rules and base rules.',
   '/pcs-toolkit/vehicle-shipping':

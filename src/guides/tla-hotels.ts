@@ -3,6 +3,7 @@
 
 import { officeSources, tlaDesks } from './base-offices';
 import { factsCheckedOn, unpublished } from './facts';
+import { PET_ALLOWANCE } from './pet-figures';
 import { hotels } from './tla-hotel-list';
 import type { Contact, Source, Text, TipItem, WebLink } from './types';
 
@@ -74,7 +75,7 @@ const petTips: readonly TipItem[] = [
   {
     title: 'Set money aside',
     text: unconfirmed(
-      'TLA doesn’t cover kennels, pet fees or moves between hotels. The pet allowance of up to $2,000 may cover the kennel and the pet fee: see Pet Travel.',
+      `TLA doesn’t cover kennels, pet fees or moves between hotels. The pet allowance of up to ${PET_ALLOWANCE} may cover the kennel and the pet fee: see Pet Travel.`,
       sources.kennels,
     ),
   },

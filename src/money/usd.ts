@@ -32,6 +32,14 @@ export function formatUsd(dollars: number | null): string {
   return `${dollars < 0 && whole > 0 ? '-' : ''}$${groupThousands(String(BigInt(whole)))}`;
 }
 
+/** Formats dollars as `formatUsd` does, with cents where there are any: 14.3 is '$14.30', 185 is '$185'. */
+export function formatUsdCents(dollars: number): string {
+  const cents = Math.round(dollars * 100) % 100;
+  return cents === 0
+    ? formatUsd(dollars)
+    : `${formatUsd(Math.floor(dollars))}.${String(cents).padStart(2, '0')}`;
+}
+
 /**
  * Formats a plain decimal as `parseDecimal` reads it, without grouping: 6.5 is '6.5'. Rounded half away from zero to
  * `maxDigits` after the decimal point; zero is '0', never '-0'. Null, NaN and Infinity return ''.

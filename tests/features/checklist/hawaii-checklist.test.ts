@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { startDates } from '@/features/checklist/content/checklist-start-dates';
 import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
-import { petFees, petFeeWords } from '@/features/pets/content/pet-fees';
 import { isFact } from '@/guides/facts';
 
 const titlesInOrder = [
@@ -82,18 +81,6 @@ describe('the Hawaii PCS checklist', () => {
     const days = wordsIn(orders?.know).flatMap((text) => text.match(/\d+(?= days)/)?.map(Number) ?? []);
     expect(days).toEqual([60, 90]);
     expect(startDates[0]?.leadDays).toBeGreaterThanOrEqual(Math.max(...days));
-  });
-
-  it('quotes the pet guide’s fee for a long quarantine', () => {
-    const pets = startDates.find(({ item }) => item === 'Prepare for pet quarantine');
-    expect(JSON.stringify(pets?.short)).toContain(`up to 120 days for ${petFeeWords.long}`);
-  });
-
-  it('calculates with the pet fees that it quotes', () => {
-    for (const [fee, dollars] of Object.entries(petFees))
-      expect(petFeeWords[fee as keyof typeof petFees].replace(/[$,]/g, '')).toBe(
-        Number.isInteger(dollars) ? String(dollars) : dollars.toFixed(2),
-      );
   });
 });
 

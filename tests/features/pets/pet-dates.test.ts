@@ -9,6 +9,7 @@ import { earlyArrivalFee } from '@/features/pets/fees';
 import { judgePet, type PetRecord, type PetTrip, type Verdict } from '@/features/pets/judge';
 import { checkPet } from '@/features/pets/outcome';
 import { paperDates } from '@/features/pets/paper-dates';
+import { PET_EARLY_DAY_FEE_DOLLARS, PET_FIVE_DAY_FEE_DOLLARS } from '@/guides/pet-figures';
 
 const TODAY = '2026-11-22';
 const pet: PetRecord = {
@@ -89,13 +90,18 @@ describe('each rule around its borderline day', () => {
 });
 
 describe('the overall result', () => {
-  it('a May 20 sample and a Jun 15 landing: held four days, $301.20; Jun 19 is borderline, Jun 20 passes', () => {
+  it('a May 20 sample and a Jun 15 landing: held four days; Jun 19 is borderline, Jun 20 passes', () => {
     const { outcome, daysHeld, landings } = check({}, { landing: '2027-06-15' });
     expect(outcome).toBe('early');
     expect(daysHeld).toBe(4);
-    expect(earlyArrivalFee(daysHeld ?? 0)).toBe(301.2);
     expect(landings).toMatchObject({ earliest: '2027-06-19', dayInHand: '2027-06-20' });
     expect(verdictOn('testWait', {}, { landing: '2027-06-15' })).toBe('fails');
+  });
+
+  it('charges the five-day fee and each day held, to the cent', () => {
+    const cents = (dollars: number) => Math.round(dollars * 100);
+    expect(earlyArrivalFee(0)).toBe(PET_FIVE_DAY_FEE_DOLLARS);
+    expect(cents(earlyArrivalFee(4)) - cents(earlyArrivalFee(3))).toBe(cents(PET_EARLY_DAY_FEE_DOLLARS));
   });
 
   it.each<[string, Partial<PetRecord>, Partial<PetTrip>, CalendarDay, string]>([
@@ -126,6 +132,12 @@ describe('the overall result', () => {
 
   it('checks no rules for an exempt origin', () => {
     expect(check({}, { isExempt: true }).rules).toEqual([]);
+  });
+
+  it('charges the five-day fee and each day held, to the cent', () => {
+    const cents = (dollars: number) => Math.round(dollars * 100);
+    expect(earlyArrivalFee(0)).toBe(PET_FIVE_DAY_FEE_DOLLARS);
+    expect(cents(earlyArrivalFee(4)) - cents(earlyArrivalFee(3))).toBe(cents(PET_EARLY_DAY_FEE_DOLLARS));
   });
 
   it.each<[string, Partial<PetRecord>]>([

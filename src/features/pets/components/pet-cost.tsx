@@ -1,15 +1,14 @@
 import { FactText } from '@/blocks/fact-text';
 import { type PetOutcome, petFeeNotes } from '@/features/pets/content/pet-date-outcomes';
 import type { PetIsland } from '@/features/pets/content/pet-date-rules';
-import { petFees } from '@/features/pets/content/pet-fees';
 import { earlyArrivalFee } from '@/features/pets/fees';
 import type { PetResult } from '@/features/pets/outcome';
-
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-});
+import {
+  PET_DIRECT_FEE_DOLLARS,
+  PET_FIVE_DAY_FEE_DOLLARS,
+  PET_LONG_STAY_FEE_DOLLARS,
+} from '@/guides/pet-figures';
+import { formatUsdCents } from '@/money/usd';
 
 export function PetCost({ result, island }: { result: PetResult; island: PetIsland }) {
   const cost = costOf(result);
@@ -22,7 +21,7 @@ export function PetCost({ result, island }: { result: PetResult; island: PetIsla
     );
   return (
     <p className="mt-4 max-w-measure print:mt-1 print:max-w-none">
-      <strong className="font-semibold">{dollars.format(cost.amount)}, to confirm.</strong>{' '}
+      <strong className="font-semibold">{formatUsdCents(cost.amount)}, to confirm.</strong>{' '}
       <FactText of={cost.note} />
       {result.outcome !== 'long' && (
         <>
@@ -34,15 +33,16 @@ export function PetCost({ result, island }: { result: PetResult; island: PetIsla
   );
 }
 
-const flatFees: Partial<Record<PetOutcome, 'direct' | 'fiveDays' | 'long'>> = {
-  direct: 'direct',
-  'direct-ask': 'direct',
-  'five-days': 'fiveDays',
-  long: 'long',
+const direct = { amount: PET_DIRECT_FEE_DOLLARS, note: petFeeNotes.direct };
+
+const flatFees: Partial<Record<PetOutcome, typeof direct>> = {
+  direct,
+  'direct-ask': direct,
+  'five-days': { amount: PET_FIVE_DAY_FEE_DOLLARS, note: petFeeNotes.fiveDays },
+  long: { amount: PET_LONG_STAY_FEE_DOLLARS, note: petFeeNotes.long },
 };
 
 function costOf({ outcome, daysHeld }: PetResult) {
   if (daysHeld !== undefined) return { amount: earlyArrivalFee(daysHeld), note: petFeeNotes.early };
-  const fee = flatFees[outcome];
-  return fee && { amount: petFees[fee], note: petFeeNotes[fee] };
+  return flatFees[outcome];
 }

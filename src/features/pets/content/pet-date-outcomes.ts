@@ -1,7 +1,15 @@
 // What a pet's dates add up to, what to do next, and what it costs, as the date checker words it.
 import { factsCheckedOn, unpublished } from '@/guides/facts';
+import {
+  PET_BLOOD_AFTER_BOOSTER,
+  PET_EARLY_DAY_FEE_DOLLARS,
+  PET_ISLAND_PERMIT_DOLLARS,
+  PET_LANDING_BY,
+  PET_LONG_STAY_DAYS,
+  PET_PROGRAM_FEE_DOLLARS,
+} from '@/guides/pet-figures';
 import type { Fact, Text } from '@/guides/types';
-import { petFeeWords } from './pet-fees';
+import { formatUsdCents } from '@/money/usd';
 import { petSources as sources } from './pet-travel-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-22');
@@ -21,7 +29,7 @@ export type PetOutcome =
 type OutcomeWords = { title: string; meaning: string; next: readonly Text[] };
 
 const ready: readonly Text[] = [
-  'Have the chip scanned before the flight: one that can’t be read means up to 120 days.',
+  `Have the chip scanned before the flight: one that can’t be read means up to ${PET_LONG_STAY_DAYS} days.`,
   'Send the packet early, and ask the station to confirm that it’s complete.',
 ];
 
@@ -50,9 +58,8 @@ export const petOutcomes: Record<PetOutcome, OutcomeWords> = {
     ],
   },
   long: {
-    title: 'Up to 120 days',
-    meaning:
-      'A date fails that waiting doesn’t fix. Landing like this can mean up to 120 days of quarantine, so don’t book yet.',
+    title: `Up to ${PET_LONG_STAY_DAYS} days`,
+    meaning: `A date fails that waiting doesn’t fix. Landing like this can mean up to ${PET_LONG_STAY_DAYS} days of quarantine, so don’t book yet.`,
     next: ['Send the station your dates and ask what it would accept.'],
   },
   'change-plan': {
@@ -87,7 +94,7 @@ export const honoluluInstead: Partial<Record<PetOutcome, string>> = {
   'five-days':
     'If you can’t wait, land in Honolulu first: your pet may be held there until the paperwork is complete, up to five days.',
   early: 'If you can’t wait, land in Honolulu first: your pet is held there until the wait is over.',
-  long: 'Landing in Honolulu first doesn’t fix it: that can mean up to 120 days of quarantine.',
+  long: `Landing in Honolulu first doesn’t fix it: that can mean up to ${PET_LONG_STAY_DAYS} days of quarantine.`,
 };
 
 /** The days a pet can land on. Dates come formatted. */
@@ -129,16 +136,19 @@ export const petFeeNotes = {
   direct: unconfirmed('Release at the airport, on an undated copy of the State’s list.', sources.stateFaq),
   fiveDays: unconfirmed('Five days or less, on an undated copy of the State’s list.', sources.stateFaq),
   early: unconfirmed(
-    `The five-day fee and ${petFeeWords.earlyDay} for each day held, from a State release of 2005.`,
+    `The five-day fee and ${formatUsdCents(PET_EARLY_DAY_FEE_DOLLARS)} for each day held, from a State release of 2005.`,
     sources.earlyRelease,
   ),
-  long: unconfirmed('A full 120 days, on an undated copy of the State’s list.', sources.stateFaq),
+  long: unconfirmed(
+    `A full ${PET_LONG_STAY_DAYS} days, on an undated copy of the State’s list.`,
+    sources.stateFaq,
+  ),
   program: unconfirmed(
-    `Our program lists ${petFeeWords.program} for the five-day program.`,
+    `Our program lists $${PET_PROGRAM_FEE_DOLLARS} for the five-day program.`,
     unpublished.program,
   ),
   island: unconfirmed(
-    `The Neighbor Island Inspection Permit was ${petFeeWords.islandPermit} in 2018; the inspecting vet bills you separately.`,
+    `The Neighbor Island Inspection Permit was $${PET_ISLAND_PERMIT_DOLLARS} in 2018; the inspecting vet bills you separately.`,
     sources.islandForm,
   ),
 } as const satisfies Record<string, Fact>;
@@ -156,11 +166,11 @@ export const petAlsoNeeded: readonly Text[] = [
 ];
 
 /** Also needed for a landing in Honolulu. */
-export const landBy = unconfirmed('A landing in Honolulu by 3:30 p.m.', sources.infoSheet);
+export const landBy = unconfirmed(`A landing in Honolulu by ${PET_LANDING_BY}`, sources.infoSheet);
 
 /** A note on a blood test taken before the second shot, never a verdict. */
 export const testBeforeShot = read(
-  'The blood was drawn before the second shot. We found no rule against it; the lab suggests 10-21 days after a booster.',
+  `The blood was drawn before the second shot. We found no rule against it; the lab suggests ${PET_BLOOD_AFTER_BOOSTER} after a booster.`,
   sources.favn,
 );
 

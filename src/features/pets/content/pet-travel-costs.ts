@@ -1,7 +1,17 @@
 // What a pet's move costs and what is reimbursed. The program's amount comes first, then what sources say.
 import { factsCheckedOn, unpublished } from '@/guides/facts';
+import {
+  PET_ALLOWANCE,
+  PET_DIRECT_FEE_DOLLARS,
+  PET_EARLY_DAY_FEE_DOLLARS,
+  PET_FIVE_DAY_FEE_DOLLARS,
+  PET_ISLAND_PERMIT_DOLLARS,
+  PET_LONG_STAY_DAYS,
+  PET_LONG_STAY_FEE_DOLLARS,
+  PET_PROGRAM_FEE_DOLLARS,
+} from '@/guides/pet-figures';
 import type { Table, Text } from '@/guides/types';
-import { petFeeWords } from './pet-fees';
+import { formatUsd, formatUsdCents } from '@/money/usd';
 import { petSources as sources } from './pet-travel-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -14,7 +24,7 @@ export const petCosts: Table = {
     [
       '5-day-or-less program, processing',
       unconfirmed(
-        `${petFeeWords.program} per pet on our program’s list. An undated copy of the State’s list says ${petFeeWords.direct} for release at the airport and ${petFeeWords.fiveDays} if held up to five days.`,
+        `$${PET_PROGRAM_FEE_DOLLARS} per pet on our program’s list. An undated copy of the State’s list says $${PET_DIRECT_FEE_DOLLARS} for release at the airport and $${PET_FIVE_DAY_FEE_DOLLARS} if held up to five days.`,
         sources.stateFaq,
       ),
     ],
@@ -32,14 +42,17 @@ export const petCosts: Table = {
     [
       'Early arrival, each day held',
       unconfirmed(
-        `${petFeeWords.earlyDay} on top of the five-day fee, in a State release of Oct 31, 2005`,
+        `${formatUsdCents(PET_EARLY_DAY_FEE_DOLLARS)} on top of the five-day fee, in a State release of Oct 31, 2005`,
         sources.earlyRelease,
       ),
     ],
-    ['Full 120-day stay', unconfirmed(`${petFeeWords.long}, in a copy of the State’s FAQ`, sources.stateFaq)],
+    [
+      `Full ${PET_LONG_STAY_DAYS}-day stay`,
+      unconfirmed(`${formatUsd(PET_LONG_STAY_FEE_DOLLARS)}, in a copy of the State’s FAQ`, sources.stateFaq),
+    ],
     [
       'Neighbor island permit',
-      unconfirmed(`${petFeeWords.islandPermit} in 2018. We didn’t find today’s fee.`, sources.islandForm),
+      unconfirmed(`$${PET_ISLAND_PERMIT_DOLLARS} in 2018. We didn’t find today’s fee.`, sources.islandForm),
     ],
     [
       'Neighbor island inspecting vet',
@@ -55,14 +68,14 @@ export const petPayback: Table = {
     [
       'Moving one dog or cat',
       limits.read(
-        'Up to $2,000 per move, for orders effective on or after Jan 1, 2024. With two pets, you choose which one to claim.',
+        `Up to ${PET_ALLOWANCE} per move, for orders effective on or after Jan 1, 2024. With two pets, you choose which one to claim.`,
         sources.dodFaq,
       ),
     ],
     [
       'Quarantine',
       limits.read(
-        'Up to $550 on our program’s list. DoD’s FAQ of Dec 21, 2023 gives $550 only for moves within the continental U.S. For Hawaii, quarantine counts toward the $2,000: it doesn’t come on top.',
+        `Up to $550 on our program’s list. DoD’s FAQ of Dec 21, 2023 gives $550 only for moves within the continental U.S. For Hawaii, quarantine counts toward the ${PET_ALLOWANCE}: it doesn’t come on top.`,
         sources.dodFaq,
       ),
     ],

@@ -1,5 +1,17 @@
 // The pet guide's steps, in the order a family does them, and its papers. A step's `when` is its lead time.
 import { factsCheckedOn, unpublished } from '@/guides/facts';
+import {
+  PET_BLOOD_AFTER_BOOSTER,
+  PET_CERTIFICATE_DAYS,
+  PET_LANDING_BY,
+  PET_LONG_STAY_DAYS,
+  PET_PACKET_DAYS,
+  PET_SHOTS_APART_DAYS,
+  PET_START_FROM_MONTHS,
+  PET_START_TO_MONTHS,
+  PET_TEST_VALID_MONTHS,
+  PET_WAIT_DAYS,
+} from '@/guides/pet-figures';
 import type { Step, Text } from '@/guides/types';
 import { petSources as sources } from './pet-travel-sources';
 
@@ -8,7 +20,10 @@ const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 export const petSteps: readonly Step[] = [
   {
     title: 'Read the State’s checklist and call your vet',
-    when: read('4-6 months ahead (our suggestion)', unpublished.suggestion),
+    when: read(
+      `${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months ahead (our suggestion)`,
+      unpublished.suggestion,
+    ),
     text: [
       'Ask your base vet clinic too: it may do the shots and paperwork for less.',
       read(
@@ -22,7 +37,7 @@ export const petSteps: readonly Step[] = [
     when: 'About 5 months before',
     text: [
       read(
-        'The chip must be in before blood is drawn, and its number goes on the lab form. A pet whose chip can’t be read on arrival goes into 120-day quarantine, so have it scanned now and again before the flight.',
+        `The chip must be in before blood is drawn, and its number goes on the lab form. A pet whose chip can’t be read on arrival goes into ${PET_LONG_STAY_DAYS}-day quarantine, so have it scanned now and again before the flight.`,
         sources.petTravel,
       ),
     ],
@@ -32,10 +47,10 @@ export const petSteps: readonly Step[] = [
     when: 'About 4 months before',
     text: [
       read(
-        'The two shots must be more than 30 days apart, and the latest must still be valid on arrival day.',
+        `The two shots must be more than ${PET_SHOTS_APART_DAYS} days apart, and the latest must still be valid on arrival day.`,
         sources.petTravel,
       ),
-      read('The latest must also be more than 30 days old when you land.', sources.governor),
+      read(`The latest must also be more than ${PET_WAIT_DAYS} days old when you land.`, sources.governor),
     ],
   },
   {
@@ -47,22 +62,22 @@ export const petSteps: readonly Step[] = [
         sources.vaLoans,
       ),
       read(
-        'Tell the lab your pet is going to Hawaii, so it reports straight to the State. Put the microchip number on the tube, draw the blood 10-21 days after a booster, and allow 3-4 weeks for the result.',
+        `Tell the lab your pet is going to Hawaii, so it reports straight to the State. Put the microchip number on the tube, draw the blood ${PET_BLOOD_AFTER_BOOSTER} after a booster, and allow 3-4 weeks for the result.`,
         sources.favn,
       ),
     ],
   },
   {
     title: 'Wait',
-    when: read('At least 30 days before you land', sources.governor),
+    when: read(`At least ${PET_WAIT_DAYS} days before you land`, sources.governor),
     text: [
-      read('A passing test is good for 36 months at most.', sources.petTravel),
+      read(`A passing test is good for ${PET_TEST_VALID_MONTHS} months at most.`, sources.petTravel),
       unconfirmed('Count from the day the lab gets the sample, not the day it was drawn.', sources.labDay),
     ],
   },
   {
     title: 'Send the paperwork and the fee',
-    when: read('Submitted 10 days before arrival', sources.vetLink),
+    when: read(`Submitted ${PET_PACKET_DAYS} days before arrival`, sources.vetLink),
     text: [
       'One packet per pet. By then the Animal Quarantine Station must have it in hand, not in the mail.',
       unconfirmed(
@@ -73,7 +88,7 @@ export const petSteps: readonly Step[] = [
   },
   {
     title: 'Health certificate and tick treatment',
-    when: unconfirmed('In the last 14 days', sources.islandForm),
+    when: unconfirmed(`In the last ${PET_CERTIFICATE_DAYS} days`, sources.islandForm),
     text: [
       read(
         'The vet gives a long-acting tick treatment and writes its name and date on the certificate.',
@@ -84,7 +99,7 @@ export const petSteps: readonly Step[] = [
   },
   {
     title: 'Pick a flight that lands early',
-    when: unconfirmed('Land by 3:30 p.m.', sources.infoSheet),
+    when: unconfirmed(`Land by ${PET_LANDING_BY}`, sources.infoSheet),
     text: [
       read(
         'Inspections in Honolulu run 8:00 a.m. to 5:00 p.m. every day, and the airline may take an hour to bring your pet over. A pet that gets there after 4:30 p.m. spends the night. Ask for current hours before you book.',

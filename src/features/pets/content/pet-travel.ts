@@ -1,9 +1,22 @@
 // The pet guide. To change a rule or a contact, edit it here; keep its source and update the date below. The steps and
-// papers are in pet-travel-steps.ts, the fees in pet-fees.ts, what is reimbursed in pet-travel-costs.ts.
+// papers are in pet-travel-steps.ts, the figures they share in guides/pet-figures.ts, what is reimbursed in pet-travel-costs.ts.
 import { factsCheckedOn, unpublished } from '@/guides/facts';
+import {
+  PET_ALLOWANCE,
+  PET_DIRECT_FEE_DOLLARS,
+  PET_FIVE_DAY_FEE_DOLLARS,
+  PET_LANDING_BY,
+  PET_LONG_STAY_DAYS,
+  PET_PACKET_DAYS,
+  PET_PACKET_DAYS_NEIGHBOR_ISLAND,
+  PET_PROGRAM_FEE_DOLLARS,
+  PET_SHOTS_APART_DAYS,
+  PET_START_FROM_MONTHS,
+  PET_START_TO_MONTHS,
+  PET_WAIT_DAYS,
+} from '@/guides/pet-figures';
 import { plantQuarantine, quarantineStation } from '@/guides/pet-offices';
 import type { Fact, Text, TipItem, WebLink } from '@/guides/types';
-import { petFeeWords } from './pet-fees';
 import { petClaims, petCosts, petPayback } from './pet-travel-costs';
 import { petSources as sources } from './pet-travel-sources';
 import { petPapers, petSteps } from './pet-travel-steps';
@@ -27,12 +40,15 @@ const waysIn: readonly WayIn[] = [
     stay: read('Up to five days at the quarantine station', sources.checklist2020),
   },
   {
-    title: 'Up to 120 days',
+    title: `Up to ${PET_LONG_STAY_DAYS} days`,
     when: read(
       'You missed a rule: for example, no readable microchip or no passing blood test',
       sources.vaLoans,
     ),
-    stay: read('120 days at most; if only a waiting period isn’t over, until it is', sources.rules),
+    stay: read(
+      `${PET_LONG_STAY_DAYS} days at most; if only a waiting period isn’t over, until it is`,
+      sources.rules,
+    ),
   },
 ];
 
@@ -58,7 +74,7 @@ const rules: readonly Text[] = [
 
 const islands: readonly Text[] = [
   read(
-    'The State must have the complete packet at least 30 days before you land in Kona, Kahului or Lihue.',
+    `The State must have the complete packet at least ${PET_PACKET_DAYS_NEIGHBOR_ISLAND} days before you land in Kona, Kahului or Lihue.`,
     sources.vetLink,
   ),
   read(
@@ -118,12 +134,18 @@ const mistakes: readonly TipItem[] = [
   },
   {
     title: 'One more rabies shot “to be safe”',
-    text: read('A shot in the last 30 days restarts the wait and can mean quarantine.', sources.governor),
+    text: read(
+      `A shot in the last ${PET_WAIT_DAYS} days restarts the wait and can mean quarantine.`,
+      sources.governor,
+    ),
   },
   { title: 'Photocopies', text: 'Send the two original rabies certificates. Keep the copies.' },
   {
     title: 'Old web pages',
-    text: read('Many still say the wait is 120 days. It has been 30 since Aug 31, 2018.', sources.governor),
+    text: read(
+      `Many still say the wait is 120 days. It has been ${PET_WAIT_DAYS} since Aug 31, 2018.`,
+      sources.governor,
+    ),
   },
 ];
 
@@ -169,19 +191,22 @@ export const petGuide = {
   lead: 'Hawaii is rabies-free and works to stay that way. Start early, and your dog or cat can go home with you from the airport.',
   first: [
     read(
-      'Start 4-6 months ahead (our suggestion): microchip, two rabies shots more than 30 days apart, a FAVN blood test, then at least 30 days of waiting.',
+      `Start ${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months ahead (our suggestion): microchip, two rabies shots more than ${PET_SHOTS_APART_DAYS} days apart, a FAVN blood test, then at least ${PET_WAIT_DAYS} days of waiting.`,
       unpublished.suggestion,
     ),
     read(
-      'Get the paperwork and the fee to the Animal Quarantine Station 10 days before arrival in Honolulu, 30 days for a neighbor island.',
+      `Get the paperwork and the fee to the Animal Quarantine Station ${PET_PACKET_DAYS} days before arrival in Honolulu, ${PET_PACKET_DAYS_NEIGHBOR_ISLAND} days for a neighbor island.`,
       sources.vetLink,
     ),
-    unconfirmed('Land in Honolulu by 3:30 p.m., or your pet may spend the night.', sources.infoSheet),
+    unconfirmed(`Land in Honolulu by ${PET_LANDING_BY}, or your pet may spend the night.`, sources.infoSheet),
     unconfirmed(
-      `Plan on ${petFeeWords.direct} for airport release, or ${petFeeWords.fiveDays} for up to five days, from an undated copy of the State’s list. Our program lists ${petFeeWords.program} per pet.`,
+      `Plan on $${PET_DIRECT_FEE_DOLLARS} for airport release, or $${PET_FIVE_DAY_FEE_DOLLARS} for up to five days, from an undated copy of the State’s list. Our program lists $${PET_PROGRAM_FEE_DOLLARS} per pet.`,
       sources.stateFaq,
     ),
-    read('Keep every receipt: you can get back up to $2,000 per move, for one dog or cat.', sources.dodFaq),
+    read(
+      `Keep every receipt: you can get back up to ${PET_ALLOWANCE} per move, for one dog or cat.`,
+      sources.dodFaq,
+    ),
   ],
   waysIn,
   rules,

@@ -1,0 +1,32 @@
+// The figures of a pet's move that the pet guide, its date checker, the checklist and the hotel guide share. Their
+// sources stand with the sentences that quote them: pet-travel-costs.ts and pet-date-rules.ts in features/pets/content.
+
+/** Our suggestion: how long before the move to start. */
+export const PET_START_FROM_MONTHS = 4;
+export const PET_START_TO_MONTHS = 6;
+
+/** The State's rules. The waits count from the latest rabies shot, and from the day the lab got the blood, to landing. */
+export const PET_SHOTS_APART_DAYS = 30;
+export const PET_WAIT_DAYS = 30;
+export const PET_TEST_VALID_MONTHS = 36;
+export const PET_PACKET_DAYS = 10;
+export const PET_PACKET_DAYS_NEIGHBOR_ISLAND = 30;
+export const PET_CERTIFICATE_DAYS = 14;
+export const PET_LANDING_BY = '3:30 p.m.';
+export const PET_LONG_STAY_DAYS = 120;
+
+/** What the State's lab suggests for the blood test. */
+export const PET_BLOOD_AFTER_BOOSTER = '10-21 days';
+
+/** What the State charges for one pet. */
+export const PET_DIRECT_FEE_DOLLARS = 185;
+export const PET_FIVE_DAY_FEE_DOLLARS = 244;
+export const PET_EARLY_DAY_FEE_DOLLARS = 14.3;
+export const PET_LONG_STAY_FEE_DOLLARS = 1_080;
+export const PET_ISLAND_PERMIT_DOLLARS = 145;
+
+/** What our program lists for the five-day program. */
+export const PET_PROGRAM_FEE_DOLLARS = 165;
+
+/** The most that is reimbursed for one dog or cat per move. */
+export const PET_ALLOWANCE = '$2,000';
