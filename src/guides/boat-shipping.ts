@@ -2,6 +2,7 @@
 // and update the checked date.
 import { factsCheckedOn, unpublished } from './facts';
 import type { Contact, Source, Step, Table, Text, TipItem, WebLink } from './types';
+import { LEAST_FUEL_AT_PASHA, MATSON_CAR_SIZE, MATSON_PHONE, MOST_FUEL } from './vehicle-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
@@ -56,9 +57,16 @@ const sources = {
   lifeJackets: { title: 'Hanalei Watershed Hui: boating rules (undated)' },
 } as const satisfies Record<string, Source>;
 
+/** What our program lists. */
+const PRICE = '$3,000-$15,000+';
+const LEAD_TIME = '4-8 weeks ahead';
+
+/** How long an out-of-state boat may be used before it is registered. */
+const DAYS_TO_REGISTER = 60;
+
 const costs: readonly Text[] = [
   unconfirmed(
-    'Our program lists $3,000-$15,000+, planned 4-8 weeks ahead. We found no carrier that publishes a price for boats.',
+    `Our program lists ${PRICE}, planned ${LEAD_TIME}. We found no carrier that publishes a price for boats.`,
     unpublished.program,
   ),
   'A quote needs the exact length, beam, height on the trailer, and weight.',
@@ -104,9 +112,9 @@ const carriers: readonly Contact[] = [
   {
     name: 'Matson',
     role: 'Quotes boats separately',
-    phone: read('800-462-8766', sources.matson),
+    phone: read(MATSON_PHONE, sources.matson),
     website: { label: 'matson.com', url: 'https://www.matson.com/' },
-    note: read('Its car prices only go up to 21 ft 8 in long, 8 ft wide and 7 ft high.', sources.matson),
+    note: read(`Its car prices only go up to ${MATSON_CAR_SIZE}.`, sources.matson),
   },
   {
     name: 'Pasha Hawaii, oversize cargo',
@@ -136,9 +144,9 @@ const preparation: readonly TipItem[] = [
     ),
   },
   {
-    title: 'Fuel under 1/4 tank',
+    title: `Fuel under ${MOST_FUEL} tank`,
     text: read(
-      'Pasha also requires at least 1/8. Some road haulers want it empty, so ask about each leg.',
+      `Pasha also requires at least ${LEAST_FUEL_AT_PASHA}. Some road haulers want it empty, so ask about each leg.`,
       sources.pashaPreparing,
     ),
   },
@@ -213,7 +221,7 @@ const registration: readonly Step[] = [
   },
   {
     title: 'Register the boat with the State',
-    when: read('Within 60 days', sources.registering),
+    when: read(`Within ${DAYS_TO_REGISTER} days`, sources.registering),
     text: [
       read(
         'Register the first time at a Division of Boating and Ocean Recreation (DOBOR) office. The fee depends on length. You renew every year.',
@@ -274,10 +282,13 @@ export const boatGuide = {
       'Ask your transportation office, in writing, what your household goods weight covers. A boat ships within that, or at your own cost.',
       sources.entitlement,
     ),
-    unconfirmed('Our program lists $3,000-$15,000+. Plan 4-8 weeks ahead.', unpublished.program),
+    unconfirmed(`Our program lists ${PRICE}. Plan ${LEAD_TIME}.`, unpublished.program),
     'Find a slip, or a spot for the trailer, before you book.',
-    read('Clean, drain and dry it, with fuel under 1/4 tank.', sources.pashaPreparing),
-    read('You can use an out-of-state boat here for 60 days. Register it before then.', sources.registering),
+    read(`Clean, drain and dry it, with fuel under ${MOST_FUEL} tank.`, sources.pashaPreparing),
+    read(
+      `You can use an out-of-state boat here for ${DAYS_TO_REGISTER} days. Register it before then.`,
+      sources.registering,
+    ),
   ],
   costs,
   entitlement,

@@ -2,8 +2,17 @@
 // date. Link an advocacy group only next to one from the other side. Deadlines, fees and offices:
 // firearms-registration.ts.
 import { factsCheckedOn, unpublished } from './facts';
+import {
+  BASE_REGISTRATION_HOURS,
+  FIREARMS_AGE,
+  MOST_HANDGUN_ROUNDS,
+  POLICE_DAYS_BY_LAW,
+  POLICE_DAYS_TO_AIM_FOR,
+  POLICE_DEADLINE,
+} from './firearms-figures';
 import { registration } from './firearms-registration';
 import { sources } from './firearms-sources';
+import { inWords } from './in-words';
 import type { Fact, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -11,9 +20,9 @@ const rulings = factsCheckedOn('2026-11-23');
 
 const prohibited: readonly TipItem[] = [
   {
-    title: 'Handgun magazines above 10 rounds',
+    title: `Handgun magazines above ${MOST_HANDGUN_ROUNDS} rounds`,
     text: read(
-      'Detachable magazines above 10 rounds that are made for a pistol, or that work in one, are prohibited. One that has been permanently altered to hold 10 or fewer isn’t prohibited.',
+      `Detachable magazines above ${MOST_HANDGUN_ROUNDS} rounds that are made for a pistol, or that work in one, are prohibited. One that has been permanently altered to hold ${MOST_HANDGUN_ROUNDS} or fewer isn’t prohibited.`,
       sources.sb3212,
     ),
   },
@@ -130,7 +139,7 @@ const afterwards: readonly TipItem[] = [
 
 const permit: readonly Text[] = [
   read(
-    'Who can apply: age 21 or over, a U.S. citizen or lawful permanent resident, with fingerprints, a photo, a release of mental-health and medical records and proof of training',
+    `Who can apply: age ${FIREARMS_AGE} or over, a U.S. citizen or lawful permanent resident, with fingerprints, a photo, a release of mental-health and medical records and proof of training`,
     sources.mauiPolice,
   ),
   read(
@@ -142,7 +151,7 @@ const permit: readonly Text[] = [
     sources.rifleAssociation,
   ),
   read('Time: the police can take up to 40 days; it used to be 14.', sources.advertiser),
-  read('Then register your new firearm within five days.', sources.giffords),
+  read(`Then register your new firearm within ${inWords(POLICE_DAYS_BY_LAW)} days.`, sources.giffords),
   read(
     'Maui police treat current medical marijuana patients as barred. Ask your base’s legal office before you apply.',
     sources.mauiPolice,
@@ -161,18 +170,21 @@ export const firearmsGuide = {
   lead: 'You can bring firearms to Hawaii, but each one must be registered soon after it arrives, and some aren’t allowed at all. Here are the rules and the offices, in the order you’ll need them.',
   first: [
     read(
-      'Before you pack, check what’s prohibited. Handgun magazines above 10 rounds are, and so are some guns that are legal on the mainland.',
+      `Before you pack, check what’s prohibited. Handgun magazines above ${MOST_HANDGUN_ROUNDS} rounds are, and so are some guns that are legal on the mainland.`,
       sources.sb3212,
     ),
     read(
-      'Register with the county police within 3-5 days of arrival. State law gives you five; aim for three.',
+      `Register with the county police within ${POLICE_DEADLINE} of arrival. State law gives you ${inWords(POLICE_DAYS_BY_LAW)}; aim for ${inWords(POLICE_DAYS_TO_AIM_FOR)}.`,
       sources.giffords,
     ),
     unconfirmed(
-      'Then register with your base, which is a separate step. Our program lists 72 hours, from a base notice.',
+      `Then register with your base, which is a separate step. Our program lists ${BASE_REGISTRATION_HOURS} hours, from a base notice.`,
       unpublished.program,
     ),
-    read('Under 21? No one under 21 can bring a firearm into Hawaii.', sources.giffords),
+    read(
+      `Under ${FIREARMS_AGE}? No one under ${FIREARMS_AGE} can bring a firearm into Hawaii.`,
+      sources.giffords,
+    ),
     'Call before you fly: the police about appointments and paperwork, your gaining unit about storage.',
   ],
   legal: [

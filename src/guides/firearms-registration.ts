@@ -1,7 +1,9 @@
 // The registration part of the firearms guide: deadlines, papers, fees and offices. To change a number, a fee or an
 // address, edit its entry, keep its source and update the checked date.
 import { factsCheckedOn, unpublished } from './facts';
+import { BASE_REGISTRATION_HOURS, POLICE_DAYS_BY_LAW, POLICE_DEADLINE } from './firearms-figures';
 import { sources } from './firearms-sources';
+import { inWords } from './in-words';
 import type { Contact, Table, Text } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -12,15 +14,18 @@ const deadlines: Table = {
   rows: [
     [
       'County police',
-      unconfirmed('3-5 days after arrival, our program lists', unpublished.program),
+      unconfirmed(`${POLICE_DEADLINE} after arrival, our program lists`, unpublished.program),
       read(
-        'State law says five days, counted from your arrival or the firearm’s, whichever is later. Older pages say three.',
+        `State law says ${inWords(POLICE_DAYS_BY_LAW)} days, counted from your arrival or the firearm’s, whichever is later. Older pages say three.`,
         sources.giffords,
       ),
     ],
     [
       'Your base',
-      unconfirmed('72 hours, our program lists from a base notice', unpublished.program),
+      unconfirmed(
+        `${BASE_REGISTRATION_HOURS} hours, our program lists from a base notice`,
+        unpublished.program,
+      ),
       'We found no current base order that says this. Ask your base.',
     ],
   ],
@@ -71,7 +76,7 @@ const bring: readonly Text[] = [
 const callFirst: readonly Text[] = [
   'Do I have to bring the firearm itself? The inspection rules have changed more than once.',
   'If so, how do I carry it into the building? Unloaded, in a closed case and without ammunition is the safe answer until they tell you otherwise.',
-  'Do I need an appointment, and what’s the next opening within my five days?',
+  `Do I need an appointment, and what’s the next opening within my ${inWords(POLICE_DAYS_BY_LAW)} days?`,
   'I’m not a U.S. citizen. Which rules apply to me? (Ask before you ship.)',
 ];
 

@@ -3,6 +3,7 @@
 
 import { officeSources, tlaDesks } from './base-offices';
 import { factsCheckedOn, unpublished } from './facts';
+import { TLA_FIRST_DAYS, TLA_MOST_DAYS, TLA_REPORT_HOURS } from './lodging-figures';
 import { PET_ALLOWANCE } from './pet-figures';
 import { hotels } from './tla-hotel-list';
 import type { Contact, Source, Text, TipItem, WebLink } from './types';
@@ -29,7 +30,7 @@ const inBrief: readonly Text[] = [
     sources.pcsOahu,
   ),
   read(
-    'When you arrive it’s usually approved for 10 days, then 10 days at a time, up to 60 days, while you show that you’re looking for a home.',
+    `When you arrive it’s usually approved for ${TLA_FIRST_DAYS} days, then ${TLA_FIRST_DAYS} days at a time, up to ${TLA_MOST_DAYS} days, while you show that you’re looking for a home.`,
     sources.militaryGuide,
   ),
   read(
@@ -129,7 +130,7 @@ export const tlaGuide = {
   lead: 'Where to stay until you have a home: eight Oahu hotels, their pet policies, and how the lodging allowance reimburses you.',
   first: [
     read(
-      'Report to your housing or TLA office within 72 hours of landing, sooner if you can, and before you sign a lease.',
+      `Report to your housing or TLA office within ${TLA_REPORT_HOURS} hours of landing, sooner if you can, and before you sign a lease.`,
       sources.militaryGuide,
     ),
     unconfirmed(
@@ -137,7 +138,7 @@ export const tlaGuide = {
       sources.navy,
     ),
     read(
-      'Keep room on a card for at least the first 10 days. TLA reimburses you later.',
+      `Keep room on a card for at least the first ${TLA_FIRST_DAYS} days. TLA reimburses you later.`,
       sources.militaryGuide,
     ),
     unconfirmed('Stay only at a hotel on your own TLA office’s list.', sources.armyBriefing),

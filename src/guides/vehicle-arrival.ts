@@ -2,6 +2,7 @@
 // edit its entry below; keep the source next to it and update the checked date.
 import { factsCheckedOn } from './facts';
 import type { Contact, Fact, Source, Step, Text } from './types';
+import { VEHICLE_PERMIT_DAYS } from './vehicle-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
@@ -55,7 +56,7 @@ const steps: readonly Step[] = [
   },
   {
     title: 'Get the permit, or register the car',
-    when: read('Within 30 days of its arrival', sources.hawaiiCounty),
+    when: read(`Within ${VEHICLE_PERMIT_DAYS} days of its arrival`, sources.hawaiiCounty),
     text: ['Either one works. They’re compared below.'],
   },
   {
@@ -68,7 +69,7 @@ const steps: readonly Step[] = [
       ),
       unconfirmed('On Oahu it’s Form CS-L (MVR) 50.', sources.oahuForms),
       read(
-        'If you leave active duty, become a Hawaii resident, or get orders elsewhere while the car stays, register again within 30 days.',
+        `If you leave active duty, become a Hawaii resident, or get orders elsewhere while the car stays, register again within ${VEHICLE_PERMIT_DAYS} days.`,
         sources.weightTax,
       ),
     ],
@@ -119,7 +120,7 @@ const roadRules: readonly Text[] = [
 
 export const vehicleArrival = {
   inShort: read(
-    'After it arrives: insurance, then the safety check, then the permit or registration within 30 days.',
+    `After it arrives: insurance, then the safety check, then the permit or registration within ${VEHICLE_PERMIT_DAYS} days.`,
     sources.hawaiiCounty,
   ),
   steps,

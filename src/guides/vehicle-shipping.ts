@@ -3,6 +3,17 @@
 import { factsCheckedOn, unpublished } from './facts';
 import type { Contact, Source, Step, Table, Text, WebLink } from './types';
 import { vehicleArrival } from './vehicle-arrival';
+import {
+  CARRIER_BOOKING,
+  CARRIER_PRICE,
+  HONOLULU_VEHICLE_CENTER_PHONE,
+  LEAST_FUEL_AT_PASHA,
+  MATSON_CAR_SIZE,
+  MATSON_PHONE,
+  MOST_FUEL,
+  TWO_VEHICLES_SINCE,
+  VEHICLE_TRANSIT,
+} from './vehicle-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
@@ -42,7 +53,7 @@ const secondVehicle: readonly Text[] = [
     sources.oldLaw,
   ),
   latest.unconfirmed(
-    'Our program lists two privately owned vehicles as reimbursed from Dec 10, 2024. We found no published rule that says so.',
+    `Our program lists two privately owned vehicles as reimbursed from ${TWO_VEHICLES_SINCE}. We found no published rule that says so.`,
     unpublished.program,
   ),
   'Ask whether your move is covered, which approval you need first, and what the limit is. Then keep the paid invoice, the bill of lading, your orders and proof that you own the car.',
@@ -73,7 +84,7 @@ const governmentSteps: readonly Step[] = [
     when: 'The week of turn-in',
     text: [
       unconfirmed(
-        'The car must be clean and safe to drive, with 1/4 tank of fuel or less. Take out camping gear and household items. Propane tanks can’t ship.',
+        `The car must be clean and safe to drive, with ${MOST_FUEL} tank of fuel or less. Take out camping gear and household items. Propane tanks can’t ship.`,
         sources.transportRules,
       ),
       unconfirmed(
@@ -117,7 +128,7 @@ const governmentSteps: readonly Step[] = [
 const honoluluCenter: Contact = {
   name: 'Honolulu vehicle processing center',
   role: 'International Auto Logistics (IAL)',
-  phone: read('808-670-3095', sources.militaryGuide),
+  phone: read(HONOLULU_VEHICLE_CENTER_PHONE, sources.militaryGuide),
   address: read('242 Forrest Avenue, Pier 1, Honolulu, HI 96813', sources.militaryGuide),
   website: { label: 'pcsmypov.com', url: 'https://pcsmypov.com/' },
   note: 'Check this week’s hours under Locations, Honolulu, before you drive there.',
@@ -136,13 +147,10 @@ const papers = [
 ] as const;
 
 const commercialCosts: readonly Text[] = [
-  unconfirmed(
-    'Price: our program lists $1,200-$2,000 per vehicle. Book 2-4 weeks ahead.',
-    unpublished.program,
-  ),
+  unconfirmed(`Price: our program lists ${CARRIER_PRICE}. Book ${CARRIER_BOOKING}.`, unpublished.program),
   read('Matson’s undated page shows rates from $1,070, so get a quote for your car.', sources.matson),
   read(
-    'Size: a standard car at Matson is up to 21 ft 8 in long, 8 ft wide and 7 ft high. Anything larger gets a separate quote.',
+    `Size: a standard car at Matson is up to ${MATSON_CAR_SIZE}. Anything larger gets a separate quote.`,
     sources.matson,
   ),
   read(
@@ -154,7 +162,7 @@ const commercialCosts: readonly Text[] = [
 const carriers: readonly Contact[] = [
   {
     name: 'Matson',
-    phone: read('800-462-8766', sources.matson),
+    phone: read(MATSON_PHONE, sources.matson),
     website: {
       label: 'matson.com, shipping your car',
       url: 'https://www.matson.com/frequently-asked-questions-for-shipping-your-car.html',
@@ -173,7 +181,10 @@ const carriers: readonly Contact[] = [
 ];
 
 const preparation: readonly Text[] = [
-  read('Fuel: 1/4 tank or less. Pasha also requires at least 1/8.', sources.pashaPreparing),
+  read(
+    `Fuel: ${MOST_FUEL} tank or less. Pasha also requires at least ${LEAST_FUEL_AT_PASHA}.`,
+    sources.pashaPreparing,
+  ),
   read(
     'Electric cars: no more than 30% charge at Pasha, and no charging at the port.',
     sources.pashaPreparing,
@@ -188,14 +199,16 @@ const preparation: readonly Text[] = [
   ),
 ];
 
+const otherIslands = read('17-21 days', sources.matson);
+
 const transit: Table = {
   caption: 'Days from the sailing to the port',
   columns: ['Port', 'Our program lists', 'Matson says'],
   rows: [
-    ['Honolulu, Oahu', unconfirmed('7-14 days', unpublished.program), read('10-12 days', sources.matson)],
-    ['Nawiliwili, Kauai', 'Longer, by barge', read('17-21 days', sources.matson)],
-    ['Kahului, Maui', 'Longer, by barge', read('17-21 days', sources.matson)],
-    ['Hilo, Big Island', 'Longer, by barge', read('17-21 days', sources.matson)],
+    ['Honolulu, Oahu', unconfirmed(VEHICLE_TRANSIT, unpublished.program), read('10-12 days', sources.matson)],
+    ['Nawiliwili, Kauai', 'Longer, by barge', otherIslands],
+    ['Kahului, Maui', 'Longer, by barge', otherIslands],
+    ['Hilo, Big Island', 'Longer, by barge', otherIslands],
   ],
 };
 
@@ -253,15 +266,15 @@ export const vehicleGuide = {
   first: [
     'First car: take your orders to the transportation office, then make an appointment at PCSmyPOV.com.',
     latest.unconfirmed(
-      'Second car: ask your finance office before you pay a carrier. We found no published rule, but our program lists two privately owned vehicles as reimbursed from Dec 10, 2024.',
+      `Second car: ask your finance office before you pay a carrier. We found no published rule, but our program lists two privately owned vehicles as reimbursed from ${TWO_VEHICLES_SINCE}.`,
       unpublished.program,
     ),
     unconfirmed(
-      'Paying a carrier yourself: our program lists $1,200-$2,000 per vehicle. Book 2-4 weeks ahead.',
+      `Paying a carrier yourself: our program lists ${CARRIER_PRICE}. Book ${CARRIER_BOOKING}.`,
       unpublished.program,
     ),
     unconfirmed(
-      'Either way: clean, empty, 1/4 tank of fuel or less. Then our program lists 7-14 days to Oahu; the other islands take longer.',
+      `Either way: clean, empty, ${MOST_FUEL} tank of fuel or less. Then our program lists ${VEHICLE_TRANSIT} to Oahu; the other islands take longer.`,
       unpublished.program,
     ),
     vehicleArrival.inShort,

@@ -1,0 +1,8 @@
+// The figures of the Temporary Lodging Allowance (TLA) that the hotel guide and the checklist share.
+
+/** From landing to reporting to the housing or TLA office. */
+export const TLA_REPORT_HOURS = 72;
+
+/** How long the first approval lasts: the nights to keep room on a card for. */
+export const TLA_FIRST_DAYS = 10;
+export const TLA_MOST_DAYS = 60;

@@ -1,0 +1,23 @@
+// The figures of shipping a car that the vehicle guide, the boat guide and the checklist share. The first three are what
+// our program lists.
+
+/** By a carrier that you pay yourself. */
+export const CARRIER_PRICE = '$1,200-$2,000 per vehicle';
+export const CARRIER_BOOKING = '2-4 weeks ahead';
+export const VEHICLE_TRANSIT = '7-14 days';
+
+/** Since when our program lists two vehicles as reimbursed. */
+export const TWO_VEHICLES_SINCE = 'Dec 10, 2024';
+
+/** The most fuel in the tank of a car or a boat, and the least that Pasha asks for. */
+export const MOST_FUEL = '1/4';
+export const LEAST_FUEL_AT_PASHA = '1/8';
+
+/** From the car's arrival to its registration or permit. */
+export const VEHICLE_PERMIT_DAYS = 30;
+
+/** The largest car that Matson ships at its car price. */
+export const MATSON_CAR_SIZE = '21 ft 8 in long, 8 ft wide and 7 ft high';
+
+export const HONOLULU_VEHICLE_CENTER_PHONE = '808-670-3095';
+export const MATSON_PHONE = '800-462-8766';
