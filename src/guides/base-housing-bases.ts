@@ -1,6 +1,8 @@
-// The four bases in the base housing guide. To change one, edit its card and keep the source. The waits and unit counts
-// are planning figures without a published source, so each of them is `unconfirmed`.
+// The four bases in the base housing guide. To change one, edit its card and keep the source; its wait is in bases.ts, its
+// phones in base-offices.ts. The waits and unit counts are planning figures without a published source, so each of them
+// is `unconfirmed`.
 import { housingPhones, officeSources } from './base-offices';
+import { type BaseId, baseName, bases, entriesByBase } from './bases';
 import { factsCheckedOn, unpublished } from './facts';
 import type { Fact, OfficePhone, Source, Text, WebLink } from './types';
 
@@ -18,17 +20,22 @@ export const baseSources = {
   mcbh2007: { title: 'MCB Hawaii news, Apr 13, 2007: housing partnership' },
 } as const satisfies Record<string, Source>;
 
-export type Base = {
+type Card = {
   name: string;
   branch: string;
   location: Text;
-  housing: { onBase: Text; waitlist: Fact; units: Fact; published?: Text; amenities: readonly Text[] };
-  contact: { phones: readonly OfficePhone[]; address?: Fact; websites: readonly WebLink[] };
+  housing: { onBase: Text; units: Fact; published?: Text; amenities: readonly Text[] };
+  contact: { address?: Fact; websites: readonly WebLink[] };
 };
 
-export const bases: readonly Base[] = [
-  {
-    name: 'Joint Base Pearl Harbor-Hickam',
+export type BaseHousing = Card & {
+  housing: Card['housing'] & { waitlist: Fact };
+  contact: Card['contact'] & { phones: readonly OfficePhone[] };
+};
+
+const cards: Record<BaseId, Card | null> = {
+  'pearl-harbor-hickam': {
+    name: baseName('pearl-harbor-hickam'),
     branch: 'Navy and Air Force',
     location: 'South-central Oahu, beside Honolulu’s airport, with Ford Island',
     housing: {
@@ -36,7 +43,6 @@ export const bases: readonly Base[] = [
         'Houses, duplexes and townhomes, some of them historic. Hickam Communities runs the Air Force side, Ohana Military Communities the Navy side.',
         baseSources.waitlist,
       ),
-      waitlist: unconfirmed('6-18 months', baseSources.program),
       units: unconfirmed('1,200+', baseSources.program),
       published: read('Hickam alone had about 2,500 homes in 2019', baseSources.hickamSize),
       amenities: [
@@ -50,7 +56,6 @@ export const bases: readonly Base[] = [
       ],
     },
     contact: {
-      phones: housingPhones.pearlHarborHickam,
       address: unconfirmed(
         'Air Force office: Building 6500, 200 Kokomalei Street, HI 96818; Monday to Friday 0730-1600',
         baseSources.airForce,
@@ -64,8 +69,8 @@ export const bases: readonly Base[] = [
       ],
     },
   },
-  {
-    name: 'Schofield Barracks and Wheeler Army Airfield',
+  schofield: {
+    name: `${baseName('schofield')} Army Airfield`,
     branch: 'Army',
     location: read(
       'Central Oahu, next to Wahiawa, about 20 miles from downtown Honolulu',
@@ -76,7 +81,6 @@ export const bases: readonly Base[] = [
         'Townhomes, duplexes and houses, new and renovated, and some historic ones. Island Palm Communities runs them.',
         baseSources.schofieldHomes,
       ),
-      waitlist: unconfirmed('3-12 months', baseSources.program),
       units: unconfirmed('800+', baseSources.program),
       published: read(
         'The Army’s seven sites on Oahu together: about 7,700 (2004) to 7,900 homes',
@@ -89,12 +93,13 @@ export const bases: readonly Base[] = [
       ],
     },
     contact: {
-      phones: housingPhones.army,
       websites: [{ label: 'Island Palm Communities', url: 'https://www.islandpalmcommunities.com' }],
     },
   },
-  {
-    name: 'Marine Corps Base Hawaii, Kaneohe Bay',
+  // Its families apply at the Army's office too: see Schofield.
+  shafter: null,
+  kaneohe: {
+    name: `${baseName('kaneohe')}, Kaneohe Bay`,
     branch: 'Marine Corps, with Navy tenants',
     location: 'Mokapu Peninsula, windward Oahu, near Kaneohe and Kailua',
     housing: {
@@ -102,7 +107,6 @@ export const bases: readonly Base[] = [
         'New and rebuilt family homes on the peninsula, and historic ones at Heleloa. Ohana Military Communities runs them; Camp Smith and Manana belong to the same program.',
         baseSources.mcbh2007,
       ),
-      waitlist: unconfirmed('4-15 months', baseSources.program),
       units: unconfirmed('600+', baseSources.program),
       published: read(
         '1,175 homes in 13 neighborhoods, in the first phase alone (2007)',
@@ -115,7 +119,6 @@ export const bases: readonly Base[] = [
       ],
     },
     contact: {
-      phones: housingPhones.kaneohe,
       address: read(
         '1571 Lawrence Road, HI 96863; weekdays 0730-1530, Wednesday until 1400',
         baseSources.mcbhApply,
@@ -129,8 +132,8 @@ export const bases: readonly Base[] = [
       ],
     },
   },
-  {
-    name: 'U.S. Coast Guard Base Honolulu',
+  'coast-guard': {
+    name: `U.S. ${baseName('coast-guard')}`,
     branch: 'Coast Guard',
     location: read(
       'Sand Island, Honolulu Harbor. Family homes are at Red Hill (Kia‘i Kai Hale).',
@@ -141,7 +144,6 @@ export const bases: readonly Base[] = [
         'Family homes at Red Hill, run by Island Palm Communities. Kukui Hall, on base, is for single members, E-1 to E-6.',
         baseSources.coastGuard,
       ),
-      waitlist: unconfirmed('Varies', baseSources.program),
       units: unconfirmed('50+', baseSources.program),
       amenities: [
         'Island Palm’s resident services at Red Hill',
@@ -150,8 +152,20 @@ export const bases: readonly Base[] = [
       ],
     },
     contact: {
-      phones: housingPhones.coastGuard,
       websites: [{ label: 'Island Palm Communities', url: 'https://www.islandpalmcommunities.com' }],
     },
   },
-];
+};
+
+export const baseHousing: readonly BaseHousing[] = entriesByBase(cards).map(
+  ([id, { housing, contact, ...card }]) => ({
+    ...card,
+    housing: { ...housing, waitlist: unconfirmed(waitOf(id), baseSources.program) },
+    contact: { ...contact, phones: housingPhones[id] },
+  }),
+);
+
+function waitOf(id: BaseId): string {
+  const base = bases[id];
+  return 'waitMonths' in base ? `${base.waitMonths} months` : 'Varies';
+}

@@ -1,6 +1,8 @@
 // The base housing guide: how it works, what to weigh, tips and each service's rules. The four bases are in
 // base-housing-bases.ts. To change a rule, edit its entry and keep its source.
-import { type Base, baseSources, bases } from './base-housing-bases';
+import { type BaseHousing, baseHousing, baseSources } from './base-housing-bases';
+import { serviceCenterPhone } from './base-offices';
+import { basesWithWait } from './bases';
 import { factsCheckedOn } from './facts';
 import type { Fact, Source, Text, TipItem, WebLink } from './types';
 
@@ -15,6 +17,14 @@ const sources = {
   mcbhTla: { title: 'Military OneSource: MCB Hawaii temporary housing' },
   referral: { title: 'The Honolulu Advertiser, June 27, 2004: housing referral offices' },
 } as const satisfies Record<string, Source>;
+
+/** Such as “6-18 months at Pearl Harbor-Hickam, 3-12 at Schofield”. */
+const listedWaits = basesWithWait
+  .map(({ waitMonths, shortName }, index) => `${waitMonths}${index === 0 ? ' months' : ''} at ${shortName}`)
+  .join(', ');
+
+/** From landing to the application that still dates the place back. */
+const ARMY_APPLY_DAYS = 7;
 
 const howItWorks: readonly Text[] = [
   read(
@@ -71,7 +81,7 @@ const tips: readonly TipItem[] = [
   {
     title: 'Apply the week your orders arrive',
     text: read(
-      'Army: apply within 7 days of landing in Hawaii, and your place is backdated. Navy and Air Force: the HEAT form opens a file, but only the Housing Service Center puts you on the list.',
+      `Army: apply within ${ARMY_APPLY_DAYS} days of landing in Hawaii, and your place is backdated. Navy and Air Force: the HEAT form opens a file, but only the Housing Service Center puts you on the list.`,
       baseSources.waitlist,
     ),
   },
@@ -109,7 +119,7 @@ const byService: readonly TipItem[] = [
   {
     title: 'Army: two lists, and you can be on only one',
     text: unconfirmed(
-      'North is Schofield, Wheeler and Helemano; south is Aliamanu, Fort Shafter, Tripler and Red Hill. Your place counts from the day you left your last station if you apply within 7 days of landing, and you need 12 months left on your tour.',
+      `North is Schofield, Wheeler and Helemano; south is Aliamanu, Fort Shafter, Tripler and Red Hill. Your place counts from the day you left your last station if you apply within ${ARMY_APPLY_DAYS} days of landing, and you need 12 months left on your tour.`,
       sources.islandPalm,
     ),
   },
@@ -148,19 +158,19 @@ export const baseHousingGuide = {
       baseSources.waitlist,
     ),
     read(
-      'Pearl Harbor-Hickam: call the Housing Service Center at 808-474-1820. The HEAT form opens a file but doesn’t put you on the list.',
+      `Pearl Harbor-Hickam: call the Housing Service Center at ${serviceCenterPhone}. The HEAT form opens a file but doesn’t put you on the list.`,
       baseSources.waitlist,
     ),
     unconfirmed(
-      'Army: apply within 7 days of landing, and your place is backdated to the day you left your last station.',
+      `Army: apply within ${ARMY_APPLY_DAYS} days of landing, and your place is backdated to the day you left your last station.`,
       sources.islandPalm,
     ),
     unconfirmed(
-      'Plan for a wait. Our program lists 6-18 months at Pearl Harbor-Hickam, 3-12 at Schofield, 4-15 at Kaneohe Bay. For the Coast Guard it varies.',
+      `Plan for a wait. Our program lists ${listedWaits}. For the Coast Guard it varies.`,
       baseSources.program,
     ),
   ],
-  bases,
+  bases: baseHousing,
   unitsNote:
     'Waits and unit counts are what our program lists. Unit counts are minimums to plan with: partners manage more homes across several neighborhoods. Waits are planning ranges, not promises. Call the housing office for today’s.',
   howItWorks,
@@ -217,7 +227,7 @@ export const baseHousingGuide = {
   lead: string;
   first: readonly Text[];
   howItWorks: readonly Text[];
-  bases: readonly Base[];
+  bases: readonly BaseHousing[];
   unitsNote: string;
   downsides: readonly TipItem[];
   tips: readonly TipItem[];

@@ -1,5 +1,6 @@
-// Who to call at each base: housing offices, lodging allowance (TLA) desks and school liaisons. The guides and the
-// checklist's plan all use these numbers; keep the source next to a number and update the checked date.
+// Who to call: each base's housing offices, and each service's lodging allowance (TLA) desk and school liaison. The guides
+// and the checklist's plan all use these numbers; keep the source next to a number and update the checked date.
+import type { BaseId, Service } from './bases';
 import { factsCheckedOn } from './facts';
 import type { Contact, OfficePhone, Source } from './types';
 
@@ -21,25 +22,35 @@ export const officeSources = {
   },
 } as const satisfies Record<string, Source>;
 
+const phones = {
+  serviceCenter: read('808-474-1820', officeSources.waitlist),
+  airForce: unconfirmed('808-448-6815', officeSources.airForce),
+  army: unconfirmed('808-275-3700', officeSources.armyPhone),
+  coastGuard: unconfirmed('808-842-2073', officeSources.coastGuard),
+} as const;
+
+/** The Housing Service Center's number, for running text. */
+export const serviceCenterPhone = phones.serviceCenter.value;
+
+const armyHousing = [{ office: 'Army housing office', phone: phones.army }] as const;
+
 export const housingPhones = {
-  pearlHarborHickam: [
-    {
-      office: 'Housing Service Center, which manages the list',
-      phone: read('808-474-1820', officeSources.waitlist),
-    },
+  'pearl-harbor-hickam': [
+    { office: 'Housing Service Center, which manages the list', phone: phones.serviceCenter },
     { office: 'Second number', phone: read('808-474-1821', officeSources.waitlist) },
-    { office: 'Air Force housing office', phone: unconfirmed('808-448-6815', officeSources.airForce) },
+    { office: 'Air Force housing office', phone: phones.airForce },
   ],
-  army: [{ office: 'Army housing office', phone: unconfirmed('808-275-3700', officeSources.armyPhone) }],
+  schofield: armyHousing,
+  shafter: armyHousing,
   kaneohe: [
     { office: 'Family Housing Department', phone: unconfirmed('808-257-2676', officeSources.mcbhApply) },
     { office: 'Toll free', phone: read('866-224-7942', officeSources.mcbhApply) },
   ],
-  coastGuard: [
-    { office: 'Base Honolulu housing office', phone: unconfirmed('808-842-2073', officeSources.coastGuard) },
+  'coast-guard': [
+    { office: 'Base Honolulu housing office', phone: phones.coastGuard },
     { office: 'Island Palm, south office', phone: unconfirmed('808-275-3800', officeSources.coastGuard) },
   ],
-} as const satisfies Record<string, readonly OfficePhone[]>;
+} as const satisfies Record<BaseId, readonly OfficePhone[]>;
 
 export const tlaDesks = {
   marineCorps: {
@@ -47,27 +58,21 @@ export const tlaDesks = {
     phone: read('808-496-2198', officeSources.kaneohe),
     email: 'MCBH.TLA.FMB@usmc.mil',
   },
-  navy: {
-    name: 'Navy: Housing Service Center, Pearl Harbor-Hickam',
-    phone: read('808-474-1820', { title: 'PCS Oahu: on-base housing waitlists, Aug 2026' }),
-  },
+  navy: { name: 'Navy: Housing Service Center, Pearl Harbor-Hickam', phone: phones.serviceCenter },
   airForce: {
     name: 'Air Force: housing management',
-    phone: unconfirmed('808-448-6815', officeSources.airForce),
+    phone: phones.airForce,
     address: unconfirmed('Building 6500, 200 Kokomalei Street, HI 96818', officeSources.airForce),
   },
   army: {
     name: 'Army: housing office',
-    phone: unconfirmed('808-275-3700', officeSources.armyPhone),
+    phone: phones.army,
     note: unconfirmed(
       'The Fort Shafter office serves Shafter, Tripler, Camp Smith, Hickam and Pearl Harbor; the Schofield office serves Schofield, Wheeler and Helemano.',
       officeSources.armyBriefing,
     ),
   },
-  coastGuard: {
-    name: 'Coast Guard: Base Honolulu housing',
-    phone: unconfirmed('808-842-2073', officeSources.coastGuard),
-  },
+  coastGuard: { name: 'Coast Guard: Base Honolulu housing', phone: phones.coastGuard },
 } as const satisfies Record<string, Contact>;
 
 export const schoolSources = {
@@ -91,3 +96,13 @@ export const schoolLiaisons = {
   marineCorps: { office: 'Marine Corps', phone: unconfirmed('808-496-2019', schoolSources.pcsOahuLiaisons) },
   coastGuard: { office: 'Coast Guard', phone: read('808-842-2089', schoolSources.military) },
 } as const satisfies Record<string, OfficePhone>;
+
+/** The TLA desk and the school liaison of each service. */
+export const officesOfService = {
+  army: { desk: tlaDesks.army, liaison: schoolLiaisons.army },
+  navy: { desk: tlaDesks.navy, liaison: schoolLiaisons.navyAndAirForce },
+  'air-force': { desk: tlaDesks.airForce, liaison: schoolLiaisons.navyAndAirForce },
+  'marine-corps': { desk: tlaDesks.marineCorps, liaison: schoolLiaisons.marineCorps },
+  'coast-guard': { desk: tlaDesks.coastGuard, liaison: schoolLiaisons.coastGuard },
+  'space-force': { desk: tlaDesks.airForce, liaison: schoolLiaisons.navyAndAirForce },
+} as const satisfies Record<Service, { desk: Contact; liaison: OfficePhone }>;

@@ -1,5 +1,6 @@
 // The home page: its text, its eight quick links in order, and the bases most families move to.
 import type { AppPath } from '@/site-map';
+import { type BaseId, baseName, entriesByBase } from './bases';
 import type { WebLink } from './types';
 
 export type Tile = { path: AppPath; title: string; text: string };
@@ -49,9 +50,8 @@ export const tiles: readonly Tile[] = [
 
 export type PopularBase = { name: string; about: string; info: WebLink; map: WebLink };
 
-export const popularBases: readonly PopularBase[] = [
-  {
-    name: 'Joint Base Pearl Harbor-Hickam',
+const popular: Record<BaseId, Omit<PopularBase, 'name'> | null> = {
+  'pearl-harbor-hickam': {
     about: 'Navy and Air Force, beside Honolulu’s airport',
     info: {
       label: 'Base housing',
@@ -62,8 +62,7 @@ export const popularBases: readonly PopularBase[] = [
       url: 'https://www.google.com/maps/search/?api=1&query=Joint+Base+Pearl+Harbor-Hickam',
     },
   },
-  {
-    name: 'Schofield Barracks and Wheeler',
+  schofield: {
     about: 'Army, in central Oahu, next to Wahiawa',
     info: { label: 'Base housing', url: 'https://www.islandpalmcommunities.com' },
     map: {
@@ -71,8 +70,7 @@ export const popularBases: readonly PopularBase[] = [
       url: 'https://www.google.com/maps/search/?api=1&query=Schofield+Barracks+Hawaii',
     },
   },
-  {
-    name: 'Marine Corps Base Hawaii',
+  kaneohe: {
     about: 'Marine Corps, at Kaneohe Bay on the windward side',
     info: { label: 'Base info', url: 'https://www.mcbhawaii.marines.mil' },
     map: {
@@ -80,13 +78,18 @@ export const popularBases: readonly PopularBase[] = [
       url: 'https://www.google.com/maps/search/?api=1&query=Marine+Corps+Base+Hawaii',
     },
   },
-  {
-    name: 'Fort Shafter and Tripler',
+  shafter: {
     about: 'Army, in Honolulu',
     info: { label: 'Base info', url: 'https://home.army.mil/hawaii' },
     map: { label: 'Map', url: 'https://www.google.com/maps/search/?api=1&query=Fort+Shafter+Hawaii' },
   },
-];
+  'coast-guard': null,
+};
+
+export const popularBases: readonly PopularBase[] = entriesByBase(popular).map(([id, base]) => ({
+  name: baseName(id),
+  ...base,
+}));
 
 export const homeIntro = {
   badge: 'Veteran-built',

@@ -3,6 +3,7 @@
 // search URL with your own home search.
 import type { Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
+import type { BaseId } from './bases';
 import { factsCheckedOn } from './facts';
 import type { Source, Text, WebLink } from './types';
 
@@ -123,32 +124,37 @@ export const listings: readonly Listing[] = [
   },
 ];
 
-export const baseSearches: readonly BaseSearch[] = [
-  {
+const searches: Record<BaseId, BaseSearch | null> = {
+  'pearl-harbor-hickam': {
     base: 'Joint Base Pearl Harbor-Hickam',
     near: 'Salt Lake 2 mi, Aiea 3 mi, Pearl City 4 mi, Ewa Beach 5 mi (longer by road), Waipahu 5 mi, Hoopili 6 mi, Koa Ridge 7 mi, Kapolei 7 mi',
     outside: 'Mililani 8.4 mi, Kaneohe 10 mi',
     search: searchAround('Aiea'),
   },
-  {
+  schofield: {
     base: 'Schofield Barracks and Wheeler',
     near: 'Wahiawa 2.5 mi, Mililani 4 mi, Koa Ridge 6 mi',
     outside: 'Waipahu 8.2 mi, Pearl City 9 mi',
     search: searchAround('Wahiawa'),
   },
-  {
+  kaneohe: {
     base: 'Marine Corps Base Hawaii, Kaneohe Bay',
     near: 'Kailua 3 mi, Kaneohe 4 mi',
     outside: 'Honolulu and Aiea, about 12 mi, through a tunnel',
     search: searchAround('Kailua'),
   },
-  {
+  shafter: {
     base: 'Fort Shafter and Tripler',
     near: 'Salt Lake 2 mi, downtown Honolulu 3 mi, Aiea 4 mi, Pearl City 6.5 mi, Kaneohe 7 mi (through the Likelike tunnel)',
     outside: 'Ewa Beach 8.2 mi, Waipahu 8.4 mi',
     search: searchAround('Honolulu'),
   },
-];
+  'coast-guard': null,
+};
+
+export const baseSearches: readonly BaseSearch[] = Object.values(searches).filter(
+  (search) => search !== null,
+);
 
 export const islands: readonly IslandMarket[] = [
   {

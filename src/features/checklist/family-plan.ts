@@ -1,9 +1,10 @@
 // A family's answers about its move, and which checklist items they make unnecessary.
 import { type CalendarDay, daysBetween, parseCalendarDay } from '@/dates/calendar-day';
+import { baseIds } from '@/guides/bases';
 
 export const moveChoices = {
   service: ['army', 'navy', 'air-force', 'marine-corps', 'coast-guard', 'space-force'],
-  base: ['pearl-harbor-hickam', 'schofield', 'shafter', 'kaneohe', 'coast-guard'],
+  base: baseIds,
   pets: ['yes', 'no'],
   firearms: ['yes', 'no'],
   vehicles: ['none', 'one', 'more'],

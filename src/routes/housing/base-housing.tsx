@@ -10,7 +10,7 @@ import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { baseHousingGuide } from '@/guides/base-housing';
-import type { Base } from '@/guides/base-housing-bases';
+import type { BaseHousing } from '@/guides/base-housing-bases';
 import { Badge } from '@/ui/badge';
 import { ExternalLink } from '@/ui/external-link';
 
@@ -70,7 +70,7 @@ function BaseHousingPage() {
   );
 }
 
-function BaseCard({ base: { name, branch, location, housing, contact } }: { base: Base }) {
+function BaseCard({ base: { name, branch, location, housing, contact } }: { base: BaseHousing }) {
   return (
     <GridCard title={name}>
       <p>

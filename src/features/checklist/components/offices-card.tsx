@@ -1,50 +1,19 @@
 import { useEffect, useMemo } from 'react';
 import { PhoneList } from '@/blocks/phone-list';
-import { moveLabels } from '@/features/checklist/content/plan-words';
 import type { Move } from '@/features/checklist/family-plan';
-import { housingPhones, schoolLiaisons, tlaDesks } from '@/guides/base-offices';
+import { housingPhones, officesOfService } from '@/guides/base-offices';
+import { baseAsAnswer, bases } from '@/guides/bases';
 import type { OfficePhone } from '@/guides/types';
-
-type Base = NonNullable<Move['base']>;
-type Service = NonNullable<Move['service']>;
-
-const housingOf: Record<Base, readonly OfficePhone[]> = {
-  'pearl-harbor-hickam': housingPhones.pearlHarborHickam,
-  schofield: housingPhones.army,
-  shafter: housingPhones.army,
-  kaneohe: housingPhones.kaneohe,
-  'coast-guard': housingPhones.coastGuard,
-};
-
-const servicesOf: Record<Base, readonly Service[]> = {
-  'pearl-harbor-hickam': ['navy', 'air-force'],
-  schofield: ['army'],
-  shafter: ['army'],
-  kaneohe: ['marine-corps'],
-  'coast-guard': ['coast-guard'],
-};
-
-const officesOf: Record<Service, { desk: OfficePhone; liaison: OfficePhone }> = {
-  army: { desk: deskOf(tlaDesks.army), liaison: schoolLiaisons.army },
-  navy: { desk: deskOf(tlaDesks.navy), liaison: schoolLiaisons.navyAndAirForce },
-  'air-force': { desk: deskOf(tlaDesks.airForce), liaison: schoolLiaisons.navyAndAirForce },
-  'marine-corps': { desk: deskOf(tlaDesks.marineCorps), liaison: schoolLiaisons.marineCorps },
-  'coast-guard': { desk: deskOf(tlaDesks.coastGuard), liaison: schoolLiaisons.coastGuard },
-  'space-force': { desk: deskOf(tlaDesks.airForce), liaison: schoolLiaisons.navyAndAirForce },
-};
-
-function deskOf({ name, phone }: { name: string; phone: OfficePhone['phone'] }): OfficePhone {
-  return { office: `Lodging allowance (TLA). ${name}`, phone };
-}
 
 /** The offices for the chosen base: those of the family's service or, if it isn't set, of the services based there. */
 function officesFor({ base, service, children }: Move): OfficePhone[] {
   if (!base) return [];
-  const services = service ? [service] : servicesOf[base];
-  const liaisons = services.map((one) => officesOf[one].liaison);
+  const services = service ? [service] : bases[base].services;
+  const desks = services.map((one) => officesOfService[one].desk);
+  const liaisons = services.map((one) => officesOfService[one].liaison);
   return [
-    ...housingOf[base].map(({ office, phone }) => ({ office: `Housing. ${office}`, phone })),
-    ...services.map((one) => officesOf[one].desk),
+    ...housingPhones[base].map(({ office, phone }) => ({ office: `Housing. ${office}`, phone })),
+    ...desks.map(({ name, phone }) => ({ office: `Lodging allowance (TLA). ${name}`, phone })),
     ...(children === 'no'
       ? []
       : [...new Set(liaisons)].map(({ office, phone }) => ({ office: `School liaison. ${office}`, phone }))),
@@ -67,7 +36,7 @@ export function OfficesCard({ move, onOffices }: OfficesCardProps) {
       className="mt-10 rounded-xl border border-line bg-card p-5 print:m-0 print:border-0 print:p-0"
     >
       <h2 id="offices" className="mb-2 text-xl">
-        Your offices: {moveLabels.base.choices[move.base]}
+        Your offices: {baseAsAnswer(move.base)}
       </h2>
       <PhoneList phones={offices} />
     </section>

@@ -2,6 +2,7 @@ import { formatDate } from '@/dates/format-date';
 import type { ItemTiming } from '@/features/checklist/components/item-row';
 import { type Move, type MoveQuestion, notNeededBecause } from '@/features/checklist/family-plan';
 import { daysInWords, type PlanEntry, type PlanGroup } from '@/features/checklist/start-by';
+import { baseAsAnswer, baseIds } from '@/guides/bases';
 import { startDates } from './checklist-start-dates';
 
 const ourSuggestion = 'our suggestion.';
@@ -62,13 +63,7 @@ export const moveLabels: Record<MoveQuestion, Labels> = {
   },
   base: {
     label: 'Base',
-    choices: {
-      'pearl-harbor-hickam': 'Joint Base Pearl Harbor-Hickam',
-      schofield: 'Schofield Barracks or Wheeler',
-      shafter: 'Fort Shafter or Tripler',
-      kaneohe: 'Marine Corps Base Hawaii',
-      'coast-guard': 'Coast Guard Base Honolulu',
-    },
+    choices: Object.fromEntries(baseIds.map((id) => [id, baseAsAnswer(id)])),
   },
   pets: { label: 'Pets', choices: yesOrNo },
   firearms: { label: 'Firearms', choices: yesOrNo },
