@@ -25,7 +25,10 @@ const sources = {
   gnb: { title: 'GNB Mortgage: a second loan for VA assumptions' },
   roam: { title: 'Roam: questions and answers, 2025' },
   practice: unpublished.common,
-  respa: { title: '12 U.S.C. 2607 (RESPA section 8)' },
+  respa: {
+    title: '12 U.S.C. 2607 (RESPA section 8)',
+    url: 'https://www.law.cornell.edu/uscode/text/12/2607',
+  },
 } as const satisfies Record<string, Source>;
 
 const explainer: readonly Text[] = [

@@ -8,7 +8,10 @@ export const sources = {
   energy: { title: '38 U.S.C. 3704, on new homes' },
   warranty: { title: '38 U.S.C. 3705, on the builder’s warranty' },
   defects: { title: '38 U.S.C. 3727, on structural defects' },
-  respa: { title: '12 U.S.C. 2607 (RESPA section 8)' },
+  respa: {
+    title: '12 U.S.C. 2607 (RESPA section 8)',
+    url: 'https://www.law.cornell.edu/uscode/text/12/2607',
+  },
   purchase: { title: 'VA: purchase loan' },
   cancel: {
     title: 'Hawaii Revised Statutes, chapter 514B (section 86)',

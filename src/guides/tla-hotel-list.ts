@@ -2,6 +2,7 @@
 // and update the checked date. Where the program lists no email or phone, the card refers to the hotel's own site.
 import type { Point } from '@/maps/geo';
 import { basePlaces, towns } from '@/maps/places';
+import { officeSources } from './base-offices';
 import { factsCheckedOn, unpublished } from './facts';
 import type { Fact, Source, Text, WebLink } from './types';
 
@@ -11,10 +12,6 @@ const sources = {
   navyLodge: { title: 'Navy news story, 2004' },
   jointBase: { title: 'MilitaryINSTALLATIONS: Pearl Harbor-Hickam temporary housing (old)' },
   navyGateway: { title: 'Navy Gateway Inns hotel policy, Sep 2015' },
-  kaneohe: {
-    title: 'Military OneSource: MCB Hawaii temporary housing',
-    url: 'https://installations.militaryonesource.mil/military-installation/mcb-hawaii/housing/temporary-housing',
-  },
   armyLodging: {
     title: 'DoD lodging program',
     url: 'https://www.travel.dod.mil/Programs/Lodging/DoD-Lodging/',
@@ -126,15 +123,15 @@ export const hotels: readonly Hotel[] = [
     side: 'windward',
     petsAllowed: true,
     petFee: unconfirmed('$25 a night per pet', unpublished.program),
-    petNote: read('Some rooms take pets.', sources.kaneohe),
-    address: read('Building 3038, G Street, MCBH Kaneohe Bay, HI 96863', sources.kaneohe),
-    phone: read('808-254-2806', sources.kaneohe),
+    petNote: read('Some rooms take pets.', officeSources.kaneohe),
+    address: read('Building 3038, G Street, MCBH Kaneohe Bay, HI 96863', officeSources.kaneohe),
+    phone: read('808-254-2806', officeSources.kaneohe),
     email: unconfirmed('LodgingReservations.Hawaii@usmc-mccs.org', unpublished.program),
-    website: { label: 'Its Military OneSource page', url: sources.kaneohe.url },
+    website: { label: 'Its Military OneSource page', url: officeSources.kaneohe.url },
     amenities: ['refrigerator', 'microwave', 'coffee maker', 'dishes', 'dining area'],
     tlaApproved: 'yes',
     notes: [
-      read('PCS families get priority.', sources.kaneohe),
+      read('PCS families get priority.', officeSources.kaneohe),
       'Marines: ask here before any hotel, and if it’s full, get the non-availability statement.',
     ],
   },

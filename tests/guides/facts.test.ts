@@ -73,6 +73,13 @@ describe.each(guides)('the data of $name', ({ name, data }) => {
   });
 });
 
+it('gives a source the same address in every guide', () => {
+  const addresses = new Map<string, Set<string>>();
+  for (const { source } of guides.flatMap(({ data }) => factsIn(data)))
+    addresses.set(source.title, (addresses.get(source.title) ?? new Set()).add(source.url ?? 'no address'));
+  expect([...addresses].filter(([, found]) => found.size > 1)).toEqual([]);
+});
+
 /** Table cells may repeat: two ports can take the same number of days. */
 function isTableCell(entry: string): boolean {
   return entry.startsWith('"') || entry.includes('"checkedOn"');
