@@ -1,9 +1,11 @@
 // The base housing guide: how it works, what to weigh, tips and each service's rules. The four bases are in
 // base-housing-bases.ts. To change a rule, edit its entry and keep its source.
+import { BAH_E5, BAH_E6, BAH_YEAR } from './bah-rates';
 import { type BaseHousing, baseHousing, baseSources } from './base-housing-bases';
 import { serviceCenterPhone } from './base-offices';
 import { basesWithWait } from './bases';
 import { factsCheckedOn } from './facts';
+import { MILITARY_ONESOURCE_PHONE } from './shared-phones';
 import type { Fact, Source, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -14,7 +16,6 @@ const sources = {
   water: { title: 'U.S. Pacific Fleet: JBPHH water updates, Apr 2023' },
   islandPalm: { title: 'Island Palm Communities: waitlist guidelines of Mar 9, 2016, still posted Aug 2026' },
   mcbhEfmp: { title: 'MCB Hawaii news (undated): EFMP families and base housing' },
-  mcbhTla: { title: 'Military OneSource: MCB Hawaii temporary housing' },
   referral: { title: 'The Honolulu Advertiser, June 27, 2004: housing referral offices' },
 } as const satisfies Record<string, Source>;
 
@@ -40,7 +41,7 @@ const howItWorks: readonly Text[] = [
     sources.onBase,
   ),
   read(
-    'BAH is the same for every base on Oahu. With dependents in 2026: E-5 $3,663, E-6 $3,912.',
+    `BAH is the same for every base on Oahu. With dependents in ${BAH_YEAR}: E-5 ${BAH_E5}, E-6 ${BAH_E6}.`,
     sources.bah,
   ),
 ];
@@ -134,7 +135,7 @@ const byService: readonly TipItem[] = [
     title: 'Kaneohe Bay: what comes first',
     text: read(
       'See the housing and TLA office before you sign a lease in town, or you can lose TLA.',
-      sources.mcbhTla,
+      baseSources.kaneohe,
     ),
   },
   {
@@ -220,7 +221,7 @@ export const baseHousingGuide = {
     {
       label: 'Military OneSource',
       url: 'https://www.militaryonesource.mil',
-      purpose: read('help with housing and the move, 24/7: 800-342-9647', sources.mcbhTla),
+      purpose: read(`help with housing and the move, 24/7: ${MILITARY_ONESOURCE_PHONE}`, baseSources.kaneohe),
     },
   ],
 } as const satisfies {

@@ -1,8 +1,9 @@
 // The boat shipping guide. To change a price, a deadline or a rule, edit its entry below; keep the source next to it
 // and update the checked date.
 import { factsCheckedOn, unpublished } from './facts';
+import { MATSON_PHONE } from './shared-phones';
 import type { Contact, Source, Step, Table, Text, TipItem, WebLink } from './types';
-import { LEAST_FUEL_AT_PASHA, MATSON_CAR_SIZE, MATSON_PHONE, MOST_FUEL } from './vehicle-figures';
+import { LEAST_FUEL_AT_PASHA, MATSON_CAR_SIZE, MOST_FUEL } from './vehicle-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 

@@ -4,6 +4,7 @@ import { factsCheckedOn, unpublished } from './facts';
 import { BASE_REGISTRATION_HOURS, POLICE_DAYS_BY_LAW, POLICE_DEADLINE } from './firearms-figures';
 import { sources } from './firearms-sources';
 import { inWords } from './in-words';
+import { MARINE_PASS_PHONE } from './shared-phones';
 import type { Contact, Table, Text } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -138,7 +139,7 @@ const baseOffices: readonly Contact[] = [
   {
     name: 'Marine Corps Base Hawaii, Kaneohe Bay',
     role: 'Provost Marshal, Customer Service Center',
-    phone: read('808-496-0183', sources.marineBase),
+    phone: read(MARINE_PASS_PHONE, sources.marineBase),
     address: read('Building 1095, 3rd Street', sources.marineBase),
     website: {
       label: 'Pass and ID Center',

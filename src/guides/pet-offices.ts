@@ -1,5 +1,6 @@
 // The offices that let animals into Hawaii. To change a contact, edit it here; keep its source, and update its date.
 import { factsCheckedOn } from './facts';
+import { ANIMAL_QUARANTINE_PHONE } from './shared-phones';
 import type { Contact, Source } from './types';
 
 /** Where the State publishes the current versions of the papers that we read as copies. */
@@ -23,7 +24,7 @@ const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 export const quarantineStation: Contact = {
   name: 'Animal Quarantine Station',
   role: 'Hawaii Animal Industry Division',
-  phone: unconfirmed('808-483-7151', sources.infoSheet),
+  phone: unconfirmed(ANIMAL_QUARANTINE_PHONE, sources.infoSheet),
   email: 'rabiesfree@hawaii.gov',
   address: read('99-951 Halawa Valley Street, Aiea, HI 96701', sources.importForm),
   website: quarantinePage,

@@ -1,6 +1,7 @@
 // The resources page. To change a number or a link, edit its entry; keep the source and update the checked date below.
 import type { AppPath } from '@/site-map';
 import { factsCheckedOn, unpublished } from './facts';
+import { MILITARY_ONESOURCE_PHONE, REGIONAL_LOAN_CENTER_PHONE } from './shared-phones';
 import type { OfficePhone, Source, Text, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -58,7 +59,7 @@ const hotels: ResourceCard = {
 
 export const militaryOneSource: OfficePhone = {
   office: 'Military OneSource, 24/7',
-  phone: read('800-342-9647', sources.oneSource),
+  phone: read(MILITARY_ONESOURCE_PHONE, sources.oneSource),
 };
 
 /** Phone numbers worth saving; the printed checklist has them too. */
@@ -67,7 +68,7 @@ export const phones: readonly OfficePhone[] = [
   { office: 'VA, any question', phone: read('800-698-2411', sources.va) },
   { office: 'VA benefits: disability, pension, education', phone: read('800-827-1000', sources.va) },
   { office: 'VA health care in Hawaii', phone: read('800-214-1306', sources.pacificIslands) },
-  { office: 'VA home loans', phone: unconfirmed('877-827-3702', sources.loanLimits) },
+  { office: 'VA home loans', phone: unconfirmed(REGIONAL_LOAN_CENTER_PHONE, sources.loanLimits) },
   { office: 'Veterans who are homeless, or about to be', phone: unconfirmed('877-424-3838', sources.common) },
   { office: 'Domestic violence hotline', phone: unconfirmed('800-799-7233', sources.common) },
   { office: 'Poison control', phone: unconfirmed('800-222-1222', sources.common) },
@@ -152,7 +153,7 @@ const first: readonly Text[] = [
     'In a crisis, yours or someone else’s: dial 988, then press 1. The Veterans Crisis Line is free, confidential and open 24/7.',
     sources.crisisLine,
   ),
-  read('Any question about the move: Military OneSource, 800-342-9647.', sources.oneSource),
+  read(`Any question about the move: Military OneSource, ${MILITARY_ONESOURCE_PHONE}.`, sources.oneSource),
   'Short on time? Print the checklist below and start at the top.',
 ];
 

@@ -12,6 +12,7 @@ import {
   PUBLISHED_ASSUMPTION_DOLLARS,
   PUBLISHED_NEW_LOAN_DOLLARS,
 } from './savings-example';
+import { REGIONAL_LOAN_CENTER_PHONE } from './shared-phones';
 import type { Fact, OfficePhone, Text, TipItem, WebLink } from './types';
 import { sources } from './va-assumptions-sources';
 import { assumptionLimits, assumptionSteps, assumptionTips, sellerNotes } from './va-assumptions-steps';
@@ -174,7 +175,7 @@ const gapLimit: Fact = unconfirmed(
 const phones: readonly OfficePhone[] = [
   {
     office: 'VA Regional Loan Center, if a servicer doesn’t respond',
-    phone: unconfirmed('877-827-3702', sources.vaPage),
+    phone: unconfirmed(REGIONAL_LOAN_CENTER_PHONE, sources.vaPage),
   },
 ];
 

@@ -4,6 +4,7 @@
 import { formatUsd } from '@/money/usd';
 import { creditTerms } from './credit-terms';
 import { factsCheckedOn, unpublished } from './facts';
+import { REGIONAL_LOAN_CENTER_PHONE } from './shared-phones';
 import type { Contact, Source, Table, Text, TipItem, WebLink } from './types';
 import {
   type BaseSearch,
@@ -39,7 +40,10 @@ const sources = {
   payment: { title: 'Our own math with the standard loan formula; 6.25% is only an example' },
   map: { title: 'Our own measurement on a map' },
   refund: unpublished.common,
-  relief: { title: 'MyArmyBenefits: Hawaii (undated)' },
+  relief: {
+    title: 'MyArmyBenefits: Hawaii (undated)',
+    url: 'https://myarmybenefits.us.army.mil/Benefit-Library/State/Territory-Benefits/Hawaii',
+  },
   hoopili: { title: 'Honolulu Star-Advertiser, Sept 8, 2016; Hawaii Living: Hoopili (undated)' },
   navyFederal: { title: 'Money, Mar 2023: Navy Federal mortgage review' },
   veteransUnited: { title: 'Honolulu Star-Advertiser, Nov 29, 2018' },
@@ -203,7 +207,7 @@ const institutions: readonly WebLink[] = [
 const regionalCenter: Contact = {
   name: 'VA regional loan center',
   role: 'Questions about eligibility or a VA loan',
-  phone: unconfirmed('877-827-3702', sources.regionalCenter),
+  phone: unconfirmed(REGIONAL_LOAN_CENTER_PHONE, sources.regionalCenter),
   website: { label: 'Regional loan centers', url: sources.regionalCenter.url },
 };
 

@@ -1,6 +1,7 @@
 // The second half of the vehicle shipping guide: from the port to Hawaii plates. To change a fee, a form or a rule,
 // edit its entry below; keep the source next to it and update the checked date.
 import { factsCheckedOn } from './facts';
+import { MARINE_PASS_PHONE } from './shared-phones';
 import type { Contact, Fact, Source, Step, Text } from './types';
 import { VEHICLE_PERMIT_DAYS } from './vehicle-figures';
 
@@ -109,7 +110,7 @@ const plateChoices: readonly PlateChoice[] = [
 const marineOffice: Contact = {
   name: 'MCBH PMO Customer Service Center',
   role: 'Building 1095, Kaneohe Bay',
-  phone: read('808-496-0183', sources.marineBase),
+  phone: read(MARINE_PASS_PHONE, sources.marineBase),
   note: read('Marine Corps families can get the non-resident forms here too.', sources.marineBase),
 };
 

@@ -18,6 +18,3 @@ export const VEHICLE_PERMIT_DAYS = 30;
 
 /** The largest car that Matson ships at its car price. */
 export const MATSON_CAR_SIZE = '21 ft 8 in long, 8 ft wide and 7 ft high';
-
-export const HONOLULU_VEHICLE_CENTER_PHONE = '808-670-3095';
-export const MATSON_PHONE = '800-462-8766';

@@ -1,15 +1,14 @@
 // The vehicle shipping guide. To change a price, a port or a rule, edit its entry below; keep the source next to it and
 // update the checked date.
 import { factsCheckedOn, unpublished } from './facts';
+import { HONOLULU_VEHICLE_CENTER_PHONE, MATSON_PHONE } from './shared-phones';
 import type { Contact, Source, Step, Table, Text, WebLink } from './types';
 import { vehicleArrival } from './vehicle-arrival';
 import {
   CARRIER_BOOKING,
   CARRIER_PRICE,
-  HONOLULU_VEHICLE_CENTER_PHONE,
   LEAST_FUEL_AT_PASHA,
   MATSON_CAR_SIZE,
-  MATSON_PHONE,
   MOST_FUEL,
   TWO_VEHICLES_SINCE,
   VEHICLE_TRANSIT,

@@ -1,6 +1,7 @@
 // The verified rentals guide: areas and rents, the housing allowance, and where to look. The scam checks are in
 // rental-checks.ts and the law is in rental-law.ts. We don't check ads ourselves, so nothing here may call one
 // verified.
+import { BAH_E5, BAH_E6, BAH_YEAR } from './bah-rates';
 import { factsCheckedOn } from './facts';
 import { eightChecks, freeHelp, helpPhones, lookUps, reportTo, scamSigns } from './rental-checks';
 import { depositRule, ordersRule, ordersRules, tenantRules } from './rental-law';
@@ -16,7 +17,10 @@ const sources = {
   bahRule: { title: 'Sell Homes Hawaii, 2025: how BAH works' },
   bahLaw: { title: '37 U.S.C. 403 (housing allowance), text of Apr 2023' },
   advance: { title: 'MyBaseGuide: Coast Guard housing office (undated)' },
-  kaneohe: { title: 'Military OneSource: MCB Hawaii temporary housing' },
+  kaneohe: {
+    title: 'Military OneSource: MCB Hawaii temporary housing',
+    url: 'https://installations.militaryonesource.mil/military-installation/mcb-hawaii/housing/temporary-housing',
+  },
 } as const satisfies Record<string, Source>;
 
 export type RentalArea = {
@@ -99,12 +103,12 @@ const areas: readonly RentalArea[] = [
 const rate = (amounts: string) => read(amounts, sources.bah2026);
 
 const allowance: Table = {
-  caption: 'Monthly BAH in Honolulu County, 2026: with dependents / without',
+  caption: `Monthly BAH in Honolulu County, ${BAH_YEAR}: with dependents / without`,
   columns: ['Grade', 'With / without'],
   rows: [
     ['E-1 to E-4', rate('$3,333 / $2,598')],
-    ['E-5', rate('$3,663 / $2,856')],
-    ['E-6', rate('$3,912 / $3,036')],
+    ['E-5', rate(`${BAH_E5} / $2,856`)],
+    ['E-6', rate(`${BAH_E6} / $3,036`)],
     ['E-7', rate('$4,098 / $3,348')],
     ['W-2', rate('$4,182 / $3,717')],
     ['O-1', rate('$3,702 / $2,997')],

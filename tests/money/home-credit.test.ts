@@ -15,11 +15,6 @@ test.each([
   expect(creditOf(0)).toBe(0);
 });
 
-test('property management costs 8% here and 10% elsewhere', () => {
-  expect(credit.PROPERTY_MANAGEMENT_FEE_PERCENT).toBe(8);
-  expect(credit.USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT).toBe(10);
-});
-
 test.each([null, Number.NaN, -1, Infinity, 100_000_001])('a price of %s has no credit', (price) => {
   for (const creditOf of [homeCredit, programCredit, newConstructionCredit])
     expect(creditOf(price)).toBeNull();

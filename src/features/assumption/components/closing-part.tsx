@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Callout } from '@/blocks/callout';
 import { FactText } from '@/blocks/fact-text';
+import { USUAL_TOUR_MONTHS } from '@/features/assumption/analysis-input';
 import { analyzeAssumption } from '@/features/assumption/assumption-analysis';
 import type { AssumptionInput } from '@/features/assumption/assumption-input';
 import { closingWords } from '@/features/assumption/content/assumption-cruncher';
@@ -49,7 +50,7 @@ export function ClosingPart({ result, analysis }: { result: AssumptionResult; an
         <DecimalField
           name="stayMonths"
           label="Months you expect to stay"
-          hint="A usual tour is 36."
+          hint={`A usual tour is ${USUAL_TOUR_MONTHS}.`}
           value={analysis.texts.stayMonths}
           onValue={(text) => analysis.change('stayMonths', text)}
           errors={analysis.errorsOf('stayMonths')}

@@ -2,7 +2,7 @@ import { ASSUMPTION_FIELDS, type AssumptionField } from '@/features/assumption/a
 import type { AssumptionProblem } from '@/features/assumption/assumption-problems';
 import type { AssumptionTexts } from '@/features/assumption/assumption-texts';
 import { type FieldText, fieldGroups } from '@/features/assumption/fields';
-import { MAX_DOLLARS, MAX_RATE_PERCENT, MAX_TERM_YEARS } from '@/money/limits';
+import { MAX_DOLLARS, MAX_RATE_PERCENT, MAX_TERM_YEARS, MIN_TERM_YEARS } from '@/money/limits';
 import { formatUsd, parseUsd } from '@/money/usd';
 
 const fieldTexts = new Map<AssumptionField, FieldText>(
@@ -49,7 +49,7 @@ export function problemMessage(
     case 'negative':
       return messages.negative;
     case 'too-small':
-      return 'Enter at least one month: 0.09 years or more';
+      return `Enter at least one month: ${Math.ceil(MIN_TERM_YEARS * 100) / 100} years or more`;
     case 'too-large':
       return messages.most;
     case 'above-price':

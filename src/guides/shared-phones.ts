@@ -1,0 +1,12 @@
+// The numbers that several pages name, each with a source of its own there. Housing offices, lodging desks and school
+// liaisons are in base-offices.ts, the site's own contacts in operator.ts.
+
+export const MILITARY_ONESOURCE_PHONE = '800-342-9647';
+export const REGIONAL_LOAN_CENTER_PHONE = '877-827-3702';
+export const HOUSEHOLD_GOODS_PHONE = '808-473-7700';
+export const HONOLULU_VEHICLE_CENTER_PHONE = '808-670-3095';
+export const MATSON_PHONE = '800-462-8766';
+export const ANIMAL_QUARANTINE_PHONE = '808-483-7151';
+
+/** Kaneohe Bay's pass office, which also registers firearms. */
+export const MARINE_PASS_PHONE = '808-496-0183';
