@@ -1,10 +1,10 @@
 // The base housing guide: how it works, what to weigh, tips and each service's rules. The four bases are in
 // base-housing-bases.ts. To change a rule, edit its entry and keep its source.
-import { BAH_E5, BAH_E6, BAH_YEAR } from './bah-rates';
 import { type BaseHousing, baseHousing, baseSources } from './base-housing-bases';
 import { serviceCenterPhone } from './base-offices';
 import { basesWithWait } from './bases';
 import { factsCheckedOn } from './facts';
+import { BAH_E5, BAH_E6, BAH_YEAR } from './housing-figures';
 import { MILITARY_ONESOURCE_PHONE } from './shared-phones';
 import type { Fact, Source, Text, TipItem, WebLink } from './types';
 

@@ -1,5 +1,6 @@
 // Protections for buyers of new homes in Hawaii, VA's requirements, and where homes are being built on Oahu.
 import { factsCheckedOn } from './facts';
+import { HOOPILI_HOMES } from './housing-figures';
 import { sources } from './new-construction-sources';
 import type { Text, TipItem } from './types';
 
@@ -81,7 +82,7 @@ export const communities: readonly TipItem[] = [
   {
     title: 'Hoopili, East Kapolei',
     text: unconfirmed(
-      'D.R. Horton Hawaii: up to 11,750 homes over 20-30 years, with schools and rail. First homes in 2017.',
+      `D.R. Horton Hawaii: up to ${HOOPILI_HOMES} homes over 20-30 years, with schools and rail. First homes in 2017.`,
       sources.kapoleiStart,
     ),
   },

@@ -4,6 +4,7 @@
 import { formatUsd } from '@/money/usd';
 import { creditTerms } from './credit-terms';
 import { factsCheckedOn, unpublished } from './facts';
+import { HOOPILI_HOMES } from './housing-figures';
 import { REGIONAL_LOAN_CENTER_PHONE } from './shared-phones';
 import type { Contact, Source, Table, Text, TipItem, WebLink } from './types';
 import {
@@ -29,6 +30,10 @@ import {
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
+/** A test computes the payments from these. */
+const EXAMPLE_LOAN_DOLLARS = 750_000;
+const EXAMPLE_RATE_PERCENT = 6.25;
+
 const sources = {
   purchase: { title: 'VA: purchase loan page, copy of 2019' },
   feeLaw: { title: '38 U.S.C. 3729 (loan fee), text of Apr 2023; same rates in 2025' },
@@ -37,7 +42,9 @@ const sources = {
   occupancy: { title: '38 U.S.C. 3704 (living in the home), text of Apr 2023' },
   limit2026: { title: 'Homebuyer.com: 2026 loan limits, Honolulu and Hawaii counties' },
   lenders: { title: 'Reality Cents, 2022: VA home loans in Hawaii' },
-  payment: { title: 'Our own math with the standard loan formula; 6.25% is only an example' },
+  payment: {
+    title: `Our own math with the standard loan formula; ${EXAMPLE_RATE_PERCENT}% is only an example`,
+  },
   map: { title: 'Our own measurement on a map' },
   refund: unpublished.common,
   relief: {
@@ -54,7 +61,6 @@ const sources = {
   },
 } as const satisfies Record<string, Source>;
 
-const EXAMPLE_LOAN_DOLLARS = 750_000;
 const OPEN_LOAN_DOLLARS = 400_000;
 
 const percentOf = (percent: number, dollars: number) => formatUsd((percent * dollars) / 100);
@@ -86,7 +92,7 @@ const costs: readonly TipItem[] = [
   {
     title: 'The payment',
     text: read(
-      '$750,000 over 30 years at 6.25% is about $4,618 a month, or $4,717 with the first-time fee added. Taxes, insurance and HOA fees are extra.',
+      `${formatUsd(EXAMPLE_LOAN_DOLLARS)} over 30 years at ${EXAMPLE_RATE_PERCENT}% is about $4,618 a month, or $4,717 with the first-time fee added. Taxes, insurance and HOA fees are extra.`,
       sources.payment,
     ),
   },
@@ -247,7 +253,7 @@ export const vaHomesGuide = {
     title: 'Hoopili, a town in the making',
     text: [
       read(
-        'D.R. Horton plans 11,750 homes on about 1,550 acres in East Kapolei. The first were built in 2017.',
+        `D.R. Horton plans ${HOOPILI_HOMES} homes on about 1,550 acres in East Kapolei. The first were built in 2017.`,
         sources.hoopili,
       ),
       read('30% must be priced as affordable homes, under an agreement with the city.', sources.hoopili),

@@ -1,8 +1,8 @@
 // The verified rentals guide: areas and rents, the housing allowance, and where to look. The scam checks are in
 // rental-checks.ts and the law is in rental-law.ts. We don't check ads ourselves, so nothing here may call one
 // verified.
-import { BAH_E5, BAH_E6, BAH_YEAR } from './bah-rates';
 import { factsCheckedOn } from './facts';
+import { BAH_E5, BAH_E6, BAH_YEAR } from './housing-figures';
 import { eightChecks, freeHelp, helpPhones, lookUps, reportTo, scamSigns } from './rental-checks';
 import { depositRule, ordersRule, ordersRules, tenantRules } from './rental-law';
 import type { Fact, OfficePhone, Source, Step, Table, Text, TipItem, WebLink } from './types';

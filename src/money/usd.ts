@@ -32,7 +32,7 @@ export function formatUsd(dollars: number | null): string {
   return `${dollars < 0 && whole > 0 ? '-' : ''}$${groupThousands(String(BigInt(whole)))}`;
 }
 
-/** Formats dollars as `formatUsd` does, with cents where there are any: 14.3 is '$14.30', 185 is '$185'. */
+/** Formats 0 dollars or more as `formatUsd` does, with cents where there are any: 14.3 is '$14.30', 185 is '$185'. */
 export function formatUsdCents(dollars: number): string {
   const cents = Math.round(dollars * 100) % 100;
   return cents === 0

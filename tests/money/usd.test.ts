@@ -5,6 +5,7 @@ import {
   caretAfterFormat,
   formatDecimal,
   formatUsd,
+  formatUsdCents,
   formatUsdInput,
   parseDecimal,
   parseUsd,
@@ -234,4 +235,13 @@ describe('the caret', () => {
       RUNS,
     );
   });
+});
+
+test.each([
+  [185, '$185'],
+  [14.3, '$14.30'],
+  [1301.05, '$1,301.05'],
+  [0.999, '$1'],
+])('formatUsdCents: %s is %s', (dollars, text) => {
+  expect(formatUsdCents(dollars)).toBe(text);
 });
