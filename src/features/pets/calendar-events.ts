@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@/dates/calendar-day';
 import type { CalendarEvent } from '@/dates/calendar-file';
+import { PET_CERTIFICATE_DAYS } from '@/guides/pet-figures';
 import type { PetIsland } from './content/pet-date-rules';
 import { paperDates } from './paper-dates';
 
@@ -23,7 +24,7 @@ export function petCalendarEvents(
       uid: 'pet-certificate@paradise-pcs',
       day: certificateFrom,
       title: 'Pet health certificate and tick treatment: from today',
-      description: 'Both must be from the last 14 days before you land. Carry the originals with your pet.',
+      description: `Both must be from the last ${PET_CERTIFICATE_DAYS} days before you land. Carry the originals with your pet.`,
       url: pageUrl,
       alarmDaysBefore: 14,
     },

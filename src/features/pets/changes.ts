@@ -1,8 +1,8 @@
 // A new rabies shot and a new FAVN test, and what they change in a pet's dates.
 
 import { addDays, type CalendarDay, daysBetween } from '@/dates/calendar-day';
+import { PET_TEST_VALID_MONTHS } from '@/guides/pet-figures';
 import { addMonths } from './add-months';
-import { TEST_VALID_MONTHS } from './content/pet-date-rules';
 import { disputedDayOf, type PetRecord } from './judge';
 import { latestOf } from './landing';
 
@@ -18,7 +18,7 @@ export type Window = { from: CalendarDay; by: CalendarDay };
 const VALID_MONTHS = {
   // The label of a shot that hasn't been given is unknown: this is the shorter one.
   shot: 12,
-  sample: TEST_VALID_MONTHS,
+  sample: PET_TEST_VALID_MONTHS,
 };
 
 /**

@@ -1,14 +1,9 @@
 // Judges a pet's dates by the State's rules. Every rule counts days between two dates; the table says how many pass.
 
 import { type CalendarDay, daysBetween } from '@/dates/calendar-day';
+import { PET_TEST_VALID_MONTHS } from '@/guides/pet-figures';
 import { addMonths } from './add-months';
-import {
-  type PetIsland,
-  type PetRuleId,
-  petDateRules,
-  petRuleIds,
-  TEST_VALID_MONTHS,
-} from './content/pet-date-rules';
+import { type PetIsland, type PetRuleId, petDateRules, petRuleIds } from './content/pet-date-rules';
 
 export type PetRecord = {
   chip?: CalendarDay;
@@ -67,7 +62,7 @@ export function rabiesShotExpiry({ lastShot, lastShotYears }: PetRecord): Calend
 
 /** Returns the day the FAVN test expires. */
 export function favnTestExpiry({ sample }: PetRecord): CalendarDay | undefined {
-  return sample && addMonths(sample, TEST_VALID_MONTHS);
+  return sample && addMonths(sample, PET_TEST_VALID_MONTHS);
 }
 
 function verdictOn(days: number, disputedDay: number): Verdict {

@@ -1,9 +1,10 @@
 import { addDays, type CalendarDay } from '@/dates/calendar-day';
+import { PET_CERTIFICATE_DAYS } from '@/guides/pet-figures';
 import type { PetIsland } from './content/pet-date-rules';
 import { disputedDayOf } from './judge';
 
-// Copies of the checklist say within 14 days; this leaves one day to spare.
-const CERTIFICATE_DAYS = 13;
+// Leaves one day to spare.
+const CERTIFICATE_DAYS = PET_CERTIFICATE_DAYS - 1;
 
 export type PaperDates = {
   /** The last day on which the packet and the fee are on time under every copy of the rule. */

@@ -2,6 +2,13 @@
 // days between two dates: more than `disputedDay` passes, fewer fails, and copies of the rule disagree on exactly that
 // many. To change a rule, edit it here; keep its source and update the date below.
 import { factsCheckedOn } from '@/guides/facts';
+import {
+  PET_PACKET_DAYS,
+  PET_PACKET_DAYS_NEIGHBOR_ISLAND,
+  PET_SHOTS_APART_DAYS,
+  PET_TEST_VALID_MONTHS,
+  PET_WAIT_DAYS,
+} from '@/guides/pet-figures';
 import type { Fact } from '@/guides/types';
 import { petSources as sources } from './pet-travel-sources';
 
@@ -28,9 +35,6 @@ export type PetDateRule = {
   disputed: string;
 };
 
-/** How long a FAVN test is valid. */
-export const TEST_VALID_MONTHS = 36;
-
 export const petDateRules: Record<PetRuleId, PetDateRule> = {
   chip: {
     title: 'Microchip before the blood test',
@@ -41,17 +45,17 @@ export const petDateRules: Record<PetRuleId, PetDateRule> = {
   },
   shotsApart: {
     title: 'Two rabies shots, far enough apart',
-    says: read('The two shots must be more than 30 days apart.', sources.petTravel),
-    disputedDay: 30,
+    says: read(`The two shots must be more than ${PET_SHOTS_APART_DAYS} days apart.`, sources.petTravel),
+    disputedDay: PET_SHOTS_APART_DAYS,
     counts: 'from the first shot to the second',
-    disputed: 'Copies of the State’s checklist say “more than 30 days”, a notice of the rule says “30 days”.',
+    disputed: `Copies of the State’s checklist say “more than ${PET_SHOTS_APART_DAYS} days”, a notice of the rule says “${PET_SHOTS_APART_DAYS} days”.`,
   },
   shotWait: {
     title: 'Wait after the latest shot',
-    says: read('The latest shot must be at least 30 days old when you land.', sources.governor),
-    disputedDay: 30,
+    says: read(`The latest shot must be at least ${PET_WAIT_DAYS} days old when you land.`, sources.governor),
+    disputedDay: PET_WAIT_DAYS,
     counts: 'from the latest shot to landing',
-    disputed: 'Copies of the rule count day 30 differently.',
+    disputed: `Copies of the rule count day ${PET_WAIT_DAYS} differently.`,
   },
   shotValid: {
     title: 'Latest shot still good',
@@ -63,16 +67,19 @@ export const petDateRules: Record<PetRuleId, PetDateRule> = {
   testWait: {
     title: 'Wait after the FAVN blood test',
     says: read(
-      'At least 30 days between a passing test and landing. Count from the day the lab got the sample.',
+      `At least ${PET_WAIT_DAYS} days between a passing test and landing. Count from the day the lab got the sample.`,
       sources.governor,
     ),
-    disputedDay: 30,
+    disputedDay: PET_WAIT_DAYS,
     counts: 'from the day the lab got the blood to landing',
-    disputed: 'Copies of the rule count day 30 differently.',
+    disputed: `Copies of the rule count day ${PET_WAIT_DAYS} differently.`,
   },
   testValid: {
     title: 'FAVN blood test still good',
-    says: unconfirmed('A passing test is good for 36 months at most.', sources.petTravel),
+    says: unconfirmed(
+      `A passing test is good for ${PET_TEST_VALID_MONTHS} months at most.`,
+      sources.petTravel,
+    ),
     disputedDay: 0,
     counts: 'from landing to the day the test runs out',
     disputed: 'You land on the day it runs out, and copies of the rule don’t say which day starts the count.',
@@ -80,12 +87,12 @@ export const petDateRules: Record<PetRuleId, PetDateRule> = {
   papers: {
     title: 'Paperwork and fee in time',
     says: read(
-      'The station must have the complete packet and the fee 10 days before you land in Honolulu, 30 days on a neighbor island.',
+      `The station must have the complete packet and the fee ${PET_PACKET_DAYS} days before you land in Honolulu, ${PET_PACKET_DAYS_NEIGHBOR_ISLAND} days on a neighbor island.`,
       sources.vetLink,
     ),
-    disputedDay: { oahu: 10, neighbor: 30 },
+    disputedDay: { oahu: PET_PACKET_DAYS, neighbor: PET_PACKET_DAYS_NEIGHBOR_ISLAND },
     counts: 'from the day the station has your packet to landing',
-    disputed: 'Copies of the rule said “more than 10 days” earlier and say “10 days or more” now.',
+    disputed: `Copies of the rule said “more than ${PET_PACKET_DAYS} days” earlier and say “${PET_PACKET_DAYS} days or more” now.`,
   },
 };
 
