@@ -6,20 +6,19 @@ import { registration } from '@/guides/firearms-registration';
 import { schoolsGuide } from '@/guides/hawaii-schools';
 import { plantQuarantine, quarantineStation } from '@/guides/pet-offices';
 import { phones } from '@/guides/resources';
+import { HOUSEHOLD_GOODS_PHONE } from '@/guides/shared-phones';
 import { tlaGuide } from '@/guides/tla-hotels';
 import type { Contact, OfficePhone } from '@/guides/types';
 import { vehicleGuide } from '@/guides/vehicle-shipping';
 import { pdf } from './checklist-pdf';
 import { checklistItems } from './hawaii-checklist';
+import { sources } from './hawaii-checklist-sources';
 
 const { read } = factsCheckedOn('2026-11-21');
 
 const shipping: OfficePhone = {
   office: 'Household goods: Pearl Harbor-Hickam shipping office',
-  phone: read('808-473-7700', {
-    title: 'MilitaryINSTALLATIONS: Joint Base Pearl Harbor-Hickam, moving',
-    url: 'https://installations.militaryonesource.mil/military-installation/joint-base-pearl-harbor-hickam/moving/shipping-pets',
-  }),
+  phone: read(HOUSEHOLD_GOODS_PHONE, sources.shippingOffice),
 };
 
 const schoolLiaisons: readonly OfficePhone[] = schoolsGuide.liaisons.map(({ office, phone }) => ({

@@ -2,7 +2,18 @@
 // a lead time, edit `leadDays` and say in `why` where the number comes from; without `why` it is our own suggestion.
 
 import { factsCheckedOn, unpublished } from '@/guides/facts';
+import { POLICE_DAYS_BY_LAW } from '@/guides/firearms-figures';
+import { inWords, inWordsFirst } from '@/guides/in-words';
+import { TLA_REPORT_HOURS } from '@/guides/lodging-figures';
+import {
+  PET_LONG_STAY_DAYS,
+  PET_LONG_STAY_FEE_DOLLARS,
+  PET_START_FROM_MONTHS,
+  PET_START_TO_MONTHS,
+} from '@/guides/pet-figures';
 import type { Fact, Source, Text } from '@/guides/types';
+import { CARRIER_BOOKING, VEHICLE_PERMIT_DAYS, VEHICLE_TRANSIT } from '@/guides/vehicle-figures';
+import { formatUsd } from '@/money/usd';
 import type { AppPath } from '@/site-map';
 import { sources as items } from './hawaii-checklist-sources';
 
@@ -28,6 +39,14 @@ const sources = {
   },
   releaseFees: { title: 'A copy of the State’s list of quarantine fees (undated)' },
 } as const satisfies Record<string, Source>;
+
+const DAYS_PER_MONTH = 30;
+
+const petStart = (months: number) =>
+  read(
+    `${inWordsFirst(months)} months: our suggestion is to start ${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months ahead.`,
+    unpublished.suggestion,
+  );
 
 export type StartDate = {
   /** The item's title. */
@@ -86,18 +105,21 @@ export const startDates: readonly StartDate[] = [
   },
   {
     item: 'Register pets for travel',
-    leadDays: 120,
-    why: read('Four months: our suggestion is to start 4-6 months ahead.', unpublished.suggestion),
+    leadDays: PET_START_FROM_MONTHS * DAYS_PER_MONTH,
+    why: petStart(PET_START_FROM_MONTHS),
     short: [
       'Call the airline and then the vet today: pet spots on a flight run out first.',
-      'If the dates can’t work, look at Prepare for pet quarantine: a later flight, five days or less, or up to 120 days.',
+      `If the dates can’t work, look at Prepare for pet quarantine: a later flight, five days or less, or up to ${PET_LONG_STAY_DAYS} days.`,
     ],
     isOverOnLanding: true,
   },
   {
     item: 'Schedule vehicle shipment',
     leadDays: 45,
-    why: unconfirmed('Our program lists booking 2-4 weeks ahead and 7-14 days at sea.', unpublished.program),
+    why: unconfirmed(
+      `Our program lists booking ${CARRIER_BOOKING} and ${VEHICLE_TRANSIT} at sea.`,
+      unpublished.program,
+    ),
     short: [
       'Book the first turn-in day at PCSmyPOV, or leave the car and a power of attorney with someone who can turn it in later.',
       'Financed? Get the lender’s letter first. Reserve a rental car now for the two to three weeks between.',
@@ -122,17 +144,17 @@ export const startDates: readonly StartDate[] = [
     why: read('PCS planners say 56 to 60 days.', sources.planners),
     short: [
       'Call base lodging today. If it’s full, ask for the statement of non-availability and book a hotel on your TLA office’s list.',
-      'See the TLA desk within 72 hours of landing, before any lease.',
+      `See the TLA desk within ${TLA_REPORT_HOURS} hours of landing, before any lease.`,
     ],
   },
   {
     item: 'Prepare for pet quarantine',
-    leadDays: 180,
-    why: read('Six months: our suggestion is to start 4-6 months ahead.', unpublished.suggestion),
+    leadDays: PET_START_TO_MONTHS * DAYS_PER_MONTH,
+    why: petStart(PET_START_TO_MONTHS),
     short: [
       'Count before you act: no new rabies shot until you’ve counted the days. From a first shot today it takes about 12 weeks.',
       unconfirmed(
-        'Landing sooner? The pet can follow later with someone you trust (ask finance whether that flight counts), be held until its waits are over, or be held up to 120 days for $1,080.',
+        `Landing sooner? The pet can follow later with someone you trust (ask finance whether that flight counts), be held until its waits are over, or be held up to ${PET_LONG_STAY_DAYS} days for ${formatUsd(PET_LONG_STAY_FEE_DOLLARS)}.`,
         sources.releaseFees,
       ),
     ],
@@ -186,38 +208,43 @@ export type LandingClock = {
   short?: string;
 };
 
+const TRICARE_DAYS = 90;
+
 /** The deadlines that start on landing, soonest first. */
 export const landingClocks: readonly LandingClock[] = [
   {
     id: 'lodging',
     title: 'See the Temporary Lodging Allowance desk',
-    days: 3,
-    text: read('Within 72 hours of landing, sooner if you can.', {
-      title: 'Hawaii Military Guide, Winter/Spring 2025',
-    }),
+    days: TLA_REPORT_HOURS / 24,
+    text: read(`Within ${TLA_REPORT_HOURS} hours of landing, sooner if you can.`, items.militaryGuide2025),
     coastGuard: 'Coast Guard: check in by the next business day.',
     guide: '/pcs-toolkit/tla-hotels',
   },
   {
     id: 'firearms',
     title: 'Register firearms with the county police',
-    days: 5,
-    text: read('Five days from your arrival or the firearm’s, whichever is later.', sources.firearms),
+    days: POLICE_DAYS_BY_LAW,
+    text: read(
+      `${inWordsFirst(POLICE_DAYS_BY_LAW)} days from your arrival or the firearm’s, whichever is later.`,
+      sources.firearms,
+    ),
     guide: '/pcs-toolkit/firearms-pcs',
-    short:
-      'Short notice doesn’t stretch the five days. No time to read up? Leave the firearms in lawful storage and bring them later: the five days then run from their arrival.',
+    short: `Short notice doesn’t stretch the ${inWords(POLICE_DAYS_BY_LAW)} days. No time to read up? Leave the firearms in lawful storage and bring them later: the ${inWords(POLICE_DAYS_BY_LAW)} days then run from their arrival.`,
   },
   {
     id: 'vehicle',
     title: 'Car: safety check, then registration or a permit',
-    days: 30,
-    text: read('30 days from the car’s own arrival: count again if it lands later.', sources.vehiclePermit),
+    days: VEHICLE_PERMIT_DAYS,
+    text: read(
+      `${VEHICLE_PERMIT_DAYS} days from the car’s own arrival: count again if it lands later.`,
+      sources.vehiclePermit,
+    ),
     guide: '/pcs-toolkit/vehicle-shipping',
   },
   {
     id: 'tricare',
     title: 'Change your TRICARE plan if you want to',
-    days: 90,
-    text: read('A move opens a window of 90 days.', sources.tricareMove),
+    days: TRICARE_DAYS,
+    text: read(`A move opens a window of ${TRICARE_DAYS} days.`, sources.tricareMove),
   },
 ];

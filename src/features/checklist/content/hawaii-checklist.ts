@@ -1,8 +1,31 @@
 // The 20 checklist items, in their fixed order: progress is saved by index, so never insert, remove or reorder. To
 // change what an item says, edit its `know` lines; keep a Fact's source and update the date below when you check it.
 
+import { basesWithWait } from '@/guides/bases';
 import { factsCheckedOn, unpublished } from '@/guides/facts';
+import { TLA_FIRST_DAYS, TLA_REPORT_HOURS } from '@/guides/lodging-figures';
+import {
+  PET_LONG_STAY_DAYS,
+  PET_PACKET_DAYS,
+  PET_SHOTS_APART_DAYS,
+  PET_START_FROM_MONTHS,
+  PET_START_TO_MONTHS,
+  PET_WAIT_DAYS,
+} from '@/guides/pet-figures';
+import {
+  ANIMAL_QUARANTINE_PHONE,
+  HONOLULU_VEHICLE_CENTER_PHONE,
+  HOUSEHOLD_GOODS_PHONE,
+  MILITARY_ONESOURCE_PHONE,
+} from '@/guides/shared-phones';
 import type { Text, WebLink } from '@/guides/types';
+import {
+  CARRIER_BOOKING,
+  CARRIER_PRICE,
+  MOST_FUEL,
+  TWO_VEHICLES_SINCE,
+  VEHICLE_TRANSIT,
+} from '@/guides/vehicle-figures';
 import type { AppPath } from '@/site-map';
 import { sources } from './hawaii-checklist-sources';
 
@@ -18,6 +41,8 @@ export type ChecklistItem = {
   /** The office or site that helps. */
   office?: WebLink;
 };
+
+const waits = basesWithWait.map(({ waitMonths }) => waitMonths);
 
 const militaryOneSourceMoving = {
   label: 'Military OneSource: moving',
@@ -77,7 +102,10 @@ export const checklistItems: readonly ChecklistItem[] = [
     guide: '/pcs-toolkit/storage-facilities',
     office: {
       ...militaryOneSourceMoving,
-      purpose: read('or call the Pearl Harbor-Hickam shipping office, 808-473-7700', sources.shippingOffice),
+      purpose: read(
+        `or call the Pearl Harbor-Hickam shipping office, ${HOUSEHOLD_GOODS_PHONE}`,
+        sources.shippingOffice,
+      ),
     },
   },
   {
@@ -85,7 +113,7 @@ export const checklistItems: readonly ChecklistItem[] = [
     know: [
       'Look up your BAH (Basic Allowance for Housing) by ZIP code and pay grade first: it sets your budget.',
       unconfirmed(
-        'Our program lists base housing waits of 6-18, 3-12 or 4-15 months, depending on the base, so look off base too.',
+        `Our program lists base housing waits of ${waits.slice(0, -1).join(', ')} or ${waits.at(-1)} months, depending on the base, so look off base too.`,
         unpublished.program,
       ),
     ],
@@ -115,7 +143,7 @@ export const checklistItems: readonly ChecklistItem[] = [
     title: 'Register pets for travel',
     know: [
       read(
-        'Start 4-6 months ahead (our suggestion): microchip, two rabies shots more than 30 days apart, a blood test, then at least 30 days of waiting.',
+        `Start ${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months ahead (our suggestion): microchip, two rabies shots more than ${PET_SHOTS_APART_DAYS} days apart, a blood test, then at least ${PET_WAIT_DAYS} days of waiting.`,
         unpublished.suggestion,
       ),
       'Military families follow the same rules: we found no exemption.',
@@ -131,13 +159,16 @@ export const checklistItems: readonly ChecklistItem[] = [
         sources.militaryGuide2025,
       ),
       'Second car? Ask your finance office first.',
-      unconfirmed('Our program lists two vehicles as reimbursed from Dec 10, 2024.', unpublished.program),
+      unconfirmed(
+        `Our program lists two vehicles as reimbursed from ${TWO_VEHICLES_SINCE}.`,
+        unpublished.program,
+      ),
     ],
     guide: '/pcs-toolkit/vehicle-shipping',
     office: {
       label: 'PCSmyPOV',
       url: 'https://pcsmypov.com/',
-      purpose: read('in Hawaii call 808-670-3095', sources.militaryGuide2025),
+      purpose: read(`in Hawaii call ${HONOLULU_VEHICLE_CENTER_PHONE}`, sources.militaryGuide2025),
     },
   },
   {
@@ -167,11 +198,11 @@ export const checklistItems: readonly ChecklistItem[] = [
     title: 'Plan temporary lodging',
     know: [
       read(
-        'Apply for Temporary Lodging Allowance (TLA) at your base’s housing office within 72 hours of landing; some services want to see you sooner.',
+        `Apply for Temporary Lodging Allowance (TLA) at your base’s housing office within ${TLA_REPORT_HOURS} hours of landing; some services want to see you sooner.`,
         sources.militaryGuide2025,
       ),
       read(
-        'You pay up front and get reimbursed later: keep room on a card for about 10 nights.',
+        `You pay up front and get reimbursed later: keep room on a card for about ${TLA_FIRST_DAYS} nights.`,
         sources.militaryGuide2025,
       ),
     ],
@@ -186,13 +217,19 @@ export const checklistItems: readonly ChecklistItem[] = [
     title: 'Prepare for pet quarantine',
     know: [
       read(
-        'Aim for same-day release at the airport: the State must have your paperwork 10 days before you land.',
+        `Aim for same-day release at the airport: the State must have your paperwork ${PET_PACKET_DAYS} days before you land.`,
         sources.petPapers,
       ),
-      read('A pet that doesn’t meet the rules can be held for up to 120 days.', sources.petRules),
+      read(
+        `A pet that doesn’t meet the rules can be held for up to ${PET_LONG_STAY_DAYS} days.`,
+        sources.petRules,
+      ),
     ],
     guide: '/pcs-toolkit/pet-travel',
-    office: { ...animalQuarantine, purpose: unconfirmed('call 808-483-7151', sources.petStation) },
+    office: {
+      ...animalQuarantine,
+      purpose: unconfirmed(`call ${ANIMAL_QUARANTINE_PHONE}`, sources.petStation),
+    },
   },
   {
     title: 'Update SGLI beneficiaries',
@@ -245,7 +282,7 @@ export const checklistItems: readonly ChecklistItem[] = [
     know: [
       'This one is for a car the government doesn’t ship.',
       unconfirmed(
-        'Our program lists carriers at $1,200-$2,000 per vehicle and 7-14 days by port. Book 2-4 weeks ahead, with 1/4 tank of fuel or less.',
+        `Our program lists carriers at ${CARRIER_PRICE} and ${VEHICLE_TRANSIT} by port. Book ${CARRIER_BOOKING}, with ${MOST_FUEL} tank of fuel or less.`,
         unpublished.program,
       ),
     ],
@@ -312,7 +349,7 @@ export const checklistItems: readonly ChecklistItem[] = [
     office: {
       label: 'Military OneSource',
       url: 'https://www.militaryonesource.mil/',
-      purpose: read('free, 24/7: 800-342-9647', sources.shippingOffice),
+      purpose: read(`free, 24/7: ${MILITARY_ONESOURCE_PHONE}`, sources.shippingOffice),
     },
   },
   {
