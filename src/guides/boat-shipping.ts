@@ -123,7 +123,7 @@ const carriers: readonly Contact[] = [
     email: 'OHW@pashahawaii.com',
     website: {
       label: 'pashahawaii.com, oversize cargo',
-      url: 'https://www.pashahawaii.com/resources/oversize-cargo/oversize-cargo-faq',
+      url: sources.pashaOversize.url,
     },
     note: read('Won’t take household goods or personal items inside.', sources.pashaOversize),
   },

@@ -203,7 +203,7 @@ export const firearmsGuide = {
   links: [
     {
       label: 'Hawaii Revised Statutes, chapter 134',
-      url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol03_Ch0121-0200D/hrs0134/HRS_0134-.htm',
+      url: sources.chapter134.url,
       purpose: 'the law itself',
     },
     {

@@ -183,7 +183,7 @@ const resources: readonly FamilyResource[] = [
     ],
     website: {
       label: 'Hawaii schools: military families',
-      url: 'https://hawaiipublicschools.org/enrolling-in-school/military-families/',
+      url: sources.military.url,
     },
   },
 ];
@@ -203,7 +203,7 @@ const district: Contact = {
   phone: unconfirmed('808-784-6200', sources.militaryGuide),
   website: {
     label: 'Student Services Branch',
-    url: 'https://www.hawaiipublicschools.org/ConnectWithUs/Organization/Offices/StudentSupportServices/StudentServicesBranch/Pages/default.aspx',
+    url: sources.studentServices.url,
   },
   note: read(
     'This is the department’s public line: ask for the Student Services Branch. It handles school transfers, counseling, child safety and support for English learners.',
@@ -256,17 +256,17 @@ export const schoolsGuide = {
   links: [
     {
       label: 'Geographic exceptions',
-      url: 'https://hawaiipublicschools.org/enrolling-in-school/geographic-exceptions/',
+      url: sources.exception.url,
       purpose: 'form and dates',
     },
     {
       label: 'Health and immunization rules',
-      url: 'https://hawaiipublicschools.org/enrolling-in-school/student-health-immunization-requirements/',
+      url: sources.health.url,
       purpose: 'TB, physical, shots and Form 14',
     },
     {
       label: 'Army school liaison',
-      url: 'https://installations.militaryonesource.mil/military-installation/schofield-barracks-fort-shafter/education/education',
+      url: sources.oneSource.url,
       purpose: 'Schofield, Shafter, Tripler and Wheeler families',
     },
     {

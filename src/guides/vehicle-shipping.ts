@@ -235,7 +235,7 @@ const links: readonly WebLink[] = [
   },
   {
     label: 'Joint Travel Regulations and changes',
-    url: 'https://www.travel.dod.mil/Policy-Regulations/Joint-Travel-Regulations/',
+    url: sources.travelRules.url,
     purpose: 'current rules on a second vehicle',
   },
   {
