@@ -167,5 +167,5 @@ export const baseHousing: readonly BaseHousing[] = entriesByBase(cards).map(
 
 function waitOf(id: BaseId): string {
   const base = bases[id];
-  return 'waitMonths' in base ? `${base.waitMonths} months` : 'Varies';
+  return 'waitMonths' in base ? `${base.waitMonths.join('-')} months` : 'Varies';
 }

@@ -21,7 +21,10 @@ const sources = {
 
 /** Such as “6-18 months at Pearl Harbor-Hickam, 3-12 at Schofield”. */
 const listedWaits = basesWithWait
-  .map(({ waitMonths, shortName }, index) => `${waitMonths}${index === 0 ? ' months' : ''} at ${shortName}`)
+  .map(
+    ({ waitMonths, shortName }, index) =>
+      `${waitMonths.join('-')}${index === 0 ? ' months' : ''} at ${shortName}`,
+  )
   .join(', ');
 
 /** From landing to the application that still dates the place back. */

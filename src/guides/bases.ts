@@ -10,8 +10,8 @@ type Base = {
   shortName: string;
   /** The services stationed there. */
   services: readonly [Service, ...Service[]];
-  /** The wait for base housing that our program lists. Missing when it lists none. */
-  waitMonths?: string;
+  /** The wait for base housing, from and to, that our program lists. Missing when it lists none. */
+  waitMonths?: readonly [number, number];
 };
 
 /** By id, which families' browsers and accounts store: never change one. */
@@ -20,20 +20,20 @@ export const bases = {
     places: ['Joint Base Pearl Harbor-Hickam'],
     shortName: 'Pearl Harbor-Hickam',
     services: ['navy', 'air-force'],
-    waitMonths: '6-18',
+    waitMonths: [6, 18],
   },
   schofield: {
     places: ['Schofield Barracks', 'Wheeler'],
     shortName: 'Schofield',
     services: ['army'],
-    waitMonths: '3-12',
+    waitMonths: [3, 12],
   },
   shafter: { places: ['Fort Shafter', 'Tripler'], shortName: 'Fort Shafter', services: ['army'] },
   kaneohe: {
     places: ['Marine Corps Base Hawaii'],
     shortName: 'Kaneohe Bay',
     services: ['marine-corps'],
-    waitMonths: '4-15',
+    waitMonths: [4, 15],
   },
   'coast-guard': {
     places: ['Coast Guard Base Honolulu'],

@@ -1,8 +1,9 @@
 import coasts from 'virtual:coasts';
 import { useContext } from 'react';
+import { type BaseId, baseIds, bases as baseTable } from '@/guides/bases';
 import { type FrameName, frames, milesBetween, type Point, project, type Spot, sizeOf, spread } from './geo';
 import { HomeBaseContext } from './home-base';
-import { type BaseId, baseIds, basePlaces, nearestBase, towns } from './places';
+import { basePlaces, nearestBase, towns } from './places';
 
 export type MapMark = {
   title: string;
@@ -71,7 +72,7 @@ function Miles({ from, home }: { from: Point; home: BaseId | undefined }) {
   const base = home ?? nearestBase(milesTo);
   return (
     <span className="block text-sm leading-tight text-ink-soft">
-      {milesTo(base) < 1 ? 'beside' : `${Math.round(milesTo(base))} mi from`} {basePlaces[base].name}
+      {milesTo(base) < 1 ? 'beside' : `${Math.round(milesTo(base))} mi from`} {baseTable[base].shortName}
       {home && ', your base'}
     </span>
   );

@@ -1,48 +1,40 @@
 // Where the maps put bases, towns and offices: the middle of a town or base, from GeoNames (CC BY 4.0); Pearl Harbor, Ford
 // Island, Sand Island and Hoopili from Wikipedia; Fort Shafter, Kalihi and Waikiki by ZIP code; the airport from OurAirports.
+import { type BaseId, baseIds } from '@/guides/bases';
 import type { Point } from './geo';
 
 /** A label's place beside its square, in drawing units, and which end of the text stands there. */
 type Label = { text: string; dx: number; dy: number; anchor: 'start' | 'middle' | 'end' };
 
-export type BasePlace = Point & { name: string; label: Label };
+export type BasePlace = Point & { label: Label };
 
 export const basePlaces = {
   'pearl-harbor-hickam': {
-    name: 'Pearl Harbor-Hickam',
     latitude: 21.3493,
     longitude: -157.944,
     label: { text: 'Pearl Harbor-Hickam', dx: -62, dy: 50, anchor: 'middle' },
   },
   schofield: {
-    name: 'Schofield',
     latitude: 21.4984,
     longitude: -158.0652,
     label: { text: 'Schofield', dx: -10, dy: 4, anchor: 'end' },
   },
   shafter: {
-    name: 'Fort Shafter',
     latitude: 21.3416,
     longitude: -157.8918,
     label: { text: 'Fort Shafter', dx: 9, dy: 0, anchor: 'start' },
   },
   kaneohe: {
-    name: 'Kaneohe Bay',
     latitude: 21.4434,
     longitude: -157.7498,
     label: { text: 'Kaneohe Bay', dx: 0, dy: -11, anchor: 'middle' },
   },
   'coast-guard': {
-    name: 'Coast Guard Base Honolulu',
     latitude: 21.3069,
     longitude: -157.8792,
     label: { text: 'Coast Guard', dx: -18, dy: 43, anchor: 'middle' },
   },
-} as const satisfies Record<string, BasePlace>;
-
-export type BaseId = keyof typeof basePlaces;
-
-export const baseIds = Object.keys(basePlaces) as BaseId[];
+} as const satisfies Record<BaseId, BasePlace>;
 
 export const towns = {
   aiea: { name: 'Aiea', latitude: 21.3822, longitude: -157.9336 },

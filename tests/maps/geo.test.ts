@@ -1,8 +1,9 @@
 import coasts from 'virtual:coasts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { baseIds } from '@/guides/bases';
 import { frames, milesBetween, project, sizeOf, spread } from '@/maps/geo';
-import { baseIds, basePlaces, nearestBase, towns } from '@/maps/places';
+import { basePlaces, nearestBase, towns } from '@/maps/places';
 
 const anywhere = fc.record({
   latitude: fc.double({ min: 18, max: 23, noNaN: true }),

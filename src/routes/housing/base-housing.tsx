@@ -7,10 +7,12 @@ import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { PhoneList } from '@/blocks/phone-list';
+import { RangeBars } from '@/blocks/range-bars';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { baseHousingGuide } from '@/guides/base-housing';
 import type { BaseHousing } from '@/guides/base-housing-bases';
+import { basesWithWait } from '@/guides/bases';
 import { Badge } from '@/ui/badge';
 import { ExternalLink } from '@/ui/external-link';
 
@@ -22,12 +24,26 @@ const inReadingOrder = {
   }),
 };
 
+const waitBars = basesWithWait.map(({ shortName, waitMonths: [from, to] }) => ({
+  label: shortName,
+  from,
+  to,
+  text: `${from}-${to} months`,
+}));
+
 function BaseHousingPage() {
   const { lead, first, bases, unitsNote, howItWorks, downsides, tips, byService, links, referral } =
     baseHousingGuide;
   return (
     <GuidePage path="/housing/base-housing" lead={lead} first={first} guide={inReadingOrder}>
       <GuideSection title="Four installations and their wait times">
+        <RangeBars
+          title="The wait for a home, as our program lists it"
+          bars={waitBars}
+          max={18}
+          step={6}
+          unit="months"
+        />
         <p className="mb-4 max-w-measure">{unitsNote}</p>
         <CardGrid>
           {bases.map((base) => (

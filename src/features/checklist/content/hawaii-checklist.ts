@@ -42,7 +42,7 @@ export type ChecklistItem = {
   office?: WebLink;
 };
 
-const waits = basesWithWait.map(({ waitMonths }) => waitMonths);
+const waits = basesWithWait.map(({ waitMonths }) => waitMonths.join('-'));
 
 const militaryOneSourceMoving = {
   label: 'Military OneSource: moving',
