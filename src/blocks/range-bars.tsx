@@ -1,10 +1,13 @@
+import type { Text } from '@/guides/types';
+import { FactText } from './fact-text';
+
 export type RangeBar = {
   label: string;
   /** From and to, in the axis's unit. The same number twice draws a short mark. */
   from: number;
   to: number;
   /** What the bar says, such as "6-18 months". */
-  text: string;
+  text: Text;
 };
 
 type RangeBarsProps = {
@@ -28,7 +31,9 @@ export function RangeBars({ title, bars, max, step, unit }: RangeBarsProps) {
           <li key={label}>
             <span className="flex flex-wrap justify-between gap-x-4">
               <span>{label}</span>
-              <strong className="font-display text-lg font-semibold">{text}</strong>
+              <strong className="font-display text-lg font-semibold">
+                <FactText of={text} />
+              </strong>
             </span>
             <Bar from={from} to={to} max={max} />
           </li>

@@ -4,7 +4,8 @@
 /** By a carrier that you pay yourself. */
 export const CARRIER_PRICE = '$1,200-$2,000 per vehicle';
 export const CARRIER_BOOKING = '2-4 weeks ahead';
-export const VEHICLE_TRANSIT = '7-14 days';
+export const VEHICLE_TRANSIT_DAYS = [7, 14] as const;
+export const VEHICLE_TRANSIT = `${VEHICLE_TRANSIT_DAYS.join('-')} days`;
 
 /** Since when our program lists two vehicles as reimbursed. */
 export const TWO_VEHICLES_SINCE = 'Dec 10, 2024';

@@ -2,7 +2,7 @@
 // update the checked date.
 import { factsCheckedOn, unpublished } from './facts';
 import { HONOLULU_VEHICLE_CENTER_PHONE, MATSON_PHONE } from './shared-phones';
-import type { Contact, Source, Step, Table, Text, WebLink } from './types';
+import type { Contact, Fact, Source, Step, Text, WebLink } from './types';
 import { vehicleArrival } from './vehicle-arrival';
 import {
   CARRIER_BOOKING,
@@ -12,6 +12,7 @@ import {
   MOST_FUEL,
   TWO_VEHICLES_SINCE,
   VEHICLE_TRANSIT,
+  VEHICLE_TRANSIT_DAYS,
 } from './vehicle-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -198,18 +199,29 @@ const preparation: readonly Text[] = [
   ),
 ];
 
-const otherIslands = read('17-21 days', sources.matson);
+/** From the sailing to the port, in days. */
+type TransitTime = { port: string; days: readonly [number, number]; text: Fact };
 
-const transit: Table = {
-  caption: 'Days from the sailing to the port',
-  columns: ['Port', 'Our program lists', 'Matson says'],
-  rows: [
-    ['Honolulu, Oahu', unconfirmed(VEHICLE_TRANSIT, unpublished.program), read('10-12 days', sources.matson)],
-    ['Nawiliwili, Kauai', 'Longer, by barge', otherIslands],
-    ['Kahului, Maui', 'Longer, by barge', otherIslands],
-    ['Hilo, Big Island', 'Longer, by barge', otherIslands],
-  ],
-};
+const MATSON_TO_HONOLULU_DAYS = [10, 12] as const;
+const MATSON_BY_BARGE_DAYS = [17, 21] as const;
+
+const matson = (port: string, days: readonly [number, number]): TransitTime => ({
+  port,
+  days,
+  text: read(`${days.join('-')} days`, sources.matson),
+});
+
+const transit: readonly TransitTime[] = [
+  {
+    port: 'Honolulu, our program lists',
+    days: VEHICLE_TRANSIT_DAYS,
+    text: unconfirmed(VEHICLE_TRANSIT, unpublished.program),
+  },
+  matson('Honolulu, Matson says', MATSON_TO_HONOLULU_DAYS),
+  matson('Nawiliwili, Kauai, by barge', MATSON_BY_BARGE_DAYS),
+  matson('Kahului, Maui, by barge', MATSON_BY_BARGE_DAYS),
+  matson('Hilo, Big Island, by barge', MATSON_BY_BARGE_DAYS),
+];
 
 const waiting: readonly Text[] = [
   'Days count from the sailing, not from the day you hand over the keys. Ask for the sailing date when you book.',

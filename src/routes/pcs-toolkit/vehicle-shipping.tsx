@@ -2,17 +2,24 @@ import { Link } from 'react-router-dom';
 import { Callout } from '@/blocks/callout';
 import { CardGrid, GridCard } from '@/blocks/card-grid';
 import { ContactCard } from '@/blocks/contact-card';
-import { DataTable } from '@/blocks/data-table';
 import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
+import { RangeBars } from '@/blocks/range-bars';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import type { PlateChoice } from '@/guides/vehicle-arrival';
 import { vehicleGuide } from '@/guides/vehicle-shipping';
+
+const transitBars = vehicleGuide.transit.map(({ port, days: [from, to], text }) => ({
+  label: port,
+  from,
+  to,
+  text,
+}));
 
 function VehicleShippingPage() {
   const { lead, first, governmentPays, secondVehicle, governmentSteps, honoluluCenter } = vehicleGuide;
@@ -47,7 +54,13 @@ function VehicleShippingPage() {
         <Carriers />
       </GuideSection>
       <GuideSection title="How long it takes, by port">
-        <DataTable table={transit} />
+        <RangeBars
+          title="Days from the sailing to the port"
+          bars={transitBars}
+          max={21}
+          step={7}
+          unit="days"
+        />
         <div className="mt-4">
           <TextList texts={waiting} />
         </div>
