@@ -1,6 +1,4 @@
-import { forgetAsAnotherTab, readKept } from './kept-value';
-
-type KeptRow = {
+export type KeptRow = {
   place: 'localStorage' | 'sessionStorage' | 'cookie' | 'cache';
   /** In plain words, for users who want to know what this site keeps. */
   holds: string;
@@ -13,7 +11,7 @@ type KeptRow = {
 
 /**
  * Everything that this site keeps in a browser, by its key; what it saves is on the server. Who uses a key gives the
- * parser (`keptValue`). Other files import only types from the table, so that no page loads its words.
+ * parser (`keptValue`). Only My account imports more than types from here, so that no page loads the words.
  */
 const keptTable = {
   'sb-<project>-auth-token': {
@@ -99,47 +97,3 @@ export type SessionKey = `sb-${string}-auth-token`;
 export const keptRows: readonly (KeptRow & { key: string })[] = Object.entries(keptTable).map(
   ([key, row]) => ({ key, ...row }),
 );
-
-const clearable = keptRows.filter(({ clearedBy }) => clearedBy.includes('clear'));
-
-/** Returns the texts kept now that `clearKept` removes, by key. Without the saved pages, which hold nothing personal. */
-export function readAllKept(): Record<string, string> {
-  const texts = clearable.map((row) => [row.key, textOf(row)] as const);
-  return Object.fromEntries(texts.filter((entry): entry is [string, string] => entry[1] !== null));
-}
-
-/** Removes all that the button clears. Components are notified as if another tab had changed localStorage. */
-export function clearKept(): void {
-  for (const { place, key } of clearable) {
-    if (place === 'cookie') expireCookie(key);
-    else if (place === 'sessionStorage') removeFromTab(key);
-    else if (place === 'cache') window.caches?.delete(key).catch(() => undefined);
-    else forgetAsAnotherTab(key as KeptKey<'localStorage'>);
-  }
-}
-
-function textOf({ place, key }: { place: KeptRow['place']; key: string }): string | null {
-  if (place === 'localStorage') return readKept(key as KeptKey<'localStorage'>);
-  if (place === 'cookie') {
-    const pair = document.cookie.split('; ').find((part) => part.startsWith(`${key}=`));
-    return pair?.slice(key.length + 1) ?? null;
-  }
-  try {
-    return place === 'sessionStorage' ? window.sessionStorage.getItem(key) : null;
-  } catch {
-    return null;
-  }
-}
-
-function expireCookie(name: string) {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from Safari and Firefox
-  document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
-}
-
-function removeFromTab(key: string) {
-  try {
-    window.sessionStorage.removeItem(key);
-  } catch {
-    // Blocked storage has nothing to remove.
-  }
-}

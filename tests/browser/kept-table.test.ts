@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { clearKept, keptRows } from '@/browser/kept-table';
+import { clearKept } from '@/browser/all-kept';
+import { keptRows } from '@/browser/kept-table';
 import { watchKept } from '@/browser/kept-value';
 
 const SESSION_KEY = 'sb-paradise-auth-token';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { clearKept } from '@/browser/kept-table';
+import { clearKept } from '@/browser/all-kept';
 import { deleteAccount } from '@/features/account/account-data';
 import type { AuthResult } from '@/features/account/auth-requests';
 import { clockAdvice } from '@/features/account/clock-advice';

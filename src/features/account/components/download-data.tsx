@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { readAllKept } from '@/browser/all-kept';
 import { downloadText } from '@/browser/download-text';
-import { readAllKept } from '@/browser/kept-table';
 import { fetchAccountData } from '@/features/account/account-data';
 import { type MyData, myDataAsCsv, myDataAsJson } from '@/features/account/my-data';
 import type { SignedInUser } from '@/features/account/session';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { clearKept, keptRows } from '@/browser/kept-table';
+import { clearKept } from '@/browser/all-kept';
+import { keptRows } from '@/browser/kept-table';
 import { Button } from '@/ui/button';
 
 const inAccount = [
