@@ -23,7 +23,7 @@ const transitBars = vehicleGuide.transit.map(({ port, days: [from, to], text }) 
 
 function VehicleShippingPage() {
   const { lead, first, governmentPays, secondVehicle, governmentSteps, honoluluCenter } = vehicleGuide;
-  const { waiting, transit, motorcycles, links } = vehicleGuide;
+  const { waiting, motorcycles, links } = vehicleGuide;
   const { steps, plateChoices, marineOffice, roadRules } = vehicleGuide.arrival;
   return (
     <GuidePage path="/pcs-toolkit/vehicle-shipping" lead={lead} first={first} guide={vehicleGuide}>
