@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allowNoise } from '../setup';
-import { openAuthForm } from '../support/account-pages';
+import { openAuthForm, sendAuthForm } from '../support/account-pages';
 import { deferred } from '../support/deferred';
 import { fake, json, otherTab, SESSION_KEY } from '../support/fake-supabase';
 import { hosted } from '../support/hosted-answers';
@@ -28,9 +28,7 @@ async function failToSignIn(user: UserEvent, submit: HTMLElement, times: number)
 describe('signing in', () => {
   it('signs in, confirms it and goes to the home page', async () => {
     fake.addUser('ana@example.com');
-    const { user, panel, submit } = await openAuthForm('Sign In');
-    await fill(user, panel, ' ana@example.com ', 'Aloha2026');
-    await user.click(submit);
+    await sendAuthForm('Sign In', ' ana@example.com ');
     await expectToast('Signed in successfully!');
     expect(await screen.findByText('ana@example.com')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible();
@@ -38,23 +36,18 @@ describe('signing in', () => {
   });
 
   it('supports password managers and applies no password rules', async () => {
-    const { user, panel, submit } = await openAuthForm('Sign In');
-    expect(panel.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
-    expect(panel.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
-    await fill(user, panel, 'ana@example.com', 'x');
-    await user.click(submit);
+    const { email, password } = await sendAuthForm('Sign In', 'ana@example.com', 'x');
+    expect(email).toHaveAttribute('autocomplete', 'username');
+    expect(password).toHaveAttribute('autocomplete', 'current-password');
     await expectToast('Invalid email or password');
     expect(fake.callsTo('POST', '/auth/v1/token')).toHaveLength(1);
   });
 
   it('asks for a valid address before it sends anything', async () => {
-    const { user, panel, submit } = await openAuthForm('Sign In');
-    await fill(user, panel, 'ana@example', 'Aloha2026');
-    await user.click(submit);
-    const field = panel.getByLabelText('Email');
-    expect(field).toHaveAccessibleDescription('Please enter a valid email address');
-    expect(field).toBeInvalid();
-    expect(field).toHaveFocus();
+    const { email } = await sendAuthForm('Sign In', 'ana@example');
+    expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+    expect(email).toBeInvalid();
+    expect(email).toHaveFocus();
     expect(fake.calls).toHaveLength(0);
   });
 
@@ -121,9 +114,7 @@ describe('signing in', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const { user, panel, submit } = await openAuthForm('Sign In');
-    await fill(user, panel, 'ana@example.com', 'Aloha2026');
-    await user.click(submit);
+    const { user } = await sendAuthForm('Sign In', 'ana@example.com');
     await expectToast('Signed in successfully!');
     await user.click(screen.getByRole('link', { name: 'PCS Checklist' }));
     const box = await screen.findByRole('checkbox', { name: /Submit PCS orders/ });
@@ -135,15 +126,13 @@ describe('signing in', () => {
 
 describe('signing up', () => {
   it('creates the account, and asks the user to verify the address', async () => {
-    const { user, panel, submit } = await openAuthForm('Sign Up');
-    await fill(user, panel, 'new@example.com', 'Aloha2026');
-    await user.click(submit);
+    const { password } = await sendAuthForm('Sign Up', 'new@example.com');
     await expectToast('Account created! Please check your email to verify your account.');
     const [call] = fake.callsTo('POST', '/auth/v1/signup');
     expect(call?.body).toMatchObject({ email: 'new@example.com', password: 'Aloha2026' });
     expect(call?.search.get('redirect_to')).toBe('https://paradise.test/');
     expect(screen.getByText(/A link is on its way to/)).toHaveTextContent('new@example.com');
-    expect(panel.getByLabelText('Password')).toHaveValue('');
+    expect(password).toHaveValue('');
     expect(fake.callsTo('POST', '/rest/v1/profiles')).toEqual([]);
   });
 
@@ -151,9 +140,7 @@ describe('signing up', () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const session = fake.sessionOf(fake.addUser('new@example.com'));
     fake.answer('POST', '/auth/v1/signup', () => json(session));
-    const { user, panel, submit } = await openAuthForm('Sign Up');
-    await fill(user, panel, 'new@example.com', 'Aloha2026');
-    await user.click(submit);
+    await sendAuthForm('Sign Up', 'new@example.com');
     await waitFor(() => expect(info).toHaveBeenCalled());
     const [profile] = fake.callsTo('POST', '/rest/v1/profiles');
     expect(profile?.body).toEqual({ id: 'id-of-new@example.com', email: 'new@example.com' });
@@ -163,17 +150,14 @@ describe('signing up', () => {
   });
 
   it('lists every broken password rule under the field and shows a toast', async () => {
-    const { user, panel, submit } = await openAuthForm('Sign Up');
-    await fill(user, panel, 'new@example.com', 'short');
-    await user.click(submit);
+    const { password } = await sendAuthForm('Sign Up', 'new@example.com', 'short');
     await expectToast('Password does not meet requirements');
-    const field = panel.getByLabelText('Password');
-    expect(field).toHaveFocus();
-    expect(field).toHaveAccessibleDescription(
+    expect(password).toHaveFocus();
+    expect(password).toHaveAccessibleDescription(
       expect.stringMatching(/8 characters long.*one uppercase letter.*one number/),
     );
-    expect(field).toHaveAttribute('minlength', '8');
-    expect(field).toHaveAttribute('autocomplete', 'new-password');
+    expect(password).toHaveAttribute('minlength', '8');
+    expect(password).toHaveAttribute('autocomplete', 'new-password');
     expect(fake.calls).toHaveLength(0);
   });
 

@@ -73,13 +73,6 @@ describe('the contact form', () => {
     expect(screen.queryByText('Message Sent!')).not.toBeInTheDocument();
   });
 
-  it('focuses the first of several invalid fields', async () => {
-    await send({});
-    await expectToast('Missing Information');
-    expect(screen.getByLabelText('Full name')).toHaveFocus();
-    expect(screen.getByLabelText('Message')).toBeInvalid();
-  });
-
   it('asks for a valid email without calling it missing', async () => {
     await send({ ...complete, Email: 'ana@base' });
     expect(screen.getByLabelText('Email')).toHaveFocus();

@@ -240,19 +240,12 @@ export class FakeSupabase {
   }
 
   private readProgress(call: Call): Response {
-    const account = this.accountOf(call);
-    const asked = call.search.get('user_id')?.replace('eq.', '');
-    const type = call.search.get('checklist_type')?.replace('eq.', '');
-    return json(
-      this.rows
-        .filter(
-          (row) =>
-            row.user_id === account?.id &&
-            row.user_id === asked &&
-            row.checklist_type === (type ?? row.checklist_type),
-        )
-        .map(({ item_index, completed }) => ({ item_index, completed })),
-    );
+    const { id } = this.accountOf(call) ?? {};
+    const isChosen = (row: Row) =>
+      row.user_id === id &&
+      call.search.get('user_id') === `eq.${id}` &&
+      [null, `eq.${row.checklist_type}`].includes(call.search.get('checklist_type'));
+    return json(this.rows.filter(isChosen).map(({ item_index, completed }) => ({ item_index, completed })));
   }
 
   private saveProgress(call: Call): Response {

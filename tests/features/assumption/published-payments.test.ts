@@ -23,8 +23,6 @@ const published = `
 50000 10 360 = 438.79  SAS, MORT function  https://support.sas.com/documentation/cdl/en/lefunctionsref/63354/HTML/default/p1lu2y2jwy3twmn1mns17ix45c6o.htm
 5000 5.5 24 = 220.48  Apache OpenOffice Calc, PMT  https://wiki.openoffice.org/wiki/Documentation/How_Tos/Calc:_PMT_function
 600000 3.75 360 = 2778.693549432766768088520383236288  DMN compatibility tests 2-0008  https://docs.rs/crate/dsntk-model-evaluator/0.3.0/source/src/tests/compatibility/level_2/dmn_2_0008.rs
-30000 4.75 60 = 562.7073593732659271562143285576407  DMN compatibility tests 2-0008  https://docs.rs/crate/dsntk-model-evaluator/0.3.0/source/src/tests/compatibility/level_2/dmn_2_0008.rs
-600000 3.99 360 = 2861.03377700390163671626277960579  DMN compatibility tests 2-0008  https://docs.rs/crate/dsntk-model-evaluator/0.3.0/source/src/tests/compatibility/level_2/dmn_2_0008.rs
 30000 11 300 = 294.03  Omnis Studio, ann()  https://omnis.net/developers/resources/onlinedocs/FunctionRef/Functions_A-Z/ann.html
 1200 0 12 = 100  GnuCash help, zero-interest loans  https://github.com/Gnucash/gnucash-docs/commit/b201b540
 200000 6 360 = 1199.10  mortgage for Python  https://github.com/austinmcconnell/mortgage
@@ -33,14 +31,9 @@ const published = `
 200000 7.5 360 = 1398.429017105553  mortgage for JavaScript  https://app.unpkg.com/mortgage@0.3.0/files/README.md
 120000 6.125 360 = 729.13  TI BA II Plus guidebook, in mortgagemath  https://github.com/murraystokely/mortgagemath/blob/2e724d8b2c127536ca114a98beb2289ee42ab172/tests/schedules/ti_baii_plus_120k_6125_360mo.toml
 132650 4.8 360 = 695.97  OpenStax Contemporary Mathematics 6.110, in mortgagemath  https://github.com/murraystokely/mortgagemath/blob/4ef3d1f212502dcf67932020f4899973a4dd2b67/tests/schedules/openstax_contemp_6_12_132k650_480_360mo.toml
-165900 5.61 360 = 953.44  OpenStax Contemporary Mathematics 6.113, in mortgagemath  https://github.com/murraystokely/mortgagemath/blob/a679d3bf8c402902ead60e75ac96eeffbb220cda/tests/schedules/openstax_contemp_6_12_165k900_561_360mo.toml
 153899 4.21 240 = 949.72  OpenStax Contemporary Mathematics answer key 6.110, in mortgagemath  https://github.com/murraystokely/mortgagemath/blob/476d99d3045ba3d0ffb3827784db4cb3362901da/tests/schedules/openstax_contemp_6_ak_6_110ak_240mo_421_153899.toml
-250000 6 360 = 1498.88  Las Positas Math for Liberal Arts 8.05, in mortgagemath  https://github.com/murraystokely/mortgagemath/blob/a679d3bf8c402902ead60e75ac96eeffbb220cda/tests/schedules/las_positas_8_05_250k_600_360mo.toml
 100000 7 360 = 665.30  Mississippi State Extension P3920, in mortgagemath  https://github.com/murraystokely/mortgagemath/blob/4ef3d1f212502dcf67932020f4899973a4dd2b67/tests/schedules/msstate_ext_p3920_100k_700_360mo.toml
-200000 5 360 = 1073.64  Chase mortgage education, in mortgagemath  https://github.com/murraystokely/mortgagemath/blob/85e9337055404c5d8dd51e1a584718e550f9cf59/tests/schedules/chase_education_200k_500_360mo.toml
-180000 4 360 = 859.35  Pima Topics in Mathematics 6.4, in mortgagemath  https://github.com/murraystokely/mortgagemath/blob/00df7ebc00ca8430036a8f7f93f66e8e5ad6d472/tests/schedules/textbook_pima_64_mortgage_360mo_400_180000.toml
-12000 12 36 = 398.57  Broverman Mathematics of Investment and Credit 2.7, in mortgagemath  https://github.com/murraystokely/mortgagemath/blob/476d99d3045ba3d0ffb3827784db4cb3362901da/tests/schedules/broverman_mic_2_7a_12k_12pct_36mo.toml
-563 12 5 = 116.00  Goldstein Finite Mathematics 10.3, in mortgagemath  https://github.com/murraystokely/mortgagemath/blob/476d99d3045ba3d0ffb3827784db4cb3362901da/tests/schedules/goldstein_ch10_3_ex1_563_1200_5mo.toml`;
+200000 5 360 = 1073.64  Chase mortgage education, in mortgagemath  https://github.com/murraystokely/mortgagemath/blob/85e9337055404c5d8dd51e1a584718e550f9cf59/tests/schedules/chase_education_200k_500_360mo.toml`;
 
 describe('payments that others publish, to the cent', () => {
   test.each(
