@@ -83,10 +83,6 @@ describe('a calendar file', () => {
     expect(known.get(pets.uid)?.startDate.toString()).toBe('2026-12-20');
   });
 
-  it('is valid without events', () => {
-    expect(eventsIn(calendarFile('My plan', [], EXPORTED))).toEqual([]);
-  });
-
   it('handles any text and day: intact after parsing, CRLF, no line over 75 octets', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 150 });
     fc.assert(

@@ -29,19 +29,6 @@ it('can be resent a minute after sign-up, with a countdown in seconds', async ()
   expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('shows an error after ten seconds and can be resent when the server never responds', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  const { user } = await sendAuthForm('Sign In', 'ana@example.com');
-  const giveBack = fake.answer('POST', '/auth/v1/resend', () => new Promise<Response>(() => undefined));
-  await user.click(await screen.findByText(RESEND));
-  await vi.waitFor(() => expect(sentConfirmations()).toHaveLength(1));
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(await screen.findByText(/^The server did not answer/)).toBeVisible();
-  giveBack();
-  await user.click(screen.getByText(RESEND));
-  expect(await screen.findByText(SENT)).toBeVisible();
-});
-
 describe('a toast about a form', () => {
   it('is also shown in the form until the next try', async () => {
     const { user, panel } = await sendAuthForm('Sign In', 'ana@example.com', 'wrong');

@@ -171,10 +171,13 @@ describe('asking for the confirmation again', () => {
     ['noNetwork', short(NO_ANSWER)],
   ])('%s: %s', async (answer, says) => {
     fake.answer('POST', '/auth/v1/token', hosted.unconfirmed);
-    fake.answer('POST', '/auth/v1/resend', hosted[answer]);
+    const giveBack = fake.answer('POST', '/auth/v1/resend', hosted[answer]);
     const { user } = await send('Sign In');
     await user.click(await screen.findByText(/^No mail\?/));
     expect(await screen.findByText(says)).toBeVisible();
+    giveBack();
+    await user.click(screen.getByText(/^No mail\?/));
+    expect(await screen.findByText(sent)).toBeVisible();
     allowNoise(/Failed to fetch/);
   });
 });

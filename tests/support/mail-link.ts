@@ -1,11 +1,12 @@
-/** Reads a mailto link as an email app does. */
-export function mailIn(link: HTMLElement): { to: string; subject: string; body: string } {
-  const url = new URL(link.getAttribute('href') ?? '');
-  const fields = Object.fromEntries(
-    url.search
-      .slice(1)
-      .split('&')
-      .map((field) => field.split('=').map(decodeURIComponent)),
-  );
-  return { to: decodeURIComponent(url.pathname), subject: fields.subject ?? '', body: fields.body ?? '' };
+/** Reads a mailto URL as an email app does. */
+export function readMail(href: string) {
+  const [address = '', query = ''] = href.replace('mailto:', '').split('?');
+  const fields = query.split('&').map((field) => field.split('=').map(decodeURIComponent));
+  const { subject = '', body = '' } = Object.fromEntries(fields) as Record<string, string>;
+  return { to: decodeURIComponent(address), fields: fields.map(([name]) => name), subject, body };
+}
+
+export function mailIn(link: HTMLElement) {
+  const { to, subject, body } = readMail(link.getAttribute('href') ?? '');
+  return { to, subject, body };
 }
