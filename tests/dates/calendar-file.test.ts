@@ -51,12 +51,6 @@ describe('a calendar file', () => {
     expect(String(event?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-22T20:15:30Z');
   });
 
-  it('is the same day in Honolulu and Guam: no time or time zone', () => {
-    const file = calendarFile('My plan', [pets], EXPORTED);
-    expect(file).toContain('DTSTART;VALUE=DATE:20261217\r\n');
-    expect(file).not.toMatch(/TZID|VTIMEZONE|DTSTART:/);
-  });
-
   it('sets a reminder at 9 a.m. a week before', () => {
     const [event] = eventsIn(calendarFile('My plan', [pets], EXPORTED));
     const alarm = event?.component.getFirstSubcomponent('valarm');

@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ASSUMPTION_FIELDS } from '@/features/assumption/assumption-input';
 import { Component as CruncherPage } from '@/routes/calculators/assumption-cruncher';
 import { prerendered } from '../support/prerendered';
@@ -274,6 +274,35 @@ describe('submitted with missing or invalid numbers', () => {
     expect(field('purchasePrice')).not.toHaveAttribute('aria-invalid');
     fill({ newLoanTerm: '', assumptionRate: 'x' });
     expect(names.filter((name) => field(name).getAttribute('aria-invalid'))).toEqual(['currentRate']);
+  });
+});
+
+describe('a part that fails to load', () => {
+  afterEach(() => void vi.doUnmock('@/features/assumption/components/years-chart'));
+
+  it('a chart that fails to load shows its figures in an open table', async () => {
+    vi.doMock('@/features/assumption/components/years-chart', () => {
+      throw new Error('offline');
+    });
+    const { PaidOverTime } = await import('@/features/assumption/components/paid-over-time');
+    render(<PaidOverTime years={[{ year: 1, assumption: 100, newLoan: 200 }]} />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The chart could not be loaded.');
+    expect(screen.getByRole('group')).toHaveAttribute('open');
+    expect(screen.getByRole('row', { name: 'Year 1 $100 $200' })).toBeVisible();
+  });
+
+  it('the section after the totals shows an error when it fails to load, and is requested again', async () => {
+    vi.doMock('@/features/assumption/components/money-story', () => {
+      throw new Error('offline');
+    });
+    openCruncher();
+    calculateWith(example);
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded. Check your connection');
+    expect(resultHeading()).toHaveTextContent('Assuming saves you $717 a month');
+    vi.doUnmock('@/features/assumption/components/money-story');
+    calculate();
+    expect(await screen.findByText('What you really pay')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

@@ -2,6 +2,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as credit from '@/money/home-credit';
+import * as management from '@/money/property-management';
+import { managementFee } from '@/money/property-management';
 import { isPrintable, RUNS } from '../features/assumption/examples';
 
 const { homeCredit, newConstructionCredit, programCredit } = credit;
@@ -14,6 +16,22 @@ test.each([
   expect(creditOf(price)).toBe(earned);
   expect(creditOf(0)).toBe(0);
 });
+
+test('property management costs 8% here and 10% elsewhere', () => {
+  expect(management.PROPERTY_MANAGEMENT_FEE_PERCENT).toBe(8);
+  expect(management.USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT).toBe(10);
+});
+
+test.each([
+  [3000, 240, 300, 60, 720],
+  [3500, 280, 350, 70, 840],
+])(
+  'on a rent of $%d the program keeps $%d instead of $%d: $%d saved a month, $%d a year',
+  (rent, ...figures) => {
+    const { fee, usualFee, savedAMonth, savedAYear } = management.managementFee(rent);
+    expect([fee, usualFee, savedAMonth, savedAYear]).toEqual(figures);
+  },
+);
 
 test.each([null, Number.NaN, -1, Infinity, 100_000_001])('a price of %s has no credit', (price) => {
   for (const creditOf of [homeCredit, programCredit, newConstructionCredit])

@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { hostedDatabase, hostedPostgres, seed } from './hosted-database';
 import { typesIn, typesOf } from './schema-types';
-import { readTap } from './tap';
 
 const database = await hostedDatabase();
 const postgres = await hostedPostgres();
@@ -34,6 +33,17 @@ for (const engine of engines) {
       });
     });
   }
+}
+
+/** Parses the output of a pgTAP file. */
+function readTap(lines: string[]) {
+  const plan = lines.map((line) => /^1\.\.(\d+)$/.exec(line)).find(Boolean);
+  const assertions = lines.flatMap((line, index) => {
+    const [, not, name] = /^(not )?ok \d+ - (.*)/.exec(line) ?? [];
+    const diagnosis = lines.slice(index, index + 12).join('\n');
+    return name === undefined ? [] : [{ name, passed: !not, diagnosis }];
+  });
+  return { planned: Number(plan?.[1]), assertions };
 }
 
 /** Each statement's result, as psql prints it. */

@@ -14,25 +14,17 @@ export function installBrowserShims(): void {
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.setPointerCapture = () => undefined;
   window.matchMedia = (media) => mediaQuery(media, false);
-  window.IntersectionObserver = class extends EventTarget {
-    readonly root = null;
-    readonly rootMargin = '';
-    readonly scrollMargin = '';
-    readonly thresholds = [];
-    private readonly onChange: IntersectionObserverCallback;
-    constructor(onChange: IntersectionObserverCallback) {
-      super();
+  window.IntersectionObserver = class {
+    private readonly onChange: (entries: object[]) => void;
+    constructor(onChange: (entries: object[]) => void) {
       this.onChange = onChange;
     }
     observe(target: Element) {
-      this.onChange([{ target, isIntersecting: true } as IntersectionObserverEntry], this);
+      this.onChange([{ target, isIntersecting: true }]);
     }
     unobserve() {}
     disconnect() {}
-    takeRecords() {
-      return [];
-    }
-  };
+  } as unknown as typeof IntersectionObserver;
   window.ResizeObserver = class {
     observe() {}
     unobserve() {}
