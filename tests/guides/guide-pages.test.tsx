@@ -101,16 +101,6 @@ describe('the lenders', () => {
     );
   });
 
-  it('show a website, an address and an LTV badge only where they have one', () => {
-    open(GapLendersPage);
-    for (const { name, website, address, maxLtvPercent } of gapLenders) {
-      const card = screen.getByText(name, { selector: 'h3' }).closest('li');
-      expect(card?.textContent?.includes('Website')).toBe(Boolean(website));
-      expect(card?.textContent?.includes('street address')).toBe(Boolean(address));
-      expect(card?.textContent?.includes('% LTV')).toBe(Boolean(maxLtvPercent));
-    }
-  });
-
   it.each([
     [true, 3],
     [false, 0],

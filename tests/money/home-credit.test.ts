@@ -2,8 +2,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as credit from '@/money/home-credit';
-import * as management from '@/money/property-management';
-import { managementFee } from '@/money/property-management';
+import {
+  managementFee,
+  PROPERTY_MANAGEMENT_FEE_PERCENT,
+  USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT,
+} from '@/money/property-management';
 import { isPrintable, RUNS } from '../features/assumption/examples';
 
 const { homeCredit, newConstructionCredit, programCredit } = credit;
@@ -18,8 +21,8 @@ test.each([
 });
 
 test('property management costs 8% here and 10% elsewhere', () => {
-  expect(management.PROPERTY_MANAGEMENT_FEE_PERCENT).toBe(8);
-  expect(management.USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT).toBe(10);
+  expect(PROPERTY_MANAGEMENT_FEE_PERCENT).toBe(8);
+  expect(USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT).toBe(10);
 });
 
 test.each([
@@ -28,7 +31,7 @@ test.each([
 ])(
   'on a rent of $%d the program keeps $%d instead of $%d: $%d saved a month, $%d a year',
   (rent, ...figures) => {
-    const { fee, usualFee, savedAMonth, savedAYear } = management.managementFee(rent);
+    const { fee, usualFee, savedAMonth, savedAYear } = managementFee(rent);
     expect([fee, usualFee, savedAMonth, savedAYear]).toEqual(figures);
   },
 );

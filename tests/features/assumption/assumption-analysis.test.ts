@@ -26,13 +26,6 @@ describe('cash to close', () => {
     expect(closing.newLoan.total).toBe(69_000);
     expect([closing.extraCost, closing.moreCash]).toEqual([-8700, -8700]);
   });
-
-  test('counts the down payment only as far as the assumption can use it', () => {
-    const { closing, unused } = analysisOf({ downPayment: 250_000 });
-    expect(closing.assumption.towardPrice).toBe(200_000);
-    expect(unused).toBe(50_000);
-    expect(closing.moreCash).toBe(2300 - 50_000);
-  });
 });
 
 describe('cash that the assumption cannot use', () => {
