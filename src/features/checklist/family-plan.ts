@@ -8,8 +8,9 @@ export const moveChoices = {
   pets: ['yes', 'no'],
   firearms: ['yes', 'no'],
   vehicles: ['none', 'one', 'more'],
+  motorcycle: ['yes', 'no'],
   children: ['yes', 'no'],
-  home: ['base', 'rent', 'buy'],
+  home: ['base', 'rent', 'buy', 'barracks'],
 } as const;
 
 export type MoveQuestion = keyof typeof moveChoices;
@@ -60,8 +61,9 @@ export function notNeededBecause(itemIndex: number, move: Move): string | undefi
   if ([5, 13].includes(itemIndex) && move.vehicles === 'none') return 'no vehicles';
   if (itemIndex === 13 && move.vehicles === 'one') return 'only one vehicle';
   if (itemIndex === 7 && move.children === 'no') return 'no children';
-  if (itemIndex === 3 && move.home === 'rent') return 'renting off base';
+  if (itemIndex === 3 && move.home === 'rent') return 'living in town';
   if (itemIndex === 3 && move.home === 'buy') return 'buying a home';
+  if (itemIndex === 3 && move.home === 'barracks') return 'a room in the barracks';
   return undefined;
 }
 

@@ -17,7 +17,10 @@ const notNeeded = (move: Move) =>
 
 describe('a stored plan', () => {
   it('is restored as it was saved', () => {
-    const plan = { reportDay: '2028-02-29', move: { service: 'army', pets: 'no', vehicles: 'one' } } as const;
+    const plan = {
+      reportDay: '2028-02-29',
+      move: { service: 'army', pets: 'no', vehicles: 'one', motorcycle: 'yes', home: 'barracks' },
+    } as const;
     expect(parseFamilyPlan(JSON.parse(JSON.stringify(plan)))).toEqual(plan);
   });
 
@@ -85,6 +88,7 @@ describe('items that don’t apply to a family', () => {
     [{ children: 'no' }, [8]],
     [{ home: 'rent' }, [4]],
     [{ home: 'buy' }, [4]],
+    [{ home: 'barracks' }, [4]],
     [{ home: 'base' }, []],
     [{ firearms: 'no', service: 'navy', base: 'kaneohe' }, []],
   ] as const)('with %j are %j', (move, numbers) => {

@@ -68,6 +68,10 @@ export const moveLabels: Record<MoveQuestion, Labels> = {
   pets: { label: 'Pets', choices: yesOrNo },
   firearms: { label: 'Firearms', choices: yesOrNo },
   vehicles: { label: 'Vehicles', choices: { none: 'None', one: 'One', more: 'Two or more' } },
+  motorcycle: { label: 'Motorcycle', choices: yesOrNo },
   children: { label: 'Children', choices: yesOrNo },
-  home: { label: 'Home', choices: { base: 'On base', rent: 'Rent', buy: 'Buy' } },
+  home: {
+    label: 'Home',
+    choices: { base: 'On base', rent: 'In town', buy: 'Buying', barracks: 'Barracks' },
+  },
 };
