@@ -81,19 +81,19 @@ function addItems(paper: Paper, { items }: Checklist, say: Say) {
   for (const [index, { title, know, office }] of items.entries()) {
     const blocks: Block[] = [
       { tag: 'P', text: `${index + 1}. ${title}`, size: 11, isBold: true },
-      { tag: 'P', text: know.map(say).join(' '), size: 9.5 },
+      { tag: 'P', text: know.map(say).join(' '), size: 9 },
     ];
     if (office) {
-      const purpose = office.purpose ? `: ${say(office.purpose)}` : '';
+      const purpose = office.purpose.length > 0 ? `: ${office.purpose.map(say).join(', ')}` : '';
       blocks.push({
         tag: 'P',
         text: `${office.label}, ${shortUrl(office.url)}${purpose}`,
-        size: 9,
+        size: 8.5,
         color: ACTION,
       });
     }
     paper.entry(list, blocks, { x: FULL_WIDTH.x + 22, width: FULL_WIDTH.width - 22 }, true);
-    paper.skip(4);
+    paper.skip(3);
   }
 }
 

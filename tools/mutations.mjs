@@ -1058,8 +1058,8 @@ function thePlan() {
     },
     {
       ...startBy,
-      breaks: 'the longest lead time does not come first',
-      find: '.sort((a, b) => a.daysToStart - b.daysToStart)',
+      breaks: 'what breaks first does not come first at short notice',
+      find: '  if (a.daysToStart < 0 && b.daysToStart < 0) return a.daysToLast - b.daysToLast;\n',
       replace: '',
       named: 'with 20 days left',
     },
@@ -1069,6 +1069,13 @@ function thePlan() {
       find: '[4, 9].includes(itemIndex)',
       replace: '[4].includes(itemIndex)',
       tests: ['tests/features/checklist/family-plan.test.ts'],
+    },
+    {
+      breaks: 'a family reads what is for others',
+      file: 'src/features/checklist/audience.ts',
+      find: '    return isFor(line.for, move) ? [line.text] : [];',
+      replace: '    return [line.text];',
+      tests: ['tests/features/checklist/audience.test.ts'],
     },
     {
       breaks: 'the user’s day is the UTC day',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
+import { itemFor } from '../../src/features/checklist/audience';
 import { checklistItems } from '../../src/features/checklist/content/hawaii-checklist';
 import { isFact } from '../../src/guides/facts';
 import { useOwnFont } from './own-font';
@@ -28,7 +29,7 @@ function squeezed(text: string): string {
 
 function expectChecklist({ sheets, text }: { sheets: string[]; text: string }) {
   expect(sheets.length).toBeLessThanOrEqual(2);
-  for (const { title, know } of checklistItems) {
+  for (const { title, know } of checklistItems.map((item) => itemFor(item, {}))) {
     const [first = ''] = know;
     expect(text).toContain(squeezed(title));
     expect(text).toContain(squeezed(isFact(first) ? first.value : first).slice(0, 20));

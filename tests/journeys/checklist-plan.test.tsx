@@ -46,7 +46,7 @@ describe('a report date', () => {
     expect(screen.queryByText(/^Start by/)).not.toBeInTheDocument();
     enter('2027-06-15');
     await screen.findByText('By date');
-    expect(titlesIn(group('Next 30 days'))).toEqual(['10. Prepare for pet quarantine']);
+    expect(titlesIn(group('Next 30 days'))).toEqual(['Prepare for pet quarantine']);
     expect(row(/Prepare for pet quarantine/)).toHaveTextContent('Start by Dec 17, 2026 · 3 weeks left');
     expect(group('Now')).toHaveTextContent('Nothing has to start today.');
     expect(screen.getAllByRole('checkbox')).toHaveLength(20);
@@ -70,7 +70,7 @@ describe('a report date', () => {
     expect(window.location.href).not.toContain('2027');
   });
 
-  it('20 days ahead shows one calm box, longest lead time first', async () => {
+  it('20 days ahead shows one calm box, what breaks first on top', async () => {
     await openWith('2026-12-12');
     const box = section('You have 20 days. These five first.');
     expect(
@@ -78,15 +78,15 @@ describe('a report date', () => {
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual([
-      'Prepare for pet quarantine',
       'Submit PCS orders to the transportation office',
-      'Research Hawaii housing',
-      'Apply for on-base housing if desired',
-      'Register pets for travel',
+      'Prepare for pet quarantine',
+      'Schedule household goods shipment',
+      'Schedule vehicle shipment',
+      'Plan temporary lodging',
     ]);
-    expect(titlesIn(group('Now'))[0]).toBe('10. Prepare for pet quarantine');
+    expect(titlesIn(group('Now'))[0]).toBe('Submit PCS orders to the transportation office');
     expect(row(/Prepare for pet quarantine/)).toHaveTextContent(
-      /Start now.*With less time: ?Count before you act/,
+      /Start now.*With less time: ?Count before you act.*If it comes too late: No same-day release/,
     );
     expect(screen.getByRole('main')).not.toHaveTextContent(/overdue|(?<!\d)-\d/);
   });
@@ -95,11 +95,11 @@ describe('a report date', () => {
     await openWith('2026-11-20');
     const box = section('Your report date is here. What still matters:');
     expect(box).toHaveTextContent('Temporary Lodging Allowance desk: by Nov 23, 2026');
-    expect(titlesIn(group('Now'))[0]).toBe('3. Research Hawaii housing');
+    expect(titlesIn(group('Now'))[0]).toBe('Plan temporary lodging');
     expect(titlesIn(group('For before you landed'))).toHaveLength(8);
   });
 
-  it('shows the four deadlines that start on landing, separate from the 20 items', async () => {
+  it('shows the five deadlines that start on landing, separate from the 20 items', async () => {
     await openWith('2027-06-15');
     const clocks = section('After you land');
     expect(
@@ -109,6 +109,7 @@ describe('a report date', () => {
     ).toEqual([
       expect.stringContaining('by Jun 18, 2027'),
       expect.stringContaining('by Jun 20, 2027'),
+      expect.stringContaining('by Jun 22, 2027'),
       expect.stringContaining('by Jul 15, 2027'),
       expect.stringContaining('by Sep 13, 2027'),
     ]);
@@ -172,7 +173,7 @@ describe('a report date', () => {
     await openWith('2027-06-15');
     vi.setSystemTime(new Date(2026, 11, 17, 0, 1));
     document.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(titlesIn(group('Now'))).toEqual(['10. Prepare for pet quarantine']));
+    await waitFor(() => expect(titlesIn(group('Now'))).toEqual(['Prepare for pet quarantine']));
     expect(row(/Prepare for pet quarantine/)).toHaveTextContent('Start today');
   });
 });
@@ -184,8 +185,8 @@ describe('your move', () => {
     await user.selectOptions(labeled('Pets'), 'No');
     expect(row(/Prepare for pet quarantine/)).toHaveTextContent('Not for you: no pets');
     expect(titlesIn(group('Not for you'))).toEqual([
-      '10. Prepare for pet quarantine',
-      '5. Register pets for travel',
+      'Prepare for pet quarantine',
+      'Register pets for travel',
     ]);
     expect(
       within(section('You have 20 days. These five first.')).queryByText(/pet/i),
@@ -226,12 +227,12 @@ describe('checking off in the plan', () => {
     await waitFor(() => expect(box()).toBeEnabled());
     await user.click(box());
     await waitFor(() => expect(screen.getByText('1 of 20')).toBeVisible());
-    expect(titlesIn(group('Next 30 days'))).toEqual(['10. Prepare for pet quarantine']);
+    expect(titlesIn(group('Next 30 days'))).toEqual(['Prepare for pet quarantine']);
     expect(box()).toBeChecked();
     expect(box()).toHaveFocus();
     await user.click(screen.getByText('In order'));
     await user.click(screen.getByText('By date'));
-    expect(titlesIn(group('Done'))).toEqual(['10. Prepare for pet quarantine']);
+    expect(titlesIn(group('Done'))).toEqual(['Prepare for pet quarantine']);
     expect(screen.queryByText('Next 30 days')).not.toBeInTheDocument();
   });
 
@@ -245,7 +246,7 @@ describe('checking off in the plan', () => {
     await user.click(screen.getByRole('link', { name: 'PCS Checklist' }));
     await screen.findByText('By date');
     expect(screen.queryByText('Done', { selector: 'h2' })).not.toBeInTheDocument();
-    expect(titlesIn(group('Next 30 days'))).toEqual(['10. Prepare for pet quarantine']);
+    expect(titlesIn(group('Next 30 days'))).toEqual(['Prepare for pet quarantine']);
   });
 });
 
@@ -266,9 +267,9 @@ describe('exporting the plan', () => {
           .map((component) => new ICAL.Event(component)),
       ),
     );
-    expect(first).toHaveLength(18 + 4);
+    expect(first).toHaveLength(18 + 5);
     expect(second?.map(({ uid }) => uid)).toEqual(first?.map(({ uid }) => uid));
-    expect(new Set(first?.map(({ uid }) => uid)).size).toBe(22);
+    expect(new Set(first?.map(({ uid }) => uid)).size).toBe(23);
     const orders = first?.find(({ summary }) => /Submit PCS orders/.test(summary));
     expect(orders?.startDate.toString()).toBe('2027-02-15');
     expect(orders?.description).toMatch(/\n\nhttps:\/\/paradise\.test\/pcs-toolkit\/hawaii-checklist$/);

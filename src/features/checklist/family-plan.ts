@@ -1,6 +1,7 @@
 // A family's answers about its move, and which checklist items they make unnecessary.
 import { type CalendarDay, daysBetween, parseCalendarDay } from '@/dates/calendar-day';
 import { baseIds } from '@/guides/bases';
+import { withAssumed } from './audience';
 
 export const moveChoices = {
   service: ['army', 'navy', 'air-force', 'marine-corps', 'coast-guard', 'space-force'],
@@ -57,18 +58,13 @@ export function isSamePlan(a: FamilyPlan | null, b: FamilyPlan | null): boolean 
 
 /** Returns why an item (0 to 19) doesn't apply to this family, such as "no pets". Undefined when it may. */
 export function notNeededBecause(itemIndex: number, move: Move): string | undefined {
-  if ([4, 9].includes(itemIndex) && move.pets === 'no') return 'no pets';
-  if ([5, 13].includes(itemIndex) && move.vehicles === 'none') return 'no vehicles';
-  if (itemIndex === 13 && move.vehicles === 'one') return 'only one vehicle';
-  if (itemIndex === 7 && move.children === 'no') return 'no children';
-  if (itemIndex === 3 && move.home === 'rent') return 'living in town';
-  if (itemIndex === 3 && move.home === 'buy') return 'buying a home';
-  if (itemIndex === 3 && move.home === 'barracks') return 'a room in the barracks';
-  return undefined;
-}
-
-/** Returns whether a deadline that starts on landing applies to this family. */
-export function clockApplies(clock: string, move: Move): boolean {
-  if (clock === 'firearms') return move.firearms !== 'no';
-  return clock !== 'vehicle' || move.vehicles !== 'none';
+  const { pets, vehicles, children, home } = withAssumed(move);
+  const inBarracks = home === 'barracks' ? 'a room in the barracks' : undefined;
+  if ([4, 9].includes(itemIndex) && pets === 'no') return move.pets ? 'no pets' : inBarracks;
+  if ([5, 13].includes(itemIndex) && vehicles === 'none') return 'no vehicles';
+  if (itemIndex === 13 && vehicles === 'one') return 'only one vehicle';
+  if (itemIndex === 7 && children === 'no') return move.children ? 'no children' : inBarracks;
+  if (itemIndex === 3 && home === 'rent') return 'living in town';
+  if (itemIndex === 3 && home === 'buy') return 'buying a home';
+  return itemIndex === 3 ? inBarracks : undefined;
 }

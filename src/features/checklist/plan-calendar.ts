@@ -2,17 +2,19 @@ import { downloadText } from '@/browser/download-text';
 import { addDays, type CalendarDay } from '@/dates/calendar-day';
 import { type CalendarEvent, calendarFile } from '@/dates/calendar-file';
 import { isFact } from '@/guides/facts';
-import type { LandingClock } from './content/checklist-start-dates';
+import type { Text } from '@/guides/types';
+import { itemFor } from './audience';
 import { checklistItems } from './content/hawaii-checklist';
+import type { FamilyClock } from './family-checklist';
+import type { FamilyPlan, Move } from './family-plan';
 import type { PlanEntry } from './start-by';
 
 const ALARM_DAYS = 7;
 
-type PlanExport = {
-  reportDay: CalendarDay;
+type PlanExport = FamilyPlan & {
   today: CalendarDay;
   left: readonly PlanEntry[];
-  clocks: readonly LandingClock[];
+  clocks: readonly FamilyClock[];
   /** This site's origin, for links back to it. */
   origin: string;
 };
@@ -27,26 +29,31 @@ export function downloadCalendar(plan: PlanExport): void {
 }
 
 /** A start date in the past becomes an event today. */
-function planEvents({ reportDay, today, left, clocks, origin }: PlanExport): CalendarEvent[] {
+function planEvents({ reportDay, move, today, left, clocks, origin }: PlanExport): CalendarEvent[] {
   const starts = left.map(({ itemIndex, startBy }) => ({
     uid: `hawaii-pcs-item-${itemIndex + 1}@paradise-pcs`,
     day: startBy < today ? today : startBy,
     title: `Start: ${checklistItems[itemIndex]?.title}`,
-    description: plain(checklistItems[itemIndex]?.know[0]),
+    description: plain(knowOf(itemIndex, move)[0]),
     url: origin + (checklistItems[itemIndex]?.guide ?? '/pcs-toolkit/hawaii-checklist'),
     alarmDaysBefore: ALARM_DAYS,
   }));
-  const ends = clocks.map(({ id, days, title, text, guide }) => ({
+  const ends = clocks.map(({ id, days, title, know, guide }) => ({
     uid: `hawaii-pcs-landing-${id}@paradise-pcs`,
     day: addDays(reportDay, days),
     title,
-    description: plain(text),
+    description: plain(know[0]),
     url: origin + (guide ?? '/pcs-toolkit/hawaii-checklist'),
     alarmDaysBefore: ALARM_DAYS,
   }));
   return [...starts, ...ends];
 }
 
-function plain(text: LandingClock['text'] | undefined): string {
+function knowOf(itemIndex: number, move: Move): readonly Text[] {
+  const item = checklistItems[itemIndex];
+  return item ? itemFor(item, move).know : [];
+}
+
+function plain(text: Text | undefined): string {
   return isFact(text) ? text.value : (text ?? '');
 }

@@ -1,4 +1,7 @@
 // When to start each checklist item, and in what order. Days are calendar days; items are identified by index.
+//
+// The order: what should have started by now comes first, by the last day on which it still works, as what breaks first is
+// worth the most today; what can still wait follows by the day to start it. Ties stay in the items' order.
 import { addDays, type CalendarDay, daysBetween } from '@/dates/calendar-day';
 
 export const planGroups = ['now', 'next-30', 'later', 'before-landing', 'done', 'not-needed'] as const;
@@ -11,6 +14,10 @@ export type PlanEntry = {
   startBy: CalendarDay;
   /** Days from today to `startBy`; negative once it has passed. */
   daysToStart: number;
+  /** The last day on which the item still works. */
+  lastBy: CalendarDay;
+  /** Days from today to `lastBy`; negative once it has passed. */
+  daysToLast: number;
   /** True when less time is left than the item needs. Never true once the report date has come. */
   isShort: boolean;
   group: PlanGroup;
@@ -20,7 +27,7 @@ export type PlanInput = {
   reportDay: CalendarDay;
   today: CalendarDay;
   /** In the items' order. */
-  items: readonly { leadDays: number; isOverOnLanding?: true }[];
+  items: readonly { leadDays: number; lastDays: number; isOverOnLanding?: true }[];
   isDone: (itemIndex: number) => boolean;
   isNotNeeded: (itemIndex: number) => boolean;
 };
@@ -30,7 +37,7 @@ const NEXT_DAYS = 30;
 /** Returns one entry for each item, in the items' order. */
 export function planEntries({ reportDay, today, items, isDone, isNotNeeded }: PlanInput): PlanEntry[] {
   const hasArrived = daysBetween(today, reportDay) <= 0;
-  return items.map(({ leadDays, isOverOnLanding }, itemIndex) => {
+  return items.map(({ leadDays, lastDays, isOverOnLanding }, itemIndex) => {
     const startBy = addDays(reportDay, -leadDays);
     const daysToStart = daysBetween(today, startBy);
     const group = (): PlanGroup => {
@@ -40,17 +47,24 @@ export function planEntries({ reportDay, today, items, isDone, isNotNeeded }: Pl
       if (daysToStart <= 0) return 'now';
       return daysToStart <= NEXT_DAYS ? 'next-30' : 'later';
     };
-    const entry = { itemIndex, startBy, daysToStart, group: group() };
+    const lastBy = addDays(reportDay, -lastDays);
+    const daysToLast = daysBetween(today, lastBy);
+    const entry = { itemIndex, startBy, daysToStart, lastBy, daysToLast, group: group() };
     return { ...entry, isShort: entry.group === 'now' && daysToStart < 0 && !hasArrived };
   });
 }
 
-/** Returns a group's entries, earliest start first; ties stay in the items' order. */
+/** Returns a group's entries in the order in which to do them. */
 export function entriesIn(group: PlanGroup, entries: readonly PlanEntry[]): PlanEntry[] {
-  return entries.filter((entry) => entry.group === group).sort((a, b) => a.daysToStart - b.daysToStart);
+  return entries.filter((entry) => entry.group === group).sort(byUrgency);
 }
 
-/** Returns the entries left to do by group, earliest start first. */
+function byUrgency(a: PlanEntry, b: PlanEntry): number {
+  if (a.daysToStart < 0 && b.daysToStart < 0) return a.daysToLast - b.daysToLast;
+  return a.daysToStart - b.daysToStart;
+}
+
+/** Returns the entries left to do in the order in which to do them. */
 export function entriesLeft(entries: readonly PlanEntry[]): PlanEntry[] {
   return (['now', 'next-30', 'later'] as const).flatMap((group) => entriesIn(group, entries));
 }

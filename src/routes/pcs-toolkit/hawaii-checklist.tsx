@@ -7,6 +7,7 @@ import { accountsAreSetUp } from '@/features/account/env';
 import { type AuthState, checkSession } from '@/features/account/session';
 import { hasStoredSession } from '@/features/account/stored-session';
 import { useAuth } from '@/features/account/use-auth';
+import { itemFor } from '@/features/checklist/audience';
 import { ItemRow } from '@/features/checklist/components/item-row';
 import { Congratulations, Notice, PlanFailed } from '@/features/checklist/components/notices';
 import { ReportDate } from '@/features/checklist/components/report-date';
@@ -100,8 +101,9 @@ function HawaiiChecklistPage() {
               {checklistItems.map((item, index) => (
                 <ItemRow
                   key={item.title}
-                  item={item}
-                  number={index + 1}
+                  item={itemFor(item, {})}
+                  itemIndex={index}
+                  isNumbered
                   isDone={checklist.progress.has(index)}
                   isDisabled={isDisabled}
                   onToggle={(completed) => toggle(index, completed)}

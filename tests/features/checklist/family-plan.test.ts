@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
+import { clocksOf } from '@/features/checklist/family-checklist';
 import {
-  clockApplies,
   isSamePlan,
   type Move,
   moveChoices,
@@ -88,7 +88,8 @@ describe('items that don’t apply to a family', () => {
     [{ children: 'no' }, [8]],
     [{ home: 'rent' }, [4]],
     [{ home: 'buy' }, [4]],
-    [{ home: 'barracks' }, [4]],
+    [{ home: 'barracks' }, [4, 5, 8, 10]],
+    [{ home: 'barracks', children: 'yes', pets: 'yes' }, [4]],
     [{ home: 'base' }, []],
     [{ firearms: 'no', service: 'navy', base: 'kaneohe' }, []],
   ] as const)('with %j are %j', (move, numbers) => {
@@ -98,6 +99,8 @@ describe('items that don’t apply to a family', () => {
   it('have a reason', () => {
     expect(notNeededBecause(9, { pets: 'no' })).toBe('no pets');
     expect(notNeededBecause(13, { vehicles: 'one' })).toBe('only one vehicle');
+    expect(notNeededBecause(9, { home: 'barracks' })).toBe('a room in the barracks');
+    expect(notNeededBecause(9, { home: 'barracks', pets: 'no' })).toBe('no pets');
   });
 
   it('match the checklist’s items', () => {
@@ -113,10 +116,10 @@ describe('items that don’t apply to a family', () => {
   });
 
   it('hide deadlines for firearms and cars they don’t have', () => {
-    expect(clockApplies('firearms', { firearms: 'no' })).toBe(false);
-    expect(clockApplies('vehicle', { vehicles: 'none' })).toBe(false);
-    expect(clockApplies('firearms', {})).toBe(true);
-    expect(clockApplies('vehicle', { vehicles: 'one', firearms: 'no' })).toBe(true);
-    expect(clockApplies('tricare', { vehicles: 'none', firearms: 'no' })).toBe(true);
+    const clocks = (move: Move) => clocksOf({ move }).map(({ id }) => id);
+    expect(clocks({})).toEqual(['lodging', 'firearms', 'housing', 'vehicle', 'tricare']);
+    expect(clocks({ firearms: 'no', service: 'navy' })).toEqual(['lodging', 'vehicle', 'tricare']);
+    expect(clocks({ vehicles: 'none', home: 'rent' })).toEqual(['lodging', 'firearms', 'tricare']);
+    expect(clocks({ vehicles: 'none', motorcycle: 'yes' })).toContain('vehicle');
   });
 });

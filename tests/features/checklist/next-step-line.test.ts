@@ -23,7 +23,7 @@ describe('the next-step line', () => {
       'short notice',
       undefined,
       { ...plan, reportDay: '2026-12-12' } as const,
-      'Next: Prepare for pet quarantine, start now',
+      'Next: Submit PCS orders to the transportation office, start now',
     ],
     ['all done', all, undefined, '20 of 20 done. See your checklist'],
     ['all done, with a date', all, plan, '20 of 20 done. See your checklist'],

@@ -29,10 +29,10 @@ describe('a report date of Jun 15, 2027', () => {
     expect(plan('2027-06-15', '2026-12-18')[9]).toMatchObject({ group: 'now', isShort: true });
   });
 
-  it('with 20 days left, lists the longest lead time first and defers only three items', () => {
+  it('with 20 days left, lists what breaks first and defers only three items', () => {
     const entries = plan('2027-06-15', '2027-05-26');
     expect(numbers(entriesIn('now', entries))).toEqual([
-      10, 1, 3, 4, 5, 2, 8, 13, 7, 9, 14, 19, 6, 11, 12, 16, 17,
+      1, 10, 2, 6, 9, 5, 12, 8, 14, 4, 19, 11, 13, 3, 7, 16, 17,
     ]);
     expect(numbers(entriesIn('next-30', entries))).toEqual([15, 18, 20]);
     expect(entriesIn('now', entries).every(({ isShort }) => isShort)).toBe(true);
@@ -40,8 +40,8 @@ describe('a report date of Jun 15, 2027', () => {
 
   it.each(['2027-06-15', '2027-07-01'] as const)('on %s, leaves only what matters after landing', (today) => {
     const entries = plan('2027-06-15', today, (index) => index === 19);
-    expect(numbers(entriesIn('before-landing', entries))).toEqual([10, 1, 5, 2, 13, 14, 6, 18]);
-    expect(numbers(entriesLeft(entries))).toEqual([3, 4, 8, 7, 9, 19, 11, 12, 16, 17, 15]);
+    expect(numbers(entriesIn('before-landing', entries))).toEqual([1, 10, 2, 6, 5, 14, 13, 18]);
+    expect(numbers(entriesLeft(entries))).toEqual([9, 12, 8, 4, 19, 11, 15, 3, 7, 16, 17]);
     expect(entries.some(({ isShort }) => isShort)).toBe(false);
   });
 
@@ -84,9 +84,13 @@ describe('for any two dates', () => {
           list.forEach((entry, at) => {
             const before = list[at - 1];
             if (!before) return;
+            const isLate = (one: typeof entry) => one.startBy < today;
+            const keyOf = (one: typeof entry) => (isLate(one) ? one.lastBy : one.startBy);
             const isOrdered =
-              before.startBy < entry.startBy ||
-              (before.startBy === entry.startBy && before.itemIndex < entry.itemIndex);
+              isLate(before) === isLate(entry)
+                ? keyOf(before) < keyOf(entry) ||
+                  (keyOf(before) === keyOf(entry) && before.itemIndex < entry.itemIndex)
+                : isLate(before);
             if (!isOrdered) throw new Error(`${group} is out of order at ${at}`);
           });
         }
@@ -97,9 +101,10 @@ describe('for any two dates', () => {
 });
 
 describe('the start dates', () => {
-  it('match the 20 items in order, each at least a week ahead', () => {
+  it('match the 20 items in order, each at least a week ahead and before its last day', () => {
     expect(startDates.map(({ item }) => item)).toEqual(checklistItems.map(({ title }) => title));
     expect(Math.min(...startDates.map(({ leadDays }) => leadDays))).toBeGreaterThanOrEqual(7);
+    for (const { item, leadDays, lastDays } of startDates) expect(lastDays, item).toBeLessThan(leadDays);
   });
 });
 

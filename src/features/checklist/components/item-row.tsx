@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { FactText } from '@/blocks/fact-text';
-import type { ChecklistItem } from '@/features/checklist/content/hawaii-checklist';
+import type { FamilyItem } from '@/features/checklist/audience';
 import type { Text } from '@/guides/types';
 import { findPage, menuLabel } from '@/site-map';
 import { ExternalLink } from '@/ui/external-link';
@@ -13,27 +13,30 @@ export type ItemTiming = {
   line: string;
   /** Why the item doesn't concern this family. */
   notNeeded: string | undefined;
-  /** What to do when less time is left than the item needs. */
-  short: readonly Text[] | undefined;
-  /** Where the lead time comes from. */
-  why: { leadDays: number; source: Text };
+  /** What to do when less time is left than the item needs; empty when there is enough. */
+  short: readonly Text[];
+  /** What it costs when it comes too late; empty when there is time. */
+  missed: readonly Text[];
+  /** Where its numbers of days come from. */
+  reasons: readonly { what: string; because: Text }[];
 };
 
 type ItemRowProps = {
-  item: ChecklistItem;
-  number: number;
+  item: FamilyItem;
+  itemIndex: number;
+  isNumbered: boolean;
   isDone: boolean;
   isDisabled: boolean;
   onToggle: (completed: boolean) => void;
   timing?: ItemTiming;
 };
 
-export function ItemRow({ item, number, isDone, isDisabled, onToggle, timing }: ItemRowProps) {
+export function ItemRow({ item, itemIndex, isNumbered, isDone, isDisabled, onToggle, timing }: ItemRowProps) {
   const id = useId();
   const isAside = isDone || timing?.notNeeded;
   return (
     <li
-      id={`item-${number}`}
+      id={`item-${itemIndex + 1}`}
       className="scroll-mt-40 border-b border-line py-1 print:border-0 print:py-0.5 print:text-[9pt] print:leading-snug"
     >
       <div className="flex items-start gap-1">
@@ -49,7 +52,7 @@ export function ItemRow({ item, number, isDone, isDisabled, onToggle, timing }: 
           className="m-2.5 size-6 shrink-0 accent-action print:m-0 print:mr-2 print:size-4"
         />
         <label htmlFor={id} className="grow py-2.5 print:py-0">
-          <span className="text-ink-soft">{number}.</span>{' '}
+          {isNumbered && <span className="text-ink-soft">{itemIndex + 1}. </span>}
           <span
             className={isDone ? 'text-ink-soft line-through' : isAside ? 'text-ink-soft' : 'font-semibold'}
           >
@@ -62,38 +65,47 @@ export function ItemRow({ item, number, isDone, isDisabled, onToggle, timing }: 
           {timing.notNeeded ? `Not for you: ${timing.notNeeded}` : timing.line}
         </p>
       )}
-      {timing?.short && <ShortNotice texts={timing.short} />}
+      {timing && <ShortNotice short={timing.short} missed={timing.missed} />}
       <details className={`group pl-11 print:pl-7 ${timing && isAside ? 'print:hidden' : ''}`}>
         <summary className="-mt-1 inline-flex min-h-11 list-none items-center gap-1 text-sm text-action print:hidden [&::-webkit-details-marker]:hidden">
           <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
           What to know<span className="sr-only">: {item.title}</span>
         </summary>
         <ItemDetails item={item} />
-        {timing && (
-          <p className="max-w-measure pb-4 text-sm text-ink-soft print:hidden">
-            Why {timing.why.leadDays} days before you report: <FactText of={timing.why.source} />
+        {timing?.reasons.map(({ what, because }) => (
+          <p key={what} className="max-w-measure pb-2 text-sm text-ink-soft print:hidden">
+            {what}: <FactText of={because} />
           </p>
-        )}
+        ))}
       </details>
     </li>
   );
 }
 
-function ShortNotice({ texts }: { texts: readonly Text[] }) {
+function ShortNotice({ short, missed }: Pick<ItemTiming, 'short' | 'missed'>) {
+  if (missed.length === 0) return null;
   return (
     <div className="mt-1 mb-2 ml-11 max-w-measure border-l-4 border-action pl-3 print:my-0 print:ml-7 print:border-l-2 print:pl-1.5">
-      <p className="text-sm font-semibold print:inline print:after:content-['_']">With less time:</p>
-      {texts.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+      {short.length > 0 && (
+        <p className="text-sm font-semibold print:inline print:after:content-['_']">With less time:</p>
+      )}
+      {short.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no state
         <p key={index} className="mt-1 print:mt-0 print:inline print:after:content-['_']">
           <FactText of={text} />
+        </p>
+      ))}
+      {missed.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no state
+        <p key={index} className="mt-1 first:mt-0 print:hidden">
+          <span className="text-sm font-semibold">If it comes too late:</span> <FactText of={text} />
         </p>
       ))}
     </div>
   );
 }
 
-function ItemDetails({ item: { know, guide, office } }: { item: ChecklistItem }) {
+function ItemDetails({ item: { know, guide, office } }: { item: FamilyItem }) {
   const page = guide && findPage(guide);
   return (
     <div className="max-w-measure pb-4 print:max-w-none print:pb-0 print:[&_sup]:hidden">
@@ -118,12 +130,13 @@ function ItemDetails({ item: { know, guide, office } }: { item: ChecklistItem })
             <ExternalLink href={office.url} className="link inline-block py-2 print:inline">
               {office.label}
             </ExternalLink>
-            {office.purpose && (
-              <>
+            {office.purpose.map((text, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in place
+              <Fragment key={index}>
                 {', '}
-                <FactText of={office.purpose} />
-              </>
-            )}
+                <FactText of={text} />
+              </Fragment>
+            ))}
           </li>
         )}
       </ul>

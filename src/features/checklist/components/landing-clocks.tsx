@@ -1,9 +1,10 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { FactText } from '@/blocks/fact-text';
 import { addDays } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
-import { type LandingClock, landingClocks } from '@/features/checklist/content/checklist-start-dates';
-import { clockApplies, type FamilyPlan } from '@/features/checklist/family-plan';
+import { clocksOf, type FamilyClock } from '@/features/checklist/family-checklist';
+import type { FamilyPlan } from '@/features/checklist/family-plan';
 import { findPage, menuLabel } from '@/site-map';
 
 type LandingClocksProps = { plan: FamilyPlan; isShort: boolean };
@@ -15,23 +16,22 @@ export function LandingClocks({ plan, isShort }: LandingClocksProps) {
       {clocksOf(plan).map((clock) => (
         <li key={clock.id}>
           <span className="font-semibold">{clock.title}</span>: by{' '}
-          {formatDate(addDays(plan.reportDay, clock.days))}. <FactText of={clock.text} />
-          {(plan.move.service ?? 'coast-guard') === 'coast-guard' &&
-            clock.coastGuard &&
-            ` ${clock.coastGuard}`}
-          {isShort && clock.short && ` ${clock.short}`} <GuideLink clock={clock} />
+          {formatDate(addDays(plan.reportDay, clock.days))}.
+          {[...clock.know, ...(isShort ? clock.short : [])].map((text, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in place
+            <Fragment key={index}>
+              {' '}
+              <FactText of={text} />
+            </Fragment>
+          ))}{' '}
+          <GuideLink clock={clock} />
         </li>
       ))}
     </ol>
   );
 }
 
-/** Returns the deadlines that apply to this family. */
-export function clocksOf({ move }: FamilyPlan): readonly LandingClock[] {
-  return landingClocks.filter(({ id }) => clockApplies(id, move));
-}
-
-function GuideLink({ clock: { guide } }: { clock: LandingClock }) {
+function GuideLink({ clock: { guide } }: { clock: FamilyClock }) {
   const page = guide && findPage(guide);
   if (!page) return null;
   return (

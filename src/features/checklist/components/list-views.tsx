@@ -10,7 +10,7 @@ type ListViewsProps = {
   /** Changes with the dates, to re-sort the groups. */
   dates: string;
   entriesWith: (done: Progress) => readonly PlanEntry[];
-  row: (entry: PlanEntry) => ReactNode;
+  row: (entry: PlanEntry, isNumbered: boolean) => ReactNode;
 };
 
 /** The 20 items by date or in order. */
@@ -39,7 +39,7 @@ export function ListViews({ progress, isWaiting, dates, entriesWith, row }: List
       </fieldset>
       {!isByDate && (
         <ol className="mt-4" aria-busy={isWaiting}>
-          {entries.map(row)}
+          {entries.map((entry) => row(entry, true))}
         </ol>
       )}
       {isByDate &&
@@ -50,7 +50,7 @@ export function ListViews({ progress, isWaiting, dates, entriesWith, row }: List
             <section key={group} aria-label={groupTitles[group]} className="mt-6 print:mt-0">
               <h2 className="text-xl">{groupTitles[group]}</h2>
               {members.length === 0 && <p className="mt-1 text-ink-soft">Nothing has to start today.</p>}
-              <ol aria-busy={isWaiting}>{members.map(row)}</ol>
+              <ol aria-busy={isWaiting}>{members.map((entry) => row(entry, false))}</ol>
             </section>
           );
         })}

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { copyText } from '@/browser/share';
 import type { CalendarDay } from '@/dates/calendar-day';
 import { planText } from '@/features/checklist/content/plan-words';
+import { clocksOf } from '@/features/checklist/family-checklist';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import type { PlanEntry } from '@/features/checklist/start-by';
 import { showToast } from '@/toasts/show-toast';
 import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/field';
 import { Icon } from '@/ui/icon';
-import { clocksOf } from './landing-clocks';
 
 type PlanActionsProps = { plan: FamilyPlan; today: CalendarDay; left: readonly PlanEntry[] };
 

@@ -4,16 +4,18 @@ import { GuideSection } from '@/blocks/guide-section';
 import { SourceList } from '@/blocks/source-list';
 import { type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
-import { landingClocks, startDates } from '@/features/checklist/content/checklist-start-dates';
+import { itemFor } from '@/features/checklist/audience';
+import { startDates } from '@/features/checklist/content/checklist-start-dates';
 import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
 import { timingOf } from '@/features/checklist/content/plan-words';
+import { checklistFor, clocksOf } from '@/features/checklist/family-checklist';
 import { type FamilyPlan, notNeededBecause } from '@/features/checklist/family-plan';
 import type { Progress } from '@/features/checklist/progress';
 import { entriesLeft, type PlanEntry, planEntries } from '@/features/checklist/start-by';
 import { numberedSources } from '@/guides/facts';
 import type { OfficePhone } from '@/guides/types';
 import { ItemRow } from './item-row';
-import { clocksOf, LandingClocks } from './landing-clocks';
+import { LandingClocks } from './landing-clocks';
 import { ListViews } from './list-views';
 import { OfficesCard } from './offices-card';
 import { PlanActions } from './plan-actions';
@@ -55,17 +57,18 @@ export function PlannedList({
   const left = entriesLeft(entries);
   const daysToReport = daysBetween(today, reportDay);
   const clocks = <LandingClocks plan={plan} isShort={left.some(({ isShort }) => isShort)} />;
-  const data = [checklistItems, startDates, landingClocks, offices];
+  const data = [checklistFor(move), offices];
 
-  const row = ({ itemIndex }: PlanEntry) => {
+  const row = ({ itemIndex }: PlanEntry, isNumbered: boolean) => {
     const item = checklistItems[itemIndex];
     const entry = entries[itemIndex];
     if (!item || !entry) return null;
     return (
       <ItemRow
         key={item.title}
-        item={item}
-        number={itemIndex + 1}
+        item={itemFor(item, move)}
+        itemIndex={itemIndex}
+        isNumbered={isNumbered}
         isDone={progress.has(itemIndex)}
         isDisabled={isDisabled}
         onToggle={(completed) => onToggle(itemIndex, completed)}

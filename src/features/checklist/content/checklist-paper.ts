@@ -1,6 +1,7 @@
 // The printable checklist: the content of the PDF. The items and phone numbers come from the guides, so nothing is
 // duplicated; to add a group of numbers, add an entry below.
 
+import { itemFor } from '@/features/checklist/audience';
 import { factsCheckedOn } from '@/guides/facts';
 import { registration } from '@/guides/firearms-registration';
 import { schoolsGuide } from '@/guides/hawaii-schools';
@@ -32,7 +33,7 @@ export const checklistPaper = {
     'The 20 things to do for a PCS move to Hawaii, in order. Small numbers lead to the sources on the last page. Rules and prices change: when money or a deadline depends on one, ask the office.',
   checkedOn: pdf.checkedOn,
   blanks: ['Report date', 'Flight', 'Sponsor and phone'],
-  items: checklistItems,
+  items: checklistItems.map((item) => itemFor(item, {})),
   emergency: 'Emergency: 911. In a crisis: dial 988, then press 1 (Veterans Crisis Line).',
   phoneGroups: [
     { title: 'Any time', phones },

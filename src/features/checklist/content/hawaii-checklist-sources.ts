@@ -39,6 +39,9 @@ export const sources = {
     title: 'MilitaryINSTALLATIONS: Joint Base Pearl Harbor-Hickam, moving',
     url: 'https://installations.militaryonesource.mil/military-installation/joint-base-pearl-harbor-hickam/moving/shipping-pets',
   },
+  kaneoheShipping: { title: 'MCCS library guide: moving (undated)' },
+  motorcycle: { title: 'Reserve Wives: moving day basics (undated)' },
+  coastGuardArrival: { title: 'MyBaseGuide: Coast Guard housing in Hawaii (undated)' },
   marineHousing: {
     title: 'Marine Corps Base Hawaii: how to apply for family housing',
     url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Family-Housing/How-to-Apply/',

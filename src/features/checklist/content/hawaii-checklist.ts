@@ -1,6 +1,9 @@
 // The 20 checklist items, in their fixed order: progress is saved by index, so never insert, remove or reorder. To
-// change what an item says, edit its `know` lines; keep a Fact's source and update the date below when you check it.
+// change what an item says, edit its `know` lines; keep a Fact's source and update the date below when you check it. `only`
+// marks a line for some families; for any answers, one line at least has to be left.
 
+import { type Audience, type Line, only } from '@/features/checklist/audience';
+import type { Move } from '@/features/checklist/family-plan';
 import { basesWithWait } from '@/guides/bases';
 import { factsCheckedOn, unpublished } from '@/guides/facts';
 import { TLA_FIRST_DAYS, TLA_REPORT_HOURS } from '@/guides/lodging-figures';
@@ -18,7 +21,7 @@ import {
   HOUSEHOLD_GOODS_PHONE,
   MILITARY_ONESOURCE_PHONE,
 } from '@/guides/shared-phones';
-import type { Text, WebLink } from '@/guides/types';
+import type { WebLink } from '@/guides/types';
 import {
   CARRIER_BOOKING,
   CARRIER_PRICE,
@@ -35,14 +38,19 @@ const latest = factsCheckedOn('2026-11-23');
 export type ChecklistItem = {
   title: string;
   /** What to know, in a few short lines. */
-  know: readonly Text[];
+  know: readonly Line[];
   /** Our page that helps. */
   guide?: AppPath;
+  /** Instead of `guide`, for families who said where they will live. */
+  guideByHome?: Partial<Record<NonNullable<Move['home']>, AppPath>>;
   /** The office or site that helps. */
-  office?: WebLink;
+  office?: Omit<WebLink, 'purpose'> & { purpose?: readonly Line[] };
 };
 
 const waits = basesWithWait.map(({ waitMonths }) => waitMonths.join('-'));
+/** Everyone but those with a room in the barracks, who come alone. */
+const families = { home: ['base', 'rent', 'buy'] } as const satisfies Audience;
+const barracks = { home: ['barracks'] } as const satisfies Audience;
 
 const militaryOneSourceMoving = {
   label: 'Military OneSource: moving',
@@ -68,24 +76,47 @@ export const checklistItems: readonly ChecklistItem[] = [
         'You can’t book anything without orders. A letter in lieu of orders sometimes works, but you pay if the move changes.',
         sources.movingFaq,
       ),
-      latest.read(
-        'Army, Air Force, Space Force and Marine families: everyone needs Family Member Travel Screening for Hawaii, special needs or not. Start the day you’re notified; plan on 60 days.',
-        sources.familyScreening,
+      only(
+        { ...families, service: ['army', 'air-force', 'space-force', 'marine-corps'] },
+        latest.read(
+          'Army, Air Force, Space Force and Marine families: everyone needs Family Member Travel Screening for Hawaii, special needs or not. Start the day you’re notified; plan on 60 days.',
+          sources.familyScreening,
+        ),
       ),
-      latest.read('Don’t ship, sell or end a lease until family travel is approved.', sources.screeningFirst),
-      latest.unconfirmed('Air Force: it can take 90 days.', sources.airForceScreening),
-      latest.unconfirmed(
-        'Navy: the manual says only EFMP family members, Navy hospitals say everyone. Ask your command the day you get orders.',
-        sources.navyScreening,
+      only(
+        { ...families, service: ['army', 'navy', 'air-force', 'space-force', 'marine-corps'] },
+        latest.read(
+          'Don’t ship, sell or end a lease until family travel is approved.',
+          sources.screeningFirst,
+        ),
       ),
-      latest.read(
-        'Coast Guard: not required for Oahu since 2019, still for the other islands.',
-        sources.coastGuardScreening,
+      only(
+        { ...families, service: ['air-force', 'space-force'] },
+        latest.unconfirmed('Air Force and Space Force: it can take 90 days.', sources.airForceScreening),
+      ),
+      only(
+        { ...families, service: ['navy'] },
+        latest.unconfirmed(
+          'Navy: the manual says only EFMP family members, Navy hospitals say everyone. Ask your command the day you get orders.',
+          sources.navyScreening,
+        ),
+      ),
+      only(
+        { ...families, service: ['coast-guard'] },
+        latest.read(
+          'Coast Guard: not required for Oahu since 2019, still for the other islands.',
+          sources.coastGuardScreening,
+        ),
       ),
     ],
     office: {
       ...militaryOneSourceMoving,
-      purpose: 'to find your office (Air Force TMO, Army ITO, Navy and Marines PPSO)',
+      purpose: [
+        'to find your office',
+        only({ service: ['air-force', 'space-force'] }, 'TMO in the Air Force and Space Force'),
+        only({ service: ['army'] }, 'ITO in the Army'),
+        only({ service: ['navy', 'marine-corps'] }, 'PPSO in the Navy and Marine Corps'),
+      ],
     },
   },
   {
@@ -98,26 +129,58 @@ export const checklistItems: readonly ChecklistItem[] = [
       read('Ask for dates early: May to August is peak season.', sources.fedweek),
       read('No Hawaii address yet? A city, state and ZIP code are enough.', sources.movingFaq),
       'The main shipment goes by sea: keep with you what can’t wait.',
+      only(
+        { motorcycle: ['yes'] },
+        latest.unconfirmed('A motorcycle usually ships with household goods.', sources.motorcycle),
+      ),
     ],
     guide: '/pcs-toolkit/storage-facilities',
     office: {
       ...militaryOneSourceMoving,
-      purpose: read(
-        `or call the Pearl Harbor-Hickam shipping office, ${HOUSEHOLD_GOODS_PHONE}`,
-        sources.shippingOffice,
-      ),
+      purpose: [
+        only(
+          { base: ['pearl-harbor-hickam'] },
+          read(
+            `or call the Pearl Harbor-Hickam shipping office, ${HOUSEHOLD_GOODS_PHONE}`,
+            sources.shippingOffice,
+          ),
+        ),
+        only(
+          { base: ['kaneohe'] },
+          latest.read('or call the Kaneohe Bay distribution office, 808-496-3566', sources.kaneoheShipping),
+        ),
+      ],
     },
   },
   {
     title: 'Research Hawaii housing',
     know: [
-      'Look up your BAH (Basic Allowance for Housing) by ZIP code and pay grade first: it sets your budget.',
-      unconfirmed(
-        `Our program lists base housing waits of ${waits.slice(0, -1).join(', ')} or ${waits.at(-1)} months, depending on the base, so look off base too.`,
-        unpublished.program,
+      only(
+        families,
+        'Look up your BAH (Basic Allowance for Housing) by ZIP code and pay grade first: it sets your budget.',
+      ),
+      only(
+        { home: ['base'] },
+        unconfirmed(
+          `Our program lists base housing waits of ${waits.slice(0, -1).join(', ')} or ${waits.at(-1)} months, depending on the base, so look off base too.`,
+          unpublished.program,
+        ),
+      ),
+      only({ home: ['buy'] }, 'Buying? Get your Certificate of Eligibility and a preapproval first.'),
+      only(
+        barracks,
+        latest.unconfirmed(
+          'In the barracks? Commonly no BAH for a home. Allowed to live in town? Get it in writing first; your rate is without dependents.',
+          unpublished.common,
+        ),
       ),
     ],
     guide: '/housing/verified-rentals',
+    guideByHome: {
+      base: '/housing/base-housing',
+      buy: '/housing/va-homes',
+      barracks: '/housing/base-housing',
+    },
     office: {
       label: 'DoD: BAH rate lookup',
       url: 'https://www.travel.dod.mil/Allowances/Basic-Allowance-for-Housing/BAH-Rate-Lookup/',
@@ -126,17 +189,18 @@ export const checklistItems: readonly ChecklistItem[] = [
   {
     title: 'Apply for on-base housing if desired',
     know: [
-      read(
-        'Have DD Form 1746 and your orders ready; the service member signs. Marine Corps Base Hawaii takes applications online before you arrive.',
-        sources.marineHousing,
+      read('Have DD Form 1746 and your orders ready; the service member signs.', sources.marineHousing),
+      only(
+        { base: ['kaneohe'] },
+        read('Marine Corps Base Hawaii takes applications online before you arrive.', sources.marineHousing),
       ),
-      'Ask about wait times, pets and parking before you say yes. Never email personal documents unencrypted.',
+      'Ask about wait times and parking before you say yes. Never email personal documents unencrypted.',
     ],
     guide: '/housing/base-housing',
     office: {
       label: 'MilitaryINSTALLATIONS',
       url: 'https://installations.militaryonesource.mil/',
-      purpose: 'the housing office of any base',
+      purpose: ['the housing office of any base'],
     },
   },
   {
@@ -158,17 +222,20 @@ export const checklistItems: readonly ChecklistItem[] = [
         'The government’s contractor ships your first car: book at PCSmyPOV once your transportation office has your orders.',
         sources.militaryGuide2025,
       ),
-      'Second car? Ask your finance office first.',
-      unconfirmed(
-        `Our program lists two vehicles as reimbursed from ${TWO_VEHICLES_SINCE}.`,
-        unpublished.program,
+      only({ vehicles: ['more'] }, 'Second car? Ask your finance office first.'),
+      only(
+        { vehicles: ['more'] },
+        unconfirmed(
+          `Our program lists two vehicles as reimbursed from ${TWO_VEHICLES_SINCE}.`,
+          unpublished.program,
+        ),
       ),
     ],
     guide: '/pcs-toolkit/vehicle-shipping',
     office: {
       label: 'PCSmyPOV',
       url: 'https://pcsmypov.com/',
-      purpose: read(`in Hawaii call ${HONOLULU_VEHICLE_CENTER_PHONE}`, sources.militaryGuide2025),
+      purpose: [read(`in Hawaii call ${HONOLULU_VEHICLE_CENTER_PHONE}`, sources.militaryGuide2025)],
     },
   },
   {
@@ -180,7 +247,7 @@ export const checklistItems: readonly ChecklistItem[] = [
       ),
       'Then update pay, allotments and the unit’s recall roster.',
     ],
-    office: { ...milConnect, purpose: read('or call DEERS, 800-538-9552', sources.tricareChecklist) },
+    office: { ...milConnect, purpose: [read('or call DEERS, 800-538-9552', sources.tricareChecklist)] },
   },
   {
     title: 'Research schools',
@@ -197,9 +264,14 @@ export const checklistItems: readonly ChecklistItem[] = [
   {
     title: 'Plan temporary lodging',
     know: [
+      only(barracks, 'In the barracks? Ask if a room is ready the night you land: then you need no hotel.'),
       read(
-        `Apply for Temporary Lodging Allowance (TLA) at your base’s housing office within ${TLA_REPORT_HOURS} hours of landing; some services want to see you sooner.`,
+        `Apply for Temporary Lodging Allowance (TLA) at your base’s housing office within ${TLA_REPORT_HOURS} hours of landing, sooner if you can.`,
         sources.militaryGuide2025,
+      ),
+      only(
+        { service: ['coast-guard'] },
+        unconfirmed('Coast Guard: check in by the next business day.', sources.coastGuardArrival),
       ),
       read(
         `You pay up front and get reimbursed later: keep room on a card for about ${TLA_FIRST_DAYS} nights.`,
@@ -210,7 +282,7 @@ export const checklistItems: readonly ChecklistItem[] = [
     office: {
       label: 'DoD: TLA',
       url: 'https://www.travel.dod.mil/Allowances/Temporary-Lodging-Allowance/',
-      purpose: 'the rule and current rates',
+      purpose: ['the rule and current rates'],
     },
   },
   {
@@ -228,7 +300,7 @@ export const checklistItems: readonly ChecklistItem[] = [
     guide: '/pcs-toolkit/pet-travel',
     office: {
       ...animalQuarantine,
-      purpose: unconfirmed(`call ${ANIMAL_QUARANTINE_PHONE}`, sources.petStation),
+      purpose: [unconfirmed(`call ${ANIMAL_QUARANTINE_PHONE}`, sources.petStation)],
     },
   },
   {
@@ -238,7 +310,10 @@ export const checklistItems: readonly ChecklistItem[] = [
         'SGLI covers you for $500,000 automatically. Name your beneficiaries online in SOES: sign in to milConnect, then go to Benefits, Life Insurance.',
         sources.soes,
       ),
-      read('Coverage for your spouse and children (FSGLI) is separate: check both.', sources.soes),
+      only(
+        families,
+        read('Coverage for your spouse and children (FSGLI) is separate: check both.', sources.soes),
+      ),
     ],
     office: { label: 'VA: SGLI and SOES', url: sources.soes.url },
   },
@@ -253,12 +328,16 @@ export const checklistItems: readonly ChecklistItem[] = [
         'Don’t disenroll from TRICARE before the move: you stay covered on the way.',
         sources.tricareChecklist,
       ),
-      'Refill prescriptions. The screening in the first item needs your records sooner.',
+      'Refill prescriptions before you go.',
+      only(
+        { ...families, service: ['army', 'navy', 'air-force', 'space-force', 'marine-corps'] },
+        'The family screening in the first item needs your records sooner.',
+      ),
     ],
     office: {
       label: 'TRICARE: moving',
       url: 'https://tricare.mil/Moving',
-      purpose: read('in Hawaii call TriWest, 888-874-9378', sources.militaryGuide2026),
+      purpose: [read('in Hawaii call TriWest, 888-874-9378', sources.militaryGuide2026)],
     },
   },
   {
@@ -274,7 +353,7 @@ export const checklistItems: readonly ChecklistItem[] = [
     office: {
       label: 'DoD travel allowances',
       url: 'https://www.travel.dod.mil/',
-      purpose: 'COLA calculator',
+      purpose: ['COLA calculator'],
     },
   },
   {
@@ -326,7 +405,7 @@ export const checklistItems: readonly ChecklistItem[] = [
     office: {
       label: 'Honolulu motor vehicle FAQs',
       url: 'https://www8.honolulu.gov/csd/motor-vehicle-faqs/',
-      purpose: 'the county issues licenses',
+      purpose: ['the county issues licenses'],
     },
   },
   {
@@ -343,13 +422,18 @@ export const checklistItems: readonly ChecklistItem[] = [
     title: 'Research military family support services',
     know: [
       'Ask your gaining unit for a sponsor before you leave.',
-      'In Hawaii, that’s Army Community Service, the Navy’s Military and Family Support Center, or MCCS for Marines.',
+      only(
+        { base: ['schofield', 'shafter'] },
+        'Family center at Schofield and Shafter: Army Community Service.',
+      ),
+      only({ base: ['pearl-harbor-hickam'] }, 'At Pearl Harbor-Hickam: Military and Family Support Center.'),
+      only({ base: ['kaneohe'] }, 'At Kaneohe Bay: MCCS.'),
     ],
     guide: '/resources',
     office: {
       label: 'Military OneSource',
       url: 'https://www.militaryonesource.mil/',
-      purpose: read(`free, 24/7: ${MILITARY_ONESOURCE_PHONE}`, sources.shippingOffice),
+      purpose: [read(`free, 24/7: ${MILITARY_ONESOURCE_PHONE}`, sources.shippingOffice)],
     },
   },
   {
@@ -359,8 +443,8 @@ export const checklistItems: readonly ChecklistItem[] = [
         'Update your Record of Emergency Data (DD Form 93) every year, and after a marriage, birth or divorce or when next of kin move. Your personnel office can help.',
         sources.emergencyData,
       ),
-      'Give the school, the vet and the landlord a number that works in Hawaii.',
+      'Give your bank, your insurers and your next of kin a number that works in Hawaii.',
     ],
-    office: { ...milConnect, purpose: 'your own new phone and address, for DEERS' },
+    office: { ...milConnect, purpose: ['your own new phone and address, for DEERS'] },
   },
 ];

@@ -1,5 +1,6 @@
 import { formatDate } from '@/dates/format-date';
 import type { ItemTiming } from '@/features/checklist/components/item-row';
+import { startDateFor } from '@/features/checklist/family-checklist';
 import { type Move, type MoveQuestion, notNeededBecause } from '@/features/checklist/family-plan';
 import { daysInWords, type PlanEntry, type PlanGroup } from '@/features/checklist/start-by';
 import { baseAsAnswer, baseIds } from '@/guides/bases';
@@ -16,24 +17,39 @@ export const groupTitles: Record<PlanGroup, string> = {
   'not-needed': 'Not for you',
 };
 
-/** Returns what an item's row shows from the plan. */
-export function timingOf(entry: PlanEntry, move: Move): ItemTiming {
-  const { leadDays = 0, why = ourSuggestion, short } = startDates[entry.itemIndex] ?? {};
+/** Returns what an item's row shows from the plan. Undefined for an index without an item. */
+export function timingOf(entry: PlanEntry, move: Move): ItemTiming | undefined {
+  const { itemIndex, isShort, group } = entry;
+  const startDate = startDates[itemIndex];
+  if (!startDate) return undefined;
+  const { leadDays, lastDays } = startDate;
+  const { why, whyLast, missed, short } = startDateFor(startDate, move);
   return {
     line: timingLine(entry),
-    notNeeded: entry.group === 'not-needed' ? notNeededBecause(entry.itemIndex, move) : undefined,
-    short: entry.isShort ? short : undefined,
-    why: { leadDays, source: why },
+    notNeeded: group === 'not-needed' ? notNeededBecause(itemIndex, move) : undefined,
+    short: isShort ? short : [],
+    missed: isShort ? missed : [],
+    reasons: [
+      { what: `Why ${leadDays} days before you report`, because: why[0] ?? ourSuggestion },
+      { what: `Last good day, ${lastDaysInWords(lastDays)}`, because: whyLast[0] ?? ourSuggestion },
+    ],
   };
 }
 
+function lastDaysInWords(lastDays: number): string {
+  if (lastDays === 0) return 'the day you report';
+  const days = Math.abs(lastDays) === 1 ? '1 day' : `${Math.abs(lastDays)} days`;
+  return lastDays > 0 ? `${days} before you report` : `${days} after`;
+}
+
 /** Such as "Start by Dec 17, 2026 · 3 weeks left". Never a negative number. */
-function timingLine({ startBy, daysToStart, group }: PlanEntry): string {
+function timingLine({ startBy, daysToStart, daysToLast, lastBy, group }: PlanEntry): string {
   if (group === 'done') return 'Done';
   if (group === 'before-landing') return 'For before the move';
-  if (daysToStart < 0) return 'Start now';
-  if (daysToStart === 0) return 'Start today';
-  return `Start by ${formatDate(startBy)} · ${daysInWords(daysToStart)} left`;
+  if (daysToStart > 0) return `Start by ${formatDate(startBy)} · ${daysInWords(daysToStart)} left`;
+  if (daysToLast === 0) return 'Start today · the last good day';
+  const start = daysToStart === 0 ? 'Start today' : 'Start now';
+  return daysToLast > 0 ? `${start} · last good day ${formatDate(lastBy)}` : start;
 }
 
 /** Returns the remaining items as plain text for a message. */

@@ -1,0 +1,129 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { itemFor, type Line, linesFor } from '@/features/checklist/audience';
+import { landingClocks, startDates } from '@/features/checklist/content/checklist-start-dates';
+import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
+import { checklistFor, clocksOf, startDateFor } from '@/features/checklist/family-checklist';
+import {
+  type Move,
+  type MoveQuestion,
+  moveChoices,
+  notNeededBecause,
+} from '@/features/checklist/family-plan';
+import { factsIn, isFact } from '@/guides/facts';
+
+/** Every way to answer, or not to answer, the questions. */
+function everyMove(): Move[] {
+  return (Object.keys(moveChoices) as MoveQuestion[]).reduce<Move[]>(
+    (moves, question) =>
+      moves.flatMap((move) => [
+        move,
+        ...moveChoices[question].map((choice) => ({ ...move, [question]: choice })),
+      ]),
+    [{}],
+  );
+}
+
+/** Every text in the data. A fact counts by its value. */
+function textsIn(data: unknown): string[] {
+  if (isFact(data)) return [data.value];
+  if (typeof data === 'string') return [data];
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : [];
+}
+
+const serviceNames = {
+  army: /\bArmy\b/,
+  navy: /\bNavy\b/,
+  'air-force': /\bAir Force\b/,
+  'marine-corps': /\bMarines?\b/,
+  'coast-guard': /\bCoast Guard\b/,
+  'space-force': /\bSpace Force\b/,
+} as const;
+// Bases and offices that are open to every service.
+const properNames = /Marine Corps Base Hawaii|Army Community Service|Military and Family Support Center/g;
+
+const fullAnswer: Move = {
+  service: 'marine-corps',
+  base: 'kaneohe',
+  pets: 'no',
+  firearms: 'no',
+  vehicles: 'one',
+  motorcycle: 'no',
+  children: 'no',
+  home: 'rent',
+};
+
+describe('what a family reads', () => {
+  it('leaves no item, deadline or advice empty, whatever the answers', () => {
+    const lists: readonly (readonly [what: string, lines: readonly Line[]])[] = [
+      ...checklistItems.map(({ title, know }) => [title, know] as const),
+      ...startDates.map(({ item, missed }) => [`the cost of: ${item}`, missed] as const),
+      ...startDates.flatMap(({ item, short }) => (short ? [[`advice: ${item}`, short] as const] : [])),
+      ...landingClocks.map(({ title, know }) => [title, know] as const),
+    ];
+    const isMarked = (line: Line) => typeof line === 'object' && 'for' in line;
+    // A list with a line for everyone is never empty.
+    const [never, maybe] = [
+      lists.filter(([, lines]) => lines.length === 0),
+      lists.filter(([, lines]) => lines.every(isMarked)),
+    ];
+    expect(never).toEqual([]);
+    for (const move of everyMove())
+      for (const [what, lines] of maybe)
+        if (linesFor(lines, move).length === 0) throw new Error(`${what}: empty for ${JSON.stringify(move)}`);
+  });
+
+  it('is everything without answers, so that the page and the PDF leave nothing out', () => {
+    expect(factsIn(checklistItems.map((item) => itemFor(item, {})))).toEqual(factsIn(checklistItems));
+    expect(clocksOf({ move: {} })).toHaveLength(5);
+  });
+
+  it.each(moveChoices.service)('names no other service alone to the %s', (service) => {
+    for (const base of [undefined, ...moveChoices.base]) {
+      const texts = textsIn(checklistFor(base ? { service, base } : { service }));
+      const named = texts
+        .filter((text) => !URL.canParse(text))
+        .map((text) => text.replace(properNames, ''))
+        .filter((text) => Object.values(serviceNames).some((name) => name.test(text)));
+      expect(named.filter((text) => !serviceNames[service].test(text))).toEqual([]);
+    }
+  });
+
+  it('goes by the base only where it is about the base', () => {
+    const housing = (move: Move) => textsIn(checklistFor(move)).join(' ');
+    expect(housing({ base: 'kaneohe', service: 'navy' })).toContain(
+      'Marine Corps Base Hawaii takes applications',
+    );
+    expect(housing({ base: 'schofield', service: 'marine-corps' })).not.toContain(
+      'takes applications online',
+    );
+    expect(housing({ base: 'kaneohe' })).toContain('Navy hospitals say everyone');
+    expect(housing({ base: 'kaneohe' })).toContain('808-496-3566');
+    expect(housing({ base: 'kaneohe' })).not.toContain('808-473-7700');
+  });
+
+  it('leaves out the car, motorcycle, family and firearms that there aren’t', () => {
+    const texts = textsIn(checklistFor(fullAnswer)).join(' ');
+    expect(texts).not.toMatch(/motorcycle|Second car|firearms|barracks/i);
+    expect(texts).not.toMatch(/base housing waits/);
+    expect(textsIn(checklistFor({ ...fullAnswer, motorcycle: 'yes' })).join(' ')).toMatch(
+      /motorcycle usually ships with household goods.*motorcycle has the same 30 days/i,
+    );
+  });
+
+  it('never sends someone with a room in the barracks to look for a home', () => {
+    const move: Move = { home: 'barracks', service: 'army', base: 'schofield' };
+    const needed = checklistItems.filter((_item, index) => !notNeededBecause(index, move));
+    const startsNeeded = startDates.filter((_start, index) => !notNeededBecause(index, move));
+    const texts = textsIn([
+      needed.map((item) => itemFor(item, move)),
+      startsNeeded.map((start) => startDateFor(start, move)),
+      clocksOf({ move }),
+    ]).join(' ');
+    expect(texts).not.toMatch(
+      /two areas|near your gate|family housing|lease|waits of|verified-rentals|spouse and children/i,
+    );
+    expect(texts).toContain('your rate is without dependents');
+    expect(texts).not.toMatch(/family travel|Family coming|Family Member/);
+  });
+});
