@@ -79,7 +79,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
             { name: 'offline', test: /src\/features\/offline\/[^/]+$/ },
             {
               name: 'plan',
-              test: /src\/(dates\/calendar-day|features\/checklist\/(family-plan|use-kept-plan))\./,
+              test: /src\/(dates\/calendar-day|features\/checklist\/(audience|family-plan|use-kept-plan|content\/(checklist-guides|hawaii-checklist-sources)))\./,
             },
             // Too small for separate files.
             {
@@ -91,7 +91,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
             // Small files that load together: each separate file costs another 0.1 KB.
             {
               name: 'checklist',
-              test: /src\/features\/checklist\/(content\/hawaii-checklist|components\/item-row)/,
+              test: /src\/features\/checklist\/(content\/hawaii-checklist|components\/item-row)\./,
             },
             { name: 'money', test: /src\/money\/(usd|limits)\./ },
             { name: 'loans', minShareCount: 2, test: /src\/features\/assumption\/(assumption|blended-rate)/ },

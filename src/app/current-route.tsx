@@ -1,5 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { GuideTop } from '@/blocks/guide-top';
+import { PlanLine } from '@/features/checklist/components/plan-line';
 import { findPage, type SitePage } from '@/site-map';
 import { ErrorBoundary } from './error-boundary';
 import { NotFoundPage } from './error-page';
@@ -34,7 +36,11 @@ function Route({ page }: { page: SitePage }) {
 
 function CurrentPage({ page, Page }: { page: SitePage | undefined; Page: ComponentType }) {
   usePageChange(page);
-  return <Page />;
+  return (
+    <GuideTop value={page && <PlanLine path={page.path} />}>
+      <Page />
+    </GuideTop>
+  );
 }
 
 function PageLoading({ title }: { title: string }) {

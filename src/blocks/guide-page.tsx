@@ -1,10 +1,11 @@
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode, useContext } from 'react';
 import { numberedSources } from '@/guides/facts';
 import type { Text } from '@/guides/types';
 import { type AppPath, findPage } from '@/site-map';
 import { PageTitle } from '@/ui/page-title';
 import { FactText, SourcesContext } from './fact-text';
 import { GuideSection, type GuideSectionProps } from './guide-section';
+import { GuideTop } from './guide-top';
 import { OnThisPage } from './on-this-page';
 import { SourceList } from './source-list';
 
@@ -31,6 +32,7 @@ export function GuidePage({ path, lead, first, guide, children }: GuidePageProps
       <article className="xl:has-[.contents-list]:grid xl:grid-cols-[minmax(0,1fr)_12rem] xl:gap-x-10 print:block!">
         <div>
           <PageTitle lead={lead}>{findPage(path)?.title}</PageTitle>
+          {useContext(GuideTop)}
           <section aria-labelledby="first" className="max-w-measure rounded-xl bg-sand p-5">
             <h2 id="first" className="mb-2 text-xl">
               Do this first

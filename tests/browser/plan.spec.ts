@@ -56,7 +56,7 @@ test('a report date saved to the account exports to a calendar and is cleared on
   ]);
   expect(file.suggestedFilename()).toBe('hawaii-pcs-plan.ics');
   const calendar = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')));
-  expect(calendar.getAllSubcomponents('vevent')).toHaveLength(24);
+  expect(calendar.getAllSubcomponents('vevent')).toHaveLength(25);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/auth');
   expect(await page.evaluate(() => JSON.stringify(window.localStorage))).not.toContain('2027-06-15');

@@ -1,11 +1,22 @@
 // Which lines of the checklist are for which family. Nothing else decides it: the screen, the paper and the calendar ask
 // here.
 import type { Text } from '@/guides/types';
+import type { AppPath } from '@/site-map';
+import type { ItemGuide } from './content/checklist-guides';
 import type { ChecklistItem } from './content/hawaii-checklist';
 import type { Move, MoveQuestion } from './family-plan';
 
 /** The answers with which a line is for a family: one of those listed, to each question listed. */
 export type Audience = { readonly [Question in MoveQuestion]?: readonly NonNullable<Move[Question]>[] };
+
+/** Everyone but those with a room in the barracks, who come alone. */
+export const families = { home: ['base', 'rent', 'buy'] } as const satisfies Audience;
+export const barracks = { home: ['barracks'] } as const satisfies Audience;
+/** The families that are screened before they may travel to Oahu. */
+export const screened = {
+  ...families,
+  service: ['army', 'navy', 'air-force', 'space-force', 'marine-corps'],
+} as const satisfies Audience;
 
 /** Something to say: to everyone, or to those it is marked for. */
 export type Line = Text | { readonly for: Audience; readonly text: Text };
@@ -44,16 +55,21 @@ export function withAssumed(move: Move): Move {
   };
 }
 
+/** Returns the page that helps this family with an item. */
+export function guideFor({ guide, guideByHome }: ItemGuide, { home }: Move): AppPath | undefined {
+  return (home && guideByHome?.[home]) ?? guide;
+}
+
 export type FamilyItem = Pick<ChecklistItem, 'title' | 'guide'> & {
   know: readonly Text[];
   office?: Omit<NonNullable<ChecklistItem['office']>, 'purpose'> & { purpose: readonly Text[] };
 };
 
 /** Returns an item with what is for this family; without answers, all of it. */
-export function itemFor({ title, know, guide, guideByHome, office }: ChecklistItem, move: Move): FamilyItem {
+export function itemFor({ title, know, office, ...guides }: ChecklistItem, move: Move): FamilyItem {
   return {
     title,
-    guide: (move.home && guideByHome?.[move.home]) ?? guide,
+    guide: guideFor(guides, move),
     know: linesFor(know, move),
     office: office && { ...office, purpose: linesFor(office.purpose ?? [], move) },
   };

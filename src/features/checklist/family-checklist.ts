@@ -1,49 +1,19 @@
 // The checklist as one family reads it.
 import type { Text } from '@/guides/types';
-import { isFor, itemFor, linesFor } from './audience';
-import {
-  type LandingClock,
-  landingClocks,
-  type StartDate,
-  startDates,
-} from './content/checklist-start-dates';
+import { itemFor, type Line, linesFor } from './audience';
+import { shortNotice } from './content/checklist-short-notice';
+import { startDates } from './content/checklist-start-dates';
 import { checklistItems } from './content/hawaii-checklist';
-import type { FamilyPlan, Move } from './family-plan';
-
-type Said = Record<'why' | 'whyLast' | 'missed' | 'short', readonly Text[]>;
-
-/** Returns what an item's dates say to this family. */
-export function startDateFor(
-  { why = [], whyLast = [], missed, short = [] }: Pick<StartDate, 'why' | 'whyLast' | 'missed' | 'short'>,
-  move: Move,
-): Said {
-  return {
-    why: linesFor(why, move),
-    whyLast: linesFor(whyLast, move),
-    missed: linesFor(missed, move),
-    short: linesFor(short, move),
-  };
-}
-
-export type FamilyClock = Omit<LandingClock, 'for' | 'know' | 'short'> &
-  Record<'know' | 'short', readonly Text[]>;
-
-/** Returns the deadlines after landing that apply to this family, soonest first. */
-export function clocksOf({ move }: Pick<FamilyPlan, 'move'>): readonly FamilyClock[] {
-  return landingClocks
-    .filter(({ for: audiences }) => !audiences || audiences.some((audience) => isFor(audience, move)))
-    .map(({ for: _, know, short = [], ...clock }) => ({
-      ...clock,
-      know: linesFor(know, move),
-      short: linesFor(short, move),
-    }));
-}
+import { clocksOf } from './family-dates';
+import type { Move } from './family-plan';
 
 /** Returns all that this family reads, for the page's list of sources. */
-export function checklistFor(move: Move): readonly unknown[] {
-  return [
-    checklistItems.map((item) => itemFor(item, move)),
-    startDates.map((startDate) => startDateFor(startDate, move)),
-    clocksOf({ move }),
-  ];
+export function checklistFor(move: Move) {
+  const told = (lines: readonly Line[] = []): Text[] => linesFor(lines, move);
+  return {
+    items: checklistItems.map((item) => itemFor(item, move)),
+    startDates: startDates.map(({ why, whyLast }) => [told(why), told(whyLast)]),
+    shortNotice: shortNotice.map(({ missed, short }) => [told(missed), told(short)]),
+    clocks: clocksOf({ move }),
+  };
 }

@@ -1,9 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { itemFor, type Line, linesFor } from '@/features/checklist/audience';
-import { landingClocks, startDates } from '@/features/checklist/content/checklist-start-dates';
+import { shortNotice } from '@/features/checklist/content/checklist-short-notice';
+import { landingClocks } from '@/features/checklist/content/checklist-start-dates';
 import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
-import { checklistFor, clocksOf, startDateFor } from '@/features/checklist/family-checklist';
+import { checklistFor } from '@/features/checklist/family-checklist';
+import { clocksOf } from '@/features/checklist/family-dates';
 import {
   type Move,
   type MoveQuestion,
@@ -57,8 +59,8 @@ describe('what a family reads', () => {
   it('leaves no item, deadline or advice empty, whatever the answers', () => {
     const lists: readonly (readonly [what: string, lines: readonly Line[]])[] = [
       ...checklistItems.map(({ title, know }) => [title, know] as const),
-      ...startDates.map(({ item, missed }) => [`the cost of: ${item}`, missed] as const),
-      ...startDates.flatMap(({ item, short }) => (short ? [[`advice: ${item}`, short] as const] : [])),
+      ...shortNotice.map(({ item, missed }) => [`the cost of: ${item}`, missed] as const),
+      ...shortNotice.flatMap(({ item, short }) => (short ? [[`advice: ${item}`, short] as const] : [])),
       ...landingClocks.map(({ title, know }) => [title, know] as const),
     ];
     const isMarked = (line: Line) => typeof line === 'object' && 'for' in line;
@@ -113,13 +115,10 @@ describe('what a family reads', () => {
 
   it('never sends someone with a room in the barracks to look for a home', () => {
     const move: Move = { home: 'barracks', service: 'army', base: 'schofield' };
-    const needed = checklistItems.filter((_item, index) => !notNeededBecause(index, move));
-    const startsNeeded = startDates.filter((_start, index) => !notNeededBecause(index, move));
-    const texts = textsIn([
-      needed.map((item) => itemFor(item, move)),
-      startsNeeded.map((start) => startDateFor(start, move)),
-      clocksOf({ move }),
-    ]).join(' ');
+    const isNeeded = (_entry: unknown, index: number) => !notNeededBecause(index, move);
+    const { clocks, ...byItem } = checklistFor(move);
+    const lists = Object.values<readonly unknown[]>(byItem).map((list) => list.filter(isNeeded));
+    const texts = textsIn([lists, clocks]).join(' ');
     expect(texts).not.toMatch(
       /two areas|near your gate|family housing|lease|waits of|verified-rentals|spouse and children/i,
     );

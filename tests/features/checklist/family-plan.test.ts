@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
-import { clocksOf } from '@/features/checklist/family-checklist';
+import { clocksOf } from '@/features/checklist/family-dates';
 import {
   isSamePlan,
   type Move,

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { linesFor } from '@/features/checklist/audience';
+import { shortNotice } from '@/features/checklist/content/checklist-short-notice';
 import { startDates } from '@/features/checklist/content/checklist-start-dates';
 import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
 import { isFact } from '@/guides/facts';
@@ -66,7 +67,9 @@ describe('the Hawaii PCS checklist', () => {
   });
 
   it('never offers MilMove for a new move', () => {
-    const mentions = wordsIn([checklistItems, startDates]).filter((text) => text.includes('MilMove'));
+    const mentions = wordsIn([checklistItems, startDates, shortNotice]).filter((text) =>
+      text.includes('MilMove'),
+    );
     expect(mentions.length).toBeGreaterThan(0);
     for (const text of mentions) expect(text).toMatch(/MilMove takes no new moves/);
   });
@@ -74,7 +77,7 @@ describe('the Hawaii PCS checklist', () => {
   it('says with the orders that whole families are screened, not only those with special needs', () => {
     const [orders] = checklistItems;
     expect(wordsIn(orders?.know).join(' ')).toMatch(/everyone needs Family Member Travel Screening/);
-    for (const text of wordsIn([checklistItems, startDates]))
+    for (const text of wordsIn([checklistItems, startDates, shortNotice]))
       expect(text).not.toMatch(/(has|with) special needs/);
   });
 

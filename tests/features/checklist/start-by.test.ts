@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDay } from '@/dates/calendar-day';
+import { shortNotice } from '@/features/checklist/content/checklist-short-notice';
 import { startDates } from '@/features/checklist/content/checklist-start-dates';
 import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
 import { daysInWords, entriesIn, entriesLeft, planEntries, planGroups } from '@/features/checklist/start-by';
@@ -102,7 +103,9 @@ describe('for any two dates', () => {
 
 describe('the start dates', () => {
   it('match the 20 items in order, each at least a week ahead and before its last day', () => {
-    expect(startDates.map(({ item }) => item)).toEqual(checklistItems.map(({ title }) => title));
+    const titles = checklistItems.map(({ title }) => title);
+    expect(startDates.map(({ item }) => item)).toEqual(titles);
+    expect(shortNotice.map(({ item }) => item)).toEqual(titles);
     expect(Math.min(...startDates.map(({ leadDays }) => leadDays))).toBeGreaterThanOrEqual(7);
     for (const { item, leadDays, lastDays } of startDates) expect(lastDays, item).toBeLessThan(leadDays);
   });

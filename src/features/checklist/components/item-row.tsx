@@ -37,7 +37,7 @@ export function ItemRow({ item, itemIndex, isNumbered, isDone, isDisabled, onTog
   return (
     <li
       id={`item-${itemIndex + 1}`}
-      className="scroll-mt-40 border-b border-line py-1 print:border-0 print:py-0.5 print:text-[9pt] print:leading-snug"
+      className="scroll-mt-40 border-b border-line py-1 print:border-0 print:py-0.5 print:text-[8.5pt] print:leading-snug"
     >
       <div className="flex items-start gap-1">
         <input

@@ -1,9 +1,9 @@
 // The 20 checklist items, in their fixed order: progress is saved by index, so never insert, remove or reorder. To
 // change what an item says, edit its `know` lines; keep a Fact's source and update the date below when you check it. `only`
-// marks a line for some families; for any answers, one line at least has to be left.
+// marks a line for some families; for any answers, one line at least has to be left. The guides are in
+// checklist-guides.ts.
 
-import { type Audience, type Line, only } from '@/features/checklist/audience';
-import type { Move } from '@/features/checklist/family-plan';
+import { barracks, families, type Line, only, screened } from '@/features/checklist/audience';
 import { basesWithWait } from '@/guides/bases';
 import { factsCheckedOn, unpublished } from '@/guides/facts';
 import { TLA_FIRST_DAYS, TLA_REPORT_HOURS } from '@/guides/lodging-figures';
@@ -29,28 +29,21 @@ import {
   TWO_VEHICLES_SINCE,
   VEHICLE_TRANSIT,
 } from '@/guides/vehicle-figures';
-import type { AppPath } from '@/site-map';
+import { type ItemGuide, itemGuides } from './checklist-guides';
 import { sources } from './hawaii-checklist-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
-export type ChecklistItem = {
+export type ChecklistItem = ItemGuide & {
   title: string;
   /** What to know, in a few short lines. */
   know: readonly Line[];
-  /** Our page that helps. */
-  guide?: AppPath;
-  /** Instead of `guide`, for families who said where they will live. */
-  guideByHome?: Partial<Record<NonNullable<Move['home']>, AppPath>>;
   /** The office or site that helps. */
   office?: Omit<WebLink, 'purpose'> & { purpose?: readonly Line[] };
 };
 
 const waits = basesWithWait.map(({ waitMonths }) => waitMonths.join('-'));
-/** Everyone but those with a room in the barracks, who come alone. */
-const families = { home: ['base', 'rent', 'buy'] } as const satisfies Audience;
-const barracks = { home: ['barracks'] } as const satisfies Audience;
 
 const militaryOneSourceMoving = {
   label: 'Military OneSource: moving',
@@ -64,7 +57,7 @@ const animalQuarantine = {
 
 const milConnect = { label: 'milConnect', url: 'https://milconnect.dmdc.osd.mil/' } as const;
 
-export const checklistItems: readonly ChecklistItem[] = [
+const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
   {
     title: 'Submit PCS orders to the transportation office',
     know: [
@@ -84,7 +77,7 @@ export const checklistItems: readonly ChecklistItem[] = [
         ),
       ),
       only(
-        { ...families, service: ['army', 'navy', 'air-force', 'space-force', 'marine-corps'] },
+        screened,
         latest.read(
           'Don’t ship, sell or end a lease until family travel is approved.',
           sources.screeningFirst,
@@ -134,7 +127,6 @@ export const checklistItems: readonly ChecklistItem[] = [
         latest.unconfirmed('A motorcycle usually ships with household goods.', sources.motorcycle),
       ),
     ],
-    guide: '/pcs-toolkit/storage-facilities',
     office: {
       ...militaryOneSourceMoving,
       purpose: [
@@ -175,12 +167,6 @@ export const checklistItems: readonly ChecklistItem[] = [
         ),
       ),
     ],
-    guide: '/housing/verified-rentals',
-    guideByHome: {
-      base: '/housing/base-housing',
-      buy: '/housing/va-homes',
-      barracks: '/housing/base-housing',
-    },
     office: {
       label: 'DoD: BAH rate lookup',
       url: 'https://www.travel.dod.mil/Allowances/Basic-Allowance-for-Housing/BAH-Rate-Lookup/',
@@ -196,7 +182,6 @@ export const checklistItems: readonly ChecklistItem[] = [
       ),
       'Ask about wait times and parking before you say yes. Never email personal documents unencrypted.',
     ],
-    guide: '/housing/base-housing',
     office: {
       label: 'MilitaryINSTALLATIONS',
       url: 'https://installations.militaryonesource.mil/',
@@ -212,7 +197,6 @@ export const checklistItems: readonly ChecklistItem[] = [
       ),
       'Military families follow the same rules: we found no exemption.',
     ],
-    guide: '/pcs-toolkit/pet-travel',
     office: animalQuarantine,
   },
   {
@@ -231,7 +215,6 @@ export const checklistItems: readonly ChecklistItem[] = [
         ),
       ),
     ],
-    guide: '/pcs-toolkit/vehicle-shipping',
     office: {
       label: 'PCSmyPOV',
       url: 'https://pcsmypov.com/',
@@ -258,7 +241,6 @@ export const checklistItems: readonly ChecklistItem[] = [
       ),
       'All of Hawaii is one school district; your address decides the school.',
     ],
-    guide: '/pcs-toolkit/hawaii-schools',
     office: { label: 'Hawaii schools: health requirements', url: sources.schoolHealth.url },
   },
   {
@@ -278,7 +260,6 @@ export const checklistItems: readonly ChecklistItem[] = [
         sources.militaryGuide2025,
       ),
     ],
-    guide: '/pcs-toolkit/tla-hotels',
     office: {
       label: 'DoD: TLA',
       url: 'https://www.travel.dod.mil/Allowances/Temporary-Lodging-Allowance/',
@@ -297,7 +278,6 @@ export const checklistItems: readonly ChecklistItem[] = [
         sources.petRules,
       ),
     ],
-    guide: '/pcs-toolkit/pet-travel',
     office: {
       ...animalQuarantine,
       purpose: [unconfirmed(`call ${ANIMAL_QUARANTINE_PHONE}`, sources.petStation)],
@@ -329,10 +309,7 @@ export const checklistItems: readonly ChecklistItem[] = [
         sources.tricareChecklist,
       ),
       'Refill prescriptions before you go.',
-      only(
-        { ...families, service: ['army', 'navy', 'air-force', 'space-force', 'marine-corps'] },
-        'The family screening in the first item needs your records sooner.',
-      ),
+      only(screened, 'The family screening in the first item needs your records sooner.'),
     ],
     office: {
       label: 'TRICARE: moving',
@@ -349,7 +326,6 @@ export const checklistItems: readonly ChecklistItem[] = [
       ),
       'Use the official calculator for today’s rate; don’t budget on last year’s.',
     ],
-    guide: '/resources',
     office: {
       label: 'DoD travel allowances',
       url: 'https://www.travel.dod.mil/',
@@ -365,7 +341,6 @@ export const checklistItems: readonly ChecklistItem[] = [
         unpublished.program,
       ),
     ],
-    guide: '/pcs-toolkit/vehicle-shipping',
   },
   {
     title: 'Arrange mail forwarding',
@@ -429,7 +404,6 @@ export const checklistItems: readonly ChecklistItem[] = [
       only({ base: ['pearl-harbor-hickam'] }, 'At Pearl Harbor-Hickam: Military and Family Support Center.'),
       only({ base: ['kaneohe'] }, 'At Kaneohe Bay: MCCS.'),
     ],
-    guide: '/resources',
     office: {
       label: 'Military OneSource',
       url: 'https://www.militaryonesource.mil/',
@@ -448,3 +422,8 @@ export const checklistItems: readonly ChecklistItem[] = [
     office: { ...milConnect, purpose: ['your own new phone and address, for DEERS'] },
   },
 ];
+
+export const checklistItems: readonly ChecklistItem[] = items.map((item, index) => ({
+  ...item,
+  ...itemGuides[index],
+}));

@@ -1,9 +1,10 @@
 import { formatDate } from '@/dates/format-date';
+import { linesFor } from '@/features/checklist/audience';
 import type { ItemTiming } from '@/features/checklist/components/item-row';
-import { startDateFor } from '@/features/checklist/family-checklist';
 import { type Move, type MoveQuestion, notNeededBecause } from '@/features/checklist/family-plan';
 import { daysInWords, type PlanEntry, type PlanGroup } from '@/features/checklist/start-by';
 import { baseAsAnswer, baseIds } from '@/guides/bases';
+import { shortNotice } from './checklist-short-notice';
 import { startDates } from './checklist-start-dates';
 
 const ourSuggestion = 'our suggestion.';
@@ -20,18 +21,19 @@ export const groupTitles: Record<PlanGroup, string> = {
 /** Returns what an item's row shows from the plan. Undefined for an index without an item. */
 export function timingOf(entry: PlanEntry, move: Move): ItemTiming | undefined {
   const { itemIndex, isShort, group } = entry;
-  const startDate = startDates[itemIndex];
-  if (!startDate) return undefined;
+  const [startDate, notice] = [startDates[itemIndex], shortNotice[itemIndex]];
+  if (!startDate || !notice) return undefined;
   const { leadDays, lastDays } = startDate;
-  const { why, whyLast, missed, short } = startDateFor(startDate, move);
+  const [why] = linesFor(startDate.why ?? [], move);
+  const [whyLast] = linesFor(startDate.whyLast ?? [], move);
   return {
     line: timingLine(entry),
     notNeeded: group === 'not-needed' ? notNeededBecause(itemIndex, move) : undefined,
-    short: isShort ? short : [],
-    missed: isShort ? missed : [],
+    short: isShort ? linesFor(notice.short ?? [], move) : [],
+    missed: isShort ? linesFor(notice.missed, move) : [],
     reasons: [
-      { what: `Why ${leadDays} days before you report`, because: why[0] ?? ourSuggestion },
-      { what: `Last good day, ${lastDaysInWords(lastDays)}`, because: whyLast[0] ?? ourSuggestion },
+      { what: `Why ${leadDays} days before you report`, because: why ?? ourSuggestion },
+      { what: `Last good day, ${lastDaysInWords(lastDays)}`, because: whyLast ?? ourSuggestion },
     ],
   };
 }

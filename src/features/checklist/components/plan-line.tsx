@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { hasKeptPlan } from '@/features/checklist/has-kept-plan';
+import type { AppPath } from '@/site-map';
+import { useLazyComponent } from '@/ui/use-lazy-component';
+
+const load = () => import('./plan-line-text').then((module) => module.PlanLineText);
+const neverChanges = () => () => undefined;
+
+/**
+ * What a kept plan says about a guide. Without one it takes no space and loads nothing; with one its space is there from
+ * the first paint (the starter's data-plan), so that the text that follows moves nothing.
+ */
+export function PlanLine({ path }: { path: AppPath }) {
+  const hasPlan = useSyncExternalStore(neverChanges, hasKeptPlan, () => false);
+  const PlanLineText = useLazyComponent(load, hasPlan);
+  return (
+    <div className={`plan-line no-print ${hasPlan ? 'has-plan' : ''}`}>
+      {PlanLineText && <PlanLineText path={path} />}
+    </div>
+  );
+}

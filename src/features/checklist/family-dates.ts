@@ -1,0 +1,19 @@
+// The deadlines after landing as one family reads them.
+import type { Text } from '@/guides/types';
+import { isFor, linesFor } from './audience';
+import { type LandingClock, landingClocks } from './content/checklist-start-dates';
+import type { FamilyPlan } from './family-plan';
+
+export type FamilyClock = Omit<LandingClock, 'for' | 'know' | 'short'> &
+  Record<'know' | 'short', readonly Text[]>;
+
+/** Returns the deadlines after landing that apply to this family, soonest first. */
+export function clocksOf({ move }: Pick<FamilyPlan, 'move'>): readonly FamilyClock[] {
+  return landingClocks
+    .filter(({ for: audiences }) => !audiences || audiences.some((audience) => isFor(audience, move)))
+    .map(({ for: _, know, short = [], ...clock }) => ({
+      ...clock,
+      know: linesFor(know, move),
+      short: linesFor(short, move),
+    }));
+}

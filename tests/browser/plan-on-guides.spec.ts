@@ -1,0 +1,34 @@
+import { expect, test } from './site';
+
+const guides = [
+  ['/pcs-toolkit/pet-travel', /^Your pet’s packet must arrive by Jan 26, 2027/],
+  ['/pcs-toolkit/vehicle-shipping', /^Plan personal vehicle shipping: start by Dec 8, 2026/],
+  ['/pcs-toolkit/boat-shipping', /^75 days to go/],
+] as const;
+
+for (const width of [390, 1280])
+  test(`at ${width} px, a kept report date puts a line on guides that moves nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.clock.setFixedTime(new Date('2026-11-23T20:00:00Z'));
+    await page.addInitScript(() => {
+      window.localStorage.setItem('paradise-pcs-plan', '{"reportDay":"2027-02-06","move":{}}');
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const [path, line] of guides) {
+      await page.goto(path);
+      await expect(page.getByRole('link', { name: line })).toBeVisible();
+      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), path).toEqual([]);
+    }
+    await page.getByRole('link', { name: guides[2][1] }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Hawaii PCS Checklist' })).toBeVisible();
+  });
+
+test('without a report date, a guide has no room for one', async ({ page }) => {
+  await page.goto('/pcs-toolkit/pet-travel');
+  await expect(page.locator('.plan-line')).toHaveText('');
+  expect(await page.locator('.plan-line').evaluate((line) => line.getBoundingClientRect().height)).toBe(0);
+});

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeSupabase } from '../support/fake-supabase';
+import { renderApp } from '../support/render-app';
+
+const LINE = /^Your pet’s packet must arrive by Jan 26, 2027\. Start by Aug 10, 2026: do this now\./;
+const plan = { reportDay: '2027-02-06', move: { pets: 'yes' } };
+
+let fake: FakeSupabase;
+
+beforeEach(() => {
+  fake = new FakeSupabase();
+  vi.useFakeTimers({ now: new Date(2026, 10, 23, 9), toFake: ['Date'] });
+});
+
+describe('a guide, with a report date kept', () => {
+  it('in this browser, says its date at the top, with a link back to the checklist', async () => {
+    window.localStorage.setItem('paradise-pcs-plan', JSON.stringify(plan));
+    await renderApp('/pcs-toolkit/pet-travel');
+    const line = await screen.findByText(LINE);
+    expect(line.closest('a')).toHaveAttribute('href', '/pcs-toolkit/hawaii-checklist');
+    const first = screen.getByText('Do this first');
+    expect(line.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(fake.calls).toEqual([]);
+  });
+
+  it('with the account, says its date to its owner alone', async () => {
+    const ana = fake.addUser('ana@example.com');
+    window.localStorage.setItem('paradise-pcs-account-plan', JSON.stringify({ userId: ana.id, plan }));
+    fake.remember(ana);
+    const { unmount } = await renderApp('/pcs-toolkit/pet-travel');
+    await screen.findByText(LINE);
+    unmount();
+
+    fake.remember(fake.addUser('ben@example.com'));
+    window.localStorage.setItem('paradise-pcs-account-plan', JSON.stringify({ userId: ana.id, plan }));
+    await renderApp('/pcs-toolkit/pet-travel');
+    await screen.findByText('Sign Out');
+    expect(screen.queryByText(LINE)).not.toBeInTheDocument();
+  });
+
+  it.each([null, 'junk', '{"reportDay":"2027-02-30","move":{}}'])('as %j says nothing', async (stored) => {
+    if (stored) window.localStorage.setItem('paradise-pcs-plan', stored);
+    await renderApp('/pcs-toolkit/pet-travel');
+    await screen.findByText('Do this first');
+    await vi.dynamicImportSettled();
+    expect(screen.queryByText('Your checklist')).not.toBeInTheDocument();
+  });
+});
