@@ -4,7 +4,7 @@ import { itemFor, type Line, linesFor } from './audience';
 import { shortNotice } from './content/checklist-short-notice';
 import { startDates } from './content/checklist-start-dates';
 import { checklistItems } from './content/hawaii-checklist';
-import { clocksOf } from './family-dates';
+import { clocksOf } from './family-clocks';
 import type { Move } from './family-plan';
 
 /** Returns all that this family reads, for the page's list of sources. */

@@ -5,7 +5,7 @@ import type { AppPath } from '@/site-map';
 import { guideFor } from './audience';
 import { itemGuides } from './content/checklist-guides';
 import { startDates } from './content/checklist-start-dates';
-import { clocksOf } from './family-dates';
+import { clocksOf } from './family-clocks';
 import { type FamilyPlan, notNeededBecause } from './family-plan';
 import { nextStepLine } from './next-step-line';
 import { entriesLeft, type PlanEntry, planEntries } from './start-by';

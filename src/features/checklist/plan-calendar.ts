@@ -5,7 +5,7 @@ import { isFact } from '@/guides/facts';
 import type { Text } from '@/guides/types';
 import { itemFor } from './audience';
 import { checklistItems } from './content/hawaii-checklist';
-import type { FamilyClock } from './family-dates';
+import type { FamilyClock } from './family-clocks';
 import type { FamilyPlan, Move } from './family-plan';
 import type { PlanEntry } from './start-by';
 

@@ -5,7 +5,7 @@ import { shortNotice } from '@/features/checklist/content/checklist-short-notice
 import { landingClocks } from '@/features/checklist/content/checklist-start-dates';
 import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
 import { checklistFor } from '@/features/checklist/family-checklist';
-import { clocksOf } from '@/features/checklist/family-dates';
+import { clocksOf } from '@/features/checklist/family-clocks';
 import {
   type Move,
   type MoveQuestion,

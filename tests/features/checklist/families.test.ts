@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/dates/calendar-day';
 import { startDates } from '@/features/checklist/content/checklist-start-dates';
-import { clocksOf } from '@/features/checklist/family-dates';
+import { clocksOf } from '@/features/checklist/family-clocks';
 import { type Move, notNeededBecause } from '@/features/checklist/family-plan';
 import { entriesIn, entriesLeft, planEntries } from '@/features/checklist/start-by';
 

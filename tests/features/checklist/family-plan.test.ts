@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
-import { clocksOf } from '@/features/checklist/family-dates';
+import { clocksOf } from '@/features/checklist/family-clocks';
 import {
   isSamePlan,
   type Move,

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { FactText } from '@/blocks/fact-text';
 import { addDays } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
-import { clocksOf, type FamilyClock } from '@/features/checklist/family-dates';
+import { clocksOf, type FamilyClock } from '@/features/checklist/family-clocks';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import { findPage, menuLabel } from '@/site-map';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { copyText } from '@/browser/share';
 import type { CalendarDay } from '@/dates/calendar-day';
 import { planText } from '@/features/checklist/content/plan-words';
-import { clocksOf } from '@/features/checklist/family-dates';
+import { clocksOf } from '@/features/checklist/family-clocks';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import type { PlanEntry } from '@/features/checklist/start-by';
 import { showToast } from '@/toasts/show-toast';

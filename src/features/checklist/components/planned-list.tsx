@@ -9,7 +9,7 @@ import { startDates } from '@/features/checklist/content/checklist-start-dates';
 import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
 import { timingOf } from '@/features/checklist/content/plan-words';
 import { checklistFor } from '@/features/checklist/family-checklist';
-import { clocksOf } from '@/features/checklist/family-dates';
+import { clocksOf } from '@/features/checklist/family-clocks';
 import { type FamilyPlan, notNeededBecause } from '@/features/checklist/family-plan';
 import type { Progress } from '@/features/checklist/progress';
 import { entriesLeft, type PlanEntry, planEntries } from '@/features/checklist/start-by';
