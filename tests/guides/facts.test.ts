@@ -40,7 +40,8 @@ describe.each(guides)('the data of $name', ({ name, data }) => {
 
   it('marks facts nobody publishes as unconfirmed, except our own suggestions', () => {
     for (const { value, source, isUnconfirmed } of factsIn(data))
-      if (source.unpublished && source.title !== 'Our suggestion') expect(isUnconfirmed, `“${value}”`).toBe(true);
+      if (source.unpublished && source.title !== 'Our suggestion')
+        expect(isUnconfirmed, `“${value}”`).toBe(true);
   });
 
   it('links only to https addresses that parse', () => {

@@ -172,6 +172,18 @@ describe('a signed-in user’s report date', () => {
     await waitFor(() => expect(inAccount()).toEqual({ ...JUNE, move: { pets: 'yes' } }));
   });
 
+  it('prompts for a choice when only the pet dates differ, and keeps those chosen', async () => {
+    const step = { day: '2027-03-01', title: 'Second rabies shot, earliest' };
+    fake.keepPlan(ana.id, { ...JUNE, petSteps: [step, { ...step, day: '2027-04-02' }] });
+    const ours = { ...JUNE, petSteps: [{ ...step, day: '2027-03-08' }] };
+    keepHere(ours);
+    const { user } = await open();
+    const said = 'Pet dates: 2, from Mar 1, 2027, in your account, 1, from Mar 8, 2027, in this browser.';
+    expect(await screen.findByText(said)).toBeVisible();
+    await user.click(screen.getByText('Keep this browser’s pet dates'));
+    await waitFor(() => expect(inAccount()).toEqual(ours));
+  });
+
   it.each([
     ['refuses', () => json({ message: 'no' }, 403)],
     ['fails', down],

@@ -19,7 +19,18 @@ export type MoveQuestion = keyof typeof moveChoices;
 /** The answers given; every question is optional. */
 export type Move = { readonly [Question in MoveQuestion]?: (typeof moveChoices)[Question][number] };
 
-export type FamilyPlan = { readonly reportDay: CalendarDay; readonly move: Move };
+/** A dated step of getting a pet ready, such as “Second rabies shot, earliest”. */
+export type PetStep = { readonly day: CalendarDay; readonly title: string };
+
+export type FamilyPlan = {
+  readonly reportDay: CalendarDay;
+  readonly move: Move;
+  /** By day; at most `MAX_PET_STEPS`, and absent when there are none. */
+  readonly petSteps?: readonly PetStep[];
+};
+
+export const MAX_PET_STEPS = 12;
+const MAX_TITLE_LENGTH = 80;
 
 const MAX_DAYS_AGO = 365;
 const MAX_DAYS_AHEAD = 3 * 366;
@@ -31,12 +42,36 @@ export function reportDayProblem(reportDay: CalendarDay, today: CalendarDay): 'p
   return daysLeft > MAX_DAYS_AHEAD ? 'future' : undefined;
 }
 
-/** Parses kept or saved data as a plan, dropping unknown answers. Undefined without a valid report date. */
+/** Parses kept or saved data as a plan, dropping unknown answers and bad pet steps. Undefined without a valid report date. */
 export function parseFamilyPlan(data: unknown): FamilyPlan | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const { reportDay, move } = data as Partial<Record<string, unknown>>;
+  const { reportDay, move, petSteps } = data as Partial<Record<string, unknown>>;
   const day = typeof reportDay === 'string' ? parseCalendarDay(reportDay) : undefined;
-  return day && { reportDay: day, move: parseMove(move) };
+  const steps = parsePetSteps(petSteps);
+  return day && { reportDay: day, move: parseMove(move), ...(steps.length > 0 && { petSteps: steps }) };
+}
+
+/** Returns the valid steps by day, each once, and the first twelve if there are more. */
+function parsePetSteps(data: unknown): readonly PetStep[] {
+  const steps = (Array.isArray(data) ? data : []).map(parsePetStep).filter((step) => step !== undefined);
+  const byText = new Map(steps.map((step) => [`${step.day} ${step.title}`, step]));
+  return [...byText.values()].sort((a, b) => a.day.localeCompare(b.day)).slice(0, MAX_PET_STEPS);
+}
+
+function parsePetStep(data: unknown): PetStep | undefined {
+  const { day, title } = (data ?? {}) as Partial<Record<string, unknown>>;
+  if (typeof day !== 'string' || typeof title !== 'string' || !isPetStepTitle(title)) return undefined;
+  const found = parseCalendarDay(day);
+  return found && { day: found, title };
+}
+
+/**
+ * Returns whether the account can store this text as a step's title: it isn't empty, is at most 80 characters long, fewer
+ * if they take more than a byte each, and holds no control character or half of an emoji, which PostgreSQL refuses.
+ */
+export function isPetStepTitle(title: string): boolean {
+  const length = new TextEncoder().encode(JSON.stringify(title)).length - '""'.length;
+  return length <= MAX_TITLE_LENGTH && title.trim() !== '' && !/[\p{Cc}\p{Cs}]/u.test(title);
 }
 
 function parseMove(data: unknown): Move {
@@ -49,11 +84,35 @@ function parseMove(data: unknown): Move {
   ) as Move;
 }
 
-/** True when both plans have the same report date and answers, in any order, or when there is none on either side. */
+/** A part of a plan that is changed, and merged, as a whole. */
+export type PlanField = 'reportDay' | 'petSteps' | MoveQuestion;
+
+export const planFields: readonly PlanField[] = [
+  'reportDay',
+  'petSteps',
+  ...(Object.keys(moveChoices) as MoveQuestion[]),
+];
+
+/** Returns true when the field is the same in both plans, as when neither has it. Null is no plan. */
+export function isSameField(field: PlanField, a: FamilyPlan | null, b: FamilyPlan | null): boolean {
+  return fieldText(field, a) === fieldText(field, b);
+}
+
+function fieldText(field: PlanField, plan: FamilyPlan | null): string | undefined {
+  if (field === 'reportDay') return plan?.reportDay;
+  if (field === 'petSteps') return plan?.petSteps?.map(({ day, title }) => `${day} ${title}`).join('\n');
+  return plan?.move[field];
+}
+
+/** True when both plans have the same fields, or when there is none on either side. */
 export function isSamePlan(a: FamilyPlan | null, b: FamilyPlan | null): boolean {
   if (!a || !b) return a === b;
-  const questions = Object.keys(moveChoices) as MoveQuestion[];
-  return a.reportDay === b.reportDay && questions.every((question) => a.move[question] === b.move[question]);
+  return planFields.every((field) => isSameField(field, a, b));
+}
+
+/** Returns the plan as the account's table takes it: the client's types allow no readonly list. */
+export function planColumn(plan: FamilyPlan) {
+  return { ...plan, petSteps: plan.petSteps && [...plan.petSteps] };
 }
 
 /** Returns why an item (0 to 19) doesn't apply to this family, such as "no pets". Undefined when it may. */

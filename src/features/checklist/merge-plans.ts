@@ -1,9 +1,14 @@
 // Merges a plan that was changed in two places, the way version control merges a text.
-import { type FamilyPlan, isSamePlan, type MoveQuestion, moveChoices, parseFamilyPlan } from './family-plan';
-
-type Field = 'reportDay' | MoveQuestion;
-
-const FIELDS: readonly Field[] = ['reportDay', ...(Object.keys(moveChoices) as MoveQuestion[])];
+import {
+  type FamilyPlan,
+  isSameField,
+  isSamePlan,
+  type MoveQuestion,
+  moveChoices,
+  type PlanField,
+  parseFamilyPlan,
+  planFields,
+} from './family-plan';
 
 export type MergedPlans = {
   /** Both sides' changes, with ours where they collide. */
@@ -11,7 +16,7 @@ export type MergedPlans = {
   /** Both sides' changes, with theirs where they collide. */
   theirs: FamilyPlan | null;
   /** What both sides changed differently; `plan` when one side removed the plan that the other side changed. */
-  collisions: readonly (Field | 'plan')[];
+  collisions: readonly (PlanField | 'plan')[];
 };
 
 /** Merges two plans made from the same `base`, field by field. Null is no plan. */
@@ -23,22 +28,21 @@ export function mergePlans(
   if (isSamePlan(ours, base)) return { ours: theirs, theirs, collisions: [] };
   if (isSamePlan(theirs, base)) return { ours, theirs: ours, collisions: [] };
   if (!ours || !theirs) return { ours, theirs, collisions: isSamePlan(ours, theirs) ? [] : ['plan'] };
-  const isOurs = (field: Field) => fieldOf(ours, field) !== fieldOf(base, field);
-  const isTheirs = (field: Field) => fieldOf(theirs, field) !== fieldOf(base, field);
+  const isOurs = (field: PlanField) => !isSameField(field, ours, base);
+  const isTheirs = (field: PlanField) => !isSameField(field, theirs, base);
   return {
-    ours: planOf((field) => fieldOf(isOurs(field) ? ours : theirs, field)),
-    theirs: planOf((field) => fieldOf(isTheirs(field) ? theirs : ours, field)),
-    collisions: FIELDS.filter(
-      (field) => isOurs(field) && isTheirs(field) && fieldOf(ours, field) !== fieldOf(theirs, field),
+    ours: planOf((field) => (isOurs(field) ? ours : theirs)),
+    theirs: planOf((field) => (isTheirs(field) ? theirs : ours)),
+    collisions: planFields.filter(
+      (field) => isOurs(field) && isTheirs(field) && !isSameField(field, ours, theirs),
     ),
   };
 }
 
-function fieldOf(plan: FamilyPlan | null, field: Field): string | undefined {
-  return field === 'reportDay' ? plan?.reportDay : plan?.move[field];
-}
-
-function planOf(pick: (field: Field) => string | undefined): FamilyPlan | null {
-  const { reportDay, ...move } = Object.fromEntries(FIELDS.map((field) => [field, pick(field)]));
-  return parseFamilyPlan({ reportDay, move }) ?? null;
+/** The plan whose fields come each from the plan that `pick` returns for it. */
+function planOf(pick: (field: PlanField) => FamilyPlan): FamilyPlan | null {
+  const questions = Object.keys(moveChoices) as MoveQuestion[];
+  const move = Object.fromEntries(questions.map((question) => [question, pick(question).move[question]]));
+  const { petSteps } = pick('petSteps');
+  return parseFamilyPlan({ reportDay: pick('reportDay').reportDay, move, petSteps }) ?? null;
 }

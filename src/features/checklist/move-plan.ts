@@ -2,7 +2,7 @@ import { withDeadline } from '@/browser/deadline';
 import { supabaseSettings } from '@/features/account/env';
 import { loadSupabase } from '@/features/account/supabase';
 import { authorizationFor } from './authorization';
-import { parseFamilyPlan } from './family-plan';
+import { parseFamilyPlan, planColumn } from './family-plan';
 
 /** The user metadata field that held the plan before it had a table. */
 const FIELD = 'pcs_plan';
@@ -24,7 +24,10 @@ export function movePlanFromMetadata(userId: string): Promise<boolean> {
     if (plan) {
       const { data, error } = await supabase
         .from('family_plans')
-        .upsert({ user_id: userId, plan }, { onConflict: 'user_id', ignoreDuplicates: true })
+        .upsert(
+          { user_id: userId, plan: planColumn(plan) },
+          { onConflict: 'user_id', ignoreDuplicates: true },
+        )
         .select('plan')
         .setHeader('Authorization', authorization)
         .abortSignal(signal);

@@ -1,7 +1,7 @@
 import { withDeadline } from '@/browser/deadline';
 import { loadSupabase } from '@/features/account/supabase';
 import { authorizationFor } from './authorization';
-import { type FamilyPlan, isSamePlan, parseFamilyPlan } from './family-plan';
+import { type FamilyPlan, isSamePlan, parseFamilyPlan, planColumn } from './family-plan';
 import { movePlanFromMetadata } from './move-plan';
 
 /** The account's plan, null when malformed, and the version that the next save must name. */
@@ -54,10 +54,11 @@ export function savePlan(
     const supabase = await loadSupabase();
     const authorization = await authorizationFor(supabase, userId);
     const table = supabase.from('family_plans');
-    const replace = plan ? table.update({ plan }) : table.delete();
+    const sent = plan && planColumn(plan);
+    const replace = sent ? table.update({ plan: sent }) : table.delete();
     const save = version
       ? replace.eq('user_id', userId).eq('updated_at', version)
-      : table.insert({ user_id: userId, plan });
+      : table.insert({ user_id: userId, plan: sent });
     const { data, error, status } = await save
       .select('plan')
       .setHeader('Authorization', authorization)

@@ -1,10 +1,12 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '@/dates/calendar-day';
 import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
 import { clocksOf } from '@/features/checklist/family-clocks';
 import {
   isSamePlan,
+  MAX_PET_STEPS,
   type Move,
   moveChoices,
   notNeededBecause,
@@ -60,6 +62,56 @@ describe('a stored plan', () => {
     expect(isSamePlan(plan({ pets: 'no', home: 'rent' }), plan({ home: 'rent', pets: 'no' }))).toBe(true);
     expect(isSamePlan(plan({ pets: 'no' }), plan({}))).toBe(false);
     expect(isSamePlan(plan({}), { reportDay: '2027-06-16', move: {} })).toBe(false);
+  });
+});
+
+describe('a plan’s pet steps', () => {
+  const plan = { reportDay: '2027-06-15', move: {} } as const;
+  const stepsOf = (petSteps: unknown) => parseFamilyPlan({ ...plan, petSteps })?.petSteps;
+  const shot = { day: '2027-03-01', title: 'Second rabies shot, earliest' };
+  const blood = { day: '2027-04-01', title: 'Milo: blood test' };
+
+  it('are restored by day, each once', () => {
+    expect(stepsOf([blood, shot, { ...shot, extra: 1 }])).toEqual([shot, blood]);
+  });
+
+  it.each([
+    ['no list', 'junk'],
+    ['an empty list', []],
+    ['nulls', [null, undefined]],
+    ['Feb 30', [{ ...shot, day: '2027-02-30' }]],
+    ['a number as the day', [{ ...shot, day: 20270301 }]],
+    ['a blank title', [{ ...shot, title: ' ' }]],
+    ['a title of 81 characters', [{ ...shot, title: 'x'.repeat(81) }]],
+    ['a title of 30 emojis', [{ ...shot, title: '🐶'.repeat(30) }]],
+    ['a null character', [{ ...shot, title: 'Milo\u0000' }]],
+    ['half an emoji', [{ ...shot, title: 'Milo \ud83d' }]],
+  ])('are dropped when they hold %s', (_what, petSteps) => {
+    expect(parseFamilyPlan({ ...plan, petSteps })).toEqual(plan);
+  });
+
+  it('make two plans differ', () => {
+    const [a, b] = [[shot], [blood]].map((petSteps) => parseFamilyPlan({ ...plan, petSteps }) ?? null);
+    expect(isSamePlan(a ?? null, b ?? null)).toBe(false);
+    expect(isSamePlan(a ?? null, plan)).toBe(false);
+    expect(isSamePlan(a ?? null, parseFamilyPlan(JSON.parse(JSON.stringify(a))) ?? null)).toBe(true);
+  });
+
+  it('never make a plan too long for its table, whatever their titles and the answers', () => {
+    const longest = Object.entries(moveChoices).map(([question, choices]) => [
+      question,
+      [...choices].sort((a, b) => b.length - a.length)[0],
+    ]);
+    const title = fc.string({ unit: fc.constantFrom('a', '"', '\\', 'é', '日', '🐶'), maxLength: 80 });
+    fc.assert(
+      fc.property(fc.array(title, { minLength: 20, maxLength: 30 }), (titles) => {
+        const petSteps = titles.map((text, at) => ({ day: addDays('2027-01-01', at), title: text }));
+        const full = parseFamilyPlan({ ...plan, move: Object.fromEntries(longest), petSteps });
+        expect(full?.petSteps?.length ?? 0).toBeLessThanOrEqual(MAX_PET_STEPS);
+        // PostgreSQL writes a space after each colon and comma.
+        expect(Buffer.byteLength(JSON.stringify(full, null, 1).replace(/\n */g, ' '))).toBeLessThan(2000);
+      }),
+    );
   });
 });
 

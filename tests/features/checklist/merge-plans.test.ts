@@ -8,14 +8,20 @@ const questions = Object.keys(moveChoices) as MoveQuestion[];
 const answers = Object.fromEntries(
   questions.map((question) => [question, fc.constantFrom(...moveChoices[question])]),
 );
-const aPlan = fc.record({
-  reportDay: fc.constantFrom('2027-05-01', '2027-06-15', '2027-07-01'),
-  move: fc.record(answers, { requiredKeys: [] }),
-}) as fc.Arbitrary<FamilyPlan>;
+const petSteps = ['First', 'Second'].map((shot) => [{ day: '2027-03-01', title: `${shot} rabies shot` }]);
+const aPlan = fc.record(
+  {
+    reportDay: fc.constantFrom('2027-05-01', '2027-06-15', '2027-07-01'),
+    move: fc.record(answers, { requiredKeys: [] }),
+    petSteps: fc.constantFrom(...petSteps),
+  },
+  { requiredKeys: ['reportDay', 'move'] },
+) as fc.Arbitrary<FamilyPlan>;
 const aPlanOrNone = fc.option(aPlan);
 
 const fieldsOf = (plan: FamilyPlan | null): Record<string, string | undefined> => ({
   reportDay: plan?.reportDay,
+  petSteps: plan?.petSteps?.[0]?.title,
   ...plan?.move,
 });
 
@@ -35,7 +41,7 @@ describe('a plan changed in two places', () => {
       fc.property(aPlanOrNone, aPlan, aPlan, (base, ours, theirs) => {
         const merged = mergePlans(base, ours, theirs);
         const [was, our, their] = [fieldsOf(base), fieldsOf(ours), fieldsOf(theirs)];
-        for (const field of ['reportDay', ...questions] as const) {
+        for (const field of ['reportDay', 'petSteps', ...questions] as const) {
           const isCollision =
             our[field] !== was[field] && their[field] !== was[field] && our[field] !== their[field];
           expect(merged.collisions.includes(field)).toBe(isCollision);

@@ -38,7 +38,7 @@ export function ReportDate({ kept, today }: { kept: KeptPlan; today: CalendarDay
     else if (isFinished) setError(found.error);
     if (found === 'empty' && plan) change(undefined);
     if (typeof found === 'object' && 'day' in found && found.day !== day)
-      change({ reportDay: found.day, move: plan?.move ?? {} });
+      change({ move: {}, ...plan, reportDay: found.day });
   }
 
   usePrehydrationInput(input, '', () => take(true));

@@ -48,12 +48,14 @@ function questionOf({ ours, found, here, collisions }: PlanConflict): Question {
     };
   const questions = collisions.filter((field) => field in moveLabels) as MoveQuestion[];
   const answers = questions.map((question) => answersLine(question, found, here.plan));
+  if (collisions.includes('petSteps')) answers.push(petStepsLine(found, here.plan));
+  const kind = questions.length > 0 ? 'answers' : 'pet dates';
   if (!collisions.includes('reportDay'))
     return {
-      title: 'Which answers do you want to keep?',
+      title: `Which ${kind} do you want to keep?`,
       lines: answers,
-      account: 'Keep my account’s answers',
-      browser: 'Keep this browser’s answers',
+      account: `Keep my account’s ${kind}`,
+      browser: `Keep this browser’s ${kind}`,
     };
   return {
     title: 'Which date do you want to keep?',
@@ -68,4 +70,11 @@ function answersLine(question: MoveQuestion, found: FamilyPlan, here: FamilyPlan
   const { label, choices } = moveLabels[question];
   const said = (plan: FamilyPlan | null) => choices[plan?.move[question] ?? ''] ?? 'Not said';
   return `${label}: ${said(found)} in your account, ${said(here)} in this browser.`;
+}
+
+/** Such as “Pet dates: 4, from Dec 5, 2026, in your account, none in this browser.” */
+function petStepsLine(found: FamilyPlan, here: FamilyPlan): string {
+  const said = ({ petSteps = [] }: FamilyPlan) =>
+    petSteps[0] ? `${petSteps.length}, from ${formatDate(petSteps[0].day)},` : 'none';
+  return `Pet dates: ${said(found)} in your account, ${said(here)} in this browser.`;
 }
