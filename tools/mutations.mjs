@@ -737,32 +737,40 @@ function theCalculators() {
 
 /** Every policy opened to everyone who is signed in, one at a time, or made to trust or cost more than it should. */
 function thePetDates() {
-  const advice = { file: 'src/features/pets/advice.ts', tests: ['tests/features/pets/advice.test.ts'] };
+  const tests = ['tests/features/pets/pet-plan.test.ts'];
+  const plan = { file: 'src/features/pets/pet-plan.ts', tests };
   return [
     {
-      ...advice,
-      breaks: 'advice about a pet is given without being judged',
+      ...plan,
+      breaks: 'steps for a pet are given without being judged',
       find: 'if (landingsOf(changed, trip, today, landing)?.dayInHand !== landing) return undefined;',
       replace: '',
     },
     {
-      ...advice,
-      breaks: 'the first advice that fixes a pet’s dates is given, not the one with the earliest landing',
+      ...plan,
+      breaks: 'the first steps that fix a pet’s dates are given, not those with the earliest landing',
       find: '.sort((a, b) => (a.landing < b.landing ? -1 : 1))',
       replace: '',
     },
     {
-      ...advice,
+      ...plan,
       breaks: 'a booster is advised although landing later is enough',
-      find: 'if (landings) return laterLanding(pet, trip, today, landings);',
-      replace: 'if (landings?.earliest === trip.landing) return [];',
+      find: 'landLater(pet, trip, today);',
+      replace: 'undefined;',
     },
     {
       breaks: 'new blood is advised before the chip is in',
       file: 'src/features/pets/changes.ts',
-      find: "addDays(pet.chip ?? today, disputedDayOf('chip', 'oahu') + 1)",
+      find: "addDays(pet.chip ?? today, daysToPass('chip'))",
       replace: 'today',
-      tests: ['tests/features/pets/advice.test.ts'],
+      tests,
+    },
+    {
+      breaks: 'the first rabies shot may come too late for the second',
+      file: 'src/features/pets/pet-plan.ts',
+      find: "addDays(shot.by, -daysToPass('shotsApart'))",
+      replace: 'shot.by',
+      tests,
     },
   ];
 }

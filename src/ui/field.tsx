@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-type Labels = { label: string; hint?: string; errors?: readonly string[] };
+/** `note`: something to look at again that isn't an error. */
+type Labels = { label: string; hint?: string; errors?: readonly string[]; note?: string };
 
 const boxClass =
   'block min-h-11 w-full rounded-lg border border-line-strong bg-card px-3 py-2 aria-invalid:border-2 aria-invalid:border-bad';
@@ -10,12 +11,13 @@ export function Field({
   label,
   hint,
   errors,
+  note,
   beside,
   className = '',
   ...props
 }: ComponentProps<'input'> & Labels & { beside?: ReactNode }) {
   return (
-    <FieldWrapper label={label} hint={hint} errors={errors}>
+    <FieldWrapper label={label} hint={hint} errors={errors} note={note}>
       {(controlProps) => {
         const input = <input {...controlProps} className={`${boxClass} ${className}`} {...props} />;
         return beside ? (
@@ -53,12 +55,13 @@ function FieldWrapper({
   label,
   hint,
   errors = [],
+  note,
   children,
 }: Labels & { children: (controlProps: ControlProps) => ReactNode }) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const describedBy = [hint && hintId, errors.length > 0 && errorId].filter(Boolean).join(' ');
+  const describedBy = [hint && hintId, (errors.length > 0 || note) && errorId].filter(Boolean).join(' ');
   return (
     <div>
       <label htmlFor={id} className="mb-1 block font-semibold">
@@ -82,6 +85,7 @@ function FieldWrapper({
             ))}
           </ul>
         )}
+        {note && <p className="mt-1.5 text-warn">{note}</p>}
       </div>
     </div>
   );

@@ -1,32 +1,30 @@
-import type { CalendarDay } from '@/dates/calendar-day';
+import { type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import type { CalendarEvent } from '@/dates/calendar-file';
-import { PET_CERTIFICATE_DAYS } from '@/guides/pet-figures';
-import type { PetIsland } from './content/pet-date-rules';
-import { paperDates } from './paper-dates';
+import { calendarNotes } from './content/pet-step-words';
+import { datedSteps, type PlannedPet, stepTitle } from './dated-steps';
 
-/** Returns the paperwork dates for this landing as calendar events. `pageUrl` is the guide's absolute URL. */
+const ALARM_DAYS = 14;
+
+/** Returns the days of the pets' steps as calendar events. `pageUrl` is the guide's absolute URL. */
 export function petCalendarEvents(
-  landing: CalendarDay,
-  island: PetIsland,
+  pets: readonly PlannedPet[],
+  today: CalendarDay,
   pageUrl: string,
 ): readonly CalendarEvent[] {
-  const { papersBy, certificateFrom } = paperDates(landing, island);
-  return [
-    {
-      uid: 'pet-papers@paradise-pcs',
-      day: papersBy,
-      title: 'Pet packet and fee at the Animal Quarantine Station',
-      description: 'The complete packet and the fee must be there by today. Confirm it with the station.',
+  return pets.flatMap(({ name, plan }, at) =>
+    datedSteps(plan, today).map((step) => ({
+      uid: `pet-${at + 1}-${step.kind}-${step.edge}@paradise-pcs`,
+      day: step.day,
+      title: stepTitle(step, pets.length > 1 ? [name] : []),
+      description: calendarNotes[step.kind === 'packet' || step.kind === 'certificate' ? step.kind : 'other'],
       url: pageUrl,
-      alarmDaysBefore: 14,
-    },
-    {
-      uid: 'pet-certificate@paradise-pcs',
-      day: certificateFrom,
-      title: 'Pet health certificate and tick treatment: from today',
-      description: `Both must be from the last ${PET_CERTIFICATE_DAYS} days before you land. Carry the originals with your pet.`,
-      url: pageUrl,
-      alarmDaysBefore: 14,
-    },
-  ];
+      alarmDaysBefore: alarmFor(step.day, today),
+    })),
+  );
+}
+
+/** Two weeks before, or tomorrow when the day is closer than that. None for a day before the day after tomorrow. */
+function alarmFor(day: CalendarDay, today: CalendarDay): number | undefined {
+  const days = Math.min(ALARM_DAYS, daysBetween(today, day) - 1);
+  return days > 0 ? days : undefined;
 }

@@ -1,6 +1,6 @@
 // Judges a pet's dates by the State's rules. Every rule counts days between two dates; the table says how many pass.
 
-import { type CalendarDay, daysBetween } from '@/dates/calendar-day';
+import { addDays, type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { PET_TEST_VALID_MONTHS } from '@/guides/pet-figures';
 import { addMonths } from './add-months';
 import { type PetIsland, type PetRuleId, petDateRules, petRuleIds } from './content/pet-date-rules';
@@ -18,6 +18,8 @@ export type PetRecord = {
   papers?: CalendarDay;
 };
 
+export type PetDate = Exclude<keyof PetRecord, 'lastShotYears'>;
+
 export type PetTrip = {
   landing?: CalendarDay;
   island: PetIsland;
@@ -31,6 +33,8 @@ export type Verdict = 'passes' | 'ask' | 'fails' | 'missing';
 export type JudgedRule = {
   id: PetRuleId;
   verdict: Verdict;
+  /** True when it counts on a date of the pet's that hasn't come yet, or on a packet that the station doesn't have. */
+  isPlanned: boolean;
   /** The days counted; undefined when a date is missing, negative when the second date comes first. */
   days?: number;
   /** More days than this pass; exactly this many is disputed. */
@@ -42,12 +46,24 @@ export function judgePet(pet: PetRecord, trip: PetTrip, today: CalendarDay): rea
   const spans = spansOf(pet, trip, today);
   return petRuleIds.map((id) => {
     const disputedDay = disputedDayOf(id, trip.island);
+    const isPlanned = petDatesOf[id].some((field) => (pet[field] ?? addDays(today, 1)) > today);
     const [from, to] = spans[id];
-    if (!from || !to) return { id, verdict: 'missing', disputedDay };
+    if (!from || !to) return { id, verdict: 'missing', isPlanned, disputedDay };
     const days = daysBetween(from, to);
-    return { id, verdict: verdictOn(days, disputedDay), days, disputedDay };
+    return { id, verdict: verdictOn(days, disputedDay), isPlanned, days, disputedDay };
   });
 }
+
+/** The pet's dates that each rule counts on. */
+const petDatesOf: Record<PetRuleId, readonly PetDate[]> = {
+  chip: ['chip', 'sample'],
+  shotsApart: ['firstShot', 'lastShot'],
+  shotWait: ['lastShot'],
+  shotValid: ['lastShot'],
+  testWait: ['sample'],
+  testValid: ['sample'],
+  papers: ['papers'],
+};
 
 /** Returns a rule's disputed number of days: more pass, fewer fail. */
 export function disputedDayOf(id: PetRuleId, island: PetIsland): number {

@@ -27,6 +27,7 @@ function petOf(pet: Record<string, unknown>): PetTexts {
   // Object.fromEntries loses the key type.
   return {
     name: asText(pet.name),
+    chipNumber: asText(pet.chipNumber),
     lastShotYears: pet.lastShotYears === '3' ? '3' : '1',
     ...dates,
   } as PetTexts;

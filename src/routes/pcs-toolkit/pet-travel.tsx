@@ -47,8 +47,9 @@ function PetTravelPage() {
       </GuideSection>
       <GuideSection title="Check your pet’s dates">
         <p className="mb-4 max-w-measure">
-          Before you book: the chip, two rabies shots, the day the lab got the FAVN sample and your landing
-          day show which rules pass. The dates stay on your device.
+          Don’t give another rabies shot yet. Check the dates first: a new shot can restart the wait. Enter
+          what is done so far, if anything, and see when your pet can land and what is left to do. The dates
+          stay on your device, unless you take them into your plan.
         </p>
         <DateCheckerOpener />
       </GuideSection>

@@ -7,7 +7,10 @@ import {
   emptyPet,
   formProblems,
   hasProblems,
+  type PetDoubts,
   type PetTexts,
+  petDoubts,
+  petNames,
   type TripTexts,
 } from '@/features/pets/form';
 import { parseForm } from '@/features/pets/kept-form';
@@ -23,8 +26,9 @@ it.each<[Partial<PetTexts>, string]>([
   [{ chip: '2027-13-01' }, 'impossible'],
   [{ chip: 'yesterday' }, 'impossible'],
   [{ chip: '0207-01-01' }, 'impossible'],
-  [{ chip: '1980-01-01' }, 'year'],
-  [{ chip: '2072-01-01' }, 'year'],
+  [{ chip: '1980-01-01' }, 'long-ago'],
+  [{ firstShot: '2029-11-23' }, 'far-ahead'],
+  [{ lastShot: '2026-02-01' }, 'no-first'],
   [{ firstShot: '2026-03-01', lastShot: '2026-02-01' }, 'before-first'],
   [{ firstShot: '2026-03-01', lastShot: '2026-03-01' }, 'before-first'],
   [{ papers: '2026-11-23' }, 'not-yet'],
@@ -38,7 +42,10 @@ it.each<[Partial<PetTexts>, string]>([
 it.each<[string, string | undefined]>([
   ['2028-02-29', undefined],
   ['2027-02-29', 'impossible'],
-  ['2199-01-01', 'year'],
+  ['2026-11-22', undefined],
+  ['2026-11-21', 'landed'],
+  ['2029-11-22', undefined],
+  ['2029-11-23', 'far-ahead'],
   ['', undefined],
 ])('landing on %j: %s', (landing, problem) => {
   expect(problemsOf({}, { landing }).landing).toBe(problem);
@@ -49,11 +56,51 @@ it('allows empty dates, and checks nothing where other rules apply', () => {
   expect(hasProblems(problemsOf({ chip: '2072-01-01' }, { from: 'exempt' }))).toBe(false);
 });
 
+it.each<[string, Partial<PetTexts>, Partial<PetDoubts>]>([
+  ['8 characters', { chipNumber: '98102012' }, { chipNumber: 8 }],
+  ['9 characters', { chipNumber: '012*345*678'.replaceAll('*', ' ') }, {}],
+  ['10 characters', { chipNumber: '4A1B2C3D4E' }, {}],
+  ['15 characters', { chipNumber: '981-020012345678' }, {}],
+  ['16 characters', { chipNumber: '9810200123456789' }, { chipNumber: 16 }],
+  ['a chip after the first shot', { chip: '2026-03-02', firstShot: '2026-03-01' }, { chip: true }],
+  ['blood before the second shot', { sample: '2026-03-02', lastShot: '2026-03-03' }, { sample: true }],
+])('wonders about, and never rejects, %s', (_what, change, doubts) => {
+  const pet = { ...emptyPet, ...change };
+  expect(petDoubts([pet], 0)).toEqual({
+    name: false,
+    chipNumber: undefined,
+    chip: false,
+    sample: false,
+    ...doubts,
+  });
+  const { lastShot, firstShot = lastShot && '2026-01-01' } = change;
+  expect(hasProblems(problemsOf({ ...change, firstShot }))).toBe(false);
+});
+
+it('tells pets of the same name apart', () => {
+  const pets = ['Milo', ' milo ', '', 'Luna'].map((name) => ({ ...emptyPet, name }));
+  expect(petNames(pets)).toEqual(['Milo (pet 1)', 'milo (pet 2)', 'Pet 3', 'Luna']);
+});
+
+it('restores twelve pets', () => {
+  const form = {
+    ...emptyForm,
+    pets: Array.from({ length: 12 }, (_, at) => ({ ...emptyPet, name: `Pet ${at}` })),
+  };
+  expect(parseForm(JSON.stringify(form))).toEqual(form);
+});
+
 it('restores what was saved', () => {
   const form = {
     trip: { landing: '2027-06-15', island: 'neighbor', from: 'elsewhere' } as const,
     pets: [
-      { ...emptyPet, name: 'Kona', chip: '2026-01-01', lastShotYears: '3' as const },
+      {
+        ...emptyPet,
+        name: 'Kona',
+        chipNumber: '981020012345678',
+        chip: '2026-01-01',
+        lastShotYears: '3' as const,
+      },
       { ...emptyPet, sample: '2027-05-20' },
     ],
   };

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDay } from '@/dates/calendar-day';
 import { addMonths } from '@/features/pets/add-months';
-import { petCalendarEvents } from '@/features/pets/calendar-events';
-import type { PetRuleId } from '@/features/pets/content/pet-date-rules';
+import { type PetRuleId, petRuleIds } from '@/features/pets/content/pet-date-rules';
 import { earlyArrivalFee } from '@/features/pets/fees';
 import { judgePet, type PetRecord, type PetTrip, type Verdict } from '@/features/pets/judge';
 import { checkPet } from '@/features/pets/outcome';
@@ -27,8 +26,14 @@ const check = (
   today: CalendarDay = TODAY,
 ) => checkPet({ ...pet, ...petChange }, { ...trip, ...tripChange }, today);
 
-function verdictOn(id: PetRuleId, ...change: Parameters<typeof check>): Verdict | undefined {
-  return check(...change).rules.find((rule) => rule.id === id)?.verdict;
+function verdictOn(
+  id: PetRuleId,
+  petChange: Partial<PetRecord> = {},
+  tripChange: Partial<PetTrip> = {},
+  today: CalendarDay = TODAY,
+): Verdict | undefined {
+  const rules = judgePet({ ...pet, ...petChange }, { ...trip, ...tripChange }, today);
+  return rules.find((rule) => rule.id === id)?.verdict;
 }
 
 describe('each rule around its borderline day', () => {
@@ -124,10 +129,25 @@ describe('the overall result', () => {
     ['all in order on a neighbor island', {}, { island: 'neighbor' }, TODAY, 'direct'],
     ['no second shot', { lastShot: undefined }, {}, TODAY, 'incomplete'],
     ['no landing day', {}, { landing: undefined }, TODAY, 'incomplete'],
-    ['a landing that has passed', {}, {}, '2027-07-16', 'past'],
     ['another origin', { chip: '2027-05-25' }, { isExempt: true }, TODAY, 'exempt'],
   ])('%s', (_case, petChange, tripChange, today, outcome) => {
     expect(check(petChange, tripChange, today).outcome).toBe(outcome);
+  });
+
+  it('has no verdict on what has no date, the packet included', () => {
+    const judged = (...change: Parameters<typeof check>) => check(...change).rules.map(({ id }) => id);
+    expect(judged({ lastShot: undefined, sample: undefined })).toEqual([]);
+    expect(judged({ sample: undefined })).toEqual(['shotsApart', 'shotWait', 'shotValid']);
+    expect(judged({ papers: undefined })).not.toContain('papers');
+    expect(judged({ papers: '2027-06-01' }, {}, '2027-06-02')).toContain('papers');
+    expect(judged({ papers: undefined }, {}, '2027-07-10')).toContain('papers');
+  });
+
+  it('counts the dates that are planned', () => {
+    expect(check().plannedCount).toBe(4);
+    expect(check({}, {}, '2027-04-01').plannedCount).toBe(1);
+    const planned = check({}, {}, '2027-03-31').rules.filter(({ isPlanned }) => isPlanned);
+    expect(planned.map(({ id }) => id)).toEqual(petRuleIds.filter((id) => id !== 'papers'));
   });
 
   it('checks no rules for an exempt origin', () => {
@@ -163,14 +183,6 @@ describe('the paperwork for a landing', () => {
       certificateLast: '2027-06-19',
     });
     expect(paperDates('2027-06-20', 'neighbor').papersBy).toBe('2027-05-20');
-  });
-
-  it('makes two calendar events', () => {
-    const events = petCalendarEvents('2027-06-20', 'oahu', 'https://paradise.test/pcs-toolkit/pet-travel');
-    expect(events.map(({ day, title }) => [day, title])).toEqual([
-      ['2027-06-09', 'Pet packet and fee at the Animal Quarantine Station'],
-      ['2027-06-07', 'Pet health certificate and tick treatment: from today'],
-    ]);
   });
 });
 

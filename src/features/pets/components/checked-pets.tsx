@@ -1,24 +1,31 @@
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FactText } from '@/blocks/fact-text';
+import { formatDate } from '@/dates/format-date';
 import { landBy, notCovered, petAlsoNeeded } from '@/features/pets/content/pet-date-outcomes';
-import { readPet, readTrip } from '@/features/pets/form';
+import type { PetIsland } from '@/features/pets/content/pet-date-rules';
+import { petNames, readPet, readTrip } from '@/features/pets/form';
 import { checkPet } from '@/features/pets/outcome';
 import type { CheckedForm } from '@/features/pets/use-date-checker';
 import { quarantinePage } from '@/guides/pet-offices';
 import { Button } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
-import { PaperworkDates } from './paperwork-dates';
-import { petName } from './pet-fields';
 import { PetResultCard } from './pet-result-card';
+import { StepActions } from './step-actions';
 
 type CheckedPetsProps = { checked: CheckedForm; headingRef: RefObject<HTMLHeadingElement | null> };
 
 export function CheckedPets({ checked: { form, today }, headingRef }: CheckedPetsProps) {
   const [isPrinting, setPrinting] = useState(false);
   const trip = readTrip(form.trip);
-  const pets = trip.isExempt ? form.pets.slice(0, 1) : form.pets;
+  const names = petNames(form.pets);
+  const pets = (trip.isExempt ? form.pets.slice(0, 1) : form.pets).map((texts, at) => ({
+    texts,
+    name: names[at] ?? '',
+    result: checkPet(readPet(texts), trip, today),
+  }));
+  const planned = pets.flatMap(({ name, result: { plan } }) => (plan ? [{ name, plan }] : []));
   const print = () => {
     flushSync(() => setPrinting(true));
     // On afterprint, because Safari renders the printout after `print` has returned.
@@ -28,37 +35,20 @@ export function CheckedPets({ checked: { form, today }, headingRef }: CheckedPet
   return (
     <section
       aria-labelledby="pet-dates-result"
-      className={`mt-4 print:text-xs print:leading-snug ${isPrinting ? 'printed-alone' : ''}`}
+      className={`mt-4 print:text-[8pt] print:leading-snug ${isPrinting ? 'printed-alone' : ''}`}
     >
       <h3 id="pet-dates-result" ref={headingRef} tabIndex={-1} className="mb-3 scroll-mt-20 text-xl">
         What your dates mean
+        <span className="hidden print:inline">, checked on {formatDate(today)}</span>
       </h3>
       <div className="space-y-4 print:space-y-2">
-        {pets.map((texts, at) => (
-          <PetResultCard
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-            key={at}
-            name={trip.isExempt ? undefined : petName(texts.name, at)}
-            pet={readPet(texts)}
-            trip={trip}
-            today={today}
-            result={checkPet(readPet(texts), trip, today)}
-          />
+        {pets.map(({ texts, name, result }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <PetResultCard key={at} name={name} pet={texts} trip={trip} today={today} result={result} />
         ))}
       </div>
-      {trip.landing && !trip.isExempt && trip.landing >= today && (
-        <PaperworkDates landing={trip.landing} island={trip.island} today={today} />
-      )}
-      {!trip.isExempt && (
-        <p className="mt-4 max-w-measure print:mt-2 print:max-w-none">
-          Also needed, and no date shows it:{' '}
-          {(trip.island === 'oahu' ? [...petAlsoNeeded, landBy] : petAlsoNeeded).map((text) => (
-            <span key={typeof text === 'string' ? text : text.value}>
-              <FactText of={text} />{' '}
-            </span>
-          ))}
-        </p>
-      )}
+      {planned.length > 0 && <StepActions pets={planned} today={today} />}
+      {!trip.isExempt && <AlsoNeeded island={trip.island} />}
       <p className="mt-4 max-w-measure rounded-r-xl border-l-4 border-warn bg-warn-tint p-4 print:mt-2 print:max-w-none print:p-2">
         Only the Animal Quarantine Station decides. Confirm every date with it before you book:{' '}
         <ExternalLink href={quarantinePage.url} className="link">
@@ -71,5 +61,19 @@ export function CheckedPets({ checked: { form, today }, headingRef }: CheckedPet
         Print these dates
       </Button>
     </section>
+  );
+}
+
+function AlsoNeeded({ island }: { island: PetIsland }) {
+  const texts = island === 'oahu' ? [...petAlsoNeeded, landBy] : petAlsoNeeded;
+  return (
+    <p className="mt-4 max-w-measure print:mt-2 print:max-w-none">
+      {island === 'oahu' ? 'Three' : 'Two'} things we can’t check for you:{' '}
+      {texts.map((text) => (
+        <span key={typeof text === 'string' ? text : text.value}>
+          <FactText of={text} />{' '}
+        </span>
+      ))}
+    </p>
   );
 }

@@ -12,6 +12,10 @@ export function DateForm({ checker }: { checker: Checker }) {
   const { form, isKept, isRefused } = checker;
   return (
     <Form ref={checker.formRef} onSubmit={checker.check} aria-label="Your pet’s dates" className="no-print">
+      <p className="mb-4 max-w-measure">
+        Enter what is done, and the appointments you have. Leave the rest empty: we work out when it can be
+        done.
+      </p>
       <div className="space-y-4">
         <TripFields checker={checker} />
         {form.trip.from === 'elsewhere' &&
@@ -29,6 +33,7 @@ export function DateForm({ checker }: { checker: Checker }) {
           </Button>
         )}
       </div>
+      {form.pets.length === MAX_PETS && <p className="mt-3">That’s the most pets it checks at a time.</p>}
       <label className="mt-3 flex min-h-11 max-w-measure items-center gap-3">
         <input
           type="checkbox"

@@ -1,40 +1,34 @@
-import type { PetDateField } from '@/features/pets/form';
+import { useState } from 'react';
+import { dateLabels } from '@/features/pets/content/date-labels';
+import { doubtWords } from '@/features/pets/content/problem-messages';
+import { type PetDateField, petDoubts, petNames } from '@/features/pets/form';
 import { petFieldName } from '@/features/pets/use-checker-focus';
 import { Button } from '@/ui/button';
 import { Field, SelectField } from '@/ui/field';
 import { DateField } from './date-field';
 import type { Checker } from './date-form';
 
-const dateWords: Record<PetDateField, { label: string; hint?: string }> = {
-  chip: { label: 'Microchip put in' },
-  firstShot: { label: 'First rabies shot', hint: 'After more than two, the one before the latest.' },
-  lastShot: { label: 'Second rabies shot', hint: 'After more than two, the latest.' },
-  sample: { label: 'Lab got the FAVN blood sample', hint: 'Not the day it was drawn.' },
-  papers: { label: 'Station got packet and fee', hint: 'Leave empty until it has them.' },
-};
-
-/** A pet without a name is Pet 1, Pet 2 and so on. */
-export function petName(name: string, at: number): string {
-  return name.trim() || `Pet ${at + 1}`;
-}
-
 export function PetFields({ at, checker }: { at: number; checker: Checker }) {
-  const pet = checker.form.pets[at];
+  const [isTypingNumber, setTypingNumber] = useState(false);
+  const { pets } = checker.form;
+  const pet = pets[at];
   if (!pet) return null;
-  const date = (field: PetDateField) => (
+  const title = petNames(pets)[at];
+  const doubts = petDoubts(pets, at);
+  const date = (field: PetDateField, note?: string | false) => (
     <DateField
       name={petFieldName(at, field)}
-      {...dateWords[field]}
+      label={dateLabels[field].label}
+      hint={dateLabels[field].hint}
       value={pet[field]}
       onDate={(text) => checker.changePet(at, { [field]: text })}
       problem={checker.found.pets[at]?.[field]}
+      note={note || undefined}
     />
   );
   return (
     <fieldset className="min-w-0 rounded-xl border border-line bg-card p-5">
-      <legend className="float-left mb-3 w-full font-display text-lg font-semibold">
-        {petName(pet.name, at)}
-      </legend>
+      <legend className="float-left mb-3 w-full font-display text-lg font-semibold">{title}</legend>
       <div className="clear-both grid items-end gap-4 md:grid-cols-2">
         <Field
           name={petFieldName(at, 'name')}
@@ -43,8 +37,23 @@ export function PetFields({ at, checker }: { at: number; checker: Checker }) {
           maxLength={40}
           value={pet.name}
           onChange={({ currentTarget }) => checker.changePet(at, { name: currentTarget.value })}
+          note={doubts.name ? doubtWords.name : undefined}
         />
-        {date('chip')}
+        <Field
+          name={petFieldName(at, 'chipNumber')}
+          label="Microchip number (optional)"
+          hint="For your printed sheet. The State accepts a chip that it can read: have yours scanned."
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          value={pet.chipNumber}
+          onChange={({ currentTarget }) => checker.changePet(at, { chipNumber: currentTarget.value })}
+          onFocus={() => setTypingNumber(true)}
+          onBlur={() => setTypingNumber(false)}
+          note={doubts.chipNumber && !isTypingNumber ? doubtWords.chipNumber(doubts.chipNumber) : undefined}
+        />
+        {date('chip', doubts.chip && doubtWords.chip)}
         {date('firstShot')}
         {date('lastShot')}
         <SelectField
@@ -59,12 +68,12 @@ export function PetFields({ at, checker }: { at: number; checker: Checker }) {
           <option value="1">1 year</option>
           <option value="3">3 years</option>
         </SelectField>
-        {date('sample')}
+        {date('sample', doubts.sample && doubtWords.sample)}
         {date('papers')}
       </div>
-      {checker.form.pets.length > 1 && (
+      {pets.length > 1 && (
         <Button variant="secondary" className="mt-4" onClick={() => checker.removePet(at)}>
-          Remove {petName(pet.name, at)}
+          Remove {title}
         </Button>
       )}
     </fieldset>

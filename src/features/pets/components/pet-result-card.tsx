@@ -1,88 +1,85 @@
 import { FactText } from '@/blocks/fact-text';
 import { TextList } from '@/blocks/text-list';
 import type { CalendarDay } from '@/dates/calendar-day';
+import { type Answer, answerOf, meaningOf } from '@/features/pets/answer';
 import {
   honoluluInstead,
   islandNext,
-  type PetOutcome,
   petOutcomes,
   testBeforeShot,
 } from '@/features/pets/content/pet-date-outcomes';
-import type { PetRecord, PetTrip } from '@/features/pets/judge';
+import type { PetTexts } from '@/features/pets/form';
+import type { PetTrip } from '@/features/pets/judge';
 import type { PetResult } from '@/features/pets/outcome';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-names';
-import { AdviceList } from './advice-list';
+import { EnteredDates } from './entered-dates';
 import { LandingDays } from './landing-days';
+import { NextSteps } from './next-steps';
 import { PetCost } from './pet-cost';
 import { RuleVerdict } from './rule-verdict';
 
-const looks: Record<PetOutcome, { icon: IconName; box: string }> = {
-  direct: { icon: 'circle-check', box: 'bg-good-tint text-good' },
-  'direct-ask': { icon: 'circle-help', box: 'bg-warn-tint text-warn' },
-  'five-days': { icon: 'circle-help', box: 'bg-warn-tint text-warn' },
-  early: { icon: 'circle-x', box: 'bg-bad-tint text-bad' },
-  long: { icon: 'circle-x', box: 'bg-bad-tint text-bad' },
-  'change-plan': { icon: 'circle-x', box: 'bg-bad-tint text-bad' },
-  incomplete: { icon: 'circle-dashed', box: 'bg-sand text-ink' },
-  past: { icon: 'circle-help', box: 'bg-warn-tint text-warn' },
-  exempt: { icon: 'info', box: 'bg-sand text-ink' },
+const looks: Record<Answer['kind'], { icon: IconName; box: string }> = {
+  yes: { icon: 'circle-check', box: 'bg-good-tint text-good' },
+  ask: { icon: 'circle-help', box: 'bg-warn-tint text-warn' },
+  'if-done': { icon: 'calendar-plus', box: 'bg-action-tint text-ink' },
+  no: { icon: 'circle-x', box: 'bg-bad-tint text-bad' },
+  none: { icon: 'info', box: 'bg-sand text-ink' },
 };
 
 type PetResultCardProps = {
-  name: string | undefined;
-  pet: PetRecord;
+  name: string;
+  pet: PetTexts;
   trip: PetTrip;
   today: CalendarDay;
   result: PetResult;
 };
 
 export function PetResultCard({ name, pet, trip, today, result }: PetResultCardProps) {
-  const { title, meaning, next } = petOutcomes[result.outcome];
-  const { icon, box } = looks[result.outcome];
-  const held = result.daysHeld;
-  const needsPermit = trip.island === 'neighbor' && result.outcome.startsWith('direct');
-  const instead = result.inHonolulu && honoluluInstead[result.inHonolulu];
-  const texts = [needsPermit && islandNext, ...next, instead].filter(
-    (text) => text !== undefined && text !== false,
-  );
+  const answer = answerOf(name, result, trip.landing);
+  const { icon, box } = looks[answer.kind];
   return (
-    <Card className="print:p-2">
+    <Card className="print:p-2 print:nth-[2n+3]:break-before-page">
       <h4
         className={`flex items-center gap-2 rounded-lg px-3 py-2 text-lg font-semibold print:px-0 print:py-0 print:text-sm ${box}`}
       >
         <Icon name={icon} className="size-6 shrink-0" />
-        <span>
-          {name && `${name}: `}
-          {title}
-          {held !== undefined && ` of ${held} ${held === 1 ? 'day' : 'days'}`}
-        </span>
+        {answer.text}
       </h4>
-      <p className="mt-3 max-w-measure print:mt-1 print:max-w-none">{meaning}</p>
+      <p className="mt-3 max-w-measure print:mt-1 print:max-w-none">{meaningOf(result, trip.landing)}</p>
       <LandingDays result={result} landing={trip.landing} />
-      <AdviceList advice={result.advice} landing={trip.landing} today={today} />
-      {texts.length > 0 && (
-        <>
-          <p className="mt-4 mb-1 font-semibold print:mt-1">
-            {result.advice.length > 0 ? 'Before you book' : 'What to do next'}
-          </p>
-          <TextList texts={texts} />
-        </>
-      )}
+      {!trip.isExempt && <EnteredDates pet={pet} today={today} />}
+      {result.plan && <NextSteps plan={result.plan} landing={trip.landing} today={today} />}
+      <BeforeYouBook result={result} trip={trip} />
       {result.rules.length > 0 && (
         <ul className="mt-4 grid gap-3 lg:grid-cols-2 print:mt-1 print:grid-cols-2 print:gap-1">
           {result.rules.map((rule) => (
-            <RuleVerdict key={rule.id} rule={rule} hasPacket={pet.papers !== undefined} />
+            <RuleVerdict key={rule.id} rule={rule} />
           ))}
         </ul>
       )}
-      {pet.sample && pet.lastShot && pet.sample < pet.lastShot && (
+      {pet.sample && pet.sample < pet.lastShot && (
         <p className="mt-3 max-w-measure print:mt-1 print:max-w-none">
           <FactText of={testBeforeShot} />
         </p>
       )}
       <PetCost result={result} island={trip.island} />
     </Card>
+  );
+}
+
+function BeforeYouBook({ result, trip }: { result: PetResult; trip: PetTrip }) {
+  const needsPermit = trip.island === 'neighbor' && result.outcome.startsWith('direct');
+  const instead = result.inHonolulu && honoluluInstead[result.inHonolulu];
+  const texts = [needsPermit && islandNext, ...petOutcomes[result.outcome].next, instead].filter(
+    (text) => text !== undefined && text !== false,
+  );
+  if (texts.length === 0) return null;
+  return (
+    <>
+      <h5 className="mt-4 mb-1 font-semibold print:mt-1">Before you book</h5>
+      <TextList texts={texts} />
+    </>
   );
 }

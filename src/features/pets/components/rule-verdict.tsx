@@ -4,38 +4,45 @@ import type { JudgedRule, Verdict } from '@/features/pets/judge';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-names';
 
-const verdicts: Record<Verdict, { words: string; icon: IconName; color: string }> = {
+type Look = { words: string; icon: IconName; color: string };
+
+const looks: Record<Exclude<Verdict, 'missing'>, Look> = {
   passes: { words: 'Passes', icon: 'circle-check', color: 'text-good' },
   ask: { words: 'Ask first', icon: 'circle-help', color: 'text-warn' },
   fails: { words: 'Does not pass', icon: 'circle-x', color: 'text-bad' },
-  missing: { words: 'Date missing', icon: 'circle-dashed', color: 'text-ink-soft' },
 };
 
-export function RuleVerdict({ rule, hasPacket }: { rule: JudgedRule; hasPacket: boolean }) {
+/** A rule that can be judged: no date that it counts on is missing. */
+export function RuleVerdict({ rule }: { rule: JudgedRule }) {
+  if (rule.verdict === 'missing') return null;
   const { title, says, disputed } = petDateRules[rule.id];
-  const { words, icon, color } = verdicts[rule.verdict];
+  const { words, icon, color } = looks[rule.verdict];
   return (
-    <li className="flex gap-3">
+    <li className="flex gap-3 print:gap-1">
       <Icon name={icon} className={`mt-0.5 size-6 shrink-0 print:size-4 ${color}`} />
       <div>
         <p className="font-semibold">
-          {title}: <span className={color}>{words}</span>
+          {title}:{' '}
+          <span className={color}>
+            {words}
+            {rule.verdict === 'passes' && rule.isPlanned && ', as planned'}
+          </span>
         </p>
         <p>
-          {reason(rule, hasPacket)} {rule.verdict === 'ask' && disputed}
+          {reason(rule)} {rule.verdict === 'ask' && disputed}
         </p>
-        <p className="text-sm text-ink-soft print:text-xs">
-          <FactText of={says} />
+        <p className="text-sm text-ink-soft print:text-[7pt]">
+          <FactText of={says} /> <span className="hidden print:inline">Source: {says.source.title}.</span>
         </p>
       </div>
     </li>
   );
 }
 
-function reason({ id, days, disputedDay }: JudgedRule, hasPacket: boolean): string {
+function reason({ id, days, disputedDay, isPlanned }: JudgedRule): string {
   if (days === undefined) return '';
   if (days < 0) return `${count(-days)} too late.`;
-  const counts = id === 'papers' && !hasPacket ? papersFromToday : petDateRules[id].counts;
+  const counts = id === 'papers' && isPlanned ? papersFromToday : petDateRules[id].counts;
   const needed = disputedDay > 0 ? ` ${disputedDay + 1} or more pass.` : '';
   return `${count(days)} ${counts}.${needed}`;
 }

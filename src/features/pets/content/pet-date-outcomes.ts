@@ -23,7 +23,6 @@ export type PetOutcome =
   | 'long'
   | 'change-plan'
   | 'incomplete'
-  | 'past'
   | 'exempt';
 
 type OutcomeWords = { title: string; meaning: string; next: readonly Text[] };
@@ -36,7 +35,7 @@ const ready: readonly Text[] = [
 export const petOutcomes: Record<PetOutcome, OutcomeWords> = {
   direct: {
     title: 'Direct release',
-    meaning: 'Every date passes. With the paperwork in order, your pet goes home with you from the airport.',
+    meaning: 'With the paperwork in order, your pet goes home with you from the airport.',
     next: ready,
   },
   'direct-ask': {
@@ -70,12 +69,7 @@ export const petOutcomes: Record<PetOutcome, OutcomeWords> = {
   },
   incomplete: {
     title: 'Some dates are missing',
-    meaning: 'What is here is checked. Fill in the rest when you have it: a planned date works too.',
-    next: ['The order is: microchip, two rabies shots, FAVN blood test, then the wait.'],
-  },
-  past: {
-    title: 'That landing day has passed',
-    meaning: 'Enter the day you will land, and check again.',
+    meaning: 'We checked what you entered. For the rest, put the date of your appointment.',
     next: [],
   },
   exempt: {
@@ -97,39 +91,44 @@ export const honoluluInstead: Partial<Record<PetOutcome, string>> = {
   long: `Landing in Honolulu first doesn’t fix it: that can mean up to ${PET_LONG_STAY_DAYS} days of quarantine.`,
 };
 
+/** The answer for one pet. Dates come formatted. */
+export const answerWords = {
+  passes: (name: string, day: string) => `${name} can land on ${day}`,
+  asPlanned: (name: string, day: string) => `${name} can land on ${day} if the planned dates hold`,
+  asks: (name: string, day: string) => `${name} may be able to land on ${day}: ask the station first`,
+  withSteps: (name: string, day: string) => `${name} can land on ${day} if each step below is done in time`,
+  from: (name: string, day: string) => `${name} can land on ${day} or later`,
+  fromWithSteps: (name: string, day: string) =>
+    `${name} can land on ${day} at the earliest, if each step below is done in time`,
+  notBefore: (name: string, day: string) => `${name}: not before ${day}`,
+};
+
+/** How many of the dates behind a verdict haven't come yet. `count` is in words, or `all`. */
+export const passWords = {
+  done: 'Every date passes.',
+  planned: (count: string) => `Every date passes, ${count} of them planned.`,
+};
+
+/** What can't be checked yet. */
+export const missingWords = {
+  all: 'Nothing has a date yet. These are the days for each step: put in your appointments as you make them.',
+  some: (dates: readonly string[]) => `Not checked yet: ${dates.join(', ')}.`,
+};
+
 /** The days a pet can land on. Dates come formatted. */
 export const landingWords = {
-  from: (day: string) => `Land ${day} or later.`,
+  earliest: (day: string) => `The earliest day is ${day}.`,
   between: (from: string, last: string) =>
-    `With these dates, land ${from} or later, and no later than ${last}.`,
-  disputed: (day: string) =>
-    `${day} is the earliest, but copies of the rules count that day differently: ask before you book it.`,
+    `With these dates as they are, land ${from} or later, and no later than ${last}.`,
+  disputed: (day: string) => `${day} might work too, but ask the station before you book it.`,
   goodUntil: (last: string) => `These dates are good until ${last}.`,
   only: (day: string, next: string | undefined) =>
     `Land ${next ? `${day} or ${next}` : day}, and on no other day.`,
   askBefore: 'Copies of the rules count differently here: ask the station before you book.',
   none: 'No landing day passes with these dates, and landing later alone doesn’t fix them.',
-};
-
-/** What fixes a pet's dates, step by step. `when` is one of `stepTimes`. */
-export const adviceWords = {
-  send: 'Send the packet today: the landing day below counts on it.',
-  booster: (when: string) => `The latest rabies shot runs out too soon. Ask your vet for a booster ${when}.`,
-  'third-shot': (when: string) =>
-    `The first two rabies shots are too close together. Ask your vet and the station whether one more fixes it. If so, get it ${when}.`,
-  'second-shot': (when: string) => `Move the second rabies shot: get it ${when}.`,
-  blood: (when: string) =>
-    `Have the chip scanned, then have blood drawn for a new FAVN test, with the chip number on the lab form. The lab must get it ${when}. The result takes weeks, so don’t wait for the last day.`,
-  packet: (days: number) =>
-    `Send the station the new paperwork. It must have the complete packet ${days} days or more before you land.`,
-  landAfter: (day: string) => `Land ${day} or later. A step done later moves the landing later too.`,
-};
-
-/** When to do a step for which any day in a span is right. */
-export const stepTimes = {
-  soonest: (from: string) => `on ${from}, or as soon after as you can`,
-  by: (by: string) => `by ${by}`,
-  between: (from: string, by: string) => `between ${from} and ${by}`,
+  tooSoon: (day: string) =>
+    `${day} is too soon for the steps that are left. Before you book it, ask the station what an early arrival means, or let your pet follow later.`,
+  noLanding: 'Enter your landing day too, and we check the waits.',
 };
 
 export const petFeeNotes = {

@@ -96,6 +96,17 @@ export const petDateRules: Record<PetRuleId, PetDateRule> = {
   },
 };
 
+/** In the steps to take, the blood isn't drawn sooner than this after a first shot; no rule about dates requires it. */
+export const BLOOD_AFTER_FIRST_SHOT_DAYS = 14;
+
+/** How long the lab takes, to leave time for the result to go into the packet. */
+export const LAB_RESULT_DAYS = 28;
+
+export const labTime = read(
+  'The lab suggests 14-30 days after a first shot, or 10-21 days after a booster, and its result usually takes 3-4 weeks.',
+  sources.favn,
+);
+
 /** What `papers` counts until the station has the packet. */
 export const papersFromToday = 'from today to landing, if the packet arrives today';
 

@@ -1,0 +1,63 @@
+import { FactText } from '@/blocks/fact-text';
+import { addDays, type CalendarDay } from '@/dates/calendar-day';
+import { formatDate } from '@/dates/format-date';
+import { daysToPass } from '@/features/pets/changes';
+import { LAB_RESULT_DAYS } from '@/features/pets/content/pet-date-rules';
+import { stepNotes, stepTimes, stepWords } from '@/features/pets/content/pet-step-words';
+import type { PetPlan } from '@/features/pets/pet-plan';
+import type { PetPlanStep } from '@/features/pets/plan-steps';
+
+type NextStepsProps = { plan: PetPlan; landing: CalendarDay | undefined; today: CalendarDay };
+
+export function NextSteps({ plan, landing, today }: NextStepsProps) {
+  if (plan.steps.length === 0) return null;
+  const isKept = plan.landing === landing;
+  const isTight = !isKept && plan.steps.some(({ from, by, isPlanned }) => from === by && !isPlanned);
+  return (
+    <>
+      <h5 className="mt-4 mb-1 font-semibold print:mt-1">
+        Next steps for a landing on {formatDate(plan.landing)}
+      </h5>
+      <ol className="max-w-measure list-decimal space-y-2 pl-6 print:max-w-none print:space-y-0">
+        {plan.steps.map((step) => (
+          <li key={step.kind}>
+            <strong className="font-semibold">{stepWords[step.kind].title}:</strong>{' '}
+            {timeOf(step, isKept, today)}. <StepNotes step={step} plan={plan} />
+          </li>
+        ))}
+      </ol>
+      {isTight && <p className="mt-2 max-w-measure print:mt-0">{stepNotes.laterMovesLanding}</p>}
+    </>
+  );
+}
+
+function StepNotes({ step, plan }: { step: PetPlanStep; plan: PetPlan }) {
+  if (step.isPlanned) return null;
+  const { note } = stepWords[step.kind];
+  return (
+    <>
+      {step.kind === 'second-shot' && stepNotes.apart(daysToPass('shotsApart'))}
+      {note && <FactText of={note} />} {step.kind.endsWith('blood') && labNote(step, plan)}
+    </>
+  );
+}
+
+/** When the blood has to be at the lab for its result to be in the packet. */
+function labNote({ from, by }: PetPlanStep, { steps }: PetPlan): string {
+  const packetBy = steps.find(({ kind }) => kind === 'packet')?.by ?? by;
+  const aim = addDays(packetBy, -LAB_RESULT_DAYS);
+  if (aim < from) return stepNotes.hurry(formatDate(packetBy));
+  return aim < by ? stepNotes.aim(formatDate(aim)) : '';
+}
+
+function timeOf(step: PetPlanStep, isKept: boolean, today: CalendarDay): string {
+  const { from, by, kind } = step;
+  if (from !== by) {
+    const isDeadline = from <= today || kind === 'packet';
+    return isDeadline ? stepTimes.by(formatDate(by)) : stepTimes.between(formatDate(from), formatDate(by));
+  }
+  const when = by === today ? stepTimes.today : stepTimes.on(formatDate(by));
+  if (step.isPlanned) return stepTimes.planned(when);
+  if (kind === 'packet' || kind === 'certificate') return when;
+  return isKept ? stepTimes.only(when) : stepTimes.soonest(when);
+}

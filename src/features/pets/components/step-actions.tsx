@@ -1,0 +1,29 @@
+import { downloadText } from '@/browser/download-text';
+import type { CalendarDay } from '@/dates/calendar-day';
+import { calendarFile } from '@/dates/calendar-file';
+import { petCalendarEvents } from '@/features/pets/calendar-events';
+import type { PlannedPet } from '@/features/pets/dated-steps';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+
+type StepActionsProps = { pets: readonly PlannedPet[]; today: CalendarDay };
+
+/** Takes the steps' days to where a family keeps its days. */
+export function StepActions({ pets, today }: StepActionsProps) {
+  const download = () => {
+    const pageUrl = `${window.location.origin}/pcs-toolkit/pet-travel`;
+    const text = calendarFile('Pet dates', petCalendarEvents(pets, today, pageUrl), new Date());
+    downloadText('pet-dates.ics', 'text/calendar', text);
+  };
+  return (
+    <div className="no-print mt-4 rounded-xl bg-sand p-5">
+      <Button variant="secondary" onClick={download}>
+        <Icon name="calendar-plus" className="size-5" />
+        Add to calendar
+      </Button>
+      <p className="mt-2 max-w-measure text-sm text-ink-soft">
+        A file with these days, for Apple, Google and Outlook calendars. Google leaves out the reminders.
+      </p>
+    </div>
+  );
+}
