@@ -36,12 +36,13 @@ const keptTable = {
   },
   'paradise-pcs-pet-dates': {
     place: 'localStorage',
-    holds: 'The dates of the pet date checker, if you asked to keep them here.',
+    holds: 'What you entered in the pet date checker, if you asked to keep it here.',
     clearedBy: ['clear'],
   },
   'paradise-pcs-plan': {
     place: 'localStorage',
-    holds: 'Your report date and what you said about your move, if you filled them in on the checklist.',
+    holds:
+      'Your report date, what you said about your move and the pet dates you took into your plan, if you filled them in.',
     clearedBy: ['clear'],
   },
   'paradise-pcs-account-plan': {

@@ -5,6 +5,7 @@ import { petCalendarEvents } from '@/features/pets/calendar-events';
 import type { PlannedPet } from '@/features/pets/dated-steps';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { PlanButton } from './plan-button';
 
 type StepActionsProps = { pets: readonly PlannedPet[]; today: CalendarDay };
 
@@ -17,7 +18,8 @@ export function StepActions({ pets, today }: StepActionsProps) {
   };
   return (
     <div className="no-print mt-4 rounded-xl bg-sand p-5">
-      <Button variant="secondary" onClick={download}>
+      <PlanButton pets={pets} today={today} />
+      <Button variant="secondary" onClick={download} className="mt-2">
         <Icon name="calendar-plus" className="size-5" />
         Add to calendar
       </Button>

@@ -1,5 +1,7 @@
 // How the date checker words what is left to do for a pet. Dates come formatted.
+
 import type { PetStepKind } from '@/features/pets/plan-steps';
+import { PET_CERTIFICATE_DAYS } from '@/guides/pet-figures';
 import type { Text } from '@/guides/types';
 import { labTime } from './pet-date-rules';
 
@@ -46,6 +48,24 @@ export const stepNotes = {
 /** What a step's calendar entry says. */
 export const calendarNotes = {
   packet: 'The complete packet and the fee must be there by today. Confirm it with the station.',
-  certificate: 'Both must be from the last 14 days before you land. Carry the originals with your pet.',
+  certificate: `Both must be from the last ${PET_CERTIFICATE_DAYS} days before you land. Carry the originals with your pet.`,
   other: 'Worked out by the pet date checker from the dates you entered. Confirm it with the station.',
+};
+
+export const planButtonWords = {
+  use: 'Use these dates in my plan',
+  remove: 'Take the pet dates out of my plan',
+  link: 'Open the checklist',
+  noPlan:
+    'Your plan starts with a report date, and this browser has none. Enter it on the checklist, then come back.',
+  used: (count: number, isReplaced: boolean, leftOut: number) =>
+    [
+      `Your plan has ${count} pet ${count === 1 ? 'date' : 'dates'} now`,
+      isReplaced ? ', in place of those before.' : '.',
+      leftOut > 0 ? ` There is no room for ${leftOut} more: print these dates too.` : '',
+    ].join(''),
+  removed: 'Your plan has no pet dates anymore.',
+  toSave: 'Open the checklist to save that with your account.',
+  notStored:
+    'This browser won’t let the site keep anything, so the dates are gone from your plan when you leave.',
 };
