@@ -1,45 +1,95 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { expectAccessible } from './accessible';
 import { expect, test, waitForHydration } from './site';
 
-test('the pet date checker rejects February 30, exports a calendar and prints one page', async ({ page }) => {
+test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(new Date(2026, 10, 22, 12));
   await page.goto('/pcs-toolkit/pet-travel');
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Open the date checker' }).click();
-  const dates = {
-    'Landing day': '2027-06-15',
-    'First rabies shot': '2027-02-01',
-    'Second rabies shot': '2027-04-01',
-    'Lab got the FAVN blood sample': '2027-05-20',
-  };
-  for (const [label, date] of Object.entries(dates)) await page.getByLabel(label).fill(date);
-  const chip = page.getByLabel('Microchip put in');
-  await chip.pressSequentially('02302027');
-  await page.getByRole('button', { name: 'Check my dates' }).click();
-  await expect(chip).toBeFocused();
-  await expect(page.getByText('Enter a whole date that is on the calendar')).toBeVisible();
-  await chip.fill('2027-01-10');
-  await page.getByRole('button', { name: 'Check my dates' }).click();
-  await expect(page.getByText('Early arrival of 4 days')).toBeVisible();
-  await expectAccessible(page, [320, 1280], '[aria-labelledby="check-your-pet-s-dates"]');
+  await expect(page.getByLabel('Coming from')).toBeFocused();
+});
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Add to calendar' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('pet-dates.ics');
-  expect(readFileSync(await file.path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20270604');
+const dates = {
+  'Microchip put in': '2027-01-10',
+  'First rabies shot': '2027-02-01',
+  'Second rabies shot': '2027-04-01',
+  'Lab got the FAVN blood sample': '2027-05-20',
+};
 
+async function fillPet(page: Page, at: number, name: string): Promise<void> {
+  for (const [label, date] of Object.entries(dates)) await page.getByLabel(label).nth(at).fill(date);
+  await page.getByLabel('Name (optional)').nth(at).fill(name);
+}
+
+/** Without spaces, which a PDF drops at the end of a line. */
+const squeezed = (text: string) => text.replace(/\s+/g, '');
+
+/** The text of each sheet, squeezed, that the checker's own print button prints. */
+async function printedSheets(page: Page): Promise<string[]> {
   // The PDF is generated below, not by the browser's print dialog.
   await page.evaluate(() => {
     window.print = () => undefined;
   });
   await page.getByRole('button', { name: 'Print these dates' }).click();
   const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
-  expect(paper.numPages).toBe(1);
-  const { items } = await (await paper.getPage(1)).getTextContent();
-  const text = items.map((item) => ('str' in item ? item.str : '')).join('');
-  expect(text).toContain('$301.20');
-  expect(text).not.toContain('Ten steps');
+  const sheets = Array.from({ length: paper.numPages }, async (_, index) => {
+    const { items } = await (await paper.getPage(index + 1)).getTextContent();
+    return squeezed(items.map((item) => ('str' in item ? item.str : '')).join(''));
+  });
+  return Promise.all(sheets);
+}
+
+test('the pet date checker rejects February 30 and exports a calendar', async ({ page }) => {
+  await fillPet(page, 0, 'Milo');
+  await page.getByLabel('Landing day').fill('2027-06-15');
+  const chip = page.getByLabel('Microchip put in');
+  await chip.fill('');
+  await chip.pressSequentially('02302027');
+  await page.getByRole('button', { name: 'Check my dates' }).click();
+  await expect(chip).toBeFocused();
+  await expect(page.getByText('Enter a whole date that is on the calendar')).toBeVisible();
+  await chip.fill('2027-01-10');
+  await page.getByRole('button', { name: 'Check my dates' }).click();
+  await expect(page.getByText('Milo: not before Jun 20, 2027')).toBeVisible();
+  await expectAccessible(page, [320, 1280], '[aria-labelledby="check-your-pet-s-dates"]');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('pet-dates.ics');
+  expect(readFileSync(await file.path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20270609');
+});
+
+test('a vet can check the printed sheet, which holds two pets', async ({ page }) => {
+  await page.getByLabel('Landing day').fill('2027-06-15');
+  await fillPet(page, 0, 'Milo');
+  await page.getByLabel('Microchip number (optional)').fill('981020012345678');
+  for (const [at, name] of [
+    [1, 'Luna'],
+    [2, 'Koa'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Add another pet' }).click();
+    await fillPet(page, at, name);
+  }
+  await page.getByRole('button', { name: 'Check my dates' }).click();
+  const [first, second, ...more] = await printedSheets(page);
+  expect(more).toEqual([]);
+  for (const printed of [
+    'checked on Nov 22, 2026',
+    'Landing day: Jun 15, 2027',
+    'Milo: not before',
+    'Microchip number: 981020012345678',
+    'Lab got the FAVN blood sample: May 20, 2027, planned',
+    '26 days from the day the lab got the blood to landing',
+    'Source: Governor of Hawaii',
+    '$301.20',
+    'Luna: not before',
+  ])
+    expect(first).toContain(squeezed(printed));
+  expect(first).not.toContain('Koa');
+  expect(first).not.toContain(squeezed('Ten steps'));
+  expect(second).toContain(squeezed('Koa: not before'));
 });

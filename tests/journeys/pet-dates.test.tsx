@@ -54,7 +54,7 @@ it('explains the day 30 rule for a May 20 sample and a Jun 15 landing', async ()
   expect(result()).toHaveTextContent('Your pet: not before Jun 20, 2027');
   expect(result()).toHaveTextContent('On Jun 15, 2027: Early arrival of 4 days.');
   expect(rule('Wait after the FAVN blood test')).toHaveTextContent(
-    'Does not pass26 days from the day the lab got the blood to landing. 31 or more pass.',
+    'Does not pass. 26 days from the day the lab got the blood to landing. 31 or more pass.',
   );
   expect(rule('Wait after the latest shot')).toHaveTextContent('Passes');
   expect(result()).toHaveTextContent('Jun 19, 2027 might work too, but ask the station before you book it.');
@@ -145,7 +145,7 @@ it('judges what has dates when others are missing', async () => {
     'Microchip put in': '2027-05-25',
   });
   check();
-  expect(rule('Microchip before the blood test')).toHaveTextContent('Does not pass5 days too late.');
+  expect(rule('Microchip before the blood test')).toHaveTextContent('Does not pass. 5 days too late.');
   expect(screen.queryByText(/^Two rabies shots, far enough apart/)).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { FactText } from '@/blocks/fact-text';
 import { formatDate } from '@/dates/format-date';
 import { landBy, notCovered, petAlsoNeeded } from '@/features/pets/content/pet-date-outcomes';
-import type { PetIsland } from '@/features/pets/content/pet-date-rules';
+import { islandNames, type PetIsland } from '@/features/pets/content/pet-date-rules';
 import { petNames, readPet, readTrip } from '@/features/pets/form';
 import { checkPet } from '@/features/pets/outcome';
 import type { CheckedForm } from '@/features/pets/use-date-checker';
@@ -26,6 +26,8 @@ export function CheckedPets({ checked: { form, today }, headingRef }: CheckedPet
     result: checkPet(readPet(texts), trip, today),
   }));
   const planned = pets.flatMap(({ name, result: { plan } }) => (plan ? [{ name, plan }] : []));
+  // Two pets fit on one sheet.
+  const paperSize = pets.length > 1 ? 'print:text-[7pt]' : 'print:text-[9pt]';
   const print = () => {
     flushSync(() => setPrinting(true));
     // On afterprint, because Safari renders the printout after `print` has returned.
@@ -35,13 +37,23 @@ export function CheckedPets({ checked: { form, today }, headingRef }: CheckedPet
   return (
     <section
       aria-labelledby="pet-dates-result"
-      className={`mt-4 print:text-[8pt] print:leading-snug ${isPrinting ? 'printed-alone' : ''}`}
+      className={`mt-4 print:mt-0 print:leading-[1.25] ${paperSize} ${isPrinting ? 'printed-alone' : ''}`}
     >
-      <h3 id="pet-dates-result" ref={headingRef} tabIndex={-1} className="mb-3 scroll-mt-20 text-xl">
+      <h3
+        id="pet-dates-result"
+        ref={headingRef}
+        tabIndex={-1}
+        className="mb-3 scroll-mt-20 text-xl print:mb-1 print:text-[11pt]"
+      >
         What your dates mean
         <span className="hidden print:inline">, checked on {formatDate(today)}</span>
       </h3>
-      <div className="space-y-4 print:space-y-2">
+      {trip.landing && (
+        <p className="hidden print:block">
+          Landing day: {formatDate(trip.landing)}, {islandNames[trip.island]}.
+        </p>
+      )}
+      <div className="space-y-4 print:space-y-1">
         {pets.map(({ texts, name, result }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <PetResultCard key={at} name={name} pet={texts} trip={trip} today={today} result={result} />
@@ -49,12 +61,12 @@ export function CheckedPets({ checked: { form, today }, headingRef }: CheckedPet
       </div>
       {planned.length > 0 && <StepActions pets={planned} today={today} />}
       {!trip.isExempt && <AlsoNeeded island={trip.island} />}
-      <p className="mt-4 max-w-measure rounded-r-xl border-l-4 border-warn bg-warn-tint p-4 print:mt-2 print:max-w-none print:p-2">
+      <p className="mt-4 max-w-measure rounded-r-xl border-l-4 border-warn bg-warn-tint p-4 print:mt-0.5 print:max-w-none print:p-1">
         Only the Animal Quarantine Station decides. Confirm every date with it before you book:{' '}
         <ExternalLink href={quarantinePage.url} className="link">
           {quarantinePage.label}
         </ExternalLink>
-        . {notCovered}
+        . <span className="print:hidden">{notCovered}</span>
       </p>
       <Button variant="secondary" onClick={print} className="mt-4">
         <Icon name="printer" className="size-5" />
@@ -67,7 +79,7 @@ export function CheckedPets({ checked: { form, today }, headingRef }: CheckedPet
 function AlsoNeeded({ island }: { island: PetIsland }) {
   const texts = island === 'oahu' ? [...petAlsoNeeded, landBy] : petAlsoNeeded;
   return (
-    <p className="mt-4 max-w-measure print:mt-2 print:max-w-none">
+    <p className="mt-4 max-w-measure print:mt-0.5 print:max-w-none">
       {island === 'oahu' ? 'Three' : 'Two'} things we can’t check for you:{' '}
       {texts.map((text) => (
         <span key={typeof text === 'string' ? text : text.value}>

@@ -10,7 +10,7 @@ type LandingDaysProps = { result: PetResult; landing: CalendarDay | undefined };
 export function LandingDays({ result, landing }: LandingDaysProps) {
   const sentences = sentencesFor(result, landing);
   if (sentences.length === 0) return null;
-  return <p className="mt-3 max-w-measure print:mt-1 print:max-w-none">{sentences.join(' ')}</p>;
+  return <p className="mt-3 max-w-measure print:mt-0.5 print:max-w-none">{sentences.join(' ')}</p>;
 }
 
 function sentencesFor(

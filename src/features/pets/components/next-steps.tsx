@@ -15,18 +15,20 @@ export function NextSteps({ plan, landing, today }: NextStepsProps) {
   const isTight = !isKept && plan.steps.some(({ from, by, isPlanned }) => from === by && !isPlanned);
   return (
     <>
-      <h5 className="mt-4 mb-1 font-semibold print:mt-1">
+      <h5 className="mt-4 mb-1 font-semibold print:my-0">
         Next steps for a landing on {formatDate(plan.landing)}
       </h5>
       <ol className="max-w-measure list-decimal space-y-2 pl-6 print:max-w-none print:space-y-0">
         {plan.steps.map((step) => (
-          <li key={step.kind}>
+          <li key={step.kind} className={step.isPlanned && 'print:hidden'}>
             <strong className="font-semibold">{stepWords[step.kind].title}:</strong>{' '}
             {timeOf(step, isKept, today)}. <StepNotes step={step} plan={plan} />
           </li>
         ))}
       </ol>
-      {isTight && <p className="mt-2 max-w-measure print:mt-0">{stepNotes.laterMovesLanding}</p>}
+      {isTight && (
+        <p className="mt-2 max-w-measure print:mt-0 print:max-w-none">{stepNotes.laterMovesLanding}</p>
+      )}
     </>
   );
 }

@@ -15,12 +15,12 @@ export function PetCost({ result, island }: { result: PetResult; island: PetIsla
   if (!cost) return null;
   if (island === 'neighbor')
     return (
-      <p className="mt-4 max-w-measure print:mt-1 print:max-w-none">
+      <p className="mt-4 max-w-measure print:mt-0.5 print:max-w-none">
         <strong className="font-semibold">Ask for the fees.</strong> <FactText of={petFeeNotes.island} />
       </p>
     );
   return (
-    <p className="mt-4 max-w-measure print:mt-1 print:max-w-none">
+    <p className="mt-4 max-w-measure print:mt-0.5 print:max-w-none">
       <strong className="font-semibold">{formatUsdCents(cost.amount)}, to confirm.</strong>{' '}
       <FactText of={cost.note} />
       {result.outcome !== 'long' && (

@@ -40,27 +40,27 @@ export function PetResultCard({ name, pet, trip, today, result }: PetResultCardP
   const answer = answerOf(name, result, trip.landing);
   const { icon, box } = looks[answer.kind];
   return (
-    <Card className="print:p-2 print:nth-[2n+3]:break-before-page">
+    <Card className="print:px-2 print:py-0.5 print:nth-[2n+3]:break-before-page">
       <h4
-        className={`flex items-center gap-2 rounded-lg px-3 py-2 text-lg font-semibold print:px-0 print:py-0 print:text-sm ${box}`}
+        className={`flex items-center gap-2 rounded-lg px-3 py-2 text-lg font-semibold print:p-0 print:text-[1.2em] print:leading-tight ${box}`}
       >
-        <Icon name={icon} className="size-6 shrink-0" />
+        <Icon name={icon} className="size-6 shrink-0 print:size-3.5" />
         {answer.text}
       </h4>
-      <p className="mt-3 max-w-measure print:mt-1 print:max-w-none">{meaningOf(result, trip.landing)}</p>
+      <p className="mt-3 max-w-measure print:mt-0.5 print:max-w-none">{meaningOf(result, trip.landing)}</p>
       <LandingDays result={result} landing={trip.landing} />
       {!trip.isExempt && <EnteredDates pet={pet} today={today} />}
       {result.plan && <NextSteps plan={result.plan} landing={trip.landing} today={today} />}
       <BeforeYouBook result={result} trip={trip} />
       {result.rules.length > 0 && (
-        <ul className="mt-4 grid gap-3 lg:grid-cols-2 print:mt-1 print:grid-cols-2 print:gap-1">
+        <ul className="mt-4 grid gap-3 lg:grid-cols-2 print:mt-0.5 print:block">
           {result.rules.map((rule) => (
             <RuleVerdict key={rule.id} rule={rule} />
           ))}
         </ul>
       )}
       {pet.sample && pet.sample < pet.lastShot && (
-        <p className="mt-3 max-w-measure print:mt-1 print:max-w-none">
+        <p className="mt-3 max-w-measure print:mt-0.5 print:max-w-none">
           <FactText of={testBeforeShot} />
         </p>
       )}
@@ -78,8 +78,10 @@ function BeforeYouBook({ result, trip }: { result: PetResult; trip: PetTrip }) {
   if (texts.length === 0) return null;
   return (
     <>
-      <h5 className="mt-4 mb-1 font-semibold print:mt-1">Before you book</h5>
-      <TextList texts={texts} />
+      <h5 className="mt-4 mb-1 font-semibold print:my-0">Before you book</h5>
+      <div className="print:*:max-w-none print:*:space-y-0">
+        <TextList texts={texts} />
+      </div>
     </>
   );
 }

@@ -13,7 +13,7 @@ type PlanButtonProps = { pets: readonly PlannedPet[]; today: CalendarDay };
 /** Takes the pets' steps into the family's plan, or out of it. */
 export function PlanButton({ pets, today }: PlanButtonProps) {
   const auth = useAuth();
-  const { plan, accountCopy, change, isStored } = useKeptPlan(
+  const { plan, accountCopy, change, isRefused } = useKeptPlan(
     auth.status === 'signed-in' ? auth.user.id : undefined,
   );
   const [news, setNews] = useState<string>();
@@ -61,7 +61,7 @@ export function PlanButton({ pets, today }: PlanButtonProps) {
           </>
         )}
       </p>
-      {!isStored && (
+      {isRefused && (
         <p role="alert" className="max-w-measure font-medium text-bad">
           {words.notStored}
         </p>

@@ -19,19 +19,20 @@ export function RuleVerdict({ rule }: { rule: JudgedRule }) {
   const { words, icon, color } = looks[rule.verdict];
   return (
     <li className="flex gap-3 print:gap-1">
-      <Icon name={icon} className={`mt-0.5 size-6 shrink-0 print:size-4 ${color}`} />
+      <Icon name={icon} className={`mt-0.5 size-6 shrink-0 print:mt-0 print:size-3 ${color}`} />
       <div>
-        <p className="font-semibold">
+        <p className="font-semibold print:inline">
           {title}:{' '}
           <span className={color}>
             {words}
             {rule.verdict === 'passes' && rule.isPlanned && ', as planned'}
           </span>
+          <span className="hidden print:inline">. </span>
         </p>
-        <p>
+        <p className="print:inline">
           {reason(rule)} {rule.verdict === 'ask' && disputed}
         </p>
-        <p className="text-sm text-ink-soft print:text-[7pt]">
+        <p className="text-sm text-ink-soft print:inline print:text-[0.93em] print:leading-[inherit]">
           <FactText of={says} /> <span className="hidden print:inline">Source: {says.source.title}.</span>
         </p>
       </div>

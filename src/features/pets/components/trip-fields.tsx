@@ -1,7 +1,7 @@
 import { formatDate } from '@/dates/format-date';
 import { useAuth } from '@/features/account/use-auth';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
-import { exemptOrigins } from '@/features/pets/content/pet-date-rules';
+import { exemptOrigins, islandNames } from '@/features/pets/content/pet-date-rules';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/field';
 import { DateField } from './date-field';
@@ -35,8 +35,8 @@ export function TripFields({ checker }: { checker: Checker }) {
             checker.changeTrip({ island: value === 'neighbor' ? 'neighbor' : 'oahu' })
           }
         >
-          <option value="oahu">Oahu (Honolulu)</option>
-          <option value="neighbor">A neighbor island (Kona, Kahului, Lihue)</option>
+          <option value="oahu">{islandNames.oahu}</option>
+          <option value="neighbor">{islandNames.neighbor}</option>
         </SelectField>
         <div>
           <DateField

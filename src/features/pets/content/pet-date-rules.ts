@@ -16,6 +16,11 @@ const { read, unconfirmed } = factsCheckedOn('2026-11-22');
 
 export type PetIsland = 'oahu' | 'neighbor';
 
+export const islandNames: Record<PetIsland, string> = {
+  oahu: 'Oahu (Honolulu)',
+  neighbor: 'A neighbor island (Kona, Kahului, Lihue)',
+};
+
 export type PetRuleId =
   | 'chip'
   | 'shotsApart'
