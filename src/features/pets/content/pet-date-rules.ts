@@ -108,7 +108,7 @@ export const BLOOD_AFTER_FIRST_SHOT_DAYS = 14;
 export const LAB_RESULT_DAYS = 28;
 
 export const labTime = read(
-  'The lab suggests 14-30 days after a first shot, or 10-21 days after a booster, and its result usually takes 3-4 weeks.',
+  `The lab suggests ${BLOOD_AFTER_FIRST_SHOT_DAYS}-30 days after a first shot, or 10-21 days after a booster, and its result usually takes 3-${LAB_RESULT_DAYS / 7} weeks.`,
   sources.favn,
 );
 
