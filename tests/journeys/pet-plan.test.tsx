@@ -62,8 +62,14 @@ describe('the dates of a pet', () => {
     expect(
       screen.getByText(/^Your plan starts with a report date, and this browser has none\./),
     ).toBeVisible();
+    expect(
+      screen.getByText(/Check “Keep these dates in this browser” above, enter it on the checklist/),
+    ).toBeVisible();
     expect(screen.getByText('Open the checklist')).toBeVisible();
     expect(keptHere()).toBeNull();
+    fireEvent.click(screen.getByLabelText(/^Keep these dates in this browser/));
+    fireEvent.click(screen.getByText(USE));
+    expect(screen.getByText(/has none\. Enter it on the checklist, then come back\./)).toBeVisible();
   });
 
   it('stay in the plan when its report date changes', async () => {

@@ -14,9 +14,14 @@ import { Icon } from '@/ui/icon';
 import { PetResultCard } from './pet-result-card';
 import { StepActions } from './step-actions';
 
-type CheckedPetsProps = { checked: CheckedForm; headingRef: RefObject<HTMLHeadingElement | null> };
+type CheckedPetsProps = {
+  checked: CheckedForm;
+  /** Whether this browser keeps what was entered. */
+  isKept: boolean;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+};
 
-export function CheckedPets({ checked: { form, today }, headingRef }: CheckedPetsProps) {
+export function CheckedPets({ checked: { form, today }, isKept, headingRef }: CheckedPetsProps) {
   const [isPrinting, setPrinting] = useState(false);
   const trip = readTrip(form.trip);
   const names = petNames(form.pets);
@@ -59,7 +64,7 @@ export function CheckedPets({ checked: { form, today }, headingRef }: CheckedPet
           <PetResultCard key={at} name={name} pet={texts} trip={trip} today={today} result={result} />
         ))}
       </div>
-      {planned.length > 0 && <StepActions pets={planned} today={today} />}
+      {planned.length > 0 && <StepActions pets={planned} today={today} isKept={isKept} />}
       {!trip.isExempt && <AlsoNeeded island={trip.island} />}
       <p className="mt-4 max-w-measure rounded-r-xl border-l-4 border-warn bg-warn-tint p-4 print:mt-0.5 print:max-w-none print:p-1">
         Only the Animal Quarantine Station decides. Confirm every date with it before you book:{' '}

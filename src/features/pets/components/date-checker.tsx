@@ -7,7 +7,13 @@ export function DateChecker() {
   return (
     <>
       <DateForm checker={checker} />
-      {checker.checked && <CheckedPets checked={checker.checked} headingRef={checker.resultHeading} />}
+      {checker.checked && (
+        <CheckedPets
+          checked={checker.checked}
+          isKept={checker.isKept && checker.isStored}
+          headingRef={checker.resultHeading}
+        />
+      )}
     </>
   );
 }

@@ -8,10 +8,10 @@ import { type PlannedPet, planSteps } from '@/features/pets/dated-steps';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
-type PlanButtonProps = { pets: readonly PlannedPet[]; today: CalendarDay };
+type PlanButtonProps = { pets: readonly PlannedPet[]; today: CalendarDay; isKept: boolean };
 
 /** Takes the pets' steps into the family's plan, or out of it. */
-export function PlanButton({ pets, today }: PlanButtonProps) {
+export function PlanButton({ pets, today, isKept }: PlanButtonProps) {
   const auth = useAuth();
   const { plan, accountCopy, change, isRefused } = useKeptPlan(
     auth.status === 'signed-in' ? auth.user.id : undefined,
@@ -25,7 +25,7 @@ export function PlanButton({ pets, today }: PlanButtonProps) {
   );
 
   function use() {
-    if (!plan) return setNews(words.noPlan);
+    if (!plan) return setNews(words.noPlan(isKept));
     const { steps, leftOut } = planSteps(pets, today);
     change({ ...plan, petSteps: steps });
     setNews(words.used(steps.length, plan.petSteps !== undefined, leftOut));

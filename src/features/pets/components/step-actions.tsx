@@ -7,10 +7,10 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { PlanButton } from './plan-button';
 
-type StepActionsProps = { pets: readonly PlannedPet[]; today: CalendarDay };
+type StepActionsProps = { pets: readonly PlannedPet[]; today: CalendarDay; isKept: boolean };
 
 /** Takes the steps' days to where a family keeps its days. */
-export function StepActions({ pets, today }: StepActionsProps) {
+export function StepActions({ pets, today, isKept }: StepActionsProps) {
   const download = () => {
     const pageUrl = `${window.location.origin}/pcs-toolkit/pet-travel`;
     const text = calendarFile('Pet dates', petCalendarEvents(pets, today, pageUrl), new Date());
@@ -18,7 +18,7 @@ export function StepActions({ pets, today }: StepActionsProps) {
   };
   return (
     <div className="no-print mt-4 rounded-xl bg-sand p-5">
-      <PlanButton pets={pets} today={today} />
+      <PlanButton pets={pets} today={today} isKept={isKept} />
       <Button variant="secondary" onClick={download} className="mt-2">
         <Icon name="calendar-plus" className="size-5" />
         Add to calendar

@@ -56,8 +56,8 @@ export const planButtonWords = {
   use: 'Use these dates in my plan',
   remove: 'Take the pet dates out of my plan',
   link: 'Open the checklist',
-  noPlan:
-    'Your plan starts with a report date, and this browser has none. Enter it on the checklist, then come back.',
+  noPlan: (isKept: boolean) =>
+    `Your plan starts with a report date, and this browser has none. ${isKept ? 'Enter' : 'Check “Keep these dates in this browser” above, enter'} it on the checklist, then come back.`,
   used: (count: number, isReplaced: boolean, leftOut: number) =>
     [
       `Your plan has ${count} pet ${count === 1 ? 'date' : 'dates'} now`,
