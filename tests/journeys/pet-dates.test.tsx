@@ -52,7 +52,7 @@ it('explains the day 30 rule for a May 20 sample and a Jun 15 landing', async ()
   check();
   expect(screen.getByText('What your dates mean')).toHaveFocus();
   expect(result()).toHaveTextContent('Your pet: not before Jun 20, 2027');
-  expect(result()).toHaveTextContent('On Jun 15, 2027: Early arrival of 4 days.');
+  expect(result()).toHaveTextContent('On Jun 15, 2027 with these dates: Early arrival of 4 days.');
   expect(rule('Wait after the FAVN blood test')).toHaveTextContent(
     'Does not pass. 26 days from the day the lab got the blood to landing. 31 or more pass.',
   );

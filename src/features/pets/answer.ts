@@ -37,8 +37,9 @@ export function meaningOf(result: PetResult, landing: CalendarDay | undefined): 
   if (outcome === 'incomplete') return whatIsMissing(result);
   const held = daysHeld === undefined ? '' : ` of ${daysHeld} ${daysHeld === 1 ? 'day' : 'days'}`;
   const passes = plannedCount > 0 ? passWords.planned(COUNTS[plannedCount] ?? 'all') : passWords.done;
-  const lead = `On ${formatDate(landing ?? '')}: ${title}${held}.`;
-  return outcome === 'direct' ? `${lead} ${passes} ${meaning}` : `${lead} ${meaning}`;
+  const day = formatDate(landing ?? '');
+  if (outcome === 'direct') return `${answerWords.meansPassing(day, title)} ${passes} ${meaning}`;
+  return `${answerWords.means(day, title + held)} ${meaning}`;
 }
 
 function whatIsMissing({ missing, outcome }: PetResult): string {

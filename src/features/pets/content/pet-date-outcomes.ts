@@ -101,6 +101,9 @@ export const answerWords = {
   fromWithSteps: (name: string, day: string) =>
     `${name} can land on ${day} at the earliest, if each step below is done in time`,
   notBefore: (name: string, day: string) => `${name}: not before ${day}`,
+  /** What landing on the planned day means, when every date passes and when one doesn't. */
+  meansPassing: (day: string, outcome: string) => `On ${day}: ${outcome}.`,
+  means: (day: string, outcome: string) => `On ${day} with these dates: ${outcome}.`,
 };
 
 /** How many of the dates behind a verdict haven't come yet. `count` is in words, or `all`. */
