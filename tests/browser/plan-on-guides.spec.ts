@@ -6,7 +6,7 @@ const guides = [
   ['/pcs-toolkit/boat-shipping', /^75 days to go/],
 ] as const;
 
-for (const width of [390, 1280])
+for (const width of [320, 390, 1280])
   test(`at ${width} px, a kept report date puts a line on guides that moves nothing`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.clock.setFixedTime(new Date('2026-11-23T20:00:00Z'));

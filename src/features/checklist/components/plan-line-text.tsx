@@ -20,7 +20,8 @@ export function PlanLineText({ path }: { path: AppPath }) {
       >
         <Icon name="clipboard-list" className="size-5 shrink-0 text-action" />
         <span>
-          {guideLine(path, plan, today)} <span className="link font-semibold">Your checklist</span>
+          {guideLine(path, plan, today)}{' '}
+          <span className="link font-semibold whitespace-nowrap">Your checklist</span>
         </span>
       </Link>
     </p>
