@@ -5,3 +5,9 @@ export function formatDate(isoDate: string): string {
   const [year, month, day] = isoDate.split('-').map(Number);
   return `${MONTHS[(month ?? 1) - 1]} ${day}, ${year}`;
 }
+
+/** Formats an ISO month or date (2026-11) as Nov 2026. */
+export function formatMonth(isoMonth: string): string {
+  const [year, month] = isoMonth.split('-').map(Number);
+  return `${MONTHS[(month ?? 1) - 1]} ${year}`;
+}

@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { startDates } from '@/features/checklist/content/checklist-start-dates';
+import { clocksOf } from '@/features/checklist/family-checklist';
+import { type FamilyPlan, notNeededBecause } from '@/features/checklist/family-plan';
+import { rulerMonths } from '@/features/checklist/month-ruler';
+import { entriesLeft, planEntries } from '@/features/checklist/start-by';
+
+const today = '2026-11-23';
+
+function monthsOf(plan: FamilyPlan) {
+  const entries = planEntries({
+    reportDay: plan.reportDay,
+    today,
+    items: startDates,
+    isDone: () => false,
+    isNotNeeded: (index) => notNeededBecause(index, plan.move) !== undefined,
+  });
+  const left = entriesLeft(entries);
+  return { left, months: rulerMonths({ plan, today, left, clocks: clocksOf(plan) }) };
+}
+
+describe('the month ruler', () => {
+  it('marks everything that is left once, by day, with today first and the landing day', () => {
+    const { months, left } = monthsOf({
+      reportDay: '2027-02-06',
+      move: {},
+      petSteps: [{ day: '2026-12-20', title: 'Second rabies shot' }],
+    });
+    const marks = months.flatMap((month) => month.marks);
+    expect(months[0]?.name).toBe('Nov 2026');
+    expect(marks[0]).toMatchObject({ kind: 'today', day: today });
+    expect(marks.map(({ day }) => day)).toEqual(marks.map(({ day }) => day).sort());
+    const starts = marks.filter(({ kind }) => kind === 'today' || kind === 'start');
+    expect(starts.flatMap(({ titles }) => titles).sort()).toEqual(
+      left.map(({ itemIndex }) => startDates[itemIndex]?.item).sort(),
+    );
+    expect(marks.filter(({ kind }) => kind === 'landing').map(({ day }) => day)).toEqual(['2027-02-06']);
+    expect(marks).toContainEqual(
+      expect.objectContaining({ kind: 'pet', titles: ['Second rabies shot'], targetId: 'pet-step-1' }),
+    );
+    for (const { kind, day, leadDays } of marks)
+      if (kind === 'start')
+        expect(Date.parse('2027-02-06') - Date.parse(day)).toBe((leadDays ?? 0) * 86_400_000);
+  });
+
+  it('names each month once, and folds three empty months or more', () => {
+    const { months } = monthsOf({ reportDay: '2028-06-15', move: {} });
+    expect(months[1]).toMatchObject({ name: 'Dec 2026 to Nov 2027', marks: [] });
+    expect(new Set(months.map(({ name }) => name)).size).toBe(months.length);
+  });
+
+  it('after landing shows today and the deadlines to come', () => {
+    const { months } = monthsOf({ reportDay: '2026-08-01', move: {} });
+    const marks = months.flatMap((month) => month.marks);
+    expect(marks[0]).toMatchObject({ kind: 'today' });
+    expect(marks.every(({ day }) => day >= today)).toBe(true);
+  });
+});
