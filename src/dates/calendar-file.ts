@@ -9,9 +9,12 @@ export type CalendarEvent = {
   description: string;
   /** An absolute URL. Also added as the last line of the description, because Google drops the field. */
   url?: string;
-  /** Sets a reminder for 9 a.m. this many days before. A positive integer. */
+  /** Sets a reminder for 9 a.m. this many days before, or later when that has passed. A positive integer. */
   alarmDaysBefore?: number;
 };
+
+/** A whole hour on one of the days before an event. */
+type Alarm = { daysBefore: number; hour: number };
 
 const MAX_LINE_OCTETS = 75;
 const SEQUENCE_EPOCH_MS = Date.UTC(2025, 0, 1);
@@ -32,8 +35,27 @@ export function calendarFile(name: string, events: readonly CalendarEvent[], exp
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
+/**
+ * Returns when to remind of an event: at 9 a.m. so many days before, else at 9 a.m. or 8 p.m. the day before, whichever
+ * comes first after the export. Undefined when all have passed. Hours are on this device's clock.
+ */
+export function alarmFor(day: CalendarDay, daysBefore: number, exportedAt: Date): Alarm | undefined {
+  const choices = [
+    { daysBefore, hour: 9 },
+    { daysBefore: 1, hour: 9 },
+    { daysBefore: 1, hour: 20 },
+  ];
+  return choices.find((alarm) => momentOf(day, alarm) > exportedAt);
+}
+
+function momentOf(day: CalendarDay, { daysBefore, hour }: Alarm): Date {
+  const [year = 0, month = 1, date = 1] = addDays(day, -daysBefore).split('-').map(Number);
+  return new Date(year, month - 1, date, hour);
+}
+
 function eventLines(event: CalendarEvent, exportedAt: Date): string[] {
   const { uid, day, title, description, url, alarmDaysBefore } = event;
+  const alarm = alarmDaysBefore && alarmFor(day, alarmDaysBefore, exportedAt);
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
@@ -45,18 +67,18 @@ function eventLines(event: CalendarEvent, exportedAt: Date): string[] {
     `DESCRIPTION:${escaped(url ? `${description}\n\n${url}` : description)}`,
     ...(url ? [`URL:${new URL(url).href}`] : []),
     'TRANSP:TRANSPARENT',
-    ...(alarmDaysBefore ? alarmLines(title, alarmDaysBefore) : []),
+    ...(alarm ? alarmLines(title, alarm) : []),
     'END:VEVENT',
   ];
 }
 
 // Counted back from midnight: 9 a.m. seven days before is six days and 15 hours earlier.
-function alarmLines(title: string, daysBefore: number): string[] {
+function alarmLines(title: string, { daysBefore, hour }: Alarm): string[] {
   return [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escaped(title)}`,
-    `TRIGGER:-P${daysBefore > 1 ? `${daysBefore - 1}D` : ''}T15H`,
+    `TRIGGER:-P${daysBefore > 1 ? `${daysBefore - 1}D` : ''}T${24 - hour}H`,
     'END:VALARM',
   ];
 }

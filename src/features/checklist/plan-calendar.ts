@@ -1,57 +1,111 @@
 import { downloadText } from '@/browser/download-text';
-import { addDays, type CalendarDay } from '@/dates/calendar-day';
-import { type CalendarEvent, calendarFile } from '@/dates/calendar-file';
+import { addDays, type CalendarDay, calendarDayOf } from '@/dates/calendar-day';
+import { alarmFor, type CalendarEvent, calendarFile } from '@/dates/calendar-file';
 import { isFact } from '@/guides/facts';
 import type { Text } from '@/guides/types';
 import { itemFor } from './audience';
+import { startDates } from './content/checklist-start-dates';
 import { checklistItems } from './content/hawaii-checklist';
 import type { FamilyClock } from './family-clocks';
-import type { FamilyPlan, Move } from './family-plan';
+import type { FamilyPlan, PetStep } from './family-plan';
+import { petDatesOf } from './pet-dates';
 import type { PlanEntry } from './start-by';
 
-const ALARM_DAYS = 7;
-
-type PlanExport = FamilyPlan & {
-  today: CalendarDay;
+export type PlanExport = {
+  plan: FamilyPlan;
+  /** What is left to do, in the order in which to do it. */
   left: readonly PlanEntry[];
   clocks: readonly FamilyClock[];
+  /** Whether the report day gets an entry of its own. */
+  hasReportDay: boolean;
   /** This site's origin, for links back to it. */
   origin: string;
+  exportedAt: Date;
 };
 
-/** Downloads a calendar file of the remaining items and the deadlines after landing. */
+const MAX_ENTRIES_A_DAY = 3;
+const ALARM_DAYS = 7;
+
+/** Downloads a calendar file of what is left to do, the deadlines after landing and the pets' dates. */
 export function downloadCalendar(plan: PlanExport): void {
-  downloadText(
-    'hawaii-pcs-plan.ics',
-    'text/calendar',
-    calendarFile('Hawaii PCS', planEvents(plan), new Date()),
-  );
+  const file = calendarFile('Hawaii PCS', planEvents(plan), plan.exportedAt);
+  downloadText('hawaii-pcs-plan.ics', 'text/calendar', file);
 }
 
-/** A start date in the past becomes an event today. */
-function planEvents({ reportDay, move, today, left, clocks, origin }: PlanExport): CalendarEvent[] {
-  const starts = left.map(({ itemIndex, startBy }) => ({
-    uid: `hawaii-pcs-item-${itemIndex + 1}@paradise-pcs`,
-    day: startBy < today ? today : startBy,
-    title: `Start: ${checklistItems[itemIndex]?.title}`,
-    description: plain(knowOf(itemIndex, move)[0]),
-    url: origin + (checklistItems[itemIndex]?.guide ?? '/pcs-toolkit/hawaii-checklist'),
-    alarmDaysBefore: ALARM_DAYS,
-  }));
+/**
+ * Returns the entries, at most three a day. What should have started already falls on the next mornings, in the plan's
+ * order; what can't be done before landing and is useless after it is left out, and so are deadlines that have passed.
+ */
+export function planEvents(input: PlanExport): CalendarEvent[] {
+  const { plan, left, exportedAt, origin } = input;
+  const today = calendarDayOf(exportedAt);
+  const fixed = fixedEvents(input).filter(({ day }) => day >= today);
+  const days = fixed.map(({ day }) => day);
+  // Late in the evening it is too late to remind of tomorrow.
+  const firstDay = addDays(today, alarmFor(addDays(today, 1), ALARM_DAYS, exportedAt) ? 1 : 2);
+
+  const starts = left.flatMap(({ itemIndex, startBy }) => {
+    const day = freeDay(startBy, firstDay, days);
+    const isTooLate = startDates[itemIndex]?.isOverOnLanding && day >= plan.reportDay;
+    const item = checklistItems[itemIndex];
+    if (!item || isTooLate) return [];
+    days.push(day);
+    const { title, know, guide } = itemFor(item, plan.move);
+    return {
+      uid: `hawaii-pcs-item-${itemIndex + 1}@paradise-pcs`,
+      day,
+      title: `Start: ${title}`,
+      description: plain(know[0]),
+      url: origin + (guide ?? '/pcs-toolkit/hawaii-checklist'),
+    };
+  });
+  return [...starts, ...fixed].map((event) => ({ ...event, alarmDaysBefore: ALARM_DAYS }));
+}
+
+/** Returns the wanted day or, when it is full, the last free day before it, from `firstDay` on; else the next free one. */
+function freeDay(wanted: CalendarDay, firstDay: CalendarDay, taken: readonly CalendarDay[]): CalendarDay {
+  const isFull = (day: CalendarDay) => taken.filter((other) => other === day).length >= MAX_ENTRIES_A_DAY;
+  let day = wanted;
+  while (day >= firstDay && isFull(day)) day = addDays(day, -1);
+  if (day >= firstDay) return day;
+  day = firstDay;
+  while (isFull(day)) day = addDays(day, 1);
+  return day;
+}
+
+/** At most three a day: the report day, one deadline, and the pets' dates, which share an entry on each day. */
+function fixedEvents({ plan, left, clocks, hasReportDay, origin }: PlanExport): CalendarEvent[] {
+  const { reportDay } = plan;
+  const page = `${origin}/pcs-toolkit/hawaii-checklist`;
+  const report = {
+    uid: 'hawaii-pcs-report-day@paradise-pcs',
+    day: reportDay,
+    title: 'Report day',
+    description: 'Report, or land if that comes first.',
+    url: page,
+  };
   const ends = clocks.map(({ id, days, title, know, guide }) => ({
     uid: `hawaii-pcs-landing-${id}@paradise-pcs`,
     day: addDays(reportDay, days),
     title,
     description: plain(know[0]),
-    url: origin + (guide ?? '/pcs-toolkit/hawaii-checklist'),
-    alarmDaysBefore: ALARM_DAYS,
+    url: guide ? origin + guide : page,
   }));
-  return [...starts, ...ends];
+  const pets = stepsByDay(petDatesOf(plan, left)).map((steps, index) => ({
+    uid: `hawaii-pcs-pets-${index + 1}@paradise-pcs`,
+    day: steps[0].day,
+    title: steps.map(({ title }) => title).join('; '),
+    description: 'Check your pets’ dates again if a flight or a vet visit moves.',
+    url: `${origin}/pcs-toolkit/pet-travel`,
+  }));
+  return [...(hasReportDay ? [report] : []), ...ends, ...pets];
 }
 
-function knowOf(itemIndex: number, move: Move): readonly Text[] {
-  const item = checklistItems[itemIndex];
-  return item ? itemFor(item, move).know : [];
+function stepsByDay(steps: readonly PetStep[]): [PetStep, ...PetStep[]][] {
+  const days = new Map<CalendarDay, [PetStep, ...PetStep[]]>();
+  for (const step of steps)
+    days.set(step.day, [...(days.get(step.day) ?? []), step] as [PetStep, ...PetStep[]]);
+  return [...days.values()];
 }
 
 function plain(text: Text | undefined): string {

@@ -1,25 +1,35 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { copyText } from '@/browser/share';
-import type { CalendarDay } from '@/dates/calendar-day';
 import { planText } from '@/features/checklist/content/plan-words';
 import { clocksOf } from '@/features/checklist/family-clocks';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import type { PlanEntry } from '@/features/checklist/start-by';
 import { showToast } from '@/toasts/show-toast';
 import { Button } from '@/ui/button';
+import { Chip } from '@/ui/chip';
 import { TextAreaField } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 
-type PlanActionsProps = { plan: FamilyPlan; today: CalendarDay; left: readonly PlanEntry[] };
+type PlanActionsProps = { plan: FamilyPlan; left: readonly PlanEntry[] };
 
-export function PlanActions({ plan, today, left }: PlanActionsProps) {
+/** What a family can take with it: the calendar, the printed plan, the list as text. */
+export function PlanActions({ plan, left }: PlanActionsProps) {
+  const [hasReportDay, setReportDay] = useState(false);
+  const id = useId();
   const [uncopied, setUncopied] = useState<string>();
   const { origin } = window.location;
 
   async function addToCalendar() {
     try {
       const { downloadCalendar } = await import('@/features/checklist/plan-calendar');
-      downloadCalendar({ ...plan, today, left, clocks: clocksOf(plan), origin });
+      downloadCalendar({
+        plan,
+        left,
+        clocks: clocksOf(plan),
+        hasReportDay,
+        origin,
+        exportedAt: new Date(),
+      });
     } catch {
       showToast({
         kind: 'error',
@@ -35,13 +45,13 @@ export function PlanActions({ plan, today, left }: PlanActionsProps) {
     setUncopied(isCopied ? undefined : text);
     showToast(
       isCopied
-        ? { kind: 'success', message: 'Copied what is left' }
+        ? { kind: 'success', message: 'Copied your to-do list' }
         : { kind: 'error', message: 'The list could not be copied' },
     );
   }
 
   return (
-    <>
+    <section aria-label="Take your plan with you" className="no-print mt-4">
       <p className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => void addToCalendar()}>
           <Icon name="calendar-plus" className="size-5" />
@@ -53,12 +63,20 @@ export function PlanActions({ plan, today, left }: PlanActionsProps) {
         </Button>
         <Button variant="secondary" onClick={() => void copy()}>
           <Icon name="copy" className="size-5" />
-          Copy what is left
+          Copy my to-do list
         </Button>
       </p>
+      <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Chip isPressed={hasReportDay} aria-describedby={id} onClick={() => setReportDay(!hasReportDay)}>
+          Put my report day in the calendar too
+        </Chip>
+        <p id={id} className="text-sm text-ink-soft">
+          Off at first: a report date is sensitive, and calendars get shared.
+        </p>
+      </div>
       <p className="mt-2 max-w-measure text-sm text-ink-soft">
-        Changed the date? Add it to your calendar again: the events move and don’t double. Each reminds you a
-        week before, except in Google Calendar, which leaves reminders out of a file.
+        Changed the date? Add it to your calendar again: the events move and don’t double. Each has one
+        reminder, except in Google Calendar, which leaves reminders out of a file.
       </p>
       {uncopied && (
         <div className="mt-3 max-w-measure">
@@ -70,6 +88,6 @@ export function PlanActions({ plan, today, left }: PlanActionsProps) {
           />
         </div>
       )}
-    </>
+    </section>
   );
 }

@@ -102,7 +102,7 @@ export function PlannedList({
       </div>
       <div className="no-print">
         <GuideSection title="Take your plan with you">
-          <PlanActions plan={plan} today={today} left={left} />
+          <PlanActions plan={plan} left={left} />
         </GuideSection>
       </div>
       <div className="no-print">

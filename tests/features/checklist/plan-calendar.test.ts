@@ -1,0 +1,114 @@
+// @vitest-environment node
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { addDays, calendarDayOf } from '@/dates/calendar-day';
+import { calendarFile } from '@/dates/calendar-file';
+import { startDates } from '@/features/checklist/content/checklist-start-dates';
+import { clocksOf } from '@/features/checklist/family-dates';
+import { type FamilyPlan, notNeededBecause } from '@/features/checklist/family-plan';
+import { planEvents } from '@/features/checklist/plan-calendar';
+import { entriesLeft, planEntries } from '@/features/checklist/start-by';
+
+const NOON = new Date(2026, 10, 23, 12);
+const LATE = new Date(2026, 10, 23, 21);
+const TODAY = calendarDayOf(NOON);
+
+/** The entries of a family that reports so many days from today, and when each reminder rings. */
+function exported(
+  daysLeft: number,
+  { exportedAt = NOON, hasReportDay = false, ...rest }: Partial<FamilyPlan> & Options = {},
+) {
+  const plan: FamilyPlan = { reportDay: addDays(TODAY, daysLeft), move: {}, ...rest };
+  const entries = planEntries({
+    reportDay: plan.reportDay,
+    today: TODAY,
+    items: startDates,
+    isDone: () => false,
+    isNotNeeded: (index) => notNeededBecause(index, plan.move) !== undefined,
+  });
+  const left = entriesLeft(entries);
+  const origin = 'https://paradise.test';
+  const events = planEvents({ plan, left, clocks: clocksOf(plan), hasReportDay, origin, exportedAt });
+  const file = new ICAL.Component(ICAL.parse(calendarFile('Hawaii PCS', events, exportedAt)));
+  const alarms = file.getAllSubcomponents('vevent').map((component) => {
+    const rings = component.getAllSubcomponents('valarm').map((alarm) => {
+      const start = new ICAL.Event(component).startDate.clone();
+      start.isDate = false;
+      start.addDuration(alarm.getFirstPropertyValue('trigger') as ICAL.Duration);
+      return start.toJSDate();
+    });
+    return { uid: String(component.getFirstPropertyValue('uid')), rings };
+  });
+  return { plan, left, events, alarms };
+}
+
+type Options = { exportedAt?: Date; hasReportDay?: boolean };
+
+function countsByDay(days: readonly string[]): number[] {
+  return [...new Set(days)].map((day) => days.filter((other) => other === day).length);
+}
+
+describe('the plan’s calendar', () => {
+  it.each([3, 10, 18, 76, 205, 400])(
+    '%i days ahead has at most three entries a day and no reminder in the past',
+    (days) => {
+      for (const exportedAt of [NOON, LATE]) {
+        const { events, alarms, plan } = exported(days, { exportedAt, hasReportDay: true });
+        expect(Math.max(...countsByDay(events.map(({ day }) => day)))).toBeLessThanOrEqual(3);
+        expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+        for (const { uid, rings } of alarms) {
+          expect(rings, uid).toHaveLength(1);
+          expect(
+            rings.every((moment) => moment > exportedAt),
+            uid,
+          ).toBe(true);
+        }
+        const over = events.filter(({ uid, day }) => {
+          const index = Number(/item-(\d+)@/.exec(uid)?.[1]) - 1;
+          return startDates[index]?.isOverOnLanding && day >= plan.reportDay;
+        });
+        expect(over).toEqual([]);
+      }
+    },
+  );
+
+  it('puts what should have started already on the next mornings, in the plan’s order', () => {
+    const { events, left } = exported(18);
+    const days = left.slice(0, 6).map(({ itemIndex }) => {
+      const uid = `hawaii-pcs-item-${itemIndex + 1}@paradise-pcs`;
+      return events.find((event) => event.uid === uid)?.day;
+    });
+    const [tomorrow, next] = [addDays(TODAY, 1), addDays(TODAY, 2)];
+    expect(days).toEqual([tomorrow, tomorrow, tomorrow, next, next, next]);
+  });
+
+  it('starts the day after tomorrow when it is too late to remind of tomorrow', () => {
+    const { events } = exported(18, { exportedAt: LATE });
+    expect(events.map(({ day }) => day).sort()[0]).toBe(addDays(TODAY, 2));
+  });
+
+  it('has the report day only when asked for', () => {
+    const report = { uid: 'hawaii-pcs-report-day@paradise-pcs', day: addDays(TODAY, 76) };
+    expect(exported(76, { hasReportDay: true }).events).toContainEqual(expect.objectContaining(report));
+    expect(exported(76).events.map(({ uid }) => uid)).not.toContain(report.uid);
+  });
+
+  it('has the pets’ dates, one entry a day; without them the day the packet must arrive', () => {
+    const petsIn = (plan: Partial<FamilyPlan>) =>
+      exported(76, plan)
+        .events.filter(({ uid }) => uid.includes('pets'))
+        .map(({ day, title }) => `${day} ${title}`);
+    const day = addDays(TODAY, 30);
+    const petSteps = [
+      { day, title: 'Milo: second rabies shot, earliest' },
+      { day, title: 'Luna: second rabies shot, earliest' },
+      { day: addDays(day, 10), title: 'Packet must arrive' },
+    ];
+    expect(petsIn({ petSteps })).toEqual([
+      `${day} Milo: second rabies shot, earliest; Luna: second rabies shot, earliest`,
+      `${addDays(day, 10)} Packet must arrive`,
+    ]);
+    expect(petsIn({})).toEqual([`${addDays(TODAY, 65)} Your pet’s packet must arrive`]);
+    expect(petsIn({ move: { pets: 'no' } })).toEqual([]);
+  });
+});
