@@ -222,7 +222,7 @@ test('an empty date field says so in WebKit until it has the focus', async ({ vi
   const hint = () =>
     getComputedStyle(document.querySelector('input[type=date]') ?? document.body, '::before').content;
   await visitor.seeThat(hint, '"Not set"');
-  await visitor.press('field', 'The day you must report');
+  await visitor.press('field', 'Report date');
   await visitor.seeThat(hint, 'none');
 });
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allowNoise } from '../setup';
 import { deferred } from '../support/deferred';
 import { FakeSupabase, json, SESSION_KEY } from '../support/fake-supabase';
-import { labeled } from '../support/page-parts';
+import { chip, labeled } from '../support/page-parts';
 import { renderApp } from '../support/render-app';
 
 const PLAN_KEY = 'paradise-pcs-plan';
@@ -23,7 +23,7 @@ beforeEach(() => {
   fake.remember(ana);
 });
 
-const field = () => labeled(/^The day you must report/);
+const field = () => labeled(/^Report date/);
 const option = () => labeled('Keep it with my account too');
 const keepHere = (plan: object) => window.localStorage.setItem(PLAN_KEY, JSON.stringify(plan));
 const keptHere = () => JSON.parse(window.localStorage.getItem(PLAN_KEY) ?? 'null');
@@ -53,7 +53,7 @@ async function openWithJune() {
   await waitFor(() => expect(field()).toHaveValue('2027-06-15'));
   await ready();
   // The planned list's code loads after its date.
-  await screen.findByText('Home', { selector: 'label' });
+  await screen.findByText('By date');
   return view;
 }
 
@@ -243,7 +243,7 @@ describe('a report date changed on two devices', () => {
   it('keeps the later date when an older tab saves an answer', async () => {
     const { user } = await openWithJune();
     fake.keepPlan(ana.id, JULY);
-    await user.selectOptions(labeled('Home'), 'rent');
+    await user.click(chip('Home', 'In town'));
     await waitFor(() => expect(inAccount()).toEqual({ ...JULY, move: { home: 'rent', pets: 'no' } }));
     await waitFor(() => expect(field()).toHaveValue('2027-07-01'));
   });
@@ -255,7 +255,7 @@ describe('a report date changed on two devices', () => {
       fake.keepPlan(ana.id, JULY);
       return fake.normalAnswer(call);
     });
-    await user.selectOptions(labeled('Home'), 'rent');
+    await user.click(chip('Home', 'In town'));
     await waitFor(() => expect(inAccount()).toEqual({ ...JULY, move: { home: 'rent', pets: 'no' } }));
   });
 

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSupabase } from '../support/fake-supabase';
-import { labeled, section } from '../support/page-parts';
+import { chip, labeled, section } from '../support/page-parts';
 import { renderApp } from '../support/render-app';
 
 const PLAN_KEY = 'paradise-pcs-plan';
-const field = () => labeled(/^The day you must report/);
+const field = () => labeled(/^Report date/);
 const enter = (value: string) => {
   fireEvent.change(field(), { target: { value } });
   fireEvent.blur(field());
@@ -50,7 +50,7 @@ describe('a report date', () => {
     expect(row(/Prepare for pet quarantine/)).toHaveTextContent('Start by Dec 17, 2026 · 3 weeks left');
     expect(group('Now')).toHaveTextContent('Nothing has to start today.');
     expect(screen.getAllByRole('checkbox')).toHaveLength(20);
-    expect(screen.queryByText(/^You have/)).not.toBeInTheDocument();
+    expect(screen.getByText('205 days: time for all of it. Next up:')).toHaveFocus();
     expect(JSON.parse(window.localStorage.getItem(PLAN_KEY) ?? '')).toEqual({
       reportDay: '2027-06-15',
       move: {},
@@ -72,7 +72,7 @@ describe('a report date', () => {
 
   it('20 days ahead shows one calm box, what breaks first on top', async () => {
     await openWith('2026-12-12');
-    const box = section('You have 20 days. These five first.');
+    const box = section('20 days. Do these five first.');
     expect(
       within(box)
         .getAllByRole('link')
@@ -178,32 +178,94 @@ describe('a report date', () => {
   });
 });
 
+describe('choosing a date', () => {
+  const status = () => within(screen.getByLabelText('Your report date')).getByRole('status');
+  const type = (value: string) => {
+    fireEvent.keyDown(field(), { key: value.slice(-1) });
+    fireEvent.change(field(), { target: { value } });
+  };
+
+  it('moves to the result, which the focus announces', async () => {
+    await open();
+    fireEvent.change(field(), { target: { value: '2026-12-12' } });
+    expect(await screen.findByText('20 days. Do these five first.')).toHaveFocus();
+    expect(status()).toBeEmptyDOMElement();
+  });
+
+  it('waits for a half-typed year, then shows the plan and says so without moving; Enter moves', async () => {
+    await open();
+    field().focus();
+    for (const year of ['0002', '0020', '0202']) type(`${year}-12-12`);
+    expect(field()).not.toHaveAccessibleDescription(expect.stringContaining('Check the year'));
+    type('2026-12-12');
+    expect(await screen.findByText('20 days. Do these five first.')).toBeVisible();
+    expect(status()).toHaveTextContent('20 days. Your plan is below.');
+    expect(field()).toHaveFocus();
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(screen.getByText('20 days. Do these five first.')).toHaveFocus();
+  });
+
+  it('waits until a typed change of the date is finished', async () => {
+    await openWith('2026-12-12');
+    field().focus();
+    type('2026-12-01');
+    expect(window.localStorage.getItem(PLAN_KEY)).toContain('2026-12-12');
+    type('2026-12-15');
+    fireEvent.blur(field());
+    expect(window.localStorage.getItem(PLAN_KEY)).toContain('2026-12-15');
+    expect(status()).toHaveTextContent('23 days. Your plan is below.');
+  });
+
+  it('does not take the today that an iPhone’s picker fills in until it is closed', async () => {
+    await open();
+    field().focus();
+    fireEvent.change(field(), { target: { value: '2026-11-22' } });
+    fireEvent.change(field(), { target: { value: '2026-12-12' } });
+    expect(window.localStorage.getItem(PLAN_KEY)).toBeNull();
+    fireEvent.blur(field());
+    expect(await screen.findByText('20 days. Do these five first.')).toHaveFocus();
+    expect(window.localStorage.getItem(PLAN_KEY)).toContain('2026-12-12');
+  });
+});
+
 describe('your move', () => {
+  it('can be told before the date: the plain list drops what isn’t needed, and the plan takes it over', async () => {
+    const { user } = await open();
+    await user.click(chip('Pets', 'Yes'));
+    await user.click(chip('Pets', 'No'));
+    await user.click(chip('Firearms', 'Yes'));
+    await user.click(chip('Firearms', 'Yes'));
+    expect(chip('Pets', 'Yes')).toHaveAttribute('aria-pressed', 'false');
+    expect(chip('Pets', 'No')).toHaveAttribute('aria-pressed', 'true');
+    expect(row(/Prepare for pet quarantine/)).toHaveTextContent('Not for you: no pets');
+    enter('2027-06-15');
+    await screen.findByText('By date');
+    expect(screen.getByText('Your move: no pets')).toBeVisible();
+    expect(JSON.parse(window.localStorage.getItem(PLAN_KEY) ?? '').move).toEqual({ pets: 'no' });
+  });
+
   it('sets aside items that don’t apply, and keeps the 20 items and the progress bar', async () => {
     const { user } = await openWith('2026-12-12');
-    await user.click(screen.getByText(/^Your move/));
-    await user.selectOptions(labeled('Pets'), 'No');
+    await user.click(chip('Pets', 'No'));
     expect(row(/Prepare for pet quarantine/)).toHaveTextContent('Not for you: no pets');
     expect(titlesIn(group('Not for you'))).toEqual([
       'Prepare for pet quarantine',
       'Register pets for travel',
     ]);
-    expect(
-      within(section('You have 20 days. These five first.')).queryByText(/pet/i),
-    ).not.toBeInTheDocument();
+    expect(within(section('20 days. Do these five first.')).queryByText(/pet/i)).not.toBeInTheDocument();
     expect(screen.getAllByRole('checkbox')).toHaveLength(20);
     expect(screen.getByText('0 of 20')).toBeVisible();
-    await user.selectOptions(labeled('Firearms'), 'No');
+    await user.click(chip('Firearms', 'No'));
     expect(section('After you land')).not.toHaveTextContent('firearms');
     expect(section('After you land')).toHaveTextContent('Coast Guard: check in by the next business day.');
-    await user.selectOptions(labeled('Service'), 'Navy');
+    await user.click(chip('Service', 'Navy'));
     expect(section('After you land')).not.toHaveTextContent('Coast Guard');
-    await user.selectOptions(labeled('Service'), 'Not said');
+    await user.click(chip('Service', 'Navy'));
     expect(JSON.parse(window.localStorage.getItem(PLAN_KEY) ?? '').move).toEqual({
       pets: 'no',
       firearms: 'no',
     });
-    await user.selectOptions(labeled('Pets'), 'Not said');
+    await user.click(chip('Pets', 'No'));
     expect(screen.queryByText('Not for you')).not.toBeInTheDocument();
   });
 
@@ -214,7 +276,7 @@ describe('your move', () => {
     expect(offices).toHaveTextContent('Housing. Housing Service Center, which manages the list808-474-1820');
     expect(offices).toHaveTextContent('Lodging allowance (TLA). Air Force: housing management808-448-6815');
     expect(offices).toHaveTextContent('School liaison. Navy, Air Force and Space Force808-306-9247');
-    await user.selectOptions(labeled('Children'), 'No');
+    await user.click(chip('Children', 'No'));
     expect(offices).not.toHaveTextContent('School liaison');
   });
 });
@@ -278,14 +340,93 @@ describe('exporting the plan', () => {
 
   it('copies what is left as plain text, and shows the text when copying fails', async () => {
     const { user } = await openWith('2026-12-12', { pets: 'no' });
-    await user.click(screen.getByText('Copy what is left'));
+    await user.click(screen.getByText('Copy my to-do list'));
     expect(await navigator.clipboard.readText()).toMatch(
       /^Left on our Hawaii PCS checklist:\n- Submit PCS orders to the transportation office: start now\n/,
     );
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
-    await user.click(screen.getByText('Copy what is left'));
+    await user.click(screen.getByText('Copy my to-do list'));
     expect((await screen.findByLabelText<HTMLTextAreaElement>('Copy it from here')).value).toContain(
       'start by Dec 5, 2026',
     );
+  });
+});
+
+describe('the month ruler', () => {
+  it('has a mark for what comes after landing, and each leads to its row', async () => {
+    const { user } = await openWith('2027-06-15');
+    const months = section('Your months');
+    await user.click(within(months).getByText(/Prepare for pet quarantine/));
+    expect(within(row(/Prepare for pet quarantine/)).getByRole('checkbox')).toHaveFocus();
+    expect(within(row(/Prepare for pet quarantine/)).getByRole('group')).toHaveAttribute('open');
+    await user.click(within(months).getByText(/Temporary Lodging Allowance/));
+    expect(within(section('After you land')).getAllByRole('listitem')[0]).toHaveFocus();
+  });
+
+  it('shows the pets’ dates, in the list too', async () => {
+    const petSteps = [{ day: '2027-01-26', title: 'Second rabies shot' }];
+    window.localStorage.setItem(PLAN_KEY, JSON.stringify({ reportDay: '2027-06-15', move: {}, petSteps }));
+    const { user } = await open();
+    await screen.findByText('By date');
+    await user.click(within(section('Your months')).getByText(/Second rabies shot/));
+    const step = within(section('Your pets’ dates')).getByRole('listitem');
+    expect(step).toHaveTextContent('Jan 26, 2027: Second rabies shot');
+    expect(step).toHaveFocus();
+  });
+});
+
+describe('keeping the plan', () => {
+  const plan = { reportDay: '2027-02-06', move: { pets: 'no' } };
+  const fileOf = (content: unknown) => new File([JSON.stringify(content)], 'hawaii-pcs-plan.json');
+  const planFile = (version = 1) => fileOf({ format: 'paradise-pcs-plan', version, plan });
+  const fileInput = () => labeled('Open a saved plan file');
+
+  it('says that it is in this browser only, and asks the browser not to clear it', async () => {
+    const persist = vi.fn(async () => true);
+    vi.stubGlobal(
+      'navigator',
+      Object.assign(navigator, { storage: { persisted: async () => false, persist } }),
+    );
+    await open();
+    expect(persist).not.toHaveBeenCalled();
+    enter('2027-06-15');
+    await screen.findByText('By date');
+    expect(section('Where your plan is kept')).toHaveTextContent(
+      /Only in this browser.*Safari.*seven days without a visit/,
+    );
+    await waitFor(() => expect(persist).toHaveBeenCalledOnce());
+  });
+
+  it('saves it as a file, which brings it back after everything was cleared', async () => {
+    const { user } = await openWith('2027-02-06', { pets: 'no' });
+    const files: Blob[] = [];
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` }));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await user.click(screen.getByText('Save a plan file'));
+    await user.click(screen.getByText('Clear'));
+    await user.upload(fileInput(), new File(files, 'hawaii-pcs-plan.json'));
+    expect(await screen.findByText('76 days. Do these five first.')).toHaveFocus();
+    expect(JSON.parse(window.localStorage.getItem(PLAN_KEY) ?? '')).toEqual(plan);
+  });
+
+  it('asks before a file replaces another plan', async () => {
+    const { user } = await openWith('2027-06-15');
+    await user.upload(fileInput(), planFile());
+    await user.click(await screen.findByText('Keep the one here'));
+    expect(window.localStorage.getItem(PLAN_KEY)).toContain('2027-06-15');
+    await user.upload(fileInput(), planFile());
+    await user.click(await screen.findByText('Use the file’s plan'));
+    expect(field()).toHaveValue('2027-02-06');
+  });
+
+  it.each([
+    ['of another kind', fileOf({}), /isn’t a plan file from this site/],
+    ['of a newer version', planFile(2), /newer version/],
+    ['that is too large', fileOf('x'.repeat(9_000)), /isn’t a plan file/],
+  ])('explains a file %s, and keeps what is here', async (_kind, file, message) => {
+    const { user } = await openWith('2027-06-15');
+    await user.upload(fileInput(), file);
+    expect(await screen.findByText(message)).toHaveTextContent('Nothing here has changed.');
+    expect(window.localStorage.getItem(PLAN_KEY)).toContain('2027-06-15');
   });
 });

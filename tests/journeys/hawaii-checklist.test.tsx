@@ -67,6 +67,9 @@ describe('a visitor', () => {
       '/auth',
     );
     expect(await first()).not.toBeChecked();
+    const row = (await first()).closest('li') as HTMLElement;
+    expect(within(row).getByText('Sign in or sign up')).toHaveAttribute('href', '/auth');
+    expect(await first()).toHaveAccessibleDescription(/kept with a free account/);
     expect(screen.getByRole('progressbar', { name: 'Your progress' })).toHaveValue(0);
     expect(fake.calls).toHaveLength(0);
   });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 // Finds by text, not by role: computing the names of a long page's regions takes seconds.
 
@@ -22,6 +22,13 @@ export function labeled<Field extends HTMLElement = HTMLInputElement>(label: str
   const { control } = screen.getByText<HTMLLabelElement>(label, { selector: 'label' });
   if (!control) throw new Error(`No field is labeled ${label}.`);
   return control as Field;
+}
+
+/** A question's button with this answer. */
+export function chip(question: string, answer: string): HTMLElement {
+  const group = screen.getByText(question, { selector: 'legend' }).closest('fieldset');
+  if (!group) throw new Error(`No group is titled ${question}.`);
+  return within(group).getByText(answer, { selector: 'button' });
 }
 
 function around(title: string, heading: string, part: string): HTMLElement {

@@ -2,7 +2,7 @@
 import { addDays, type CalendarDay } from '@/dates/calendar-day';
 import { formatMonth } from '@/dates/format-date';
 import { startDates } from './content/checklist-start-dates';
-import type { FamilyClock } from './family-dates';
+import type { FamilyClock } from './family-clocks';
 import type { FamilyPlan } from './family-plan';
 import { petDatesOf } from './pet-dates';
 import type { PlanEntry } from './start-by';

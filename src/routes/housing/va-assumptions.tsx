@@ -134,20 +134,18 @@ function Benefits() {
 
 function Searches() {
   return (
-    <>
-      <ul className="grid max-w-measure gap-5">
-        {assumptionsGuide.searches.map(({ url, label, purpose }) => (
-          <li key={url}>
-            <ExternalLink href={url} className={buttonClass('secondary')}>
-              {label}
-            </ExternalLink>
-            <p className="mt-1 text-ink-soft">
-              <FactText of={purpose} />
-            </p>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="grid max-w-measure gap-5">
+      {assumptionsGuide.searches.map(({ url, label, purpose }) => (
+        <li key={url}>
+          <ExternalLink href={url} className={buttonClass('secondary')}>
+            {label}
+          </ExternalLink>
+          <p className="mt-1 text-ink-soft">
+            <FactText of={purpose} />
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

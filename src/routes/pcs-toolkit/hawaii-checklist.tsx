@@ -1,32 +1,24 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { SourcesContext } from '@/blocks/fact-text';
-import { SourceList } from '@/blocks/source-list';
+import { askToPersist } from '@/browser/persist-storage';
 import { whenIdle } from '@/browser/when-idle';
+import type { CalendarDay } from '@/dates/calendar-day';
 import { useToday } from '@/dates/use-today';
 import { accountsAreSetUp } from '@/features/account/env';
 import { type AuthState, checkSession } from '@/features/account/session';
 import { hasStoredSession } from '@/features/account/stored-session';
 import { useAuth } from '@/features/account/use-auth';
-import { itemFor } from '@/features/checklist/audience';
-import { ItemRow } from '@/features/checklist/components/item-row';
-import { Congratulations, Notice, PlanFailed } from '@/features/checklist/components/notices';
+import { ListHead } from '@/features/checklist/components/list-head';
+import { PlanFailed } from '@/features/checklist/components/notices';
+import { PlainList } from '@/features/checklist/components/plain-list';
 import { ReportDate } from '@/features/checklist/components/report-date';
-import { pdf } from '@/features/checklist/content/checklist-pdf';
-import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
-import { isComplete } from '@/features/checklist/progress';
+import type { FamilyPlan, Move } from '@/features/checklist/family-plan';
 import type { Checklist } from '@/features/checklist/use-checklist';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
 import { useLazyChecklist } from '@/features/checklist/use-lazy-checklist';
-import { numberedSources } from '@/guides/facts';
 import { preloadToaster, showToast } from '@/toasts/show-toast';
-import { Button } from '@/ui/button';
-import { ExternalLink } from '@/ui/external-link';
-import { Icon } from '@/ui/icon';
 import { PageTitle } from '@/ui/page-title';
-import { Progress } from '@/ui/progress';
 import { useLazyComponent } from '@/ui/use-lazy-component';
 
-const sources = numberedSources(checklistItems);
 const loadKeepWithAccount = () =>
   import('@/features/checklist/components/keep-with-account').then((module) => module.KeepWithAccount);
 const loadPlannedList = () =>
@@ -36,87 +28,85 @@ function HawaiiChecklistPage() {
   const auth = useAuth();
   const userId = auth.status === 'signed-in' ? auth.user.id : undefined;
   const [checklist, savedChecklist] = useLazyChecklist(userId);
-  const done = checklist.progress.size;
   const isWaiting = auth.status === 'loading' || checklist.status === 'loading';
   const onRetry = retryOf(auth, checklist);
-  const isDisabled = isWaiting || onRetry !== undefined;
   const today = useToday();
   const kept = useKeptPlan(userId);
+  const { plan } = kept;
   const [planFailed, setPlanFailed] = useState(false);
   const [onPlanFailed] = useState(() => () => setPlanFailed(true));
-  const isPlanned = kept.plan !== undefined;
-  const PlannedList = useLazyComponent(loadPlannedList, isPlanned && !planFailed, onPlanFailed);
+  // Answered before there is a plan to keep them in.
+  const [earlyMove, setEarlyMove] = useState<Move>({});
+  // The box that a visitor pressed, which says what it needs.
+  const [refusedItem, setRefusedItem] = useState<number>();
+  const [accountPlace, setAccountPlace] = useState<HTMLElement | null>(null);
+  const [isResultWanted, setResultWanted] = useState(false);
+  const PlannedList = useLazyComponent(loadPlannedList, plan !== undefined && !planFailed, onPlanFailed);
   const KeepWithAccount = useLazyComponent(
     loadKeepWithAccount,
     userId !== undefined && !planFailed,
     onPlanFailed,
   );
-  const isPlanLoading = isPlanned && !planFailed && (!PlannedList || (userId && !KeepWithAccount));
+  const isPlanLoading = plan && !planFailed && (!PlannedList || (userId && !KeepWithAccount));
   usePlanSpace(auth.status === 'loading' || Boolean(isPlanLoading));
   // Saving shows a toast, which shouldn't have to wait for its chunk.
   useEffect(() => (userId ? whenIdle(preloadToaster) : undefined), [userId]);
 
-  function toggle(itemIndex: number, completed: boolean) {
-    if (userId) checklist.setItem(itemIndex, completed);
-    else showToast(signInFirst);
+  function changeDay(reportDay: CalendarDay | undefined) {
+    if (!plan && reportDay) void askToPersist();
+    setEarlyMove({});
+    kept.change(reportDay && { move: earlyMove, ...plan, reportDay });
   }
 
+  function openFile(found: FamilyPlan) {
+    void askToPersist();
+    kept.change(found);
+    setResultWanted(true);
+  }
+
+  function toggle(itemIndex: number, completed: boolean) {
+    if (userId) return checklist.setItem(itemIndex, completed);
+    setRefusedItem(itemIndex);
+    showToast(signInFirst);
+  }
+
+  const list = {
+    progress: checklist.progress,
+    isWaiting,
+    isDisabled: isWaiting || onRetry !== undefined,
+    onToggle: toggle,
+    refusedItem: userId ? undefined : refusedItem,
+    head: <ListHead checklist={checklist} isWaiting={isWaiting} userId={userId} onRetry={onRetry} />,
+  };
   return (
-    <SourcesContext value={sources}>
+    <>
       {savedChecklist}
-      <div className="print:[&_p]:hidden">
-        <PageTitle lead="Everything to do before and after a PCS move to Hawaii, in order. Open an item to see what to know and who helps.">
-          Hawaii PCS Checklist
-        </PageTitle>
-      </div>
-      <PaperBar />
-      <div className="no-print top-16 z-10 tall:sticky -mx-4 border-b border-line bg-page px-4 py-3 md:-mx-8 md:px-8">
-        <Progress
-          label="Your progress"
-          value={done}
-          max={checklistItems.length}
-          text={userId && isComplete(checklist.progress) ? 'Done!' : `${done} of ${checklistItems.length}`}
-        />
-      </div>
-      <Notice isWaiting={isWaiting} isSignedIn={Boolean(userId)} onRetry={onRetry} />
-      {userId && isComplete(checklist.progress) && <Congratulations />}
-      <ReportDate kept={kept} today={today} />
-      {planFailed && isPlanned && <PlanFailed onRetry={() => setPlanFailed(false)} />}
-      <div className="plan-space">
-        {KeepWithAccount && userId && <KeepWithAccount key={userId} userId={userId} kept={kept} />}
-        {PlannedList && kept.plan && today ? (
+      <PageTitle>Hawaii PCS Checklist</PageTitle>
+      <ReportDate kept={kept} today={today} onChange={changeDay} onChosen={() => setResultWanted(true)} />
+      {planFailed && plan && <PlanFailed onRetry={() => setPlanFailed(false)} />}
+      <div className="plan-space flow-root">
+        {KeepWithAccount && userId && (
+          <KeepWithAccount key={userId} userId={userId} kept={kept} place={accountPlace} />
+        )}
+        {PlannedList && plan && today ? (
           <PlannedList
+            {...list}
             key={`plan of ${userId}`}
-            plan={kept.plan}
+            plan={plan}
             today={today}
-            progress={checklist.progress}
-            isWaiting={isWaiting}
-            isDisabled={isDisabled}
-            onToggle={toggle}
+            isSignedIn={userId !== undefined}
+            isInAccount={kept.accountCopy !== undefined}
             onChange={kept.change}
+            onOpenFile={openFile}
+            accountPlace={setAccountPlace}
+            isResultWanted={isResultWanted}
+            onResultShown={() => setResultWanted(false)}
           />
         ) : (
-          <>
-            <ol className="mt-4" aria-busy={isWaiting}>
-              {checklistItems.map((item, index) => (
-                <ItemRow
-                  key={item.title}
-                  item={itemFor(item, {})}
-                  itemIndex={index}
-                  isNumbered
-                  isDone={checklist.progress.has(index)}
-                  isDisabled={isDisabled}
-                  onToggle={(completed) => toggle(index, completed)}
-                />
-              ))}
-            </ol>
-            <div className="no-print">
-              <SourceList of={checklistItems} />
-            </div>
-          </>
+          <PlainList {...list} today={today} move={earlyMove} onMove={setEarlyMove} onOpenFile={openFile} />
         )}
       </div>
-    </SourcesContext>
+    </>
   );
 }
 
@@ -131,20 +121,6 @@ function usePlanSpace(isWaiting: boolean) {
   useLayoutEffect(() => {
     if (!isWaiting) delete document.documentElement.dataset.plan;
   }, [isWaiting]);
-}
-
-function PaperBar() {
-  return (
-    <p className="no-print mb-3 flex flex-wrap items-center gap-x-4 gap-y-1">
-      <Button variant="secondary" onClick={() => window.print()}>
-        <Icon name="printer" className="size-5" />
-        Print
-      </Button>
-      <ExternalLink href={pdf.url} className="link inline-flex min-h-11 items-center">
-        Download as a PDF
-      </ExternalLink>
-    </p>
-  );
 }
 
 const signInFirst = accountsAreSetUp

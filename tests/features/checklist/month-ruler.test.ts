@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { startDates } from '@/features/checklist/content/checklist-start-dates';
-import { clocksOf } from '@/features/checklist/family-dates';
+import { clocksOf } from '@/features/checklist/family-clocks';
 import { type FamilyPlan, notNeededBecause } from '@/features/checklist/family-plan';
 import { rulerMonths } from '@/features/checklist/month-ruler';
 import { entriesLeft, planEntries } from '@/features/checklist/start-by';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, calendarDayOf } from '@/dates/calendar-day';
 import { calendarFile } from '@/dates/calendar-file';
 import { startDates } from '@/features/checklist/content/checklist-start-dates';
-import { clocksOf } from '@/features/checklist/family-dates';
+import { clocksOf } from '@/features/checklist/family-clocks';
 import { type FamilyPlan, notNeededBecause } from '@/features/checklist/family-plan';
 import { planEvents } from '@/features/checklist/plan-calendar';
 import { entriesLeft, planEntries } from '@/features/checklist/start-by';

@@ -6,6 +6,7 @@ import type { Text } from '@/guides/types';
 import { findPage, menuLabel } from '@/site-map';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
+import { SignInNote } from './notices';
 
 /** What the family's plan adds to an item. */
 export type ItemTiming = {
@@ -28,12 +29,24 @@ type ItemRowProps = {
   isDone: boolean;
   isDisabled: boolean;
   onToggle: (completed: boolean) => void;
+  /** Whether a visitor tried to check it off, which needs an account. */
+  isRefused?: boolean;
   timing?: ItemTiming;
 };
 
-export function ItemRow({ item, itemIndex, isNumbered, isDone, isDisabled, onToggle, timing }: ItemRowProps) {
+export function ItemRow({
+  item,
+  itemIndex,
+  isNumbered,
+  isDone,
+  isDisabled,
+  onToggle,
+  isRefused,
+  timing,
+}: ItemRowProps) {
   const id = useId();
   const isAside = isDone || timing?.notNeeded;
+  const descriptions = [...(isRefused ? [`${id}-note`] : []), ...(timing ? [`${id}-timing`] : [])];
   return (
     <li
       id={`item-${itemIndex + 1}`}
@@ -46,7 +59,7 @@ export function ItemRow({ item, itemIndex, isNumbered, isDone, isDisabled, onTog
           // Otherwise Firefox restores the enabled state on reload, before the progress has loaded.
           autoComplete="off"
           checked={isDone}
-          aria-describedby={timing && `${id}-timing`}
+          aria-describedby={descriptions.join(' ') || undefined}
           disabled={isDisabled}
           onChange={(event) => onToggle(event.currentTarget.checked)}
           className="m-2.5 size-6 shrink-0 accent-action print:m-0 print:mr-2 print:size-4"
@@ -60,6 +73,7 @@ export function ItemRow({ item, itemIndex, isNumbered, isDone, isDisabled, onTog
           </span>
         </label>
       </div>
+      {isRefused && <SignInNote id={`${id}-note`} />}
       {timing && (
         <p id={`${id}-timing`} className="-mt-2 pl-11 text-sm text-ink-soft print:mt-0 print:pl-7">
           {timing.notNeeded ? `Not for you: ${timing.notNeeded}` : timing.line}

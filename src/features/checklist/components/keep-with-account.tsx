@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { createPortal } from 'react-dom';
 import type { KeptPlan } from '@/features/checklist/use-kept-plan';
 import { type PlanSync, usePlanSync } from '@/features/checklist/use-plan-sync';
 import { Button } from '@/ui/button';
@@ -11,46 +12,60 @@ const failures: Record<NonNullable<PlanSync['failure']>, string> = {
   'turn-off': 'The date couldn’t be removed from your account. Check your connection and try again.',
 };
 
-/** Saving the plan with the account is opt-in. */
-export function KeepWithAccount({ userId, kept }: { userId: string; kept: KeptPlan }) {
-  const { isOn, isBusy, failure, conflict, turn, choose, retry } = usePlanSync(userId, kept);
+type KeepWithAccountProps = {
+  userId: string;
+  kept: KeptPlan;
+  /** Where the plan says how it is kept; null until it is there. */
+  place: HTMLElement | null;
+};
+
+/** Saving the plan with the account is opt-in. Its messages stay at the top of the page. */
+export function KeepWithAccount({ userId, kept, place }: KeepWithAccountProps) {
+  const account = usePlanSync(userId, kept);
+  const { failure, conflict, choose, retry } = account;
+  return (
+    <>
+      <div className="no-print">
+        {failure && (kept.plan || failure === 'save') && (
+          <div role="alert" className="mt-4 flex flex-wrap items-center gap-4 rounded-lg bg-bad-tint p-4">
+            <p>{failures[failure]}</p>
+            {(failure === 'check' || failure === 'save') && (
+              <Button variant="secondary" onClick={retry}>
+                Try again
+              </Button>
+            )}
+          </div>
+        )}
+        <div role="status">{conflict && <WhichPlan conflict={conflict} choose={choose} />}</div>
+      </div>
+      {place && createPortal(<Option account={account} />, place)}
+    </>
+  );
+}
+
+function Option({ account: { isOn, isBusy, conflict, turn } }: { account: PlanSync }) {
   const id = useId();
   return (
-    <div className="no-print">
-      {kept.plan && (
-        <div className="mt-2 flex items-start gap-1">
-          <input
-            id={id}
-            type="checkbox"
-            autoComplete="off"
-            checked={isOn}
-            aria-describedby={`${id}-hint`}
-            aria-disabled={isBusy || conflict !== undefined}
-            onChange={(event) => turn(event.currentTarget.checked)}
-            className="m-2.5 size-6 shrink-0 accent-action"
-          />
-          <div className="py-2.5">
-            <label htmlFor={id} className="font-semibold">
-              Keep it with my account too
-            </label>
-            <p id={`${id}-hint`} className="text-sm text-ink-soft">
-              Your phone and laptop then agree. When you sign out, nothing of it stays in this browser, except
-              a change that couldn’t be saved yet.
-            </p>
-          </div>
-        </div>
-      )}
-      {failure && (kept.plan || failure === 'save') && (
-        <div role="alert" className="flex flex-wrap items-center gap-4 rounded-lg bg-bad-tint p-4">
-          <p>{failures[failure]}</p>
-          {(failure === 'check' || failure === 'save') && (
-            <Button variant="secondary" onClick={retry}>
-              Try again
-            </Button>
-          )}
-        </div>
-      )}
-      <div role="status">{conflict && <WhichPlan conflict={conflict} choose={choose} />}</div>
+    <div className="flex items-start gap-1">
+      <input
+        id={id}
+        type="checkbox"
+        autoComplete="off"
+        checked={isOn}
+        aria-describedby={`${id}-hint`}
+        aria-disabled={isBusy || conflict !== undefined}
+        onChange={(event) => turn(event.currentTarget.checked)}
+        className="m-2.5 size-6 shrink-0 accent-action"
+      />
+      <div className="py-2.5">
+        <label htmlFor={id} className="font-semibold">
+          Keep it with my account too
+        </label>
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          Your phone and laptop then agree. When you sign out, nothing of it stays in this browser, except a
+          change that couldn’t be saved yet.
+        </p>
+      </div>
     </div>
   );
 }

@@ -1,34 +1,50 @@
 import type { ReactNode } from 'react';
+import { formatDate } from '@/dates/format-date';
 import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
 import type { PlanEntry } from '@/features/checklist/start-by';
 
 const FIRST = 5;
-const counts = ['', 'This one', 'These two', 'These three', 'These four', 'These five'];
+const counts = ['', 'this one', 'these two', 'these three', 'these four', 'these five'];
 
-/** Lists up to five items that need more time than is left. */
-export function ShortNoticeBox({ daysToReport, left }: { daysToReport: number; left: readonly PlanEntry[] }) {
-  const first = left.filter(({ isShort }) => isShort).slice(0, FIRST);
-  if (first.length === 0) return null;
+type FirstStepsBoxProps = { daysToReport: number; left: readonly PlanEntry[] };
+
+/** Lists up to five items that need more time than is left or, when there is time for all, the next to start. */
+export function FirstStepsBox({ daysToReport, left }: FirstStepsBoxProps) {
   const days = daysToReport === 1 ? '1 day' : `${daysToReport} days`;
+  const short = left.filter(({ isShort }) => isShort).slice(0, FIRST);
+  if (short.length > 0)
+    return (
+      <PlanBox title={`${days}. Do ${counts[short.length]} first.`}>
+        <StepList steps={short} />
+      </PlanBox>
+    );
+  if (left.length === 0) return <PlanBox title={`${days} to go, and nothing left to do.`} />;
   return (
-    <PlanBox title={`You have ${days}. ${counts[first.length]} first.`}>
-      <ol className="list-decimal pl-6">
-        {first.map(({ itemIndex }) => (
-          <li key={itemIndex}>
-            <a href={`#item-${itemIndex + 1}`} className="link inline-block py-2">
-              {checklistItems[itemIndex]?.title}
-            </a>
-          </li>
-        ))}
-      </ol>
+    <PlanBox title={`${days}: time for all of it. Next up:`}>
+      <StepList steps={left.slice(0, FIRST)} />
     </PlanBox>
   );
 }
 
-export function PlanBox({ title, children }: { title: string; children: ReactNode }) {
+function StepList({ steps }: { steps: readonly PlanEntry[] }) {
+  return (
+    <ol className="list-decimal pl-6">
+      {steps.map(({ itemIndex, isShort, startBy }) => (
+        <li key={itemIndex}>
+          <a href={`#item-${itemIndex + 1}`} className="link block py-2">
+            {checklistItems[itemIndex]?.title}
+            {!isShort && `, by ${formatDate(startBy)}`}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function PlanBox({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <section aria-labelledby="first" className="mt-4 rounded-xl bg-action-tint p-5 print:m-0 print:p-0">
-      <h2 id="first" className="mb-2 text-xl">
+      <h2 id="first" tabIndex={-1} className="mb-2 text-xl">
         {title}
       </h2>
       {children}

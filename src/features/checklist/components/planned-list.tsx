@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { Disclosure } from '@/blocks/disclosure';
 import { SourcesContext } from '@/blocks/fact-text';
 import { GuideSection } from '@/blocks/guide-section';
 import { SourceList } from '@/blocks/source-list';
+import { useMediaQuery } from '@/browser/media-query';
 import { type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import { itemFor } from '@/features/checklist/audience';
@@ -18,33 +20,52 @@ import type { OfficePhone } from '@/guides/types';
 import { ItemRow } from './item-row';
 import { LandingClocks } from './landing-clocks';
 import { ListViews } from './list-views';
+import { MonthRuler } from './month-ruler';
 import { OfficesCard } from './offices-card';
+import { PetSteps } from './pet-steps';
+import type { ListProps } from './plain-list';
 import { PlanActions } from './plan-actions';
-import { PlanBox, ShortNoticeBox } from './plan-notice';
-import { YourMove } from './your-move';
+import { keepingId, PlanKeeping } from './plan-keeping';
+import { FirstStepsBox, PlanBox } from './plan-notice';
+import { moveInWords, YourMove } from './your-move';
 
-type PlannedListProps = {
+type PlannedListProps = ListProps & {
   plan: FamilyPlan;
   today: CalendarDay;
-  progress: Progress;
-  isWaiting: boolean;
-  isDisabled: boolean;
-  onToggle: (itemIndex: number, completed: boolean) => void;
+  isSignedIn: boolean;
+  isInAccount: boolean;
   onChange: (plan: FamilyPlan) => void;
+  /** Keeps a plan from a file, and brings its result to the top. */
+  onOpenFile: (plan: FamilyPlan) => void;
+  /** Gets the place for the account's option. */
+  accountPlace: Ref<HTMLDivElement>;
+  /** Whether the result should take the focus, at the top of the screen. */
+  isResultWanted: boolean;
+  onResultShown: () => void;
 };
 
 /** The checklist with this family's own dates. */
 export function PlannedList({
   plan,
   today,
-  progress,
-  isWaiting,
-  isDisabled,
-  onToggle,
+  isSignedIn,
+  isInAccount,
   onChange,
+  onOpenFile,
+  accountPlace,
+  isResultWanted,
+  onResultShown,
+  ...list
 }: PlannedListProps) {
-  const { reportDay, move } = plan;
+  const { reportDay, move, petSteps = [] } = plan;
   const [offices, setOffices] = useState<readonly OfficePhone[]>([]);
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isResultWanted) return;
+    result.current?.scrollIntoView();
+    result.current?.querySelector('h2')?.focus({ preventScroll: true });
+    onResultShown();
+  }, [isResultWanted, onResultShown]);
 
   const entriesWith = (done: Progress) =>
     planEntries({
@@ -54,10 +75,11 @@ export function PlannedList({
       isDone: (index) => done.has(index),
       isNotNeeded: (index) => notNeededBecause(index, move) !== undefined,
     });
-  const entries = entriesWith(progress);
+  const entries = entriesWith(list.progress);
   const left = entriesLeft(entries);
+  const clocks = clocksOf(plan);
   const daysToReport = daysBetween(today, reportDay);
-  const clocks = <LandingClocks plan={plan} isShort={left.some(({ isShort }) => isShort)} />;
+  const clockList = <LandingClocks plan={plan} isShort={left.some(({ isShort }) => isShort)} />;
   const data = [checklistFor(move), offices];
 
   const row = ({ itemIndex }: PlanEntry, isNumbered: boolean) => {
@@ -70,9 +92,10 @@ export function PlannedList({
         item={itemFor(item, move)}
         itemIndex={itemIndex}
         isNumbered={isNumbered}
-        isDone={progress.has(itemIndex)}
-        isDisabled={isDisabled}
-        onToggle={(completed) => onToggle(itemIndex, completed)}
+        isDone={list.progress.has(itemIndex)}
+        isDisabled={list.isDisabled}
+        isRefused={list.refusedItem === itemIndex}
+        onToggle={(completed) => list.onToggle(itemIndex, completed)}
         timing={timingOf(entry, move)}
       />
     );
@@ -80,34 +103,81 @@ export function PlannedList({
 
   return (
     <SourcesContext value={numberedSources(data)}>
-      <YourMove plan={plan} change={onChange} />
+      <p className="hidden print:block">Planned for {formatDate(reportDay)}.</p>
+      <div className="items-start gap-x-4 lg:grid lg:grid-cols-[2fr_3fr] print:block">
+        <div ref={result}>
+          {daysToReport > 0 ? (
+            <FirstStepsBox daysToReport={daysToReport} left={left} />
+          ) : (
+            <PlanBox title="Your report date is here. What still matters:">{clockList}</PlanBox>
+          )}
+        </div>
+        <MoveAnswers plan={plan} onChange={onChange} left={left.length} />
+      </div>
+      <MonthRuler plan={plan} today={today} left={left} clocks={clocks} />
+      <PlanActions plan={plan} left={left} />
+      {!isInAccount && (
+        <p className="no-print mt-2 text-sm text-ink-soft">
+          Your plan is kept in this browser only.{' '}
+          <a href={`#${keepingId}`} className="link inline-block py-2">
+            Keep it safe
+          </a>
+        </p>
+      )}
       <div className="plan-paper">
-        <p className="hidden print:block">Planned for {formatDate(reportDay)}.</p>
-        {daysToReport > 0 ? (
-          <ShortNoticeBox daysToReport={daysToReport} left={left} />
-        ) : (
-          <PlanBox title="Your report date is here. What still matters:">{clocks}</PlanBox>
-        )}
+        <OfficesCard move={move} onOffices={setOffices} />
+        {list.head}
         <ListViews
-          progress={progress}
-          isWaiting={isWaiting}
+          progress={list.progress}
+          isWaiting={list.isWaiting}
           dates={`${today} ${reportDay}`}
           entriesWith={entriesWith}
           row={row}
         />
-        {daysToReport > 0 && clocksOf(plan).length > 0 && (
-          <GuideSection title="After you land">{clocks}</GuideSection>
+        <PetSteps steps={petSteps} />
+        {daysToReport > 0 && clocks.length > 0 && (
+          <GuideSection title="After you land">{clockList}</GuideSection>
         )}
-        <OfficesCard move={move} onOffices={setOffices} />
       </div>
-      <div className="no-print">
-        <GuideSection title="Take your plan with you">
-          <PlanActions plan={plan} left={left} />
-        </GuideSection>
-      </div>
+      <PlanKeeping
+        plan={plan}
+        today={today}
+        isSignedIn={isSignedIn}
+        isInAccount={isInAccount}
+        accountPlace={accountPlace}
+        onOpen={onOpenFile}
+      />
       <div className="no-print">
         <SourceList of={data} />
       </div>
     </SourcesContext>
+  );
+}
+
+type MoveAnswersProps = { plan: FamilyPlan; onChange: (plan: FamilyPlan) => void; left: number };
+
+/** Open until a question has been answered, and where there is room for it; folded on a phone's next visit. */
+function MoveAnswers({ plan, onChange, left }: MoveAnswersProps) {
+  const answers = moveInWords(plan.move);
+  const isWide = useMediaQuery('(min-width: 64rem)');
+  const [wasUnanswered] = useState(answers === '');
+  return (
+    <div className="no-print mt-4 rounded-xl bg-sand px-4 py-2">
+      <Disclosure
+        isOpen={wasUnanswered || isWide}
+        summary={
+          <span className="font-semibold">
+            {answers ? `Your move: ${answers}` : 'Tell us about your move and we’ll drop what you don’t need'}
+          </span>
+        }
+      >
+        <YourMove move={plan.move} onChange={(move) => onChange({ ...plan, move })} />
+        <p role="status" className="py-2 text-sm text-ink-soft">
+          {answers
+            ? `${left} things left to do for your move.`
+            : 'Answer what you like: nothing here is required.'}
+        </p>
+      </Disclosure>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { type CalendarDay, parseCalendarDay } from '@/dates/calendar-day';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type CalendarDay, daysBetween, parseCalendarDay } from '@/dates/calendar-day';
 import { reportDayProblem } from '@/features/checklist/family-plan';
 import type { KeptPlan } from '@/features/checklist/use-kept-plan';
 import { Button } from '@/ui/button';
@@ -24,56 +24,108 @@ function read({ value, validity }: HTMLInputElement, today: CalendarDay): Readin
   return problem ? { error: messages[problem] } : { day };
 }
 
-/** Prerendered, to avoid a layout shift when the kept plan loads. */
-export function ReportDate({ kept, today }: { kept: KeptPlan; today: CalendarDay | undefined }) {
-  const { plan, change } = kept;
-  const input = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string>();
-  const day = plan?.reportDay;
+/** Keys that leave the field, move between its parts or open its calendar. */
+const NOT_TYPING = ['Tab', 'Enter', 'Escape', ' ', 'F4', 'Shift', 'Alt', 'Control', 'Meta'];
 
-  function take(isFinished: boolean) {
+function newsOf(days: number): string {
+  return days > 0 ? `${days} days. Your plan is below.` : 'Your plan is below.';
+}
+
+type ReportDateProps = {
+  kept: KeptPlan;
+  today: CalendarDay | undefined;
+  /** Keeps the day in the plan, or clears the plan. */
+  onChange: (day: CalendarDay | undefined) => void;
+  /** Called when the result should come to the top of the screen. */
+  onChosen: () => void;
+};
+
+/** Prerendered, to avoid a layout shift when the kept plan loads. */
+export function ReportDate({ kept, today, onChange, onChosen }: ReportDateProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // What happened in the field since it got the focus.
+  const visit = useRef({ hasTyped: false, isFilledIn: false });
+  const [error, setError] = useState<string>();
+  const [news, setNews] = useState('');
+  const day = kept.plan?.reportDay;
+
+  /**
+   * What has `changed` may be half of an answer: each typed digit makes another date, and an iPhone's picker fills in
+   * today when it opens. Those wait until the field is `left` or `confirmed`; a first date is shown once it is whole.
+   */
+  function take(cause: 'changed' | 'left' | 'confirmed') {
     if (!input.current || !today) return;
     const found = read(input.current, today);
-    if (found === 'empty' || 'day' in found) setError(undefined);
-    else if (isFinished) setError(found.error);
-    if (found === 'empty' && plan) change(undefined);
-    if (typeof found === 'object' && 'day' in found && found.day !== day)
-      change({ move: {}, ...plan, reportDay: found.day });
+    if (typeof found === 'object' && 'error' in found) {
+      if (cause !== 'changed') setError(found.error);
+      return;
+    }
+    setError(undefined);
+    const hasChanged = cause === 'changed';
+    const isTyping = hasChanged && visit.current.hasTyped;
+    if (found === 'empty') {
+      if (day && !isTyping) onChange(undefined);
+      return;
+    }
+    if (hasChanged && !isTyping && !day && found.day === today) visit.current.isFilledIn = true;
+    if (hasChanged && (visit.current.isFilledIn || (isTyping && day))) return;
+    const comesToTop = cause === 'confirmed' || (!day && !isTyping);
+    if (found.day !== day) {
+      onChange(found.day);
+      setNews(comesToTop ? '' : newsOf(daysBetween(today, found.day)));
+    }
+    if (comesToTop) onChosen();
   }
 
-  usePrehydrationInput(input, '', () => take(true));
+  usePrehydrationInput(input, '', () => {
+    visit.current.hasTyped = true;
+    take('changed');
+  });
   useEffect(() => {
     if (input.current) input.current.value = day ?? '';
   }, [day]);
 
   function clear() {
-    change(undefined);
+    onChange(undefined);
     setError(undefined);
+    setNews('');
     if (input.current) input.current.value = '';
     input.current?.focus();
   }
 
+  function onKeyDown({ key, altKey }: KeyboardEvent) {
+    if (key === 'Enter') take('confirmed');
+    else if (!altKey && !NOT_TYPING.includes(key)) visit.current.hasTyped = true;
+  }
+
   const problem = error ?? (kept.isRefused ? messages.refused : undefined);
   return (
-    <section aria-label="Your report date" className="no-print needs-script mt-4 rounded-xl bg-sand p-4">
+    <section aria-label="Your report date" className="no-print needs-script rounded-xl bg-sand p-4">
       <Field
         ref={input}
         type="date"
         name="reportDate"
         autoComplete="off"
         data-empty={!day || undefined}
-        label="The day you must report (or land, if sooner)"
-        hint="You get a start-by date for each item. A report date is sensitive: it stays in this browser unless you choose otherwise."
+        label="Report date (or landing day, if it’s earlier)"
+        hint="It’s sensitive, so it stays in this browser."
         errors={problem ? [problem] : []}
-        onChange={() => take(false)}
-        onBlur={() => take(true)}
+        onFocus={() => {
+          visit.current = { hasTyped: false, isFilledIn: false };
+        }}
+        onKeyDown={onKeyDown}
+        onChange={() => take('changed')}
+        onBlur={() => take('left')}
         className="min-w-0 max-w-60"
         beside={
-          <Button variant="secondary" onClick={clear} className={plan ? '' : 'invisible'}>
+          <Button variant="secondary" onClick={clear} className={kept.plan ? '' : 'invisible'}>
             Clear
           </Button>
         }
       />
+      <p role="status" className="sr-only">
+        {news}
+      </p>
     </section>
   );
 }

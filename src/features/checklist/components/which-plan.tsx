@@ -68,7 +68,7 @@ function questionOf({ ours, found, here, collisions }: PlanConflict): Question {
 /** Such as "Home: Rent in your account, Buy in this browser." */
 function answersLine(question: MoveQuestion, found: FamilyPlan, here: FamilyPlan | null): string {
   const { label, choices } = moveLabels[question];
-  const said = (plan: FamilyPlan | null) => choices[plan?.move[question] ?? ''] ?? 'Not said';
+  const said = (plan: FamilyPlan | null) => choices[plan?.move[question] ?? ''] ?? 'no answer';
   return `${label}: ${said(found)} in your account, ${said(here)} in this browser.`;
 }
 

@@ -1,46 +1,94 @@
-import { Disclosure } from '@/blocks/disclosure';
 import { moveLabels } from '@/features/checklist/content/plan-words';
-import { type FamilyPlan, type Move, type MoveQuestion, moveChoices } from '@/features/checklist/family-plan';
-import { SelectField } from '@/ui/field';
+import type { Move, MoveQuestion } from '@/features/checklist/family-plan';
+import { Chip } from '@/ui/chip';
 
-const questions = Object.keys(moveChoices) as MoveQuestion[];
+/** In the order on the screen: two short questions share a line. */
+const layout = {
+  service: 'col-span-full',
+  base: 'col-span-full',
+  pets: '',
+  children: '',
+  firearms: '',
+  motorcycle: '',
+  vehicles: 'col-span-2',
+  home: 'col-span-2',
+} as const satisfies Record<MoveQuestion, string>;
 
-type YourMoveProps = { plan: FamilyPlan; change: (plan: FamilyPlan) => void };
+const questions = Object.keys(layout) as MoveQuestion[];
 
-/** A few optional questions, kept with the report date. */
-export function YourMove({ plan, change }: YourMoveProps) {
-  function answer(question: MoveQuestion, choice: string) {
-    const { [question]: _, ...rest } = plan.move;
-    change({ ...plan, move: (choice ? { ...rest, [question]: choice } : rest) as Move });
+/** For chips: with these, each question takes at most two lines on a phone. */
+const shortNames: Partial<Record<MoveQuestion, Record<string, string>>> = {
+  service: { ...moveLabels.service.choices, 'marine-corps': 'Marines' },
+  base: {
+    'pearl-harbor-hickam': 'Pearl Harbor-Hickam',
+    schofield: 'Schofield',
+    shafter: 'Shafter',
+    kaneohe: 'Kaneohe Bay',
+    'coast-guard': 'Coast Guard',
+  } satisfies Record<NonNullable<Move['base']>, string>,
+};
+
+type YourMoveProps = { move: Move; onChange: (move: Move) => void };
+
+/** Optional questions about the move: one press answers, a second press takes the answer back. */
+export function YourMove({ move, onChange }: YourMoveProps) {
+  function choose(question: MoveQuestion, choice: string | undefined) {
+    const { [question]: _, ...rest } = move;
+    onChange((choice ? { ...rest, [question]: choice } : rest) as Move);
   }
-  const count = Object.keys(plan.move).length;
   return (
-    <div className="no-print">
-      <Disclosure
-        summary={`Your move: ${count === 0 ? 'leave out what isn’t for you' : `${count} answered`}`}
-      >
-        <div className="grid gap-4 pt-2 pb-4 sm:grid-cols-2 lg:grid-cols-4">
-          {questions.map((question) => {
-            const { label, choices } = moveLabels[question];
-            return (
-              <SelectField
-                key={question}
-                label={label}
-                autoComplete="off"
-                value={plan.move[question] ?? ''}
-                onChange={(event) => answer(question, event.currentTarget.value)}
-              >
-                <option value="">Not said</option>
-                {Object.entries(choices).map(([value, text]) => (
-                  <option key={value} value={value}>
-                    {text}
-                  </option>
-                ))}
-              </SelectField>
-            );
-          })}
-        </div>
-      </Disclosure>
+    <div className="grid grid-cols-2 gap-x-3 gap-y-2.5 sm:grid-cols-4">
+      {questions.map((question) => (
+        <Chips
+          key={question}
+          question={question}
+          chosen={move[question]}
+          onChoose={(choice) => choose(question, choice)}
+        />
+      ))}
     </div>
   );
+}
+
+type ChipsProps = {
+  question: MoveQuestion;
+  chosen: string | undefined;
+  onChoose: (choice: string | undefined) => void;
+};
+
+function Chips({ question, chosen, onChoose }: ChipsProps) {
+  const { label, choices } = moveLabels[question];
+  return (
+    <fieldset className={layout[question]}>
+      <legend className="text-sm font-semibold">{label}</legend>
+      <div className="mt-1 flex flex-wrap gap-1">
+        {Object.entries(shortNames[question] ?? choices).map(([choice, name]) => (
+          <Chip
+            key={choice}
+            isPressed={choice === chosen}
+            onClick={() => onChoose(choice === chosen ? undefined : choice)}
+          >
+            {name}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Returns the answers in a few words, such as "Army, Schofield, pets, no firearms". */
+export function moveInWords(move: Move): string {
+  const answers = questions.filter((question) => move[question] !== undefined);
+  return answers.map((question) => answerInWords(question, move)).join(', ');
+}
+
+function answerInWords(question: MoveQuestion, move: Move): string {
+  const { label, choices } = moveLabels[question];
+  const choice = move[question] ?? '';
+  const noun = label.toLowerCase();
+  if (choice === 'yes') return noun;
+  if (choice === 'no' || choice === 'none') return `no ${noun}`;
+  if (question === 'vehicles') return choice === 'one' ? 'one vehicle' : 'two or more vehicles';
+  const name = (shortNames[question] ?? choices)[choice] ?? '';
+  return question === 'home' ? name.toLowerCase() : name;
 }

@@ -10,7 +10,7 @@ export function DateChecker() {
       {checker.checked && (
         <CheckedPets
           checked={checker.checked}
-          isKept={checker.isKept && checker.isStored}
+          isKept={checker.isKept && !checker.isRefused}
           headingRef={checker.resultHeading}
         />
       )}

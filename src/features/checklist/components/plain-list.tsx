@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { SourcesContext } from '@/blocks/fact-text';
+import { SourceList } from '@/blocks/source-list';
+import type { CalendarDay } from '@/dates/calendar-day';
+import { itemFor } from '@/features/checklist/audience';
+import { pdf } from '@/features/checklist/content/checklist-pdf';
+import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
+import { type FamilyPlan, type Move, notNeededBecause } from '@/features/checklist/family-plan';
+import type { Progress } from '@/features/checklist/progress';
+import { numberedSources } from '@/guides/facts';
+import { Button } from '@/ui/button';
+import { ExternalLink } from '@/ui/external-link';
+import { Icon } from '@/ui/icon';
+import { ItemRow, type ItemTiming } from './item-row';
+import { OpenPlanFile } from './open-plan-file';
+import { YourMove } from './your-move';
+
+const sources = numberedSources(checklistItems);
+
+/** What both lists need. */
+export type ListProps = {
+  progress: Progress;
+  isWaiting: boolean;
+  isDisabled: boolean;
+  onToggle: (itemIndex: number, completed: boolean) => void;
+  /** The item that a visitor tried to check off. */
+  refusedItem: number | undefined;
+  /** Shown above the items. */
+  head: ReactNode;
+};
+
+type PlainListProps = ListProps & {
+  today: CalendarDay | undefined;
+  move: Move;
+  onMove: (move: Move) => void;
+  onOpenFile: (plan: FamilyPlan) => void;
+};
+
+/** The 20 items in order, for whoever has no report date here; prerendered. */
+export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainListProps) {
+  return (
+    <SourcesContext value={sources}>
+      <section aria-labelledby="your-move" className="no-print needs-script -mt-3 rounded-b-xl bg-sand p-4">
+        <h2 id="your-move" className="mb-2 text-lg">
+          Tell us about your move and we’ll drop what you don’t need
+        </h2>
+        <YourMove move={move} onChange={onMove} />
+        <div className="mt-2">
+          <OpenPlanFile today={today} onOpen={onOpenFile} />
+        </div>
+      </section>
+      {list.head}
+      <PaperBar />
+      <ol className="mt-2" aria-busy={list.isWaiting}>
+        {checklistItems.map((item, index) => (
+          <ItemRow
+            key={item.title}
+            item={itemFor(item, move)}
+            itemIndex={index}
+            isNumbered
+            timing={timingWithoutDate(notNeededBecause(index, move))}
+            isDone={list.progress.has(index)}
+            isDisabled={list.isDisabled}
+            isRefused={list.refusedItem === index}
+            onToggle={(completed) => list.onToggle(index, completed)}
+          />
+        ))}
+      </ol>
+      <div className="no-print">
+        <SourceList of={checklistItems} />
+      </div>
+    </SourcesContext>
+  );
+}
+
+function timingWithoutDate(notNeeded: string | undefined): ItemTiming | undefined {
+  return notNeeded ? { line: '', notNeeded, short: [], missed: [], reasons: [] } : undefined;
+}
+
+function PaperBar() {
+  return (
+    <p className="no-print mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <Button variant="secondary" onClick={() => window.print()}>
+        <Icon name="printer" className="size-5" />
+        Print
+      </Button>
+      <ExternalLink href={pdf.url} className="link inline-flex min-h-11 items-center">
+        Download as a PDF
+      </ExternalLink>
+    </p>
+  );
+}
