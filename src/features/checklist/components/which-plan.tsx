@@ -1,5 +1,5 @@
 import { formatDate } from '@/dates/format-date';
-import { moveLabels } from '@/features/checklist/content/plan-words';
+import { moveLabels } from '@/features/checklist/content/move-labels';
 import type { FamilyPlan, MoveQuestion } from '@/features/checklist/family-plan';
 import type { PlanConflict } from '@/features/checklist/sync-plan';
 import type { PlanSync } from '@/features/checklist/use-plan-sync';

@@ -1,4 +1,4 @@
-import { moveLabels } from '@/features/checklist/content/plan-words';
+import { moveLabels } from '@/features/checklist/content/move-labels';
 import type { Move, MoveQuestion } from '@/features/checklist/family-plan';
 import { Chip } from '@/ui/chip';
 

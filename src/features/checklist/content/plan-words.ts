@@ -1,9 +1,8 @@
 import { formatDate } from '@/dates/format-date';
 import { linesFor } from '@/features/checklist/audience';
 import type { ItemTiming } from '@/features/checklist/components/item-row';
-import { type Move, type MoveQuestion, notNeededBecause } from '@/features/checklist/family-plan';
+import { type Move, notNeededBecause } from '@/features/checklist/family-plan';
 import { daysInWords, type PlanEntry, type PlanGroup } from '@/features/checklist/start-by';
-import { baseAsAnswer, baseIds } from '@/guides/bases';
 import { shortNotice } from './checklist-short-notice';
 import { startDates } from './checklist-start-dates';
 
@@ -62,34 +61,3 @@ export function planText(left: readonly PlanEntry[], origin: string): string {
   });
   return ['Left on our Hawaii PCS checklist:', ...lines, `${origin}/pcs-toolkit/hawaii-checklist`].join('\n');
 }
-
-type Labels = { label: string; choices: Record<string, string> };
-
-const yesOrNo = { yes: 'Yes', no: 'No' };
-
-export const moveLabels: Record<MoveQuestion, Labels> = {
-  service: {
-    label: 'Service',
-    choices: {
-      army: 'Army',
-      navy: 'Navy',
-      'air-force': 'Air Force',
-      'marine-corps': 'Marine Corps',
-      'coast-guard': 'Coast Guard',
-      'space-force': 'Space Force',
-    },
-  },
-  base: {
-    label: 'Base',
-    choices: Object.fromEntries(baseIds.map((id) => [id, baseAsAnswer(id)])),
-  },
-  pets: { label: 'Pets', choices: yesOrNo },
-  firearms: { label: 'Firearms', choices: yesOrNo },
-  vehicles: { label: 'Vehicles', choices: { none: 'None', one: 'One', more: 'Two or more' } },
-  motorcycle: { label: 'Motorcycle', choices: yesOrNo },
-  children: { label: 'Children', choices: yesOrNo },
-  home: {
-    label: 'Home',
-    choices: { base: 'On base', rent: 'In town', buy: 'Buying', barracks: 'Barracks' },
-  },
-};
