@@ -8,15 +8,34 @@ import {
   rulerMonths,
 } from '@/features/checklist/month-ruler';
 
+const legend: Partial<Record<MarkKind, string>> = {
+  start: 'Start by',
+  landing: 'Report or land',
+  deadline: 'Due after landing',
+  pet: 'Pets',
+};
+
 /** The months around the landing day, with a mark for everything that has a date. A press on a mark leads to it. */
 export function MonthRuler(input: RulerInput) {
+  const months = rulerMonths(input);
+  const kinds = new Set(months.flatMap(({ marks }) => marks.map(({ kind }) => kind)));
   return (
-    <section aria-labelledby="months" className="mt-6 print:mt-2">
-      <h2 id="months" className="mb-3 text-xl print:mb-1">
+    <section aria-labelledby="months" className="no-print mt-6">
+      <h2 id="months" className="text-xl">
         Your months
       </h2>
-      <ol className="lg:grid lg:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] lg:gap-y-4 print:grid print:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]">
-        {rulerMonths(input).map((month) => (
+      <p className="mt-1 mb-3 flex flex-wrap gap-x-4 text-sm text-ink-soft">
+        {Object.entries(legend).map(([kind, words]) =>
+          kinds.has(kind as MarkKind) ? (
+            <span key={kind} className="inline-flex items-center gap-1.5">
+              <MarkIcon kind={kind as MarkKind} />
+              {words}
+            </span>
+          ) : null,
+        )}
+      </p>
+      <ol className="lg:grid lg:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]">
+        {months.map((month) => (
           <Month key={month.name} {...month} />
         ))}
       </ol>
@@ -27,12 +46,12 @@ export function MonthRuler(input: RulerInput) {
 function Month({ name, marks }: RulerMonth) {
   const [monthName, year] = name.split(/ (?=\d{4}$)/);
   return (
-    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] lg:block print:block">
-      <h3 className="pt-2.5 text-sm lg:pt-0">
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] lg:block">
+      <h3 className="pt-2 text-sm">
         {monthName} <span className="font-normal text-ink-soft">{year}</span>
       </h3>
       <Track marks={marks} />
-      <ul className="min-h-8 border-l-2 border-line-strong lg:border-0 print:border-0">
+      <ul className="ruler-marks min-h-11">
         {marks.map((mark) => (
           <li key={`${mark.kind} ${mark.day}`}>
             <MarkLine mark={mark} />
@@ -51,7 +70,7 @@ function Track({ marks }: { marks: readonly Mark[] }) {
       width="100%"
       height="28"
       overflow="visible"
-      className="hidden stroke-line-strong lg:block print:block"
+      className="hidden stroke-line-strong lg:block"
     >
       <path d="M1 8V24" strokeWidth="2" />
       <line x1="0" y1="16" x2="100%" y2="16" strokeWidth="2" />
@@ -86,24 +105,30 @@ function Shape({ kind }: { kind: MarkKind }) {
   }
 }
 
+function MarkIcon({ kind }: { kind: MarkKind }) {
+  return (
+    <svg aria-hidden="true" width="16" height="16" className="mt-0.5 shrink-0">
+      <Shape kind={kind} />
+    </svg>
+  );
+}
+
 function MarkLine({ mark }: { mark: Mark }) {
   const { kind, targetId, leadDays } = mark;
   const content = (
     <>
-      <svg aria-hidden="true" width="16" height="16" viewBox="0 0 16 16" className="mt-0.5 shrink-0">
-        <Shape kind={kind} />
-      </svg>
+      <MarkIcon kind={kind} />
       <span>
-        <span className="font-semibold">{dayOf(mark)}</span> {wordsOf(mark)}
+        <span className="font-semibold">{dayOf(mark)}</span>{' '}
+        <span className={targetId && 'underline'}>{wordsOf(mark)}</span>
         {leadDays && <span className="text-ink-soft"> · {leadDays} days ahead</span>}
       </span>
     </>
   );
-  const line =
-    'flex min-h-11 items-start gap-2 -ml-[9px] lg:ml-0 py-2 pr-2 text-sm leading-snug print:min-h-0 print:py-0.5';
+  const line = 'flex min-h-11 items-start gap-2 py-2 pr-2 text-sm leading-snug';
   if (!targetId) return <p className={line}>{content}</p>;
   return (
-    <a href={`#${targetId}`} onClick={openTarget} className={`${line} no-underline hover:underline`}>
+    <a href={`#${targetId}`} onClick={openTarget} className={`${line} no-underline`}>
       {content}
     </a>
   );

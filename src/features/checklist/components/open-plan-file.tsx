@@ -41,7 +41,7 @@ export function OpenPlanFile({ today, current, onOpen }: OpenPlanFileProps) {
 
   return (
     <div className="no-print">
-      <label className="link inline-flex min-h-11 items-center focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-action">
+      <label className="file-label link inline-flex min-h-11 items-center">
         Open a saved plan file
         <input
           type="file"

@@ -103,28 +103,28 @@ export function PlannedList({
 
   return (
     <SourcesContext value={numberedSources(data)}>
-      <p className="hidden print:block">Planned for {formatDate(reportDay)}.</p>
-      <div className="items-start gap-x-4 lg:grid lg:grid-cols-[2fr_3fr] print:block">
-        <div ref={result}>
-          {daysToReport > 0 ? (
-            <FirstStepsBox daysToReport={daysToReport} left={left} />
-          ) : (
-            <PlanBox title="Your report date is here. What still matters:">{clockList}</PlanBox>
-          )}
-        </div>
-        <MoveAnswers plan={plan} onChange={onChange} left={left.length} />
-      </div>
-      <MonthRuler plan={plan} today={today} left={left} clocks={clocks} />
-      <PlanActions plan={plan} left={left} />
-      {!isInAccount && (
-        <p className="no-print mt-2 text-sm text-ink-soft">
-          Your plan is kept in this browser only.{' '}
-          <a href={`#${keepingId}`} className="link inline-block py-2">
-            Keep it safe
-          </a>
-        </p>
-      )}
       <div className="plan-paper">
+        <p className="hidden print:block">Planned for {formatDate(reportDay)}.</p>
+        <div className="items-start gap-x-4 lg:grid lg:grid-cols-[2fr_3fr] print:block">
+          <div ref={result}>
+            {daysToReport > 0 ? (
+              <FirstStepsBox daysToReport={daysToReport} left={left} />
+            ) : (
+              <PlanBox title="Your report date is here. What still matters:">{clockList}</PlanBox>
+            )}
+          </div>
+          <MoveAnswers plan={plan} onChange={onChange} left={left.length} />
+        </div>
+        <MonthRuler plan={plan} today={today} left={left} clocks={clocks} />
+        <PlanActions plan={plan} left={left} />
+        {!isInAccount && (
+          <p className="no-print mt-2 text-sm text-ink-soft">
+            Your plan is kept in this browser only.{' '}
+            <a href={`#${keepingId}`} className="link inline-block py-2">
+              Keep it safe
+            </a>
+          </p>
+        )}
         <OfficesCard move={move} onOffices={setOffices} />
         {list.head}
         <ListViews
