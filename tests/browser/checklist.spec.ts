@@ -164,7 +164,7 @@ test('hydration causes no layout shift on a phone', async ({ page }) => {
   });
   await page.goto('/pcs-toolkit/hawaii-checklist');
   const account = page.getByRole('banner').locator('> :last-child');
-  const parts = [account, page.getByRole('main').getByRole('status'), page.locator('main ol li').first()];
+  const parts = [account, page.getByRole('progressbar'), page.locator('main ol li').first()];
   const corners = () =>
     Promise.all(parts.map((part) => part.boundingBox().then((box) => box && { x: box.x, y: box.y })));
   await expect(page.getByText('Loading your progress…')).toBeVisible();

@@ -23,12 +23,37 @@ async function openWithDate(page: Page, reportDay: string, move: object = {}): P
   await expect(page.getByRole('button', { name: 'By date' })).toBeVisible();
 }
 
-test('a saved report date causes no layout shift when its plan loads', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openWithDate(page, '2026-12-12');
-  await expect(page.getByRole('heading', { name: '20 days. Do these five first.' })).toBeVisible();
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
+for (const [width, height] of [
+  [390, 664],
+  [1280, 800],
+] as const)
+  test(`a kept plan shows its first five steps without scrolling or a layout shift at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openWithDate(page, '2026-12-12', { service: 'marine-corps', base: 'kaneohe', pets: 'no' });
+    const box = page.getByRole('region', { name: '20 days. Do these five first.' });
+    await expect(box.getByRole('link')).toHaveCount(5);
+    await expect(box.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('heading', { name: /^Your offices/ })).toBeAttached();
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
+  });
+
+test('a chosen date brings its first steps to the top of a phone’s screen, and a mark leads to its row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.clock.setFixedTime(new Date('2026-11-22T20:00:00Z'));
+  await page.goto(CHECKLIST);
+  await waitForHydration(page);
+  await page.getByLabel(/^Report date/).fill('2026-12-12');
+  const result = page.getByRole('heading', { name: '20 days. Do these five first.' });
+  await expect(result).toBeFocused();
+  expect((await result.boundingBox())?.y).toBeLessThan(150);
+  await expect(page.getByRole('link', { name: /Submit PCS orders/ }).first()).toBeInViewport();
+  await page.getByRole('region', { name: 'Your months' }).getByRole('link').last().press('Enter');
+  await expect(page.getByRole('region', { name: 'After you land' }).locator('li:focus')).toBeInViewport();
 });
 
 test('a short-notice plan is accessible and prints on two sheets', async ({ page }) => {
@@ -56,7 +81,7 @@ test('a report date saved to the account exports to a calendar and is cleared on
   ]);
   expect(file.suggestedFilename()).toBe('hawaii-pcs-plan.ics');
   const calendar = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')));
-  expect(calendar.getAllSubcomponents('vevent')).toHaveLength(25);
+  expect(calendar.getAllSubcomponents('vevent')).toHaveLength(26);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/auth');
   expect(await page.evaluate(() => JSON.stringify(window.localStorage))).not.toContain('2027-06-15');
