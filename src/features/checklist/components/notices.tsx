@@ -80,7 +80,7 @@ export function SignInNote({ id }: { id: string }) {
       {accountsAreSetUp ? (
         <>
           Your checkmarks are kept with a free account, so they’re there on every device.{' '}
-          <Link to="/auth" className="link inline-block py-2 font-semibold">
+          <Link to="/auth" className="link inline-block font-semibold">
             Sign in or sign up
           </Link>
         </>

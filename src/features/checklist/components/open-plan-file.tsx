@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import type { CalendarDay } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import { type FamilyPlan, isSamePlan } from '@/features/checklist/family-plan';
@@ -25,13 +25,14 @@ type OpenPlanFileProps = {
 export function OpenPlanFile({ today, current, onOpen }: OpenPlanFileProps) {
   const [problem, setProblem] = useState<string>();
   const [found, setFound] = useState<FamilyPlan>();
+  const input = useRef<HTMLInputElement>(null);
 
-  async function open({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
-    const [file] = input.files ?? [];
+  async function open({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? [];
     if (!file || !today) return;
     const plan = await planIn(file, today);
     // So that the same file can be chosen again.
-    input.value = '';
+    currentTarget.value = '';
     setProblem(typeof plan === 'string' ? problems[plan] : undefined);
     setFound(undefined);
     if (typeof plan === 'string') return;
@@ -39,11 +40,17 @@ export function OpenPlanFile({ today, current, onOpen }: OpenPlanFileProps) {
     else setFound(plan);
   }
 
+  function keep() {
+    setFound(undefined);
+    input.current?.focus();
+  }
+
   return (
     <div className="no-print">
       <label className="file-label link inline-flex min-h-11 items-center">
         Open a saved plan file
         <input
+          ref={input}
           type="file"
           accept=".json,application/json"
           onChange={(event) => void open(event)}
@@ -67,7 +74,7 @@ export function OpenPlanFile({ today, current, onOpen }: OpenPlanFileProps) {
               >
                 Use the file’s plan
               </Button>
-              <Button variant="secondary" onClick={() => setFound(undefined)}>
+              <Button variant="secondary" onClick={keep}>
                 Keep the one here
               </Button>
             </p>

@@ -108,7 +108,7 @@ export function ReportDate({ kept, today, onChange, onChosen }: ReportDateProps)
         autoComplete="off"
         data-empty={!day || undefined}
         label="Report date (or landing day, if it’s earlier)"
-        hint="It’s sensitive, so it stays in this browser."
+        hint="It’s sensitive: it stays here unless you say so."
         errors={problem ? [problem] : []}
         onFocus={() => {
           visit.current = { hasTyped: false, isFilledIn: false };
