@@ -126,14 +126,16 @@ export function PlannedList({
           </p>
         )}
         <OfficesCard move={move} onOffices={setOffices} />
-        {list.head}
-        <ListViews
-          progress={list.progress}
-          isWaiting={list.isWaiting}
-          dates={`${today} ${reportDay}`}
-          entriesWith={entriesWith}
-          row={row}
-        />
+        <div>
+          {list.head}
+          <ListViews
+            progress={list.progress}
+            isWaiting={list.isWaiting}
+            dates={`${today} ${reportDay}`}
+            entriesWith={entriesWith}
+            row={row}
+          />
+        </div>
         <PetSteps steps={petSteps} />
         {daysToReport > 0 && clocks.length > 0 && (
           <GuideSection title="After you land">{clockList}</GuideSection>
