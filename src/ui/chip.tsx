@@ -9,7 +9,7 @@ export function Chip({
     <button
       type="button"
       aria-pressed={isPressed}
-      className="chip relative min-h-11 min-w-11 rounded-full border border-line-strong bg-card px-2.5 text-sm aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action"
+      className="chip relative min-h-11 rounded-full border border-line-strong bg-card px-2.5 text-sm aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action"
       {...props}
     />
   );

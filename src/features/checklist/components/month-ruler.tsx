@@ -27,7 +27,7 @@ export function MonthRuler(input: RulerInput) {
       <p className="mt-1 mb-3 flex flex-wrap gap-x-4 text-sm text-ink-soft">
         {Object.entries(legend).map(([kind, words]) =>
           kinds.has(kind as MarkKind) ? (
-            <span key={kind} className="inline-flex items-center gap-1.5">
+            <span key={kind} className="inline-flex items-center gap-1">
               <MarkIcon kind={kind as MarkKind} />
               {words}
             </span>
@@ -107,7 +107,7 @@ function Shape({ kind }: { kind: MarkKind }) {
 
 function MarkIcon({ kind }: { kind: MarkKind }) {
   return (
-    <svg aria-hidden="true" width="16" height="16" className="mt-0.5 shrink-0">
+    <svg aria-hidden="true" width="16" height="16" className="shrink-0">
       <Shape kind={kind} />
     </svg>
   );
@@ -125,7 +125,7 @@ function MarkLine({ mark }: { mark: Mark }) {
       </span>
     </>
   );
-  const line = 'flex min-h-11 items-start gap-2 py-2 pr-2 text-sm leading-snug';
+  const line = 'flex min-h-11 items-start gap-2 py-2 pr-2 text-sm';
   if (!targetId) return <p className={line}>{content}</p>;
   return (
     <a href={`#${targetId}`} onClick={openTarget} className={`${line} no-underline`}>

@@ -37,7 +37,7 @@ export function YourMove({ move, onChange }: YourMoveProps) {
     onChange((choice ? { ...rest, [question]: choice } : rest) as Move);
   }
   return (
-    <div className="grid grid-cols-2 gap-x-3 gap-y-2.5 sm:grid-cols-4">
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
       {questions.map((question) => (
         <Chips
           key={question}
