@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -12,11 +11,6 @@ import { checkedSettings } from './build/settings.ts';
 import { sonnerWithoutInjection } from './build/sonner-without-injection.ts';
 import { staticHost } from './build/static-host.ts';
 import { BUILD_TARGET } from './tools/browser-support.mjs';
-
-/** The package's exports give browsers the development build, whose warnings add 0.4 KB to each page. */
-const PRODUCTION_ROUTER = fileURLToPath(
-  new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
-);
 
 /** Tests that start a database, a server or a build: too slow for `npm run check`. */
 const BACKEND_TESTS = [
@@ -36,7 +30,7 @@ const ISOLATED_TESTS = [
   'tests/starter.test.tsx',
 ];
 
-export default defineConfig(({ command, isPreview, mode }) => ({
+export default defineConfig(({ isPreview, mode }) => ({
   // The built site has a file for every page, and a real 404 for the rest.
   appType: isPreview ? 'mpa' : 'spa',
   plugins: [
@@ -52,10 +46,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     staticHost(),
     embeddedSupabase(),
   ],
-  resolve: {
-    tsconfigPaths: true,
-    alias: command === 'build' ? [{ find: /^react-router$/, replacement: PRODUCTION_ROUTER }] : [],
-  },
+  resolve: { tsconfigPaths: true },
   // The build with the embedded Supabase never mixes with the deployed site.
   build: {
     target: BUILD_TARGET,
@@ -65,36 +56,16 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     rolldownOptions: {
       // A figure that several pages share costs none of them another file.
       optimization: { inlineConst: { mode: 'all' } },
+      // Radix names its functions with calls that would keep those nobody uses: 2 KB with each slider.
+      treeshake: { manualPureFunctions: ['__name'] },
       output: {
         codeSplitting: {
           groups: [
-            {
-              name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
-            },
-            // Everything that every page loads. The entry stays a separate file, because pages request it by name.
+            { name: 'react', tags: ['$initial'], test: /node_modules/ },
+            // Everything else that every page loads, but not the entry, which pages request by name.
             { name: 'shell', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html|styles\.css))/ },
-            { name: 'form', test: /src\/ui\/(field|form|form-text|email|use-prehydration-input)\./ },
-            // Loaded on idle, with a budget of its own.
-            { name: 'offline', test: /src\/features\/offline\/[^/]+$/ },
-            {
-              name: 'plan',
-              test: /src\/(dates\/calendar-day|features\/checklist\/(audience|family-plan|use-kept-plan|content\/(checklist-guides|hawaii-checklist-sources)))\./,
-            },
-            // Too small for separate files.
-            {
-              name: 'small',
-              test: /src\/(browser\/when-idle|features\/checklist\/content\/checklist-pdf)\./,
-            },
-            // The building blocks that most pages use.
-            { name: 'guide', minShareCount: 6, test: /src\/(blocks|ui|browser|dates|guides\/facts)/ },
-            // Small files that load together: each separate file costs another 0.1 KB.
-            {
-              name: 'checklist',
-              test: /src\/features\/checklist\/(content\/hawaii-checklist|components\/item-row)\./,
-            },
-            { name: 'money', test: /src\/money\/(usd|limits)\./ },
-            { name: 'loans', minShareCount: 2, test: /src\/features\/assumption\/(assumption|blended-rate)/ },
+            // The building blocks that several guides use.
+            { name: 'guide', minShareCount: 4, test: /src\/(blocks|guides\/facts)/ },
           ],
         },
       },

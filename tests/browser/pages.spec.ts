@@ -2,23 +2,10 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { descriptionOf } from '../../src/page-descriptions';
-import { type AppPath, documentTitle, findPage, pages } from '../../src/site-map';
-import { OFFLINE_BUDGET_KB } from '../../tools/bench/pages';
+import { documentTitle, findPage, pages } from '../../src/site-map';
+import { OFFLINE_BUDGET_KB, OFFLINE_CODE, scriptBudgetKb } from '../../tools/bench/pages';
 import { expectAccessible, expectRoomForLargeText } from './accessible';
 import { expect, test, waitForHydration } from './site';
-
-/** The script budget for signed-out visitors, in brotli KB, per page or for all others. */
-const SCRIPT_CEILING_KB: Partial<Record<AppPath, number>> & { others: number } = {
-  '/': 105,
-  '/auth': 105,
-  '/pcs-toolkit/hawaii-checklist': 105,
-  '/calculators/assumption-cruncher': 112,
-  '/calculators/credit': 112,
-  // Their slider is on the first screen of a large window, so its code is loaded right away.
-  '/programs': 100,
-  '/housing/new-construction': 100,
-  others: 93,
-};
 
 for (const page of pages) {
   test(`${page.path} has working links, hydrates without console errors, sends little script, is accessible and fits large text`, async ({
@@ -43,11 +30,10 @@ for (const page of pages) {
     let bytes = 0;
     let offlineBytes = 0;
     for (const [url, body] of scripts) {
-      if (url.includes('/assets/offline-')) offlineBytes += brotliBytes(url, await body);
+      if (OFFLINE_CODE.test(url)) offlineBytes += brotliBytes(url, await body);
       else if (!isAccountCode(url)) bytes += brotliBytes(url, await body);
     }
-    const ceilingKb = SCRIPT_CEILING_KB[page.path] ?? SCRIPT_CEILING_KB.others;
-    expect(bytes / 1000, `${page.path}: KB of script`).toBeLessThanOrEqual(ceilingKb);
+    expect(bytes / 1000, `${page.path}: KB of script`).toBeLessThanOrEqual(scriptBudgetKb(page.path));
     expect(offlineBytes / 1000, 'KB that save the pages').toBeLessThanOrEqual(OFFLINE_BUDGET_KB);
     await expectAccessible(tab);
     await expectRoomForLargeText(tab);

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { settled, withPage } from './chromium';
-import { isInteractive, OFFLINE_BUDGET_KB, PATHS } from './pages';
+import { isInteractive, OFFLINE_BUDGET_KB, OFFLINE_CODE, PATHS, scriptBudgetKb } from './pages';
 import type { Part, Site } from './part';
 import { atMost } from './table';
 
 const KB = 1000;
 const STYLES = 'every style sheet of the site';
-const DOCUMENT_BUDGET_KB = 16;
+const DOCUMENT_BUDGET_KB = 22;
 const OWN_BUDGET_KB = 8;
 const STYLES_BUDGET_KB = 12;
 
@@ -49,7 +49,7 @@ async function pageSizes(path: string, { origin }: Site): Promise<Sizes> {
         const bytes = Number(response?.headers()['content-length']);
         if (type !== 'script') sizes.document += bytes;
         else if (request.url().includes('supabase')) sizes.supabase += bytes;
-        else if (request.url().includes('/assets/offline-')) sizes.offline += bytes;
+        else if (OFFLINE_CODE.test(request.url())) sizes.offline += bytes;
         else {
           sizes.scripts += bytes;
           sizes.scriptCount += 1;
@@ -89,9 +89,4 @@ function pageRow(path: string, { document, own, scripts, scriptCount, offline, s
 
 function stylesRow({ document }: Sizes): string[] {
   return [STYLES, atMost(document / KB, STYLES_BUDGET_KB, 1), '', '', '', '', '', ''];
-}
-
-function scriptBudgetKb(path: string): number {
-  if (path.startsWith('/calculators/')) return 112;
-  return path === '/' || isInteractive(path) ? 105 : 92;
 }
