@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { checklistPdf } from './build/checklist-pdf.ts';
 import { coasts } from './build/coasts.ts';
 import { embeddedSupabase } from './build/embedded-supabase.ts';
@@ -90,6 +90,8 @@ export default defineConfig(({ isPreview, mode }) => ({
     // With Node's default, garbage collection runs more often.
     execArgv: ['--max-semi-space-size=64'],
     setupFiles: ['tests/setup.ts'],
+    // Set by `npm run check`.
+    exclude: [...configDefaults.exclude, ...(process.env.SKIPPED_TESTS?.split(',') ?? [])],
     // Vitest starts projects in alphabetical order, so the slowest files (backend) come first.
     projects: [
       { extends: true, test: { name: 'backend', include: BACKEND_TESTS } },

@@ -1,27 +1,31 @@
 // `npm test`: types, lint, dead code, a production build, unit and database tests; if all pass, the whole site in
 // Chromium and a smoke test in Firefox and WebKit. Ends with one line of test totals.
-// `npm run check` runs only types, lint, dead code and the unit tests that start no database, server or build.
-import { spawn } from 'node:child_process';
+// `npm run check`: types, lint, dead code, and the unit tests that a change since main touches; with `--all`, all of
+// them. Neither starts a database, a server or a build.
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 
 const UNIT_RESULTS = 'test-results/unit.json';
 const BROWSER_RESULTS = 'test-results/browser.json';
+/** What every unit test depends on. */
+const COMMON = /^(package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|tests\/(setup\.ts|support\/.*))$/;
 
 const isQuick = process.argv.includes('--quick');
-const unitTests = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_RESULTS}`];
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_RESULTS}`];
 
 /** Run in parallel. */
 const checks = [
   ['Types', 'npm', ['run', '--silent', 'typecheck']],
   ['Lint and format', 'biome', ['check', '--error-on-warnings']],
-  ['Dead code', 'knip', []],
+  ['Dead code', 'knip', ['--cache']],
   ...(isQuick
-    ? [['Unit tests', 'vitest', [...unitTests, '--project=!backend']]]
+    ? [['Unit tests', 'vitest', [...quickTests(), '--project=!backend', ...reporters]]]
     : [
         ['Production build', 'node', ['tools/check-build.mjs']],
         ['Build for the browser tests', 'npm', ['run', '--silent', 'build:embedded']],
-        ['Unit and database tests', 'vitest', unitTests],
+        ['Unit and database tests', 'vitest', ['run', ...reporters]],
       ]),
 ];
 const browserTests = ['Browser tests, with a smoke test in Firefox and WebKit', 'playwright', ['test']];
@@ -42,6 +46,30 @@ console.log(
 );
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failedStep ? 1 : 0);
+
+/** Vitest's arguments for the unit tests that a change touches. */
+function quickTests() {
+  const changed = changedFiles();
+  if (process.argv.includes('--all') || changed.some((file) => COMMON.test(file))) return ['run'];
+  const testsWith = (pattern) =>
+    readdirSync('tests', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.test\.tsx?$/.test(file))
+      .map((file) => join('tests', file))
+      .filter((file) => pattern.test(readFileSync(file, 'utf8')));
+  // Their imports don't name all they depend on.
+  const readers = testsWith(/\bread(File|dir)Sync\b/);
+  // They import everything, so every change would run them all.
+  const wholeApp = testsWith(/support\/render-app/).filter((file) => !changed.includes(file));
+  process.env.SKIPPED_TESTS = wholeApp.join();
+  return ['related', '--run', ...changed, ...readers];
+}
+
+/** The files changed since main, committed or not. */
+function changedFiles() {
+  const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+  const [base = ''] = git('merge-base', 'HEAD', 'main');
+  return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
+}
 
 /** Returns the step's name if it fails. Prints its output live, or when it has ended if `output` is 'pipe'. */
 async function run([name, command, args], output) {
