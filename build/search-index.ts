@@ -1,4 +1,5 @@
 // The search index, built from the prerendered pages heading by heading, so that it can't go stale.
+import { HTMLElement, parse, TextNode } from 'node-html-parser';
 import type { SearchEntry } from '../src/features/search/entry.ts';
 
 type Path = SearchEntry[0];
@@ -10,14 +11,13 @@ const RARE = 3;
 /** Only the top of these pages: home repeats the other pages, and the posts and suggestions are samples. */
 const ONLY_TOP: readonly Path[] = ['/', '/member-forum', '/suggestion-box'];
 
-const SKIPPED = /^(nav|noscript|svg|script|style|button|select|sup|form|fieldset|summary|progress)$/;
-const SKIPPED_BY = /class="[^"]*\b(unconfirmed|sr-only)\b|aria-hidden="true"|role="status"/;
-const EMPTY = /^(br|img|input|use|path|hr|source|track|circle|line|stop)$/;
-const BLOCK = /^(p|li|dt|dd|td|th|caption|div|address|tr|ul|ol|section)$/;
+const SKIPPED =
+  'nav, noscript, svg, script, style, button, select, sup, form, fieldset, summary, progress, .unconfirmed, .sr-only, [aria-hidden="true"], [role="status"]';
+const BLOCK = /^(h2|h3|p|li|dt|dd|td|th|caption|div|address|tr|ul|ol|section)$/;
+const TITLE = /^(h2|h3|label)$/;
 const PHONE = /\b\d{3}-\d{3}-\d{4}\b/;
 /** A boundary between inline elements, which may be rendered with space between them. */
 const SEAM = '\ue000';
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 type Site = Pick<typeof import('../src/prerender'), 'pages' | 'searchWords'>;
 
@@ -57,57 +57,50 @@ type Entry = {
 
 /** A section starts at an h2, its parts at an h3, and a list item with an id at its label. Leaves out the sources. */
 function entriesOf({ path, body, words }: SearchedPage): Entry[] {
-  const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(body)?.[1] ?? '';
+  const main = parse(body).querySelector('main');
+  for (const skipped of main?.querySelectorAll(SKIPPED) ?? []) skipped.remove();
   const entries: Entry[] = [{ path, id: '', section: '', part: '', blocks: [], words }];
-  let skippedDepth = 0;
   let text = '';
   let id = '';
-  let itemId: string | undefined;
-  const take = () => {
-    const block = decoded(text);
+  let itemId = '';
+  const endBlock = (tag = '') => {
+    const block = cleaned(text);
     text = '';
-    return block;
+    if (!block) return;
+    if (!TITLE.test(tag)) return void entries.at(-1)?.blocks.push(block);
+    const title = block.replace(/^\d+\. /, '');
+    const section = tag === 'h3' ? (entries.at(-1)?.section ?? '') : tag === 'h2' ? title : '';
+    const part = tag === 'h2' ? '' : title;
+    entries.push({ path, id: itemId || id, section, part, blocks: [], words: '' });
   };
-  const flush = () => {
-    const block = take();
-    if (block) entries.at(-1)?.blocks.push(block);
-  };
-  for (const [, close, tag = '', attributes = '', words = ''] of main.matchAll(
-    /<(\/?)(\w+)([^>]*)>|([^<]+)|<!--[\s\S]*?-->/g,
-  )) {
-    if (!tag) {
-      if (skippedDepth === 0) text += words;
-    } else if (skippedDepth > 0 || SKIPPED.test(tag) || SKIPPED_BY.test(attributes)) {
-      if (!EMPTY.test(tag) && !attributes.endsWith('/')) skippedDepth += close ? -1 : 1;
-    } else if (tag === 'h2' || tag === 'h3' || (tag === 'label' && itemId)) {
-      if (!close) {
-        flush();
-        if (tag === 'h2') id = idIn(attributes) ?? '';
+  const read = (parent: HTMLElement) => {
+    for (const node of parent.childNodes) {
+      if (node instanceof TextNode) text += node.text;
+      if (!(node instanceof HTMLElement)) continue;
+      const tag = node.localName;
+      if (!BLOCK.test(tag) && !(tag === 'label' && itemId)) {
+        text += SEAM;
+        read(node);
+        text += SEAM;
         continue;
       }
-      const title = take().replace(/^\d+\. /, '');
-      const section = tag === 'h3' ? (entries.at(-1)?.section ?? '') : tag === 'h2' ? title : '';
-      const part = tag === 'h2' ? '' : title;
-      entries.push({ path, id: itemId ?? id, section, part, blocks: [], words: '' });
-    } else if (BLOCK.test(tag)) {
-      flush();
-      if (tag === 'li' && !close) itemId = idIn(attributes) ?? itemId;
-      if (tag === 'ol' && close) itemId = undefined;
-    } else text += SEAM;
-  }
-  flush();
+      endBlock();
+      if (tag === 'h2') id = node.id;
+      if (tag === 'li') itemId = node.id || itemId;
+      read(node);
+      endBlock(tag);
+      if (tag === 'ol') itemId = '';
+    }
+  };
+  if (main) read(main);
+  endBlock();
   return entries
     .slice(0, ONLY_TOP.includes(path) ? 1 : undefined)
     .filter(({ section, part, blocks }) => section !== 'Sources' && (part || blocks.length > 0));
 }
 
-function idIn(attributes: string): string | undefined {
-  return /\bid="([^"]+)"/.exec(attributes)?.[1];
-}
-
-function decoded(text: string): string {
+function cleaned(text: string): string {
   return text
-    .replace(/&(#?\w+);/g, (entity, name) => ENTITIES[name] ?? entity)
     .replace(/(?<=[\p{L}\p{N}])\ue000+(?=[\p{L}\p{N}])/gu, ' ')
     .replace(/[\ue000\u2060]/g, '')
     .replace(/\s+/g, ' ')
