@@ -20,28 +20,41 @@ const WEBKIT_PACKAGES = [
   'gstreamer1.0-plugins-good',
 ];
 
+const ENGINES = {
+  firefox: {
+    find: findFirefox,
+    packages: ['firefox-esr'],
+    missing: 'Firefox: install it, or run `npx playwright install firefox`.',
+  },
+  webkit: {
+    find: findWebkit,
+    packages: WEBKIT_PACKAGES,
+    missing: 'WebKit: run `npx playwright install webkit`, or install Debian’s webkit2gtk-driver.',
+  },
+};
+
 /**
  * Returns the `way` to start each engine: 'playwright' for Playwright's own build, the path of an installed Firefox, or
- * 'webdriver' for WebKitGTK. If there is none, `missing` says how to install it.
+ * 'webdriver' for WebKitGTK. Without one, `missing` says how to install it. Installs Debian's packages where it can
+ * and, if it may download, Playwright's builds before that.
  */
-export function findOrInstallEngines(say = console.log) {
-  let engines = { firefox: findFirefox(), webkit: findWebkit() };
-  const wanted = [...(engines.firefox ? [] : ['firefox-esr']), ...(engines.webkit ? [] : WEBKIT_PACKAGES)];
-  if (wanted.length > 0 && canUseApt()) {
-    aptInstall(wanted, say);
-    engines = { firefox: findFirefox(), webkit: findWebkit() };
-  }
-  return {
-    firefox: found(engines.firefox, 'Firefox: install it, or run `npx playwright install firefox`.'),
-    webkit: found(
-      engines.webkit,
-      'WebKit: run `npx playwright install webkit`, or install Debian’s webkit2gtk-driver.',
-    ),
+export function findOrInstallEngines({ mayDownload }) {
+  const ways = {};
+  const lacking = () => {
+    for (const [name, { find }] of Object.entries(ENGINES)) ways[name] ??= find();
+    return Object.keys(ENGINES).filter((name) => !ways[name]);
   };
-}
-
-function found(way, advice) {
-  return way ? { way } : { missing: advice };
+  // Every worker evaluates the configuration, too.
+  if (lacking().length > 0 && !process.env.TEST_WORKER_INDEX) {
+    if (mayDownload) succeeds('npx', ['playwright', 'install', ...lacking()]);
+    const packages = lacking().flatMap((name) => ENGINES[name].packages);
+    if (packages.length > 0 && canUseApt()) aptInstall(packages, console.log);
+    for (const name of lacking()) console.log(`Skipped, because it is missing: ${ENGINES[name].missing}`);
+  }
+  return Object.entries(ENGINES).map(([name, { missing }]) => ({
+    name,
+    engine: { way: ways[name], missing },
+  }));
 }
 
 function findFirefox() {

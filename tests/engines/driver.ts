@@ -10,7 +10,6 @@ export type Driver = {
   resize: (width: number, height: number) => Promise<void>;
   /** Prints on Letter paper, where the protocol can. Returns a PDF. */
   print?: () => Promise<Uint8Array>;
-  screenshot: (file: string) => Promise<void>;
   /** Returns console errors and warnings since the last call. */
   noise: () => Promise<string[]>;
   close: () => Promise<void>;

@@ -30,7 +30,6 @@ export async function openFirefox(executablePath: string): Promise<Driver> {
     },
     resize: (width, height) => page.setViewport({ width, height }),
     print: () => page.pdf({ format: 'letter' }),
-    screenshot: async (file) => void (await page.screenshot({ path: file as `${string}.png` })),
     noise: async () => lines.splice(0),
     close: () => browser.close(),
   };

@@ -17,7 +17,6 @@ export async function openPlaywright(type: BrowserType): Promise<Driver> {
     type: (text) => page.keyboard.type(text),
     press: (key, options) => page.keyboard.press(options?.control ? `Control+${key}` : key),
     resize: (width, height) => page.setViewportSize({ width, height }),
-    screenshot: async (path) => void (await page.screenshot({ path })),
     noise: async () => lines.splice(0),
     close: () => browser.close(),
   };

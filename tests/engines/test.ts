@@ -6,7 +6,7 @@ import { type Visitor, visitorOf } from './visitor';
 import { openWebkit } from './webkit';
 
 /** As found by tools/engines.mjs. */
-type Engine = { way: string } | { missing: string };
+type Engine = { way?: string; missing: string };
 
 export type EngineOptions = { engine: Engine };
 
@@ -20,7 +20,7 @@ export const test = base.extend<Fixtures, EngineOptions & { driver: Driver | und
   engine: [{ missing: 'No engine was named.' }, { scope: 'worker', option: true }],
   driver: [
     async ({ engine }, use, { project }) => {
-      const driver = 'way' in engine ? await open(project.name, engine.way) : undefined;
+      const driver = engine.way ? await open(project.name, engine.way) : undefined;
       // Not a first visit, which opens the welcome dialog.
       await driver?.goto(`${project.use.baseURL}/contact`);
       await driver?.evaluate((flag) => window.localStorage.setItem(flag, 'true'), 'paradise-pcs-visited');
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures, EngineOptions & { driver: Driver | und
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   allowed: async ({}, use) => use([]),
   visitor: async ({ driver, engine, allowed, baseURL }, use, testInfo) => {
-    if (!driver) return testInfo.skip(true, 'missing' in engine ? engine.missing : '');
+    if (!driver) return testInfo.skip(true, engine.missing);
     await use(visitorOf(driver, baseURL ?? ''));
     const noise = await driver.noise();
     // Requests canceled by leaving the page don't count.

@@ -1,16 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../tools/free-port.mjs';
 import { CONTROL, type Driver, KEYS } from './driver';
 
 const HOST = new URL('webkit-host.py', import.meta.url).pathname;
-const NOISE = 'test-results/webkit-noise.log';
 const STARTS_WITHIN_MS = 20_000;
 
 /** WebKitGTK on a virtual display, driven by plain W3C WebDriver calls. */
 export async function openWebkit(): Promise<Driver> {
   const port = await freePort();
+  const noiseFile = join(mkdtempSync(join(tmpdir(), 'webkit-')), 'noise.log');
   const server = spawn(
     'xvfb-run',
     ['-a', '-s', '-screen 0 1600x1400x24', 'dbus-run-session', '--', 'WebKitWebDriver', `--port=${port}`],
@@ -19,7 +22,7 @@ export async function openWebkit(): Promise<Driver> {
   // Cleans up after an interrupted run, too.
   process.once('exit', () => stop(server));
   let read = 0;
-  const session = await startSession(port, server);
+  const session = await startSession(port, server, noiseFile);
   const call = (path: string, body?: unknown) => webdriver(port, `/session/${session}${path}`, body);
   const act = (type: 'key' | 'pointer', actions: object[]) =>
     call('/actions', { actions: [{ type, id: type, actions }] });
@@ -46,9 +49,8 @@ export async function openWebkit(): Promise<Driver> {
     },
     press: async (key, options) => void (await press(options?.control ? [CONTROL, KEYS[key]] : [KEYS[key]])),
     resize: async (width, height) => void (await call('/window/rect', { width, height })),
-    screenshot: async (file) => writeFile(file, String(await call('/screenshot')), 'base64'),
     noise: async () => {
-      const lines = (await readFile(NOISE, 'utf8')).split('\n').filter(Boolean);
+      const lines = (await readFile(noiseFile, 'utf8')).split('\n').filter(Boolean);
       const unread = lines.slice(read);
       read = lines.length;
       return unread;
@@ -84,8 +86,8 @@ function listen(): void {
   );
 }
 
-async function startSession(port: number, server: ChildProcess): Promise<string> {
-  const options = { binary: '/usr/bin/python3', args: [HOST, NOISE, `(${listen})()`] };
+async function startSession(port: number, server: ChildProcess, noiseFile: string): Promise<string> {
+  const options = { binary: '/usr/bin/python3', args: [HOST, noiseFile, `(${listen})()`] };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options, pageLoadStrategy: 'normal' } };
   const startedAt = Date.now();
   for (;;) {
