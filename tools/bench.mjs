@@ -7,7 +7,10 @@ import { runnerImport } from 'vite';
 
 const text = { type: 'string' };
 const { values } = parseArgs({ options: { only: text, routes: text, fresh: { type: 'boolean' } } });
-const { module } = await runnerImport('./tools/bench/run.ts', { logLevel: 'warn' });
+const { module } = await runnerImport('./tools/bench/run.ts', {
+  logLevel: 'warn',
+  resolve: { tsconfigPaths: true },
+});
 
 await module.runBench({
   only: values.only?.split(','),

@@ -44,10 +44,13 @@ export async function withPage<T>(
   }
 }
 
-/** Waits for hydration and for anything that the page loads when idle. */
+/** Waits for hydration and for anything that the page loads when idle; the code that saves the pages comes last. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => window.hydrated);
-  await page.waitForTimeout(1000);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/offline-notices-')),
+  );
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForLoadState('networkidle');
 }
 

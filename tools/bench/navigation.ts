@@ -1,5 +1,6 @@
 import { pages } from '../../src/site-map';
 import { settled, withPage } from './chromium';
+import { scriptName } from './pages';
 import type { Part } from './part';
 import { atMost, median } from './table';
 
@@ -51,9 +52,12 @@ function navigate(origin: string, path: string): Promise<Navigation> {
     await page.keyboard.press('Shift');
     await settled(page);
     const link = page.getByRole('navigation', { name: 'Side menu' }).locator(`a[href="${path}"]`);
+    const script = page.waitForResponse((response) =>
+      response.url().includes(`/assets/${scriptName(path)}-`),
+    );
     await link.hover();
-    await page.waitForTimeout(300);
-    await page.waitForLoadState('networkidle');
+    // Resolves once everything that it imports is there, too.
+    await page.evaluate(`import(${JSON.stringify((await script).url())})`);
     let requests = 0;
     page.on('request', (request) => {
       // Chromium requests the icon again at each new URL.

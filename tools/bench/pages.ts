@@ -18,3 +18,8 @@ export function scriptBudgetKb(path: string): number {
   // Their slider is on the first screen of a large window, so its code is loaded right away.
   return ['/programs', '/housing/new-construction'].includes(path) ? 100 : 93;
 }
+
+/** The name of a page's own script, before its hash. */
+export function scriptName(path: string): string {
+  return path === '/' ? 'home' : path.slice(path.lastIndexOf('/') + 1);
+}

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A measurement, when it ended (ISO), the load average before it, and the share of CPU time stolen during it. */
-export type Stored = { at: string; load: number; stolen?: number | undefined; result: unknown };
+/** A measurement, when it ended (ISO), and the load average before it. */
+export type Stored = { at: string; load: number; result: unknown };
 
 /** A part's measurements by key, and the fingerprint of the files they depend on. */
 type PartResults = { of: string; measured: Record<string, Stored> };

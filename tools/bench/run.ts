@@ -4,7 +4,6 @@ import { calculatorsPart } from './calculators';
 import { browserVersion } from './chromium';
 import { updatedDocument } from './document';
 import { lighthousePart } from './lighthouse';
-import { watchStealTime } from './machine';
 import { navigationPart } from './navigation';
 import { PATHS } from './pages';
 import { paintPart } from './paint';
@@ -17,10 +16,6 @@ import { markdownTable, rowsOver } from './table';
 
 const RESULTS = '.bench/results.json';
 const DOCUMENT = 'docs/bench.md';
-
-/** Above this share of CPU time stolen by the host, a measurement is repeated. */
-const QUIET_SHARE = 0.04;
-const MAX_TRIES = 3;
 
 const parts: readonly Part[] = [
   calculatorsPart,
@@ -97,26 +92,13 @@ async function measureMissing(
   console.log(`${part.name}: ${missing.length} to measure, ${wanted.length - missing.length} known.`);
   for (const [index, key] of missing.entries()) {
     const startedAt = Date.now();
-    stored[key] = await whenQuiet(() => part.measure(key, site));
+    const load = os.loadavg()[0] ?? Number.NaN;
+    const result = await part.measure(key, site);
+    stored[key] = { at: new Date().toISOString(), load, result };
     save();
     const seconds = Math.round((Date.now() - startedAt) / 1000);
     console.log(`${part.name} ${index + 1} of ${missing.length}: ${key}, ${seconds} s`);
   }
-}
-
-/** Repeats a measurement while the host steals too much CPU time, and returns the quietest one. */
-async function whenQuiet(measure: () => Promise<unknown>): Promise<Stored> {
-  const tries: Stored[] = [];
-  do {
-    const load = os.loadavg()[0] ?? Number.NaN;
-    const stolenSince = watchStealTime();
-    const result = await measure();
-    tries.push({ at: new Date().toISOString(), load, stolen: stolenSince(), result });
-  } while (tries.length < MAX_TRIES && (tries.at(-1)?.stolen ?? 0) > QUIET_SHARE);
-  tries.sort((a, b) => (a.stolen ?? 0) - (b.stolen ?? 0));
-  const [best] = tries;
-  if (!best) throw new Error('Nothing was measured.');
-  return best;
 }
 
 async function section(part: Part, stored: Record<string, Stored>, of: string): Promise<string> {
@@ -150,9 +132,5 @@ async function circumstances(part: Part, measured: readonly Stored[], of: string
   ];
   if (part.subject === 'site') machine.push(await browserVersion(), TRANSPORT, `build ${of}`);
   const load = range(loads.map((value) => value.toFixed(1)));
-  const stolen = measured.flatMap((one) => one.stolen ?? []).sort((a, b) => a - b);
-  const percent = range(stolen.map((share) => String(Math.round(share * 100))));
-  const host =
-    stolen.length > 0 ? ` The host gave ${percent} % of the processor time to other machines.` : '';
-  return `Measured ${range(days)}: ${machine.join('; ')}; load average ${load}.${host}`;
+  return `Measured ${range(days)}: ${machine.join('; ')}; load average ${load}.`;
 }

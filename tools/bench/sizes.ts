@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { settled, withPage } from './chromium';
-import { isInteractive, OFFLINE_BUDGET_KB, OFFLINE_CODE, PATHS, scriptBudgetKb } from './pages';
+import { isInteractive, OFFLINE_BUDGET_KB, OFFLINE_CODE, PATHS, scriptBudgetKb, scriptName } from './pages';
 import type { Part, Site } from './part';
 import { atMost } from './table';
 
@@ -38,7 +38,6 @@ export const sizesPart: Part<Sizes> = {
 };
 
 async function pageSizes(path: string, { origin }: Site): Promise<Sizes> {
-  const name = path === '/' ? 'home' : path.split('/').at(-1);
   return withPage(async (page) => {
     const sizes = { ...NOTHING };
     const counted = new Map<string, Promise<void>>();
@@ -53,7 +52,8 @@ async function pageSizes(path: string, { origin }: Site): Promise<Sizes> {
         else {
           sizes.scripts += bytes;
           sizes.scriptCount += 1;
-          if (request.url().replace(/-[\w-]{8}\.js$/, '') === `${origin}/assets/${name}`) sizes.own = bytes;
+          if (request.url().replace(/-[\w-]{8}\.js$/, '') === `${origin}/assets/${scriptName(path)}`)
+            sizes.own = bytes;
         }
       };
       // A repeated request comes from the cache.
