@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startSupabase } from '../../build/embedded-supabase.ts';
+import { freePort } from '../../tools/free-port.mjs';
 
 const place = mkdtempSync(join(tmpdir(), 'database-folder-'));
 /** Created by the first test and reused by the others, because creating one takes seconds. */
@@ -30,14 +31,19 @@ it('starts in an empty folder after `npm run dev` was killed during setup, and c
   timeout: 240_000,
 }, async () => {
   const isIn = (folder: string) => existsSync(join(folder, 'PG_VERSION'));
-  const dev = spawn('node', ['node_modules/vite/bin/vite.js', '--mode', 'embedded', '--port', '5198'], {
+  const port = String(await freePort());
+  const dev = spawn('node', ['node_modules/vite/bin/vite.js', '--mode', 'embedded', '--port', port], {
     env: { ...process.env, EMBEDDED_SUPABASE_DB: database },
     // No terminal, as in a script or a container: Vite exits when stdin is read to its end.
     stdio: 'ignore',
   });
-  const making = () => [database, `${database}.unfinished`].some(isIn);
-  await vi.waitFor(() => expect(making()).toBe(true), { timeout: 60_000, interval: 20 });
   const ended = once(dev, 'exit');
+  const making = () => [database, `${database}.unfinished`].some(isIn);
+  const started = vi.waitFor(() => (making() ? 'started' : Promise.reject()), {
+    timeout: 60_000,
+    interval: 20,
+  });
+  expect(await Promise.race([started, ended])).toBe('started');
   dev.kill('SIGKILL');
   await ended;
   expect(isIn(`${database}.unfinished`)).toBe(true);
