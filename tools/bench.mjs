@@ -1,12 +1,11 @@
-// `npm run bench`: measures this build on this machine and asserts nothing. Resumes an interrupted run.
+// `npm run bench`: measures this build on this machine and asserts nothing.
 //   --only lighthouse,paint   only these parts: calculators, sizes, lighthouse, paint, navigation, progress-reads
-//   --routes /,/auth          only these pages
-//   --fresh                   discard these parts' saved measurements
+//   --routes /,/auth          only these pages, printed and not written to docs/bench.md
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 
 const text = { type: 'string' };
-const { values } = parseArgs({ options: { only: text, routes: text, fresh: { type: 'boolean' } } });
+const { values } = parseArgs({ options: { only: text, routes: text } });
 const { module } = await runnerImport('./tools/bench/run.ts', {
   logLevel: 'warn',
   resolve: { tsconfigPaths: true },
@@ -15,6 +14,5 @@ const { module } = await runnerImport('./tools/bench/run.ts', {
 await module.runBench({
   only: values.only?.split(','),
   routes: values.routes?.split(','),
-  fresh: values.fresh ?? false,
 });
 process.exit();

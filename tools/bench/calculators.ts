@@ -28,7 +28,7 @@ export const calculatorsPart: Part<number> = {
   name: 'calculators',
   heading: 'Calculators',
   about: `The median of ${BATCHES} batches of ${CALLS_PER_BATCH} calls, after one batch of warming up.`,
-  subject: ['src/features/assumption', 'src/money'],
+  needsSite: false,
   keys: Object.keys(calculations),
   async measure(key) {
     const run = calculations[key]?.run;

@@ -25,7 +25,7 @@ export const progressReadsPart: Part<Result> = {
   name: 'progress-reads',
   heading: 'Reading one user’s progress',
   about: `${ROUNDS} rounds of ${READS_PER_ROUND} reads of random users in each database, in turns, on a warm connection, timed inside the server: the statement that PostgREST makes of the app's select, JSON and all, as role authenticated, under row security. Every user has 20 rows, written in the order of the items, so that they lie in 20 different places. A scratch server of Debian's, given a quarter of the machine's memory (shared_buffers) as its manual advises.`,
-  subject: [MIGRATIONS, HOSTED_SHAPE],
+  needsSite: false,
   keys: ['reads'],
   obstacle() {
     if (!serverFolder()) return 'Debian’s PostgreSQL is not installed.';

@@ -28,7 +28,7 @@ export const sizesPart: Part<Sizes> = {
   name: 'sizes',
   heading: 'Sizes',
   about: `Kilobytes (1000 bytes, brotli) that a signed-out visitor is sent until the page is idle. Budgets: a page's HTML with its style sheet and starter inside ${DOCUMENT_BUDGET_KB}, a guide's own script ${OWN_BUDGET_KB}, all style sheets ${STYLES_BUDGET_KB}, supabase-js none on a guide. What saves the pages for offline loads once all else is there, and has ${OFFLINE_BUDGET_KB} of its own.`,
-  subject: 'site',
+  needsSite: true,
   keys: [...PATHS, STYLES],
   measure: (key, site) => (key === STYLES ? allStyles(site) : pageSizes(key, site)),
   table: (results) => ({
