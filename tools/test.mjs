@@ -50,7 +50,7 @@ process.exit(failedStep ? 1 : 0);
 /** Vitest's arguments for the unit tests that a change touches. */
 function quickTests() {
   const changed = changedFiles();
-  if (process.argv.includes('--all') || changed.some((file) => COMMON.test(file))) return ['run'];
+  if (process.argv.includes('--all') || !changed || changed.some((file) => COMMON.test(file))) return ['run'];
   const testsWith = (pattern) =>
     readdirSync('tests', { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.test\.tsx?$/.test(file))
@@ -64,11 +64,15 @@ function quickTests() {
   return ['related', '--run', ...changed, ...readers];
 }
 
-/** The files changed since main, committed or not. */
+/** The files changed since main, committed or not; undefined without git or without a main. */
 function changedFiles() {
   const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
-  const [base = ''] = git('merge-base', 'HEAD', 'main');
-  return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
+  try {
+    const [base = ''] = git('merge-base', 'HEAD', 'main');
+    return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns the step's name if it fails. Prints its output live, or when it has ended if `output` is 'pipe'. */
