@@ -23,13 +23,6 @@ test.beforeEach(async ({ allowed, page }) => {
   });
 });
 
-/** Pages are then saved only on request. */
-function savesData(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
-  });
-}
-
 /** Loads one page and waits until all are saved. */
 async function openAndSave(page: Page, server: FlakyServer, path = '/'): Promise<void> {
   await page.goto(server.url(path));
@@ -64,34 +57,25 @@ function savedTexts(page: Page): Promise<string> {
 const offlineLine = (page: Page) => page.getByText(/^You are offline: pages from [A-Z][a-z]{2} \d+$/);
 const offer = (page: Page) => page.getByText('A new version of this site is ready.');
 
-test('after one visit, unvisited pages open when the server hangs, returns 502 or is down, and an update is offered and applied', async ({
+test('after one visit, unvisited pages open when the server is down, returns 502 or hangs, and an update is offered and applied', async ({
   page,
   server,
 }) => {
   await openAndSave(page, server);
-  for (const [state, path, title] of [
-    ['hanging', '/contact', 'Contact'],
-    ['502', '/pcs-toolkit/tla-hotels', 'TLA Hotels'],
-  ] as const) {
-    server.state = state;
-    await page.goto(server.url(path));
-    await expect(offlineLine(page)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
-  }
+  server.state = '502';
+  await page.goto(server.url('/pcs-toolkit/tla-hotels'));
+  await expect(offlineLine(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('TLA Hotels');
   server.state = 'up';
   await lookForServer(page);
   await expect(offlineLine(page)).toHaveCount(0);
 
   server.stop();
   const neverVisited = {
-    '/pcs-toolkit/pet-travel': 'Pet Travel',
     '/pcs-toolkit/hawaii-schools/': 'Schools',
     '/housing/va-homes?utm_source=mail': 'VA Homes',
     '/housing/base-housing.html': 'Base Housing',
-    '/calculators/credit': 'Credit',
     '/resources#numbers-to-save': 'Resources',
-    '/suggestion-box': 'Suggestion',
-    '/pcs-toolkit/hawaii-checklist': 'Checklist',
   };
   for (const [path, title] of Object.entries(neverVisited)) {
     await page.goto(server.url(path));
@@ -105,114 +89,94 @@ test('after one visit, unvisited pages open when the server hangs, returns 502 o
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the saved pages' }).click();
   await waitForHydration(page);
-  await page.reload();
-  await expect(offlineLine(page)).toBeVisible();
 
+  server.state = 'hanging';
+  await page.goto(server.url('/contact'));
+  await expect(offlineLine(page)).toBeVisible();
   server.build = 'second';
   server.state = 'up';
   await lookForServer(page);
   await expect(offer(page)).toBeVisible();
   await expect(offlineLine(page)).toHaveCount(0);
   await expect(page.getByText(SECOND_TAGLINE)).toHaveCount(0);
+  // Not stop(), which would end the request that hangs.
+  server.state = 'gone';
   await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText(SECOND_TAGLINE).first()).toBeVisible();
+  await expect(page.getByText(SECOND_TAGLINE).first()).toBeVisible({ timeout: 8000 });
   await waitForHydration(page);
+  await expect(offlineLine(page)).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
+  server.state = 'up';
   expect((await page.goto(server.url('/no/such/page')))?.status()).toBe(404);
   await expect(page.getByText('404 Not Found')).toBeVisible();
-
-  server.stop();
-  await page.goto(server.url('/programs'));
-  await expect(page.getByText(SECOND_TAGLINE).first()).toBeVisible();
-  await expect(offlineLine(page)).toBeVisible();
 });
 
-test('an interrupted save shows an error, and Try again completes it', async ({ page, server }) => {
+test('nothing that an interrupted connection or a hotel’s Wi-Fi answers is saved, now or at an update', async ({
+  page,
+  server,
+}) => {
   server.failAfter(70, 'gone');
   await page.goto(server.url('/resources'));
   const section = page.getByRole('region', { name: 'Saved for the plane' });
   await expect(section.getByText('The pages could not be saved.')).toBeVisible();
+  const retry = section.getByRole('button', { name: 'Try again' });
   server.recover();
-  await section.getByRole('button', { name: 'Try again' }).click();
+  server.failAfter(10, 'empty');
+  await retry.click();
+  await expect.poll(() => server.answersLeft).toBeLessThan(0);
+  await expect(section.getByText('The pages could not be saved.')).toBeVisible();
+  server.recover();
+  await retry.click();
   await expect(section.getByText(/^Saved on this device: \d\.\d MB, pages from /)).toBeVisible();
   server.stop();
-  await page.goto(server.url('/welcome'));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
-});
+  await expectWorkingPages(page, server);
 
-for (const wifi of ['portal', 'empty'] as const)
-  test(`nothing that a hotel’s Wi-Fi answers in place of a script is saved, now or at an update (${wifi})`, async ({
-    page,
-    server,
-  }) => {
-    await savesData(page);
-    await page.goto(server.url('/resources'));
-    const section = page.getByRole('region', { name: 'Saved for the plane' });
-    await expect(section.getByText(/^Nothing is saved/)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    server.failAfter(20, wifi);
-    await section.getByRole('button', { name: 'Save the pages' }).click();
-    await expect(section.getByText('The pages could not be saved.')).toBeVisible();
-    server.recover();
-    await section.getByRole('button', { name: 'Try again' }).click();
-    await expect(section.getByText(/^Saved on this device/)).toBeVisible();
-    server.stop();
-    await expectWorkingPages(page, server);
-
-    server.state = 'up';
-    await page.goto(server.url('/resources'));
-    await waitForHydration(page);
-    await page.waitForLoadState('networkidle');
-    server.build = 'second';
-    server.failAfter(20, wifi);
-    await lookForServer(page);
-    await expect.poll(() => server.answersLeft).toBeLessThan(0);
-    // While an install is under way, the browser starts no other.
-    await expect.poll(() => page.evaluate(isInstalling)).toBe(false);
-    server.recover();
-    await lookForServer(page);
-    await expect(offer(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Update' }).click();
-    await expect(page.getByText(SECOND_TAGLINE).first()).toBeVisible();
-    server.stop();
-    await expectWorkingPages(page, server);
-    await expect(page.getByText(SECOND_TAGLINE).first()).toBeVisible();
-  });
-
-test('a false script that an earlier version saved unchecked is neither kept nor used', async ({
-  page,
-  server,
-}) => {
-  // A service worker that saves nothing.
-  server.replaced.set('/service-worker.js', '');
-  await page.goto(server.url('/contact'));
+  server.state = 'up';
+  await page.goto(server.url('/resources'));
   await waitForHydration(page);
-  await page.evaluate(async () => {
-    const cache = await window.caches.open('saved-pages');
-    for (const { name } of performance.getEntriesByType('resource').filter(({ name }) => /js$/.test(name)))
-      await cache.put(name, new Response('', { headers: { 'Content-Type': 'text/javascript' } }));
-  });
-  server.replaced.clear();
-  await openAndSave(page, server, '/contact');
-  await expect.poll(() => page.evaluate(() => window.caches.keys())).toEqual(['saved-pages-2']);
+  await page.waitForLoadState('networkidle');
+  server.build = 'second';
+  server.failAfter(20, 'portal');
+  await lookForServer(page);
+  await expect.poll(() => server.answersLeft).toBeLessThan(0);
+  // While an install is under way, the browser starts no other.
+  await expect.poll(() => page.evaluate(isInstalling)).toBe(false);
+  server.recover();
+  await lookForServer(page);
+  await expect(offer(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText(SECOND_TAGLINE).first()).toBeVisible();
   server.stop();
   await expectWorkingPages(page, server);
+  await expect(page.getByText(SECOND_TAGLINE).first()).toBeVisible();
 });
 
-test('a saved script that is broken is replaced on the next visit with a connection, and then works without one', async ({
+test('false scripts among what an earlier version saved, or what this one did, are replaced', async ({
   page,
   server,
   allowed,
 }) => {
   allowed.push(/does not provide an export/);
+  const putEmpty = (cacheName: string, pattern: string) =>
+    page.evaluate(
+      async ([name, source]) => {
+        const cache = await window.caches.open(name);
+        const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+        for (const url of loaded.filter((url) => new RegExp(source).test(url)))
+          await cache.put(url, new Response('', { headers: { 'Content-Type': 'text/javascript' } }));
+      },
+      [cacheName, pattern] as const,
+    );
+  // A service worker that saves nothing.
+  server.replaced.set('/service-worker.js', '');
+  await page.goto(server.url('/calculators/credit'));
+  await waitForHydration(page);
+  await putEmpty('saved-pages', 'js$');
+  server.replaced.clear();
   await openAndSave(page, server, '/calculators/credit');
-  await page.evaluate(async () => {
-    const [name = ''] = await window.caches.keys();
-    const cache = await window.caches.open(name);
-    for (const { url } of await cache.keys())
-      if (/(shell|credit)-[\w-]{8}\.js$/.test(url))
-        await cache.put(url, new Response('', { headers: { 'Content-Type': 'text/javascript' } }));
-  });
+  await expect.poll(() => page.evaluate(() => window.caches.keys())).toEqual(['saved-pages-2']);
+
+  await putEmpty('saved-pages-2', '(shell|credit)-[\\w-]{8}\\.js$');
   await page.goto(server.url('/calculators/credit'));
   await waitForHydration(page);
   await expect
@@ -243,61 +207,39 @@ async function expectWorkingPages(page: Page, server: FlakyServer): Promise<void
   await waitForHydration(page);
 }
 
-test.describe('a browser that cannot save pages', () => {
-  const refusals: [what: string, says: string, refuse: () => void][] = [
-    [
-      'refuses storage, as in a private window',
-      'This browser does not let us save anything here.',
-      () => {
-        ServiceWorkerContainer.prototype.register = () =>
-          Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
-      },
-    ],
-    [
-      'lacks service workers',
-      'This browser can’t save pages.',
-      () => {
-        Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-      },
-    ],
-  ];
-  for (const [what, says, refuse] of refusals)
-    test(`it ${what}: the site reports it and works`, async ({ page, server }) => {
-      await page.addInitScript(refuse);
-      await page.goto(server.url('/resources'));
-      await expect(page.getByText(says)).toBeVisible();
-      await page.getByRole('link', { name: 'Contact a Sponsor' }).first().click();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
-    });
-
-  test('its disk is full: the site reports it and works', async ({ page, server }) => {
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Storage.overrideQuotaForOrigin', { origin: server.url(''), quotaSize: 100_000 });
-    await page.goto(server.url('/resources'));
-    await expect(page.getByText('The pages could not be saved.')).toBeVisible();
-    await page.getByRole('link', { name: 'Contact a Sponsor' }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
-  });
-});
-
-test('the pages are reported as saved when the browser misses the worker’s state changes', async ({
+test('a browser whose disk is full, or that refuses or cannot save pages, says so and shows them', async ({
   page,
   server,
 }) => {
-  // As WebKit does at times.
+  const expectToSay = async (text: string) => {
+    await page.goto(server.url('/resources'));
+    await expect(page.getByText(text)).toBeVisible();
+    await page.getByRole('link', { name: 'Contact a Sponsor' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
+  };
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: server.url(''), quotaSize: 100_000 });
+  await expectToSay('The pages could not be saved.');
+  // As in a private window.
   await page.addInitScript(() => {
-    Object.defineProperty(ServiceWorker.prototype, 'state', { get: () => 'installing' });
-    ServiceWorker.prototype.addEventListener = () => undefined;
+    ServiceWorkerContainer.prototype.register = () =>
+      Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
   });
-  await page.goto(server.url('/resources'));
-  await expect(page.getByText(/^Saved on this device/)).toBeVisible();
+  await expectToSay('This browser does not let us save anything here.');
+  await page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  await expectToSay('This browser can’t save pages.');
 });
 
 test('with the data saver on, pages are saved only on request, and can be removed and saved again', async ({
   page,
   server,
 }) => {
-  await savesData(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+    // As in WebKit at times, the worker’s changes of state go unnoticed.
+    Object.defineProperty(ServiceWorker.prototype, 'state', { get: () => 'installing' });
+    ServiceWorker.prototype.addEventListener = () => undefined;
+  });
   await page.goto(server.url('/resources'));
   const section = page.getByRole('region', { name: 'Saved for the plane' });
   await expect(section.getByText('Nothing is saved, because your data saver is on.')).toBeVisible();
@@ -313,8 +255,9 @@ test('with the data saver on, pages are saved only on request, and can be remove
   await expect(page.goto(server.url('/contact'))).rejects.toThrow('net::');
 });
 
-test('after a deploy between visits, the new pages show immediately, with no update prompt', async ({
+test('a deploy between visits shows at once; during one it is offered, and a second tab keeps its input and version', async ({
   page,
+  context,
   server,
 }) => {
   await openAndSave(page, server);
@@ -324,47 +267,19 @@ test('after a deploy between visits, the new pages show immediately, with no upd
   await waitForHydration(page);
   await expect.poll(() => savedBuilds(page)).toEqual(['second']);
   await expect(offer(page)).toHaveCount(0);
-  server.stop();
-  await page.goto(server.url('/housing/va-homes'));
-  await expect(page.getByText(SECOND_TAGLINE).first()).toBeVisible();
-});
 
-test('after a request that hung, Update shows the new version at once, even when the server is down again', async ({
-  page,
-  server,
-}) => {
-  await openAndSave(page, server);
-  server.state = 'hanging';
-  await page.goto(server.url('/contact'));
-  await expect(offlineLine(page)).toBeVisible();
-  server.build = 'second';
-  server.state = 'up';
-  await lookForServer(page);
-  await expect(offer(page)).toBeVisible();
-  // Not stop(), which would end the request that hangs.
-  server.state = 'gone';
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText(SECOND_TAGLINE).first()).toBeVisible({ timeout: 8000 });
-  await waitForHydration(page);
-});
-
-test('when one of two tabs updates, the other keeps its input and its version', async ({
-  page,
-  context,
-  server,
-}) => {
-  await openAndSave(page, server, '/contact');
   const message = page.getByLabel('Message');
   await message.fill('We arrive in July with two dogs.');
   const other = await context.newPage();
   await other.goto(server.url('/programs'));
   await waitForHydration(other);
-  server.build = 'second';
+  // One more deploy: the first build is a new one to these tabs.
+  server.build = 'first';
   await lookForServer(other);
   await expect(offer(page)).toContainText('Finish typing first: it reloads this page.');
   await expect(offer(other)).not.toContainText('Finish');
   await other.getByRole('button', { name: 'Update' }).click();
-  await expect(other.getByText(SECOND_TAGLINE).first()).toBeVisible();
+  await expect(other.getByText(SECOND_TAGLINE)).toHaveCount(0);
 
   await expect(offer(page)).toBeVisible();
   await expect(message).toHaveValue('We arrive in July with two dogs.');
@@ -372,7 +287,7 @@ test('when one of two tabs updates, the other keeps its input and its version', 
   await expect(offer(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Storage Facilities' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Storage Facilities');
-  await expect(page.getByText(SECOND_TAGLINE)).toHaveCount(0);
+  await expect(page.getByText(SECOND_TAGLINE).first()).toBeVisible();
 });
 
 test('signing up, the emailed link and signing in bypass the saved pages, and none of it is saved', async ({
