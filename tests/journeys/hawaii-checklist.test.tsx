@@ -152,6 +152,10 @@ describe('a signed-in user', () => {
     ['500', () => json({ message: 'down' }, 500)],
     ['401', () => json({ message: 'JWT expired' }, 401)],
     ['garbage', () => new Response('<html>', { status: 502 })],
+    [
+      'a hotel’s Wi-Fi page',
+      () => new Response('<h1>Sign in</h1>', { headers: { 'content-type': 'text/html' } }),
+    ],
     ['a broken network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('sees the box revert when the save gets %s, and can try again', async (_fault, answer) => {
     const { user, account } = await openAs();
