@@ -1,18 +1,11 @@
-import { pages } from '../../src/site-map';
-import { expect, test, waitForHydration } from './site';
+import { deferred } from '../support/deferred';
+import { expect, hold, test, waitForHydration } from './site';
 
 // Emulates what other browsers lack or do differently.
 test.use({
   // Classic scrollbars, which take up width.
   launchOptions: ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
-});
-
-test('no page lets a phone auto-link its numbers and dates', async ({ request }) => {
-  for (const path of [...pages.map((page) => page.path), '/no/such/page'])
-    expect(await (await request.get(path)).text(), path).toContain(
-      '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />',
-    );
 });
 
 test('the collapsed menu loses no width to a classic scrollbar', async ({ page }) => {
@@ -42,17 +35,15 @@ test('a link clicked while scripts load navigates, even if leaving cancels the s
   allowed,
 }) => {
   allowed.push(/Failed to fetch dynamically imported module|ERR_/, /failed: .*assets/);
-  let cancel = () => {};
-  const left = new Promise<void>((resolve) => {
-    cancel = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await left;
-    await route.abort();
-  });
+  const left = deferred<void>();
+  await page.route('**/assets/*.js*', (route) => left.promise.then(() => route.abort()));
+  // The page looks for intact scripts, which it could load only by canceling the visit to the next page.
+  const looked = page.waitForEvent('requestfailed', (request) =>
+    /assets\/index-.*\.js\?/.test(request.url()),
+  );
   await page.route('**/resources', async (route) => {
-    cancel();
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    left.resolve();
+    await looked;
     await route.continue();
   });
   await page.goto('/contact');
@@ -97,17 +88,10 @@ test('a browser without modulepreload still requests all scripts in parallel', a
       );
     };
   });
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/react-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/react-*.js');
   const routeScript = page.waitForRequest('**/assets/assumption-cruncher-*.js');
   await page.goto('/calculators/assumption-cruncher');
   await routeScript;
-  letGo();
+  release();
   await waitForHydration(page);
 });

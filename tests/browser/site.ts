@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { deferred } from '../support/deferred';
 
 export { expect };
 
@@ -52,6 +53,13 @@ export const test = base.extend<Fixtures>({
 /** Waits for hydration: the header then shows who is signed in. */
 export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.getByText('Checking whether you are signed in')).toHaveCount(0);
+}
+
+/** Holds requests for these files until the function that it returns is called. */
+export async function hold(page: Page, files: string): Promise<() => void> {
+  const released = deferred<void>();
+  await page.route(files, (route) => released.promise.then(() => route.continue()));
+  return () => released.resolve();
 }
 
 /** Opens a page in a browser with an account's session stored by an earlier visit. */
