@@ -7,6 +7,7 @@ const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 export const PHONES = [320, 360, 390];
 export const SCREENS = [768, 1280];
+export const CONTENT_AND_MESSAGES = 'main, section[aria-label^="Notifications"]';
 const SCHEMES = ['light', 'dark'] as const;
 
 /** Runs axe in both schemes at every width (ten minutes), not only in light at the narrowest and dark at the widest. */
@@ -106,9 +107,8 @@ function wideTables(): (string | undefined)[] {
     .map((table) => table.textContent?.slice(0, 80));
 }
 
-/** Runs in the page: waits for transitions to the new scheme or width to end. */
-async function stillness(): Promise<void> {
+/** Runs in the page: waits for animations and transitions, such as those to a new scheme or width, to end. */
+export async function stillness(): Promise<void> {
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-  await Promise.allSettled(transitions.map(({ finished }) => finished));
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { CONTENT_AND_MESSAGES, expectAccessible } from './accessible';
 import { expect, mailedLink, test, waitForHydration } from './site';
 
 const FIRST = 'Aloha2026';
@@ -33,6 +34,14 @@ test('an account from sign-up to deletion, by keyboard', async ({ page, allowed 
   await waitForHydration(page);
   await page.getByRole('tab', { name: 'Sign In' }).focus();
   await keyboard.press('ArrowRight');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(page.getByText('Password must contain at least one number')).toBeVisible();
+  await page
+    .getByRole('region', { name: 'Notifications' })
+    .getByText('Password does not meet requirements')
+    .hover();
+  await expectAccessible(page, undefined, CONTENT_AND_MESSAGES);
   await fill('Email', email);
   await fill('Password', FIRST);
   await keyboard.press('Enter');

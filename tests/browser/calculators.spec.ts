@@ -1,52 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, waitForHydration } from './site';
+import { CONTENT_AND_MESSAGES, expectAccessible } from './accessible';
+import { expect, hold, test, waitForHydration } from './site';
 
-test('a user compares assuming a loan with a new one and opens the copied link', async ({
+test('the assumption calculator works by keyboard, from errors to a result, accessibly, and its link opens for a friend', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/calculators/assumption-cruncher');
   await waitForHydration(page);
-  await page.getByLabel('Purchase price').fill('600000');
-  await expect(page.getByLabel('Purchase price')).toHaveValue('$600,000');
-  await page.getByLabel('Balance of the seller’s loan').fill('400000');
-  await page.getByLabel('Rate of the seller’s loan (% a year)').fill('3.5');
-  await page.getByLabel('Current market rate (% a year)').fill('7.5');
-  await expect(page.getByText('Monthly savings', { exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Calculate' }).click();
-  await expectExampleResult(page);
-
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  const friend = await context.newPage();
-  await friend.goto(link);
-  await expect(friend.getByLabel('Purchase price')).toHaveValue('$600,000');
-  await friend.getByRole('button', { name: 'Calculate' }).click();
-  await expectExampleResult(friend);
-});
-
-test('clicking Calculate on a shared link before hydration uses the numbers in the link', async ({
-  page,
-}) => {
-  await page.route('**/assets/index-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
-  const numbers = 'purchasePrice=600000&assumedLoanBalance=400000&assumptionRate=3.5&currentRate=7.5';
-  await page.goto(`/calculators/assumption-cruncher#${numbers}`);
-  await page.getByRole('button', { name: 'Calculate' }).click();
-  await expect(page.getByRole('heading', { name: 'Assuming saves you $717 a month' })).toBeVisible();
-});
-
-test('the assumption calculator works by keyboard, from errors to result', async ({ page }) => {
-  await page.goto('/calculators/assumption-cruncher');
-  await waitForHydration(page);
   await page.getByLabel('Purchase price').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Enter the purchase price')).toBeVisible();
   await expect(page.getByLabel('Purchase price')).toBeFocused();
+  await expectAccessible(page, undefined, 'main');
   await typeInto(page, [
     ['Purchase price', '600000'],
     ['Down payment', ''],
@@ -57,30 +24,63 @@ test('the assumption calculator works by keyboard, from errors to result', async
     ['GAP term (years)', ''],
     ['Current market rate (% a year)', '7.5'],
   ]);
+  await expect(page.getByLabel('Purchase price')).toHaveValue('$600,000');
+  await expect(page.getByText('Monthly savings', { exact: true })).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expectExampleResult(page);
+
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  for (const details of await page.locator('main summary').all()) await details.click();
+  await expectAccessible(page, undefined, CONTENT_AND_MESSAGES);
+
+  const friend = await context.newPage();
+  await friend.goto(link);
+  await expect(friend.getByLabel('Purchase price')).toHaveValue('$600,000');
+  await friend.getByRole('button', { name: 'Calculate' }).click();
+  await expectExampleResult(friend);
 });
 
-test('the credit calculator responds to typing and to the slider’s keys', async ({ page }) => {
+test('clicking Calculate on a shared link before hydration uses the numbers in the link', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/index-*.js');
+  const numbers = 'purchasePrice=600000&assumedLoanBalance=400000&assumptionRate=3.5&currentRate=7.5';
+  await page.goto(`/calculators/assumption-cruncher#${numbers}`);
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  release();
+  await expect(page.getByRole('heading', { name: 'Assuming saves you $717 a month' })).toBeVisible();
+});
+
+test('the credit calculator’s slider appears where its placeholder was, and responds to its keys and to typing', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/slider-control*');
   await page.goto('/calculators/credit');
   await waitForHydration(page);
+  const placeholder = page.getByRole('button', { name: /slider/ });
+  const before = await placeholder.locator('circle').last().boundingBox();
+  await placeholder.click();
+  release();
+  const slider = page.getByRole('slider');
+  await expect(slider).toBeFocused();
+  const after = await slider.boundingBox();
+  expect(centerOf(after).x).toBeCloseTo(centerOf(before).x, 0);
+  expect(centerOf(after).y).toBeCloseTo(centerOf(before).y, 0);
+
   const price = page.getByRole('textbox', { name: 'Sales price' });
   const credit = page.getByRole('status').filter({ hasText: 'Your credit' });
   await price.fill('820000');
   await expect(price).toHaveValue('$820,000');
   await expect(credit).toContainText('$4,100');
-
-  const slider = page.getByRole('slider');
-  await slider.focus();
-  await page.keyboard.press('ArrowRight');
+  await slider.press('ArrowRight');
   await expect(price).toHaveValue('$830,000');
-  await page.keyboard.press('PageUp');
-  await expect(price).toHaveValue('$930,000');
+  await slider.press('PageUp');
   await expect(credit).toContainText('$4,650');
-  await page.keyboard.press('Home');
-  await expect(credit).toContainText('$500');
-  await page.keyboard.press('End');
-  await expect(credit).toContainText('$10,000');
+  await price.fill('');
+  await expect(page.getByText('Enter the sales price')).toBeVisible();
+  await expectAccessible(page, undefined, 'main');
 });
 
 test('the program and new construction sliders calculate their own credits', async ({ page }) => {
@@ -95,27 +95,6 @@ test('the program and new construction sliders calculate their own credits', asy
   await waitForHydration(page);
   await (await sliderFor(page, 'Price of the new home')).press('End');
   await expect(page.getByText('$30,000')).toBeVisible();
-  await page.getByRole('link', { name: 'Ask a sponsor about this credit' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact a Sponsor');
-});
-
-test('the slider appears where its placeholder was', async ({ page }) => {
-  let isHeld = true;
-  await page.route('**/slider-control*', async (route) => {
-    await expect.poll(() => isHeld).toBe(false);
-    await route.continue();
-  });
-  await page.goto('/calculators/credit');
-  await waitForHydration(page);
-  const picture = page.getByRole('button', { name: /slider/ });
-  const before = await picture.locator('circle').last().boundingBox();
-  await picture.click();
-  isHeld = false;
-  const thumb = page.getByRole('slider');
-  await expect(thumb).toBeFocused();
-  const after = await thumb.boundingBox();
-  expect(centerOf(after).x).toBeCloseTo(centerOf(before).x, 0);
-  expect(centerOf(after).y).toBeCloseTo(centerOf(before).y, 0);
 });
 
 function centerOf(box: { x: number; y: number; width: number; height: number } | null) {

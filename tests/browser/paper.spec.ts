@@ -27,27 +27,10 @@ function squeezed(text: string): string {
   return text.replace(/\s/g, '');
 }
 
-function expectChecklist({ sheets, text }: { sheets: string[]; text: string }) {
-  expect(sheets.length).toBeLessThanOrEqual(2);
-  for (const { title, know } of checklistItems.map((item) => itemFor(item, {}))) {
-    const [first = ''] = know;
-    expect(text).toContain(squeezed(title));
-    expect(text).toContain(squeezed(isFact(first) ? first.value : first).slice(0, 20));
-  }
-  expect(text).not.toContain('Sources');
-}
-
-test('the checklist prints its details on two sheets and links to its PDF', async ({ page }) => {
-  await page.goto(CHECKLIST);
-  await waitForHydration(page);
+test('the checklist prints its details and its saved checkmarks on two sheets', async ({ page, request }) => {
+  await openSignedIn(page, CHECKLIST, await newAccount(request));
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
   await expect(page.getByRole('link', { name: /PDF/ })).toHaveAttribute('href', '/hawaii-pcs-checklist.pdf');
-  await useOwnFont(page);
-  expectChecklist(await printed(page));
-});
-
-test('the checklist prints its saved checkmarks', async ({ page, request }) => {
-  await openSignedIn(page, CHECKLIST, await newAccount(request));
   const box = page.getByRole('checkbox').nth(4);
   await box.click();
   await expect(page.getByText('Item completed!')).toBeVisible();
@@ -55,39 +38,31 @@ test('the checklist prints its saved checkmarks', async ({ page, request }) => {
   await expect(box).toBeChecked();
   await page.emulateMedia({ media: 'print' });
   await expect(box).toBeVisible();
-  await expect(box).toBeChecked();
   await useOwnFont(page);
-  expectChecklist(await printed(page));
-});
-
-test('the checklist, guides and a result print no controls', async ({ page }) => {
-  for (const path of [CHECKLIST, '/pcs-toolkit/pet-travel', '/pcs-toolkit/tla-hotels', RESULT]) {
-    await page.emulateMedia({ media: 'screen' });
-    await page.goto(path);
-    await waitForHydration(page);
-    if (path === RESULT) await page.getByRole('button', { name: 'Calculate' }).click();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('button:visible, select:visible, nav:visible'), path).toHaveCount(0);
+  const { sheets, text } = await printed(page);
+  expect(sheets.length).toBeLessThanOrEqual(2);
+  for (const { title, know } of checklistItems.map((item) => itemFor(item, {}))) {
+    const [first = ''] = know;
+    expect(text).toContain(squeezed(title));
+    expect(text).toContain(squeezed(isFact(first) ? first.value : first).slice(0, 20));
   }
+  expect(text).not.toContain('Sources');
 });
 
-test('a guide prints in full without JavaScript, collapsed details included', async ({ browser }) => {
+test('a guide prints in full without JavaScript, collapsed details included, and splits no table or card', async ({
+  browser,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/pcs-toolkit/pet-travel');
   const folded = await page.locator('details').last().locator('li').last().textContent();
-  const { text } = await printed(page);
+  const { sheets, text } = await printed(page);
   expect(text).toContain(squeezed(folded ?? 'nothing folded'));
-  await page.close();
-});
-
-test('a guide prints without splitting tables or cards', async ({ page }) => {
-  await page.goto('/pcs-toolkit/pet-travel');
-  const { sheets } = await printed(page);
   for (const [first, last] of [
     ['What you pay', 'each additional pet on the flight'],
     ['Hawaii Animal Industry Division', 'The address is the one on the import form.'],
   ] as const)
-    expect(sheets.find((text) => text.includes(squeezed(first)))).toContain(squeezed(last));
+    expect(sheets.find((sheet) => sheet.includes(squeezed(first)))).toContain(squeezed(last));
+  await page.close();
 });
 
 test('a cruncher result prints on one sheet, even with all details and three homes', async ({ page }) => {
@@ -98,6 +73,9 @@ test('a cruncher result prints on one sheet, even with all details and three hom
   await expect(page.getByText('The whole money story')).toBeVisible();
   await useOwnFont(page);
   expect((await printed(page)).sheets).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('button:visible, select:visible, nav:visible')).toHaveCount(0);
+  await page.emulateMedia({ media: null });
 
   await page.getByText('Cash to close, break-even and your tour').click();
   await page.getByText('Your BAH, and the price that fits it').click();

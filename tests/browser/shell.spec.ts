@@ -1,30 +1,31 @@
 import type { Locator } from '@playwright/test';
-import { DEMO, expect, openSignedIn, test, waitForHydration } from './site';
+import { doubleText, expectAccessible, PHONES, SCREENS, stillness } from './accessible';
+import { DEMO, expect, hold, openSignedIn, test, waitForHydration } from './site';
 
-test('the phone side menu opens, closes and navigates by keyboard', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
+const PHONE = { width: 390, height: 800 };
+
+test('the phone side menu is accessible; it opens, closes and navigates by keyboard', async ({ page }) => {
+  await page.setViewportSize(PHONE);
   await page.goto('/contact');
   await waitForHydration(page);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await page.keyboard.press('Tab');
   const button = page.getByRole('button', { name: 'Side menu' });
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Side menu' });
-  await expect(panel).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
   // The panel opens scrolled to the current page's link, with Close still in view.
   await expect(panel.getByRole('link', { name: 'Contact a Sponsor' })).toBeInViewport();
   await expect(panel.getByRole('button', { name: 'Close' })).toBeInViewport();
+  await expectAccessible(page, PHONES);
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await expect(button).toBeFocused();
 
   await page.keyboard.press('Control+b');
-  const links = panel.getByRole('link');
   for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('Tab');
-  await expect(links.nth(2)).toBeFocused();
+  await expect(panel.getByRole('link').nth(2)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/pcs-toolkit/hawaii-checklist');
   await expect(panel).toHaveCount(0);
@@ -32,7 +33,7 @@ test('the phone side menu opens, closes and navigates by keyboard', async ({ pag
 });
 
 test('the menu reopens if requested right after Escape closes it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
+  await page.setViewportSize(PHONE);
   await page.goto('/contact');
   await waitForHydration(page);
   // The open panel hides the button from assistive technology.
@@ -43,25 +44,48 @@ test('the menu reopens if requested right after Escape closes it', async ({ page
   // Closing returns focus to the button; the shortcut is pressed at that moment.
   await button.evaluate((element) => {
     const shortcut = new KeyboardEvent('keydown', { key: 'b', ctrlKey: true });
-    element.addEventListener('focus', () => window.dispatchEvent(shortcut), { once: true });
+    const press = () => {
+      window.dispatchEvent(shortcut);
+      element.dataset.refocused = '';
+    };
+    element.addEventListener('focus', press, { once: true });
   });
   await page.keyboard.press('Escape');
-  await page.waitForTimeout(300);
+  await expect(button).toHaveAttribute('data-refocused');
+  await page.evaluate(stillness);
   await expect(panel).toBeVisible();
 });
 
-test('signed in on a phone, the account menu offers Sign Out and the side menu shows the email', async ({
+test('signed in on a phone, the account menu and My account are accessible, and the side menu shows the email', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await openSignedIn(page, '/');
-  const account = page.getByRole('banner').getByRole('button', { name: /^Your account/ });
-  await account.click();
-  const signOut = page.getByRole('banner').getByRole('button', { name: 'Sign Out' });
-  await expect(signOut).toBeInViewport({ ratio: 1 });
-  await account.click();
+  const header = page.getByRole('banner');
+  const account = header.getByRole('button', { name: /^Your account/ });
   await page.getByRole('button', { name: 'Side menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Side menu' })).toContainText(`Signed in as ${DEMO.email}`);
+  await page.keyboard.press('Escape');
+  await account.click();
+  await expect(header.getByRole('button', { name: 'Sign Out' })).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page, undefined, 'header');
+  await page.getByRole('button', { name: 'My account' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expectAccessible(page, undefined, '[role="dialog"]');
+});
+
+test('with text at 200%, the side menu navigates on a phone and on a desktop', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/pcs-toolkit/pet-travel');
+    await doubleText(page);
+    await waitForHydration(page);
+    await page.getByRole('button', { name: 'Side menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Side menu' });
+    await menu.getByRole('link', { name: 'Member Forum' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Member Forum');
+  }
 });
 
 test('the side menu scrolls to the current page, as a sidebar and as a panel', async ({ page }) => {
@@ -93,18 +117,9 @@ test('a wide screen shows a guide’s contents beside it, with the current secti
   expect(beside?.x).toBeGreaterThan((guide?.x ?? 0) + 500);
 });
 
-test('the skip link moves focus past the menu', async ({ page }) => {
+test('the skip link is a padded button that moves focus past the menu', async ({ page }) => {
   await page.goto('/pcs-toolkit/pet-travel');
   await waitForHydration(page);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-});
-
-test('the skip link, once focused, is a padded button', async ({ page }) => {
-  await page.goto('/pcs-toolkit/pet-travel');
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', { name: 'Skip to main content' });
   await expect(link).toBeFocused();
@@ -116,6 +131,10 @@ test('the skip link, once focused, is a padded button', async ({ page }) => {
   });
   expect(height).toBeGreaterThanOrEqual(44);
   expect(inset).toBeGreaterThanOrEqual(12);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
 test('a click on the menu button as the page hydrates opens the menu once', async ({ page }) => {
@@ -124,36 +143,26 @@ test('a click on the menu button as the page hydrates opens the menu once', asyn
       document.querySelector<HTMLElement>('button[aria-label="Side menu"]')?.click(),
     ),
   );
-  await page.setViewportSize({ width: 390, height: 800 });
+  await page.setViewportSize(PHONE);
   await page.goto('/contact');
   await expect(page.getByRole('dialog', { name: 'Side menu' })).toBeVisible();
 });
 
 test('a click on the menu button before hydration opens the menu after it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.route('**/assets/index-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  await page.setViewportSize(PHONE);
+  const release = await hold(page, '**/assets/index-*.js');
   await page.goto('/pcs-toolkit/storage-facilities');
   await page.getByRole('button', { name: 'Side menu' }).click();
+  release();
   await expect(page.getByRole('dialog', { name: 'Side menu' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Side menu' })).toBeFocused();
 });
 
-test('the collapsed menu stays collapsed after a reload, without a flash', async ({ page }) => {
-  await page.goto('/pcs-toolkit/storage-facilities');
-  await waitForHydration(page);
-  await page.keyboard.press('Control+b');
-  await expect(page.locator('html')).toHaveAttribute('data-sidebar', 'collapsed');
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-sidebar', 'collapsed');
-  await waitForHydration(page);
-});
-
-test('the collapsed menu names its links in tooltips, on hover and on focus', async ({ page }) => {
+test('the collapsed menu names its links in tooltips, accessibly, and stays collapsed after a reload', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/contact');
   await waitForHydration(page);
@@ -187,6 +196,11 @@ test('the collapsed menu names its links in tooltips, on hover and on focus', as
   await expect(lastTooltip).toBeVisible();
   await expectBeside(lastTooltip, lastLink);
 
+  await expectAccessible(page, SCREENS);
+
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-sidebar', 'collapsed');
+  await waitForHydration(page);
   await page.keyboard.press('Control+b');
   await link.hover();
   await expect(page.getByRole('tooltip')).toHaveCount(0);
