@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type FlakyServer, SECOND_TAGLINE } from './flaky-server';
-import { test } from './flaky-test';
-import { expect, waitForHydration } from './site';
+import { expect, test, waitForHydration } from './site';
 
 // A script arrives as something else, and caches keep it: the text stays, and the page repairs itself once it can.
 

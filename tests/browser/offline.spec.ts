@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 import { resolveConfig } from 'vite';
 import { bundleScript } from '../../build/bundle-script';
 import { type FlakyServer, SECOND_TAGLINE } from './flaky-server';
-import { test } from './flaky-test';
-import { DEMO, expect, LOCAL_KEY, mailedLink, sendSignIn, waitForHydration } from './site';
+import { DEMO, expect, LOCAL_KEY, mailedLink, sendSignIn, test, waitForHydration } from './site';
 
 // What still works when the network or the server is down, and how a new version arrives.
 
@@ -337,31 +336,6 @@ test('the kill switch removes cache and service worker, and leaves the open page
   await expect(page.getByLabel('Message')).toHaveValue('Please call me back.');
   await page.getByRole('link', { name: 'Program Benefits' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Program');
-});
-
-test('the policy allows no other service worker or Trusted Types policy', async ({
-  page,
-  server,
-  allowed,
-}) => {
-  allowed.push(/TrustedScriptURL|TrustedTypePolicy/);
-  server.replaced.set('/service-worker.js', '// Saves nothing.');
-  await page.goto(server.url('/contact'));
-  await waitForHydration(page);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  const refusals = await page.evaluate(async () => {
-    const { trustedTypes } = window as unknown as {
-      trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
-    };
-    const attempts = [
-      () => navigator.serviceWorker.register('/welcome.vtt'),
-      () => trustedTypes.createPolicy('another', {}),
-      () => trustedTypes.createPolicy('paradise-worker', {}),
-    ];
-    const outcomes = attempts.map(async (attempt) => attempt());
-    return (await Promise.allSettled(outcomes)).map(({ status }) => status);
-  });
-  expect(refusals).toEqual(['rejected', 'rejected', 'rejected']);
 });
 
 async function isInstalling(): Promise<boolean> {

@@ -35,15 +35,21 @@ test('a link clicked while scripts load navigates, even if leaving cancels the s
   allowed,
 }) => {
   allowed.push(/Failed to fetch dynamically imported module|ERR_/, /failed: .*assets/);
+  // Once it warns, the page has looked for broken scripts. To reload itself then would cancel leaving.
+  await page.addInitScript(() => {
+    const tellOfWarning = () => document.querySelector('main [role=alert]') && console.info('It warns.');
+    new MutationObserver(tellOfWarning).observe(document, { childList: true, subtree: true });
+  });
+  const warned = page.waitForEvent('console', (message) => message.text() === 'It warns.');
   const left = deferred<void>();
-  await page.route('**/assets/*.js*', (route) => left.promise.then(() => route.abort()));
-  // The page looks for intact scripts, which it could load only by canceling the visit to the next page.
-  const looked = page.waitForEvent('requestfailed', (request) =>
-    /assets\/index-.*\.js\?/.test(request.url()),
-  );
+  await page.route('**/assets/*.js', async (route) => {
+    await left.promise;
+    if (route.request().resourceType() === 'script') await route.abort();
+    else await route.continue();
+  });
   await page.route('**/resources', async (route) => {
     left.resolve();
-    await looked;
+    await warned;
     await route.continue();
   });
   await page.goto('/contact');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import { deferred } from '../support/deferred';
+import { FlakyServer } from './flaky-server';
 
 export { expect };
 
@@ -19,10 +20,18 @@ type Fixtures = {
   allowed: RegExp[];
   /** False for a first visit, when the home page opens the welcome dialog. */
   hasVisited: boolean;
+  /** A server of the test's own, which can fail. */
+  server: FlakyServer;
 };
 
 export const test = base.extend<Fixtures>({
   hasVisited: [true, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
+  server: async ({}, use) => {
+    const server = await new FlakyServer().start();
+    await use(server);
+    server.close();
+  },
   allowed: [
     async ({ page, context, hasVisited }, use, testInfo) => {
       if (hasVisited)
