@@ -79,15 +79,3 @@ test('the welcome video plays, only known video sites are embedded, and the foun
   await expect(page.getByText('Sample Sponsor')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused();
 });
-
-test('filtering hotels by pets and clearing the filter work by keyboard', async ({ page }) => {
-  await page.goto('/pcs-toolkit/tla-hotels');
-  await waitForHydration(page);
-  await page.getByRole('radio', { name: 'All hotels' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'No pets' })).toBeChecked();
-  await expect(page.getByText('Showing 2 of 8 hotels.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all 8 hotels' }).press('Enter');
-  await expect(page.getByText('Showing all 8 hotels.')).toBeVisible();
-});
