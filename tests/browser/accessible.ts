@@ -10,7 +10,7 @@ export const SCREENS = [768, 1280];
 export const CONTENT_AND_MESSAGES = 'main, section[aria-label^="Notifications"]';
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Runs axe in both schemes at every width (ten minutes), not only in light at the narrowest and dark at the widest. */
+/** Runs axe in both schemes at every width, not only in light at the narrowest and dark at the widest. */
 const isThorough = Boolean(process.env.EVERY_VIEW);
 
 /**
