@@ -110,5 +110,8 @@ function wideTables(): (string | undefined)[] {
 /** Runs in the page: waits for animations and transitions, such as those to a new scheme or width, to end. */
 export async function stillness(): Promise<void> {
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
