@@ -28,13 +28,6 @@ describe('the header and footer', () => {
     expect(footer.getByText('Helping you PCS to paradise')).toBeVisible();
     expect(footer.getByText(/Sample contact data/)).toBeVisible();
   });
-
-  it('make the first Tab stop a link to skip the menu', async () => {
-    const { user } = await renderApp('/');
-    await user.tab();
-    expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveAttribute('href', '#main');
-  });
 });
 
 describe('the side menu', () => {
