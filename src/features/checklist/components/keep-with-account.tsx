@@ -21,8 +21,8 @@ type KeepWithAccountProps = {
 
 /** Saving the plan with the account is opt-in. Its messages stay at the top of the page. */
 export function KeepWithAccount({ userId, kept, place }: KeepWithAccountProps) {
-  const account = usePlanSync(userId, kept);
-  const { failure, conflict, choose, retry } = account;
+  const sync = usePlanSync(userId, kept);
+  const { failure, conflict, choose, retry } = sync;
   return (
     <>
       <div className="no-print">
@@ -38,12 +38,12 @@ export function KeepWithAccount({ userId, kept, place }: KeepWithAccountProps) {
         )}
         <div role="status">{conflict && <WhichPlan conflict={conflict} choose={choose} />}</div>
       </div>
-      {place && createPortal(<Option account={account} />, place)}
+      {place && createPortal(<Option sync={sync} />, place)}
     </>
   );
 }
 
-function Option({ account: { isOn, isBusy, conflict, turn } }: { account: PlanSync }) {
+function Option({ sync: { isOn, isBusy, conflict, turn } }: { sync: PlanSync }) {
   const id = useId();
   return (
     <div className="flex items-start gap-1">

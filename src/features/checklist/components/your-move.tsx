@@ -1,5 +1,6 @@
 import { moveLabels } from '@/features/checklist/content/move-labels';
 import type { Move, MoveQuestion } from '@/features/checklist/family-plan';
+import { baseIds, bases } from '@/guides/bases';
 import { Chip } from '@/ui/chip';
 
 /** In the order on the screen: two short questions share a line. */
@@ -16,16 +17,10 @@ const layout = {
 
 const questions = Object.keys(layout) as MoveQuestion[];
 
-/** For chips: with these, each question takes at most two lines on a phone. */
+/** For chips, which share a line. */
 const shortNames: Partial<Record<MoveQuestion, Record<string, string>>> = {
   service: { ...moveLabels.service.choices, 'marine-corps': 'Marines' },
-  base: {
-    'pearl-harbor-hickam': 'Pearl Harbor-Hickam',
-    schofield: 'Schofield',
-    shafter: 'Shafter',
-    kaneohe: 'Kaneohe Bay',
-    'coast-guard': 'Coast Guard',
-  } satisfies Record<NonNullable<Move['base']>, string>,
+  base: Object.fromEntries(baseIds.map((id) => [id, bases[id].shortName])),
 };
 
 type YourMoveProps = { move: Move; onChange: (move: Move) => void };
