@@ -1,7 +1,5 @@
 import { createRequire } from 'node:module';
-import type { MultiPolygon, Position } from 'geojson';
 import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Plugin } from 'vite';
 import { type Frame, frames, project } from '../src/maps/geo.ts';
 
@@ -23,14 +21,14 @@ export function coasts(): Plugin {
   };
 }
 
+type Position = readonly number[];
+
 /** The outer ring of each land mass. */
 function landRings(): Position[][] {
-  const world: Topology = createRequire(import.meta.url)('world-atlas/land-10m.json');
-  const { features } = feature(world, world.objects.land as GeometryCollection);
-  return features.flatMap(({ geometry }) => {
-    const { coordinates } = geometry as MultiPolygon;
-    return coordinates.map(([outer = []]) => outer);
-  });
+  const world = createRequire(import.meta.url)('world-atlas/land-10m.json');
+  const land: unknown = feature(world, world.objects.land);
+  const { features } = land as { features: { geometry: { coordinates: Position[][][] } }[] };
+  return features.flatMap(({ geometry }) => geometry.coordinates.map(([outer = []]) => outer));
 }
 
 function coastPath(frame: Frame, land: Position[][]): string {
