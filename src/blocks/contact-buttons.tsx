@@ -19,8 +19,7 @@ export function ContactButtons({ phone, email, subject, body }: ContactButtonsPr
       >
         <Icon name="mail" className="size-5 shrink-0" />
         <span>
-          <span className="sr-only">Email </span>
-          {mailbox}
+          <span className="sr-only">Email</span> {mailbox}
           <wbr />@{domain}
         </span>
       </a>

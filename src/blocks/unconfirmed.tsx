@@ -5,12 +5,16 @@ export const UNCONFIRMED_LEGEND = 'unconfirmed';
 export function Unconfirmed({ value }: { value: string }) {
   if (isWeighty(value)) return <span className="unconfirmed"> unconfirmed</span>;
   return (
-    <a href={`#${UNCONFIRMED_LEGEND}`} className="unconfirmed-mark">
-      <span className="sr-only">unconfirmed</span>
-    </a>
+    <>
+      {NO_BREAK_SPACE}
+      <a href={`#${UNCONFIRMED_LEGEND}`} className="unconfirmed-mark">
+        <span className="sr-only">unconfirmed</span>
+      </a>
+    </>
   );
 }
 
+const NO_BREAK_SPACE = '\u00a0';
 const MONEY = /\$|%/;
 const DEADLINE =
   /\b(within|by|before|after|at least|up to|no later than)\b.*\b(hour|day|week|month|year)s?\b/i;

@@ -292,14 +292,14 @@ describe('a part that fails to load', () => {
   });
 
   it('the section after the totals shows an error when it fails to load, and is requested again', async () => {
-    vi.doMock('@/features/assumption/components/money-story', () => {
+    vi.doMock('@/features/assumption/components/analysis-parts', () => {
       throw new Error('offline');
     });
     openCruncher();
     calculateWith(example);
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded. Check your connection');
     expect(resultHeading()).toHaveTextContent('Assuming saves you $717 a month');
-    vi.doUnmock('@/features/assumption/components/money-story');
+    vi.doUnmock('@/features/assumption/components/analysis-parts');
     calculate();
     expect(await screen.findByText('What you really pay')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();

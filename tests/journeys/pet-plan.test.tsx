@@ -76,8 +76,9 @@ describe('the dates of a pet', () => {
     const petSteps = [{ day: '2027-01-06', title: 'Second rabies shot, latest' }];
     keepHere({ ...JUNE, petSteps });
     await renderApp('/pcs-toolkit/hawaii-checklist');
-    const field = screen.getByLabelText(/^The day you must report/);
+    const field = screen.getByLabelText(/^Report date/);
     fireEvent.change(field, { target: { value: '2027-07-01' } });
+    fireEvent.blur(field);
     await waitFor(() => expect(keptHere()).toEqual({ ...JUNE, reportDay: '2027-07-01', petSteps }));
   });
 
@@ -87,7 +88,7 @@ describe('the dates of a pet', () => {
     fake.keepPlan(ana.id, JUNE);
     fake.remember(ana);
     const { unmount } = await renderApp('/pcs-toolkit/hawaii-checklist');
-    await screen.findByText('Home', { selector: 'label' });
+    await screen.findByRole('heading', { name: /days/ });
     unmount();
     const checker = await openChecked();
     await waitFor(() => expect(screen.getByText('Use your report date, Jun 15, 2027')).toBeVisible());

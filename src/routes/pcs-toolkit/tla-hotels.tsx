@@ -11,10 +11,23 @@ import { TipList } from '@/blocks/tip-list';
 import { HotelList } from '@/features/hotels/components/hotel-list';
 import { tlaGuide } from '@/guides/tla-hotels';
 
+const inReadingOrder = {
+  ...tlaGuide,
+  hotels: tlaGuide.hotels.map(({ phone, reservations, petFee, petNote, address, email, notes }) => [
+    phone,
+    reservations,
+    petFee,
+    petNote,
+    address,
+    email,
+    notes,
+  ]),
+};
+
 function TlaHotelsPage() {
   const { lead, first, asListed, hotels, inBrief, rules, desks, petTips, kennel, links } = tlaGuide;
   return (
-    <GuidePage path="/pcs-toolkit/tla-hotels" lead={lead} first={first} guide={tlaGuide}>
+    <GuidePage path="/pcs-toolkit/tla-hotels" lead={lead} first={first} guide={inReadingOrder}>
       <GuideSection title="Eight hotels and their pet policies">
         <p className="mb-4 max-w-measure">
           Your TLA office decides which hotels are approved: check its current list before you pay.{' '}
