@@ -14,7 +14,7 @@ export function GridCard({ title, children }: { title: string; children: ReactNo
   return (
     <li
       id={cardId(title)}
-      className="flex scroll-mt-20 flex-col gap-3 rounded-xl border border-line bg-card p-4 outline-action target:outline-3 sm:p-5"
+      className="flex scroll-mt-20 flex-col gap-3 rounded-xl border border-line bg-card p-4 target:border-action target:bg-action-tint sm:p-5"
     >
       <h3>{title}</h3>
       {children}

@@ -66,7 +66,7 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }) {
         <li key={label} className="flex items-center gap-1.5">
           <span
             aria-hidden="true"
-            className={`size-2.5 rounded-sm forced-color-adjust-none print:[print-color-adjust:exact] ${dots[index]}`}
+            className={`size-2.5 rounded-sm forced-color-adjust-none ${dots[index]}`}
           />
           {label} {formatUsd(dollars)}
         </li>

@@ -7,7 +7,7 @@ export function Unconfirmed({ value }: { value: string }) {
   return (
     <>
       {NO_BREAK_SPACE}
-      <a href={`#${UNCONFIRMED_LEGEND}`} className="unconfirmed-mark">
+      <a href={`#${UNCONFIRMED_LEGEND}`} title="No official page says it" className="unconfirmed-mark">
         <span className="sr-only">unconfirmed</span>
       </a>
     </>

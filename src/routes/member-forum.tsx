@@ -37,7 +37,7 @@ function MemberForumPage() {
         aria-labelledby="preview"
         className="rounded-xl border-2 border-dashed border-line-strong bg-sand p-4 sm:p-6"
       >
-        <h2 id="preview" className="mb-3 text-base tracking-wide uppercase text-ink-soft">
+        <h2 id="preview" className="mb-3 text-base uppercase text-ink-soft">
           Preview
         </h2>
         <div className="flex max-w-measure flex-wrap items-end gap-3">

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import 'sonner/dist/styles.css';
+import './toaster.css';
 import { Toaster as Sonner, toast } from 'sonner';
 import { deliverToasts, type Toast } from './show-toast';
 

@@ -28,7 +28,7 @@ export function HeroScene() {
         />
         <path
           fill="none"
-          className="stroke-[#2a756f] dark:stroke-[#0e3138]"
+          stroke="#2a756f"
           strokeWidth="3"
           strokeLinecap="round"
           strokeOpacity="0.6"
@@ -50,7 +50,7 @@ export function HeroScene() {
           <path d="M1016 438c-24-28-60-32-86-8 28-6 54-4 86 8Zm0 0c-32-10-64 6-74 40 20-24 42-36 74-40Zm4-2c8-34 40-52 74-42-30 6-52 16-74 42Zm0 0c32-16 66-6 74 28-20-22-44-30-74-28Zm-2 4c-16 24-16 52 4 74 0-28 4-50-4-74Z" />
         </g>
         <path
-          className="fill-[#f6e3c3] dark:fill-[#3a4a4c]"
+          fill="#f6e3c3"
           d="M820 600c60-34 150-44 230-40s120 16 150 22v18Z"
         />
       </svg>

@@ -88,7 +88,7 @@ describe('the dates of a pet', () => {
     fake.keepPlan(ana.id, JUNE);
     fake.remember(ana);
     const { unmount } = await renderApp('/pcs-toolkit/hawaii-checklist');
-    await screen.findByRole('heading', { name: /days/ });
+    await screen.findByText('By date');
     unmount();
     const checker = await openChecked();
     await waitFor(() => expect(screen.getByText('Use your report date, Jun 15, 2027')).toBeVisible());
