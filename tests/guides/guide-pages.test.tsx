@@ -77,7 +77,12 @@ describe('the worked examples', () => {
   });
 
   it.each([
-    [GapLendersPage, 'listitem', /^One new loan at 7.5%.* saved$/, /^One new loan at 5%\$[\d,]+: nothing saved$/],
+    [
+      GapLendersPage,
+      'listitem',
+      /^One new loan at 7.5%.* saved$/,
+      /^One new loan at 5%\$[\d,]+: nothing saved$/,
+    ],
     [VaAssumptionsPage, 'row', /^7.5%\$717$/, /^5.5%Nothing$/],
   ])('%o says when a cheaper new loan leaves nothing saved', (Page, role, saved, nothing) => {
     open(Page);
