@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { checklistPdf } from './build/checklist-pdf.ts';
-import { coasts } from './build/coasts.ts';
+import { coast } from './build/coast.ts';
 import { embeddedSupabase } from './build/embedded-supabase.ts';
 import { iconSprite } from './build/icon-sprite.ts';
 import { prerender } from './build/prerender.ts';
@@ -38,7 +38,7 @@ export default defineConfig(({ isPreview, mode }) => ({
     react(),
     tailwindcss(),
     iconSprite(),
-    coasts(),
+    coast(),
     sonnerWithoutInjection(),
     prerender(),
     searchInDev(),

@@ -13,10 +13,8 @@ declare module 'virtual:icon-sprite' {
   export default path;
 }
 
-declare module 'virtual:coasts' {
-  import type { FrameName } from '@/maps/geo';
-
-  /** An SVG path for each frame, in its drawing units. */
-  const paths: Record<FrameName, string>;
-  export default paths;
+declare module 'virtual:coast' {
+  /** Oahu's, as an SVG path in the map's drawing units. */
+  const path: string;
+  export default path;
 }

@@ -13,16 +13,16 @@ export type RangeBar = {
 type RangeBarsProps = {
   title: string;
   bars: readonly RangeBar[];
-  /** The axis runs from 0 to `max`, with a label at each multiple of `step`. */
-  max: number;
+  /** The axis runs from 0 to the first multiple of `step` that holds every bar, with a label at each. */
   step: number;
   /** Such as "months". */
   unit: string;
 };
 
 /** Ranges on one axis. Each bar's text says the same. */
-export function RangeBars({ title, bars, max, step, unit }: RangeBarsProps) {
-  const ticks = Array.from({ length: Math.floor(max / step) + 1 }, (_, index) => index * step);
+export function RangeBars({ title, bars, step, unit }: RangeBarsProps) {
+  const max = Math.ceil(Math.max(...bars.map(({ to }) => to)) / step) * step;
+  const ticks = Array.from({ length: max / step + 1 }, (_, index) => index * step);
   return (
     <figure className="my-5 max-w-measure break-inside-avoid">
       <figcaption className="mb-2 font-semibold">{title}</figcaption>

@@ -11,12 +11,7 @@ export type Frame = {
   scale: number;
 };
 
-export const frames = {
-  oahu: { north: 21.74, south: 21.22, west: -158.31, east: -157.62, scale: 560 },
-  islands: { north: 22.35, south: 18.8, west: -160.35, east: -154.7, scale: 66 },
-} as const satisfies Record<string, Frame>;
-
-export type FrameName = keyof typeof frames;
+export const oahu: Frame = { north: 21.74, south: 21.22, west: -158.31, east: -157.62, scale: 560 };
 
 const EARTH_RADIUS_MILES = 3958.8;
 

@@ -1,7 +1,7 @@
-import coasts from 'virtual:coasts';
+import coast from 'virtual:coast';
 import { useContext } from 'react';
 import { type BaseId, baseIds, bases as baseTable } from '@/guides/bases';
-import { type FrameName, frames, milesBetween, type Point, project, type Spot, sizeOf, spread } from './geo';
+import { milesBetween, oahu, type Point, project, type Spot, sizeOf, spread } from './geo';
 import { HomeBaseContext } from './home-base';
 import { basePlaces, nearestBase, towns } from './places';
 
@@ -16,20 +16,17 @@ type IslandMapProps = {
   /** What the map shows, as its heading. */
   title: string;
   marks: readonly MapMark[];
-  /** With bases, and each mark's miles to one. */
-  frame?: FrameName;
 };
 
 /** A drawn map whose numbered marks lead to their cards. The list beside it says the same in words. */
-export function IslandMap({ title, marks, frame = 'oahu' }: IslandMapProps) {
+export function IslandMap({ title, marks }: IslandMapProps) {
   const home = useContext(HomeBaseContext);
-  const hasBases = frame === 'oahu';
   return (
     <figure
       aria-label={title}
       className="my-5 grid max-w-5xl items-start gap-x-6 gap-y-3 break-inside-avoid md:grid-cols-[3fr_2fr]"
     >
-      <Drawing frame={frame} marks={marks} home={home} />
+      <Drawing marks={marks} home={home} />
       <div>
         {marks.length > 0 && (
           <ol className="xs:columns-2 md:columns-1">
@@ -52,15 +49,15 @@ export function IslandMap({ title, marks, frame = 'oahu' }: IslandMapProps) {
                   ) : (
                     mark.title
                   )}
-                  {hasBases && <Miles from={mark.at} home={home} />}
+                  <Miles from={mark.at} home={home} />
                 </span>
               </li>
             ))}
           </ol>
         )}
         <figcaption className="mt-2 text-sm text-ink-soft">
-          {hasBases && 'Squares are bases. Miles are a straight line: the road is longer. '}
-          Coast: Natural Earth. Places: GeoNames (CC BY 4.0).
+          Squares are bases. Miles are a straight line: the road is longer. Coast: Natural Earth. Places:
+          GeoNames (CC BY 4.0).
         </figcaption>
       </div>
     </figure>
@@ -86,18 +83,10 @@ const TEXT_HEIGHT = 11;
 const LEADER_FROM = 25;
 
 /** Hidden from screen readers and the keyboard, which have the list. */
-function Drawing({
-  frame,
-  marks,
-  home,
-}: {
-  frame: FrameName;
-  marks: readonly MapMark[];
-  home: BaseId | undefined;
-}) {
-  const { width, height } = sizeOf(frames[frame]);
-  const spotOf = (point: Point) => project(frames[frame], point);
-  const bases = frame === 'oahu' ? baseIds.map((id) => spotOf(basePlaces[id])) : [];
+function Drawing({ marks, home }: { marks: readonly MapMark[]; home: BaseId | undefined }) {
+  const { width, height } = sizeOf(oahu);
+  const spotOf = (point: Point) => project(oahu, point);
+  const bases = baseIds.map((id) => spotOf(basePlaces[id]));
   const spots = spread([...bases, ...marks.map(({ at }) => spotOf(at))], APART).slice(bases.length);
   return (
     <svg
@@ -106,11 +95,13 @@ function Drawing({
       className="w-full rounded-xl bg-action-tint text-[0.72rem] forced-colors:border"
     >
       <path
-        d={coasts[frame]}
+        d={coast}
         className="fill-page stroke-line-strong forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
       />
-      {frame === 'oahu' && <Honolulu />}
-      {frame === 'oahu' && baseIds.map((id) => <Base key={id} id={id} isHome={id === home} />)}
+      <Honolulu />
+      {baseIds.map((id) => (
+        <Base key={id} id={id} isHome={id === home} />
+      ))}
       {spots.map((spot, index) => (
         <Mark key={marks[index]?.title} card={marks[index]?.card} spot={spot} number={index + 1} />
       ))}
@@ -119,7 +110,7 @@ function Drawing({
 }
 
 function Honolulu() {
-  const { x, y } = project(frames.oahu, towns.honolulu);
+  const { x, y } = project(oahu, towns.honolulu);
   return (
     <text x={x + 2 * RADIUS} y={y} className="fill-ink-soft italic forced-colors:fill-[CanvasText]">
       Honolulu
@@ -128,7 +119,7 @@ function Honolulu() {
 }
 
 function Base({ id, isHome }: { id: BaseId; isHome: boolean }) {
-  const { x, y } = project(frames.oahu, basePlaces[id]);
+  const { x, y } = project(oahu, basePlaces[id]);
   const { text, dx, dy, anchor } = basePlaces[id].label;
   return (
     <g className="fill-ink forced-colors:fill-[CanvasText]">

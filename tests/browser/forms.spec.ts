@@ -62,6 +62,7 @@ test('the welcome video plays, only known video sites are embedded, and the foun
   await expect(film).toBeFocused();
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
 
+  await page.getByText('For the site’s owner: try another video').click();
   const address = page.getByLabel('Video URL');
   await address.fill('https://youtu.be/dQw4w9WgXcQ?list=x#t=1');
   const frame = page.locator('iframe');
@@ -70,6 +71,7 @@ test('the welcome video plays, only known video sites are embedded, and the foun
   await expect(page.getByText('Unable to embed this video')).toBeVisible();
   await expect(frame).toHaveCount(0);
 
+  await page.getByText('For the site’s owner: try other details').press('Enter');
   await page.getByRole('button', { name: 'Edit' }).press('Enter');
   await expect(page.getByLabel('Name')).toBeFocused();
   await expectAccessible(page, undefined, 'main');

@@ -45,7 +45,7 @@ test.describe('in forced colors', () => {
       const parts = page
         .locator('main')
         .locator(
-          'a.rounded-lg, button, input:not([type=checkbox], [type=range]), textarea, select, progress',
+          'a.rounded-lg, button, input:not([type=checkbox], [type=range], [type=file]), textarea, select, progress',
         );
       expect(await parts.count()).toBeGreaterThan(0);
       expect(await parts.evaluateAll(withoutBorder), path).toEqual([]);

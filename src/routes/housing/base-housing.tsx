@@ -40,7 +40,6 @@ function BaseHousingPage() {
         <RangeBars
           title="The wait for a home, as our program lists it"
           bars={waitBars}
-          max={18}
           step={6}
           unit="months"
         />

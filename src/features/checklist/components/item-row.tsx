@@ -6,7 +6,7 @@ import type { Text } from '@/guides/types';
 import { findPage, menuLabel } from '@/site-map';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
-import { SignInNote } from './notices';
+import { SignInNote } from './sign-in-note';
 
 /** What the family's plan adds to an item. */
 export type ItemTiming = {

@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import { accountsAreSetUp } from '@/features/account/env';
+
+/** In the row of a box that a visitor pressed. */
+export function SignInNote({ id }: { id: string }) {
+  return (
+    <p id={id} className="no-print mb-2 ml-11 max-w-measure rounded-lg bg-action-tint px-3 py-1">
+      {accountsAreSetUp ? (
+        <>
+          Your checkmarks are kept with a free account, so they’re there on every device.{' '}
+          <Link to="/auth" className="link inline-block font-semibold">
+            Sign in or sign up
+          </Link>
+        </>
+      ) : (
+        'Accounts aren’t set up here, so this box can’t be saved. Print the list and check it off on paper.'
+      )}
+    </p>
+  );
+}
