@@ -15,8 +15,9 @@ export function isInteractive(path: string): boolean {
 export function scriptBudgetKb(path: string): number {
   if (path.startsWith('/calculators/')) return 112;
   if (['/', '/auth', '/pcs-toolkit/hawaii-checklist'].includes(path)) return 105;
-  // Their slider is on the first screen of a large window, so its code is loaded right away.
-  return ['/programs', '/housing/new-construction'].includes(path) ? 100 : 93;
+  // A slider on the first screen of a large window, or a map beside many cards, is loaded right away.
+  const shows = ['/programs', '/housing/new-construction', '/housing/va-homes', '/pcs-toolkit/tla-hotels'];
+  return shows.includes(path) ? 100 : 93;
 }
 
 /** The name of a page's own script, before its hash. */
