@@ -80,7 +80,7 @@ export function PlannedList({
   const clocks = clocksOf(plan);
   const daysToReport = daysBetween(today, reportDay);
   const clockList = <LandingClocks plan={plan} isShort={left.some(({ isShort }) => isShort)} />;
-  const data = [checklistFor(move), offices];
+  const data = [offices, checklistFor(move)];
 
   const row = ({ itemIndex }: PlanEntry, isNumbered: boolean) => {
     const item = checklistItems[itemIndex];
