@@ -46,7 +46,7 @@ export function milesBetween(a: Point, b: Point): number {
 
 /** Returns the spots, with those that are less than `distance` from one before them moved aside. */
 export function spread(spots: readonly Spot[], distance: number): Spot[] {
-  const steps = [0, 1, -1, 2, -2];
+  const steps = [0, 0.5, -0.5, 1, -1, 1.5, -1.5, 2, -2];
   const moves = steps
     .flatMap((dx) => steps.map((dy) => ({ dx: dx * distance, dy: dy * distance })))
     .sort((a, b) => Math.hypot(a.dx, a.dy) - Math.hypot(b.dx, b.dy));

@@ -16,10 +16,12 @@ type IslandMapProps = {
   /** What the map shows, as its heading. */
   title: string;
   marks: readonly MapMark[];
+  /** The marks are areas too wide for one distance. */
+  areWide?: boolean;
 };
 
 /** A drawn map whose numbered marks lead to their cards. The list beside it says the same in words. */
-export function IslandMap({ title, marks }: IslandMapProps) {
+export function IslandMap({ title, marks, areWide = false }: IslandMapProps) {
   const home = useContext(HomeBaseContext);
   return (
     <figure
@@ -33,7 +35,7 @@ export function IslandMap({ title, marks }: IslandMapProps) {
             {marks.map((mark, index) => (
               <li
                 key={mark.title}
-                className="flex min-h-11 break-inside-avoid items-center gap-3 py-1 leading-snug"
+                className="flex min-h-11 break-inside-avoid items-start gap-3 py-1 leading-snug"
               >
                 <span
                   aria-hidden="true"
@@ -49,15 +51,15 @@ export function IslandMap({ title, marks }: IslandMapProps) {
                   ) : (
                     mark.title
                   )}
-                  <Miles from={mark.at} home={home} />
+                  {!areWide && <Miles from={mark.at} home={home} />}
                 </span>
               </li>
             ))}
           </ol>
         )}
         <figcaption className="mt-2 text-sm text-ink-soft">
-          Squares are bases. Miles are a straight line: the road is longer. Coast: Natural Earth. Places:
-          GeoNames (CC BY 4.0).
+          Squares are bases. {!areWide && 'Miles are a straight line: the road is longer. '}
+          Coast: Natural Earth. Places: GeoNames (CC BY 4.0).
         </figcaption>
       </div>
     </figure>
@@ -77,7 +79,7 @@ function Miles({ from, home }: { from: Point; home: BaseId | undefined }) {
 
 const RADIUS = 9;
 const HALF = 5;
-const APART = 15;
+const APART = 20;
 const TEXT_HEIGHT = 11;
 /** A label farther away than this gets a line to its square. */
 const LEADER_FROM = 25;

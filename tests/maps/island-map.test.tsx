@@ -28,3 +28,9 @@ it('gives the miles to the family’s own base', () => {
   expect(screen.getByText('18 mi from Kaneohe Bay, your base')).toBeVisible();
   expect(screen.getByText('Kaneohe Bay (yours)')).toBeInTheDocument();
 });
+
+it('gives no miles to an area too wide for one distance', () => {
+  render(<IslandMap title="Two areas" marks={marks} areWide />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(marks.length);
+  expect(screen.queryByText(/ mi from|Miles/)).not.toBeInTheDocument();
+});

@@ -55,6 +55,7 @@ function CrimeSafetyPage() {
         <IslandMap
           title="The eight areas on a map of Oahu"
           marks={areas.map(({ name, at }) => ({ title: name, at }))}
+          areWide
         />
         <Disclosure summary="What to look up in each, and its police district">
           <DataTable table={keyAreas} />
