@@ -19,7 +19,7 @@ export function Disclosure({
       open={isOpen}
       onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
     >
-      <summary className="inline-flex min-h-11 list-none items-center gap-1 text-action [&::-webkit-details-marker]:hidden">
+      <summary className="inline-flex min-h-11 list-none items-center gap-1 py-2 text-action [&::-webkit-details-marker]:hidden">
         <Icon name="chevron-down" className="size-4 shrink-0 transition-transform group-open:rotate-180" />
         {summary}
       </summary>
