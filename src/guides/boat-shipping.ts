@@ -87,7 +87,7 @@ const entitlement: readonly Text[] = [
 ];
 
 const methodsIntro = unconfirmed(
-  'These are commonly published ways. The boat’s size, and whether it has its own trailer, decide which one works',
+  'The boat’s size, and whether it has its own trailer, decide which way works. These ways are commonly published.',
   unpublished.common,
 );
 

@@ -34,7 +34,7 @@ function GapLendersPage() {
       </GuideSection>
       <GuideSection
         title="The risks, before you call anyone"
-        answer="Two bills on one home, almost no equity, and a contract with fewer rules than a VA loan has."
+        answer="Two bills on one home, little equity, and a contract with fewer rules than a VA loan has."
         more="All eight risks"
       >
         <TipList tips={risks} />

@@ -37,7 +37,7 @@ function VaAssumptionsPage() {
       </GuideSection>
       <GuideSection
         title="The risks"
-        answer="The seller’s equity is due in cash at closing, a second loan costs far more than the first, and the answer can be no, or late."
+        answer="The seller’s equity is due at closing, a second loan costs far more than the first, and the answer can be no, or late."
         more="All seven risks"
       >
         <TipList tips={risks} />

@@ -73,10 +73,7 @@ function VaHomesPage() {
         answer="Most military jobs are on Oahu. The other islands are a flight away, and their prices differ."
         more="Median prices on three islands"
       >
-        <p className="mb-4 max-w-measure">
-          Median prices, each with its month. None is a quote. Most military jobs are on Oahu, and the other
-          islands are a flight away.
-        </p>
+        <p className="mb-4 max-w-measure">Median prices, each with its month. None is a quote.</p>
         <CardGrid>
           {islands.map((market) => (
             <IslandCard key={market.island} market={market} />

@@ -30,7 +30,7 @@ function BoatShippingPage() {
       </GuideSection>
       <GuideSection
         title="Ways to ship, and who to ask"
-        answer="The boat’s size, and whether it has its own trailer, decide which way works."
+        answer={boatGuide.methodsIntro}
         more="Five ways, what to ask, and two carriers"
       >
         <WaysToShip />
@@ -84,12 +84,9 @@ function BoatShippingPage() {
 }
 
 function WaysToShip() {
-  const { methodsIntro, methods, questions, carriers } = boatGuide;
+  const { methods, questions, carriers } = boatGuide;
   return (
     <>
-      <p className="mb-4 max-w-measure">
-        <FactText of={methodsIntro} />
-      </p>
       <DataTable table={methods} />
       <h3 className="mt-5 mb-2">Ask each carrier</h3>
       <TextList texts={questions} />

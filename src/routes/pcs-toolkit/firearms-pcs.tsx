@@ -21,7 +21,7 @@ function FirearmsPage() {
       <NotLegalAdvice />
       <GuideSection
         title="Before you pack: what is prohibited"
-        answer="Large pistol magazines, short barrels, silencers, ghost guns, rapid-fire parts and explosives can’t come. Sell them or store them on the mainland before you move."
+        answer="Large pistol magazines, short barrels, silencers, automatic firearms, assault pistols, ghost guns, rapid-fire parts, and some ammunition can’t come. Not sure? Ask the county police before you ship."
         more="All six kinds, and what may change"
       >
         <TipList tips={prohibited} />
@@ -31,7 +31,7 @@ function FirearmsPage() {
       </GuideSection>
       <GuideSection
         title="On the way: flying and shipping"
-        answer="Fly with it unloaded, locked up and declared at the counter, never ship it inside a car. Photograph every serial number and carry your purchase records."
+        answer="Fly with it in checked baggage: unloaded, locked up, and declared at the counter. Never leave one in a car you ship."
         more="Flying, household goods and cars"
       >
         <TipList tips={travel} />

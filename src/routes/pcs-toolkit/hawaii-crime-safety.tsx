@@ -63,8 +63,8 @@ function CrimeSafetyPage() {
       </GuideSection>
       <GuideSection
         title="Questions to ask"
-        answer="Ask the landlord, the neighbors or your sponsor, and the school and the base."
-        more="Three lists of questions"
+        answer="Some for the landlord, some for the neighbors or your sponsor, some for the school and the base."
+        more="The three lists"
       >
         <div className="space-y-6">
           {questionLists.map((list) => (

@@ -32,7 +32,7 @@ function SchoolsPage() {
     <GuidePage path="/pcs-toolkit/hawaii-schools" lead={lead} first={first} guide={schoolsGuide}>
       <GuideSection
         title="One district for the whole state"
-        answer="Your home address decides the school, and there are no Department of Defense schools here."
+        answer="There are no Department of Defense schools in Hawaii, so families on base use public schools too."
         more="How the schools are organized, and when the year starts"
       >
         <TextList texts={statewide} />
