@@ -3,6 +3,7 @@ import type { OperatorGapLender } from '@/guides/operator';
 import { Badge } from '@/ui/badge';
 import { Icon } from '@/ui/icon';
 import { ContactButtons } from './contact-buttons';
+import { Disclosure } from './disclosure';
 import { FactText } from './fact-text';
 import { OperatorLink } from './operator-link';
 import { TextList } from './text-list';
@@ -26,22 +27,24 @@ export function LenderCard({ lender }: { lender: OperatorGapLender }) {
           <FactText of={ltvNote} />
         </p>
       )}
-      <p>{bio}</p>
-      <TextList texts={specialties} />
-      {address && (
-        <p className="flex items-center gap-2.5">
-          <Icon name="map-pin" className="size-5 shrink-0 text-action" />
-          {address}
-        </p>
-      )}
-      {website && (
-        <p className="flex items-center gap-2.5">
-          <Icon name="globe" className="size-5 shrink-0 text-action" />
-          <OperatorLink href={website} opens="the lender’s site" className="link inline-block py-2.5">
-            Website
-          </OperatorLink>
-        </p>
-      )}
+      <Disclosure summary="About this lender">
+        <p className="mb-3">{bio}</p>
+        <TextList texts={specialties} />
+        {address && (
+          <p className="flex items-center gap-2.5">
+            <Icon name="map-pin" className="size-5 shrink-0 text-action" />
+            {address}
+          </p>
+        )}
+        {website && (
+          <p className="flex items-center gap-2.5">
+            <Icon name="globe" className="size-5 shrink-0 text-action" />
+            <OperatorLink href={website} opens="the lender’s site" className="link inline-block py-2.5">
+              Website
+            </OperatorLink>
+          </p>
+        )}
+      </Disclosure>
       <ContactButtons
         phone={phone}
         email={email}

@@ -44,7 +44,11 @@ function ResourcesPage() {
       <GuideSection title="Help from anywhere">
         <LinkList links={nationalLinks} />
       </GuideSection>
-      <GuideSection title="Help in Hawaii">
+      <GuideSection
+        title="Help in Hawaii"
+        answer="VA clinics, veterans’ services, tax benefits, consumer protection and license checks."
+        more="The six links"
+      >
         <LinkList links={hawaiiLinks} />
         <p className="mt-3 max-w-measure text-ink-soft">
           Paradise PCS isn’t part of any of these offices, and none of them endorses it.

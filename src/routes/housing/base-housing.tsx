@@ -50,7 +50,11 @@ function BaseHousingPage() {
           ))}
         </CardGrid>
       </GuideSection>
-      <GuideSection title="How base housing works">
+      <GuideSection
+        title="How base housing works"
+        answer="A private partner rents you the home, and rent is normally your full BAH, taken out of your pay."
+        more="The list, the rent and what is extra"
+      >
         <TextList texts={howItWorks} />
       </GuideSection>
       <GuideSection

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Callout } from '@/blocks/callout';
 import { CardGrid } from '@/blocks/card-grid';
+import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
@@ -88,7 +89,9 @@ function Explainer() {
       <p className="mb-3 max-w-measure rounded-xl bg-sand p-4">
         <strong>Gap = price − down payment − balance of the loan you take over, and never below zero</strong>
       </p>
-      <TextList texts={gapGuide.explainer} />
+      <Disclosure summary="Rates, limits and forms">
+        <TextList texts={gapGuide.explainer} />
+      </Disclosure>
       <Callout title="Not a lender">
         <FactText of={gapGuide.notALender} />
       </Callout>

@@ -54,7 +54,11 @@ function NewConstructionPage() {
       >
         <Cards cards={benefits} />
       </GuideSection>
-      <GuideSection title="What to expect">
+      <GuideSection
+        title="What to expect"
+        answer="See a lender first, bring your own agent on the first visit, and expect a deposit, extras in cash and perhaps a lottery."
+        more="All eight points"
+      >
         <Cards cards={expectations} />
       </GuideSection>
       <GuideSection

@@ -32,7 +32,11 @@ function VaAssumptionsPage() {
       >
         <Takeover />
       </GuideSection>
-      <GuideSection title="Three benefits">
+      <GuideSection
+        title="Three benefits"
+        answer="An older rate that can be lower, a smaller funding fee, and a seller who is off the loan."
+        more="All three, with figures"
+      >
         <Benefits />
       </GuideSection>
       <GuideSection

@@ -16,12 +16,14 @@ import { vaHomesGuide } from '@/guides/va-homes';
 import { SEARCH_RADIUS_MILES } from '@/guides/va-homes-areas';
 import { IslandMap } from '@/maps/island-map';
 import { CREDIT_PER_100K_DOLLARS, PROGRAM_CREDIT_PER_100K_DOLLARS } from '@/money/home-credit';
+import { formatUsd } from '@/money/usd';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
 
 function VaHomesPage() {
   const { lead, first, listings, distances, baseSearches, islands, checks, links } = vaHomesGuide;
+  const samplePrices = listings.map(({ samplePrice }) => samplePrice);
   return (
     <GuidePage path="/housing/va-homes" lead={lead} first={first} guide={vaHomesGuide}>
       <MainSearch />
@@ -39,17 +41,20 @@ function VaHomesPage() {
       </GuideSection>
       <GuideSection title="Eight areas, with sample prices">
         <p className="mb-4 max-w-measure">
-          These are sample prices to plan with, not homes for sale. Each link searches what is for sale today.
+          From {formatUsd(Math.min(...samplePrices))} to {formatUsd(Math.max(...samplePrices))}: sample prices
+          to plan with, not homes for sale. Each link searches what is for sale today.
         </p>
         <IslandMap
           title="The eight areas on a map of Oahu"
           marks={listings.map(({ title, at }) => ({ title, at, card: cardId(title) }))}
         />
-        <CardGrid>
-          {listings.map((listing) => (
-            <ListingCard key={listing.title} listing={listing} />
-          ))}
-        </CardGrid>
+        <Disclosure summary="The eight sample prices, and homes for sale">
+          <CardGrid>
+            {listings.map((listing) => (
+              <ListingCard key={listing.title} listing={listing} />
+            ))}
+          </CardGrid>
+        </Disclosure>
         <Disclosure summary="About the credit on the cards">
           <AboutTheCredit />
         </Disclosure>

@@ -76,11 +76,12 @@ function VerifiedRentalsPage() {
           <TipList tips={tenantRules.slice(SHOWN)} />
         </Disclosure>
       </GuideSection>
-      <GuideSection title="When orders end your lease">
-        <TextList texts={ordersRules.slice(0, SHOWN)} />
-        <Disclosure summary="Refunds, family, Hawaii’s own rule and more">
-          <TextList texts={ordersRules.slice(SHOWN)} />
-        </Disclosure>
+      <GuideSection
+        title="When orders end your lease"
+        answer="Give written notice with a copy of your orders. You pay rent to the end date, but no fee for leaving."
+        more="All seven rules, with an example"
+      >
+        <TextList texts={ordersRules} />
       </GuideSection>
       <GuideSection title="Offices and tools">
         <LinkList links={links} />
@@ -134,7 +135,9 @@ function Allowance() {
           Don’t see your grade? Look it up in the BAH calculator, under “Offices and tools.”
         </p>
       </Disclosure>
-      <TextList texts={rentalsGuide.allowanceRules} />
+      <Disclosure summary="Six things to know about BAH">
+        <TextList texts={rentalsGuide.allowanceRules} />
+      </Disclosure>
     </div>
   );
 }

@@ -34,7 +34,11 @@ function PetTravelPage() {
           </Disclosure>
         </div>
       </GuideSection>
-      <GuideSection title="Ten steps, in order">
+      <GuideSection
+        title="Ten steps, in order"
+        answer="A microchip, two rabies shots, a blood test, a wait, the paperwork, a health certificate, then a flight that lands early."
+        more="The ten steps, and when to start each"
+      >
         <p className="mb-5 max-w-measure">
           The lead times are for a pet that has never had a rabies shot. One that is vaccinated and chipped
           can be ready sooner. Compare each step with the checklist on the{' '}
@@ -53,23 +57,29 @@ function PetTravelPage() {
         </p>
         <DateCheckerOpener />
       </GuideSection>
-      <GuideSection title="Paperwork to send and to carry">
+      <GuideSection
+        title="Paperwork to send and to carry"
+        answer="Send the import form, the rabies certificates and the fee ahead. Carry the health certificate with you."
+        more="The two lists"
+      >
         <Papers />
       </GuideSection>
-      <GuideSection title="What it costs">
-        <p className="mb-4 max-w-measure">
-          Fees change, and ours differ from copies of the State’s list. Confirm the current fee with the
-          Animal Quarantine Station before you pay. Vet visits, shots and the blood test come on top.
-        </p>
+      <GuideSection
+        title="What it costs"
+        answer="Fees change, and ours differ from copies of the State’s list. Confirm the current fee with the Animal Quarantine Station before you pay."
+        more="What you pay, fee by fee"
+      >
+        <p className="mb-4 max-w-measure">Vet visits, shots and the blood test come on top.</p>
         <DataTable table={petGuide.costs} />
       </GuideSection>
-      <GuideSection title="What the military reimburses">
+      <GuideSection
+        title="What the military reimburses"
+        answer="Moving one dog or cat, up to a limit, and quarantine counts toward it."
+        more="The limits, and how to claim"
+      >
         <DataTable table={petGuide.payback} />
-        <div className="mt-3">
-          <Disclosure summary="How to claim it">
-            <TextList texts={petGuide.claims} />
-          </Disclosure>
-        </div>
+        <h3 className="mt-5 mb-2">How to claim it</h3>
+        <TextList texts={petGuide.claims} />
       </GuideSection>
       <GuideSection title="Flights, crates and heat">
         <Disclosure summary="Six tips for the flight">

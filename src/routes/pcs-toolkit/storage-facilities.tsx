@@ -40,7 +40,11 @@ function StorageFacilitiesPage() {
         </CardGrid>
         <p className="mt-4 max-w-measure">{windward}</p>
       </GuideSection>
-      <GuideSection title="Four storage tips">
+      <GuideSection
+        title="Four storage tips"
+        answer="Keep it dry, insure it yourself, report damage early and read the terms first."
+        more="The four tips, with the details"
+      >
         <TipList tips={tips} />
       </GuideSection>
       <GuideSection title="Ask before you sign">

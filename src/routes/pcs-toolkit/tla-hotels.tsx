@@ -35,13 +35,16 @@ function TlaHotelsPage() {
         </p>
         <HotelList hotels={hotels} />
       </GuideSection>
-      <GuideSection title="How TLA works">
+      <GuideSection
+        title="How TLA works"
+        answer="You pay first. TLA then reimburses part of your hotel and meals, while you show that you’re looking for a home."
+        more="TLA in brief, and five rules to know"
+      >
         <Callout title="TLA in brief">
           <TextList texts={inBrief} />
         </Callout>
-        <Disclosure summary="Rules to know before you claim">
-          <TextList texts={rules} />
-        </Disclosure>
+        <h3 className="mt-5 mb-2">Rules to know before you claim</h3>
+        <TextList texts={rules} />
       </GuideSection>
       <GuideSection
         title="Who approves your TLA"
