@@ -22,7 +22,7 @@ export const basePlaces = {
   shafter: {
     latitude: 21.3416,
     longitude: -157.8918,
-    label: { text: 'Fort Shafter', dx: 9, dy: 0, anchor: 'start' },
+    label: { text: 'Fort Shafter', dx: 9, dy: 7, anchor: 'start' },
   },
   kaneohe: {
     latitude: 21.4434,
@@ -32,7 +32,7 @@ export const basePlaces = {
   'coast-guard': {
     latitude: 21.3069,
     longitude: -157.8792,
-    label: { text: 'Coast Guard', dx: -18, dy: 43, anchor: 'middle' },
+    label: { text: 'Coast Guard', dx: -30, dy: 43, anchor: 'middle' },
   },
 } as const satisfies Record<BaseId, BasePlace>;
 
