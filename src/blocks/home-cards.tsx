@@ -15,7 +15,6 @@ import { ContactButtons } from './contact-buttons';
 import { DetailsList } from './details-list';
 import { Disclosure } from './disclosure';
 import { FactText } from './fact-text';
-import { SampleNote } from './sample-note';
 import { TextList } from './text-list';
 
 const bottomLink = 'link inline-block py-2.5 font-semibold';
@@ -83,7 +82,6 @@ export function LenderCard({ lender }: { lender: OperatorLender }) {
       <div className="mt-auto">
         <ContactButtons phone={phone} email={email} />
       </div>
-      <SampleNote />
     </GridCard>
   );
 }

@@ -22,12 +22,12 @@ export function LenderCard({ lender }: { lender: OperatorGapLender }) {
           {maxLtvPercent && <Badge>{maxLtvPercent}% LTV</Badge>}
         </div>
       </div>
-      {maxLtvPercent && (
-        <p className="text-sm">
-          <FactText of={ltvNote} />
-        </p>
-      )}
       <Disclosure summary="About this lender">
+        {maxLtvPercent && (
+          <p className="mb-3 text-sm">
+            <FactText of={ltvNote} />
+          </p>
+        )}
         <p className="mb-3">{bio}</p>
         <TextList texts={specialties} />
         {address && (

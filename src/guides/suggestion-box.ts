@@ -25,6 +25,6 @@ export const popularSuggestions = [
 export const comingSoon = [
   'The PCS app for your phone',
   'The member forum, which you can preview now',
-  'Forms that reach us without your email app',
+  'Forms that send on their own',
   'More about the neighbor islands in every guide',
 ] as const;

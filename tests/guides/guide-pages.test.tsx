@@ -108,7 +108,7 @@ describe('the lenders', () => {
   });
 
   it.each([
-    [true, 3],
+    [true, 1],
     [false, 0],
   ])('are marked as sample contact data while the operator’s data is a sample: %s', (isSample, marks) => {
     Object.assign(operator, { isSample });

@@ -9,6 +9,7 @@ import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { BaseSearchCard, IslandCard, LenderCard, ListingCard } from '@/blocks/home-cards';
 import { LinkList } from '@/blocks/link-list';
+import { SampleNote } from '@/blocks/sample-note';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { vaLenders } from '@/guides/operator-va-lenders';
@@ -35,7 +36,7 @@ function VaHomesPage() {
         <LoanInBrief />
       </GuideSection>
       <GuideSection title="If one VA loan is still open">
-        <Disclosure summary="What you can still borrow with nothing down">
+        <Disclosure summary="What you can still borrow">
           <TextList texts={vaHomesGuide.entitlement} />
         </Disclosure>
       </GuideSection>
@@ -48,14 +49,13 @@ function VaHomesPage() {
           title="The eight areas on a map of Oahu"
           marks={listings.map(({ title, at }) => ({ title, at, card: cardId(title) }))}
         />
-        <Disclosure summary="The eight sample prices, and homes for sale">
+        <Disclosure summary="Each area’s price, and its homes">
           <CardGrid>
             {listings.map((listing) => (
               <ListingCard key={listing.title} listing={listing} />
             ))}
           </CardGrid>
-        </Disclosure>
-        <Disclosure summary="About the credit on the cards">
+          <h3 className="mt-5 mb-2">About the credit on the cards</h3>
           <AboutTheCredit />
         </Disclosure>
       </GuideSection>
@@ -185,14 +185,17 @@ function NewDevelopment() {
 function Lenders() {
   return (
     <>
-      <p className="mb-4 max-w-measure">
+      <p className="mb-2 max-w-measure">
         You can use any lender. Get Loan Estimates from three on the same day and compare them line by line.
       </p>
-      <CardGrid>
-        {vaLenders.map((lender) => (
-          <LenderCard key={lender.name} lender={lender} />
-        ))}
-      </CardGrid>
+      <SampleNote />
+      <div className="mt-4">
+        <CardGrid>
+          {vaLenders.map((lender) => (
+            <LenderCard key={lender.name} lender={lender} />
+          ))}
+        </CardGrid>
+      </div>
       <Disclosure summary="Nationwide lenders to compare with">
         <p className="mb-2 max-w-measure">Examples, not recommendations.</p>
         <LinkList links={vaHomesGuide.institutions} />

@@ -17,7 +17,6 @@ import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 
 /** The rest are collapsed. */
-const SHOWN = 3;
 
 function VerifiedRentalsPage() {
   const { lead, first, scamSigns, areas, places, eightChecks, lookUps, tenantRules, ordersRules, links } =
@@ -69,12 +68,12 @@ function VerifiedRentalsPage() {
       <GuideSection title="If you were scammed, or need help">
         <Help />
       </GuideSection>
-      <GuideSection title="What the law gives a tenant">
-        <p className="mb-3 max-w-measure">General information, not legal advice.</p>
-        <TipList tips={tenantRules.slice(0, SHOWN)} />
-        <Disclosure summary="Entry, notice, rent increases and tax on the rent">
-          <TipList tips={tenantRules.slice(SHOWN)} />
-        </Disclosure>
+      <GuideSection
+        title="What the law gives a tenant"
+        answer="A limit on the deposit, and a date to have it back. This is general information, not legal advice."
+        more="Deposit, entry, notice and rent increases"
+      >
+        <TipList tips={tenantRules} />
       </GuideSection>
       <GuideSection
         title="When orders end your lease"
@@ -113,7 +112,7 @@ function AreaCard({ area: rental }: { area: RentalArea }) {
           ['Compared with BAH', againstAllowance],
         ]}
       />
-      <Disclosure summary="Neighborhoods, benefits and drawbacks">
+      <Disclosure summary="Neighborhoods, pros and cons">
         <DetailsList
           rows={[
             ['Neighborhoods', neighborhoods.join(', ')],

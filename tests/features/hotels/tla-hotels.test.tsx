@@ -23,7 +23,7 @@ it('each card says on pets, fee, phone, email and TLA what our list has, and wha
     const text = card(name).textContent ?? '';
     expect(text.includes('Pets welcome'), name).toBe(petsAllowed);
     expect(text.includes('Fee: not listed'), name).toBe(petsAllowed && !petFee);
-    expect(text.includes('confirm with your TLA office'), name).toBe(tlaApproved === 'ask');
+    expect(text.includes('Confirm with your TLA office'), name).toBe(tlaApproved === 'ask');
     expect(/Our list has n(o phone or email|one)/.test(text), name).toBe(!(phone && email));
   }
 });

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Disclosure } from '@/blocks/disclosure';
 import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
 import { compareAssumption } from '@/features/assumption/assumption';
 import { ASSUMPTION_DEFAULTS, type AssumptionInput } from '@/features/assumption/assumption-input';
@@ -88,9 +89,12 @@ export function GapExample() {
           ...newLoanBars,
         ]}
       />
-      <MoneyBars title={`The price, ${formatUsd(PRICE_DOLLARS)}, and who brings it`} bars={priceBars} />
+      <Disclosure summary="The same home with cash of your own">
+        <MoneyBars title={`The price, ${formatUsd(PRICE_DOLLARS)}, and who brings it`} bars={priceBars} />
+      </Disclosure>
       <p className="max-w-measure">
-        Most lenders don’t allow 100%: our program lists up to {GAP_COVERS_UP_TO_PERCENT}%.
+        Both loans together are the whole price. Most lenders don’t allow that: our program lists up to{' '}
+        {GAP_COVERS_UP_TO_PERCENT}% of it.
       </p>
       <p className="mt-4">
         <Link

@@ -18,20 +18,22 @@ export function HotelCard({ hotel }: { hotel: Hotel }) {
         {tlaApproved === 'yes' ? (
           <Badge tone="good">TLA-approved</Badge>
         ) : (
-          <Badge tone="warn">TLA-approved: confirm with your TLA office</Badge>
+          <Badge tone="warn">Confirm with your TLA office</Badge>
         )}
         <Badge tone={petsAllowed ? 'good' : 'plain'}>
           {petsAllowed && <Icon name="paw-print" className="size-4" />}
           {petsAllowed ? 'Pets welcome' : 'No pets'}
         </Badge>
       </p>
-      <Phones hotel={hotel} />
+      <div className="flex flex-wrap items-center gap-x-5">
+        <Phones hotel={hotel} />
+        <p>
+          <ExternalLink href={website.url} className="link inline-block py-2.5 font-semibold">
+            {website.label}
+          </ExternalLink>
+        </p>
+      </div>
       <More hotel={hotel} />
-      <p className="mt-auto">
-        <ExternalLink href={website.url} className="link inline-block py-2.5 font-semibold">
-          {website.label}
-        </ExternalLink>
-      </p>
     </GridCard>
   );
 }
