@@ -114,7 +114,7 @@ function Drawing({ marks, home }: { marks: readonly MapMark[]; home: BaseId | un
 function Honolulu() {
   const { x, y } = project(oahu, towns.honolulu);
   return (
-    <text x={x + 2.5 * RADIUS} y={y + 3} className="fill-ink-soft italic forced-colors:fill-[CanvasText]">
+    <text x={x + 2.5 * RADIUS} y={y} className="fill-ink-soft italic forced-colors:fill-[CanvasText]">
       Honolulu
     </text>
   );
