@@ -2,6 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { GuideTop } from '@/blocks/guide-top';
 import { PlanLine } from '@/features/checklist/components/plan-line';
+import type { BaseId } from '@/guides/bases';
+import { HomeBaseContext } from '@/maps/home-base';
 import { findPage, type SitePage } from '@/site-map';
 import { ErrorBoundary } from './error-boundary';
 import { NotFoundPage } from './error-page';
@@ -36,10 +38,13 @@ function Route({ page }: { page: SitePage }) {
 
 function CurrentPage({ page, Page }: { page: SitePage | undefined; Page: ComponentType }) {
   usePageChange(page);
+  const [homeBase, setHomeBase] = useState<BaseId>();
   return (
-    <GuideTop value={page && <PlanLine path={page.path} />}>
-      <Page />
-    </GuideTop>
+    <HomeBaseContext value={homeBase}>
+      <GuideTop value={page && <PlanLine path={page.path} onBase={setHomeBase} />}>
+        <Page />
+      </GuideTop>
+    </HomeBaseContext>
   );
 }
 

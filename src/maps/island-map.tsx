@@ -26,12 +26,12 @@ export function IslandMap({ title, marks, areWide = false }: IslandMapProps) {
   return (
     <figure
       aria-label={title}
-      className="my-5 grid max-w-5xl items-start gap-x-6 gap-y-3 break-inside-avoid md:grid-cols-[3fr_2fr]"
+      className="my-5 grid max-w-5xl items-start gap-x-6 gap-y-3 break-inside-avoid lg:grid-cols-2"
     >
       <Drawing marks={marks} home={home} />
       <div>
         {marks.length > 0 && (
-          <ol className="xs:columns-2 md:columns-1">
+          <ol>
             {marks.map((mark, index) => (
               <li
                 key={mark.title}

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetAsAnotherTab } from '@/browser/kept-value';
 import { FakeSupabase } from '../support/fake-supabase';
 import { renderApp } from '../support/render-app';
 
@@ -37,6 +38,20 @@ describe('a guide, with a report date kept', () => {
     await renderApp('/pcs-toolkit/pet-travel');
     await screen.findByText('Sign Out');
     expect(screen.queryByText(LINE)).not.toBeInTheDocument();
+  });
+
+  it('for a base, marks it on its map and gives each place’s miles to it, until the plan is cleared', async () => {
+    const toKaneohe = { reportDay: '2027-02-06', move: { base: 'kaneohe' } };
+    window.localStorage.setItem('paradise-pcs-plan', JSON.stringify(toKaneohe));
+    await renderApp('/housing/va-homes');
+    const map = screen.getByRole('figure', { name: 'The eight areas on a map of Oahu' });
+    const places = within(map).getAllByRole('listitem');
+    await waitFor(() => expect(places[0]).toHaveTextContent(/(beside|mi from) Kaneohe Bay, your base$/));
+    for (const place of places) expect(place).toHaveTextContent(/Kaneohe Bay, your base$/);
+    expect(within(map).getByText('Kaneohe Bay (yours)')).toBeInTheDocument();
+
+    act(() => forgetAsAnotherTab('paradise-pcs-plan'));
+    expect(within(map).queryByText(/yours?\b/)).not.toBeInTheDocument();
   });
 
   it.each([null, 'junk', '{"reportDay":"2027-02-30","move":{}}'])('as %j says nothing', async (stored) => {

@@ -1,17 +1,28 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useToday } from '@/dates/use-today';
 import { useAuth } from '@/features/account/use-auth';
 import { guideLine } from '@/features/checklist/guide-line';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
+import type { BaseId } from '@/guides/bases';
 import type { AppPath } from '@/site-map';
 import { Icon } from '@/ui/icon';
 
+type PlanLineTextProps = {
+  path: AppPath;
+  /** Gets the plan's base, and undefined once there is none. */
+  onBase: (base: BaseId | undefined) => void;
+};
+
 /** The line that `PlanLine` shows once it has loaded. */
-export function PlanLineText({ path }: { path: AppPath }) {
+export function PlanLineText({ path, onBase }: PlanLineTextProps) {
   const auth = useAuth();
   const { plan } = useKeptPlan(auth.status === 'signed-in' ? auth.user.id : undefined);
   const today = useToday();
-  if (!plan || !today || auth.status === 'loading') return null;
+  const shown = auth.status === 'loading' ? undefined : plan;
+  const base = shown?.move.base;
+  useEffect(() => onBase(base), [base, onBase]);
+  if (!shown || !today) return null;
   return (
     <p className="flex min-h-[inherit] max-w-measure">
       <Link
@@ -20,7 +31,7 @@ export function PlanLineText({ path }: { path: AppPath }) {
       >
         <Icon name="clipboard-list" className="size-5 shrink-0 text-action" />
         <span>
-          {guideLine(path, plan, today)}{' '}
+          {guideLine(path, shown, today)}{' '}
           <span className="link font-semibold whitespace-nowrap">Your checklist</span>
         </span>
       </Link>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { hasKeptPlan } from '@/features/checklist/has-kept-plan';
+import type { BaseId } from '@/guides/bases';
 import type { AppPath } from '@/site-map';
 import { useLazyComponent } from '@/ui/use-lazy-component';
 
@@ -8,14 +9,14 @@ const neverChanges = () => () => undefined;
 
 /**
  * What a kept plan says about a guide. Without one it takes no space and loads nothing; with one its space is there from
- * the first paint (the starter's data-plan), so that the text that follows moves nothing.
+ * the first paint (the starter's data-plan), so that the text that follows moves nothing. It passes the plan's base on.
  */
-export function PlanLine({ path }: { path: AppPath }) {
+export function PlanLine(props: { path: AppPath; onBase: (base: BaseId | undefined) => void }) {
   const hasPlan = useSyncExternalStore(neverChanges, hasKeptPlan, () => false);
   const PlanLineText = useLazyComponent(load, hasPlan);
   return (
     <div className={`plan-line no-print ${hasPlan ? 'has-plan' : ''}`}>
-      {PlanLineText && <PlanLineText path={path} />}
+      {PlanLineText && <PlanLineText {...props} />}
     </div>
   );
 }
