@@ -23,27 +23,29 @@ export function LenderCard({ lender }: { lender: OperatorGapLender }) {
         </div>
       </div>
       <Disclosure summary="About this lender">
-        {maxLtvPercent && (
-          <p className="mb-3 text-sm">
-            <FactText of={ltvNote} />
-          </p>
-        )}
-        <p className="mb-3">{bio}</p>
-        <TextList texts={specialties} />
-        {address && (
-          <p className="flex items-center gap-2.5">
-            <Icon name="map-pin" className="size-5 shrink-0 text-action" />
-            {address}
-          </p>
-        )}
-        {website && (
-          <p className="flex items-center gap-2.5">
-            <Icon name="globe" className="size-5 shrink-0 text-action" />
-            <OperatorLink href={website} opens="the lender’s site" className="link inline-block py-2.5">
-              Website
-            </OperatorLink>
-          </p>
-        )}
+        <div className="flex flex-col gap-3">
+          {maxLtvPercent && (
+            <p className="text-sm">
+              <FactText of={ltvNote} />
+            </p>
+          )}
+          <p>{bio}</p>
+          <TextList texts={specialties} />
+          {address && (
+            <p className="flex items-center gap-2.5">
+              <Icon name="map-pin" className="size-5 shrink-0 text-action" />
+              {address}
+            </p>
+          )}
+          {website && (
+            <p className="flex items-center gap-2.5">
+              <Icon name="globe" className="size-5 shrink-0 text-action" />
+              <OperatorLink href={website} opens="the lender’s site" className="link inline-block py-2.5">
+                Website
+              </OperatorLink>
+            </p>
+          )}
+        </div>
       </Disclosure>
       <ContactButtons
         phone={phone}

@@ -67,7 +67,7 @@ function PetTravelPage() {
       <GuideSection
         title="What it costs"
         answer="Fees change, and ours differ from copies of the State’s list. Confirm the current fee with the Animal Quarantine Station before you pay."
-        more="What you pay, fee by fee"
+        more="The fees, one by one"
       >
         <p className="mb-4 max-w-measure">Vet visits, shots and the blood test come on top.</p>
         <DataTable table={petGuide.costs} />
