@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { getDocumentProxy } from 'unpdf';
+import { addDays } from '../../src/dates/calendar-day';
+import type { PetStep } from '../../src/features/checklist/family-plan';
 import { expectAccessible } from './accessible';
 import { useOwnFont } from './own-font';
 import { expect, newAccount, openSignedIn, test, waitForHydration } from './site';
@@ -9,7 +11,12 @@ import { expect, newAccount, openSignedIn, test, waitForHydration } from './site
 const CHECKLIST = '/pcs-toolkit/hawaii-checklist';
 
 /** Opens the checklist in a browser with a stored report date, on Nov 22, 2026 in Honolulu. */
-async function openWithDate(page: Page, reportDay: string, move: object = {}): Promise<void> {
+async function openWithDate(
+  page: Page,
+  reportDay: string,
+  move: object = {},
+  petSteps: readonly PetStep[] = [],
+): Promise<void> {
   await page.clock.setFixedTime(new Date('2026-11-22T20:00:00Z'));
   await page.addInitScript((plan) => {
     window.localStorage.setItem('paradise-pcs-plan', plan);
@@ -18,7 +25,7 @@ async function openWithDate(page: Page, reportDay: string, move: object = {}): P
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
-  }, JSON.stringify({ reportDay, move }));
+  }, JSON.stringify({ reportDay, move, petSteps }));
   await page.goto(CHECKLIST);
   await expect(page.getByRole('button', { name: 'By date' })).toBeVisible();
 }
@@ -56,14 +63,35 @@ test('a chosen date brings its first steps to the top of a phone’s screen, and
   await expect(page.getByRole('region', { name: 'After you land' }).locator('li:focus')).toBeInViewport();
 });
 
-test('a short-notice plan is accessible and prints on two sheets', async ({ page }) => {
+const petSteps: readonly PetStep[] = Array.from({ length: 12 }, (_, index) => ({
+  day: addDays('2026-11-23', Math.floor(index / 2)),
+  title: `Pet ${index + 1}: the second rabies shot, which can be given on this day at the earliest`,
+}));
+
+test('a short-notice plan is accessible, and prints its month ruler and all the rest on two sheets', async ({
+  page,
+}) => {
   await openWithDate(page, '2026-12-12', { base: 'kaneohe' });
-  await expect(page.getByRole('heading', { name: /^Your offices/ })).toBeVisible();
   await expectAccessible(page);
   await useOwnFont(page);
+  await expectTwoSheets(page, 'Dec 12');
+});
+
+test('a plan of ten days with a dozen pet steps prints on two sheets', async ({ page }) => {
+  await openWithDate(page, '2026-12-02', { base: 'pearl-harbor-hickam' }, petSteps);
+  await useOwnFont(page);
+  await expectTwoSheets(page, 'Dec 2');
+});
+
+/** Prints the plan on Letter paper, and expects this landing day in its month ruler. */
+async function expectTwoSheets(page: Page, landingDay: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: /^Your offices/ })).toBeVisible();
   const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
   expect(paper.numPages).toBeLessThanOrEqual(2);
-});
+  const { items } = await (await paper.getPage(1)).getTextContent();
+  const text = items.map((item) => ('str' in item ? item.str : '')).join('');
+  expect(/Your months(.*)Your offices/s.exec(text)?.[1]).toContain(landingDay);
+}
 
 test('a report date saved to the account exports to a calendar and is cleared on sign-out', async ({
   page,

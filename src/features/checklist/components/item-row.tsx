@@ -62,7 +62,7 @@ export function ItemRow({
           aria-describedby={descriptions.join(' ') || undefined}
           disabled={isDisabled}
           onChange={(event) => onToggle(event.currentTarget.checked)}
-          className="m-2.5 size-6 shrink-0 accent-action print:m-0 print:mr-2 print:size-4"
+          className="m-2.5 size-6 shrink-0 accent-action print:m-0 print:mr-2 print:size-3"
         />
         <label htmlFor={id} className="grow py-2.5 print:py-0">
           {isNumbered && <span className="text-ink-soft">{itemIndex + 1}. </span>}
@@ -129,7 +129,7 @@ function ItemDetails({ item: { know, guide, office } }: { item: FamilyItem }) {
           <FactText of={text} />
         </p>
       ))}
-      <ul>
+      <ul className="print:inline">
         {page && (
           <li className="print:hidden">
             Guide:{' '}
@@ -139,7 +139,7 @@ function ItemDetails({ item: { know, guide, office } }: { item: FamilyItem }) {
           </li>
         )}
         {office && (
-          <li>
+          <li className="print:inline">
             Office:{' '}
             <ExternalLink href={office.url} className="link inline-block py-2 print:inline">
               {office.label}

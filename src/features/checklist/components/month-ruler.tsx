@@ -20,21 +20,23 @@ export function MonthRuler(input: RulerInput) {
   const months = rulerMonths(input);
   const kinds = new Set(months.flatMap(({ marks }) => marks.map(({ kind }) => kind)));
   return (
-    <section aria-labelledby="months" className="no-print mt-6">
-      <h2 id="months" className="text-xl">
-        Your months
-      </h2>
-      <p className="mt-1 mb-3 flex flex-wrap gap-x-4 text-sm text-ink-soft">
-        {Object.entries(legend).map(([kind, words]) =>
-          kinds.has(kind as MarkKind) ? (
-            <span key={kind} className="inline-flex items-center gap-1">
-              <MarkIcon kind={kind as MarkKind} />
-              {words}
-            </span>
-          ) : null,
-        )}
-      </p>
-      <ol className="lg:grid lg:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]">
+    <section aria-labelledby="months" className="month-ruler mt-6">
+      <div className="print:flex print:items-baseline print:gap-x-3">
+        <h2 id="months" className="text-xl">
+          Your months
+        </h2>
+        <p className="mt-1 mb-3 flex flex-wrap gap-x-4 text-sm text-ink-soft print:my-0">
+          {Object.entries(legend).map(([kind, words]) =>
+            kinds.has(kind as MarkKind) ? (
+              <span key={kind} className="inline-flex items-center gap-1">
+                <MarkIcon kind={kind as MarkKind} />
+                {words}
+              </span>
+            ) : null,
+          )}
+        </p>
+      </div>
+      <ol className="flex-wrap lg:grid lg:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]">
         {months.map((month) => (
           <Month key={month.name} {...month} />
         ))}
@@ -46,12 +48,12 @@ export function MonthRuler(input: RulerInput) {
 function Month({ name, marks }: RulerMonth) {
   const [monthName, year] = name.split(/ (?=\d{4}$)/);
   return (
-    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] lg:block">
-      <h3 className="pt-2 text-sm">
+    <li className="grid flex-1 grid-cols-[3.5rem_minmax(0,1fr)] lg:block print:block">
+      <h3 className="pt-2 text-sm print:mr-2 print:p-0">
         {monthName} <span className="font-normal text-ink-soft">{year}</span>
       </h3>
       <Track marks={marks} />
-      <ul className="ruler-marks min-h-11">
+      <ul className="ruler-marks min-h-11 flex-wrap print:flex print:min-h-0 print:gap-x-3">
         {marks.map((mark) => (
           <li key={`${mark.kind} ${mark.day}`}>
             <MarkLine mark={mark} />
@@ -70,7 +72,7 @@ function Track({ marks }: { marks: readonly Mark[] }) {
       width="100%"
       height="28"
       overflow="visible"
-      className="hidden stroke-line-strong lg:block"
+      className="hidden stroke-line-strong lg:block print:block"
     >
       <path d="M1 8V24" strokeWidth="2" />
       <line x1="0" y1="16" x2="100%" y2="16" strokeWidth="2" />
@@ -107,7 +109,7 @@ function Shape({ kind }: { kind: MarkKind }) {
 
 function MarkIcon({ kind }: { kind: MarkKind }) {
   return (
-    <svg aria-hidden="true" width="16" height="16" className="shrink-0">
+    <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 shrink-0 print:size-3">
       <Shape kind={kind} />
     </svg>
   );
@@ -115,27 +117,37 @@ function MarkIcon({ kind }: { kind: MarkKind }) {
 
 function MarkLine({ mark }: { mark: Mark }) {
   const { kind, targetId, leadDays } = mark;
+  const [month, day] = formatDate(mark.day).split(/ |,/);
   const content = (
     <>
       <MarkIcon kind={kind} />
       <span>
-        <span className="font-semibold">{dayOf(mark)}</span>{' '}
-        <span className={targetId && 'underline'}>{wordsOf(mark)}</span>
-        {leadDays && <span className="text-ink-soft"> · {leadDays} days ahead</span>}
+        <span className="font-semibold">
+          {kind === 'today' ? (
+            'Today'
+          ) : (
+            <>
+              <span className={kind === 'landing' ? '' : 'print:hidden'}>{month} </span>
+              {day}
+            </>
+          )}
+        </span>
+        {/* Paper has the words below, with their dates. */}
+        <span className="print:hidden">
+          {' '}
+          <span className={targetId && 'underline'}>{wordsOf(mark)}</span>
+          {leadDays && <span className="text-ink-soft"> · {leadDays} days ahead</span>}
+        </span>
       </span>
     </>
   );
-  const line = 'flex min-h-11 items-start gap-2 py-2 pr-2 text-sm';
+  const line = 'flex min-h-11 items-start gap-2 py-2 pr-2 text-sm print:min-h-0 print:gap-1 print:py-0';
   if (!targetId) return <p className={line}>{content}</p>;
   return (
     <a href={`#${targetId}`} onClick={openTarget} className={`${line} no-underline`}>
       {content}
     </a>
   );
-}
-
-function dayOf({ kind, day }: Mark): string {
-  return kind === 'today' ? 'Today' : formatDate(day).replace(/, \d+$/, '');
 }
 
 function wordsOf({ kind, titles }: Mark): string {
