@@ -14,13 +14,12 @@ export function Disclosure({
   children: ReactNode;
 }) {
   return (
-    <details
-      className="group"
-      open={isOpen}
-      onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
-    >
+    <details open={isOpen} onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}>
       <summary className="inline-flex min-h-11 list-none items-center gap-1 py-2 text-action [&::-webkit-details-marker]:hidden">
-        <Icon name="chevron-down" className="size-4 shrink-0 transition-transform group-open:rotate-180" />
+        <Icon
+          name="chevron-down"
+          className="size-4 shrink-0 transition-transform [[open]>summary>&]:rotate-180"
+        />
         {summary}
       </summary>
       {children}

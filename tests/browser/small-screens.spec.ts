@@ -35,3 +35,16 @@ test('the tagline fits on one line of a phone’s header', async ({ page }) => {
     });
   expect(lines).toBe(1);
 });
+
+test('a closed detail inside an open one points down', async ({ page }) => {
+  await page.goto('/housing/va-homes');
+  const outer = page.locator('main details:has(details)').first();
+  await outer.locator('summary').first().click();
+  const rotation = (of: string) =>
+    outer
+      .locator(of)
+      .first()
+      .evaluate((icon) => getComputedStyle(icon).rotate);
+  await expect.poll(() => rotation(':scope > summary > svg')).toBe('180deg');
+  expect(await rotation('details:not([open]) > summary > svg')).toBe('none');
+});

@@ -80,9 +80,9 @@ export function ItemRow({
         </p>
       )}
       {timing && <ShortNotice short={timing.short} missed={timing.missed} />}
-      <details className={`group pl-11 print:pl-7 ${timing && isAside ? 'print:hidden' : ''}`}>
+      <details className={`pl-11 print:pl-7 ${timing && isAside ? 'print:hidden' : ''}`}>
         <summary className="-mt-1 inline-flex min-h-11 list-none items-center gap-1 text-sm text-action print:hidden [&::-webkit-details-marker]:hidden">
-          <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
+          <Icon name="chevron-down" className="size-4 transition-transform [[open]>summary>&]:rotate-180" />
           What to know<span className="sr-only">: {item.title}</span>
         </summary>
         <ItemDetails item={item} />
