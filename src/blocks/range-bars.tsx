@@ -15,12 +15,10 @@ type RangeBarsProps = {
   bars: readonly RangeBar[];
   /** The axis runs from 0 to the first multiple of `step` that holds every bar, with a label at each. */
   step: number;
-  /** Such as "months". */
-  unit: string;
 };
 
 /** Ranges on one axis. Each bar's text says the same. */
-export function RangeBars({ title, bars, step, unit }: RangeBarsProps) {
+export function RangeBars({ title, bars, step }: RangeBarsProps) {
   const max = Math.ceil(Math.max(...bars.map(({ to }) => to)) / step) * step;
   const ticks = Array.from({ length: max / step + 1 }, (_, index) => index * step);
   return (
@@ -41,7 +39,7 @@ export function RangeBars({ title, bars, step, unit }: RangeBarsProps) {
       </ul>
       <p aria-hidden="true" className="mt-1 flex justify-between text-sm text-ink-soft">
         {ticks.map((tick) => (
-          <span key={tick}>{tick === max ? `${tick} ${unit}` : tick}</span>
+          <span key={tick}>{tick}</span>
         ))}
       </p>
     </figure>

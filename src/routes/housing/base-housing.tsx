@@ -37,12 +37,7 @@ function BaseHousingPage() {
   return (
     <GuidePage path="/housing/base-housing" lead={lead} first={first} guide={inReadingOrder}>
       <GuideSection title="Four installations and their wait times">
-        <RangeBars
-          title="The wait for a home, as our program lists it"
-          bars={waitBars}
-          step={6}
-          unit="months"
-        />
+        <RangeBars title="The wait for a home, as our program lists it" bars={waitBars} step={6} />
         <p className="mb-4 max-w-measure">{unitsNote}</p>
         <CardGrid>
           {bases.map((base) => (

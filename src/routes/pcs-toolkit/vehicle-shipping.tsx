@@ -54,7 +54,7 @@ function VehicleShippingPage() {
         <Carriers />
       </GuideSection>
       <GuideSection title="How long it takes, by port">
-        <RangeBars title="Days from the sailing to the port" bars={transitBars} step={7} unit="days" />
+        <RangeBars title="Days from the sailing to the port" bars={transitBars} step={7} />
         <div className="mt-4">
           <TextList texts={waiting} />
         </div>
