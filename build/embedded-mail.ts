@@ -14,7 +14,7 @@ export function withEmail(app: App, print: (line: string) => void): (request: Re
     const [link] = text.match(/https?:\S+/) ?? [];
     const url = link && new URL(link);
     if (url && redirectTo) url.searchParams.set('redirect_to', redirectTo);
-    print(`Mail to ${to}: ${subject}: ${url || text}`);
+    print(`Mail to ${to}: ${subject}: ${url ? linkToPage(url) : text}`);
   }
 
   app.drivers.email = { send: async ({ to, subject, text = '' }) => send(to, subject, text) };
@@ -31,6 +31,11 @@ export function withEmail(app: App, print: (line: string) => void): (request: Re
     send(email, 'Confirm Your Signup', `${origin}/auth/v1/verify?token=${token}&type=signup`);
     return Response.json({});
   };
+}
+
+/** What the templates in deploy/supabase make of the link: a page whose button opens it. */
+function linkToPage(url: URL): string {
+  return `${url.origin}/auth#confirm=${encodeURIComponent(url.href)}`;
 }
 
 /** Replaces the user's confirmation token and returns the new one. Lite stores it unhashed. */

@@ -1,4 +1,4 @@
-// The HTTP response headers, CSP included, for every host and for `vite preview`.
+// The HTTP response headers, CSP included, for every host and for `vite preview`. The hosts' files: host-files.ts.
 import { createHash } from 'node:crypto';
 import type { InlineParts } from './page-html.ts';
 
@@ -23,7 +23,7 @@ export function securityHeaders({ connect, inline }: Allowed): Headers {
     'font-src': "'self'",
     'connect-src': ["'self'", ...connect].join(' '),
     'frame-src': VIDEO_FRAMES,
-    'media-src': "'self' https:",
+    'media-src': "'self' https: blob:",
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'object-src': "'none'",
@@ -59,37 +59,3 @@ export const ASSET_HEADERS: Headers = { 'Cache-Control': 'public, max-age=315360
 
 /** A browser must never mistake a cached worker for the newest one. */
 export const WORKER_HEADERS: Headers = { 'Cache-Control': 'no-cache' };
-
-/** For Netlify and Cloudflare Pages. */
-export function headersFile(headers: Headers): string {
-  const block = (path: string, lines: Headers) =>
-    [path, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  return [
-    block('/*', headers),
-    block('/assets/*', ASSET_HEADERS),
-    `${block('/service-worker.js', WORKER_HEADERS)}\n`,
-  ].join('\n\n');
-}
-
-/** For Vercel. Also serves pages without `.html`. */
-export function vercelFile(headers: Headers): string {
-  const list = (lines: Headers) => Object.entries(lines).map(([key, value]) => ({ key, value }));
-  const config = {
-    cleanUrls: true,
-    trailingSlash: false,
-    headers: [
-      { source: '/(.*)', headers: list(headers) },
-      { source: '/assets/(.*)', headers: list(ASSET_HEADERS) },
-      { source: '/service-worker.js', headers: list(WORKER_HEADERS) },
-    ],
-  };
-  return `${JSON.stringify(config, null, 2)}\n`;
-}
-
-/** Returns the headers that a `vercel.json` sets for a path. */
-export function headersOf(vercelJson: string, path: string): Headers {
-  const rules: { source: string; headers: { key: string; value: string }[] }[] =
-    JSON.parse(vercelJson).headers;
-  const matching = rules.filter(({ source }) => new RegExp(`^${source}$`).test(path));
-  return Object.fromEntries(matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
-}

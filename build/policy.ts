@@ -1,18 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashSource, headersOf } from './headers.ts';
+import { hashSource } from './headers.ts';
+import { headersOf } from './host-files.ts';
 
 /** Throws when a built page has an inline script or style that the CSP doesn't allow. */
 export async function assertPolicyFits(outDir: string): Promise<void> {
-  const policies = [
-    headersOf(await readFile(join(outDir, 'vercel.json'), 'utf8'), '/')['Content-Security-Policy'] ?? '',
-    /Content-Security-Policy: (.*)/.exec(await readFile(join(outDir, '_headers'), 'utf8'))?.[1] ?? '',
-  ];
+  const policy =
+    headersOf(await readFile(join(outDir, '_headers'), 'utf8'), '/')['Content-Security-Policy'] ?? '';
   const files = await readdir(outDir, { recursive: true });
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = await readFile(join(outDir, file), 'utf8');
-    for (const problem of policies.flatMap((policy) => policyProblems(html, policy)))
-      throw new Error(`${file}: ${problem}`);
+    for (const problem of policyProblems(html, policy)) throw new Error(`${file}: ${problem}`);
   }
 }
 

@@ -1,7 +1,15 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Connect, loadEnv, type Plugin, type ResolvedConfig } from 'vite';
-import { headersFile, headersOf, securityHeaders, vercelFile } from './headers.ts';
+import { type Headers, securityHeaders } from './headers.ts';
+import {
+  caddyHeaders,
+  headersFile,
+  headersOf,
+  nginxHeaders,
+  vercelFile,
+  vercelOutput,
+} from './host-files.ts';
 import type { InlineParts } from './page-html.ts';
 import { assertPolicyFits } from './policy.ts';
 
@@ -12,10 +20,10 @@ export function staticHost(): Plugin {
     async configurePreviewServer(server) {
       const { root, build } = server.config;
       const outDir = resolve(root, build.outDir);
-      const vercelJson = await readFile(join(outDir, 'vercel.json'), 'utf8');
+      const headers = await readFile(join(outDir, '_headers'), 'utf8');
       server.middlewares.use(async (request, response, next) => {
         const { pathname, search } = addressOf(request);
-        for (const [name, value] of Object.entries(headersOf(vercelJson, pathname)))
+        for (const [name, value] of Object.entries(headersOf(headers, pathname)))
           response.setHeader(name, value);
         const clean = pathname.replace(/^\/+/, '/').replace(/(\/index)?(\.html)?\/*$/, '') || '/';
         if (clean === pathname || !(await isFile(outDir, pageFile(clean)))) return next();
@@ -25,6 +33,7 @@ export function staticHost(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           const { pathname } = addressOf(request);
           if (await isFile(outDir, pathname)) return next();
+          response.removeHeader('Cache-Control');
           response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
           response.end(await readFile(join(outDir, '404.html')));
         });
@@ -33,13 +42,25 @@ export function staticHost(): Plugin {
   };
 }
 
-/** Writes each host's header file. Fails when a page has something its CSP doesn't allow. */
+/** Writes each host's files. Fails when a page has something its CSP doesn't allow. */
 export async function writeHostFiles(config: ResolvedConfig, inline: InlineParts): Promise<void> {
   const outDir = resolve(config.root, config.build.outDir);
   const headers = securityHeaders({ connect: supabaseOrigin(config), inline });
   await writeFile(join(outDir, '_headers'), headersFile(headers));
+  await writeFile(join(outDir, 'headers.nginx'), nginxHeaders(headers));
+  await writeFile(join(outDir, 'headers.caddy'), caddyHeaders(headers));
   await writeFile(join(outDir, 'vercel.json'), vercelFile(headers));
   await assertPolicyFits(outDir);
+  // Set by Vercel where it builds.
+  if (process.env.VERCEL) await writeVercelOutput(config.root, outDir, headers);
+}
+
+async function writeVercelOutput(root: string, outDir: string, headers: Headers): Promise<void> {
+  const output = join(root, '.vercel/output');
+  await mkdir(output, { recursive: true });
+  await cp(outDir, join(output, 'static'), { recursive: true });
+  const pages = (await readdir(outDir, { recursive: true })).filter((file) => file.endsWith('.html'));
+  await writeFile(join(output, 'config.json'), vercelOutput(headers, pages));
 }
 
 function supabaseOrigin({ mode, root }: ResolvedConfig): string[] {

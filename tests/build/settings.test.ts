@@ -33,62 +33,47 @@ describe('settings that would publish a secret', () => {
   });
 });
 
-describe('the offline switch', () => {
-  it('is off or not set: any other value is rejected', () => {
-    expect(settingsProblems({ VITE_OFFLINE: 'off' })).toEqual([]);
-    expect(settingsProblems({ VITE_OFFLINE: '' })).toEqual([]);
-    expect(settingsProblems({ VITE_OFFLINE: 'false' })).toEqual([
-      expect.stringMatching(/^VITE_OFFLINE must be off or not set/),
-    ]);
+it('the offline switch is off or not set: any other value is rejected', () => {
+  expect(settingsProblems({ VITE_OFFLINE: 'off' })).toEqual([]);
+  expect(settingsProblems({ VITE_OFFLINE: '' })).toEqual([]);
+  expect(settingsProblems({ VITE_OFFLINE: 'false' })).toEqual([
+    expect.stringMatching(/^VITE_OFFLINE must be off or not set/),
+  ]);
+});
+
+const project = 'https://project.supabase.co';
+
+describe.each([
+  [
+    'VITE_SUPABASE_URL',
+    [project, `${project}/`, 'http://127.0.0.1:54321', '/', ''],
+    [`${project}/rest/v1`, `${project}?key=1`, 'project.supabase.co', '/rest/v1'],
+  ],
+  [
+    'VITE_SITE_URL',
+    ['https://paradise.example.com'],
+    ['paradise.example.com', 'localhost:4173', 'https://example.com/site', 'https://', '/'],
+  ],
+])('%s', (name, good, bad) => {
+  it.each(good)('accepts “%s”', (url) => expect(settingsProblems({ [name]: url })).toEqual([]));
+
+  it.each(bad)('rejects “%s”', (url) => {
+    const advice =
+      /^VITE_(SUPABASE_URL .*https:\/\/<project>\.supabase\.co|SITE_URL .*https:\/\/example\.com)$/;
+    expect(settingsProblems({ [name]: url })).toEqual([expect.stringMatching(advice)]);
   });
 });
 
-describe('URL settings', () => {
-  it.each(['https://project.supabase.co', 'https://project.supabase.co/', 'http://127.0.0.1:54321', '/', ''])(
-    'accept "%s" for Supabase',
-    (value) => {
-      expect(settingsProblems({ VITE_SUPABASE_URL: value })).toEqual([]);
-    },
-  );
-
-  it.each([
-    'https://project.supabase.co/rest/v1',
-    'https://project.supabase.co?key=1',
-    'project.supabase.co',
-    '/rest/v1',
-  ])('reject %s for Supabase', (value) => {
-    expect(settingsProblems({ VITE_SUPABASE_URL: value })).toEqual([
-      expect.stringMatching(/^VITE_SUPABASE_URL .*https:\/\/<project>\.supabase\.co$/),
-    ]);
+it.each(['build', 'dev'])('`vite %s` stops at a secret without repeating it', (command) => {
+  const outDir = 'test-results/refused';
+  const options = command === 'build' ? ['--outDir', outDir] : ['--port', '5199'];
+  const { status, stderr } = spawnSync('node', ['node_modules/vite/bin/vite.js', command, ...options], {
+    env: { ...process.env, VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_secret_of_the_project' },
+    encoding: 'utf8',
+    timeout: 60_000,
   });
-
-  it.each(['paradise.example.com', 'localhost:4173', 'https://example.com/site', 'https://', '/'])(
-    'reject %s for the site',
-    (value) => {
-      expect(settingsProblems({ VITE_SITE_URL: value })).toEqual([
-        expect.stringMatching(/^VITE_SITE_URL .*https:\/\/example\.com$/),
-      ]);
-    },
-  );
-
-  it('accept a scheme and a host for the site', () => {
-    expect(settingsProblems({ VITE_SITE_URL: 'https://paradise.example.com' })).toEqual([]);
-  });
+  expect(stderr).toContain('VITE_SUPABASE_PUBLISHABLE_KEY holds a secret key');
+  expect(stderr).not.toContain('sb_secret_of_the_project');
+  expect(status).toBe(1);
+  expect(existsSync(outDir)).toBe(false);
 });
-
-it.each([['build'], ['dev']])(
-  '`vite %s` stops at a secret, names its variable and writes nothing',
-  (command) => {
-    const outDir = 'test-results/refused';
-    const options = command === 'build' ? ['--outDir', outDir] : ['--port', '5199'];
-    const { status, stderr } = spawnSync('node', ['node_modules/vite/bin/vite.js', command, ...options], {
-      env: { ...process.env, VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_secret_of_the_project' },
-      encoding: 'utf8',
-      timeout: 60_000,
-    });
-    expect(stderr).toContain('VITE_SUPABASE_PUBLISHABLE_KEY holds a secret key');
-    expect(stderr).not.toContain('sb_secret_of_the_project');
-    expect(status).toBe(1);
-    expect(existsSync(outDir)).toBe(false);
-  },
-);

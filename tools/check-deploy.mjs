@@ -1,0 +1,28 @@
+// `npm run check-deploy -- https://example.com`: asks a live site and its Supabase, with public keys only, whether the
+// deployment is whole. Creates, changes and mails nothing. Fails while something is wrong.
+//   --all    also prints what is right
+//   --site   leaves Supabase out
+import { parseArgs } from 'node:util';
+import { runnerImport } from 'vite';
+
+const { values, positionals } = parseArgs({
+  options: { all: { type: 'boolean' }, site: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const [site = ''] = positionals;
+if (!/^https?:/.test(site) || !URL.canParse(site)) {
+  console.error('Which site? npm run check-deploy -- https://example.com');
+  process.exit(2);
+}
+
+const { module } = await runnerImport('./tools/check-deploy/run.ts', {
+  logLevel: 'warn',
+  resolve: { tsconfigPaths: true },
+});
+const findings = await module.checkDeploy({
+  site: new URL(site),
+  scope: values.site ? 'site' : 'all',
+  isVerbose: values.all,
+  print: console.log,
+});
+process.exit(findings.some(({ kind }) => kind === 'wrong') ? 1 : 0);

@@ -1,0 +1,28 @@
+/**
+ * One thing to ask of a live deployment. `problem` returns what is wrong and what to do about it, or undefined when
+ * `expects` holds. It must create, change and mail nothing, even if the deployment allowed it.
+ */
+export type Probe<Target> = {
+  expects: string;
+  /** A note is printed but is no failure. */
+  isNote?: true;
+  /** False where the question has no sense: the certificate of a site on http. */
+  applies?(target: Target): boolean;
+  problem(target: Target): string | undefined | Promise<string | undefined>;
+};
+
+export type Finding = { kind: 'right' | 'wrong' | 'note'; expects: string; problem?: string };
+
+/** Asks each probe in turn: a burst would meet a rate limit. */
+export async function askAll<Target>(
+  target: Target,
+  probes: readonly Probe<Target>[],
+  found: (finding: Finding) => void,
+): Promise<void> {
+  for (const { expects, isNote, applies, problem } of probes) {
+    if (applies && !applies(target)) continue;
+    const wrong = await problem(target);
+    if (wrong === undefined) found({ kind: 'right', expects });
+    else found({ kind: isNote ? 'note' : 'wrong', expects, problem: wrong });
+  }
+}
