@@ -1,8 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { whenIdle } from '@/browser/when-idle';
 import { SignInOrUp } from '@/features/account/components/sign-in-or-up';
 import { accountsAreSetUp } from '@/features/account/env';
+import { readMailedLink } from '@/features/account/mailed-link';
 import { recoveryLink } from '@/features/account/recovery-link';
 import { connect } from '@/features/account/session';
 import { useAuth } from '@/features/account/use-auth';
@@ -13,6 +14,7 @@ import { PageTitle } from '@/ui/page-title';
 function AuthPage() {
   const auth = useAuth();
   const link = useSyncExternalStore(recoveryLink.subscribe, recoveryLink.get, () => undefined);
+  const { hash } = useLocation();
   useEffect(() => {
     if (!accountsAreSetUp) return undefined;
     return whenIdle(() => {
@@ -21,7 +23,7 @@ function AuthPage() {
     });
   }, []);
 
-  if (auth.status === 'signed-in' && !link) return <Navigate to="/" replace />;
+  if (auth.status === 'signed-in' && !link && !readMailedLink(hash)) return <Navigate to="/" replace />;
   return (
     <div className="mx-auto max-w-md">
       <PageTitle lead="A free account saves your PCS checklist, so you can check things off on any device.">

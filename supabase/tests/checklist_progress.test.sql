@@ -15,12 +15,10 @@ select lives_ok(
     values ('aaaaaaaa-0000-4000-8000-000000000001', 'hawaii_pcs', 0, true, '2001-01-01')$$,
   'Ann checks off the first item');
 select results_eq(
-  'select item_index::int, completed from public.checklist_progress',
-  $$values (0, true)$$,
+  'select item_index::int, completed from public.checklist_progress', $$values (0, true)$$,
   'Ann reads her checkmark back');
 select results_eq(
-  'select updated_at from public.checklist_progress',
-  'select now()',
+  'select updated_at from public.checklist_progress', 'select now()',
   'a new checkmark gets the server''s time, not her device''s');
 select lives_ok(
   $$insert into public.checklist_progress (user_id, checklist_type, item_index, completed, updated_at)
@@ -30,18 +28,15 @@ select lives_ok(
       completed = excluded.completed, updated_at = excluded.updated_at$$,
   'Ann unchecks it with an upsert of every column');
 select results_eq(
-  'select completed, updated_at from public.checklist_progress',
-  'select false, now()',
+  'select completed, updated_at from public.checklist_progress', 'select false, now()',
   'the upsert replaces her row, again with the server''s time');
 update public.checklist_progress set completed = true, updated_at = '2001-01-01';
 select results_eq(
-  'select completed, updated_at from public.checklist_progress',
-  'select true, now()',
+  'select completed, updated_at from public.checklist_progress', 'select true, now()',
   'a plain update changes her row and sets the server''s time too');
 select lives_ok(
   $$insert into public.checklist_progress (user_id, checklist_type, item_index, completed)
-    values ('aaaaaaaa-0000-4000-8000-000000000001', 'hawaii_pcs', 19, true)$$,
-  'Ann checks off the last item');
+    values ('aaaaaaaa-0000-4000-8000-000000000001', 'hawaii_pcs', 19, true)$$, 'Ann checks off the last item');
 
 select throws_ok(
   $$insert into public.checklist_progress (user_id, checklist_type, item_index, completed)
@@ -53,26 +48,17 @@ select throws_ok(
   '42501', 'new row violates row-level security policy for table "checklist_progress"',
   'Ann cannot give her rows to Ben');
 select throws_ok(
-  'truncate public.checklist_progress',
-  '42501', 'permission denied for table checklist_progress',
+  'truncate public.checklist_progress', '42501', 'permission denied for table checklist_progress',
   'Ann cannot bypass the policies with truncate');
 
 select throws_ok(
   $$insert into public.checklist_progress (user_id, checklist_type, item_index, completed)
-    values ('aaaaaaaa-0000-4000-8000-000000000001', 'hawaii_pcs', 20, true)$$,
-  '23514', null, 'there is no item after the twentieth');
-select throws_ok(
-  $$insert into public.checklist_progress (user_id, checklist_type, item_index, completed)
-    values ('aaaaaaaa-0000-4000-8000-000000000001', 'hawaii_pcs', -1, true)$$,
-  '23514', null, 'there is no item before the first');
-select throws_ok(
-  $$insert into public.checklist_progress (user_id, checklist_type, item_index, completed)
-    values ('aaaaaaaa-0000-4000-8000-000000000001', 'alaska_pcs', 1, true)$$,
-  '23514', null, 'there is no other checklist');
-select throws_ok(
-  $$insert into public.checklist_progress (user_id, checklist_type, item_index, completed)
-    values ('aaaaaaaa-0000-4000-8000-000000000001', 'hawaii_pcs', 1, null)$$,
-  '23502', null, 'an item is checked off or not, never null');
+    values ('aaaaaaaa-0000-4000-8000-000000000001', $$ || item || ')', code, null, rule)
+from (values
+  ($$'hawaii_pcs', 20, true$$, '23514', 'there is no item after the twentieth'),
+  ($$'hawaii_pcs', -1, true$$, '23514', 'there is no item before the first'),
+  ($$'alaska_pcs', 1, true$$, '23514', 'there is no other checklist'),
+  ($$'hawaii_pcs', 1, null$$, '23502', 'an item is checked off or not, never null')) as wrong (item, code, rule);
 
 -- Ben, signed in
 set local request.jwt.claims = '{"sub": "bbbbbbbb-0000-4000-8000-000000000002", "role": "authenticated"}';
@@ -91,8 +77,7 @@ delete from public.checklist_progress;
 reset role;
 select results_eq(
   'select item_index::int, completed from public.checklist_progress order by 1',
-  $$values (0, true), (19, true)$$,
-  'Ben''s update and delete of every row leave Ann''s rows intact');
+  $$values (0, true), (19, true)$$, 'Ben''s update and delete of every row leave Ann''s rows intact');
 
 -- Ann again
 set local role authenticated;
@@ -104,20 +89,17 @@ select is_empty('select * from public.checklist_progress', 'Ann deletes her own 
 set local role anon;
 set local request.jwt.claims = '{"role": "anon"}';
 
-select throws_ok('select * from public.checklist_progress',
-  '42501', 'permission denied for table checklist_progress', 'a visitor cannot read');
-select throws_ok(
-  $$insert into public.checklist_progress (user_id, checklist_type, item_index, completed)
-    values ('aaaaaaaa-0000-4000-8000-000000000001', 'hawaii_pcs', 0, true)$$,
-  '42501', 'permission denied for table checklist_progress', 'a visitor cannot write');
-select throws_ok('update public.checklist_progress set completed = true',
-  '42501', 'permission denied for table checklist_progress', 'a visitor cannot change anything');
-select throws_ok('delete from public.checklist_progress',
-  '42501', 'permission denied for table checklist_progress', 'a visitor cannot delete anything');
+select throws_ok(attempt, '42501', 'permission denied for table checklist_progress', 'a visitor cannot ' || what)
+from (values
+  ('read', 'select * from public.checklist_progress'),
+  ('write',
+    $$insert into public.checklist_progress (user_id, checklist_type, item_index, completed)
+      values ('aaaaaaaa-0000-4000-8000-000000000001', 'hawaii_pcs', 0, true)$$),
+  ('change anything', 'update public.checklist_progress set completed = true'),
+  ('delete anything', 'delete from public.checklist_progress')) as attempts (what, attempt);
 
 reset role;
-select table_privs_are('public', 'checklist_progress', 'anon', array[]::text[],
-  'visitors have no privileges');
+select table_privs_are('public', 'checklist_progress', 'anon', array[]::text[], 'visitors have no privileges');
 select table_privs_are('public', 'checklist_progress', 'authenticated',
   array['SELECT', 'INSERT', 'UPDATE', 'DELETE'], 'signed-in users have four privileges');
 select table_privs_are('public', 'checklist_progress', 'service_role',

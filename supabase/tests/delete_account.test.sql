@@ -67,8 +67,7 @@ select results_eq(
   $$select email from public.profiles where email like '%@example.com'$$, $$values ('ben@example.com')$$,
   'so is his profile');
 select results_eq(
-  'select item_index::int, completed from public.checklist_progress', 'values (3, true)',
-  'so is his progress');
+  'select item_index::int, completed from public.checklist_progress', 'values (3, true)', 'so is his progress');
 select results_eq(
   'select user_id from public.family_plans', $$values ('bbbbbbbb-0000-4000-8000-000000000002'::uuid)$$,
   'so is his plan');

@@ -8,8 +8,7 @@ select is_empty(
   'every table has row-level security');
 
 select is_empty(
-  $$select relname from pg_class
-    where relnamespace = 'public'::regnamespace and relkind in ('v', 'm', 'f')$$,
+  $$select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm', 'f')$$,
   'no view, materialized view or foreign table bypasses the policies');
 
 select is_empty(
@@ -49,27 +48,20 @@ select results_eq(
       coalesce(qual, '-') collate "default", coalesce(with_check, '-') collate "default"
     from pg_policies where schemaname = 'public' order by 1$$,
   $$values
-    ('checklist_progress delete PERMISSIVE {authenticated}',
-      '(( SELECT auth.uid() AS uid) = user_id)', '-'),
-    ('checklist_progress insert PERMISSIVE {authenticated}',
-      '-', '(( SELECT auth.uid() AS uid) = user_id)'),
-    ('checklist_progress select PERMISSIVE {authenticated}',
-      '(( SELECT auth.uid() AS uid) = user_id)', '-'),
+    ('checklist_progress delete PERMISSIVE {authenticated}', '(( SELECT auth.uid() AS uid) = user_id)', '-'),
+    ('checklist_progress insert PERMISSIVE {authenticated}', '-', '(( SELECT auth.uid() AS uid) = user_id)'),
+    ('checklist_progress select PERMISSIVE {authenticated}', '(( SELECT auth.uid() AS uid) = user_id)', '-'),
     ('checklist_progress update PERMISSIVE {authenticated}',
       '(( SELECT auth.uid() AS uid) = user_id)', '(( SELECT auth.uid() AS uid) = user_id)'),
-    ('family_plans delete PERMISSIVE {authenticated}',
-      '(( SELECT auth.uid() AS uid) = user_id)', '-'),
-    ('family_plans insert PERMISSIVE {authenticated}',
-      '-', '(( SELECT auth.uid() AS uid) = user_id)'),
-    ('family_plans select PERMISSIVE {authenticated}',
-      '(( SELECT auth.uid() AS uid) = user_id)', '-'),
+    ('family_plans delete PERMISSIVE {authenticated}', '(( SELECT auth.uid() AS uid) = user_id)', '-'),
+    ('family_plans insert PERMISSIVE {authenticated}', '-', '(( SELECT auth.uid() AS uid) = user_id)'),
+    ('family_plans select PERMISSIVE {authenticated}', '(( SELECT auth.uid() AS uid) = user_id)', '-'),
     ('family_plans update PERMISSIVE {authenticated}',
       '(( SELECT auth.uid() AS uid) = user_id)', '(( SELECT auth.uid() AS uid) = user_id)'),
     ('profiles insert PERMISSIVE {authenticated}',
       '-',
       '((( SELECT auth.uid() AS uid) = id) AND (lower(email) = lower((( SELECT auth.jwt() AS jwt) ->> ''email''::text))))'),
-    ('profiles select PERMISSIVE {authenticated}',
-      '(( SELECT auth.uid() AS uid) = id)', '-')$$,
+    ('profiles select PERMISSIVE {authenticated}', '(( SELECT auth.uid() AS uid) = id)', '-')$$,
   'the policies are exactly these');
 
 select * from finish();

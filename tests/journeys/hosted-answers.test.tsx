@@ -79,27 +79,16 @@ const DOWN = ['databaseFails', 'badGateway', 'noUpstream', 'webServerDown', 'tim
 describe('signing in', () => {
   const form = { kind: 'signin', tries: 5, call: ['POST', '/auth/v1/token'] } as const;
   const wrong = 'Invalid email or password';
+  const unreached = `Check your connection, then try again. ${KEPT}`;
+  const tooMany = `Wait a few minutes, then try again. ${KEPT}`;
+  const notYou = 'It is not your password. Try again later: what you typed is still here.';
   const cases: Case[] = [
     ['counts', [wrong], 'wrongPassword', 'banned'],
     ['counts', [wrong, 'Just signed up? Open the link we mailed you first.'], 'unconfirmed'],
-    [
-      'is free',
-      ['We couldn’t reach the sign-in server', `Check your connection, then try again. ${KEPT}`],
-      ...(['noNetwork', 'hotelWifi', ...DOWN] as const),
-    ],
-    [
-      'is free',
-      ['Too many tries from this connection', `Wait a few minutes, then try again. ${KEPT}`],
-      'tooManyRequests',
-    ],
-    [
-      'is free',
-      [
-        'Accounts don’t work at the moment',
-        'It is not your password. Try again later: what you typed is still here.',
-      ],
-      ...(['overQuota', 'paused', 'wrongKey', 'captcha', 'emailLoginsOff'] as const),
-    ],
+    ['is free', ['We couldn’t reach the sign-in server', unreached], 'noNetwork', 'hotelWifi', ...DOWN],
+    ['is free', ['Too many tries from this connection', tooMany], 'tooManyRequests'],
+    ['is free', ['Accounts don’t work at the moment', notYou], 'overQuota', 'paused', 'wrongKey'],
+    ['is free', ['Accounts don’t work at the moment', notYou], 'captcha', 'emailLoginsOff'],
   ];
 
   it.each(oneByOne(cases))('%s: “%s” %s', async (answer, _says, counting, says) => {
@@ -140,21 +129,26 @@ describe('signing up', () => {
     });
   });
 
-  it.each<Answer>(['newUser', 'knownUser', 'askedAgain', 'mailQuotaUsedUp', 'knownUserWithoutConfirmation'])(
-    '%s looks like a new address',
-    async (answer) => {
-      fake.answer('POST', '/auth/v1/signup', hosted[answer]);
-      const { button, typed } = await send('Sign Up');
-      await expectToast('Account created! Please check your email to verify your account.');
-      expect(button).toHaveAccessibleDescription('');
-      expect(screen.getByText(/A link is on its way to/)).toHaveTextContent(
-        `A link is on its way to ${EMAIL}. Open it to verify your email and sign in. ${OUR_MAIL} Signed up before? Sign in with your first password, or reset it.`,
-      );
-      expect(screen.queryByText(/Failed to create account/)).not.toBeInTheDocument();
-      for (const [field] of typed) expect(field).toHaveValue('');
-      expect(fake.callsTo('POST', '/rest/v1/profiles')).toEqual([]);
-    },
-  );
+  const asNew = [
+    'newUser',
+    'knownUser',
+    'askedAgain',
+    'mailQuotaUsedUp',
+    'knownUserWithoutConfirmation',
+  ] as const;
+
+  it.each(asNew)('%s looks like a new address', async (answer) => {
+    fake.answer('POST', '/auth/v1/signup', hosted[answer]);
+    const { button, typed } = await send('Sign Up');
+    await expectToast('Account created! Please check your email to verify your account.');
+    expect(button).toHaveAccessibleDescription('');
+    expect(screen.getByText(/A link is on its way to/)).toHaveTextContent(
+      `A link is on its way to ${EMAIL}. Open it to verify your email and sign in. ${OUR_MAIL} Signed up before? Sign in with your first password, or reset it.`,
+    );
+    expect(screen.queryByText(/Failed to create account/)).not.toBeInTheDocument();
+    for (const [field] of typed) expect(field).toHaveValue('');
+    expect(fake.callsTo('POST', '/rest/v1/profiles')).toEqual([]);
+  });
 });
 
 describe('asking for the confirmation again', () => {
@@ -206,15 +200,14 @@ describe('asking for a link to choose a new password', () => {
     expectRefusal(form, [answer, says, counting], ask),
   );
 
-  it.each<Answer>(['askedAgain', 'mailQuotaUsedUp', 'addressNotAuthorized'])(
-    '%s looks like any other address',
-    async (answer) => {
-      fake.answer('POST', '/auth/v1/recover', hosted[answer]);
-      await ask();
-      const sent = `If that address has an account, a link is on its way. It works for an hour. ${OUR_MAIL}`;
-      expect(await screen.findByText(sent)).toBeVisible();
-    },
-  );
+  const asAny = ['askedAgain', 'mailQuotaUsedUp', 'addressNotAuthorized'] as const;
+
+  it.each(asAny)('%s looks like any other address', async (answer) => {
+    fake.answer('POST', '/auth/v1/recover', hosted[answer]);
+    await ask();
+    const sent = `If that address has an account, a link is on its way. It works for an hour. ${OUR_MAIL}`;
+    expect(await screen.findByText(sent)).toBeVisible();
+  });
 });
 
 describe('a link to choose a new password', () => {
@@ -310,10 +303,8 @@ describe('changing the password', () => {
   async function sendChange(): Promise<Tried> {
     fake.remember(fake.addUser(EMAIL));
     const { user, dialog } = await openMyAccount();
-    const [current, next] = [
-      dialog.getByLabelText('Current password'),
-      dialog.getByLabelText('New password'),
-    ];
+    const current = dialog.getByLabelText('Current password');
+    const next = dialog.getByLabelText('New password');
     await user.type(current, PASSWORD);
     await user.type(next, `${NEW_PASSWORD}{Enter}`);
     const button = await dialog.findByRole('button', { name: /^Chang/ });

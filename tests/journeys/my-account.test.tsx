@@ -1,16 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keptRows } from '@/browser/kept-table';
 import { allowNoise } from '../setup';
 import { openMyAccount } from '../support/account-pages';
 import { authIsIdle } from '../support/auth-is-idle';
 import { deferred } from '../support/deferred';
+import { catchDownloads } from '../support/downloads';
 import { fake, json, otherTab, SESSION_KEY } from '../support/fake-supabase';
+import { hosted } from '../support/hosted-answers';
 import { header } from '../support/page-parts';
 import { expectToast } from '../support/toasts';
 
 const stored = () => window.localStorage.getItem(SESSION_KEY);
-const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
 async function openAsAna() {
   const ana = fake.addUser('ana@example.com');
@@ -56,13 +57,12 @@ describe('changing the password', () => {
     expect(logout?.search.get('scope')).toBe('others');
   });
 
-  const CALLS = [
-    ['POST', '/auth/v1/token'],
-    ['PUT', '/auth/v1/user'],
-  ] as const;
-
-  /** Changes the password on a server that holds one response back until the returned function is called. */
-  async function changeSlowly(method: string, path: string) {
+  it.each([
+    ['POST', '/auth/v1/token', 'a sign-out'],
+    ['PUT', '/auth/v1/user', 'a sign-out'],
+    ['POST', '/auth/v1/token', 'Ben signed in'],
+    ['PUT', '/auth/v1/user', 'Ben signed in'],
+  ])('signs no one in when %s %s responds after %s', async (method, path, meanwhile) => {
     const mayAnswer = deferred<void>();
     const giveBack = fake.answer(method, path, (call) => {
       giveBack();
@@ -70,34 +70,16 @@ describe('changing the password', () => {
     });
     await change('Aloha2026', 'Mahalo2027');
     await waitFor(() => expect(fake.callsTo(method, path)).not.toEqual([]));
-    return async () => {
-      mayAnswer.resolve();
-      await waitFor(() => expect(fake.callsTo('POST', '/auth/v1/logout')).not.toEqual([]));
-      await authIsIdle();
-    };
-  }
-
-  it.each(CALLS)('signs no one in when %s %s responds after a sign-out', async (method, path) => {
-    const goOn = await changeSlowly(method, path);
-    otherTab.signsOut();
-    await screen.findByText('Login');
-    await goOn();
-    expect(stored()).toBeNull();
-    expect(within(header()).getByRole('link', { name: 'Login' })).toBeVisible();
+    const ben = meanwhile === 'Ben signed in' ? fake.addUser('ben@example.com') : undefined;
+    if (ben) otherTab.signsIn(ben);
+    else otherTab.signsOut();
+    await screen.findByText(ben?.email ?? 'Login');
+    mayAnswer.resolve();
+    await waitFor(() => expect(fake.callsTo('POST', '/auth/v1/logout')).not.toEqual([]));
+    await authIsIdle();
+    expect(JSON.parse(stored() ?? 'null')?.user.id).toBe(ben?.id);
+    expect(within(header()).getByText(ben?.email ?? 'Login')).toBeVisible();
   });
-
-  it.each(CALLS)(
-    'leaves another user alone when %s %s responds after they signed in',
-    async (method, path) => {
-      const goOn = await changeSlowly(method, path);
-      const ben = fake.addUser('ben@example.com');
-      otherTab.signsIn(ben);
-      await screen.findByText('ben@example.com');
-      await goOn();
-      expect(stored()).toContain(ben.id);
-      expect(screen.getByText('ben@example.com')).toBeVisible();
-    },
-  );
 
   it.each([
     ['the current one is wrong', 'Wrong2026', 'Mahalo2027', /^Your current password is not right/],
@@ -114,56 +96,42 @@ describe('changing the password', () => {
 
 describe('downloading the data', () => {
   it('saves all of the user’s data, and reports when it could not be read', async () => {
-    const texts: Promise<string>[] = [];
-    const names: string[] = [];
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: save, revokeObjectURL: () => undefined }));
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      names.push(this.download);
-    });
-    function save(blob: Blob) {
-      texts.push(blob.text());
-      return 'blob:data';
-    }
+    const files = catchDownloads();
     const plan = { reportDay: '2027-06-15', move: {} };
     const { user, ana, dialog } = await openAsAna();
     fake.keepPlan(ana.id, plan);
     const giveBack = fake.answer('GET', '/rest/v1/checklist_progress', () => json({}, 400));
     await user.click(dialog.getByText('Download as JSON'));
     expect(await dialog.findByText('We could not get your data')).toBeVisible();
-    expect(names).toEqual([]);
+    expect(files).toEqual([]);
     giveBack();
     await user.click(dialog.getByText('Download as JSON'));
     expect(await dialog.findByText('Your download is ready.')).toBeVisible();
     await user.click(dialog.getByText('Download as a spreadsheet (CSV)'));
-    await waitFor(() => expect(names).toHaveLength(2));
-    expect(names[0]).toMatch(/^paradise-pcs-my-data-\d{4}-\d\d-\d\d\.json$/);
-    expect(names[1]).toMatch(/\.csv$/);
-    const [jsonText = '', csvText = ''] = await Promise.all(texts);
-    expect(JSON.parse(jsonText)).toMatchObject({
+    await waitFor(() => expect(files).toHaveLength(2));
+    expect(files[0]?.name).toMatch(/^paradise-pcs-my-data-\d{4}-\d\d-\d\d\.json$/);
+    expect(files[1]?.name).toMatch(/\.csv$/);
+    const [jsonText = '', csvText = ''] = await Promise.all(files.map((file) => file.text()));
+    const data = JSON.parse(jsonText);
+    expect(data).toMatchObject({
       account: { email: 'ana@example.com' },
       profiles: [{ email: 'ana@example.com' }],
       plans: [{ plan }],
       browser: { 'paradise-pcs-visited': 'true' },
     });
-    expect(
-      JSON.parse(jsonText)
-        .checklist.map(({ done }: { done: boolean }) => done)
-        .indexOf(true),
-    ).toBe(2);
+    expect(data.checklist.findIndex(({ done }: { done: boolean }) => done)).toBe(2);
     expect(csvText).toContain('"Account","email","ana@example.com"');
     expect(csvText).toContain('"Plan","0.plan.reportDay","2027-06-15"');
   });
 });
 
-describe('what this site stores', () => {
-  it('lists everything, and clears what is only in this browser', async () => {
-    const { user, dialog } = await openAsAna();
-    for (const { holds } of keptRows) expect(dialog.getByText(holds)).toBeVisible();
-    expect(dialog.getByText(/sign-in service’s log, even after you delete your account/)).toBeVisible();
-    await user.click(dialog.getByText('Clear what is only in this browser'));
-    expect(await dialog.findByText('Cleared. You are still signed in.')).toBeVisible();
-    expect(Object.keys(window.localStorage)).toEqual([SESSION_KEY]);
-  });
+it('what this site stores is listed, and what is only in this browser can be cleared', async () => {
+  const { user, dialog } = await openAsAna();
+  for (const { holds } of keptRows) expect(dialog.getByText(holds)).toBeVisible();
+  expect(dialog.getByText(/sign-in service’s log, even after you delete your account/)).toBeVisible();
+  await user.click(dialog.getByText('Clear what is only in this browser'));
+  expect(await dialog.findByText('Cleared. You are still signed in.')).toBeVisible();
+  expect(Object.keys(window.localStorage)).toEqual([SESSION_KEY]);
 });
 
 describe('deleting the account', () => {
@@ -201,7 +169,7 @@ describe('deleting the account', () => {
   it('can be retried when the response was lost', async () => {
     const giveBack = fake.answer('POST', '/rest/v1/rpc/delete_account', () => {
       fake.accounts = [];
-      return offline();
+      return hosted.noNetwork();
     });
     const { user, remove: button } = await remove('ana@example.com');
     await expectToast('We can’t tell whether your account is deleted');

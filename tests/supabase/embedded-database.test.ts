@@ -65,17 +65,16 @@ describe('the embedded Supabase reports an unusable folder in one line', () => {
     expect(printed).not.toHaveBeenCalled();
   }
 
-  it('a file', async () => {
-    const file = join(mkdtempSync(join(place, 'file-')), 'data');
-    writeFileSync(file, 'text');
-    await expectRefusal(file);
-  });
-
-  it('a folder with other files', async () => {
-    const folder = join(mkdtempSync(join(place, 'folder-')), 'data');
-    mkdirSync(folder);
-    writeFileSync(join(folder, 'notes.txt'), 'mine');
-    await expectRefusal(folder);
+  it.each<[what: string, make: (path: string) => void]>([
+    ['a file', (path) => writeFileSync(path, 'text')],
+    [
+      'a folder with other files',
+      (path) => writeFileSync(join(mkdirSync(path, { recursive: true }) ?? path, 'notes.txt'), 'mine'),
+    ],
+  ])('%s', async (_what, make) => {
+    const path = join(mkdtempSync(join(place, 'other-')), 'data');
+    make(path);
+    await expectRefusal(path);
   });
 
   const CONTROL = 'global/pg_control';

@@ -24,37 +24,18 @@ grant usage on schema auth to anon, authenticated, service_role, project_owner;
 set role supabase_auth_admin;
 
 create table auth.users (
-  instance_id uuid,
-  id uuid primary key,
-  aud varchar(255),
-  role varchar(255),
-  email varchar(255),
-  encrypted_password varchar(255),
-  email_confirmed_at timestamptz,
-  confirmation_token varchar(255),
-  recovery_token varchar(255),
-  email_change_token_new varchar(255),
-  email_change varchar(255),
-  raw_app_meta_data jsonb,
-  raw_user_meta_data jsonb,
-  created_at timestamptz,
-  updated_at timestamptz,
-  phone_change text default '',
-  phone_change_token varchar(255) default '',
-  email_change_token_current varchar(255) default '',
-  reauthentication_token varchar(255) default ''
+  instance_id uuid, id uuid primary key, aud varchar(255), role varchar(255), email varchar(255),
+  encrypted_password varchar(255), email_confirmed_at timestamptz, confirmation_token varchar(255),
+  recovery_token varchar(255), email_change_token_new varchar(255), email_change varchar(255),
+  raw_app_meta_data jsonb, raw_user_meta_data jsonb, created_at timestamptz, updated_at timestamptz,
+  phone_change text default '', phone_change_token varchar(255) default '',
+  email_change_token_current varchar(255) default '', reauthentication_token varchar(255) default ''
 );
 
 create table auth.identities (
-  provider_id text not null,
-  user_id uuid not null references auth.users (id) on delete cascade,
-  identity_data jsonb not null,
-  provider text not null,
-  last_sign_in_at timestamptz,
-  created_at timestamptz,
-  updated_at timestamptz,
-  id uuid primary key default gen_random_uuid(),
-  unique (provider_id, provider)
+  provider_id text not null, user_id uuid not null references auth.users (id) on delete cascade,
+  identity_data jsonb not null, provider text not null, last_sign_in_at timestamptz, created_at timestamptz,
+  updated_at timestamptz, id uuid primary key default gen_random_uuid(), unique (provider_id, provider)
 );
 
 create function auth.uid() returns uuid language sql stable as $$

@@ -19,18 +19,14 @@ const engines = [{ name: 'PGlite', run: linesOf }, ...(postgres ? [postgres] : [
 
 for (const engine of engines) {
   for (const file of await readdir('supabase/tests')) {
-    const { planned, assertions } = readTap(
-      await engine.run(await readFile(`supabase/tests/${file}`, 'utf8')),
-    );
+    const lines = await engine.run(await readFile(`supabase/tests/${file}`, 'utf8'));
+    const { planned, assertions } = readTap(lines);
 
     describe(`${file} on ${engine.name}`, () => {
-      for (const { name, passed, diagnosis } of assertions) {
+      for (const { name, passed, diagnosis } of assertions)
         test(name, () => expect(passed, diagnosis).toBe(true));
-      }
 
-      test('every planned assertion ran', () => {
-        expect(assertions).toHaveLength(planned);
-      });
+      test('every planned assertion ran', () => expect(assertions).toHaveLength(planned));
     });
   }
 }
@@ -56,13 +52,7 @@ async function linesOf(sql: string): Promise<string[]> {
 
 test('the tables, the function and the whole schema have tests', async () => {
   const subjects = (await readdir('supabase/tests')).map((name) => name.replace('.test.sql', ''));
-  expect(subjects).toEqual([
-    'checklist_progress',
-    'delete_account',
-    'family_plans',
-    'profiles',
-    'whole_schema',
-  ]);
+  expect(subjects.join()).toBe('checklist_progress,delete_account,family_plans,profiles,whole_schema');
 });
 
 test('no migration is dated ahead, which would keep later ones from being applied', async () => {
@@ -93,17 +83,10 @@ test('seeding again changes nothing', async () => {
 });
 
 test('the hosted auth server can read the demo account', async () => {
-  const { rows } = await database.query(`
-    select instance_id, confirmation_token, recovery_token, email_change, email_change_token_new from auth.users`);
-  expect(rows).toEqual([
-    {
-      instance_id: '00000000-0000-0000-0000-000000000000',
-      confirmation_token: '',
-      recovery_token: '',
-      email_change: '',
-      email_change_token_new: '',
-    },
-  ]);
+  const texts = ['confirmation_token', 'recovery_token', 'email_change', 'email_change_token_new'];
+  const { rows } = await database.query(`select instance_id, ${texts} from auth.users`);
+  const empty = Object.fromEntries(texts.map((column) => [column, '']));
+  expect(rows).toEqual([{ instance_id: '00000000-0000-0000-0000-000000000000', ...empty }]);
 });
 
 test('reading a user’s progress uses an index-only scan', async () => {

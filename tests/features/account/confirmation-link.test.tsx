@@ -17,19 +17,23 @@ async function openLinkAsAna(linkEmail: string, token?: string) {
   return { ...(await renderApp('/')), before: stored() };
 }
 
-it('asks before signing in a different user, and changes nothing when the current one stays', async () => {
-  const { user, before } = await openLinkAsAna('ben@example.com');
-  expect(await question()).toHaveTextContent(
-    /You are signed in as ana@example\.com\. This link signs in ben@example\.com\./,
-  );
-  expect(stored()).toBe(before);
-  expect(screen.queryByText('Signed in successfully!')).not.toBeInTheDocument();
-  expect(window.location.hash).toBe('');
-  await user.click(within(await question()).getByRole('button', { name: 'Stay signed in' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByText('ana@example.com')).toBeVisible();
-  expect(stored()).toBe(before);
-});
+it.each(['the button', 'Escape'])(
+  'asks before signing in a different user; %s changes nothing',
+  async (way) => {
+    const { user, before } = await openLinkAsAna('ben@example.com');
+    expect(await question()).toHaveTextContent(
+      /You are signed in as ana@example\.com\. This link signs in ben@example\.com\./,
+    );
+    expect(stored()).toBe(before);
+    expect(screen.queryByText('Signed in successfully!')).not.toBeInTheDocument();
+    expect(window.location.hash).toBe('');
+    if (way === 'Escape') await user.keyboard('{Escape}');
+    else await user.click(within(await question()).getByRole('button', { name: 'Stay signed in' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText('ana@example.com')).toBeVisible();
+    expect(stored()).toBe(before);
+  },
+);
 
 it('signs in the link’s user when they choose to switch', async () => {
   const { user } = await openLinkAsAna('ben@example.com');

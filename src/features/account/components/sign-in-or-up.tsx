@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { readMailedLink } from '@/features/account/mailed-link';
 import { recoveryLink } from '@/features/account/recovery-link';
 import { showToast } from '@/toasts/show-toast';
 import { NoScript } from '@/ui/no-script';
 import { Tabs } from '@/ui/tabs';
 import { useLazyComponent } from '@/ui/use-lazy-component';
 import { ForgottenPassword } from './forgotten-password';
+import { MailedLinkStep } from './mailed-link-step';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
 
@@ -13,25 +15,28 @@ const loadNewPassword = () =>
   import('./choose-new-password').then(({ ChooseNewPassword }) => ChooseNewPassword);
 
 /**
- * Sign-in and sign-up, or in their place the forgotten password form or, for a reset link, the new password form. The
- * tabs stay mounted while hidden, so that they keep their text.
+ * Sign-in and sign-up, or in their place what somebody came for: the forgotten password form, the button for a mailed
+ * link or, for a reset link, the new password form. The tabs stay mounted while hidden, so that they keep their text.
  */
 export function SignInOrUp() {
   const link = useSyncExternalStore(recoveryLink.subscribe, recoveryLink.get, () => undefined);
-  const [asksForLink, back] = useForgotPasswordHash();
+  const navigate = useNavigate();
+  const hash = useHash();
+  const asksForLink = hash === '#forgot-password';
+  const mailedLink = readMailedLink(hash);
   const tabs = useRef<HTMLDivElement>(null);
   const onFailed = useCallback(() => {
     recoveryLink.set(undefined);
-    back();
+    void navigate('/auth', { replace: true });
     showToast({
       kind: 'error',
       message: 'This form could not be loaded',
       description: 'Check your connection, then try again.',
     });
-  }, [back]);
+  }, [navigate]);
   const NewPassword = useLazyComponent(loadNewPassword, link !== undefined, onFailed);
 
-  const isReplaced = link !== undefined || asksForLink;
+  const isReplaced = link !== undefined || mailedLink !== undefined || asksForLink;
   const wasReplaced = useRef(false);
   useEffect(() => {
     if (wasReplaced.current && !isReplaced)
@@ -43,6 +48,7 @@ export function SignInOrUp() {
   return (
     <>
       {link && (NewPassword ? <NewPassword link={link} /> : <p role="status">Checking your link…</p>)}
+      {!link && mailedLink && <MailedLinkStep link={mailedLink} />}
       {!link && asksForLink && <ForgottenPassword email={typedEmail()} />}
       <div ref={tabs} hidden={isReplaced}>
         <NoScript>Signing in needs JavaScript. You can read all the guides without it.</NoScript>
@@ -58,17 +64,15 @@ export function SignInOrUp() {
   );
 }
 
-/** A URL hash, so that the browser's Back button works. Not during hydration: the prerendered page has no hash. */
-function useForgotPasswordHash(): [isSet: boolean, back: () => void] {
+/** The URL's hash, which works with the Back button. Empty during hydration: the prerendered page has none. */
+function useHash(): string {
   const { hash } = useLocation();
-  const navigate = useNavigate();
   const isHydrated = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
-  const back = useCallback(() => void navigate('/auth', { replace: true }), [navigate]);
-  return [isHydrated && hash === '#forgot-password', back];
+  return isHydrated ? hash : '';
 }
 
 const neverChanges = () => () => undefined;
