@@ -1,0 +1,103 @@
+import type { Input } from './read-form';
+import { checkInDay, type Lump, type WorkedOut } from './work-out';
+
+export const WEEKS = 9;
+const DAYS_A_WEEK = 7;
+
+export type Week = {
+  outCents: number;
+  backCents: number;
+  /** The lowest that the family's own money gets in this week; below 0 when it is out of pocket. Null when unknown. */
+  lowCents: number | null;
+};
+
+export type CashFlow = {
+  weeks: readonly Week[];
+  /** Cash to have before the first money comes back after landing. Null without a room price and nights. */
+  neededCents: number | null;
+  /** The days after landing when that money comes, at the earliest. */
+  firstBackOnDay: number | null;
+  /** The lowest point of the nine weeks. Null when money comes back by then whose amount is unknown. */
+  lowest: { cents: number; week: number } | null;
+};
+
+/** Within a day, what must be paid at once comes before money that arrives, and a night comes last. */
+type Move = { day: number; order: 'at-once' | 'arrives' | 'night'; cents: number | null };
+
+const ORDER = { 'at-once': 0, arrives: 1, night: 2 } as const;
+
+/**
+ * Returns the family's own money week by week: what it pays (hotel and food each night, car and pet fees in the first
+ * week, rent and deposits on the day it moves in) and what comes back (TLA after each claim and the wait; DLA before
+ * landing, or after check-in and the wait). Regular pay, BAH and COLA are left out, and so are costs left blank. DLA that
+ * is asked for after landing is left out while the wait is unknown.
+ */
+export function cashFlow(input: Input, worked: WorkedOut): CashFlow {
+  const moves = movesOf(input, worked).sort((a, b) => a.day - b.day || ORDER[a.order] - ORDER[b.order]);
+  const arrivals = moves.filter(({ day, order }) => order === 'arrives' && day >= 0);
+  const first = arrivals[0];
+  const isKnown = worked.out.room !== null && first !== undefined;
+
+  const weeks: Week[] = [];
+  let own: number | null = 0;
+  let lowest: CashFlow['lowest'] = { cents: 0, week: 0 };
+  let neededCents = 0;
+  for (let week = 0; week < WEEKS; week += 1) {
+    const inWeek = moves.filter(({ day }) => weekOf(day) === week);
+    let lowCents: number | null = own;
+    for (const move of inWeek) {
+      own = own === null || move.cents === null ? null : own + move.cents;
+      lowCents = own === null || lowCents === null ? null : Math.min(lowCents, own);
+    }
+    weeks.push({ outCents: -sumBelow(inWeek), backCents: sumAbove(inWeek), lowCents });
+    if (lowCents === null) lowest = null;
+    else if (lowest && lowCents < lowest.cents) lowest = { cents: lowCents, week };
+  }
+
+  let before = 0;
+  for (const move of moves) {
+    if (move === first) break;
+    before += move.cents ?? 0;
+    neededCents = Math.max(neededCents, -before);
+  }
+  return {
+    weeks,
+    neededCents: isKnown ? neededCents : null,
+    firstBackOnDay: isKnown ? first.day : null,
+    lowest: isKnown ? lowest : null,
+  };
+}
+
+function movesOf(input: Input, { out, nightCents, claims, dlaCents }: WorkedOut): Move[] {
+  const { nights = 0, dla, waitDays, cents } = input;
+  const moves: Move[] = [];
+  const pay = (day: number, order: Move['order'], amount: number | null | undefined) => {
+    if (amount) moves.push({ day, order, cents: -amount });
+  };
+  for (let night = 0; night < nights; night += 1) pay(night, 'night', (nightCents ?? 0) + (cents.food ?? 0));
+  // Without nights there is no day of moving in to count them on.
+  const moveIn = nights > 0 ? nights : undefined;
+  const days: Record<Lump, number | undefined> = { car: 0, pet: 0, rent: moveIn, deposit: moveIn };
+  for (const lump of Object.keys(days) as Lump[]) {
+    const day = days[lump];
+    if (day !== undefined) pay(day, 'at-once', out[lump]);
+  }
+  for (const claim of claims) moves.push({ day: claim.paidOnDay, order: 'arrives', cents: claim.cents });
+  if (dla === 'before' && dlaCents) moves.push({ day: -1, order: 'arrives', cents: dlaCents });
+  if (dla === 'after' && waitDays !== undefined)
+    moves.push({ day: checkInDay(input) + waitDays, order: 'arrives', cents: dlaCents });
+  return moves;
+}
+
+/** Money paid before landing is in the first week. */
+function weekOf(day: number): number {
+  return Math.max(0, Math.floor(day / DAYS_A_WEEK));
+}
+
+function sumBelow(moves: readonly Move[]): number {
+  return moves.reduce((sum, { cents }) => sum + Math.min(0, cents ?? 0), 0);
+}
+
+function sumAbove(moves: readonly Move[]): number {
+  return moves.reduce((sum, { cents }) => sum + Math.max(0, cents ?? 0), 0);
+}

@@ -1,0 +1,47 @@
+import { Disclosure } from '@/blocks/disclosure';
+import { TextList } from '@/blocks/text-list';
+import { usd } from '@/features/first-60-days/format';
+import { fieldsInWords, type LedgerLine } from '@/features/first-60-days/ledger';
+
+export function LedgerLines({ title, lines }: { title: string; lines: readonly LedgerLine[] }) {
+  return (
+    <section className="mt-5 print:mt-1">
+      <h3>{title}</h3>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {lines.map((line) => (
+          <li key={line.id}>
+            <Disclosure summary={line.name} end={amountOf(line)}>
+              <Details line={line} />
+            </Disclosure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function amountOf({ cents, per }: LedgerLine): string {
+  if (cents === null) return 'not known yet';
+  return per ? `${usd(cents)} ${per}` : usd(cents);
+}
+
+function Details({ line: { needs, cents, steps, when, rules } }: { line: LedgerLine }) {
+  return (
+    <div className="space-y-2 pb-4 text-sm print:space-y-0 print:pb-0 print:text-[8pt] print:leading-tight">
+      {cents === null && needs.length > 0 && (
+        <p data-unsearched className="font-medium">
+          Fill in: {fieldsInWords(needs)}.
+        </p>
+      )}
+      {steps.map((step) => (
+        <p key={step}>{step}</p>
+      ))}
+      <p className="text-ink-soft">When: {when}</p>
+      {rules.length > 0 && (
+        <div className="print:hidden">
+          <TextList texts={rules} />
+        </div>
+      )}
+    </div>
+  );
+}

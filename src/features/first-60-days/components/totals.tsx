@@ -1,0 +1,36 @@
+import { usd } from '@/features/first-60-days/format';
+import { fieldsInWords } from '@/features/first-60-days/ledger';
+import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
+
+/** The sums, of which none holds an unknown amount. */
+export function Totals({ form: { worked } }: { form: FirstSixty }) {
+  const { totalOutCents, totalBackCents, blankCosts } = worked;
+  const blanks = blankCosts.filter((line) => line !== 'room');
+  const net = totalOutCents === null || totalBackCents === null ? null : totalBackCents - totalOutCents;
+  return (
+    <div className="mt-5 rounded-lg bg-sand p-4 print:mt-1 print:p-0 print:text-sm">
+      <dl className="space-y-2">
+        <Row name="You pay" cents={totalOutCents} />
+        <Row name="TLA and DLA pay back" cents={totalBackCents} />
+        <Row
+          name={net !== null && net >= 0 ? 'Left over' : 'From your own pocket'}
+          cents={net && Math.abs(net)}
+        />
+      </dl>
+      <p className="mt-2 text-sm text-ink-soft">
+        {blanks.length > 0
+          ? `Left blank, so in no sum: ${fieldsInWords(blanks)}.`
+          : 'Every cost is filled in.'}
+      </p>
+    </div>
+  );
+}
+
+function Row({ name, cents }: { name: string; cents: number | null }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt>{name}</dt>
+      <dd className="font-semibold">{cents === null ? 'not known yet' : usd(cents)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { addDays } from '@/dates/calendar-day';
+import { formatDate } from '@/dates/format-date';
+import type { CashFlow } from '@/features/first-60-days/cash-flow';
+import { usd } from '@/features/first-60-days/format';
+import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
+
+const cellClass =
+  'py-1.5 pl-2 text-right [font-variant-numeric:tabular-nums] @max-3xs:block @max-3xs:before:float-left @max-3xs:before:content-[attr(data-column)] print:py-px';
+
+const columns = ['You pay', 'Comes back', 'Lowest point'] as const;
+
+/** When the columns don't fit, as with very large text, each row becomes a list of its cells. */
+export function WeekTable({ flow, landing }: { flow: CashFlow } & Pick<FirstSixty['input'], 'landing'>) {
+  return (
+    <div className="@container">
+      <table
+        role="table"
+        className="w-full border-collapse text-left text-sm @max-3xs:block print:text-[8pt] print:leading-tight"
+      >
+        <caption className="sr-only">Money by week</caption>
+        <thead role="rowgroup" className="@max-3xs:sr-only @max-3xs:left-0">
+          <tr role="row" className="border-b-2 border-line-strong align-bottom">
+            <th role="columnheader" scope="col" className="py-1.5 pr-3 print:py-px">
+              Week
+            </th>
+            {columns.map((column) => (
+              <th key={column} role="columnheader" scope="col" className="py-1.5 pl-2 text-right print:py-px">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="@max-3xs:block">
+          {flow.weeks.map(({ outCents, backCents, lowCents }, week) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the weeks never move
+            <tr key={week} role="row" className="border-b border-line @max-3xs:block">
+              <th
+                role="rowheader"
+                scope="row"
+                className="py-1.5 pr-3 font-normal wrap-anywhere @max-3xs:block print:py-px"
+              >
+                {week + 1}
+                {landing && `, from ${formatDate(addDays(landing, week * 7))}`}
+              </th>
+              {[
+                roundUsd(outCents),
+                ...[backCents, lowCents].map((cents) =>
+                  lowCents === null || cents === null ? 'unknown' : roundUsd(cents),
+                ),
+              ].map((text, column) => (
+                <td key={columns[column]} role="cell" data-column={columns[column]} className={cellClass}>
+                  {text}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Cents would not fit a narrow phone. */
+function roundUsd(cents: number): string {
+  return usd(Math.round(cents / 100) * 100);
+}

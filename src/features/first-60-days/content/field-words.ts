@@ -1,0 +1,73 @@
+import type { ChoiceField, FieldName } from '@/features/first-60-days/fields';
+import { baseAsAnswer, baseIds } from '@/guides/bases';
+import { bahIslands, islandNames } from '@/money/bah';
+import { payGrades } from '@/money/pay-grades';
+
+type Words = { label: string; hint?: string };
+
+export const fieldWords: Record<FieldName, Words> = {
+  grade: { label: 'Pay grade' },
+  place: { label: 'Duty station' },
+  who: { label: 'Who stays in the hotel?' },
+  ages: { label: 'Dependents’ ages', hint: 'Such as 34, 9, 4. Baby: 0.' },
+  nights: { label: 'Nights in the hotel', hint: 'Until you move in.' },
+  room: { label: 'Room price a night ($)', hint: 'Without pet fees.' },
+  kitchen: { label: 'Full kitchen?', hint: 'Stove, fridge, table, dishes.' },
+  food: { label: 'Food a day ($)', hint: 'For everyone in the room.' },
+  rent: { label: 'First month’s rent ($)', hint: 'Base housing? Type 0.' },
+  deposit: { label: 'Deposits ($)', hint: 'For the home, and a pet.' },
+  car: { label: 'Rental car and gas ($)', hint: 'In all. None? Type 0.' },
+  pet: { label: 'Hotel’s pet fees ($)', hint: 'In all. None? Type 0.' },
+  dla: { label: 'DLA, the moving allowance' },
+  wait: { label: 'Days a claim takes to be paid', hint: 'Ask your finance office.' },
+  landing: { label: 'Landing day' },
+  reportDay: { label: 'Day you must report' },
+  secondRoom: { label: 'Second room, a night ($)' },
+  baseRoom: { label: 'Room on base, a night ($)', hint: 'Only if one is free and you stay elsewhere.' },
+  lodgingRate: { label: 'Lodging rate a day ($)' },
+  mealsRate: { label: 'Meal rate a day ($)' },
+};
+
+/** In the order of the form. The last group is folded. */
+export const fieldGroups = [
+  { id: 'family', legend: 'Your family', fields: ['who', 'ages', 'grade', 'place'] },
+  { id: 'hotel', legend: 'The hotel', fields: ['nights', 'room', 'kitchen', 'food'] },
+  { id: 'costs', legend: 'Other costs', fields: ['rent', 'deposit', 'car', 'pet'] },
+  { id: 'back', legend: 'What comes back', fields: ['dla', 'wait'] },
+] as const satisfies readonly { id: string; legend: string; fields: readonly FieldName[] }[];
+
+export const moreFields = [
+  'landing',
+  'reportDay',
+  'secondRoom',
+  'baseRoom',
+  'lodgingRate',
+  'mealsRate',
+] as const satisfies readonly FieldName[];
+
+export const choiceWords: Record<ChoiceField, readonly (readonly [value: string, words: string])[]> = {
+  grade: payGrades.map((grade) => [grade, grade]),
+  place: [
+    ...baseIds.map((id) => [id, baseAsAnswer(id)] as const),
+    ...bahIslands.map((island) => [island, placeOn(island)] as const),
+  ],
+  who: [
+    ['single', 'Just me: no dependents'],
+    ['family', 'My dependents and I'],
+    ['member-first', 'Only me: my dependents come later'],
+    ['dependents-first', 'Only my dependents, without me'],
+  ],
+  kitchen: [
+    ['yes', 'Yes, all of it'],
+    ['no', 'No'],
+  ],
+  dla: [
+    ['before', 'I get it before the move'],
+    ['after', 'I claim it after we land'],
+    ['none', 'I don’t get it'],
+  ],
+};
+
+function placeOn(island: (typeof bahIslands)[number]): string {
+  return island === 'oahu' ? 'Somewhere else on Oahu' : islandNames[island];
+}

@@ -1,0 +1,171 @@
+// What the calculator says around its fields. Rates and percentages are in src/money.
+import { factsCheckedOn, unpublished } from '@/guides/facts';
+import { TLA_FIRST_DAYS, TLA_MOST_DAYS } from '@/guides/lodging-figures';
+import { PET_ALLOWANCE } from '@/guides/pet-figures';
+import type { Source, Text } from '@/guides/types';
+import { BAH_CHECKED_ON, BAH_YEAR, bahSource } from '@/money/bah';
+import { DLA_CHECKED_ON, DLA_YEAR, dlaSource } from '@/money/dla';
+import {
+  publishedRates,
+  TLA_EACH_OLDER_PERCENT,
+  TLA_EACH_YOUNGER_PERCENT,
+  TLA_OLDER_AGE,
+  TLA_ONE_PERSON_PERCENT,
+  TLA_RATES_CHECKED_ON,
+  TLA_RATES_YEAR,
+  TLA_TWO_PEOPLE_PERCENT,
+  tlaRatesSource,
+} from '@/money/tla';
+import { formatUsd } from '@/money/usd';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-23');
+
+const sources = {
+  suggestion: unpublished.suggestion,
+  payRules: {
+    title: 'DoD Financial Management Regulation, volume 7A, chapter 68; the link is DoD’s page on TLA',
+    url: 'https://www.travel.dod.mil/Allowances/Temporary-Lodging-Allowance/',
+  },
+  questions: {
+    title: 'DoD: questions about TLA, April 2022',
+    url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/2996319/temporary-lodging-allowance/',
+  },
+  militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025' },
+  percents: { title: 'Andersen AFB fact sheet on TLA, and DoD’s paper of 2014 on the same percentages' },
+  kodiak: {
+    title: 'Coast Guard Base Kodiak: Temporary Lodging Allowance (undated)',
+    url: 'https://dcms.uscg.mil/Our-Organization/Operational-Logistics-Command-LOGCOM/Bases/Base-Kodiak/Departments-Staffs/Personnel-Support/Temporary-Lodging-Allowance',
+  },
+  arrival: {
+    title: 'MyBaseGuide: on arrival in Hawaii with the Coast Guard (undated)',
+    url: 'https://mybaseguide.com/installation/hawaii-coast-guard/community/upon-your-arrival-10/',
+  },
+  dlaRules: { title: 'First Command, January 2026: Dislocation Allowance' },
+  dlaAdvance: { title: 'AHRN, 2026: PCS entitlements' },
+  pets: {
+    title: 'DoD: questions about the pet transportation allowance',
+    url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/3624131/pet-transportation-allowance/',
+  },
+  changes: {
+    title: 'DoD: changes to the Joint Travel Regulations',
+    url: 'https://www.travel.dod.mil/Policy-Regulations/Joint-Travel-Regulations/Changes/',
+  },
+  stripes: {
+    title: 'Stars and Stripes, December 2025: BAH rates of 2026',
+    url: 'https://www.stripes.com/theaters/us/2025-12-11/troops-housing-allowance-increase-20060688.html',
+  },
+} as const satisfies Record<string, Source>;
+
+const oahu = publishedRates.oahu ?? { lodgingCents: 0, mealsCents: 0 };
+
+export const firstSixtyPage = {
+  lead: 'What you pay in your first weeks in Hawaii, what comes back, and when. Fill in what you know: the answer changes as you type.',
+
+  /** By line of the ledger. */
+  rules: {
+    hotel: [
+      read(
+        `TLA pays the night’s price or the most it allows, whichever is lower: a percentage of the island’s daily rate. It’s ${TLA_ONE_PERSON_PERCENT}% for one person, ${TLA_TWO_PEOPLE_PERCENT}% for two, plus ${TLA_EACH_OLDER_PERCENT}% for each one more who is ${TLA_OLDER_AGE} or older and ${TLA_EACH_YOUNGER_PERCENT}% for each younger child. The oldest count first.`,
+        sources.percents,
+      ),
+      read(
+        'Meals are the same percentage of the daily meal rate, without receipts. A full kitchen (stove, counter, refrigerator, sink, table, chairs and utensils, all of it) halves them.',
+        sources.percents,
+      ),
+      factsCheckedOn(TLA_RATES_CHECKED_ON).unconfirmed(
+        `Oahu’s daily rates of ${TLA_RATES_YEAR}: ${formatUsd(oahu.lodgingCents / 100)} for lodging and ${formatUsd(oahu.mealsCents / 100)} for meals. They can change any month: look them up at DoD before you count on them. We found no current rates for the other islands.`,
+        tlaRatesSource,
+        'every 01-01',
+      ),
+      unconfirmed(
+        'The day you land is a travel day: its room is on the TLA claim, but its meals are on your travel voucher, so we don’t add them here. TLA ends the day you move in.',
+        sources.kodiak,
+      ),
+      read(
+        `It’s usually approved ${TLA_FIRST_DAYS} days at a time, so we count a claim every ${TLA_FIRST_DAYS} days, after you’ve paid.`,
+        sources.militaryGuide,
+      ),
+      read(
+        `It ordinarily ends at ${TLA_MOST_DAYS} days. More takes a cause outside your control, such as late household goods.`,
+        sources.questions,
+      ),
+      read(
+        'If a room on base is free and you stay elsewhere, lodging is limited to what the base room costs. If the base is full, get the certificate that says so.',
+        sources.questions,
+      ),
+    ],
+    dla: [
+      factsCheckedOn(DLA_CHECKED_ON).read(
+        `The Dislocation Allowance (DLA) is one flat amount for the move, by pay grade, with or without dependents. These are the ${DLA_YEAR} amounts.`,
+        dlaSource,
+        'every 01-01',
+      ),
+      unconfirmed(
+        'It isn’t automatic: ask finance for it before the move, or claim it after you arrive.',
+        sources.dlaAdvance,
+      ),
+      unconfirmed(
+        'Usually not paid: on a first PCS without dependents, for a second move in one fiscal year, or to a member without dependents who moves into quarters.',
+        sources.dlaRules,
+      ),
+    ],
+    bah: [
+      factsCheckedOn(BAH_CHECKED_ON).read(
+        `BAH goes by your duty station, your pay grade and whether you have dependents. These are the ${BAH_YEAR} rates.`,
+        bahSource,
+        'every 01-01',
+      ),
+      unconfirmed(
+        'In Hawaii, BAH, COLA and TLA all start when you check in, and you get them at the same time. So check in the day you arrive.',
+        sources.arrival,
+      ),
+    ],
+    pets: [
+      read(
+        `One dog or cat per move: up to ${PET_ALLOWANCE}, with receipts. Quarantine fees count toward it. Ask whether the hotel’s pet fee can, too: TLA doesn’t pay it.`,
+        sources.pets,
+      ),
+    ],
+    nextYear: read(
+      `Rates for ${BAH_YEAR + 1} aren’t out yet: they’re usually announced in mid-December, for January 1.`,
+      sources.stripes,
+    ),
+  },
+
+  neverBack: [
+    'The part of the room price above what TLA allows, and a second room if both together cost more.',
+    `Nights after day ${TLA_MOST_DAYS}, unless your TLA office extends it.`,
+    'Food above the meal allowance.',
+    unconfirmed(
+      'A rental car before your own is late: we found no allowance for it. If the shipper is late, ask the vehicle processing center about a rental.',
+      sources.suggestion,
+    ),
+    'Kennels and moves between hotels.',
+    'Whatever your landlord keeps of the deposit.',
+  ],
+
+  askFirst: [
+    unconfirmed(
+      'Finance office: “Can I have DLA before the move?” and “How long do you take to pay a TLA claim?”',
+      sources.dlaAdvance,
+    ),
+    read(
+      'Base lodging in Hawaii: a room with a kitchen for your dates. If it’s full, the certificate of non-availability.',
+      sources.questions,
+    ),
+    'TLA office: its list of approved hotels and today’s daily rates, before you pay for a room.',
+    unconfirmed(
+      'At your old base: TLE pays for lodging there for up to 7 days when you leave the mainland for overseas.',
+      sources.changes,
+    ),
+    'Your orders: check that they name every dependent who comes with you.',
+    `Everyone: itemized receipts, every night, in the name of the person who claims.`,
+  ],
+
+  leftOut: [
+    'Your regular pay, BAH and COLA, which keep coming and pay your regular bills.',
+    'The trip itself: flights, mileage and daily allowances on the way.',
+    'Utility deposits, and taxes: we found no figure that fits everyone.',
+    'Pay that is late. If a claim takes longer than you typed, you need more cash.',
+  ],
+} as const satisfies Record<string, unknown> & { neverBack: readonly Text[]; askFirst: readonly Text[] };

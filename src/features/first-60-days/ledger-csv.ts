@@ -1,0 +1,38 @@
+import { csvText } from '@/browser/csv';
+import { WEEKS } from './cash-flow';
+import { fieldsInWords, type LedgerLine } from './ledger';
+import type { FirstSixty } from './use-first-60-days';
+
+/** Returns the ledger and the weeks as CSV, amounts in dollars with cents, without a sign; an unknown amount is empty. */
+export function ledgerCsv({ ledger, flow }: Pick<FirstSixty, 'ledger' | 'flow'>): string {
+  const rows = (kind: string, lines: readonly LedgerLine[]) =>
+    lines.map(({ name, per, cents, needs, steps, when }) => [
+      kind,
+      per ? `${name}, ${per}` : name,
+      cell(cents),
+      cents === null ? `Not known yet: ${fieldsInWords(needs)}` : steps.join(' '),
+      when,
+    ]);
+  const isKnown = flow.neededCents !== null;
+  return csvText([
+    ['Kind', 'Line', 'Dollars', 'How', 'When'],
+    ...rows('You pay', ledger.out),
+    ...rows('Comes back', ledger.back),
+    ...rows('Regular pay', ledger.pay),
+    ['Cash to have', 'Before the first money comes back', cell(flow.neededCents), '', ''],
+    [],
+    ['Week', 'You pay', 'Comes back', 'Lowest point below $0'],
+    ...flow.weeks
+      .slice(0, isKnown ? WEEKS : 0)
+      .map(({ outCents, backCents, lowCents }, week) => [
+        String(week + 1),
+        cell(outCents),
+        lowCents === null ? '' : cell(backCents),
+        lowCents === null ? '' : cell(Math.max(0, -lowCents)),
+      ]),
+  ]);
+}
+
+function cell(cents: number | null): string {
+  return cents === null ? '' : (cents / 100).toFixed(2);
+}

@@ -1,0 +1,112 @@
+import { type CalendarDay, parseCalendarDay } from '@/dates/calendar-day';
+import { bahIslands, type Island } from '@/money/bah';
+import { isPayGrade, type PayGrade } from '@/money/pay-grades';
+import { parseUsd } from '@/money/usd';
+import { messages } from './content/messages';
+import {
+  type CountField,
+  choiceFields,
+  choices,
+  countFields,
+  type DollarField,
+  dateFields,
+  dollarFields,
+  type FieldName,
+  type FormTexts,
+  type whoChoices,
+} from './fields';
+
+/** What the family has told us. Absent: blank, or not usable. */
+export type Input = {
+  grade?: PayGrade;
+  island?: Island;
+  who?: (typeof whoChoices)[number];
+  /** In years. */
+  dependentAges?: readonly number[];
+  hasKitchen?: boolean;
+  dla?: 'before' | 'after' | 'none';
+  nights?: number;
+  waitDays?: number;
+  landing?: CalendarDay;
+  reportDay?: CalendarDay;
+  cents: Partial<Record<DollarField, number>>;
+};
+
+export type Problems = Partial<Record<FieldName, string>>;
+
+export const MOST_DEPENDENTS = 14;
+export const OLDEST_AGE = 120;
+export const MOST_DOLLARS = 50_000;
+
+const COUNT_LIMITS: Record<CountField, { least: number; most: number }> = {
+  nights: { least: 1, most: 90 },
+  wait: { least: 0, most: 90 },
+};
+
+/** These are prices: without one there is nothing to work out. */
+const ABOVE_ZERO: readonly DollarField[] = ['room', 'secondRoom', 'baseRoom', 'lodgingRate', 'mealsRate'];
+
+/** Returns what the form says, and a message for each field that can't be used. */
+export function readForm(texts: FormTexts): { input: Input; problems: Problems } {
+  const problems: Problems = {};
+  const input: Input = { cents: {} };
+
+  for (const name of choiceFields) {
+    const text = texts[name];
+    if (text !== '' && !(choices[name] as readonly string[]).includes(text))
+      problems[name] = messages.choice(text);
+  }
+  if (isPayGrade(texts.grade)) input.grade = texts.grade;
+  if (texts.place !== '' && !problems.place) input.island = islandOf(texts.place);
+  if (texts.who !== '' && !problems.who) input.who = texts.who as NonNullable<Input['who']>;
+  if (texts.kitchen === 'yes' || texts.kitchen === 'no') input.hasKitchen = texts.kitchen === 'yes';
+  if (texts.dla !== '' && !problems.dla) input.dla = texts.dla as NonNullable<Input['dla']>;
+
+  const ages = readAges(texts.ages);
+  if (typeof ages === 'string') problems.ages = ages;
+  else if (ages.length > 0) input.dependentAges = ages;
+
+  for (const name of countFields) {
+    const text = texts[name].trim();
+    if (text === '') continue;
+    const { least, most } = COUNT_LIMITS[name];
+    const count = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    if (!(count >= least && count <= most)) problems[name] = messages[name](least, most);
+    else if (name === 'nights') input.nights = count;
+    else input.waitDays = count;
+  }
+
+  for (const name of dollarFields) {
+    if (texts[name].trim() === '') continue;
+    const dollars = parseUsd(texts[name]);
+    if (dollars === null) problems[name] = messages.dollars;
+    else if (dollars > MOST_DOLLARS) problems[name] = messages.mostDollars(MOST_DOLLARS);
+    else if (dollars === 0 && ABOVE_ZERO.includes(name)) problems[name] = messages.aboveZero;
+    else input.cents[name] = Math.round(dollars * 100);
+  }
+
+  for (const name of dateFields) {
+    if (texts[name] === '') continue;
+    const day = parseCalendarDay(texts[name]);
+    if (day) input[name] = day;
+    else problems[name] = messages.date;
+  }
+  if (input.landing && input.reportDay && input.landing > input.reportDay)
+    problems.landing = messages.landsLate;
+
+  return { input, problems };
+}
+
+/** Returns the ages in a text such as “34, 9 and 4”, or a message. */
+function readAges(text: string): number[] | string {
+  const words = text.split(/[\s,;.&]+|\band\b/i).filter(Boolean);
+  if (words.some((word) => !/^\d{1,9}$/.test(word))) return messages.ages;
+  const ages = words.map(Number);
+  if (ages.some((age) => age > OLDEST_AGE)) return messages.tooOld(OLDEST_AGE);
+  return ages.length > MOST_DEPENDENTS ? messages.tooMany(MOST_DEPENDENTS) : ages;
+}
+
+/** Returns the island of a place; the bases are all on Oahu. */
+export function islandOf(place: string): Island {
+  return bahIslands.find((island) => island === place) ?? 'oahu';
+}

@@ -1,0 +1,116 @@
+import { Link } from 'react-router-dom';
+import { BahTable, bahTableFact } from '@/blocks/bah-table';
+import { Disclosure } from '@/blocks/disclosure';
+import { FactText, SourcesContext } from '@/blocks/fact-text';
+import { GuideSection } from '@/blocks/guide-section';
+import { SourceList } from '@/blocks/source-list';
+import { TextList } from '@/blocks/text-list';
+import { useAuth } from '@/features/account/use-auth';
+import { useKeptPlan } from '@/features/checklist/use-kept-plan';
+import { EntryForm } from '@/features/first-60-days/components/entry-form';
+import { LedgerLines } from '@/features/first-60-days/components/ledger-lines';
+import { NeededCash } from '@/features/first-60-days/components/needed-cash';
+import { PrintedForm } from '@/features/first-60-days/components/printed-form';
+import { TakeAlong } from '@/features/first-60-days/components/take-along';
+import { Totals } from '@/features/first-60-days/components/totals';
+import { WeekChart } from '@/features/first-60-days/components/week-chart';
+import { firstSixtyPage } from '@/features/first-60-days/content/first-60-days';
+import { neverBack } from '@/features/first-60-days/never-back';
+import { useFirst60Days } from '@/features/first-60-days/use-first-60-days';
+import { numberedSources } from '@/guides/facts';
+import { findPage } from '@/site-map';
+import { NoScript } from '@/ui/no-script';
+import { PageTitle } from '@/ui/page-title';
+
+const { rules, neverBack: never, askFirst, leftOut } = firstSixtyPage;
+/** In reading order. */
+const shown = [rules.pets, rules.hotel, rules.dla, rules.bah, never, askFirst, bahTableFact, rules.nextYear];
+const sources = numberedSources(shown);
+
+function First60DaysPage() {
+  const auth = useAuth();
+  const { plan } = useKeptPlan(auth.status === 'signed-in' ? auth.user.id : undefined);
+  const form = useFirst60Days(plan);
+  const { ledger } = form;
+  const hasResult = form.flow.neededCents !== null;
+  const own = neverBack(form.input, form.worked);
+  return (
+    <SourcesContext value={sources}>
+      <div className={hasResult ? 'print:[&_h1]:text-lg print:[&_p]:hidden' : undefined}>
+        <PageTitle lead={firstSixtyPage.lead}>{findPage('/calculators/first-60-days')?.title}</PageTitle>
+      </div>
+      <NoScript>The calculator needs JavaScript. The rules it uses are below.</NoScript>
+      <div className="print:has-data-printed-small:[zoom:0.86]">
+        <NeededCash form={form} />
+        <p role="status" className="no-print mb-3 min-h-6 text-sm text-ink-soft">
+          {form.note}
+        </p>
+        <PrintedForm form={form} />
+        <div className="grid gap-8 lg:grid-cols-2 print:mt-2 print:block">
+          <EntryForm form={form} />
+          <section aria-labelledby="weeks" className="print:grid print:grid-cols-2 print:gap-x-8">
+            <div>
+              <h2 id="weeks" className="mb-3 print:mb-1 print:text-lg">
+                Week by week
+              </h2>
+              <WeekChart form={form} />
+              <div className="hidden text-[8pt] leading-tight print:block">
+                <h3 className="mt-4">Never reimbursed</h3>
+                <OwnLines lines={own} />
+              </div>
+            </div>
+            <div>
+              <LedgerLines title="You pay" lines={ledger.out} />
+              <LedgerLines title="Comes back" lines={ledger.back} />
+              <LedgerLines title="In your regular pay" lines={ledger.pay} />
+              <Totals form={form} />
+              <TakeAlong form={form} />
+            </div>
+          </section>
+        </div>
+      </div>
+      <div className={hasResult ? 'print:hidden' : undefined}>
+        <GuideSection title="Never reimbursed">
+          <OwnLines lines={own} />
+          {own.length > 0 && <p className="mt-4 font-semibold">In general</p>}
+          <TextList texts={never} />
+        </GuideSection>
+        <GuideSection title="Ask before you leave">
+          <TextList texts={askFirst} />
+          <p className="mt-4 max-w-measure">
+            Phones of the TLA offices, and hotels:{' '}
+            <Link to="/pcs-toolkit/tla-hotels" className="link inline-block py-1">
+              TLA Hotels
+            </Link>
+          </p>
+        </GuideSection>
+        <GuideSection title="BAH by pay grade">
+          <p className="max-w-measure">
+            <FactText of={bahTableFact} /> <FactText of={rules.nextYear} />
+          </p>
+          <Disclosure summary="BAH on the four islands">
+            <div className="pt-2">
+              <BahTable />
+            </div>
+          </Disclosure>
+        </GuideSection>
+        <GuideSection title="What this leaves out">
+          <TextList texts={leftOut} />
+        </GuideSection>
+        <SourceList of={shown} />
+      </div>
+    </SourcesContext>
+  );
+}
+
+function OwnLines({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <p className="mb-2 font-semibold">With your numbers</p>
+      <TextList texts={lines} />
+    </>
+  );
+}
+
+export { First60DaysPage as Component };

@@ -1,0 +1,98 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { roundTicks } from '@/features/first-60-days/chart-scale';
+import { emptyTexts, type FieldName } from '@/features/first-60-days/fields';
+import { parseTexts } from '@/features/first-60-days/kept-form';
+import { linkHash, readLinkHash } from '@/features/first-60-days/link';
+import { readForm } from '@/features/first-60-days/read-form';
+
+describe('bad input gets a line at its field', () => {
+  test.each<[FieldName, string, RegExp]>([
+    ['ages', '34, 121', /oldest we take is 120/],
+    ['ages', 'nine', /whole years/],
+    ['ages', '-4', /whole years/],
+    ['ages', Array.from({ length: 15 }, () => 5).join(' '), /at most 14/],
+    ['nights', '0', /from 1 to 90/],
+    ['nights', '400', /from 1 to 90/],
+    ['nights', '3.5', /from 1 to 90/],
+    ['wait', 'two weeks', /from 0 to 90/],
+    ['room', '0', /above \$0/],
+    ['room', '1e5', /digits only/],
+    ['rent', '1,000,000', /\$50,000 or less/],
+    ['grade', 'E-12', /“E-12” isn’t in our list/],
+    ['landing', '2026-02-30', /full date/],
+  ])('%s: %s', (field, text, message) => {
+    const { problems } = readForm({ ...emptyTexts, [field]: text });
+    expect(problems).toEqual({ [field]: expect.stringMatching(message) });
+  });
+
+  test('landing after the day to report', () => {
+    const dates = { landing: '2026-06-16', reportDay: '2026-06-15' };
+    expect(readForm({ ...emptyTexts, ...dates }).problems.landing).toMatch(/after the day you must report/);
+  });
+});
+
+describe('the link', () => {
+  const typed = {
+    ...emptyTexts,
+    grade: 'E-5',
+    place: 'schofield',
+    who: 'family',
+    ages: '34, 9 and 4',
+    nights: '30',
+    room: '$1,199.50',
+    landing: '2026-06-15',
+    reportDay: '2026-06-16',
+  };
+
+  test('holds the island instead of the base, and no date', () => {
+    const hash = linkHash(typed);
+    expect(hash).toBe('#first60=1&grade=E-5&place=oahu&who=family&ages=34.9.4&nights=30&room=1199.5');
+    expect(readLinkHash(hash)).toEqual({
+      ...typed,
+      place: 'oahu',
+      ages: '34, 9, 4',
+      room: '1199.5',
+      landing: '',
+      reportDay: '',
+    });
+  });
+
+  test('leaves out what can’t be read, so that it always opens', () => {
+    const hash = linkHash({ ...typed, room: 'about 200', ages: 'nine', grade: '' });
+    expect(readLinkHash(hash)).toMatchObject({ room: '', ages: '', nights: '30' });
+  });
+
+  test.each([
+    '',
+    '#access_token=1',
+    '#first60=1&',
+    '#first60=1&grade=E-5&grade=E-6',
+    '#first60=1&name=Kai',
+    '#first60=1&landing=2026-06-15',
+    '#first60=1&who=everyone',
+    '#first60=1&room=1e5',
+    '#first60=1&room=-5',
+    `#first60=1&ages=${'1.'.repeat(400)}1`,
+  ])('is refused: %s', (hash) => {
+    expect(readLinkHash(hash)).toBeNull();
+  });
+});
+
+test('a kept form keeps what it knows', () => {
+  expect(parseTexts({ room: '199', color: 'red', nights: 30 })).toEqual({ ...emptyTexts, room: '199' });
+  for (const bad of [undefined, null, 'text', 7, []]) expect(parseTexts(bad)).toBeUndefined();
+});
+
+test.each([
+  [0, 0],
+  [-9801, 5840],
+  [-50_000_000, 0],
+  [0, 12],
+])('round ticks from %d to %d hold both ends', (low, high) => {
+  const ticks = roundTicks(low, high);
+  expect(ticks.length).toBeGreaterThanOrEqual(2);
+  expect(ticks.length).toBeLessThanOrEqual(9);
+  expect(ticks[0]).toBeLessThanOrEqual(low);
+  expect(ticks.at(-1)).toBeGreaterThanOrEqual(high);
+});

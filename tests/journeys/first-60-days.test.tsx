@@ -1,0 +1,161 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetAsAnotherTab } from '@/browser/kept-value';
+import { Component as First60DaysPage } from '@/routes/calculators/first-60-days';
+import { labeled } from '../support/page-parts';
+import { prerendered } from '../support/prerendered';
+import { renderPage } from '../support/render-page';
+import { offer } from '../support/share-sheet';
+import { expectToast } from '../support/toasts';
+
+const KEY = 'paradise-pcs-first-60-days';
+
+const family = {
+  'Who stays in the hotel?': 'family',
+  'Dependents’ ages': '34, 12, 11',
+  'Pay grade': 'E-5',
+  'Duty station': 'schofield',
+  'Nights in the hotel': '30',
+  'Room price a night ($)': '199',
+  'Full kitchen?': 'no',
+  'Food a day ($)': '110',
+};
+
+const open = (hash = '') => renderPage(First60DaysPage, `/calculators/first-60-days${hash}`);
+const type = (label: string, value: string) => fireEvent.change(labeled(label), { target: { value } });
+const fill = (texts: Record<string, string>) => {
+  for (const [label, value] of Object.entries(texts)) type(label, value);
+};
+const bigNumber = () => screen.getByText('Cash to have before the first money comes back').nextElementSibling;
+const line = (name: string) => screen.getByText(name, { selector: 'summary' });
+
+afterEach(() => window.localStorage.clear());
+
+describe('the answer', () => {
+  it('changes as the family types, says what it leaves out, and opens its arithmetic', () => {
+    open();
+    expect(bigNumber()).toHaveTextContent('$ —');
+    expect(line('TLA: hotel and meals')).toHaveTextContent('not known yet');
+    fill(family);
+    expect(bigNumber()).toHaveTextContent('$3,090+');
+    expect(screen.getByText(/^Left blank, so not in it:/)).toHaveTextContent(
+      'rental car and gas and hotel’s pet fees.',
+    );
+    expect(line('TLA: hotel and meals')).toHaveTextContent('$13,533.20');
+    expect(line('DLA: the moving allowance')).toHaveTextContent('$3,548.02');
+    expect(line('BAH: for your home')).toHaveTextContent('$3,663 a month');
+    expect(screen.getByText(/your room is \$199, so \$199 a night/)).toBeInTheDocument();
+
+    fill({
+      'Rental car and gas ($)': '0',
+      'Hotel’s pet fees ($)': '0',
+      'Days a claim takes to be paid': '7',
+    });
+    expect(bigNumber()).toHaveTextContent(/^\$5,253$/);
+    expect(screen.getByRole('img', { name: /lowest point is in week 3: \$5,253/ })).toBeInTheDocument();
+    expect(screen.queryByText(/^Later it is more/)).toBeNull();
+    const weeks = within(screen.getByRole('table', { name: 'Money by week' }));
+    expect(weeks.getAllByRole('row')).toHaveLength(10);
+    expect(weeks.getByRole('row', { name: /^3 / })).toHaveTextContent('3$2,163$4,337−$5,253');
+    fill({ 'First month’s rent ($)': '30000' });
+    expect(bigNumber()?.nextElementSibling).toHaveTextContent(/^Later it is more: \$[\d,]+ in week \d\.$/);
+  });
+
+  it('shows no dollars of an island without a published rate, nor a total', () => {
+    open();
+    fill({ ...family, 'Duty station': 'kauai' });
+    expect(line('TLA: hotel and meals')).toHaveTextContent('not known yet');
+    expect(screen.getByText('TLA and DLA pay back').nextElementSibling).toHaveTextContent('not known yet');
+    expect(screen.getByText(/^What comes back has an unknown amount/)).toBeInTheDocument();
+    expect(bigNumber()).toHaveTextContent('$3,090+');
+    fill({ 'Lodging rate a day ($)': '300', 'Meal rate a day ($)': '140' });
+    expect(line('TLA: hotel and meals')).not.toHaveTextContent('not known yet');
+  });
+
+  it('is announced once typing rests', () => {
+    vi.useFakeTimers();
+    open();
+    fill(family);
+    expect(screen.queryByText(/^Cash to have: /)).toBeNull();
+    act(() => void vi.runOnlyPendingTimers());
+    expect(screen.getByText(/^Cash to have: \$3,090 or more\./)).toHaveAttribute('role', 'status');
+    vi.useRealTimers();
+  });
+
+  it('puts a message at a field it can’t use, loses nothing, and shows no nonsense', () => {
+    const { container } = open();
+    fill({ ...family, 'Nights in the hotel': '400', 'Dependents’ ages': '34, 200' });
+    expect(labeled('Nights in the hotel')).toHaveAccessibleDescription(/from 1 to 90/);
+    expect(labeled('Dependents’ ages')).toHaveAccessibleDescription(/oldest we take is 120/);
+    expect(labeled('Dependents’ ages')).toHaveValue('34, 200');
+    expect(bigNumber()).toHaveTextContent('$ —');
+    expect(container).not.toHaveTextContent(/NaN|Infinity|undefined/);
+    fill({ 'Landing day': '2027-02-01' });
+    expect(labeled('Landing day')).toHaveAccessibleDescription('We use the tables of 2026');
+  });
+});
+
+describe('what is kept', () => {
+  it('is nothing until asked, then every field, and cleared with the box', () => {
+    const { unmount } = open();
+    fill(family);
+    expect(window.localStorage.getItem(KEY)).toBeNull();
+    fireEvent.click(labeled('Keep my numbers in this browser'));
+    type('Food a day ($)', '120');
+    unmount();
+    open();
+    expect(labeled('Food a day ($)')).toHaveValue('120');
+    expect(screen.getByText('The numbers you kept here are filled in.')).toBeInTheDocument();
+    act(() => forgetAsAnotherTab(KEY));
+    expect(labeled('Keep my numbers in this browser')).not.toBeChecked();
+    expect(labeled('Food a day ($)')).toHaveValue('120');
+  });
+
+  it('comes from the plan when there is one', () => {
+    const plan = { reportDay: '2026-12-06', move: { base: 'kaneohe' } };
+    window.localStorage.setItem('paradise-pcs-plan', JSON.stringify(plan));
+    open();
+    expect(labeled<HTMLSelectElement>('Duty station')).toHaveDisplayValue('Marine Corps Base Hawaii');
+    expect(labeled('Day you must report')).toHaveValue('2026-12-06');
+    expect(screen.getByText('Your base and report day come from your plan.')).toBeInTheDocument();
+  });
+
+  it('keeps what was chosen before the page was ready', async () => {
+    const hydrate = prerendered(<First60DaysPage />);
+    labeled<HTMLSelectElement>('Pay grade').value = 'E-6';
+    labeled('Room price a night ($)').value = '210';
+    hydrate();
+    await waitFor(() => expect(labeled('Room price a night ($)')).toHaveValue('210'));
+    expect(labeled('Pay grade')).toHaveValue('E-6');
+  });
+});
+
+describe('the link', () => {
+  it('fills in the numbers, without the base or a date', async () => {
+    const { unmount } = open();
+    fill({ ...family, 'Landing day': '2026-12-01' });
+    const writeText = vi.fn(async (_: string) => {});
+    offer('clipboard', { writeText });
+    fireEvent.click(screen.getByText('Copy link', { selector: 'button' }));
+    await expectToast('Link copied to clipboard!');
+    const url = new URL(writeText.mock.calls[0]?.[0] ?? '');
+    expect(url.href).not.toMatch(/schofield|2026/);
+    unmount();
+    open(url.hash);
+    expect(bigNumber()).toHaveTextContent('$3,090+');
+    expect(labeled<HTMLSelectElement>('Duty station')).toHaveDisplayValue('Somewhere else on Oahu');
+    expect(labeled('Landing day')).toHaveValue('');
+  });
+
+  it('says when it is damaged, and replaces kept numbers only on the page', () => {
+    window.localStorage.setItem(KEY, JSON.stringify({ room: '150' }));
+    render(
+      <MemoryRouter initialEntries={['/calculators/first-60-days#first60=1&room=99&room=1']}>
+        <First60DaysPage />
+      </MemoryRouter>,
+    );
+    expect(screen.getByText('This link is damaged, so nothing was filled in.')).toBeInTheDocument();
+    expect(window.localStorage.getItem(KEY)).toContain('150');
+  });
+});
