@@ -3,19 +3,22 @@ import { HTMLElement, parse, TextNode } from 'node-html-parser';
 import type { SearchEntry } from '../src/features/search/entry.ts';
 
 type Path = SearchEntry[0];
-type SearchedPage = { path: Path; body: string; words: string };
+/** `names`: what people call the page, under '', and its parts, under their ids. */
+type SearchedPage = { path: Path; body: string; names: Readonly<Record<string, string>> };
 
-const SHOWN_LENGTH = 200;
+/** Text that starts within so many characters of its heading is shown. */
+const SHOWN_WITHIN = 60;
 /** Words in more entries than this are indexed only as part of the text shown. */
-const RARE = 3;
+const RARE = 2;
 /** Only the top of these pages: home repeats the other pages, and the posts and suggestions are samples. */
 const ONLY_TOP: readonly Path[] = ['/', '/member-forum', '/suggestion-box'];
 
 const SKIPPED =
-  'nav, noscript, svg, script, style, button, select, sup, form, fieldset, summary, progress, .unconfirmed, .sr-only, [aria-hidden="true"], [role="status"]';
-const BLOCK = /^(h2|h3|p|li|dt|dd|td|th|caption|div|address|tr|ul|ol|section)$/;
+  'h1, nav, noscript, svg, script, style, button, select, sup, form, fieldset, summary, progress, .unconfirmed, .sr-only, [data-unsearched], [aria-hidden="true"], [role="status"]';
+const BLOCK = /^(h2|h3|p|li|dt|dd|div|address|table|ul|ol|section)$/;
 const TITLE = /^(h2|h3|label)$/;
 const PHONE = /\b\d{3}-\d{3}-\d{4}\b/;
+const ROW_WITH_AMOUNT = /^[^.]{1,40}: .*\$[1-9]/;
 /** A boundary between inline elements, which may be rendered with space between them. */
 const SEAM = '\ue000';
 
@@ -25,24 +28,29 @@ type Site = Pick<typeof import('../src/prerender'), 'pages' | 'searchWords'>;
 export function searchIndexOf({ pages, searchWords }: Site, bodies: ReadonlyMap<string, string>): string {
   return JSON.stringify(
     searchEntries(
-      pages.map(({ path }) => ({ path, body: bodies.get(path) ?? '', words: searchWords[path] })),
+      pages.map(({ path }) => ({ path, body: bodies.get(path) ?? '', names: namesOn(path, searchWords) })),
     ),
   );
 }
 
-/** Returns the entries of every page. A page's first entry also has the other words people use for it. */
+function namesOn(path: Path, searchWords: Site['searchWords']): Record<string, string> {
+  const named = Object.entries(searchWords).filter(([key]) => key.split('#')[0] === path);
+  return Object.fromEntries(named.map(([key, names]) => [key.split('#')[1] ?? '', names]));
+}
+
+/** Returns the entries of every page. The first entry of a page, and of an id, also has what people call it. */
 export function searchEntries(pages: readonly SearchedPage[]): readonly SearchEntry[] {
   const entries = pages.flatMap(entriesOf);
   const counts = new Map<string, number>();
   for (const { blocks } of entries)
     for (const word of wordsIn(blocks.join(' '))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return entries.map(({ path, id, section, part, blocks, words }) => {
+  return entries.map(({ path, id, section, part, blocks, names }) => {
     const shown = blocksToShow(blocks);
-    const said = wordsIn([section, part, ...shown, words].join(' '));
+    const said = wordsIn([section, part, ...shown, names].join(' '));
     const hidden = [...wordsIn(blocks.join(' '))].filter(
       (word) => !said.has(word) && word.length > 2 && (counts.get(word) ?? 0) <= RARE,
     );
-    return [path, id, section, part, shown.join('\n'), [words, ...hidden].join(' ').trim()];
+    return [path, id, section, part, shown.join('\n'), `${names}\n${hidden.join(' ')}`.trimEnd()];
   });
 }
 
@@ -52,14 +60,14 @@ type Entry = {
   section: string;
   part: string;
   blocks: string[];
-  words: string;
+  names: string;
 };
 
-/** A section starts at an h2, its parts at an h3, and a list item with an id at its label. Leaves out the sources. */
-function entriesOf({ path, body, words }: SearchedPage): Entry[] {
+/** A section starts at an h2, its parts at an h3, and a checklist item at its label. Leaves out the sources. */
+function entriesOf({ path, body, names }: SearchedPage): Entry[] {
   const main = parse(body).querySelector('main');
   for (const skipped of main?.querySelectorAll(SKIPPED) ?? []) skipped.remove();
-  const entries: Entry[] = [{ path, id: '', section: '', part: '', blocks: [], words }];
+  const entries: Entry[] = [{ path, id: '', section: '', part: '', blocks: [], names: names[''] ?? '' }];
   let text = '';
   let id = '';
   let itemId = '';
@@ -71,25 +79,32 @@ function entriesOf({ path, body, words }: SearchedPage): Entry[] {
     const title = block.replace(/^\d+\. /, '');
     const section = tag === 'h3' ? (entries.at(-1)?.section ?? '') : tag === 'h2' ? title : '';
     const part = tag === 'h2' ? '' : title;
-    entries.push({ path, id: itemId || id, section, part, blocks: [], words: '' });
+    const at = itemId || id;
+    const isFirst = entries.every((entry) => entry.id !== at);
+    entries.push({ path, id: at, section, part, blocks: [], names: (isFirst && names[at]) || '' });
   };
   const read = (parent: HTMLElement) => {
     for (const node of parent.childNodes) {
       if (node instanceof TextNode) text += node.text;
       if (!(node instanceof HTMLElement)) continue;
       const tag = node.localName;
-      if (!BLOCK.test(tag) && !(tag === 'label' && itemId)) {
+      if (!BLOCK.test(tag) && !(tag === 'label' && itemId.startsWith('item-'))) {
         text += SEAM;
         read(node);
         text += SEAM;
         continue;
       }
       endBlock();
+      if (tag === 'table') {
+        entries.at(-1)?.blocks.push(...sentencesOf(node));
+        continue;
+      }
       if (tag === 'h2') id = node.id;
+      const outerItem = itemId;
       if (tag === 'li') itemId = node.id || itemId;
       read(node);
       endBlock(tag);
-      if (tag === 'ol') itemId = '';
+      itemId = outerItem;
     }
   };
   if (main) read(main);
@@ -97,6 +112,30 @@ function entriesOf({ path, body, words }: SearchedPage): Entry[] {
   return entries
     .slice(0, ONLY_TOP.includes(path) ? 1 : undefined)
     .filter(({ section, part, blocks }) => section !== 'Sources' && (part || blocks.length > 0));
+}
+
+/** A table's caption, and each row as one sentence: “E-6: With dependents $3,912, Without $3,036”. */
+function sentencesOf(table: HTMLElement): string[] {
+  const heads = table.querySelectorAll('thead th').map(textOf);
+  const rows = table.querySelectorAll('tbody tr').map((row) => {
+    const [name = '', ...cells] = row.querySelectorAll('th, td').map(textOf);
+    return `${name}: ${cells.map((cell, at) => `${heads[at + 1] ?? ''} ${cell}`.trim()).join(', ')}`;
+  });
+  return [...table.querySelectorAll('caption').map(textOf), ...rows].filter(Boolean);
+}
+
+function textOf(parent: HTMLElement): string {
+  const pieces = (node: HTMLElement): string =>
+    node.childNodes
+      .map((child) =>
+        child instanceof HTMLElement
+          ? SEAM + pieces(child) + SEAM
+          : child instanceof TextNode
+            ? child.text
+            : '',
+      )
+      .join('');
+  return cleaned(pieces(parent));
 }
 
 function cleaned(text: string): string {
@@ -107,12 +146,15 @@ function cleaned(text: string): string {
     .trim();
 }
 
-/** The first blocks that fit (at least one), and every phone number with the line above it, which says whose it is. */
+/** The blocks that start early, rows with amounts, and phone numbers with the line that says whose each is. */
 function blocksToShow(blocks: readonly string[]): string[] {
-  let length = 0;
+  let start = 0;
   return blocks.filter((block, at) => {
-    length += block.length;
-    return at === 0 || length <= SHOWN_LENGTH || PHONE.test(block) || PHONE.test(blocks[at + 1] ?? '');
+    const isEarly = start < SHOWN_WITHIN;
+    start += block.length;
+    return (
+      isEarly || ROW_WITH_AMOUNT.test(block) || [block, blocks[at + 1] ?? ''].some((near) => PHONE.test(near))
+    );
   });
 }
 

@@ -1,13 +1,10 @@
 import { expectAccessible } from './accessible';
-import { expect, test, waitForHydration } from './site';
+import { expect, openPage, test } from './site';
 
-test('search fetches nothing until it opens, then navigates to a section of another page', async ({
-  page,
-}) => {
+test('search fetches nothing until it opens, then leads to a section of a page', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await page.goto('/pcs-toolkit/storage-facilities');
-  await waitForHydration(page);
+  await openPage(page, '/pcs-toolkit/storage-facilities');
   await page.waitForLoadState('networkidle');
   expect(fetched.filter((url) => /search/.test(url))).toEqual([]);
 

@@ -10,6 +10,6 @@ export type SearchEntry = readonly [
   part: string,
   /** The sentences, or the first of them, one per line. */
   text: string,
-  /** Words from the other sentences, and what people call the page. Searched but never shown. */
-  words: string,
+  /** Searched but never shown: what people call the page or part; after a line break, words of its other sentences. */
+  names: string,
 ];

@@ -1,9 +1,6 @@
 import { withDeadline } from '@/browser/deadline';
-import type { SearchHit } from './engine';
-import { createSearch } from './engine';
+import { createSearch, type Search } from './engine';
 import type { SearchEntry } from './entry';
-
-export type Search = (query: string) => readonly SearchHit[];
 
 let loading: Promise<Search> | undefined;
 

@@ -1,11 +1,13 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { loadSearch, type Search } from '@/features/search/load-search';
+import type { Search } from '@/features/search/engine';
+import { loadSearch } from '@/features/search/load-search';
 import { rememberSearch } from '@/features/search/recent-searches';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';
 import { Form } from '@/ui/form';
+import { NothingFound } from './nothing-found';
 import { RecentSearches } from './recent-searches';
 import { SearchHits } from './search-hits';
 
@@ -24,7 +26,7 @@ function SearchBox({ onClose }: { onClose: () => void }) {
   const { search, hasFailed, retry } = useSearch();
   const box = useRef<HTMLDivElement>(null);
   const asked = query.trim();
-  const hits = search && asked ? search(asked) : [];
+  const hits = search && asked ? search.hits(asked) : [];
 
   function openFirst(event: FormEvent) {
     event.preventDefault();
@@ -77,13 +79,7 @@ function SearchBox({ onClose }: { onClose: () => void }) {
       )}
       {!asked && <RecentSearches onPick={pick} />}
       {search && asked && hits.length === 0 && (
-        <p>
-          Try a shorter word, or{' '}
-          <Link to="/contact" onClick={onClose} className="link inline-block py-1">
-            ask a sponsor
-          </Link>
-          .
-        </p>
+        <NothingFound nearest={search.nearest(asked)} onOpen={onClose} />
       )}
       <SearchHits hits={hits} query={asked} onOpen={leave} />
     </div>
@@ -99,7 +95,7 @@ function useSearch() {
     let isCurrent = true;
     setFailed(false);
     loadSearch().then(
-      (loaded) => isCurrent && setSearch(() => loaded),
+      (loaded) => isCurrent && setSearch(loaded),
       () => isCurrent && setFailed(true),
     );
     return () => {

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { SearchHit } from '@/features/search/engine';
 
@@ -6,6 +6,7 @@ type SearchHitsProps = { hits: readonly SearchHit[]; query: string; onOpen: () =
 
 export function SearchHits({ hits, query, onOpen }: SearchHitsProps) {
   const { pathname } = useLocation();
+  const id = useId();
   if (hits.length === 0) return null;
   const words = query.toLowerCase().split(/\s+/);
   return (
@@ -15,6 +16,8 @@ export function SearchHits({ hits, query, onOpen }: SearchHitsProps) {
         <li key={at}>
           <Link
             to={{ pathname: hit.path, hash: hit.id }}
+            aria-labelledby={`${id}title-${at}`}
+            aria-describedby={`${id}sentence-${at}`}
             onClick={(event) => {
               if (opensElsewhere(event)) return;
               onOpen();
@@ -22,9 +25,12 @@ export function SearchHits({ hits, query, onOpen }: SearchHitsProps) {
             }}
             className="search-hit block rounded-lg px-3 py-2 text-ink no-underline hover:bg-action-tint focus-visible:bg-action-tint"
           >
-            <span className="font-semibold">{hit.section || hit.page}</span>
-            {hit.section && <span className="text-sm text-ink-soft"> · {hit.page}</span>}
-            <span className="block text-sm">
+            <span id={`${id}title-${at}`}>
+              <span className="font-semibold">{hit.section || hit.page}</span>
+              {hit.section && ' '}
+              {hit.section && <span className="text-sm text-ink-soft">· {hit.page}</span>}
+            </span>
+            <span id={`${id}sentence-${at}`} className="block text-sm">
               <Marked text={hit.sentence} words={words} />
             </span>
           </Link>

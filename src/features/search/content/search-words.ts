@@ -1,37 +1,60 @@
-// Other words that people use for a page's subject. Search finds the page by them.
+// Other words that people use for a page's subject, or for the part of it with this id. Search finds it by them.
+// Plurals, typos, hyphens and two words written as one need no entry. A subject without a page leads to who can help.
 import type { AppPath } from '@/site-map';
 
-export const searchWords: Record<AppPath, string> = {
+type PartOfPage = `${AppPath}#${string}`;
+
+export const searchWords: Record<AppPath, string> & Record<PartOfPage, string> = {
   '/': 'home start begin bases Schofield Hickam Kaneohe Shafter',
   '/welcome': 'founder video mission who we are about',
   '/pcs-toolkit/hawaii-checklist':
     'to do list tasks plan timeline orders move steps what first progress print',
+  '/pcs-toolkit/hawaii-checklist#item-1': 'EFMP family screening',
+  '/pcs-toolkit/hawaii-checklist#item-2': 'HHG household goods movers moving company packers',
+  '/pcs-toolkit/hawaii-checklist#item-7': 'ID card',
+  '/pcs-toolkit/hawaii-checklist#item-13': 'COLA cost of living',
+  '/pcs-toolkit/hawaii-checklist#item-16': 'register to vote',
+  '/pcs-toolkit/hawaii-checklist#item-18': 'time difference',
+  '/pcs-toolkit/hawaii-checklist#item-19': 'spouse job work daycare child care babysitter preschool',
   '/pcs-toolkit/pet-travel':
     'dog dogs cat cats puppy kitten animal vet veterinarian rabies shots quarantine titer bring',
+  '/pcs-toolkit/pet-travel#three-ways-a-pet-arrives': 'bird rabbit hamster guinea pig reptile',
+  '/pcs-toolkit/pet-travel#costs-and-what-you-get-back': 'cost to ship or fly a dog or cat',
   '/pcs-toolkit/firearms-pcs':
-    'gun guns weapon weapons pistol handgun rifle shotgun ammo ammunition magazine register permit police',
+    'gun guns weapon weapons pistol handgun rifle AR-15 shotgun ammo ammunition magazine register permit police concealed carry',
   '/pcs-toolkit/vehicle-shipping':
-    'car cars auto truck motorcycle POV ship drive registration plates safety inspection rental',
+    'car cars auto truck SUV motorcycle POV ship drive registration plates safety inspection rental',
+  '/pcs-toolkit/vehicle-shipping#after-it-arrives': 'car registration cost license plates',
   '/pcs-toolkit/boat-shipping': 'sailboat jet ski kayak trailer yacht harbor slip',
   '/pcs-toolkit/storage-facilities': 'store furniture unit locker household goods',
   '/pcs-toolkit/hawaii-schools':
     'school kid kids child children education kindergarten teacher district DOE enroll private charter',
+  '/pcs-toolkit/hawaii-schools#who-to-call-base-by-base': 'school liaison special ed IEP',
+  '/pcs-toolkit/hawaii-schools#what-the-school-will-ask-for': 'TB test',
   '/pcs-toolkit/hawaii-crime-safety': 'safe dangerous neighborhood theft police map emergency',
-  '/pcs-toolkit/tla-hotels': 'hotel lodging temporary stay room lodge Navy inn allowance pet friendly',
+  '/pcs-toolkit/tla-hotels': 'hotel temporary lodging stay room lodge Navy inn allowance pet friendly',
   '/housing/va-homes':
     'buy house home for sale real estate realtor agent price mortgage VA loan area neighborhood',
-  '/housing/verified-rentals': 'rent rental apartment house lease landlord scam BAH deposit tenant',
+  '/housing/va-homes#what-a-va-loan-gives-you-and-what-it-costs': 'VA loan funding fee',
+  '/housing/va-homes#three-island-markets': 'home prices',
+  '/housing/verified-rentals':
+    'rent rental apartment house lease landlord scam BAH security deposit tenant Craigslist',
+  '/housing/verified-rentals#your-bah-by-pay-grade': 'BAH E-1 E-2 E-3 E-4 E-5 E-6 E-7 W-2 O-1 O-3 O-5',
+  '/housing/verified-rentals#your-rights-as-a-tenant': 'break my lease military clause',
   '/housing/va-assumptions': 'assume assumable loan take over seller low rate mortgage',
   '/housing/gap-lenders': 'gap loan second mortgage lender bank equity financing',
   '/housing/base-housing':
-    'on base housing waitlist wait list family privatized Island Palm Ohana quarters post',
+    'on base housing waitlist wait list family privatized Island Palm Ohana quarters live living on post barracks',
   '/housing/new-construction': 'new build builder brand new home development incentive',
   '/calculators/assumption-cruncher': 'calculator calculate assumption savings payment compare loan',
   '/calculators/credit': 'calculator credit closing costs how much back cash',
+  '/calculators/first-60-days':
+    'money cash before budget how much first weeks arrival allowance pay BAH DLA dislocation TLA COLA advance reimbursed E1 E2 E3 E4 E5 E6 E7 E8 E9 people',
   '/programs': 'benefits program VHP sponsor free help what you get',
   '/contact': 'contact talk call email message sponsor ask question help person',
   '/resources':
     'phone numbers phones offices doctor hospital clinic Tripler Tricare medical health crisis suicide hotline links PDF',
+  '/resources#help-from-anywhere': 'internet wi-fi utilities taxes lawyer',
   '/member-forum': 'community forum questions members discussion',
   '/suggestion-box': 'feedback suggestion idea mistake wrong report',
   '/auth': 'sign in login log in account password register sign up',

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import { MILITARY_ONESOURCE_PHONE } from '@/guides/shared-phones';
+import type { SitePage } from '@/site-map';
+import { PhoneLink } from '@/ui/phone-link';
+
+type NothingFoundProps = { nearest: readonly SitePage[]; onOpen: () => void };
+
+export function NothingFound({ nearest, onOpen }: NothingFoundProps) {
+  const link = 'link inline-block py-2.5';
+  return (
+    <>
+      <p>Try another word, or start here:</p>
+      <ul>
+        {nearest.map(({ path, title }) => (
+          <li key={path}>
+            <Link to={path} onClick={onOpen} className={link}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Or ask: Military OneSource, free, 24/7, at{' '}
+        <PhoneLink number={MILITARY_ONESOURCE_PHONE} className={`${link} whitespace-nowrap`} />, or{' '}
+        <Link to="/contact" onClick={onOpen} className={link}>
+          a sponsor
+        </Link>
+        .
+      </p>
+    </>
+  );
+}
