@@ -1,23 +1,42 @@
-// `npm run launch-check`: lists the placeholders left in src/guides, and fails while there are any.
+// `npm run launch-check`: lists the placeholders left in src/guides and the tables of src/money whose year has passed,
+// and fails while there are any. Says how many facts are due.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadFacts, today } from './facts/load.mjs';
 
-const folder = process.argv[2] ?? 'src/guides';
+const folders = process.argv.slice(2);
+const [guides = 'src/guides', money = 'src/money'] = folders;
 const PLACEHOLDER = /\b555-01\d\d\b|\bexample\.(?:com|net|org)\b|\bisSample: true\b|'Sample (?!member)/;
+const YEAR = /_YEAR = (\d{4});/;
+const thisYear = new Date().getFullYear();
 
-const found = readdirSync(folder)
-  .filter((file) => file.endsWith('.ts'))
-  .flatMap((file) =>
-    readFileSync(join(folder, file), 'utf8')
-      .split('\n')
-      .map((line, index) => ({ place: `${join(folder, file)}:${index + 1}`, line: line.trim() }))
-      .filter(({ line }) => PLACEHOLDER.test(line)),
-  );
+const placeholders = linesOf(guides).filter(({ line }) => PLACEHOLDER.test(line));
+const pastYears = linesOf(money).filter(({ line }) => Number(YEAR.exec(line)?.[1]) < thisYear);
 
-if (found.length === 0) {
+if (folders.length === 0) {
+  const { facts, dueOn } = await loadFacts();
+  console.log(`· ${dueOn(today).length} of ${facts.length} facts are due for another look: npm run facts`);
+}
+if (placeholders.length + pastYears.length === 0) {
   console.log('✓ No placeholder is left: the site can be launched.');
 } else {
-  for (const { place, line } of found) console.log(`${place}  ${line}`);
-  console.log(`✗ ${found.length} placeholders are left. Replace them with the operator's own data.`);
+  for (const { place, line } of [...placeholders, ...pastYears]) console.log(`${place}  ${line}`);
+  if (placeholders.length > 0)
+    console.log(`✗ ${placeholders.length} placeholders are left. Replace them with the operator's own data.`);
+  if (pastYears.length > 0)
+    console.log(
+      `✗ ${pastYears.length} tables are of a year that has passed. Replace their rates, source and day.`,
+    );
   process.exit(1);
+}
+process.exit();
+
+function linesOf(folder) {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) =>
+      readFileSync(join(folder, file), 'utf8')
+        .split('\n')
+        .map((line, index) => ({ place: `${join(folder, file)}:${index + 1}`, line: line.trim() })),
+    );
 }

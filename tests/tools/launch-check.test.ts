@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 
 let folder: string;
 
@@ -13,35 +13,47 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const run = (...args: string[]) =>
+  spawnSync('node', ['tools/launch-check.mjs', ...args], { encoding: 'utf8' });
+
 function check(data: string) {
   writeFileSync(join(folder, 'operator.ts'), data);
-  const { status, stdout } = spawnSync('node', ['tools/launch-check.mjs', folder], { encoding: 'utf8' });
-  return { status, stdout };
+  return run(folder);
 }
 
-describe('the launch check', () => {
-  it.each([
-    "phone: '808-555-0100',",
-    "email: 'sponsor@example.com',",
-    "url: 'https://example.org/app',",
-    'isSample: true as boolean,',
-    "name: 'Sample GAP lender 1',",
-  ])('lists %s with its location and fails', (line) => {
-    const { status, stdout } = check(`export const operator = {\n  ${line}\n};\n`);
-    expect(stdout).toContain(`operator.ts:2  ${line}`);
-    expect(status).toBe(1);
-  });
+it.each([
+  "phone: '808-555-0100',",
+  "email: 'sponsor@example.com',",
+  "url: 'https://example.org/app',",
+  'isSample: true as boolean,',
+  "name: 'Sample GAP lender 1',",
+])('the launch check lists %s with its location and fails', (line) => {
+  const { status, stdout } = check(`export const operator = {\n  ${line}\n};\n`);
+  expect(stdout).toContain(`operator.ts:2  ${line}`);
+  expect(status).toBe(1);
+});
 
-  it('passes the operator’s own data and the forum’s samples', () => {
-    const own = "phone: '808-423-0100', isSample: false, author: 'Sample member', email: 'kai@paradise.test'";
-    expect(check(`export const operator = { ${own} };\n`).status).toBe(0);
-  });
+it('passes the operator’s own data and the forum’s samples', () => {
+  const own = "phone: '808-423-0100', isSample: false, author: 'Sample member', email: 'kai@paradise.test'";
+  expect(check(`export const operator = { ${own} };\n`).status).toBe(0);
+});
 
-  it('finds the sample data left in this site', () => {
-    const { status, stdout } = spawnSync('node', ['tools/launch-check.mjs'], { encoding: 'utf8' });
-    expect(status).toBe(1);
-    expect(stdout).toMatch(/operator\.ts:\d+ {2}phone: '808-555-0100'/);
-    for (const address of ['gap-lender-1', 'gap-lender-2', 'pcs-app', 'new-construction-hawaii'])
-      expect(stdout).toContain(`'https://example.com/${address}'`);
-  });
+it('lists a table whose year has passed, and passes this year’s', () => {
+  const thisYear = new Date().getFullYear();
+  const checkYear = (year: number) => {
+    writeFileSync(join(folder, 'bah.ts'), `export const BAH_YEAR = ${year};\n`);
+    return run(folder, folder);
+  };
+  expect(checkYear(thisYear - 1).stdout).toContain(`bah.ts:1  export const BAH_YEAR = ${thisYear - 1};`);
+  expect(checkYear(thisYear - 1).status).toBe(1);
+  expect(checkYear(thisYear).status).toBe(0);
+});
+
+it('finds the sample data left in this site', () => {
+  const { status, stdout } = run();
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/^· \d+ of \d{3,} facts are due for another look: npm run facts$/m);
+  expect(stdout).toMatch(/operator\.ts:\d+ {2}phone: '808-555-0100'/);
+  for (const address of ['gap-lender-1', 'gap-lender-2', 'pcs-app', 'new-construction-hawaii'])
+    expect(stdout).toContain(`'https://example.com/${address}'`);
 });

@@ -1,0 +1,25 @@
+// `npm run facts`: prints the facts that are due for another look, each under the source to check, worst first: those
+// whose own day has come, then those checked more than 180 days ago; money, law, deadlines, the rest.
+//   -- 2027-01-02   those that will be due on that day
+import { loadFacts, today } from './facts/load.mjs';
+
+const [day = today] = process.argv.slice(2);
+if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) {
+  console.error('Which day? npm run facts -- 2027-01-02');
+  process.exit(2);
+}
+
+const { facts, dueOn } = await loadFacts();
+const due = dueOn(day);
+const sources = new Map();
+for (const one of due)
+  sources.set(one.fact.source.title, [...(sources.get(one.fact.source.title) ?? []), one]);
+for (const [title, asked] of sources) {
+  const { url } = asked[0].fact.source;
+  console.log(url ? `${title}\n${url}` : title);
+  for (const { fact, place, stake, why } of asked)
+    console.log(`  ${place}  ${stake}: ${why}, checked ${fact.checkedOn}\n      ${fact.value}`);
+  console.log();
+}
+console.log(`${due.length} of ${facts.length} facts are due on ${day}, from ${sources.size} sources.`);
+process.exit();

@@ -1,0 +1,75 @@
+import { factsIn } from '@/guides/facts';
+import type { Fact, IsoDate } from '@/guides/types';
+
+/** What hangs on a fact, worst first. */
+const stakes = [
+  ['money', /\$|%|\b(price|fee|rate|pays?|paid|cost|reimburse|BAH|DLA|TLA|COLA|allowance|tax)/i],
+  ['law', /\b(law|legal|illegal|prohibited|banned|permit|court|statute|register|required|must|rules?)\b/i],
+  ['deadline', /\b(days?|hours?|weeks?|months?|deadline|before|within|by)\b/i],
+  ['other', /^/],
+] as const;
+
+type Stake = (typeof stakes)[number][0];
+
+export type PlacedFact = { fact: Fact; place: string };
+export type DueFact = PlacedFact & { stake: Stake; why: string };
+
+const MAX_AGE_DAYS = 180;
+const DAY_MS = 86_400_000;
+
+/** Every fact of these files once, where it is written, or the file alone when no line of it shows its words. */
+export function placedFacts(
+  modules: Readonly<Record<string, unknown>>,
+  texts: Readonly<Record<string, string>>,
+): readonly PlacedFact[] {
+  const placed = new Map<string, PlacedFact>();
+  for (const [file, module] of Object.entries(modules))
+    for (const fact of factsIn({ ...(module as object) })) {
+      const key = `${fact.value}\n${fact.source.title}`;
+      const line = lineOf(fact.value, texts[file] ?? '');
+      if (!placed.has(key) || line) {
+        const path = file.replace(/^\//, '');
+        placed.set(key, { fact, place: line ? `${path}:${line}` : path });
+      }
+    }
+  return [...placed.values()];
+}
+
+/** The number of the line with the longest piece of a value, which may be a template with figures from elsewhere. */
+function lineOf(value: string, text: string): number | undefined {
+  const lines = text.split('\n');
+  const pieces = value.split(/[\d$’“”]+/).sort((a, b) => b.length - a.length);
+  for (const piece of [value, ...pieces.filter(({ length }) => length > 3)]) {
+    const at = lines.findIndex((line) => line.includes(piece));
+    if (at >= 0) return at + 1;
+  }
+  return undefined;
+}
+
+/** The facts that need another look on this day: first those whose own day has come, then by what hangs on them. */
+export function dueFacts(facts: readonly PlacedFact[], today: IsoDate): readonly DueFact[] {
+  const due = facts.flatMap(({ fact, place }) => {
+    const why = whyDue(fact, today);
+    const stake = stakes.find(([, words]) => words.test(fact.value))?.[0] ?? 'other';
+    return why ? [{ fact, place, stake, why }] : [];
+  });
+  const rank = ({ fact, stake }: DueFact) =>
+    (passedDay(fact, today) ? 0 : stakes.length) + stakes.findIndex(([name]) => name === stake);
+  return due.sort((a, b) => rank(a) - rank(b) || a.fact.checkedOn.localeCompare(b.fact.checkedOn));
+}
+
+function whyDue(fact: Fact, today: IsoDate): string | undefined {
+  const day = passedDay(fact, today);
+  if (day) return `its day was ${day}`;
+  const age = Math.floor((Date.parse(today) - Date.parse(fact.checkedOn)) / DAY_MS);
+  return age > MAX_AGE_DAYS ? `${age} days old` : undefined;
+}
+
+/** The fact's own day, or the latest of its yearly days, if it came after the fact was checked. */
+function passedDay({ dueOn, checkedOn }: Fact, today: IsoDate): string | undefined {
+  if (!dueOn) return undefined;
+  const monthDay = dueOn.replace(/^every /, '');
+  const year = Number(today.slice(0, 4));
+  const days = dueOn === monthDay ? [dueOn] : [`${year}-${monthDay}`, `${year - 1}-${monthDay}`];
+  return days.find((day) => checkedOn < day && day <= today);
+}

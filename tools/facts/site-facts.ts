@@ -1,0 +1,16 @@
+import type { IsoDate } from '@/guides/types';
+import { type DueFact, dueFacts, placedFacts } from './due';
+
+const modules = import.meta.glob(['/src/guides/*.ts', '/src/features/*/content/*.ts'], { eager: true });
+const texts = import.meta.glob<string>(['/src/guides/*.ts', '/src/features/*/content/*.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+export const facts = placedFacts(modules, texts);
+
+/** The facts of this site that are due on a day, worst first. */
+export function dueOn(today: IsoDate): readonly DueFact[] {
+  return dueFacts(facts, today);
+}
