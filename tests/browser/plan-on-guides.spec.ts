@@ -1,4 +1,4 @@
-import { expect, test } from './site';
+import { expect, test, watchShifts } from './site';
 
 const guides = [
   ['/pcs-toolkit/pet-travel', /^Your pet’s packet must arrive by Jan 26, 2027/],
@@ -10,18 +10,14 @@ for (const width of [320, 390, 1280])
   test(`at ${width} px, a kept report date puts a line on guides that moves nothing`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.clock.setFixedTime(new Date('2026-11-23T20:00:00Z'));
-    await page.addInitScript(() => {
-      window.localStorage.setItem('paradise-pcs-plan', '{"reportDay":"2027-02-06","move":{}}');
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await page.addInitScript(() =>
+      window.localStorage.setItem('paradise-pcs-plan', '{"reportDay":"2027-02-06","move":{}}'),
+    );
+    const shifts = await watchShifts(page);
     for (const [path, line] of guides) {
       await page.goto(path);
       await expect(page.getByRole('link', { name: line })).toBeVisible();
-      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), path).toEqual([]);
+      expect(await shifts(), path).toBe(0);
     }
     await page.getByRole('link', { name: guides[2][1] }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Hawaii PCS Checklist' })).toBeVisible();

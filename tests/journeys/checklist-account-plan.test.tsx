@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allowNoise } from '../setup';
+import { authIsIdle } from '../support/auth-is-idle';
 import { deferred } from '../support/deferred';
-import { FakeSupabase, json, SESSION_KEY } from '../support/fake-supabase';
+import { fake, json, otherTab, SESSION_KEY } from '../support/fake-supabase';
+import { hosted } from '../support/hosted-answers';
 import { chip, labeled } from '../support/page-parts';
 import { renderApp } from '../support/render-app';
 
@@ -11,14 +13,13 @@ const USER = '/auth/v1/user';
 const PLANS = '/rest/v1/family_plans';
 const JUNE = { reportDay: '2027-06-15', move: { pets: 'no' } };
 const JULY = { ...JUNE, reportDay: '2027-07-01' };
+const AUGUST = { ...JUNE, reportDay: '2027-08-01' };
 const MAY = { reportDay: '2027-05-01', move: {} };
 
-let fake: FakeSupabase;
-let ana: ReturnType<FakeSupabase['addUser']>;
+let ana: ReturnType<typeof fake.addUser>;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 22, 9), toFake: ['Date'] });
-  fake = new FakeSupabase();
   ana = fake.addUser('ana@example.com');
   fake.remember(ana);
 });
@@ -31,7 +32,8 @@ const inAccount = () => fake.planOf(ana.id);
 const enter = (day: string) => fireEvent.change(field(), { target: { value: day } });
 const saves = () => fake.calls.filter(({ method, path }) => path === PLANS && method !== 'GET');
 const down = () => json({ message: 'down' }, 500);
-const portal = () => new Response('<html>Welcome to the hotel</html>', { status: 200 });
+const isOn = (day: string) => waitFor(() => expect(field()).toHaveValue(day));
+const isSaved = (plan?: object) => waitFor(() => expect(inAccount()).toEqual(plan));
 
 /** Opens the checklist and waits until the account has been requested. */
 async function open() {
@@ -50,7 +52,7 @@ async function ready() {
 async function openWithJune() {
   fake.keepPlan(ana.id, JUNE);
   const view = await open();
-  await waitFor(() => expect(field()).toHaveValue('2027-06-15'));
+  await isOn('2027-06-15');
   await ready();
   // The planned list's code loads after its date.
   await screen.findByText('By date');
@@ -63,13 +65,6 @@ const leftBehind = () =>
     .filter((key) => key !== SESSION_KEY)
     .map((key) => window.localStorage.getItem(key))
     .join();
-
-function signIn(account: typeof ana) {
-  fake.remember(account);
-  window.dispatchEvent(
-    new StorageEvent('storage', { key: SESSION_KEY, newValue: window.localStorage.getItem(SESSION_KEY) }),
-  );
-}
 
 const saveFails = async () =>
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -87,7 +82,7 @@ describe('a signed-in user’s report date', () => {
     expect(inAccount()).toEqual(JUNE);
     expect(keptHere()).toBeNull();
     enter('2027-07-01');
-    await waitFor(() => expect(inAccount()).toEqual(JULY));
+    await isSaved(JULY);
     await ready();
     await user.click(screen.getByText('Sign Out'));
     await screen.findByText('Signed out successfully');
@@ -96,17 +91,11 @@ describe('a signed-in user’s report date', () => {
     expect(fake.callsTo('PUT', USER)).toEqual([]);
   });
 
-  it('is loaded from the account on another device, with its answers', async () => {
-    fake.keepPlan(ana.id, JUNE);
-    await open();
-    await waitFor(() => expect(field()).toHaveValue('2027-06-15'));
-    expect(await ready()).toBeChecked();
+  it('is loaded from the account on another device, with its answers, and stays here when they opt out', async () => {
+    const { user } = await openWithJune();
+    expect(option()).toBeChecked();
     expect(await screen.findAllByText('Not for you: no pets')).toHaveLength(2);
     expect(saves()).toEqual([]);
-  });
-
-  it('is removed from the account when they opt out, and stays in this browser', async () => {
-    const { user } = await openWithJune();
     await user.click(option());
     await waitFor(() => expect(option()).not.toBeChecked());
     expect(inAccount()).toBeUndefined();
@@ -114,15 +103,7 @@ describe('a signed-in user’s report date', () => {
     expect(field()).toHaveValue('2027-06-15');
   });
 
-  it('is cleared from the account too', async () => {
-    const { user } = await openWithJune();
-    await user.click(screen.getByText('Clear'));
-    await waitFor(() => expect(inAccount()).toBeUndefined());
-    expect(screen.queryByLabelText('Keep it with my account too')).not.toBeInTheDocument();
-    expect(field()).toHaveValue('');
-  });
-
-  it('says so when it could not be cleared from the account, and clears it on retry', async () => {
+  it('is cleared from the account too; when that fails, it says so and clears it on retry', async () => {
     const { user } = await openWithJune();
     const giveBack = fake.answer('DELETE', PLANS, down);
     await user.click(screen.getByText('Clear'));
@@ -130,65 +111,53 @@ describe('a signed-in user’s report date', () => {
     expect(inAccount()).toEqual(JUNE);
     giveBack();
     await user.click(screen.getByText('Try again'));
-    await waitFor(() => expect(inAccount()).toBeUndefined());
+    await isSaved(undefined);
+    expect(screen.queryByLabelText('Keep it with my account too')).not.toBeInTheDocument();
+    expect(field()).toHaveValue('');
   });
 
-  it.each([
-    ['account', 'Keep Jun 15, 2027, from my account', JUNE],
-    ['browser', 'Keep May 1, 2027, from this browser', { ...MAY, move: JUNE.move }],
-  ])(
-    'prompts for a choice when the account has a different one, and keeps the one from the %s',
-    async (_which, button, stays) => {
-      fake.keepPlan(ana.id, JUNE);
-      keepHere(MAY);
-      const { user } = await open();
-      expect(
-        await screen.findByText('Your account has Jun 15, 2027. This browser has May 1, 2027.'),
-      ).toBeVisible();
-      expect(field()).toHaveValue('2027-05-01');
-      await user.click(screen.getByText(button));
-      await waitFor(() => expect(field()).toHaveValue(stays.reportDay));
-      await waitFor(() => expect(inAccount()).toEqual(stays));
-      expect(screen.queryByText('Which date do you want to keep?')).not.toBeInTheDocument();
-      expect(keptHere()).toBeNull();
-      expect(await ready()).toBeChecked();
-    },
-  );
+  const step = { day: '2027-03-01', title: 'Second rabies shot, earliest' };
+  const [oneStep, twoSteps] = [[step], [step, { ...step, day: '2027-04-02' }]].map((petSteps) => ({
+    ...JUNE,
+    petSteps,
+  }));
+  const withPets = { ...JUNE, move: { pets: 'yes' } };
+  const dates = 'Your account has Jun 15, 2027. This browser has May 1, 2027.';
+  const answers = 'Pets: No in your account, Yes in this browser.';
+  const petDates = 'Pet dates: 2, from Mar 1, 2027, in your account, 1, from Mar 1, 2027, in this browser.';
+
+  it.each<[says: string, press: string, account?: object, here?: object, stays?: object]>([
+    [dates, 'Keep Jun 15, 2027, from my account', JUNE, MAY, JUNE],
+    [dates, 'Keep May 1, 2027, from this browser', JUNE, MAY, { ...MAY, move: JUNE.move }],
+    [answers, 'Keep this browser’s answers', JUNE, withPets, withPets],
+    [petDates, 'Keep this browser’s pet dates', twoSteps, oneStep, oneStep],
+  ])('prompts for a choice: %s %s', async (says, press, account, here, stays) => {
+    fake.keepPlan(ana.id, account);
+    keepHere(here ?? {});
+    const { user } = await open();
+    expect(await screen.findByText(says)).toBeVisible();
+    expect(field()).toHaveValue((here as typeof JUNE).reportDay);
+    await user.click(screen.getByText(press));
+    await isSaved(stays);
+    await isOn((stays as typeof JUNE).reportDay);
+    expect(screen.queryByText(says)).not.toBeInTheDocument();
+    expect(keptHere()).toBeNull();
+    expect(await ready()).toBeChecked();
+  });
 
   it('needs no choice when it is the same in both, and merges their answers', async () => {
     fake.keepPlan(ana.id, JUNE);
     keepHere({ reportDay: '2027-06-15', move: { home: 'rent' } });
     await open();
-    await waitFor(() => expect(inAccount()).toEqual({ ...JUNE, move: { home: 'rent', pets: 'no' } }));
+    await isSaved({ ...JUNE, move: { home: 'rent', pets: 'no' } });
     expect(screen.queryByText('Which date do you want to keep?')).not.toBeInTheDocument();
-  });
-
-  it('prompts for a choice when only an answer differs', async () => {
-    fake.keepPlan(ana.id, JUNE);
-    keepHere({ ...JUNE, move: { pets: 'yes' } });
-    const { user } = await open();
-    expect(await screen.findByText('Pets: No in your account, Yes in this browser.')).toBeVisible();
-    await user.click(screen.getByText('Keep this browser’s answers'));
-    await waitFor(() => expect(inAccount()).toEqual({ ...JUNE, move: { pets: 'yes' } }));
-  });
-
-  it('prompts for a choice when only the pet dates differ, and keeps those chosen', async () => {
-    const step = { day: '2027-03-01', title: 'Second rabies shot, earliest' };
-    fake.keepPlan(ana.id, { ...JUNE, petSteps: [step, { ...step, day: '2027-04-02' }] });
-    const ours = { ...JUNE, petSteps: [{ ...step, day: '2027-03-08' }] };
-    keepHere(ours);
-    const { user } = await open();
-    const said = 'Pet dates: 2, from Mar 1, 2027, in your account, 1, from Mar 8, 2027, in this browser.';
-    expect(await screen.findByText(said)).toBeVisible();
-    await user.click(screen.getByText('Keep this browser’s pet dates'));
-    await waitFor(() => expect(inAccount()).toEqual(ours));
   });
 
   it.each([
     ['refuses', () => json({ message: 'no' }, 403)],
     ['fails', down],
-    ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['is a hotel’s sign-in page', portal],
+    ['is out of reach', hosted.noNetwork],
+    ['is a hotel’s sign-in page', hosted.hotelWifi],
     ['answers with another plan', () => json([{ plan: MAY }], 201)],
   ])('stays in this browser with an error message when the server %s', async (_fault, answer) => {
     keepHere(JUNE);
@@ -200,33 +169,32 @@ describe('a signed-in user’s report date', () => {
     expect(keptHere()).toEqual(JUNE);
     giveBack();
     await user.click(await ready());
-    await waitFor(() => expect(inAccount()).toEqual(JUNE));
+    await isSaved(JUNE);
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     allowNoise(/Failed to fetch/);
   });
 
   it.each([
-    ['fails', down],
-    ['is a hotel’s sign-in page', portal],
-    ['answers with another plan', () => json([{ plan: MAY }])],
-  ])(
-    'keeps a later change in this browser until it can be saved, when the server %s',
-    async (_fault, answer) => {
-      const { user } = await openWithJune();
-      const giveBack = fake.answer('PATCH', PLANS, answer);
-      enter('2027-07-01');
-      await saveFails();
-      expect(field()).toHaveValue('2027-07-01');
-      expect(inAccount()).toEqual(JUNE);
-      giveBack();
-      await user.click(screen.getByText('Try again'));
-      await waitFor(() => expect(inAccount()).toEqual(JULY));
-      await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-    },
-  );
+    ['fails', down, 'Try again'],
+    ['fails', down, 'online'],
+    ['is a hotel’s sign-in page', hosted.hotelWifi, 'Try again'],
+    ['answers with another plan', () => json([{ plan: MAY }]), 'Try again'],
+  ])('keeps a change when the server %s, until it can be saved', async (_fault, answer, retry) => {
+    const { user } = await openWithJune();
+    const giveBack = fake.answer('PATCH', PLANS, answer);
+    enter('2027-07-01');
+    await saveFails();
+    expect(field()).toHaveValue('2027-07-01');
+    expect(inAccount()).toEqual(JUNE);
+    giveBack();
+    if (retry === 'online') window.dispatchEvent(new Event('online'));
+    else await user.click(screen.getByText(retry));
+    await isSaved(JULY);
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
 
-  it.each(['junk', { reportDay: '2027-02-30', move: {} }, [JUNE]])(
-    'is not loaded when the account’s plan is %j',
+  it.each(['junk', { reportDay: '2027-02-30' }, [JUNE]])(
+    'is not loaded when it is %j in the account',
     async (plan) => {
       fake.keepPlan(ana.id, plan);
       keepHere(MAY);
@@ -234,20 +202,12 @@ describe('a signed-in user’s report date', () => {
       expect(await ready()).not.toBeChecked();
       expect(field()).toHaveValue('2027-05-01');
       await user.click(option());
-      await waitFor(() => expect(inAccount()).toEqual(MAY));
+      await isSaved(MAY);
     },
   );
 });
 
 describe('a report date changed on two devices', () => {
-  it('keeps the later date when an older tab saves an answer', async () => {
-    const { user } = await openWithJune();
-    fake.keepPlan(ana.id, JULY);
-    await user.click(chip('Home', 'In town'));
-    await waitFor(() => expect(inAccount()).toEqual({ ...JULY, move: { home: 'rent', pets: 'no' } }));
-    await waitFor(() => expect(field()).toHaveValue('2027-07-01'));
-  });
-
   it('keeps both changes when another device saves between this one’s read and save', async () => {
     const { user } = await openWithJune();
     const giveBack = fake.answer('PATCH', PLANS, (call) => {
@@ -256,7 +216,7 @@ describe('a report date changed on two devices', () => {
       return fake.normalAnswer(call);
     });
     await user.click(chip('Home', 'In town'));
-    await waitFor(() => expect(inAccount()).toEqual({ ...JULY, move: { home: 'rent', pets: 'no' } }));
+    await isSaved({ ...JULY, move: { home: 'rent', pets: 'no' } });
   });
 
   it('gives up with an error message when the account’s plan changes at every try', async () => {
@@ -267,52 +227,31 @@ describe('a report date changed on two devices', () => {
     expect(fake.callsTo('PATCH', PLANS)).toHaveLength(3);
   });
 
-  it.each([
-    ['Keep Jul 1, 2027, from my account', '2027-07-01'],
-    ['Keep Aug 1, 2027, from this browser', '2027-08-01'],
-  ])('prompts for a choice when both changed it: %s', async (button, reportDay) => {
-    const { user } = await openWithJune();
-    fake.keepPlan(ana.id, JULY);
-    enter('2027-08-01');
-    expect(
-      await screen.findByText('Your account has Jul 1, 2027. This browser has Aug 1, 2027.'),
-    ).toBeVisible();
-    expect(inAccount()).toEqual(JULY);
-    await user.click(screen.getByText(button));
-    await waitFor(() => expect(inAccount()).toEqual({ ...JUNE, reportDay }));
-    await waitFor(() => expect(field()).toHaveValue(reportDay));
-    expect(screen.queryByText('Which date do you want to keep?')).not.toBeInTheDocument();
-  });
+  const both = 'Your account has Jul 1, 2027. This browser has Aug 1, 2027.';
+  const gone = 'Your account no longer has your date';
+  const cleared = /your account has Jul 1, 2027/;
 
-  it.each([
-    ['Keep Aug 1, 2027 only in this browser', false],
-    ['Keep Aug 1, 2027 with my account', true],
-  ])('prompts for a choice when another device turned it off: %s', async (button, isOn) => {
+  it.each<[says: string | RegExp, press: string, theirs: object | undefined, day: string, stays?: object]>([
+    [both, 'Keep Jul 1, 2027, from my account', JULY, '2027-08-01', JULY],
+    [both, 'Keep Aug 1, 2027, from this browser', JULY, '2027-08-01', AUGUST],
+    [gone, 'Keep Aug 1, 2027 only in this browser', undefined, '2027-08-01', undefined],
+    [gone, 'Keep Aug 1, 2027 with my account', undefined, '2027-08-01', AUGUST],
+    [cleared, 'Keep Jul 1, 2027, from my account', JULY, '', JULY],
+    [cleared, 'Clear it', JULY, '', undefined],
+  ])('prompts for a choice: %s %s', async (says, press, theirs, day, stays) => {
     const { user } = await openWithJune();
-    fake.dropPlan(ana.id);
-    enter('2027-08-01');
-    expect(await screen.findByText('Your account no longer has your date')).toBeVisible();
-    expect(inAccount()).toBeUndefined();
-    await user.click(screen.getByText(button));
-    const changed = { ...JUNE, reportDay: '2027-08-01' };
-    await waitFor(() => expect(inAccount()).toEqual(isOn ? changed : undefined));
-    expect(keptHere()).toEqual(isOn ? null : changed);
-    expect(field()).toHaveValue('2027-08-01');
-    expect(screen.queryByText('Your account no longer has your date')).not.toBeInTheDocument();
-  });
-
-  it.each([
-    ['Keep Jul 1, 2027, from my account', JULY],
-    ['Clear it', undefined],
-  ])('prompts for a choice when it was cleared here and changed elsewhere: %s', async (button, stays) => {
-    const { user } = await openWithJune();
-    fake.keepPlan(ana.id, JULY);
-    await user.click(screen.getByText('Clear'));
-    expect(await screen.findByText(/your account has Jul 1, 2027/)).toBeVisible();
-    expect(inAccount()).toEqual(JULY);
-    await user.click(screen.getByText(button));
-    await waitFor(() => expect(inAccount()).toEqual(stays));
-    await waitFor(() => expect(field()).toHaveValue(stays?.reportDay ?? ''));
+    if (theirs) fake.keepPlan(ana.id, theirs);
+    else fake.dropPlan(ana.id);
+    if (day) enter(day);
+    else await user.click(screen.getByText('Clear'));
+    expect(await screen.findByText(says)).toBeVisible();
+    expect(inAccount()).toEqual(theirs);
+    await user.click(screen.getByText(press));
+    await isSaved(stays);
+    const staysHere = says === gone && !stays ? AUGUST : null;
+    await isOn(((stays ?? staysHere) as typeof JUNE | null)?.reportDay ?? '');
+    expect(keptHere()).toEqual(staysHere);
+    expect(screen.queryByText(says)).not.toBeInTheDocument();
   });
 
   it('is turned off with the latest date, which stays in this browser', async () => {
@@ -328,20 +267,10 @@ describe('a report date changed on two devices', () => {
     await openWithJune();
     fake.keepPlan(ana.id, JULY);
     window.dispatchEvent(new Event(event));
-    await waitFor(() => expect(field()).toHaveValue('2027-07-01'));
+    await isOn('2027-07-01');
     fake.dropPlan(ana.id);
     window.dispatchEvent(new Event(event));
-    await waitFor(() => expect(field()).toHaveValue(''));
-  });
-
-  it('saves what is unsaved when the network returns', async () => {
-    await openWithJune();
-    const giveBack = fake.answer('PATCH', PLANS, down);
-    enter('2027-07-01');
-    await saveFails();
-    giveBack();
-    window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(inAccount()).toEqual(JULY));
+    await isOn('');
   });
 
   it('shows no error when the account could not be asked as the tab is seen again', async () => {
@@ -349,7 +278,7 @@ describe('a report date changed on two devices', () => {
     fake.answer('GET', PLANS, down);
     window.dispatchEvent(new Event('focus'));
     await waitFor(() => expect(fake.callsTo('GET', PLANS)).toHaveLength(2));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await authIsIdle();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(field()).toHaveValue('2027-06-15');
   });
@@ -366,7 +295,7 @@ describe('a report date changed on two devices', () => {
     await waitFor(() => expect(fake.callsTo('PATCH', PLANS)).toHaveLength(1));
     enter('2027-08-01');
     mayAnswer.resolve();
-    await waitFor(() => expect(inAccount()).toEqual({ ...JUNE, reportDay: '2027-08-01' }));
+    await isSaved(AUGUST);
     expect(field()).toHaveValue('2027-08-01');
     expect(screen.queryByText('Which date do you want to keep?')).not.toBeInTheDocument();
   });
@@ -382,29 +311,13 @@ describe('a change that could not be saved', () => {
     return { ...view, giveBack };
   }
 
-  it('stays in this browser when its owner signs out, and is saved when they sign in again', async () => {
-    const { user, giveBack, unmount } = await changeUnsaved();
-    await user.click(screen.getByText('Sign Out'));
-    await screen.findByText('Signed out successfully');
-    giveBack();
-    unmount();
-    const signedOut = await renderApp('/pcs-toolkit/hawaii-checklist');
-    expect(field()).toHaveValue('');
-    signedOut.unmount();
-    fake.remember(ana);
-    await open();
-    await waitFor(() => expect(inAccount()).toEqual(JULY));
-    expect(field()).toHaveValue('2027-07-01');
-  });
-
   it('stays when the session ends elsewhere', async () => {
     const { giveBack } = await changeUnsaved();
-    window.localStorage.removeItem(SESSION_KEY);
-    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
-    await waitFor(() => expect(field()).toHaveValue(''));
+    otherTab.signsOut();
+    await isOn('');
     giveBack();
-    signIn(ana);
-    await waitFor(() => expect(inAccount()).toEqual(JULY));
+    otherTab.signsIn(ana);
+    await isSaved(JULY);
   });
 
   it('is never shown to another user, whose own plan doesn’t replace it', async () => {
@@ -412,23 +325,27 @@ describe('a change that could not be saved', () => {
     giveBack();
     const ben = fake.addUser('ben@example.com');
     fake.keepPlan(ben.id, MAY);
-    signIn(ben);
-    await waitFor(() => expect(field()).toHaveValue('2027-05-01'));
+    otherTab.signsIn(ben);
+    await isOn('2027-05-01');
     enter('2027-05-02');
     await waitFor(() => expect(fake.planOf(ben.id)).toEqual({ ...MAY, reportDay: '2027-05-02' }));
     expect(inAccount()).toEqual(JUNE);
-    signIn(ana);
-    await waitFor(() => expect(inAccount()).toEqual(JULY));
+    otherTab.signsIn(ana);
+    await isSaved(JULY);
     expect(leftBehind()).not.toContain('2027-05-02');
   });
 
-  it('comes before a date that was entered while signed out, which then needs a choice', async () => {
+  it('stays in this browser when its owner signs out, and comes before a date entered while signed out', async () => {
     const { user, giveBack, unmount } = await changeUnsaved();
     await user.click(screen.getByText('Sign Out'));
     await screen.findByText('Signed out successfully');
     giveBack();
     unmount();
-    keepHere(MAY);
+    const signedOut = await renderApp('/pcs-toolkit/hawaii-checklist');
+    expect(field()).toHaveValue('');
+    enter(MAY.reportDay);
+    await screen.findByText('By date');
+    signedOut.unmount();
     fake.remember(ana);
     await open();
     expect(
@@ -446,8 +363,8 @@ describe('a change that could not be saved', () => {
     });
     enter('2027-07-01');
     await waitFor(() => expect(fake.callsTo('PATCH', PLANS)).toHaveLength(1));
-    signIn(fake.addUser('ben@example.com'));
-    await waitFor(() => expect(field()).toHaveValue(''));
+    otherTab.signsIn(fake.addUser('ben@example.com'));
+    await isOn('');
     late.resolve();
     await waitFor(() => expect(leftBehind()).not.toContain('2027'));
     expect(field()).toHaveValue('');
@@ -455,23 +372,17 @@ describe('a change that could not be saved', () => {
 });
 
 describe('a plan in the user’s metadata', () => {
-  const tokens = () => JSON.stringify(ana.metadata ?? {});
-
-  it('moves to its table and is removed from the metadata', async () => {
-    ana.metadata = { pcs_plan: JUNE, avatar_url: 'a.png' };
+  it.each([
+    ['moves to its table', JUNE, undefined, JUNE],
+    ['never replaces the one in its table', JUNE, JULY, JULY],
+    ['is not moved when it is malformed', { reportDay: '2027-02-30' }, undefined, undefined],
+  ])('%s, and is removed from the metadata', async (_what, pcs_plan, inTable, stays) => {
+    ana.metadata = { pcs_plan, avatar_url: 'a.png' };
+    if (inTable) fake.keepPlan(ana.id, inTable);
     await open();
-    await waitFor(() => expect(field()).toHaveValue('2027-06-15'));
-    expect(inAccount()).toEqual(JUNE);
-    expect(ana.metadata).toEqual({ avatar_url: 'a.png' });
-  });
-
-  it('never replaces the one in the table', async () => {
-    ana.metadata = { pcs_plan: JUNE };
-    fake.keepPlan(ana.id, JULY);
-    await open();
-    await waitFor(() => expect(field()).toHaveValue('2027-07-01'));
-    await waitFor(() => expect(tokens()).not.toContain('2027'));
-    expect(inAccount()).toEqual(JULY);
+    await waitFor(() => expect(ana.metadata).toEqual({ avatar_url: 'a.png' }));
+    await isOn(stays?.reportDay ?? '');
+    expect(inAccount()).toEqual(stays);
   });
 
   it.each([
@@ -479,7 +390,7 @@ describe('a plan in the user’s metadata', () => {
     ['the metadata', 'PUT', USER],
   ])('is never lost when %s can’t be written, and moves on the next visit', async (_place, method, path) => {
     ana.metadata = { pcs_plan: JUNE };
-    for (const answer of [down, portal]) {
+    for (const answer of [down, hosted.hotelWifi]) {
       const giveBack = fake.answer(method, path, answer);
       const { unmount } = await open();
       await waitFor(() => expect(fake.callsTo(method, path)).not.toEqual([]));
@@ -487,17 +398,8 @@ describe('a plan in the user’s metadata', () => {
       unmount();
     }
     await open();
-    await waitFor(() => expect(field()).toHaveValue('2027-06-15'));
-    await waitFor(() => expect(tokens()).not.toContain('2027'));
+    await isOn('2027-06-15');
+    await waitFor(() => expect(ana.metadata).toEqual({}));
     expect(inAccount()).toEqual(JUNE);
-  });
-
-  it('is removed and not moved when it is malformed', async () => {
-    ana.metadata = { pcs_plan: { reportDay: '2027-02-30' } };
-    keepHere(MAY);
-    await open();
-    expect(await ready()).not.toBeChecked();
-    expect(tokens()).not.toContain('2027');
-    expect(inAccount()).toBeUndefined();
   });
 });

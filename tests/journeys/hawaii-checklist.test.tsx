@@ -1,21 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
 import { allowNoise } from '../setup';
+import { authIsIdle } from '../support/auth-is-idle';
 import { deferred } from '../support/deferred';
-import { FakeSupabase, json, SESSION_KEY } from '../support/fake-supabase';
+import { fake, json, otherTab } from '../support/fake-supabase';
+import { hosted } from '../support/hosted-answers';
 import { renderApp } from '../support/render-app';
 import { expectToast } from '../support/toasts';
 
 const PROGRESS = '/rest/v1/checklist_progress';
-const never = () => new Promise<Response>(() => undefined);
 const done = () => new Response(null, { status: 201 });
-
-let fake: FakeSupabase;
-
-beforeEach(() => {
-  fake = new FakeSupabase();
-});
+const down = () => json({ message: 'down' }, 500);
 
 const open = () => renderApp('/pcs-toolkit/hawaii-checklist');
 // Not by role: jsdom takes a second to compute every box's name.
@@ -25,31 +21,32 @@ async function box(title: RegExp): Promise<HTMLElement> {
 }
 const first = () => box(/Submit PCS orders/);
 const second = () => box(/Schedule household goods/);
+const isChecked = (item: () => Promise<HTMLElement>) =>
+  waitFor(async () => expect(await item()).toBeChecked());
+const requested = (method: 'GET' | 'POST', times = 1) =>
+  waitFor(() => expect(fake.callsTo(method, PROGRESS)).toHaveLength(times));
 
-async function openAs(email = 'ana@example.com', ...completed: number[]) {
-  const account = fake.addUser(email);
-  fake.complete(account.id, ...completed);
-  fake.remember(account);
+function remember(...completed: number[]) {
+  const ana = fake.addUser('ana@example.com');
+  fake.complete(ana.id, ...completed);
+  fake.remember(ana);
+  return ana;
+}
+
+async function openAsAna(...completed: number[]) {
+  const ana = remember(...completed);
   const view = await open();
   await screen.findByText(`${completed.length} of 20`);
   await waitFor(async () => expect(await first()).toBeEnabled());
-  return { ...view, account };
+  return { ...view, ana };
 }
 
-/** Simulates a different user signing in on another tab. */
-function signInElsewhere(email: string, ...completed: number[]) {
-  const account = fake.addUser(email);
-  fake.complete(account.id, ...completed);
-  fake.remember(account);
-  window.dispatchEvent(
-    new StorageEvent('storage', { key: SESSION_KEY, newValue: window.localStorage.getItem(SESSION_KEY) }),
-  );
-  return account;
-}
-
-function signOutElsewhere() {
-  window.localStorage.removeItem(SESSION_KEY);
-  window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
+/** Ben, who has checked off the second item, signs in on another tab. */
+function benSignsIn() {
+  const ben = fake.addUser('ben@example.com');
+  fake.complete(ben.id, 1);
+  otherTab.signsIn(ben);
+  return ben;
 }
 
 describe('a visitor', () => {
@@ -61,11 +58,8 @@ describe('a visitor', () => {
     expect(boxes[19]).toHaveAccessibleName(/Update emergency contacts/);
     await user.click(await first());
     await expectToast('Please sign in to save your progress');
-    const toast = screen.getByText('Please sign in to save your progress').closest('li');
-    expect(within(toast as HTMLElement).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
-      'href',
-      '/auth',
-    );
+    const toast = screen.getByText('Please sign in to save your progress').closest('li') as HTMLElement;
+    expect(within(toast).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth');
     expect(await first()).not.toBeChecked();
     const row = (await first()).closest('li') as HTMLElement;
     expect(within(row).getByText('Sign in or sign up')).toHaveAttribute('href', '/auth');
@@ -74,222 +68,9 @@ describe('a visitor', () => {
     expect(fake.calls).toHaveLength(0);
   });
 
-  it('can read what to know about an item', async () => {
-    await open();
-    expect(screen.getAllByText(/^What to know/)).toHaveLength(20);
-  });
-});
-
-describe('a signed-in user', () => {
-  it('sees the items they checked off before', async () => {
-    await openAs('ana@example.com', 0, 3);
-    expect(await first()).toBeChecked();
-    expect(await second()).not.toBeChecked();
-    expect(screen.getByRole('progressbar', { name: 'Your progress' })).toHaveValue(2);
-    expect(screen.getByText('Submit PCS orders to the transportation office')).toHaveClass('line-through');
-  });
-
-  it('checks items off by click and keyboard; each shows immediately, is saved and confirmed', async () => {
-    const { user, account } = await openAs();
-    await user.click(await first());
-    expect(await first()).toBeChecked();
-    await expectToast('Item completed!');
-    (await second()).focus();
-    await user.keyboard(' ');
-    expect(await second()).toBeChecked();
-    await waitFor(() => expect(fake.completedOf(account.id)).toEqual([0, 1]));
-    expect(fake.callsTo('POST', PROGRESS)[0]?.body).toMatchObject({
-      user_id: account.id,
-      checklist_type: 'hawaii_pcs',
-      item_index: 0,
-      completed: true,
-      updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-    });
-    expect(fake.callsTo('POST', PROGRESS)[0]?.search.get('on_conflict')).toBe(
-      'user_id,checklist_type,item_index',
-    );
-  });
-
-  it('can uncheck an item', async () => {
-    const { user, account } = await openAs('ana@example.com', 0);
-    await user.click(await first());
-    await expectToast('Item unmarked');
-    expect(await first()).not.toBeChecked();
-    expect(fake.completedOf(account.id)).toEqual([]);
-  });
-
-  it('sees the box change before the server responds, and the toast only after', async () => {
-    const { user } = await openAs();
-    const answer = deferred<Response>();
-    fake.answer('POST', PROGRESS, () => answer.promise);
-    await user.click(await first());
-    expect(await first()).toBeChecked();
-    expect(screen.queryByText('Item completed!')).not.toBeInTheDocument();
-    answer.resolve(done());
-    await expectToast('Item completed!');
-    expect(await first()).toBeChecked();
-  });
-
-  it('cannot toggle this or another item while a save is pending', async () => {
-    const { user } = await openAs();
-    const answer = deferred<Response>();
-    fake.answer('POST', PROGRESS, () => answer.promise);
-    const [box1, box2] = [await first(), await second()];
-    box1.click();
-    box1.click();
-    box2.click();
-    await user.click(box2);
-    expect(box1).toBeChecked();
-    expect(box2).not.toBeChecked();
-    await waitFor(() => expect(fake.callsTo('POST', PROGRESS)).toHaveLength(1));
-    answer.resolve(done());
-    await expectToast('Item completed!');
-    await user.click(box2);
-    await waitFor(() => expect(fake.callsTo('POST', PROGRESS)).toHaveLength(2));
-  });
-
-  it.each([
-    ['500', () => json({ message: 'down' }, 500)],
-    ['401', () => json({ message: 'JWT expired' }, 401)],
-    ['garbage', () => new Response('<html>', { status: 502 })],
-    [
-      'a hotel’s Wi-Fi page',
-      () => new Response('<h1>Sign in</h1>', { headers: { 'content-type': 'text/html' } }),
-    ],
-    ['a broken network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('sees the box revert when the save gets %s, and can try again', async (_fault, answer) => {
-    const { user, account } = await openAs();
-    const giveBack = fake.answer('POST', PROGRESS, answer);
-    await user.click(await first());
-    await expectToast('Failed to save progress');
-    expect(await first()).not.toBeChecked();
-    giveBack();
-    await user.click(await first());
-    await waitFor(() => expect(fake.completedOf(account.id)).toEqual([0]));
-    expect(await first()).toBeChecked();
-  });
-
-  it('sees the box revert after ten seconds without a response to the save, and can try again', async () => {
-    const { user, account } = await openAs();
-    const giveBack = fake.answer('POST', PROGRESS, never);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    (await first()).click();
-    await waitFor(() => expect(fake.callsTo('POST', PROGRESS)).toHaveLength(1));
-    await vi.advanceTimersByTimeAsync(8_000);
-    expect(await first()).toBeChecked();
-    await vi.advanceTimersByTimeAsync(2_000);
-    await expectToast('Failed to save progress');
-    expect(await first()).not.toBeChecked();
-    vi.useRealTimers();
-    giveBack();
-    await user.click(await first());
-    await waitFor(() => expect(fake.completedOf(account.id)).toEqual([0]));
-  });
-
-  it('is congratulated at 20 items, not before', async () => {
-    const nineteen = Array.from({ length: 19 }, (_, index) => index + 1);
-    const { user } = await openAs('ana@example.com', ...nineteen);
-    expect(screen.queryByText('Done!')).not.toBeInTheDocument();
-    await user.click(await first());
-    expect(await screen.findByText('Done!')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Congratulations!' })).toBeVisible();
-  });
-
-  it('sees another tab’s checkmark after returning to this one', async () => {
-    const { account } = await openAs();
-    fake.complete(account.id, 1);
-    window.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(async () => expect(await second()).toBeChecked());
-  });
-
-  it('sees another device’s checkmark once the network is back', async () => {
-    const { account } = await openAs();
-    window.dispatchEvent(new Event('offline'));
-    fake.complete(account.id, 1);
-    window.dispatchEvent(new Event('online'));
-    await waitFor(async () => expect(await second()).toBeChecked());
-  });
-
-  it('keeps a checkmark saved while a slower, older read is pending', async () => {
-    const { user } = await openAs();
-    const lateRead = deferred<Response>();
-    const giveBack = fake.answer('GET', PROGRESS, () => lateRead.promise);
-    window.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(fake.callsTo('GET', PROGRESS)).toHaveLength(2));
-    await user.click(await first());
-    await expectToast('Item completed!');
-    lateRead.resolve(json([]));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(await first()).toBeChecked();
-    giveBack();
-  });
-
-  it('keeps a checkmark when a read that began during its save finishes after it', async () => {
-    const { user } = await openAs();
-    const [save, lateRead] = [deferred<Response>(), deferred<Response>()];
-    fake.answer('POST', PROGRESS, () => save.promise);
-    fake.answer('GET', PROGRESS, () => lateRead.promise);
-    await user.click(await first());
-    await waitFor(() => expect(fake.callsTo('POST', PROGRESS)).toHaveLength(1));
-    window.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(fake.callsTo('GET', PROGRESS)).toHaveLength(2));
-    save.resolve(done());
-    await expectToast('Item completed!');
-    lateRead.resolve(json([{ item_index: 1, completed: true }]));
-    await waitFor(async () => expect(await second()).toBeChecked());
-    expect(await first()).toBeChecked();
-  });
-
-  it('keeps an item unchecked in the same case', async () => {
-    const { user } = await openAs('ana@example.com', 0);
-    const [save, lateRead] = [deferred<Response>(), deferred<Response>()];
-    fake.answer('POST', PROGRESS, () => save.promise);
-    fake.answer('GET', PROGRESS, () => lateRead.promise);
-    await user.click(await first());
-    await waitFor(() => expect(fake.callsTo('POST', PROGRESS)).toHaveLength(1));
-    window.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(fake.callsTo('GET', PROGRESS)).toHaveLength(2));
-    save.resolve(done());
-    await expectToast('Item unmarked');
-    lateRead.resolve(json([0, 1].map((item_index) => ({ item_index, completed: true }))));
-    await waitFor(async () => expect(await second()).toBeChecked());
-    expect(await first()).not.toBeChecked();
-  });
-
-  it('sees a checkmark that was saved although the save’s response was lost', async () => {
-    const { user, account } = await openAs();
-    fake.answer('POST', PROGRESS, () => {
-      fake.complete(account.id, 0);
-      return json({ message: 'gateway timeout' }, 504);
-    });
-    await user.click(await first());
-    await expectToast('Failed to save progress');
-    await waitFor(async () => expect(await first()).toBeChecked());
-  });
-
-  it('sees the box revert after ten seconds when their session cannot be refreshed, and nothing is sent later', async () => {
-    const { account } = await openAs();
-    fake.remember(account, -60);
-    const renewal = deferred<Response>();
-    fake.answer('POST', '/auth/v1/token', () => renewal.promise);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    (await first()).click();
-    expect(await first()).toBeChecked();
-    await vi.waitFor(() => expect(fake.callsTo('POST', '/auth/v1/token')).not.toEqual([]));
-    await vi.advanceTimersByTimeAsync(9_900);
-    await expectToast('Failed to save progress');
-    expect(await first()).not.toBeChecked();
-    renewal.resolve(json(fake.sessionOf(account)));
-    vi.useRealTimers();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(fake.callsTo('POST', PROGRESS)).toEqual([]);
-    allowNoise(/TimeoutError/);
-  });
-});
-
-describe('links to guides', () => {
-  it('use the names from the side menu', async () => {
+  it('can read what to know about each item, with guides linked by their names from the side menu', async () => {
     const { user } = await open();
+    expect(screen.getAllByText(/^What to know/)).toHaveLength(20);
     const menu = within(screen.getByRole('navigation', { name: 'Side menu' })).getAllByRole('link');
     const withGuide = checklistItems.flatMap(({ title, guide }) => (guide ? [{ title, guide }] : []));
     expect(withGuide.length).toBeGreaterThan(8);
@@ -304,103 +85,208 @@ describe('links to guides', () => {
   });
 });
 
+describe('a signed-in user', () => {
+  it('sees the items they checked off before, and can uncheck one', async () => {
+    const { user, ana } = await openAsAna(0, 3);
+    expect(await first()).toBeChecked();
+    expect(await second()).not.toBeChecked();
+    expect(screen.getByRole('progressbar', { name: 'Your progress' })).toHaveValue(2);
+    expect(screen.getByText('Submit PCS orders to the transportation office')).toHaveClass('line-through');
+    await user.click(await first());
+    await expectToast('Item unmarked');
+    expect(await first()).not.toBeChecked();
+    expect(fake.completedOf(ana.id)).toEqual([3]);
+  });
+
+  it('checks items off by click and keyboard; each is saved and confirmed', async () => {
+    const { user, ana } = await openAsAna();
+    await user.click(await first());
+    await expectToast('Item completed!');
+    (await second()).focus();
+    await user.keyboard(' ');
+    expect(await second()).toBeChecked();
+    await waitFor(() => expect(fake.completedOf(ana.id)).toEqual([0, 1]));
+    const [call] = fake.callsTo('POST', PROGRESS);
+    expect(call?.body).toMatchObject({
+      user_id: ana.id,
+      checklist_type: 'hawaii_pcs',
+      item_index: 0,
+      completed: true,
+      updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    });
+    expect(call?.search.get('on_conflict')).toBe('user_id,checklist_type,item_index');
+  });
+
+  it('sees the box change at once, but no toast and no other change while a save is pending', async () => {
+    const { user } = await openAsAna();
+    const answer = deferred<Response>();
+    fake.answer('POST', PROGRESS, () => answer.promise);
+    const [box1, box2] = [await first(), await second()];
+    box1.click();
+    box1.click();
+    box2.click();
+    await user.click(box2);
+    expect(box1).toBeChecked();
+    expect(box2).not.toBeChecked();
+    await requested('POST');
+    expect(screen.queryByText('Item completed!')).not.toBeInTheDocument();
+    answer.resolve(done());
+    await expectToast('Item completed!');
+    expect(box1).toBeChecked();
+    await user.click(box2);
+    await requested('POST', 2);
+  });
+
+  it.each([
+    ['500', down],
+    ['401', () => json({ message: 'JWT expired' }, 401)],
+    ['garbage', hosted.badGateway],
+    ['a hotel’s Wi-Fi page', hosted.hotelWifi],
+    ['a broken network', hosted.noNetwork],
+    ['nothing for ten seconds', hosted.never],
+  ])('sees the box revert when the save gets %s, and can try again', async (fault, answer) => {
+    const { user, ana } = await openAsAna();
+    const giveBack = fake.answer('POST', PROGRESS, answer);
+    if (fault.startsWith('nothing'))
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    (await first()).click();
+    if (fault.startsWith('nothing')) {
+      await requested('POST');
+      await vi.advanceTimersByTimeAsync(8_000);
+      expect(await first()).toBeChecked();
+      await vi.advanceTimersByTimeAsync(2_000);
+    }
+    await expectToast('Failed to save progress');
+    expect(await first()).not.toBeChecked();
+    vi.useRealTimers();
+    giveBack();
+    await user.click(await first());
+    await waitFor(() => expect(fake.completedOf(ana.id)).toEqual([0]));
+    expect(await first()).toBeChecked();
+  });
+
+  it('is congratulated at 20 items, not before', async () => {
+    const { user } = await openAsAna(...Array.from({ length: 19 }, (_, index) => index + 1));
+    expect(screen.queryByText('Done!')).not.toBeInTheDocument();
+    await user.click(await first());
+    expect(await screen.findByText('Done!')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Congratulations!' })).toBeVisible();
+  });
+
+  it.each(['visibilitychange', 'online'])('sees another device’s checkmark on %s', async (event) => {
+    const { ana } = await openAsAna();
+    if (event === 'online') window.dispatchEvent(new Event('offline'));
+    fake.complete(ana.id, 1);
+    window.dispatchEvent(new Event(event));
+    await isChecked(second);
+  });
+
+  it.each([
+    ['a slower, older read', 'Item completed!', []],
+    ['a read that began during its save', 'Item completed!', []],
+    ['a read that began during its save', 'Item unmarked', [0]],
+  ])('keeps a change when %s finishes after it: %s', async (read, message, before) => {
+    const { user } = await openAsAna(...before);
+    const [save, lateRead] = [deferred<Response>(), deferred<Response>()];
+    fake.answer('POST', PROGRESS, () => save.promise);
+    fake.answer('GET', PROGRESS, () => lateRead.promise);
+    const startReading = async () => {
+      window.dispatchEvent(new Event('visibilitychange'));
+      await requested('GET', 2);
+    };
+    if (read.includes('older')) await startReading();
+    await user.click(await first());
+    await requested('POST');
+    if (read.includes('during')) await startReading();
+    save.resolve(done());
+    await expectToast(message);
+    lateRead.resolve(json([...before, 1].map((item_index) => ({ item_index, completed: true }))));
+    await isChecked(second);
+    expect(await first()).toHaveProperty('checked', message === 'Item completed!');
+  });
+
+  it('sees a checkmark that was saved although the save’s response was lost', async () => {
+    const { user, ana } = await openAsAna();
+    fake.answer('POST', PROGRESS, () => {
+      fake.complete(ana.id, 0);
+      return json({ message: 'gateway timeout' }, 504);
+    });
+    await user.click(await first());
+    await expectToast('Failed to save progress');
+    await isChecked(first);
+  });
+
+  it('sees the box revert after ten seconds when their session cannot be refreshed, and nothing is sent later', async () => {
+    const { ana } = await openAsAna();
+    fake.remember(ana, -60);
+    const renewal = deferred<Response>();
+    fake.answer('POST', '/auth/v1/token', () => renewal.promise);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    (await first()).click();
+    expect(await first()).toBeChecked();
+    await vi.waitFor(() => expect(fake.callsTo('POST', '/auth/v1/token')).not.toEqual([]));
+    await vi.advanceTimersByTimeAsync(9_900);
+    await expectToast('Failed to save progress');
+    expect(await first()).not.toBeChecked();
+    renewal.resolve(json(fake.sessionOf(ana)));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(fake.callsTo('POST', PROGRESS)).toEqual([]);
+    allowNoise(/TimeoutError/);
+  });
+});
+
 describe('loading', () => {
+  const failed = async () => {
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load checklist progress');
+    expect(await first()).toBeDisabled();
+  };
+
   it('shows a loading message and disables the boxes until it is done', async () => {
     const answer = deferred<Response>();
     fake.answer('GET', PROGRESS, () => answer.promise);
-    fake.remember(fake.addUser('ana@example.com'));
+    remember();
     await open();
     expect(await screen.findByText('Loading your progress…')).toBeVisible();
     expect(await first()).toBeDisabled();
     answer.resolve(json([{ item_index: 0, completed: true }]));
-    await waitFor(async () => expect(await first()).toBeChecked());
+    await isChecked(first);
     expect(await first()).toBeEnabled();
   });
 
   it.each([
     ['the server refuses', () => json({ message: 'no' }, 403), 1],
-    ['the server fails four times', () => json({ message: 'down' }, 500), 4],
-    ['the network is down', () => Promise.reject(new TypeError('Failed to fetch')), 4],
+    ['the answer is not a list of items', () => json([{ status: 'ok' }]), 1],
+    ['the server fails four times', down, 4],
+    ['the network is down', hosted.noNetwork, 4],
   ])('shows an error when %s, disables the boxes, and loads on Retry', async (_fault, answer, tries) => {
-    const ana = fake.addUser('ana@example.com');
-    fake.complete(ana.id, 0);
-    fake.remember(ana);
+    remember(0);
     const giveBack = fake.answer('GET', PROGRESS, answer);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const { user } = await open();
-    await waitFor(() => expect(fake.callsTo('GET', PROGRESS)).toHaveLength(1));
+    await requested('GET');
     await vi.advanceTimersByTimeAsync(8_000);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load checklist progress');
+    await failed();
     vi.useRealTimers();
     expect(fake.callsTo('GET', PROGRESS)).toHaveLength(tries);
-    expect(await first()).toBeDisabled();
     giveBack();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(async () => expect(await first()).toBeChecked());
+    await isChecked(first);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('shows an error after ten seconds when every response is slow and fails', async () => {
-    fake.remember(fake.addUser('ana@example.com'));
-    const badInThreeSeconds = () =>
-      new Promise<Response>((resolve) => setTimeout(() => resolve(json({}, 500)), 3_000));
-    fake.answer('GET', PROGRESS, badInThreeSeconds);
+    remember();
+    fake.answer('GET', PROGRESS, () => new Promise((resolve) => setTimeout(() => resolve(down()), 3_000)));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await open();
-    await vi.waitFor(() => expect(fake.callsTo('GET', PROGRESS)).toHaveLength(1));
+    await requested('GET');
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load checklist progress');
+    await failed();
   });
 
-  it('ignores malformed rows', async () => {
-    const ana = fake.addUser('ana@example.com');
-    const junk = [
-      null,
-      7,
-      'row',
-      [],
-      {},
-      ...[1.5, '3', -1, 20, null].map((item_index) => ({ item_index, completed: true })),
-    ];
-    fake.answer('GET', PROGRESS, () =>
-      json([...junk, { item_index: 0, completed: true }, { item_index: 1, completed: 1 }]),
-    );
-    fake.remember(ana);
-    await open();
-    expect(await screen.findByText('1 of 20')).toBeVisible();
-    expect(await first()).toBeChecked();
-  });
-
-  it.each([
-    [{}],
-    ['Sign in to Wi-Fi'],
-    [5],
-    [[null]],
-    [[1, 'a']],
-    [[{ status: 'ok' }]],
-    [[{ item_index: 20, completed: true }]],
-    [[{ item_index: 0, completed: 'true' }]],
-  ])('treats %j as a failed load, not as an empty list', async (answer) => {
-    fake.answer('GET', PROGRESS, () => json(answer));
-    fake.remember(fake.addUser('ana@example.com'));
-    await open();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load checklist progress');
-    expect(await first()).toBeDisabled();
-  });
-
-  it('shows an empty list to a user who has unchecked everything', async () => {
-    fake.answer('GET', PROGRESS, () => json([{ item_index: 0, completed: false }]));
-    fake.remember(fake.addUser('ana@example.com'));
-    await open();
-    await waitFor(async () => expect(await first()).toBeEnabled());
-    expect(await screen.findByText('0 of 20')).toBeVisible();
-  });
-
-  it('does not load progress when the session has expired and cannot be refreshed', async () => {
-    const ana = fake.addUser('ana@example.com');
-    fake.complete(ana.id, 0);
-    fake.remember(ana, -60);
-    fake.answer('POST', '/auth/v1/token', () => Promise.reject(new TypeError('Failed to fetch')));
+  it('asks for nothing when the session has expired and cannot be refreshed', async () => {
+    fake.remember(remember(0), -60);
+    fake.answer('POST', '/auth/v1/token', hosted.noNetwork);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
     await open();
     for (let second = 0; second < 60; second += 1) await vi.advanceTimersByTimeAsync(1000);
@@ -410,24 +296,23 @@ describe('loading', () => {
   });
 
   it('does not show an empty list when another tab has just signed in as someone else', async () => {
-    const ana = fake.addUser('ana@example.com');
-    fake.complete(ana.id, 0);
-    fake.remember(ana);
+    remember(0);
     const giveBack = fake.answer('GET', PROGRESS, () => json({ message: 'no' }, 403));
     const { user } = await open();
-    await screen.findByRole('alert');
+    await failed();
     giveBack();
     fake.remember(fake.addUser('ben@example.com'));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load checklist progress');
-    expect(await first()).toBeDisabled();
+    await authIsIdle();
+    await authIsIdle();
+    expect(fake.callsTo('GET', PROGRESS)).toHaveLength(1);
+    await failed();
   });
 });
 
 describe('when the user changes', () => {
   it('resets the list on sign-out', async () => {
-    const { user } = await openAs('ana@example.com', 0, 3);
+    const { user } = await openAsAna(0, 3);
     await user.click(screen.getByRole('button', { name: 'Sign Out' }));
     await expectToast('Signed out successfully');
     await user.click(screen.getByRole('link', { name: 'PCS Checklist' }));
@@ -435,60 +320,48 @@ describe('when the user changes', () => {
     expect(await first()).not.toBeChecked();
   });
 
-  it('shows the new user’s checkmarks and none of the previous user’s', async () => {
-    await openAs('ana@example.com', 0);
-    signInElsewhere('ben@example.com', 1);
-    await waitFor(async () => expect(await second()).toBeChecked());
-    expect(await first()).not.toBeChecked();
-  });
-
   it('drops a late response for the previous user', async () => {
-    const ana = fake.addUser('ana@example.com');
-    fake.remember(ana);
+    remember();
     const late = deferred<Response>();
     const giveBack = fake.answer('GET', PROGRESS, () => late.promise);
     await open();
-    await waitFor(() => expect(fake.callsTo('GET', PROGRESS)).toHaveLength(1));
+    await requested('GET');
     giveBack();
-    signInElsewhere('ben@example.com', 1);
+    benSignsIn();
     expect(await screen.findByText('ben@example.com')).toBeVisible();
     late.resolve(json([{ item_index: 0, completed: true }]));
-    await waitFor(async () => expect(await second()).toBeChecked());
+    await isChecked(second);
     expect(await first()).not.toBeChecked();
     expect(screen.getByText('1 of 20')).toBeVisible();
   });
 
   it.each([
     ['succeeds', done],
-    ['fails', () => json({ message: 'down' }, 500)],
-  ])(
-    'shows nothing about a previous user’s save that %s late, and lets the new user uncheck an item',
-    async (_case, end) => {
-      const { user } = await openAs('ana@example.com');
-      const late = deferred<Response>();
-      const giveBack = fake.answer('POST', PROGRESS, () => late.promise);
-      await user.click(await first());
-      await waitFor(() => expect(fake.callsTo('POST', PROGRESS)).toHaveLength(1));
-      giveBack();
-      const ben = signInElsewhere('ben@example.com', 1);
-      await waitFor(async () => expect(await second()).toBeChecked());
-      expect(await first()).not.toBeChecked();
-      late.resolve(end());
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      expect(await first()).not.toBeChecked();
-      await user.click(await second());
-      await expectToast('Item unmarked');
-      expect(fake.completedOf(ben.id)).toEqual([]);
-      expect(screen.queryByText(/Item completed!|Failed to save progress/)).not.toBeInTheDocument();
-    },
-  );
+    ['fails', down],
+  ])('shows nothing about a previous user’s save that %s late', async (_case, end) => {
+    const { user } = await openAsAna();
+    const late = deferred<Response>();
+    const giveBack = fake.answer('POST', PROGRESS, () => late.promise);
+    await user.click(await first());
+    await requested('POST');
+    giveBack();
+    const ben = benSignsIn();
+    await isChecked(second);
+    expect(await first()).not.toBeChecked();
+    late.resolve(end());
+    await user.click(await second());
+    await expectToast('Item unmarked');
+    expect(await first()).not.toBeChecked();
+    expect(fake.completedOf(ben.id)).toEqual([]);
+    expect(screen.queryByText(/Item completed!|Failed to save progress/)).not.toBeInTheDocument();
+  });
 
   it('empties the list when the user signs out in another tab during a save', async () => {
-    const { user } = await openAs('ana@example.com', 1);
+    const { user } = await openAsAna(1);
     const late = deferred<Response>();
     fake.answer('POST', PROGRESS, () => late.promise);
     await user.click(await first());
-    signOutElsewhere();
+    otherTab.signsOut();
     expect(await screen.findByText('0 of 20')).toBeVisible();
     late.resolve(done());
     await expectToast('You have been signed out');

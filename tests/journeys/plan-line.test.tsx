@@ -1,16 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetAsAnotherTab } from '@/browser/kept-value';
-import { FakeSupabase } from '../support/fake-supabase';
+import { fake } from '../support/fake-supabase';
 import { renderApp } from '../support/render-app';
 
 const LINE = /^Your pet’s packet must arrive by Jan 26, 2027\. Start by Aug 10, 2026: do this now\./;
 const plan = { reportDay: '2027-02-06', move: { pets: 'yes' } };
 
-let fake: FakeSupabase;
-
 beforeEach(() => {
-  fake = new FakeSupabase();
   vi.useFakeTimers({ now: new Date(2026, 10, 23, 9), toFake: ['Date'] });
 });
 
@@ -46,12 +43,19 @@ describe('a guide, with a report date kept', () => {
     await renderApp('/housing/va-homes');
     const map = screen.getByRole('figure', { name: 'The eight areas on a map of Oahu' });
     const places = within(map).getAllByRole('listitem');
-    await waitFor(() => expect(places[0]).toHaveTextContent(/(beside|mi from) Kaneohe Bay, your base$/));
-    for (const place of places) expect(place).toHaveTextContent(/Kaneohe Bay, your base$/);
+    await waitFor(() => expect(places[0]).toHaveTextContent(/(beside|mi from) your base, Kaneohe Bay$/));
+    for (const place of places) expect(place).toHaveTextContent(/your base, Kaneohe Bay$/);
     expect(within(map).getByText('Kaneohe Bay (yours)')).toBeInTheDocument();
 
     act(() => forgetAsAnotherTab('paradise-pcs-plan'));
     expect(within(map).queryByText(/yours?\b/)).not.toBeInTheDocument();
+  });
+
+  it('marks it on the school year', async () => {
+    window.localStorage.setItem('paradise-pcs-plan', JSON.stringify(plan));
+    await renderApp('/pcs-toolkit/hawaii-schools');
+    expect(await screen.findByText('Feb 6, 2027')).toBeVisible();
+    expect(screen.getByText(/^Your report date:/)).toHaveTextContent('Your report date: Feb 6, 2027');
   });
 
   it.each([null, 'junk', '{"reportDay":"2027-02-30","move":{}}'])('as %j says nothing', async (stored) => {

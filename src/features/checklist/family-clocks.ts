@@ -7,13 +7,15 @@ import type { FamilyPlan } from './family-plan';
 export type FamilyClock = Omit<LandingClock, 'for' | 'know' | 'short'> &
   Record<'know' | 'short', readonly Text[]>;
 
+const ours = 'Our suggestion: we found no published deadline.';
+
 /** Returns the deadlines after landing that apply to this family, soonest first. */
 export function clocksOf({ move }: Pick<FamilyPlan, 'move'>): readonly FamilyClock[] {
   return landingClocks
     .filter(({ for: audiences }) => !audiences || audiences.some((audience) => isFor(audience, move)))
     .map(({ for: _, know, short = [], ...clock }) => ({
       ...clock,
-      know: linesFor(know, move),
+      know: [...(clock.isOurs ? [ours] : []), ...linesFor(know, move)],
       short: linesFor(short, move),
     }));
 }

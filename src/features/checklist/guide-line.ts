@@ -8,30 +8,44 @@ import { startDates } from './content/checklist-start-dates';
 import { clocksOf } from './family-clocks';
 import { type FamilyPlan, notNeededBecause } from './family-plan';
 import { nextStepLine } from './next-step-line';
+import type { Progress } from './progress';
 import { entriesLeft, type PlanEntry, planEntries } from './start-by';
 
+type Family = {
+  plan: FamilyPlan;
+  today: CalendarDay;
+  /** Undefined when it isn't known: then nothing counts as done. */
+  progress?: Progress | undefined;
+};
+
 /**
- * Returns what the plan says about a guide's subject: the most urgent item that the guide helps with, else the next
- * deadline after landing. About a subject that the plan has no date for, returns the plan's next step. What is checked off
- * isn't known here.
+ * Returns what the plan says about a guide's subject: the next date that the family took over from the guide's checker,
+ * the most urgent item that the guide helps with, or the next deadline after landing, which comes first once landed. About
+ * a subject that the plan has no date for, returns the plan's next step.
  */
-export function guideLine(path: AppPath, plan: FamilyPlan, today: CalendarDay): string {
-  const daysLeft = daysBetween(today, plan.reportDay);
-  const about =
-    daysLeft > 0
-      ? (itemLine(path, plan, today) ?? clockLine(path, plan, today))
-      : (clockLine(path, plan, today) ?? itemLine(path, plan, today));
+export function guideLine(path: AppPath, family: Family): string {
+  const daysLeft = daysBetween(family.today, family.plan.reportDay);
+  const before = () => petLine(path, family) ?? itemLine(path, family);
+  const about = daysLeft > 0 ? (before() ?? clockLine(path, family)) : (clockLine(path, family) ?? before());
   if (about) return about;
-  const next = nextStepLine({ progress: undefined, plan, today }) ?? '';
+  const next = nextStepLine({ progress: undefined, ...family }) ?? '';
   return daysLeft > 0 ? `${daysLeft === 1 ? '1 day' : `${daysLeft} days`} to go. ${next}.` : `${next}.`;
 }
 
-function itemLine(path: AppPath, { reportDay, move }: FamilyPlan, today: CalendarDay): string | undefined {
+/** Such as "Milo: second rabies shot, earliest: Dec 5, 2026." */
+function petLine(path: AppPath, { plan, today }: Family): string | undefined {
+  if (path !== '/pcs-toolkit/pet-travel') return undefined;
+  const next = plan.petSteps?.find(({ day }) => day >= today);
+  return next && `${next.title}: ${formatDate(next.day)}.`;
+}
+
+function itemLine(path: AppPath, { plan, today, progress }: Family): string | undefined {
+  const { reportDay, move } = plan;
   const entries = planEntries({
     reportDay,
     today,
     items: startDates,
-    isDone: () => false,
+    isDone: (index) => progress?.has(index) ?? false,
     isNotNeeded: (index) => notNeededBecause(index, move) !== undefined,
   });
   const found = entriesLeft(entries).filter(
@@ -58,9 +72,11 @@ function entryLine(
   return daysToLast > 0 ? `${item}: start now. Last good day: ${formatDate(lastBy)}.` : `${item}: start now.`;
 }
 
-function clockLine(path: AppPath, plan: FamilyPlan, today: CalendarDay): string | undefined {
+function clockLine(path: AppPath, { plan, today }: Family): string | undefined {
   const [clock] = clocksOf(plan)
-    .map(({ guide, title, days }) => ({ guide, title, days, by: addDays(plan.reportDay, days) }))
+    .map((clock) => ({ ...clock, by: addDays(plan.reportDay, clock.days) }))
     .filter(({ guide, by }) => guide === path && by >= today);
-  return clock && `${clock.title}: by ${formatDate(clock.by)}, ${clock.days} days after you land.`;
+  if (!clock) return undefined;
+  const after = clock.days === 1 ? 'the day after you land' : `${clock.days} days after you land`;
+  return `${clock.title}: by ${formatDate(clock.by)}, ${after}${clock.isOurs ? ' (our suggestion)' : ''}.`;
 }

@@ -17,6 +17,8 @@ export type Mark = {
   titles: readonly string[];
   /** Days from this start date to landing. */
   leadDays?: number;
+  /** Whether we chose the day of a deadline. */
+  isOurs?: true;
   /** The id of the element with the first of them. */
   targetId?: string;
 };
@@ -86,10 +88,11 @@ function marksOf({ plan, today, left, clocks }: RulerInput): Mark[] {
         targetId: itemId(entry.itemIndex),
       })),
     { kind: 'landing', day: reportDay, titles: ['Report or landing day'] },
-    ...clocks.map(({ id, days, title }) => ({
+    ...clocks.map(({ id, days, title, isOurs }) => ({
       kind: 'deadline' as const,
       day: addDays(reportDay, days),
       titles: [title],
+      ...(isOurs && { isOurs }),
       targetId: clockId(id),
     })),
     ...petDatesOf(plan, left).map(({ day, title, itemIndex }, index) => ({

@@ -9,6 +9,7 @@ import {
 import { useEffect, useMemo } from 'react';
 import { clockAdvice } from '@/features/account/clock-advice';
 import { showToast } from '@/toasts/show-toast';
+import { setProgressReader } from './known-progress';
 import { NO_PROGRESS, type Progress, withItem } from './progress';
 import { fetchProgress, type ItemChange, isWorthRetrying, saveItem } from './progress-api';
 
@@ -83,6 +84,8 @@ function refreshOnReturn() {
 function progressKey(userId: string | undefined) {
   return ['checklist-progress', userId] as const;
 }
+
+setProgressReader((userId) => checklistQueries.getQueryData(progressKey(userId)));
 
 function progressQuery(userId: string | undefined) {
   return queryOptions({

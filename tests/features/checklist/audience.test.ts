@@ -12,7 +12,8 @@ import {
   moveChoices,
   notNeededBecause,
 } from '@/features/checklist/family-plan';
-import { factsIn, isFact } from '@/guides/facts';
+import { factsIn } from '@/guides/facts';
+import { textsIn } from './plan-of';
 
 /** Every way to answer, or not to answer, the questions. */
 function everyMove(): Move[] {
@@ -24,13 +25,6 @@ function everyMove(): Move[] {
       ]),
     [{}],
   );
-}
-
-/** Every text in the data. A fact counts by its value. */
-function textsIn(data: unknown): string[] {
-  if (isFact(data)) return [data.value];
-  if (typeof data === 'string') return [data];
-  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : [];
 }
 
 const serviceNames = {
@@ -77,7 +71,7 @@ describe('what a family reads', () => {
 
   it('is everything without answers, so that the page and the PDF leave nothing out', () => {
     expect(factsIn(checklistItems.map((item) => itemFor(item, {})))).toEqual(factsIn(checklistItems));
-    expect(clocksOf({ move: {} })).toHaveLength(5);
+    expect(clocksOf({ move: {} })).toHaveLength(9);
   });
 
   it.each(moveChoices.service)('names no other service alone to the %s', (service) => {

@@ -2,105 +2,83 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/dates/calendar-day';
 import { startDates } from '@/features/checklist/content/checklist-start-dates';
-import type { Move } from '@/features/checklist/family-plan';
+import type { Move, PetStep } from '@/features/checklist/family-plan';
 import { guideLine } from '@/features/checklist/guide-line';
 import { paperDates } from '@/features/pets/paper-dates';
 import type { AppPath } from '@/site-map';
 
 const today = '2026-11-23';
-const line = (path: AppPath, daysLeft: number, move: Move = {}) =>
-  guideLine(path, { reportDay: addDays(today, daysLeft), move }, today);
+const pets = '/pcs-toolkit/pet-travel';
+const cars = '/pcs-toolkit/vehicle-shipping';
+const hotels = '/pcs-toolkit/tla-hotels';
+
+type Rest = { petSteps?: readonly PetStep[]; progress?: ReadonlySet<number> };
+
+const line = (path: AppPath, daysLeft: number, move: Move = {}, rest: Rest = {}) =>
+  guideLine(path, {
+    plan: { reportDay: addDays(today, daysLeft), move, ...rest },
+    today,
+    progress: rest.progress,
+  });
 
 describe('the plan’s line on a guide', () => {
-  it.each<[string, AppPath, number, Move, string]>([
+  it.each<[line: string, path: AppPath, daysLeft: number, move?: Move]>([
+    ['Your pet’s packet must arrive by Jan 26, 2027. Start by Aug 10, 2026: do this now.', pets, 75],
+    ['Your pet’s packet must arrive by Nov 12, 2027. Start by May 27, 2027.', pets, 365, { pets: 'yes' }],
+    ['Prepare for pet quarantine: start now.', pets, 3],
     [
-      'pets, late',
-      '/pcs-toolkit/pet-travel',
-      75,
-      { pets: 'yes' },
-      'Your pet’s packet must arrive by Jan 26, 2027. Start by Aug 10, 2026: do this now.',
-    ],
-    [
-      'pets, in time',
-      '/pcs-toolkit/pet-travel',
-      365,
-      {},
-      'Your pet’s packet must arrive by Nov 12, 2027. Start by May 27, 2027.',
-    ],
-    [
-      'pets, after the packet was due',
-      '/pcs-toolkit/pet-travel',
-      3,
-      {},
-      'Prepare for pet quarantine: start now.',
-    ],
-    [
-      'pets, without any',
-      '/pcs-toolkit/pet-travel',
+      '75 days to go. Next: Submit PCS orders to the transportation office, start now.',
+      pets,
       75,
       { pets: 'no' },
-      '75 days to go. Next: Submit PCS orders to the transportation office, start now.',
     ],
+    ['Schedule vehicle shipment: start by Dec 23, 2026.', cars, 75, { vehicles: 'one' }],
+    ['Schedule vehicle shipment: start now. Last good day: Dec 19, 2026.', cars, 40],
+    ['Pick up the car: by Dec 2, 2026, 14 days after you land (our suggestion).', cars, -5],
+    ['Car: safety check, then registration or a permit: by Dec 3, 2026, 30 days after you land.', cars, -20],
+    ['Pick up pets kept at the airport overnight: by Nov 24, 2026, the day after you land.', pets, 0],
     [
-      'vehicles',
-      '/pcs-toolkit/vehicle-shipping',
-      75,
-      { vehicles: 'one' },
-      'Schedule vehicle shipment: start by Dec 23, 2026.',
-    ],
-    [
-      'vehicles, late',
-      '/pcs-toolkit/vehicle-shipping',
-      40,
-      {},
-      'Schedule vehicle shipment: start now. Last good day: Dec 19, 2026.',
-    ],
-    [
-      'vehicles, landed',
-      '/pcs-toolkit/vehicle-shipping',
-      -5,
-      {},
-      'Car: safety check, then registration or a permit: by Dec 18, 2026, 30 days after you land.',
-    ],
-    [
-      'firearms',
+      'Register firearms with the county police: by Feb 11, 2027, 5 days after you land.',
       '/pcs-toolkit/firearms-pcs',
       75,
-      {},
-      'Register firearms with the county police: by Feb 11, 2027, 5 days after you land.',
     ],
+    ['See the Temporary Lodging Allowance desk: by Nov 26, 2026, 3 days after you land.', hotels, 0],
+    ['Plan temporary lodging: start now.', hotels, -40],
     [
-      'hotels, landed',
-      '/pcs-toolkit/tla-hotels',
-      0,
-      {},
-      'See the Temporary Lodging Allowance desk: by Nov 26, 2026, 3 days after you land.',
-    ],
-    ['hotels, long after', '/pcs-toolkit/tla-hotels', -40, {}, 'Plan temporary lodging: start now.'],
-    [
-      'base housing',
+      'Apply for on-base housing if desired: start by Dec 3, 2026.',
       '/housing/base-housing',
       130,
       { home: 'base' },
-      'Apply for on-base housing if desired: start by Dec 3, 2026.',
     ],
+    ['Schedule household goods shipment: start by Dec 3, 2026.', '/pcs-toolkit/storage-facilities', 100],
+    ['Research schools: start by Dec 3, 2026.', '/pcs-toolkit/hawaii-schools', 100],
     [
-      'storage',
-      '/pcs-toolkit/storage-facilities',
-      100,
-      {},
-      'Schedule household goods shipment: start by Dec 3, 2026.',
-    ],
-    ['schools', '/pcs-toolkit/hawaii-schools', 100, {}, 'Research schools: start by Dec 3, 2026.'],
-    [
-      'boats, which the plan knows nothing of',
+      '200 days to go. Next: Prepare for pet quarantine, start by Dec 13, 2026.',
       '/pcs-toolkit/boat-shipping',
       200,
-      {},
-      '200 days to go. Next: Prepare for pet quarantine, start by Dec 13, 2026.',
     ],
-  ])('%s', (_what, path, daysLeft, move, expected) => {
+  ])('is “%s” on %s, %i days ahead', (expected, path, daysLeft, move = {}) => {
     expect(line(path, daysLeft, move)).toBe(expected);
+  });
+
+  it('says the pets’ next date from the date checker, while there is one', () => {
+    const petSteps = [
+      { day: addDays(today, -1), title: 'First rabies shot' },
+      { day: addDays(today, 12), title: 'Milo: second rabies shot, earliest' },
+    ];
+    expect(line(pets, 75, {}, { petSteps })).toBe('Milo: second rabies shot, earliest: Dec 5, 2026.');
+    expect(line(pets, 75, {}, { petSteps: petSteps.slice(0, 1) })).toMatch(/^Your pet’s packet must arrive/);
+    expect(line(cars, 75, {}, { petSteps })).toMatch(/^Plan personal vehicle/);
+  });
+
+  it('leaves out what is known to be done', () => {
+    const done = { progress: new Set([5]) };
+    expect(line(cars, 40, { vehicles: 'one' }, done)).toBe(
+      'Pick up the car: by Jan 16, 2027, 14 days after you land (our suggestion).',
+    );
+    expect(line('/pcs-toolkit/boat-shipping', 200, {}, done)).toMatch(
+      /^200 days to go\. 1 of 20 done\. Next: /,
+    );
   });
 
   it('has the packet arrive on the day that the pet guide names', () => {

@@ -4,7 +4,7 @@ import { linesFor } from '@/features/checklist/audience';
 import { shortNotice } from '@/features/checklist/content/checklist-short-notice';
 import { startDates } from '@/features/checklist/content/checklist-start-dates';
 import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
-import { isFact } from '@/guides/facts';
+import { textsIn } from './plan-of';
 
 const titlesInOrder = [
   'submit PCS orders to the transportation office',
@@ -31,11 +31,8 @@ const titlesInOrder = [
 
 describe('the Hawaii PCS checklist', () => {
   it('has the 20 items in their order, because progress is saved by position', () => {
-    expect(checklistItems.map(({ title }) => comparable(title))).toEqual(titlesInOrder.map(comparable));
-  });
-
-  it('starts every title with a capital letter', () => {
-    for (const { title } of checklistItems) expect(title).toMatch(/^[A-Z]/);
+    const capitalized = titlesInOrder.map((title) => title.replace(/^./, (first) => first.toUpperCase()));
+    expect(checklistItems.map(({ title }) => title.replaceAll('’', "'"))).toEqual(capitalized);
   });
 
   it.each(checklistItems)('has a few short lines on what to know: $title', ({ title, know }) => {
@@ -44,22 +41,14 @@ describe('the Hawaii PCS checklist', () => {
     const lines = linesFor(know, {});
     expect(lines.length).toBeGreaterThanOrEqual(1);
     expect(lines.length).toBeLessThanOrEqual(most);
-    for (const sentence of wordsIn(lines)) {
+    for (const sentence of textsIn(lines)) {
       expect(sentence).toMatch(/^\S.*\.$/);
       expect(sentence.length, sentence).toBeLessThanOrEqual(200);
     }
   });
 
-  it.each(checklistItems.filter(({ title }) => title !== 'Plan time zone adjustment'))(
-    'has a guide or an office that helps: $title',
-    ({ guide, office }) => {
-      expect(guide ?? office).toBeDefined();
-    },
-  );
-
-  it('lists no office for the time zone, since none handles it', () => {
-    const item = checklistItems.find(({ title }) => title === 'Plan time zone adjustment');
-    expect(item?.office ?? item?.guide).toBeUndefined();
+  it.each(checklistItems)('has help for all but the time zone: $title', (item) => {
+    expect(Boolean(item.guide ?? item.office)).toBe(item.title !== 'Plan time zone adjustment');
   });
 
   it('links the cost of living to the resources, where the calculators are', () => {
@@ -67,7 +56,7 @@ describe('the Hawaii PCS checklist', () => {
   });
 
   it('never offers MilMove for a new move', () => {
-    const mentions = wordsIn([checklistItems, startDates, shortNotice]).filter((text) =>
+    const mentions = textsIn([checklistItems, startDates, shortNotice]).filter((text) =>
       text.includes('MilMove'),
     );
     expect(mentions.length).toBeGreaterThan(0);
@@ -76,26 +65,15 @@ describe('the Hawaii PCS checklist', () => {
 
   it('says with the orders that whole families are screened, not only those with special needs', () => {
     const [orders] = checklistItems;
-    expect(wordsIn(orders?.know).join(' ')).toMatch(/everyone needs Family Member Travel Screening/);
-    for (const text of wordsIn([checklistItems, startDates, shortNotice]))
+    expect(textsIn(orders?.know).join(' ')).toMatch(/everyone needs Family Member Travel Screening/);
+    for (const text of textsIn([checklistItems, startDates, shortNotice]))
       expect(text).not.toMatch(/(has|with) special needs/);
   });
 
   it('starts the orders early enough for the longest screening it names', () => {
     const [orders] = checklistItems;
-    const days = wordsIn(orders?.know).flatMap((text) => text.match(/\d+(?= days)/)?.map(Number) ?? []);
+    const days = textsIn(orders?.know).flatMap((text) => text.match(/\d+(?= days)/)?.map(Number) ?? []);
     expect(days).toEqual([60, 90]);
     expect(startDates[0]?.leadDays).toBeGreaterThanOrEqual(Math.max(...days));
   });
 });
-
-/** Every text in the data. A fact counts by its value. */
-function wordsIn(data: unknown): string[] {
-  if (isFact(data)) return [data.value];
-  if (typeof data === 'string') return [data];
-  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(wordsIn) : [];
-}
-
-function comparable(title: string): string {
-  return title.toLowerCase().replaceAll('’', "'");
-}

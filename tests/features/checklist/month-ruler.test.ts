@@ -2,21 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { startDates } from '@/features/checklist/content/checklist-start-dates';
 import { clocksOf } from '@/features/checklist/family-clocks';
-import { type FamilyPlan, notNeededBecause } from '@/features/checklist/family-plan';
+import type { FamilyPlan } from '@/features/checklist/family-plan';
 import { rulerMonths } from '@/features/checklist/month-ruler';
-import { entriesLeft, planEntries } from '@/features/checklist/start-by';
+import { entriesLeft } from '@/features/checklist/start-by';
+import { entriesOf } from './plan-of';
 
 const today = '2026-11-23';
 
 function monthsOf(plan: FamilyPlan) {
-  const entries = planEntries({
-    reportDay: plan.reportDay,
-    today,
-    items: startDates,
-    isDone: () => false,
-    isNotNeeded: (index) => notNeededBecause(index, plan.move) !== undefined,
-  });
-  const left = entriesLeft(entries);
+  const left = entriesLeft(entriesOf(plan, today));
   return { left, months: rulerMonths({ plan, today, left, clocks: clocksOf(plan) }) };
 }
 

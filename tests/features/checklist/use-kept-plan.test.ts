@@ -16,18 +16,11 @@ it('reads what this and earlier versions of the site kept', () => {
   expect(copyIn({ copy: { userId: 'ana', plan, base } })).toEqual({ plan, base });
   expect(copyIn({ copy: { userId: 'ana', plan, isSaved: true } })).toEqual({ plan });
   expect(copyIn({ copy: { userId: 'ana', plan, isSaved: false } })).toEqual({ plan, base: null });
-  expect(
-    copyIn({ unsaved: [null, 7, { userId: 'ben', plan }, { userId: 'ana', plan: null, base }] }),
-  ).toEqual({
-    plan: null,
-    base,
-  });
+  const unsaved = [null, 7, { userId: 'ben', plan }, { userId: 'ana', plan: null, base }];
+  expect(copyIn({ unsaved })).toEqual({ plan: null, base });
 });
 
-it.each([undefined, 'junk', 7, [], { plan }, { userId: 'ben', plan }])(
-  'takes nothing from junk or from another user: %j',
-  (junk) => {
-    expect(copyIn({ copy: junk, unsaved: junk })).toBeUndefined();
-    expect(copyIn({ copy: junk, unsaved: [junk] })).toBeUndefined();
-  },
-);
+it.each([undefined, 'junk', 7, [], { plan }, { userId: 'ben', plan }])('takes nothing from %j', (junk) => {
+  expect(copyIn({ copy: junk, unsaved: junk })).toBeUndefined();
+  expect(copyIn({ copy: junk, unsaved: [junk] })).toBeUndefined();
+});

@@ -50,7 +50,7 @@ export function ItemRow({
   return (
     <li
       id={`item-${itemIndex + 1}`}
-      className="scroll-mt-40 border-b border-line py-1 print:border-0 print:py-0.5 print:text-[8.5pt] print:leading-snug"
+      className="scroll-mt-40 border-b border-line py-1 print:border-0 print:pt-0.5 print:pb-0 print:text-[8.5pt] print:leading-snug"
     >
       <div className="flex items-start gap-1">
         <input
@@ -62,7 +62,7 @@ export function ItemRow({
           aria-describedby={descriptions.join(' ') || undefined}
           disabled={isDisabled}
           onChange={(event) => onToggle(event.currentTarget.checked)}
-          className="m-2.5 size-6 shrink-0 accent-action print:m-0 print:mr-2 print:size-3"
+          className="m-2.5 size-6 shrink-0 accent-action print:m-0 print:mr-1 print:size-3"
         />
         <label htmlFor={id} className="grow py-2.5 print:py-0">
           {isNumbered && <span className="text-ink-soft">{itemIndex + 1}. </span>}
@@ -75,12 +75,12 @@ export function ItemRow({
       </div>
       {isRefused && <SignInNote id={`${id}-note`} />}
       {timing && (
-        <p id={`${id}-timing`} className="-mt-2 pl-11 text-sm text-ink-soft print:mt-0 print:pl-7">
+        <p id={`${id}-timing`} className="-mt-2 pl-11 text-sm text-ink-soft print:mt-0 print:pl-5">
           {timing.notNeeded ? `Not for you: ${timing.notNeeded}` : timing.line}
         </p>
       )}
       {timing && <ShortNotice short={timing.short} missed={timing.missed} />}
-      <details className={`pl-11 print:pl-7 ${timing && isAside ? 'print:hidden' : ''}`}>
+      <details className={`pl-11 print:pl-5 ${timing && isAside ? 'print:hidden' : ''}`}>
         <summary className="-mt-1 inline-flex min-h-11 list-none items-center gap-1 text-sm text-action print:hidden [&::-webkit-details-marker]:hidden">
           <Icon name="chevron-down" className="size-4 transition-transform [[open]>summary>&]:rotate-180" />
           What to know<span className="sr-only">: {item.title}</span>
@@ -99,7 +99,7 @@ export function ItemRow({
 function ShortNotice({ short, missed }: Pick<ItemTiming, 'short' | 'missed'>) {
   if (missed.length === 0) return null;
   return (
-    <div className="mt-1 mb-2 ml-11 max-w-measure border-l-4 border-action pl-3 print:my-0 print:ml-7 print:border-l-2 print:pl-1.5">
+    <div className="mt-1 mb-2 ml-11 max-w-measure border-l-4 border-action pl-3 print:my-0 print:ml-5 print:border-l-2 print:pl-1.5">
       {short.length > 0 && (
         <p className="text-sm font-semibold print:inline print:after:content-['_']">With less time:</p>
       )}

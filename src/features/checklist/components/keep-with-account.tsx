@@ -19,16 +19,22 @@ type KeepWithAccountProps = {
   place: HTMLElement | null;
 };
 
-/** Saving the plan with the account is opt-in. Its messages stay at the top of the page. */
+/**
+ * Saving the plan with the account is opt-in. Its messages come after the server's answer, so they show at the bottom of
+ * the window, where they move nothing; in a low window, at the end of the plan.
+ */
 export function KeepWithAccount({ userId, kept, place }: KeepWithAccountProps) {
   const sync = usePlanSync(userId, kept);
   const { failure, conflict, choose, retry } = sync;
   return (
     <>
-      <div className="no-print">
+      <div className="bottom-lines no-print bottom-12 z-10 tall:sticky">
         {failure && (kept.plan || failure === 'save') && (
-          <div role="alert" className="mt-4 flex flex-wrap items-center gap-4 rounded-lg bg-bad-tint p-4">
-            <p>{failures[failure]}</p>
+          <div
+            role="alert"
+            className="mt-4 flex items-center gap-4 rounded-lg border border-bad bg-bad-tint p-4"
+          >
+            <p className="grow">{failures[failure]}</p>
             {(failure === 'check' || failure === 'save') && (
               <Button variant="secondary" onClick={retry}>
                 Try again

@@ -11,7 +11,7 @@ import {
 const legend: Partial<Record<MarkKind, string>> = {
   start: 'Start by',
   landing: 'Report or land',
-  deadline: 'Due after landing',
+  deadline: 'After landing',
   pet: 'Pets',
 };
 
@@ -116,7 +116,7 @@ function MarkIcon({ kind }: { kind: MarkKind }) {
 }
 
 function MarkLine({ mark }: { mark: Mark }) {
-  const { kind, targetId, leadDays } = mark;
+  const { kind, targetId, leadDays, isOurs } = mark;
   const [month, day] = formatDate(mark.day).split(/ |,/);
   const content = (
     <>
@@ -137,6 +137,7 @@ function MarkLine({ mark }: { mark: Mark }) {
           {' '}
           <span className={targetId && 'underline'}>{wordsOf(mark)}</span>
           {leadDays && <span className="text-ink-soft"> · {leadDays} days ahead</span>}
+          {isOurs && <span className="text-ink-soft"> · our suggestion</span>}
         </span>
       </span>
     </>

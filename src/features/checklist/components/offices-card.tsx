@@ -1,12 +1,14 @@
 import { useEffect, useMemo } from 'react';
 import { PhoneList } from '@/blocks/phone-list';
+import { isFor } from '@/features/checklist/audience';
 import type { Move } from '@/features/checklist/family-plan';
 import { housingPhones, officesOfService } from '@/guides/base-offices';
 import { baseAsAnswer, bases } from '@/guides/bases';
 import type { OfficePhone } from '@/guides/types';
 
 /** The offices for the chosen base: those of the family's service or, if it isn't set, of the services based there. */
-function officesFor({ base, service, children }: Move): OfficePhone[] {
+function officesFor(move: Move): OfficePhone[] {
+  const { base, service } = move;
   if (!base) return [];
   const services = service ? [service] : bases[base].services;
   const desks = services.map((one) => officesOfService[one].desk);
@@ -14,9 +16,9 @@ function officesFor({ base, service, children }: Move): OfficePhone[] {
   return [
     ...housingPhones[base].map(({ office, phone }) => ({ office: `Housing. ${office}`, phone })),
     ...desks.map(({ name, phone }) => ({ office: `Lodging allowance (TLA). ${name}`, phone })),
-    ...(children === 'no'
-      ? []
-      : [...new Set(liaisons)].map(({ office, phone }) => ({ office: `School liaison. ${office}`, phone }))),
+    ...(isFor({ children: ['yes'] }, move)
+      ? [...new Set(liaisons)].map(({ office, phone }) => ({ office: `School liaison. ${office}`, phone }))
+      : []),
   ];
 }
 

@@ -3,7 +3,7 @@ import { SourcesContext } from '@/blocks/fact-text';
 import { SourceList } from '@/blocks/source-list';
 import type { CalendarDay } from '@/dates/calendar-day';
 import { itemFor } from '@/features/checklist/audience';
-import { pdf } from '@/features/checklist/content/checklist-pdf';
+import { pdf } from '@/features/checklist/content/checklist-pdf-link';
 import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
 import { type FamilyPlan, type Move, notNeededBecause } from '@/features/checklist/family-plan';
 import type { Progress } from '@/features/checklist/progress';

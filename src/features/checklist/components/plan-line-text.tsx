@@ -3,25 +3,32 @@ import { Link } from 'react-router-dom';
 import { useToday } from '@/dates/use-today';
 import { useAuth } from '@/features/account/use-auth';
 import { guideLine } from '@/features/checklist/guide-line';
+import { knownProgress } from '@/features/checklist/known-progress';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
 import type { BaseId } from '@/guides/bases';
 import type { AppPath } from '@/site-map';
 import { Icon } from '@/ui/icon';
 
-type PlanLineTextProps = {
+export type PlanLineProps = {
   path: AppPath;
   /** Gets the plan's base, and undefined once there is none. */
   onBase: (base: BaseId | undefined) => void;
+  /** Gets the plan's report date, likewise. */
+  onReportDay: (day: string | undefined) => void;
 };
 
 /** The line that `PlanLine` shows once it has loaded. */
-export function PlanLineText({ path, onBase }: PlanLineTextProps) {
+export function PlanLineText({ path, onBase, onReportDay }: PlanLineProps) {
   const auth = useAuth();
-  const { plan } = useKeptPlan(auth.status === 'signed-in' ? auth.user.id : undefined);
+  const userId = auth.status === 'signed-in' ? auth.user.id : undefined;
+  const { plan } = useKeptPlan(userId);
   const today = useToday();
+  const progress = userId === undefined ? undefined : knownProgress(userId);
   const shown = auth.status === 'loading' ? undefined : plan;
   const base = shown?.move.base;
+  const reportDay = shown?.reportDay;
   useEffect(() => onBase(base), [base, onBase]);
+  useEffect(() => onReportDay(reportDay), [reportDay, onReportDay]);
   if (!shown || !today) return null;
   return (
     <p className="flex min-h-[inherit] max-w-measure">
@@ -31,7 +38,7 @@ export function PlanLineText({ path, onBase }: PlanLineTextProps) {
       >
         <Icon name="clipboard-list" className="size-5 shrink-0 text-action" />
         <span>
-          {guideLine(path, shown, today)}{' '}
+          {guideLine(path, { plan: shown, today, progress })}{' '}
           <span className="link font-semibold whitespace-nowrap">Your checklist</span>
         </span>
       </Link>

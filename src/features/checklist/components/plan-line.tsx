@@ -1,17 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { hasKeptPlan } from '@/features/checklist/has-kept-plan';
-import type { BaseId } from '@/guides/bases';
-import type { AppPath } from '@/site-map';
 import { useLazyComponent } from '@/ui/use-lazy-component';
+import type { PlanLineProps } from './plan-line-text';
 
 const load = () => import('./plan-line-text').then((module) => module.PlanLineText);
 const neverChanges = () => () => undefined;
 
 /**
  * What a kept plan says about a guide. Without one it takes no space and loads nothing; with one its space is there from
- * the first paint (the starter's data-plan), so that the text that follows moves nothing. It passes the plan's base on.
+ * the first paint (the starter's data-plan), so that the text that follows moves nothing. It passes the plan's base and report date on.
  */
-export function PlanLine(props: { path: AppPath; onBase: (base: BaseId | undefined) => void }) {
+export function PlanLine(props: PlanLineProps) {
   const hasPlan = useSyncExternalStore(neverChanges, hasKeptPlan, () => false);
   const PlanLineText = useLazyComponent(load, hasPlan);
   return (

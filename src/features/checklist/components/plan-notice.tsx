@@ -14,13 +14,13 @@ export function FirstStepsBox({ daysToReport, left }: FirstStepsBoxProps) {
   const short = left.filter(({ isShort }) => isShort).slice(0, FIRST);
   if (short.length > 0)
     return (
-      <PlanBox title={`${days}. Do ${counts[short.length]} first.`}>
+      <PlanBox title={`${days}. Do ${counts[short.length]} first.`} isOnScreenOnly>
         <StepList steps={short} />
       </PlanBox>
     );
   if (left.length === 0) return <PlanBox title={`${days} to go, and nothing left to do.`} />;
   return (
-    <PlanBox title={`${days}: time for all of it. Next up:`}>
+    <PlanBox title={`${days}: time for all of it. Next up:`} isOnScreenOnly>
       <StepList steps={left.slice(0, FIRST)} />
     </PlanBox>
   );
@@ -41,9 +41,19 @@ function StepList({ steps }: { steps: readonly PlanEntry[] }) {
   );
 }
 
-export function PlanBox({ title, children }: { title: string; children?: ReactNode }) {
+type PlanBoxProps = {
+  title: string;
+  /** Whether paper does without it, because its list below begins with the same items. */
+  isOnScreenOnly?: boolean;
+  children?: ReactNode;
+};
+
+export function PlanBox({ title, isOnScreenOnly, children }: PlanBoxProps) {
   return (
-    <section aria-labelledby="first" className="mt-4 rounded-xl bg-action-tint p-5 print:m-0 print:p-0">
+    <section
+      aria-labelledby="first"
+      className={`${isOnScreenOnly ? 'no-print ' : ''}mt-4 rounded-xl bg-action-tint p-5 print:m-0 print:p-0`}
+    >
       <h2 id="first" tabIndex={-1} className="mb-2 text-xl">
         {title}
       </h2>

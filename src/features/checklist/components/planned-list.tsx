@@ -125,8 +125,8 @@ export function PlannedList({
             </a>
           </p>
         )}
-        <OfficesCard move={move} onOffices={setOffices} />
-        <div>
+        <div className="plan-columns">
+          <OfficesCard move={move} onOffices={setOffices} />
           {list.head}
           <ListViews
             progress={list.progress}
@@ -135,11 +135,11 @@ export function PlannedList({
             entriesWith={entriesWith}
             row={row}
           />
+          <PetSteps steps={petSteps} />
+          {daysToReport > 0 && clocks.length > 0 && (
+            <GuideSection title="After you land">{clockList}</GuideSection>
+          )}
         </div>
-        <PetSteps steps={petSteps} />
-        {daysToReport > 0 && clocks.length > 0 && (
-          <GuideSection title="After you land">{clockList}</GuideSection>
-        )}
       </div>
       <PlanKeeping
         plan={plan}

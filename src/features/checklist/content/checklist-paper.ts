@@ -11,7 +11,7 @@ import { HOUSEHOLD_GOODS_PHONE } from '@/guides/shared-phones';
 import { tlaGuide } from '@/guides/tla-hotels';
 import type { Contact, OfficePhone } from '@/guides/types';
 import { vehicleGuide } from '@/guides/vehicle-shipping';
-import { pdf } from './checklist-pdf';
+import { pdf } from './checklist-pdf-link';
 import { checklistItems } from './hawaii-checklist';
 import { sources } from './hawaii-checklist-sources';
 

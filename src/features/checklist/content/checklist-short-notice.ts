@@ -83,7 +83,7 @@ export const shortNotice: readonly ShortNotice[] = [
       ),
       only(
         { base: ['pearl-harbor-hickam'] },
-        'Pearl Harbor-Hickam: the Housing Service Center puts you on the list; HEAT doesn’t.',
+        'Pearl Harbor-Hickam: the Housing Service Center puts you on the list; the online form (HEAT) doesn’t.',
       ),
     ],
   },
@@ -148,7 +148,7 @@ export const shortNotice: readonly ShortNotice[] = [
       ),
     ],
     short: [
-      'Count before you act: no new rabies shot until you’ve counted the days. From a first shot today it takes about 12 weeks.',
+      'Don’t give another rabies shot yet. Check the dates first: a new shot can restart the wait. From a first shot today it takes about 12 weeks.',
       unconfirmed(
         `Landing sooner? The pet can follow later with someone you trust (ask finance whether that flight counts), be held until its waits are over, or be held up to ${PET_LONG_STAY_DAYS} days for ${formatUsd(PET_LONG_STAY_FEE_DOLLARS)}.`,
         releaseFees,

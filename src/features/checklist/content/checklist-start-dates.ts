@@ -7,7 +7,7 @@ import { factsCheckedOn, unpublished } from '@/guides/facts';
 import { POLICE_DAYS_BY_LAW } from '@/guides/firearms-figures';
 import { inWords, inWordsFirst } from '@/guides/in-words';
 import { TLA_REPORT_HOURS } from '@/guides/lodging-figures';
-import { PET_START_FROM_MONTHS, PET_START_TO_MONTHS } from '@/guides/pet-figures';
+import { PET_PICKUP_BY, PET_START_FROM_MONTHS, PET_START_TO_MONTHS } from '@/guides/pet-figures';
 import type { Source } from '@/guides/types';
 import { CARRIER_BOOKING, VEHICLE_PERMIT_DAYS, VEHICLE_TRANSIT } from '@/guides/vehicle-figures';
 import type { AppPath } from '@/site-map';
@@ -29,6 +29,7 @@ const sources = {
     title: 'Hawaii County: out-of-state vehicle permit',
     url: 'https://www.hawaiicounty.gov/departments/finance/vehicle-registration-licensing/motor-vehicles-general-information/out-of-state-permit',
   },
+  vehiclePickup: { title: 'PCSmyPOV: picking up your vehicle', url: 'https://www.pcsmypov.com/PickUp' },
   tricareMove: {
     title: 'TRICARE: packing up and moving, Jul 1, 2020',
     url: 'https://tricare.mil/CoveredServices/BenefitUpdates/Archives/07_01_2020_Packing_Up_Moving',
@@ -221,10 +222,21 @@ export const startDates: readonly StartDate[] = [
 
 export type LandingClock = {
   /** Never change it: calendar apps identify the event by it. */
-  id: 'lodging' | 'firearms' | 'housing' | 'vehicle' | 'tricare';
+  id:
+    | 'pet-pickup'
+    | 'lodging'
+    | 'firearms'
+    | 'housing'
+    | 'school'
+    | 'car-pickup'
+    | 'license'
+    | 'vehicle'
+    | 'tricare';
   title: string;
-  /** Days after landing. */
+  /** Days after landing, different for each. */
   days: number;
+  /** We chose the number of days, because nobody publishes one. Whatever shows the deadline says so. */
+  isOurs?: true;
   /** For families to whom one of these applies; for all when missing. */
   for?: readonly Audience[];
   know: readonly Line[];
@@ -237,6 +249,14 @@ const TRICARE_DAYS = 90;
 
 /** The deadlines that start on landing, soonest first. */
 export const landingClocks: readonly LandingClock[] = [
+  {
+    id: 'pet-pickup',
+    title: 'Pick up pets kept at the airport overnight',
+    days: 1,
+    for: [{ pets: ['yes'] }],
+    know: [latest.unconfirmed(`By ${PET_PICKUP_BY}, or you pay extra.`, items.petStation)],
+    guide: '/pcs-toolkit/pet-travel',
+  },
   {
     id: 'lodging',
     title: 'See the Temporary Lodging Allowance desk',
@@ -286,6 +306,42 @@ export const landingClocks: readonly LandingClock[] = [
       ),
     ],
     guide: '/housing/base-housing',
+  },
+  {
+    id: 'school',
+    title: 'Enroll the children in school',
+    days: 10,
+    isOurs: true,
+    for: [{ children: ['yes'] }],
+    know: ['Still in a hotel? Ask the school near your future home what it takes as proof of address.'],
+    guide: '/pcs-toolkit/hawaii-schools',
+  },
+  {
+    id: 'car-pickup',
+    title: 'Pick up the car',
+    days: 14,
+    isOurs: true,
+    for: [{ vehicles: ['one', 'more'] }],
+    know: [
+      latest.read(
+        'The vehicle center emails you when it’s in. Book the pickup then, even if that’s sooner or later.',
+        sources.vehiclePickup,
+      ),
+      only({ vehicles: ['more'] }, 'Shipped one with a carrier? Ask how many days of storage are free.'),
+    ],
+    guide: '/pcs-toolkit/vehicle-shipping',
+  },
+  {
+    id: 'license',
+    title: 'Decide about your driver’s license',
+    days: 21,
+    isOurs: true,
+    know: [
+      latest.unconfirmed(
+        'Commonly published: keep your legal residence elsewhere, and you can keep your license.',
+        unpublished.common,
+      ),
+    ],
   },
   {
     id: 'vehicle',

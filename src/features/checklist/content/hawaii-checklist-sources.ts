@@ -67,7 +67,7 @@ export const sources = {
     title: 'TRICARE Newsroom: electronic health records, Jan 12, 2022',
     url: 'https://newsroom.tricare.mil/News/Defense-Health-Network-News/Article/2897411/new-electronic-health-records-rollout-will-hit-major-milestone-in-2022',
   },
-  cola: { title: 'Pacific Air Forces: COLA, 2023', url: 'https://www.pacaf.af.mil/News/COLA/' },
+  cola: { title: 'DoD News, May 3, 2023 (a copy): how overseas COLA is adjusted' },
   usps: {
     title: 'USPS: forwarding of military mail',
     url: 'https://faq.usps.com/articles/Knowledge/How-is-Change-of-Address-and-Forwarding-of-Military-Mail-Accomplished',

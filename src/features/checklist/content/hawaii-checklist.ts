@@ -72,7 +72,7 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
       only(
         { ...families, service: ['army', 'air-force', 'space-force', 'marine-corps'] },
         latest.read(
-          'Army, Air Force, Space Force and Marine families: everyone needs Family Member Travel Screening for Hawaii, special needs or not. Start the day you’re notified; plan on 60 days.',
+          'Family coming? Then everyone needs Family Member Travel Screening for Hawaii, special needs or not. Start the day you’re notified; plan on 60 days.',
           sources.familyScreening,
         ),
       ),
@@ -90,7 +90,7 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
       only(
         { ...families, service: ['navy'] },
         latest.unconfirmed(
-          'Navy: the manual says only EFMP family members, Navy hospitals say everyone. Ask your command the day you get orders.',
+          'Navy: the manual says only family members in EFMP (special needs), Navy hospitals say everyone. Ask your command the day you get orders.',
           sources.navyScreening,
         ),
       ),
@@ -106,9 +106,11 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
       ...militaryOneSourceMoving,
       purpose: [
         'to find your office',
-        only({ service: ['air-force', 'space-force'] }, 'TMO in the Air Force and Space Force'),
+        only({ service: ['air-force'] }, 'TMO in the Air Force'),
+        only({ service: ['space-force'] }, 'TMO in the Space Force'),
         only({ service: ['army'] }, 'ITO in the Army'),
-        only({ service: ['navy', 'marine-corps'] }, 'PPSO in the Navy and Marine Corps'),
+        only({ service: ['navy'] }, 'PPSO in the Navy'),
+        only({ service: ['marine-corps'] }, 'PPSO in the Marine Corps'),
       ],
     },
   },
@@ -116,7 +118,7 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
     title: 'Schedule household goods shipment',
     know: [
       latest.read(
-        'Book in DPS, through Military OneSource or your transportation office. MilMove takes no new moves since the HomeSafe contract ended; pending ones must be rebooked in DPS.',
+        'Book in DPS, the military’s moving site, through Military OneSource or your transportation office. MilMove takes no new moves since the HomeSafe contract ended; pending ones must be rebooked in DPS.',
         sources.milMove,
       ),
       read('Ask for dates early: May to August is peak season.', sources.fedweek),
@@ -175,7 +177,10 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
   {
     title: 'Apply for on-base housing if desired',
     know: [
-      read('Have DD Form 1746 and your orders ready; the service member signs.', sources.marineHousing),
+      read(
+        'Have the housing application (DD Form 1746) and your orders ready; the service member signs.',
+        sources.marineHousing,
+      ),
       only(
         { base: ['kaneohe'] },
         read('Marine Corps Base Hawaii takes applications online before you arrive.', sources.marineHousing),
@@ -320,8 +325,8 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
   {
     title: 'Research cost of living',
     know: [
-      read(
-        'For pay, Hawaii is overseas, so you get an overseas cost-of-living allowance (COLA). It was cut in 2023 and can change again.',
+      latest.read(
+        'For pay, Hawaii is overseas, so you get an overseas cost-of-living allowance (COLA). Cuts were planned for 2023; DoD can cut it each May 15 and Nov 15, and raise it at any time.',
         sources.cola,
       ),
       'Use the official calculator for today’s rate; don’t budget on last year’s.',
