@@ -1,17 +1,18 @@
 import { Link } from 'react-router-dom';
+import { cardId } from '@/blocks/card-grid';
 import { StartLink } from '@/features/checklist/components/start-link';
-import { useFirstVisit } from '@/features/welcome/use-first-visit';
+import { FirstVisit } from '@/features/welcome/components/first-visit';
 import { homeIntro, type PopularBase, popularBases, type Tile, tiles } from '@/guides/home';
 import type { WebLink } from '@/guides/types';
+import { IslandMap } from '@/maps/island-map';
+import { MapNumber } from '@/maps/map-number';
 import { findPage } from '@/site-map';
 import { buttonClass } from '@/ui/button';
-import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
 import { HeroScene } from '@/ui/hero-scene';
 import { Icon } from '@/ui/icon';
 
 function HomePage() {
-  const WelcomeDialog = useFirstVisit();
   return (
     <>
       <Hero />
@@ -21,25 +22,23 @@ function HomePage() {
           <TileLink key={tile.path} tile={tile} />
         ))}
       </ul>
-      <div className="mt-12 grid items-start gap-x-10 gap-y-12 lg:grid-cols-[3fr_2fr]">
-        <PopularBases />
-        <section aria-labelledby="promises">
-          <h2 id="promises" className="mb-3">
-            What you can count on
-          </h2>
-          <ul className="list-disc space-y-3 pl-6">
-            {homeIntro.promises.map((promise) => (
-              <li key={promise}>{promise}</li>
-            ))}
-          </ul>
-          <p className="mt-5">
-            <Link to="/welcome" className={buttonClass('secondary')}>
-              Who is behind this site
-            </Link>
-          </p>
-        </section>
-      </div>
-      {WelcomeDialog && <WelcomeDialog poster={<HeroScene />} />}
+      <FirstVisit poster={<HeroScene />} />
+      <PopularBases />
+      <section aria-labelledby="promises" className="mt-12">
+        <h2 id="promises" className="mb-3">
+          What you can count on
+        </h2>
+        <ul className="grid list-disc gap-x-12 gap-y-3 pl-6 lg:grid-cols-2">
+          {homeIntro.promises.map((promise) => (
+            <li key={promise}>{promise}</li>
+          ))}
+        </ul>
+        <p className="mt-5">
+          <Link to="/welcome" className={buttonClass('secondary')}>
+            Who is behind this site
+          </Link>
+        </p>
+      </section>
     </>
   );
 }
@@ -81,34 +80,44 @@ function TileLink({ tile: { path, title, text } }: { tile: Tile }) {
   );
 }
 
+const baseMarks = popularBases.map(({ name, at }) => ({
+  title: name,
+  at,
+  isBase: true as const,
+  card: cardId(name),
+}));
+
 function PopularBases() {
   return (
-    <section aria-labelledby="bases">
+    <section aria-labelledby="bases" className="mt-12">
       <h2 id="bases" className="mb-4">
         Four popular bases
       </h2>
-      <Card className="py-1">
-        <ul className="divide-y divide-line">
-          {popularBases.map((base) => (
-            <BaseRow key={base.name} base={base} />
+      <IslandMap title="The four bases on a map of Oahu" marks={baseMarks}>
+        <ul className="divide-y divide-line rounded-xl border border-line bg-card px-4 py-1">
+          {popularBases.map((base, index) => (
+            <BaseRow key={base.name} base={base} number={index + 1} />
           ))}
         </ul>
-      </Card>
-      <p className="mt-3 text-ink-soft">
-        Waitlists, homes and phone numbers are in our{' '}
-        <Link to="/housing/base-housing" className="link inline-block py-1">
-          base housing guide
-        </Link>
-        .
-      </p>
+        <p className="mt-3 text-ink-soft">
+          Waitlists, homes and phone numbers are in our{' '}
+          <Link to="/housing/base-housing" className="link inline-block py-1">
+            base housing guide
+          </Link>
+          .
+        </p>
+      </IslandMap>
     </section>
   );
 }
 
-function BaseRow({ base: { name, about, info, map } }: { base: PopularBase }) {
+function BaseRow({ base: { name, about, info, map }, number }: { base: PopularBase; number: number }) {
   return (
-    <li className="flex gap-2.5 py-3">
-      <Icon name="map-pin" className="mt-1 size-5 shrink-0 text-action" />
+    <li
+      id={cardId(name)}
+      className="flex scroll-mt-20 gap-2.5 py-3 target:border-action target:bg-action-tint"
+    >
+      <MapNumber>{number}</MapNumber>
       <div>
         <h3 className="text-base">{name}</h3>
         <p className="text-sm text-ink-soft">{about}</p>

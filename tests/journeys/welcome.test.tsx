@@ -21,10 +21,8 @@ describe('the welcome video', () => {
     expect(container.querySelector('video')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Play: Welcome to Paradise PCS' }));
     const film = screen.getByLabelText('Welcome to Paradise PCS');
-    expect([...film.querySelectorAll('source')].map((source) => source.getAttribute('src'))).toEqual([
-      '/welcome.webm',
-      '/welcome.mp4',
-    ]);
+    const sources = [...film.querySelectorAll('source')].map((source) => source.getAttribute('src'));
+    expect(sources).toEqual(['/welcome.webm', '/welcome.mp4']);
     expect(film.querySelector('track[kind="captions"]')).toHaveAttribute('src', '/welcome.vtt');
   });
 
@@ -35,7 +33,7 @@ describe('the welcome video', () => {
     fireEvent.error(webm as Element);
     expect(screen.queryByText('Welcome video unavailable')).not.toBeInTheDocument();
     fireEvent.error(mp4 as Element);
-    expect(screen.getByText('Welcome video unavailable')).toBeVisible();
+    expect(await screen.findByText('Welcome video unavailable')).toBeVisible();
   });
 
   it('can be replaced by another video in an iframe built from its id, or by a video file', async () => {
@@ -50,17 +48,13 @@ describe('the welcome video', () => {
     expect(screen.getByText('Welcome video unavailable')).toBeVisible();
   });
 
-  it.each([
-    'javascript:alert(1)//film.mp4',
-    'https://www.youtube.com@evil.example/watch?v=dQw4w9WgXcQ',
-    'x',
-    ' ',
-  ])('embeds nothing for %j and says what it can embed', async (address) => {
-    const { container, field, user } = await openWith(address);
+  it('embeds nothing for an address it can’t, and says what it can embed', async () => {
+    const { container, field, user } = await openWith(
+      'https://www.youtube.com@evil.example/watch?v=dQw4w9WgXcQ',
+    );
     expect(screen.getByText('Unable to embed this video')).toBeVisible();
-    expect(
-      screen.getByText('Please check the URL format. Supported: YouTube, Vimeo, direct video files'),
-    ).toBeVisible();
+    const advice = 'Please check the URL format. Supported: YouTube, Vimeo, direct video files';
+    expect(screen.getByText(advice)).toBeVisible();
     expect(field).toBeInvalid();
     expect(container.querySelector('iframe, video')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show our video again' }));
@@ -69,16 +63,14 @@ describe('the welcome video', () => {
   });
 });
 
-describe('sharing the site', () => {
-  it('copies the link when sharing fails', async () => {
-    const { user } = renderPage(WelcomePage);
-    const writeText = vi.fn(async () => undefined);
-    offer('share', () => Promise.reject(new Error('no')));
-    offer('clipboard', { writeText });
-    await user.click(screen.getByRole('button', { name: 'Share' }));
-    await expectToast('Link copied to clipboard!');
-    expect(writeText).toHaveBeenCalledWith(expect.stringContaining('https://paradise.test/welcome'));
-  });
+it('sharing the site copies the link when sharing fails', async () => {
+  const { user } = renderPage(WelcomePage);
+  const writeText = vi.fn(async () => undefined);
+  offer('share', () => Promise.reject(new Error('no')));
+  offer('clipboard', { writeText });
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await expectToast('Link copied to clipboard!');
+  expect(writeText).toHaveBeenCalledWith(expect.stringContaining('https://paradise.test/welcome'));
 });
 
 describe('the founder’s card', () => {
@@ -94,16 +86,12 @@ describe('the founder’s card', () => {
     return { user, unmount };
   }
 
-  it('makes every field editable', async () => {
-    await edit();
-    for (const [field, value] of Object.entries(operator.founder))
-      expect(card().getByLabelText(new RegExp(field, 'i'))).toHaveValue(value);
-  });
-
   it('shows the edits, says that they aren’t saved, and drops them when the page is left', async () => {
     const { user, unmount } = await edit();
     expect(card().getByLabelText('Name')).toHaveFocus();
     expect(card().getByText(/aren’t saved/)).toBeVisible();
+    for (const [field, value] of Object.entries(operator.founder))
+      expect(card().getByLabelText(new RegExp(field, 'i'))).toHaveValue(value);
     await user.clear(card().getByLabelText('Name'));
     await user.type(card().getByLabelText('Name'), 'Kai <b>"Doe"</b>');
     const stored = { ...window.localStorage };

@@ -1,31 +1,50 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { msSinceFirstPaint, watchReader, whenBelowWindow } from '@/browser/first-moments';
 import type { KeptKey } from '@/browser/kept-table';
 import { keepIfAbsent, readKept } from '@/browser/kept-value';
 import { whenIdle } from '@/browser/when-idle';
-import { readAuthCallback } from '@/features/account/auth-callback';
-import type { WelcomeDialogProps } from './components/welcome-dialog';
+import { mayBeSignedIn } from '@/features/account/stored-session';
 
 const VISITED_KEY: KeptKey<'localStorage'> = 'paradise-pcs-visited';
 
+/** Later than this after the first paint, a dialog would interrupt somebody who is reading. */
+const LATEST_DIALOG_MS = 1500;
+
+type Greeting = ComponentType<{ poster: ReactNode }>;
+
 /**
- * Loads the welcome dialog on a first visit, once the page is idle. Not after a confirmation link, and not when
- * storage is blocked, where it would open on every visit.
+ * Returns what greets a first visit, once it is time: the dialog, or, for a reader who has begun or whose scripts came
+ * late, a card for `place`, once that is below the window. Nobody is greeted who may be signed in, follows a mail's
+ * link, or blocks storage, where it would return on every visit.
  */
-export function useFirstVisit(): ComponentType<WelcomeDialogProps> | undefined {
-  const [Dialog, setDialog] = useState<ComponentType<WelcomeDialogProps>>();
+export function useFirstVisit(place: RefObject<HTMLElement | null>): Greeting | undefined {
+  const [shown, setShown] = useState<Greeting>();
   useEffect(() => {
+    if (readKept(VISITED_KEY) !== null || mayBeSignedIn()) return undefined;
+    const reader = watchReader();
+    const isTimeForDialog = () => !reader.isBusy() && msSinceFirstPaint() <= LATEST_DIALOG_MS;
     let isUnmounted = false;
-    async function openOnFirstVisit() {
-      if (readKept(VISITED_KEY) !== null) return;
-      const { WelcomeDialog } = await import('./components/welcome-dialog');
-      if (!isUnmounted && keepIfAbsent(VISITED_KEY, 'true')) setDialog(() => WelcomeDialog);
+    let cancel = whenIdle(() => void greet().catch(() => undefined));
+
+    async function greet() {
+      if (isTimeForDialog()) {
+        const { WelcomeDialog } = await import('./components/welcome-dialog');
+        if (isTimeForDialog()) return show(WelcomeDialog);
+      }
+      const { WelcomeCard } = await import('./components/welcome-card');
+      if (place.current && !isUnmounted) cancel = whenBelowWindow(place.current, () => show(WelcomeCard));
     }
-    if (readAuthCallback(window.location.hash)) return undefined;
-    const cancel = whenIdle(() => void openOnFirstVisit().catch(() => undefined));
+
+    function show(greeting: Greeting) {
+      if (isUnmounted || mayBeSignedIn()) return;
+      if (keepIfAbsent(VISITED_KEY, 'true')) setShown(() => greeting);
+    }
+
     return () => {
       isUnmounted = true;
+      reader.stop();
       cancel();
     };
-  }, []);
-  return Dialog;
+  }, [place]);
+  return shown;
 }

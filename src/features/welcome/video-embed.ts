@@ -1,3 +1,5 @@
+import { parseUrl } from '@/browser/parse-url';
+
 /** `frame`: a YouTube or Vimeo player. `file`: a video file. */
 export type VideoEmbed = { kind: 'frame' | 'file'; src: string };
 
@@ -33,15 +35,6 @@ export function videoEmbed(address: string): VideoEmbed | undefined {
   return /\.(mp4|webm|ogg)$/i.test(url.pathname)
     ? { kind: 'file', src: url.origin + url.pathname + url.search }
     : undefined;
-}
-
-/** Like `URL.parse`, which Safari before 18 lacks. */
-function parseUrl(address: string): URL | undefined {
-  try {
-    return new URL(address);
-  } catch {
-    return undefined;
-  }
 }
 
 function onlyMatch(text: string, pattern: RegExp): string | null {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { SITE_VIDEO, type VideoEmbed, videoEmbed } from '@/features/welcome/video-embed';
 import { Icon } from '@/ui/icon';
 
@@ -64,15 +64,29 @@ function IframeVideo({ src, title, wasRequested }: PlayerProps) {
 }
 
 function FileVideo({ src, title, wasRequested, onFailed }: PlayerProps & { onFailed: () => void }) {
-  const ref = useRef<HTMLVideoElement>(null);
-  useEffect(() => {
-    if (wasRequested) ref.current?.focus();
-  }, [wasRequested]);
+  const [whole, setWhole] = useState<string>();
+  const focusNew = useCallback(
+    (video: HTMLVideoElement | null) => void (wasRequested && video?.focus()),
+    [wasRequested],
+  );
+  useEffect(() => () => void (whole && URL.revokeObjectURL(whole)), [whole]);
   const isOurs = src === SITE_VIDEO.webm;
+
+  /** Safari plays no file of a host that can't send a part of it: Cloudflare Pages, for one. Ours is small. */
+  async function playWhole() {
+    try {
+      const response = await fetch(SITE_VIDEO.mp4);
+      if (!response.ok) throw new Error(`The video answered ${response.status}`);
+      setWhole(URL.createObjectURL(await response.blob()));
+    } catch {
+      onFailed();
+    }
+  }
   return (
     // biome-ignore lint/a11y/useMediaCaption: our own video has captions; we have none for other files
     <video
-      ref={ref}
+      key={whole}
+      ref={focusNew}
       controls
       tabIndex={0}
       playsInline
@@ -82,12 +96,20 @@ function FileVideo({ src, title, wasRequested, onFailed }: PlayerProps & { onFai
       onError={({ target, currentTarget }) => {
         // React delivers a source's error event here too.
         const lastSource = currentTarget.querySelector('source:last-of-type');
-        if (target === currentTarget || target === lastSource) onFailed();
+        if (target !== currentTarget && target !== lastSource) return;
+        if (isOurs && !whole) void playWhole();
+        else onFailed();
       }}
       className={boxClass}
     >
-      <source src={src} type={isOurs ? 'video/webm' : undefined} />
-      {isOurs && <source src={SITE_VIDEO.mp4} type="video/mp4" />}
+      {whole ? (
+        <source src={whole} type="video/mp4" />
+      ) : (
+        <>
+          <source src={src} type={isOurs ? 'video/webm' : undefined} />
+          {isOurs && <source src={SITE_VIDEO.mp4} type="video/mp4" />}
+        </>
+      )}
       {isOurs && <track kind="captions" srcLang="en" label="English" src={SITE_VIDEO.captions} />}
     </video>
   );
