@@ -1,15 +1,16 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as downloads from '@/browser/download-text';
+import { describe, expect, it } from 'vitest';
+import { catchDownloads } from '../support/downloads';
 import { labeled } from '../support/page-parts';
-import { calculate, calculateWith, example, fill, openCruncher, row } from './cruncher-page';
+import { calculate, calculateWith, example, expectRows, fill, openCruncher } from './cruncher-page';
 
 const title = 'The whole money story';
 const cash = 'Cash on the day you close';
+const answer = 'Cash to close, and when it pays off';
 
 const type = (label: string, value: string) => fireEvent.change(labeled(label), { target: { value } });
 const part = (label: string) => within(screen.getByLabelText<HTMLFormElement>(label));
-const workOut = (label = 'Cash to close and your tour') =>
+const workOut = (label = 'Fees and how long you stay') =>
   fireEvent.click(part(label).getByText('Work it out', { selector: 'button' }));
 
 async function openAnalysis(texts = example) {
@@ -21,18 +22,17 @@ async function openAnalysis(texts = example) {
 describe('cash to close, break-even and the tour', () => {
   it('start collapsed and show on click: $2,300 more cash, month 4, $33,549 better', async () => {
     await openAnalysis();
-    const folded = screen.getByText('Cash to close, break-even and your tour').closest('details');
+    const folded = screen.getByText('Fees, and when it pays off').closest('details');
     expect(folded).not.toHaveAttribute('open');
     expect(labeled('Months you expect to stay')).toHaveValue('36');
+    expectRows(cash, 'Cash you bring | $2,000 + fees | $0 + fees');
     type('Servicer’s processing fee', '300');
-    expect(screen.queryByText(cash)).toBeNull();
     workOut();
-    expect(screen.getByText('Cash to close, and when it pays off')).toHaveFocus();
-    expect(row(cash, /^VA funding fee/)).toEqual(['VA funding fee', '$2,000', '–']);
-    expect(row(cash, /^Cash you bring/)).toEqual(['Cash you bring', '$2,300', '$0']);
+    expect(screen.getByText(answer)).toHaveFocus();
+    expectRows(cash, 'VA funding fee | $2,000 | –', 'Cash you bring | $2,300 | $0');
     expect(screen.getByText(/Assuming takes \$2,300 more cash on the day/)).toBeInTheDocument();
     expect(screen.getByText('Break-even: month 4.')).toBeInTheDocument();
-    expect(row('Your tour: after 36 months', /^Still owed/)).toEqual(['Still owed', '$572,062', '$582,085']);
+    expectRows('If you stay 3 years', 'Still owed | $572,062 | $582,085');
     expect(screen.getByText(/you save \$25,826 in payments and still owe \$10,023 less/)).toHaveTextContent(
       'Counting the $2,300 more to close, you are $33,549 better off.',
     );
@@ -43,23 +43,24 @@ describe('cash to close, break-even and the tour', () => {
     type('Servicer’s processing fee', '300');
     workOut();
     fireEvent.click(labeled('I am exempt from VA’s funding fee'));
-    expect(screen.queryByText(cash)).toBeNull();
+    expect(screen.queryByText(answer)).toBeNull();
+    expectRows(cash, 'Cash you bring | $2,000 + fees | $0 + fees');
     workOut();
-    expect(row(cash, /^VA funding fee/)[1]).toBe('$0');
+    expectRows(cash, 'VA funding fee | $0 | –');
     fill({ purchasePrice: '650000' });
     expect(screen.queryByText(title)).toBeNull();
     calculate();
     expect(labeled('Servicer’s processing fee')).toHaveValue('$300');
-    expect(row(cash, /^Cash you bring/)).toEqual(['Cash you bring', '$300', '$0']);
+    expectRows(cash, 'Cash you bring | $300 | $0');
   });
 
   it('show no misleading figure when the down payment is more than the assumption can use', async () => {
     await openAnalysis({ ...example, downPayment: '250000' });
     workOut();
-    expect(screen.getByText('No break-even and no tour figure for these numbers')).toBeInTheDocument();
+    expect(screen.getByText('No break-even for these numbers')).toBeInTheDocument();
     expect(screen.getByText(/Only \$200,000 of your down payment fits/)).toHaveTextContent('$50,000 stays');
-    expect(screen.queryByText(/^Your tour: after/)).toBeNull();
-    expect(row(cash, /^Cash you bring/)).toEqual(['Cash you bring', '$202,000', '$250,000']);
+    expect(screen.queryByText(/^If you stay/)).toBeNull();
+    expectRows(cash, 'Cash you bring | $202,000 | $250,000');
   });
 
   it('say when assuming never pays off and leaves the buyer worse off', async () => {
@@ -87,11 +88,11 @@ describe('cash to close, break-even and the tour', () => {
       workOut();
       expect(labeled(label)).toHaveFocus();
       expect(labeled(label)).toHaveAccessibleDescription(expect.stringContaining(message));
-      expect(screen.queryByText(cash)).toBeNull();
+      expect(screen.queryByText(answer)).toBeNull();
       type(label, '36');
     }
     workOut();
-    expect(screen.getByText(cash)).toBeInTheDocument();
+    expect(screen.getByText(answer)).toBeInTheDocument();
   });
 });
 
@@ -101,29 +102,19 @@ it('the true rate is shown next to the blended one', async () => {
   expect(screen.getByText('True rate:')).toHaveTextContent('True rate: 4.98%');
 });
 
-describe('what is still owed', () => {
-  let saved: { name: string; text: string } | undefined;
-
-  beforeEach(() => {
-    vi.spyOn(downloads, 'downloadText').mockImplementation((name, _type, text) => {
-      saved = { name, text };
-    });
-  });
-  afterEach(() => {
-    saved = undefined;
-  });
-
-  it('is charted, listed by year and downloaded to the cent', async () => {
-    await openAnalysis();
-    fireEvent.click(screen.getByText('What you still owe, year by year'));
-    expect(
-      await screen.findByRole('img', { name: /^Line chart of what you still owe/ }),
-    ).toHaveAccessibleName(/After year 3: \$572,062 and \$582,085/);
-    const table = 'Still owed at the end of each year';
-    expect(row(table, /^Year 1$/)).toEqual(['Year 1', '$591,090', '$594,469', '$392,323', '$198,767']);
-    expect(row(table, /^Year 30$/)).toEqual(['Year 30', '$0', '$0', '$0', '$0']);
-    fireEvent.click(screen.getByText('Download the balances (CSV)'));
-    expect(saved?.name).toBe('balances-600000.csv');
-    expect(saved?.text.split('\r\n')[2]).toBe('"1","392323.49","198766.72","591090.21","594468.99"');
-  });
+it('what is still owed is charted, listed by year and downloaded to the cent', async () => {
+  const files = catchDownloads();
+  await openAnalysis();
+  fireEvent.click(screen.getByText('What you still owe, year by year'));
+  const chart = await screen.findByRole('img', { name: /^Line chart of what you still owe/ });
+  expect(chart).toHaveAccessibleName(/After year 3: \$572,062 and \$582,085/);
+  expectRows(
+    'Still owed at the end of each year',
+    'Year 1 | $591,090 | $594,469 | $392,323 | $198,767',
+    'Year 30 | $0 | $0 | $0 | $0',
+  );
+  fireEvent.click(screen.getByText('Download the balances (CSV)'));
+  expect(files[0]?.name).toBe('balances-600000.csv');
+  const lines = (await files[0]?.text())?.split('\r\n');
+  expect(lines?.[2]).toBe('"1","392323.49","198766.72","591090.21","594468.99"');
 });

@@ -8,16 +8,17 @@ import {
   calculateWith,
   example,
   expectNoNonsense,
+  expectRows,
   type FieldName,
   field,
   fill,
   openCruncher,
   resultHeading,
-  row,
   unequalTerms,
 } from './cruncher-page';
 
 const names = ASSUMPTION_FIELDS.map(({ field }) => field);
+const DEFAULTS = ',,,,30,9.5,30,,30,,,';
 const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 
 describe('the form', () => {
@@ -25,14 +26,8 @@ describe('the form', () => {
     openCruncher();
     const groups = within(screen.getByRole('form', { name: 'Your numbers' })).getAllByRole('group');
     expect(groups.map((group) => within(group).getAllByRole('textbox').length)).toEqual([2, 3, 2, 2, 3]);
-    const values = Object.fromEntries(names.map((name) => [name, field(name).value]));
-    const filledIn = { assumedLoanTerm: '30', gapRate: '9.5', gapTerm: '30', newLoanTerm: '30' };
-    expect(values).toEqual({ ...Object.fromEntries(names.map((name) => [name, ''])), ...filledIn });
+    expect(names.map((name) => field(name).value).join()).toBe(DEFAULTS);
     expect(resultHeading()).toBeNull();
-  });
-
-  it('offers each field the right keyboard, and whole dollars', () => {
-    openCruncher();
     for (const name of names) {
       const isMoney = !/Rate|Term/.test(name);
       expect(field(name)).toHaveAttribute('inputmode', isMoney ? 'numeric' : 'decimal');
@@ -45,7 +40,7 @@ describe('the form', () => {
     openCruncher();
     calculateWith({ ...example, gapRate: '11', hoaFees: 'abc' });
     fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
-    expect(names.map((name) => field(name).value).join()).toBe(',,,,30,9.5,30,,30,,,');
+    expect(names.map((name) => field(name).value).join()).toBe(DEFAULTS);
     expect(screen.queryByText(/^Use digits/)).toBeNull();
     calculateWith(example);
     fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
@@ -65,30 +60,26 @@ describe('the form', () => {
 });
 
 describe('the result', () => {
-  it('appears on Calculate only, with both savings first, and takes focus', () => {
+  it('comes with the months that the lifetime savings count', () => {
     openCruncher();
-    fill(example);
-    expect(resultHeading()).toBeNull();
-    calculate();
-    expect(resultHeading()).toHaveTextContent('Assuming saves you $717 a month');
-    expect(resultHeading()).toHaveFocus();
+    calculateWith(example);
     expect(figure('Monthly savings')).toHaveTextContent(/^\$717/);
-    expect(figure('Lifetime savings')).toHaveTextContent(/^\$258,264.*360 months: 30 years, the shorter/);
+    expect(figure('Lifetime savings')).toHaveTextContent(
+      /^\$258,264\$717 a month for 30 years, until both loans are paid off/,
+    );
   });
 
   it('breaks down both monthly totals', () => {
     openCruncher();
     calculateWith({ ...example, hoaFees: '250', monthlyTaxes: '300', monthlyInsurance: '150' });
-    const bill = 'What you pay each month';
-    expect(row(bill, /^The seller’s loan/)).toEqual([
-      'The seller’s loan$400,000 at 3.5% for 30 years',
-      '$1,796',
-      '–',
-    ]);
-    expect(row(bill, /^The GAP loan/)).toEqual(['The GAP loan$200,000 at 9.5% for 30 years', '$1,682', '–']);
-    expect(row(bill, /^The new loan/)).toEqual(['The new loan$600,000 at 7.5% for 30 years', '–', '$4,195']);
-    expect(row(bill, /^Taxes/)).toEqual(['Taxes, insurance and HOA fees', '$700', '$700']);
-    expect(row(bill, /^Total each/)).toEqual(['Total each month', '$4,178', '$4,895']);
+    expectRows(
+      'What you pay each month',
+      'The seller’s loan$400,000 at 3.5% for 30 years | $1,796 | –',
+      'The GAP loan$200,000 at 9.5% for 30 years | $1,682 | –',
+      'The new loan$600,000 at 7.5% for 30 years | – | $4,195',
+      'Taxes, insurance and HOA fees | $700 | $700',
+      'Total each month | $4,178 | $4,895',
+    );
   });
 
   it('shows no savings, and how much more assuming costs, when it costs more', () => {
@@ -112,7 +103,7 @@ describe('the result', () => {
     openCruncher();
     calculateWith({ ...example, assumedLoanBalance: '650000' });
     expect(screen.getByRole('heading', { name: 'The seller’s loan is more than the price' })).toBeVisible();
-    expect(row('What you pay each month', /^The GAP loan/)[1]).toBe('$0');
+    expectRows('What you pay each month', expect.stringMatching(/^The GAP loan.*\| \$0 \|/));
     expect(resultHeading()).toHaveTextContent('Assuming saves you $1,276 a month');
     calculateWith({ assumedLoanBalance: '400000', downPayment: '250000' });
     expect(screen.getByRole('heading', { name: /^The down payment is more than/ })).toBeVisible();
@@ -121,7 +112,7 @@ describe('the result', () => {
   it('needs no GAP loan when there is no gap, whatever its fields hold', () => {
     openCruncher();
     calculateWith({ ...example, downPayment: '200000', gapRate: 'abc', gapTerm: '' });
-    expect(row('What you pay each month', /^The GAP loan/)[0]).toContain('Not needed');
+    expectRows('What you pay each month', expect.stringMatching(/^The GAP loan.*Not needed/));
     expect(field('gapRate')).toHaveValue('abc');
     expectNoNonsense();
   });
@@ -154,11 +145,13 @@ describe('what you really pay', () => {
     openCruncher();
     calculateWith(example);
     await screen.findByText('What you really pay');
-    const totals = /^Principal and interest, until/;
-    expect(row(totals, /^Borrowed/)).toEqual(['Borrowed (principal)', '$600,000', '$600,000']);
-    expect(row(totals, /^Interest/)).toEqual(['Interest', '$652,039', '$910,303']);
-    expect(row(totals, /^Total/)).toEqual(['Total paid', '$1,252,039', '$1,510,303']);
-    expect(row(totals, /^Rate/)).toEqual(['Rate (assuming: blended)', '5.5%', '7.5%']);
+    expectRows(
+      /^Principal and interest, until/,
+      'Borrowed (principal) | $600,000 | $600,000',
+      'Interest | $652,039 | $910,303',
+      'Total paid | $1,252,039 | $1,510,303',
+      'Rate (assuming: blended) | 5.5% | 7.5%',
+    );
     expect(section()).toHaveTextContent('Overall, assuming costs $258,264 less.');
     expect(section()).toHaveTextContent('All loans end together, after month 360');
     expect(screen.queryByText('The savings above point the wrong way')).toBeNull();
@@ -168,10 +161,12 @@ describe('what you really pay', () => {
     openCruncher();
     calculateWith({ ...unequalTerms, monthlyTaxes: '700' });
     await screen.findByText('What you really pay');
-    const ranges = /as loans end$/;
-    expect(row(ranges, /1-144/)).toEqual(['Months 1-144 (to year 12)', '$6,194', '$4,895']);
-    expect(row(ranges, /145-180/)).toEqual(['Months 145-180 (to year 15)', '$2,788', '$4,895']);
-    expect(row(ranges, /181-360/)).toEqual(['Months 181-360 (to year 30)', '$700', '$4,895']);
+    expectRows(
+      /as loans end$/,
+      'Months 1-144 (to year 12) | $6,194 | $4,895',
+      'Months 145-180 (to year 15) | $2,788 | $4,895',
+      'Months 181-360 (to year 30) | $700 | $4,895',
+    );
   });
 
   it('warns when the savings shown and the totals disagree, either way', async () => {
@@ -198,32 +193,19 @@ describe('what you really pay', () => {
     expect(within(chart).getByText('Assume')).toBeVisible();
     expect(within(chart).getByText('New loan')).toBeVisible();
     fireEvent.click(screen.getByText('The same figures in a table'));
-    expect(row('Principal and interest paid so far', /^Year 30/)).toEqual([
-      'Year 30',
-      '$866,358',
-      '$1,510,303',
-    ]);
-    expect(row('Principal and interest paid so far', /^Year 1$/)).toEqual(['Year 1', '$65,931', '$50,343']);
+    const years = ['Year 1 | $65,931 | $50,343', 'Year 30 | $866,358 | $1,510,303'];
+    expectRows('Principal and interest paid so far', ...years);
   });
 });
 
 describe('submitted with missing or invalid numbers', () => {
-  it('shows an error at each missing field and focuses the first', () => {
-    openCruncher();
-    calculate();
-    expect(field('purchasePrice')).toHaveAccessibleDescription('Enter the purchase price');
-    expect(field('assumedLoanBalance')).toHaveAccessibleDescription(
-      /Enter the balance of the seller’s loan$/,
-    );
-    expect(field('assumptionRate')).toHaveAccessibleDescription('Enter the rate of the seller’s loan');
-    expect(field('currentRate')).toHaveAccessibleDescription(/Enter the current market rate$/);
-    expect(names.filter((name) => field(name).getAttribute('aria-invalid'))).toHaveLength(4);
-    expect(field('purchasePrice')).toHaveFocus();
-    expect(screen.getByRole('status')).toHaveTextContent('No result yet: 4 fields need another look.');
-    expect(resultHeading()).toBeNull();
-  });
-
   it.each<Partial<Record<FieldName, [text: string, message: string]>>>([
+    {
+      purchasePrice: ['', 'Enter the purchase price'],
+      assumedLoanBalance: ['', 'Enter the balance of the seller’s loan'],
+      assumptionRate: ['', 'Enter the rate of the seller’s loan'],
+      currentRate: ['', 'Enter the current market rate'],
+    },
     {
       purchasePrice: ['0', 'Enter the purchase price: an amount above $0'],
       downPayment: ['none', 'Use digits only, such as $600,000'],
@@ -254,11 +236,11 @@ describe('submitted with missing or invalid numbers', () => {
     const before = typedTexts();
     calculate();
     for (const [name, [, message]] of entries) {
-      expect(field(name)).toHaveAccessibleDescription(
-        expect.stringMatching(new RegExp(`${escaped(message)}$`)),
-      );
-      expect(field(name)).toBeInvalid();
+      const endsSo = new RegExp(`${message.replace(/[$.]/g, '\\$&')}$`);
+      expect(field(name)).toHaveAccessibleDescription(endsSo);
     }
+    const wrongFields = names.filter((name) => field(name).getAttribute('aria-invalid'));
+    expect(wrongFields.toSorted()).toEqual(Object.keys(wrong).toSorted());
     expect(field(entries[0]?.[0] ?? 'gapTerm')).toHaveFocus();
     const count = entries.length === 1 ? 'one field needs' : `${entries.length} fields need`;
     expect(screen.getByRole('status')).toHaveTextContent(`No result yet: ${count} another look.`);
@@ -308,4 +290,3 @@ describe('a part that fails to load', () => {
 
 /** Every field's text. */
 const typedTexts = () => [...new FormData(screen.getByLabelText<HTMLFormElement>('Your numbers'))];
-const escaped = (text: string) => text.replace(/[$.]/g, '\\$&');

@@ -45,12 +45,13 @@ export function calculateWith(texts: Filling) {
 export const resultHeading = () =>
   screen.queryByText(/^(Assuming (saves|costs)|Both ways)/, { selector: 'h2' });
 
-/** The cells of a table row, heading first. */
-export function row(caption: string | RegExp, heading: RegExp): (string | null)[] {
+/** Expects these rows in a table, with a bar between their cells. */
+export function expectRows(caption: string | RegExp, ...rows: string[]): void {
   const table = screen.getByText(caption, { selector: 'caption' }).closest('table');
-  const found = [...(table?.rows ?? [])].filter(({ cells }) => heading.test(cells[0]?.textContent ?? ''));
-  expect(found, `rows ${heading} of ${caption}`).toHaveLength(1);
-  return [...(found[0]?.cells ?? [])].map((cell) => cell.textContent);
+  const found = [...(table?.rows ?? [])].map(({ cells }) =>
+    [...cells].map((cell) => cell.textContent).join(' | '),
+  );
+  expect(found).toEqual(expect.arrayContaining(rows));
 }
 
 /** Fails when the page shows something that no input may produce. */

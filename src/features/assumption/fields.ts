@@ -4,6 +4,8 @@ export type FieldText = {
   field: AssumptionField;
   label: string;
   hint?: string;
+  /** For a field that starts with our guess: where the real number is. */
+  guess?: string;
   requiredMessage?: string;
 };
 
@@ -45,6 +47,7 @@ export const fieldGroups: readonly FieldGroup[] = [
       {
         field: 'assumedLoanTerm',
         label: 'Years left on the seller’s loan',
+        guess: 'the latest statement says how many are left.',
         requiredMessage: 'Enter the years left on the seller’s loan',
       },
     ],
@@ -53,8 +56,13 @@ export const fieldGroups: readonly FieldGroup[] = [
     id: 'gap',
     legend: 'The GAP loan, for the rest of the price',
     fields: [
-      { field: 'gapRate', label: 'GAP rate (% a year)' },
-      { field: 'gapTerm', label: 'GAP term (years)', requiredMessage: 'Enter a GAP term' },
+      { field: 'gapRate', label: 'GAP rate (% a year)', guess: 'a GAP lender quotes you the real one.' },
+      {
+        field: 'gapTerm',
+        label: 'GAP term (years)',
+        guess: 'ask the GAP lender.',
+        requiredMessage: 'Enter a GAP term',
+      },
     ],
   },
   {
@@ -67,7 +75,12 @@ export const fieldGroups: readonly FieldGroup[] = [
         hint: 'What a lender quotes you today for the price minus your down payment.',
         requiredMessage: 'Enter the current market rate',
       },
-      { field: 'newLoanTerm', label: 'New loan term (years)', requiredMessage: 'Enter the new loan term' },
+      {
+        field: 'newLoanTerm',
+        label: 'New loan term (years)',
+        guess: 'use the term your lender quotes.',
+        requiredMessage: 'Enter the new loan term',
+      },
     ],
   },
   {

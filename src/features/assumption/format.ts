@@ -11,8 +11,9 @@ export function formatPercent(percent: number): string {
   return `${formatDecimal(percent, 3)}%`;
 }
 
-/** 36 is '36 months', 1 is '1 month'. */
-export function formatMonths(months: number): string {
+/** 36 is '3 years', 18 is '18 months', 1 is '1 month'. */
+export function formatStay(months: number): string {
+  if (months % 12 === 0) return formatYears(months / 12);
   return `${months} ${months === 1 ? 'month' : 'months'}`;
 }
 

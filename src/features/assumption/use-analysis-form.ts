@@ -30,7 +30,7 @@ export function useAnalysisForm(price: number | null, kept: Partial<AnalysisInpu
   const input = readAnalysisInput(texts);
   const problems = analysisProblems(input, price);
   const messageFor = (field: AnalysisField) => {
-    if (field === 'bah' && (input.bah === null || input.bah === 0)) return 'Enter your BAH a month';
+    if (field === 'bah' && (input.bah === null || input.bah === 0)) return 'Enter your BAH or budget a month';
     return problems[field] && messageOf(field, problems[field], texts[field], price);
   };
   const hasProblem = (part: AskedPart) =>

@@ -12,6 +12,7 @@ import {
 } from './assumption-input';
 import { type AssumptionProblems, assumptionProblems } from './assumption-problems';
 import { type AssumptionTexts, assumptionTexts, readAssumptionInput } from './assumption-texts';
+import type { ClosingCosts } from './cash-to-close';
 import { problemMessage } from './content/messages';
 import { readAssumptionHash } from './read-assumption-link';
 
@@ -20,22 +21,28 @@ export type AssumptionResult = {
   comparison: AssumptionComparison;
 };
 
+/** Where the numbers come from: the reader, our example, or somebody's link to one home or to several. */
+type Origin = 'reader' | 'example' | 'link' | 'homes';
+
 type FormState = {
   texts: AssumptionTexts;
   /** Problems as of the last submit. */
   found: AssumptionProblems;
   result?: AssumptionResult;
   note: string;
+  origin: Origin;
 };
 
 const INITIAL_STATE: FormState = {
   texts: assumptionTexts(ASSUMPTION_DEFAULTS),
   found: {},
   note: '',
+  origin: 'reader',
 };
 
 const NOTES = {
-  filled: 'The numbers from the link are filled in. Press Calculate to see the result.',
+  link: 'The numbers from the link are filled in. Press Calculate to see the result.',
+  example: 'The example’s numbers are filled in. Press Calculate to see the result.',
   changed: 'You changed a number, so the result is gone. Press Calculate for a new one.',
   reset: 'All fields are back to where they started.',
 };
@@ -44,12 +51,17 @@ const NOTES = {
 export function useAssumptionForm() {
   const [state, setState] = useState(INITIAL_STATE);
   const resultHeading = useRef<HTMLHeadingElement>(null);
+  /** The closing costs, once the reader has asked what they come to. */
+  const [closing, setClosing] = useState<ClosingCosts>();
   const formRef = useRef<HTMLFormElement>(null);
   const location = useLocation();
 
   useEffect(() => {
     const input = readAssumptionHash(location.hash);
-    if (input) setState(filledWith(input));
+    if (!input) return;
+    // A link in our own guides opens an example.
+    if (location.key === 'default') setState(filledWith(input, 'link'));
+    else setState(filledWith(input, 'example'));
   }, [location]);
 
   function change(field: AssumptionField, text: string) {
@@ -66,13 +78,13 @@ export function useAssumptionForm() {
     const input = readAssumptionInput(texts);
     const found = assumptionProblems(input);
     const result = resultOf(input);
-    flushSync(() => setState({ texts, found, result, note: countNote(found) }));
+    flushSync(() => setState(({ origin }) => ({ texts, found, result, note: countNote(found), origin })));
     focusOutcome(formRef.current, resultHeading.current);
   }
 
   /** Fills in a home's numbers without calculating. */
-  function fill(input: AssumptionInput, note?: string) {
-    setState(filledWith(input, note));
+  function fill(input: AssumptionInput, origin: Origin, note?: string) {
+    setState(filledWith(input, origin, note));
   }
 
   function reset() {
@@ -82,6 +94,11 @@ export function useAssumptionForm() {
   return {
     ...state,
     messages: currentMessages(state),
+    /** Whether the field still holds the number it starts with. */
+    isGuess: (field: AssumptionField) =>
+      state.origin === 'reader' && state.texts[field] === INITIAL_STATE.texts[field],
+    closing,
+    setClosing,
     formRef,
     resultHeading,
     change,
@@ -91,8 +108,12 @@ export function useAssumptionForm() {
   };
 }
 
-function filledWith(input: AssumptionInput, note = NOTES.filled): FormState {
-  return { ...INITIAL_STATE, texts: assumptionTexts(input), note };
+function filledWith(
+  input: AssumptionInput,
+  origin: Origin,
+  note = origin === 'example' ? NOTES.example : NOTES.link,
+): FormState {
+  return { ...INITIAL_STATE, texts: assumptionTexts(input), note, origin };
 }
 
 /** A message disappears once its problem is fixed. */

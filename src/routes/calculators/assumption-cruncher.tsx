@@ -1,14 +1,16 @@
 import { Link } from 'react-router-dom';
 import { DetailsList } from '@/blocks/details-list';
+import { Disclosure } from '@/blocks/disclosure';
 import { SourcesContext } from '@/blocks/fact-text';
 import { GuideSection } from '@/blocks/guide-section';
 import { SourceList } from '@/blocks/source-list';
 import { TextList } from '@/blocks/text-list';
-import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
-import { assumptionHash } from '@/features/assumption/assumption-link';
+import { assumptionTexts, readAssumptionInput } from '@/features/assumption/assumption-texts';
 import { InputForm } from '@/features/assumption/components/input-form';
 import { LazyAnalysis } from '@/features/assumption/components/lazy-analysis';
+import { PrintedInputs } from '@/features/assumption/components/printed-inputs';
 import { Results } from '@/features/assumption/components/results';
+import { StartBox } from '@/features/assumption/components/start-box';
 import { assumptionPage } from '@/features/assumption/content/assumption-cruncher';
 import { useAssumptionForm } from '@/features/assumption/use-assumption-form';
 import { numberedSources } from '@/guides/facts';
@@ -28,27 +30,29 @@ function AssumptionCruncherPage() {
         </PageTitle>
       </div>
       <NoScript>The calculator needs JavaScript. What it compares is explained below.</NoScript>
-      <p className="no-print mb-5">
-        New to this?{' '}
-        <Link to={{ hash: assumptionHash(ASSUMPTION_EXAMPLE) }} className="link inline-block py-2.5">
-          Fill in an example
-        </Link>{' '}
-        and press Calculate.
-      </p>
+      <StartBox form={form} />
       <InputForm form={form} />
+      {!form.result && (
+        <div className="hidden print:block">
+          <p className="mb-3">Press Calculate on the page before you print, and its result is printed too.</p>
+          <PrintedInputs texts={assumptionTexts(readAssumptionInput(form.texts))} blank="" />
+        </div>
+      )}
       <p role="status" className="no-print mt-3 min-h-6 font-medium">
         {form.note}
       </p>
       <div className="print:has-data-printed-small:[zoom:0.86]">
-        {form.result && <Results result={form.result} headingRef={form.resultHeading} />}
+        {form.result && <Results result={form.result} costs={form.closing} headingRef={form.resultHeading} />}
         <LazyAnalysis form={form} />
       </div>
-      <div className={form.result && 'print:hidden'}>
+      <div className={form.result ? 'print:hidden' : 'print:text-xs'}>
         <GuideSection title="What the words mean">
-          <div className="max-w-measure">
-            <DetailsList rows={assumptionPage.words} />
-          </div>
-          <p className="mt-4 max-w-measure">
+          <Disclosure summary="Assumption, GAP loan, loan-to-value and two more">
+            <div className="max-w-measure">
+              <DetailsList rows={assumptionPage.words} />
+            </div>
+          </Disclosure>
+          <p className="mt-2 max-w-measure">
             How it works:{' '}
             <Link to="/housing/va-assumptions" className="link inline-block py-1">
               VA loan assumptions, step by step
@@ -62,11 +66,11 @@ function AssumptionCruncherPage() {
             </span>
           </p>
         </GuideSection>
-        <GuideSection title="What this leaves out">
-          <p className="mb-3 max-w-measure">
-            This is math, not an offer or advice. Ask the lender and the seller’s loan servicer about all of
-            these:
-          </p>
+        <GuideSection
+          title="What this leaves out"
+          answer="This is math, not an offer or advice. Ask the lender and the seller’s loan servicer about the rest."
+          more="Fees, rates that change, refinancing, a sale"
+        >
           <TextList texts={assumptionPage.leftOut} />
         </GuideSection>
         <SourceList of={assumptionPage} />

@@ -3,11 +3,13 @@ import { Link } from 'react-router-dom';
 import { DataTable } from '@/blocks/data-table';
 import { SourcesContext } from '@/blocks/fact-text';
 import { GuideSection } from '@/blocks/guide-section';
+import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
 import { SourceList } from '@/blocks/source-list';
 import { TextList } from '@/blocks/text-list';
-import { creditTerms } from '@/guides/credit-terms';
+import { creditTerms, creditUses } from '@/guides/credit-terms';
 import { numberedSources } from '@/guides/facts';
 import type { Table } from '@/guides/types';
+import { FIRST_USE_FUNDING_FEE_PERCENT } from '@/guides/va-loan-figures';
 import {
   CREDIT_PER_100K_DOLLARS,
   homeCredit,
@@ -24,7 +26,8 @@ import { PageTitle } from '@/ui/page-title';
 import { Slider } from '@/ui/slider';
 
 const { min, max, step, default: startPrice } = PROGRAM_PRICE_SLIDER;
-const sources = numberedSources(creditTerms);
+const facts = [creditUses, creditTerms];
+const sources = numberedSources(facts);
 
 const examples: Table = {
   caption: 'Credit by sales price',
@@ -44,24 +47,29 @@ function CreditPage() {
         {findPage('/calculators/credit')?.title}
       </PageTitle>
       <NoScript>The calculator needs JavaScript. The table below does not.</NoScript>
-      <CreditCalculator />
-      <p className="mt-4 max-w-measure">
-        The credit is sales price ÷ 100,000 × {CREDIT_PER_100K_DOLLARS}. The{' '}
-        <Link to="/programs" className="link inline-block py-1">
-          Veterans Home Program’s page
-        </Link>{' '}
-        uses ${PROGRAM_CREDIT_PER_100K_DOLLARS} for every $100,000. Both are in use: ask which one your
-        agreement will name.
-      </p>
-      <GuideSection title="Credit at common prices">
-        <div className="max-w-md">
-          <DataTable table={examples} />
+      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]">
+        <div>
+          <CreditCalculator />
+          <p className="mt-4 max-w-measure">
+            The credit is sales price ÷ 100,000 × {CREDIT_PER_100K_DOLLARS}. The{' '}
+            <Link to="/programs" className="link inline-block py-1">
+              Veterans Home Program’s page
+            </Link>{' '}
+            uses ${PROGRAM_CREDIT_PER_100K_DOLLARS} for every $100,000. Both are in use: ask which one your
+            agreement will name.
+          </p>
         </div>
-      </GuideSection>
-      <GuideSection title="How you get the credit">
-        <TextList texts={creditTerms} />
-      </GuideSection>
-      <SourceList of={creditTerms} />
+        <DataTable table={examples} />
+      </div>
+      <div className="grid gap-x-10 lg:grid-cols-2">
+        <GuideSection title="What it can pay for">
+          <TextList texts={creditUses} />
+        </GuideSection>
+        <GuideSection title="How you get it">
+          <TextList texts={creditTerms} />
+        </GuideSection>
+      </div>
+      <SourceList of={facts} />
     </SourcesContext>
   );
 }
@@ -85,28 +93,48 @@ function CreditCalculator() {
 
   const message = credit === null ? problemWith(text, price) : undefined;
   return (
-    <Card className="grid max-w-2xl gap-5">
-      <MoneyField label="Sales price" value={text} onValue={type} errors={message ? [message] : []} />
-      <Slider
-        label={`Or use the slider, ${formatUsd(min)} to ${formatUsd(max)}`}
-        min={min}
-        max={max}
-        step={step}
-        value={sliderPrice}
-        valueText={formatUsd(sliderPrice)}
-        onValue={slide}
-      />
-      <output className="block border-t border-line pt-4">
-        <span className="block font-semibold">Your credit</span>
-        <span className="block font-display text-4xl font-semibold text-action">
-          {credit === null ? '–' : formatUsd(credit)}
-        </span>
-        <span className="block text-sm text-ink-soft">
-          {credit === null ? 'Enter a price to see it.' : `On ${formatUsd(price)}, rounded to the dollar.`}
-        </span>
-      </output>
+    <Card>
+      <div className="grid gap-5 md:grid-cols-2">
+        <div className="grid gap-5">
+          <MoneyField label="Sales price" value={text} onValue={type} errors={message ? [message] : []} />
+          <Slider
+            label={`Or use the slider, ${formatUsd(min)} to ${formatUsd(max)}`}
+            min={min}
+            max={max}
+            step={step}
+            value={sliderPrice}
+            valueText={formatUsd(sliderPrice)}
+            onValue={slide}
+          />
+        </div>
+        <output className="block rounded-xl bg-action-tint p-5">
+          <span className="block font-semibold">Your credit</span>
+          <span className="block font-display text-4xl font-semibold text-action md:text-5xl">
+            {credit === null ? '–' : formatUsd(credit)}
+          </span>
+          <span className="block text-sm text-ink-soft">
+            {credit === null ? 'Enter a price to see it.' : `On ${formatUsd(price)}, rounded to the dollar.`}
+          </span>
+        </output>
+      </div>
+      {price !== null && credit !== null && credit > 0 && (
+        <MoneyBars title="Beside one of your closing costs" bars={besideFundingFee(price, credit)} />
+      )}
     </Card>
   );
+}
+
+/** On a loan of the whole price. */
+function besideFundingFee(price: number, credit: number): MoneyBar[] {
+  const fee = (price * FIRST_USE_FUNDING_FEE_PERCENT) / 100;
+  return [
+    { label: 'Your credit', text: formatUsd(credit), pieces: [{ label: 'Credit', dollars: credit }] },
+    {
+      label: `VA funding fee, first use, nothing down: ${FIRST_USE_FUNDING_FEE_PERCENT}%`,
+      text: formatUsd(fee),
+      pieces: [{ label: 'Fee', dollars: fee }],
+    },
+  ];
 }
 
 function problemWith(text: string, price: number | null): string {

@@ -9,7 +9,8 @@ import { assumptionLoans } from '@/features/assumption/assumption-loans';
 import { breakEven } from '@/features/assumption/break-even';
 import type { RepaidLoan } from '@/features/assumption/payment-timeline';
 import { trueRatePercent } from '@/features/assumption/true-rate';
-import { anyInput, isPrintable, numbersIn, plausibleInput, RUNS, savingsExample } from './examples';
+import { forAny } from '../../support/for-any';
+import { anyInput, isPrintable, numbersIn, plausibleInput, savingsExample } from './examples';
 
 const costs: AnalysisInput = { ...ANALYSIS_DEFAULTS, processingFee: 300 };
 
@@ -19,39 +20,33 @@ function analysisOf(change: Partial<AssumptionInput> = {}, asked: Partial<Analys
   return analysis;
 }
 
-describe('cash to close', () => {
-  test('has no funding fee for exempt buyers, and subtracts the new loan’s closing costs', () => {
-    const { closing } = analysisOf({ downPayment: 60_000 }, { isExempt: true, newLoanClosing: 9000 });
-    expect(closing.assumption.total).toBe(60_300);
-    expect(closing.newLoan.total).toBe(69_000);
-    expect([closing.extraCost, closing.moreCash]).toEqual([-8700, -8700]);
-  });
+test('cash to close has no funding fee for exempt buyers, and subtracts the new loan’s closing costs', () => {
+  const { closing } = analysisOf({ downPayment: 60_000 }, { isExempt: true, newLoanClosing: 9000 });
+  expect(closing.assumption.total).toBe(60_300);
+  expect(closing.newLoan.total).toBe(69_000);
+  expect([closing.extraCost, closing.moreCash]).toEqual([-8700, -8700]);
 });
 
-describe('cash that the assumption cannot use', () => {
-  test.each<[string, Partial<AssumptionInput>]>([
-    ['a down payment above the gap', { downPayment: 200_001 }],
-    ['a seller’s balance above the price', { assumedLoanBalance: 650_000 }],
-  ])('%s leaves no break-even and no outcome of the stay', (_, change) => {
+test.each<[string, Partial<AssumptionInput>]>([
+  ['a down payment above the gap', { downPayment: 200_001 }],
+  ['a seller’s balance above the price', { assumedLoanBalance: 650_000 }],
+])(
+  '%s leaves cash that the assumption cannot use: no break-even, and no outcome of the stay',
+  (_, change) => {
     expect(analysisOf(change)).toMatchObject({ breakEven: null, stay: null });
-  });
-});
+  },
+);
 
 describe('the break-even month', () => {
-  test('is 0 when assuming costs no more to close', () => {
-    expect(analysisOf({}, { newLoanClosing: 2300 }).breakEven).toEqual({ month: 0, lostAgainMonth: null });
-  });
-
-  test('is none when each month costs more', () => {
-    expect(analysisOf({ currentRate: 5 }).breakEven).toEqual({ month: null, lostAgainMonth: null });
-  });
-
-  test('is lost again when a cheaper closing is followed by more expensive months', () => {
+  test.each<
+    [string, currentRate: number, newLoanClosing: number | null, month: number | null, lost: number | null]
+  >([
+    ['is 0 when assuming costs no more to close', 7.5, 2300, 0, null],
+    ['is none when each month costs more', 5, null, null, null],
     // At 256.97 more per month, the 1,000 saved at closing is used up in the fourth month.
-    expect(analysisOf({ currentRate: 5 }, { newLoanClosing: 3300 }).breakEven).toEqual({
-      month: 0,
-      lostAgainMonth: 4,
-    });
+    ['is lost again when a cheaper closing is followed by more expensive months', 5, 3300, 0, 4],
+  ])('%s', (_, currentRate, newLoanClosing, month, lostAgainMonth) => {
+    expect(analysisOf({ currentRate }, { newLoanClosing }).breakEven).toEqual({ month, lostAgainMonth });
   });
 
   test('counts a cost that savings match to the cent as covered', () => {
@@ -95,23 +90,20 @@ describe('for any input', () => {
   test('every figure is printable', () => {
     const isFine = (input: AssumptionInput, analysis: AnalysisInput) =>
       numbersIn(analyzeAssumption(input, analysis)).every(isPrintable);
-    fc.assert(fc.property(anyInput, anyDetails, isFine), RUNS);
+    forAny(anyInput, anyDetails, isFine);
   });
 
   test('the break-even agrees with a month-by-month sum', () => {
     const cost = fc.double({ min: -10_000, max: 100_000, noNaN: true });
-    fc.assert(
-      fc.property(plausibleInput, cost, (input, extraCost) => {
-        const loans = loansOf(input);
-        let saved = 0;
-        let month = 0;
-        for (; saved < extraCost - 0.005 && month < 601; month += 1) {
-          saved += dueIn(month + 1, loans.newLoan) - dueIn(month + 1, loans.assumption);
-        }
-        expect(breakEven(loans, extraCost).month).toBe(month === 601 ? null : month);
-      }),
-      RUNS,
-    );
+    forAny(plausibleInput, cost, (input, extraCost) => {
+      const loans = loansOf(input);
+      let saved = 0;
+      let month = 0;
+      for (; saved < extraCost - 0.005 && month < 601; month += 1) {
+        saved += dueIn(month + 1, loans.newLoan) - dueIn(month + 1, loans.assumption);
+      }
+      expect(breakEven(loans, extraCost).month).toBe(month === 601 ? null : month);
+    });
   });
 });
 

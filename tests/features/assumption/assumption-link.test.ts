@@ -6,7 +6,8 @@ import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
 import { ASSUMPTION_DEFAULTS, type AssumptionInput } from '@/features/assumption/assumption-input';
 import { assumptionHash } from '@/features/assumption/assumption-link';
 import { readAssumptionHash } from '@/features/assumption/read-assumption-link';
-import { plausibleInput, RUNS, savingsExample } from './examples';
+import { forAny, inRuns } from '../../support/for-any';
+import { plausibleInput, savingsExample } from './examples';
 
 describe('a link with the inputs', () => {
   test('contains the savings example with every default spelled out', () => {
@@ -17,19 +18,13 @@ describe('a link with the inputs', () => {
   });
 
   test('restores any inputs as they were typed, to ten decimal places', () => {
-    const typed = plausibleInput.map((input) => {
-      const entries = Object.entries(input).map(([field, value]) => [
-        field,
-        value && Number(value.toFixed(10)),
-      ]);
-      return Object.fromEntries(entries) as AssumptionInput;
-    });
-    fc.assert(
-      fc.property(typed, (input) => {
-        expect(readAssumptionHash(assumptionHash(input))).toEqual(input);
-      }),
-      { numRuns: 1000 },
+    const rounded = ([field, value]: [string, number | null]) => [field, value && Number(value.toFixed(10))];
+    const typed = plausibleInput.map(
+      (input) => Object.fromEntries(Object.entries(input).map(rounded)) as AssumptionInput,
     );
+    inRuns(1000)(typed, (input) => {
+      expect(readAssumptionHash(assumptionHash(input))).toEqual(input);
+    });
   });
 
   test('records that a field with a default was cleared', () => {
@@ -44,17 +39,12 @@ describe('a link with the inputs', () => {
   });
 
   test('keeps within 600 characters and needs no escapes', () => {
-    fc.assert(
-      fc.property(plausibleInput, (input) => /^#[\w.=&]{1,599}$/.test(assumptionHash(input))),
-      RUNS,
-    );
+    forAny(plausibleInput, (input) => /^#[\w.=&]{1,599}$/.test(assumptionHash(input)));
   });
 
   test('fills in the defaults for missing fields', () => {
-    expect(readAssumptionHash('#purchasePrice=500000')).toEqual({
-      ...ASSUMPTION_DEFAULTS,
-      purchasePrice: 500_000,
-    });
+    const input = { ...ASSUMPTION_DEFAULTS, purchasePrice: 500_000 };
+    expect(readAssumptionHash('#purchasePrice=500000')).toEqual(input);
   });
 });
 
@@ -82,15 +72,12 @@ describe('a hash that is not such a link is ignored', () => {
     const almost = fc
       .array(part, { maxLength: 5 })
       .map((all) => `#${all.map((one) => one.join('=')).join('&')}`);
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), almost), (hash) => {
-        const input = readAssumptionHash(hash);
-        return (
-          input === null || Object.values(input).every((value) => value === null || Number.isFinite(value))
-        );
-      }),
-      RUNS,
-    );
+    forAny(fc.oneof(fc.string(), almost), (hash) => {
+      const input = readAssumptionHash(hash);
+      return (
+        input === null || Object.values(input).every((value) => value === null || Number.isFinite(value))
+      );
+    });
   });
 });
 

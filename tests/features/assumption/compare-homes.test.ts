@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { ANALYSIS_DEFAULTS } from '@/features/assumption/analysis-input';
 import { compareHomes } from '@/features/assumption/compare-homes';
 import type { Home } from '@/features/assumption/homes';
+import { inRuns } from '../../support/for-any';
 import { anyInput, isPrintable, numbersIn, savingsExample } from './examples';
 
 const costs = { ...ANALYSIS_DEFAULTS, processingFee: 300 };
@@ -57,16 +58,11 @@ test('for any homes, every figure is printable and only a number can be best', (
     anyInput.map((input) => home(input)),
     { minLength: 1, maxLength: 3 },
   );
-  fc.assert(
-    fc.property(homes, (all) => {
-      const rows = compareHomes({ homes: all, ...shared });
-      return (
-        numbersIn(rows.map(({ values }) => values)).every(isPrintable) &&
-        rows.every(({ best, values }) =>
-          best.every((isBest, at) => !isBest || typeof values[at] === 'number'),
-        )
-      );
-    }),
-    { numRuns: 3000 },
-  );
+  inRuns(3000)(homes, (all) => {
+    const rows = compareHomes({ homes: all, ...shared });
+    return (
+      numbersIn(rows.map(({ values }) => values)).every(isPrintable) &&
+      rows.every(({ best, values }) => best.every((isBest, at) => !isBest || typeof values[at] === 'number'))
+    );
+  });
 });

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { ASSUMPTION_DEFAULTS, type AssumptionInput } from '@/features/assumption/assumption-input';
 
-export const RUNS = { numRuns: 10_000 };
-
 /** The program's savings example: a 600,000 home, 400,000 at 3.5% plus a 200,000 GAP at 9.5%, against 7.5%. */
 export const savingsExample: AssumptionInput = {
   ...ASSUMPTION_DEFAULTS,

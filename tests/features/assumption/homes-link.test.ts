@@ -5,7 +5,8 @@ import { readAuthCallback } from '@/features/account/auth-callback';
 import { type Homes, homeName } from '@/features/assumption/homes';
 import { homesHash, readHomesHash } from '@/features/assumption/homes-link';
 import { anyText } from '../../support/any-text';
-import { RUNS, savingsExample } from './examples';
+import { forAny, inRuns } from '../../support/for-any';
+import { savingsExample } from './examples';
 
 const costs = { isExempt: true, processingFee: 300, otherCosts: null, newLoanClosing: 9000.5 };
 const thisHouse = { name: 'This house & yard', input: savingsExample, costs };
@@ -23,15 +24,12 @@ test('homes are restored as they were, names included', () => {
 });
 
 test('any name survives the round trip', () => {
-  fc.assert(
-    fc.property(anyText({ maxLength: 80 }), (text) => {
-      const name = homeName(text) || 'x';
-      const homes = [1, 2, 3].map((at) => ({ ...thisHouse, name: homeName(`${at}${name}`) }));
-      const hash = homesHash({ ...both, homes });
-      expect(readHomesHash(hash)?.homes.map((home) => home.name)).toEqual(homes.map((home) => home.name));
-    }),
-    { numRuns: 1000 },
-  );
+  inRuns(1000)(anyText({ maxLength: 80 }), (text) => {
+    const name = homeName(text) || 'x';
+    const homes = [1, 2, 3].map((at) => ({ ...thisHouse, name: homeName(`${at}${name}`) }));
+    const hash = homesHash({ ...both, homes });
+    expect(readHomesHash(hash)?.homes.map((home) => home.name)).toEqual(homes.map((home) => home.name));
+  });
 });
 
 test.each([
@@ -68,18 +66,15 @@ describe('a hash that is not such a link is ignored', () => {
 
   test('whatever it contains, without an error', () => {
     const almost = fc.array(fc.constantFrom(...one.split(/([&=])/), '%', 'name'), { maxLength: 30 });
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string(),
-          almost.map((parts) => `#homes=1&${parts.join('')}`),
-        ),
-        (hash) => {
-          const read = readHomesHash(hash);
-          expect(read === null || read.homes.length === 1).toBe(true);
-        },
+    forAny(
+      fc.oneof(
+        fc.string(),
+        almost.map((parts) => `#homes=1&${parts.join('')}`),
       ),
-      RUNS,
+      (hash) => {
+        const read = readHomesHash(hash);
+        expect(read === null || read.homes.length === 1).toBe(true);
+      },
     );
   });
 });

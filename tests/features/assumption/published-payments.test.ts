@@ -32,13 +32,13 @@ const published = `
 120000 6.125 360 = 729.13  TI BA II Plus guidebook, in mortgagemath  https://github.com/murraystokely/mortgagemath/blob/2e724d8b2c127536ca114a98beb2289ee42ab172/tests/schedules/ti_baii_plus_120k_6125_360mo.toml
 200000 5 360 = 1073.64  Chase mortgage education, in mortgagemath  https://github.com/murraystokely/mortgagemath/blob/85e9337055404c5d8dd51e1a584718e550f9cf59/tests/schedules/chase_education_200k_500_360mo.toml`;
 
+const rows = published
+  .trim()
+  .split('\n')
+  .map((row) => row.split(/ = | {2}/));
+
 describe('payments that others publish, to the cent', () => {
-  test.each(
-    published
-      .trim()
-      .split('\n')
-      .map((row) => row.split(/ = | {2}/)),
-  )('%s is %s (%s)', (loan, payment, _publisher, url) => {
+  test.each(rows)('%s is %s (%s)', (loan, payment, _publisher, url) => {
     const [principal = 0, annualRatePercent = 0, months = 0] = loan?.split(' ').map(Number) ?? [];
     const own = monthlyPayment({ principal, annualRatePercent, termYears: months / 12 });
     expect(own?.toFixed(2)).toBe(Number(payment).toFixed(2));

@@ -45,8 +45,13 @@ export function AnalysisParts({ form }: { form: ReturnType<typeof useAssumptionF
     if (!linked || !first) return;
     list.show(linked.homes);
     analysis.fill({ ...first.costs, ...sharedOf(linked) });
-    form.fill(first.input);
+    form.fill(first.input, 'homes');
   }, [location]);
+
+  const isClosingKnown = analysis.isAnswered('closing');
+  const { setClosing } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed cost takes its answer back
+  useEffect(() => setClosing(isClosingKnown ? analysis.input : undefined), [isClosingKnown, setClosing]);
 
   function takePrice(price: number) {
     form.change('purchasePrice', formatUsd(price));
@@ -54,7 +59,7 @@ export function AnalysisParts({ form }: { form: ReturnType<typeof useAssumptionF
   }
 
   function takeHome({ name, input, costs }: Home) {
-    form.fill(input, `“${name}” is filled in. Press Calculate to see its result.`);
+    form.fill(input, 'reader', `“${name}” is filled in. Press Calculate to see its result.`);
     analysis.fill(costs);
     focusField(form.formRef.current, 'purchasePrice');
   }
@@ -69,10 +74,7 @@ export function AnalysisParts({ form }: { form: ReturnType<typeof useAssumptionF
         </h2>
         {result && rates && (
           <div className="print:columns-2 print:gap-8">
-            <Part
-              {...part('Cash to close, break-even and your tour')}
-              isPrinted={analysis.isAnswered('closing')}
-            >
+            <Part {...part('Fees, and when it pays off')} isPrinted={analysis.isAnswered('closing')}>
               <ClosingPart result={result} analysis={analysis} />
             </Part>
             <Part {...part('The true rate of the two loans together')}>
@@ -81,7 +83,10 @@ export function AnalysisParts({ form }: { form: ReturnType<typeof useAssumptionF
             <Part {...part(OWED)} isPrinted={false}>
               {open[OWED] && <OwedPart result={result} />}
             </Part>
-            <Part {...part('Your BAH, and the price that fits it')} isPrinted={analysis.isAnswered('bah')}>
+            <Part
+              {...part('Your BAH or budget, and the price that fits it')}
+              isPrinted={analysis.isAnswered('bah')}
+            >
               <BahPart result={result} analysis={analysis} onPrice={takePrice} />
             </Part>
           </div>

@@ -25,7 +25,7 @@ export function BahAnswer({ input, price, bah, headingRef, onTry, onUse }: BahAn
   return (
     <div className="mt-6 space-y-4 print:mt-0 print:space-y-1">
       <h3 ref={headingRef} tabIndex={-1} className="print:hidden">
-        Your payment and your BAH
+        Your payment, and what it leaves
       </h3>
       {cost ? (
         <ComparisonTable

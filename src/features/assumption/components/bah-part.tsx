@@ -31,11 +31,12 @@ export function BahPart({ result, analysis, onPrice }: BahPartProps) {
 
   return (
     <>
-      <PartForm label="Your BAH" part="bah" analysis={analysis} headingRef={heading}>
+      <PartForm label="Your BAH or budget" part="bah" analysis={analysis} headingRef={heading}>
         <MoneyField
           name="bah"
-          label="Your BAH a month"
-          hint="From your LES."
+          label="Your BAH or budget a month"
+          hint="BAH is on your pay statement (LES). No BAH? What you can pay a month."
+          enterKeyHint="go"
           value={analysis.texts.bah}
           onValue={(text) => analysis.change('bah', text)}
           errors={analysis.errorsOf('bah')}

@@ -1,5 +1,5 @@
 import type { BreakEven, StayOutcome } from '@/features/assumption/break-even';
-import { formatMonths } from '@/features/assumption/format';
+import { formatStay } from '@/features/assumption/format';
 import { formatUsd } from '@/money/usd';
 import { ComparisonTable } from './comparison-table';
 
@@ -31,7 +31,7 @@ export function StayTable({ stay }: { stay: StayOutcome }) {
   return (
     <div>
       <ComparisonTable
-        caption={`Your tour: after ${formatMonths(stay.months)}`}
+        caption={`If you stay ${formatStay(stay.months)}`}
         rowsAre="By then"
         rows={[
           {

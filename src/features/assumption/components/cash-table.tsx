@@ -1,4 +1,5 @@
-import type { CashToClose } from '@/features/assumption/cash-to-close';
+import { ANALYSIS_DEFAULTS } from '@/features/assumption/analysis-input';
+import { type ClosingCosts, cashToClose } from '@/features/assumption/cash-to-close';
 import { NOT_APPLICABLE } from '@/features/assumption/format';
 import { gapAboveLimit } from '@/features/assumption/gap-amount';
 import type { AssumptionResult } from '@/features/assumption/use-assumption-form';
@@ -6,11 +7,31 @@ import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
 import { formatUsd } from '@/money/usd';
 import { ComparisonTable } from './comparison-table';
 
-export function CashTable({ closing, result }: { closing: CashToClose; result: AssumptionResult }) {
-  const { assumption, newLoan, moreCash } = closing;
+const NOT_COUNTED = 'not yet counted';
+
+type CashTableProps = {
+  result: AssumptionResult;
+  /** undefined until the reader has entered them: then the table says what is missing. */
+  costs: ClosingCosts | undefined;
+};
+
+export function CashTable({ result, costs }: CashTableProps) {
+  const { assumption, newLoan } = cashToClose(result.input, costs ?? ANALYSIS_DEFAULTS);
   const { gapAmount, newLoanPrincipal } = result.comparison;
   const aboveLimit = gapAboveLimit(result.input);
-  const only = (dollars: number) => ({ assumption: formatUsd(dollars), newLoan: NOT_APPLICABLE });
+  const onlyAssumption = (dollars: number) => ({ assumption: formatUsd(dollars), newLoan: NOT_APPLICABLE });
+  const feeRows = costs
+    ? [
+        { name: 'Processing fee', ...onlyAssumption(assumption.processingFee) },
+        { name: 'Other costs', ...onlyAssumption(assumption.otherCosts) },
+        {
+          name: 'Closing costs of the new loan',
+          assumption: NOT_APPLICABLE,
+          newLoan: formatUsd(newLoan.closingCosts),
+        },
+      ]
+    : [{ name: 'Fees and closing costs', assumption: NOT_COUNTED, newLoan: NOT_COUNTED }];
+  const total = (dollars: number) => (costs ? formatUsd(dollars) : `${formatUsd(dollars)} + fees`);
   return (
     <div>
       <ComparisonTable
@@ -28,33 +49,24 @@ export function CashTable({ closing, result }: { closing: CashToClose; result: A
             assumption: '$0',
             newLoan: '$0',
           },
-          { name: 'VA funding fee', ...only(assumption.fundingFee) },
-          { name: 'Processing fee', ...only(assumption.processingFee) },
-          { name: 'Other costs', ...only(assumption.otherCosts) },
-          {
-            name: 'Closing costs of the new loan',
-            assumption: NOT_APPLICABLE,
-            newLoan: formatUsd(newLoan.closingCosts),
-          },
+          { name: 'VA funding fee', ...onlyAssumption(assumption.fundingFee) },
+          ...feeRows,
           {
             name: 'Cash you bring',
-            assumption: formatUsd(assumption.total),
-            newLoan: formatUsd(newLoan.total),
+            assumption: total(assumption.total),
+            newLoan: total(newLoan.total),
             isTotal: true,
           },
         ]}
       />
-      <p className="mt-2 max-w-measure print:mt-1 print:text-[8pt] print:leading-tight">
-        {moreCashLine(Math.round(moreCash))}
-        {aboveLimit > 0 &&
+      <p className="mt-2 max-w-measure text-sm text-ink-soft print:hidden">
+        {costs
+          ? 'With the fees you entered below.'
+          : 'Add the fees, or say that you are exempt, under “Fees, and when it pays off” below.'}
+        {costs &&
+          aboveLimit > 0 &&
           ` If your GAP lender stops at ${GAP_COVERS_UP_TO_PERCENT}% of the price, bring ${formatUsd(aboveLimit)} more.`}
       </p>
     </div>
   );
-}
-
-function moreCashLine(dollars: number): string {
-  if (dollars > 0) return `Assuming takes ${formatUsd(dollars)} more cash on the day.`;
-  if (dollars < 0) return `Assuming takes ${formatUsd(-dollars)} less cash on the day.`;
-  return 'Both ways take the same cash on the day.';
 }

@@ -4,6 +4,7 @@ import { FactText } from '@/blocks/fact-text';
 import { USUAL_TOUR_MONTHS } from '@/features/assumption/analysis-input';
 import { analyzeAssumption } from '@/features/assumption/assumption-analysis';
 import type { AssumptionInput } from '@/features/assumption/assumption-input';
+import type { CashToClose } from '@/features/assumption/cash-to-close';
 import { closingWords } from '@/features/assumption/content/assumption-cruncher';
 import type { AnalysisForm } from '@/features/assumption/use-analysis-form';
 import type { AssumptionResult } from '@/features/assumption/use-assumption-form';
@@ -11,7 +12,6 @@ import { formatUsd } from '@/money/usd';
 import { DecimalField } from '@/ui/decimal-field';
 import { MoneyField } from '@/ui/money-field';
 import { BreakEvenLine, StayTable } from './break-even-table';
-import { CashTable } from './cash-table';
 import { PartForm } from './part-form';
 
 const amounts = [
@@ -35,13 +35,14 @@ export function ClosingPart({ result, analysis }: { result: AssumptionResult; an
     : null;
   return (
     <>
-      <PartForm label="Cash to close and your tour" part="closing" analysis={analysis} headingRef={heading}>
+      <PartForm label="Fees and how long you stay" part="closing" analysis={analysis} headingRef={heading}>
         {amounts.map(({ field, label, hint }) => (
           <MoneyField
             key={field}
             name={field}
             label={label}
             hint={hint}
+            enterKeyHint="go"
             value={analysis.texts[field]}
             onValue={(text) => analysis.change(field, text)}
             errors={analysis.errorsOf(field)}
@@ -50,7 +51,8 @@ export function ClosingPart({ result, analysis }: { result: AssumptionResult; an
         <DecimalField
           name="stayMonths"
           label="Months you expect to stay"
-          hint={`A usual tour is ${USUAL_TOUR_MONTHS}.`}
+          hint={`A tour is usually ${USUAL_TOUR_MONTHS}. Staying for good? Try 120.`}
+          enterKeyHint="go"
           value={analysis.texts.stayMonths}
           onValue={(text) => analysis.change('stayMonths', text)}
           errors={analysis.errorsOf('stayMonths')}
@@ -77,7 +79,7 @@ export function ClosingPart({ result, analysis }: { result: AssumptionResult; an
           <h3 ref={heading} tabIndex={-1} className="print:hidden">
             Cash to close, and when it pays off
           </h3>
-          <CashTable closing={answer.closing} result={result} />
+          <CashLine closing={answer.closing} />
           {answer.stay && answer.breakEven ? (
             <div className="space-y-4 print:space-y-1">
               <BreakEvenLine breakEven={answer.breakEven} extraCost={answer.closing.extraCost} />
@@ -92,11 +94,25 @@ export function ClosingPart({ result, analysis }: { result: AssumptionResult; an
   );
 }
 
+function CashLine({ closing: { assumption, newLoan, moreCash } }: { closing: CashToClose }) {
+  const difference = Math.round(moreCash);
+  const dollars = formatUsd(Math.abs(difference));
+  return (
+    <p className="max-w-measure print:hidden">
+      You bring <strong>{formatUsd(assumption.total)}</strong> to assume, or {formatUsd(newLoan.total)} for a
+      new loan.{' '}
+      {difference === 0
+        ? 'Both ways take the same cash on the day.'
+        : `Assuming takes ${dollars} ${difference > 0 ? 'more' : 'less'} cash on the day.`}
+    </p>
+  );
+}
+
 /** Shown instead of a misleading break-even and tour figure. */
 function UnusedCash({ unused, input }: { unused: number; input: AssumptionInput }) {
   const room = (input.purchasePrice ?? 0) - (input.assumedLoanBalance ?? 0);
   return (
-    <Callout tone="warning" title="No break-even and no tour figure for these numbers">
+    <Callout tone="warning" title="No break-even for these numbers">
       {room < 0
         ? 'The seller’s loan is more than the price, so the two ways don’t borrow for the same home. Check the price and the balance.'
         : `Only ${formatUsd(room)} of your down payment fits beside the seller’s loan. The other ${formatUsd(unused)} stays in your pocket when you assume, but goes into the home with a new loan. Payments and balances then say more about that cash than about the loans. Enter a down payment of ${formatUsd(room)} or less to compare.`}

@@ -7,7 +7,6 @@ import { assumptionHash } from '@/features/assumption/assumption-link';
 import { blendedRatePercent } from '@/features/assumption/blended-rate';
 import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
 import { formatDecimal, formatUsd } from '@/money/usd';
-import { buttonClass } from '@/ui/button';
 
 const PRICE_DOLLARS = 800_000;
 const ASSUMED_DOLLARS = 500_000;
@@ -24,40 +23,92 @@ const example: AssumptionInput = {
 const result = (change: Partial<AssumptionInput>) =>
   compareAssumption({ ...example, currentRate: 7.5, ...change });
 
+/** The cash a buyer brings when both loans together are at most this percentage of the price. */
+const cashDollars = (loansPercent: number) => (PRICE_DOLLARS * (100 - loansPercent)) / 100;
+
 const whole = result({});
-const cash = (percent: number) => result({ downPayment: (PRICE_DOLLARS * (100 - percent)) / 100 });
+const limited = result({ downPayment: cashDollars(GAP_COVERS_UP_TO_PERCENT) });
 
 /** The price in pieces, when both loans together are at most this percentage of it. */
 function priceBar(loansPercent: number): MoneyBar[] {
-  const at = cash(loansPercent);
+  const at = result({ downPayment: cashDollars(loansPercent) });
   if (!at) return [];
   return [
     {
       label: `Both loans: ${loansPercent}% of it`,
       text: `${formatUsd(at.assumptionTotalPayment)} a month`,
       pieces: [
-        { label: 'Seller’s loan', dollars: ASSUMED_DOLLARS },
-        { label: 'GAP loan', dollars: at.gapAmount },
+        { label: `Seller’s loan at ${ASSUMED_RATE_PERCENT}%`, dollars: ASSUMED_DOLLARS },
+        { label: `GAP loan at ${example.gapRate}%`, dollars: at.gapAmount },
         { label: 'Your cash', dollars: PRICE_DOLLARS - at.newLoanPrincipal },
       ].filter(({ dollars }) => dollars > 0),
     },
   ];
 }
 
-const priceBars = [100, 95, GAP_COVERS_UP_TO_PERCENT].flatMap(priceBar);
-
-const newLoanBars: MoneyBar[] = [7.5, 7, 6.5, 6, 5.5, 5].flatMap((currentRate) => {
-  const at = result({ currentRate });
-  if (!at) return [];
-  const saved = at.monthlySavings ? `${formatUsd(at.monthlySavings)} saved` : 'nothing saved';
-  return {
-    label: `One new loan at ${currentRate}%`,
-    text: `${formatUsd(at.newLoanPayment)}: ${saved}`,
-    pieces: [{ label: 'New loan', dollars: at.newLoanPayment }],
-  };
-});
+/** Both loans' payment, and one new loan's at each rate, with the same cash of your own. */
+function monthlyBars(ratesPercent: readonly number[], downPayment: number): MoneyBar[] {
+  const both = result({ downPayment });
+  if (!both) return [];
+  const newLoans = ratesPercent.flatMap((currentRate) => {
+    const at = result({ currentRate, downPayment });
+    if (!at) return [];
+    const saved = at.monthlySavings ? `${formatUsd(at.monthlySavings)} saved` : 'nothing saved';
+    return {
+      label: `One new loan at ${currentRate}%`,
+      text: `${formatUsd(at.newLoanPayment)}: ${saved}`,
+      pieces: [{ label: 'New loan', dollars: at.newLoanPayment }],
+    };
+  });
+  return [
+    {
+      label: 'Both loans',
+      text: formatUsd(both.assumptionTotalPayment),
+      pieces: [
+        { label: 'Seller’s loan', dollars: both.assumedPayment },
+        { label: 'GAP loan', dollars: both.gapPayment },
+      ],
+    },
+    ...newLoans,
+  ];
+}
 
 export function GapExample() {
+  if (!whole || !limited) return null;
+  const cash = cashDollars(GAP_COVERS_UP_TO_PERCENT);
+  return (
+    <>
+      <p className="max-w-measure">
+        A home costs {formatUsd(PRICE_DOLLARS)}. The seller still owes {formatUsd(ASSUMED_DOLLARS)} at{' '}
+        {ASSUMED_RATE_PERCENT}%, and you take that over. The gap is{' '}
+        <strong>{formatUsd(whole.gapAmount)}</strong>: say {formatUsd(cash)} of your own cash and a GAP loan
+        for the rest.
+      </p>
+      <MoneyBars
+        title={`Who pays the ${formatUsd(PRICE_DOLLARS)}`}
+        bars={priceBar(GAP_COVERS_UP_TO_PERCENT)}
+      />
+      <MoneyBars title="What you pay each month" bars={monthlyBars([7, 6, 5], cash)} />
+      <Disclosure summary="With other rates, and less cash">
+        <LessCash />
+      </Disclosure>
+      <p>
+        <Link
+          to={{
+            pathname: '/calculators/assumption-cruncher',
+            hash: assumptionHash({ ...example, downPayment: cash }),
+          }}
+          className="link inline-block py-2.5 font-semibold"
+        >
+          Open the calculator with these loans
+        </Link>
+      </p>
+      <p className="max-w-measure text-sm text-ink-soft">Then enter today’s market rate.</p>
+    </>
+  );
+}
+
+function LessCash() {
   if (!whole) return null;
   const { gapAmount, assumedPayment, gapPayment, assumptionTotalPayment } = whole;
   const blended = blendedRatePercent([
@@ -67,46 +118,17 @@ export function GapExample() {
   return (
     <>
       <p className="mb-3 max-w-measure">
-        A home costs {formatUsd(PRICE_DOLLARS)}. The seller still owes {formatUsd(ASSUMED_DOLLARS)} at{' '}
-        {ASSUMED_RATE_PERCENT}%, and you take that over. The gap is <strong>{formatUsd(gapAmount)}</strong>.
+        With no cash at all, both loans together are the whole price. Most lenders don’t allow that: our
+        program lists up to {GAP_COVERS_UP_TO_PERCENT}% of it.
       </p>
-      <p className="mb-4 max-w-measure">
-        Over {example.gapTerm} years the VA loan costs {formatUsd(assumedPayment)} a month and a GAP loan at{' '}
-        {example.gapRate}% costs {formatUsd(gapPayment)}: together {formatUsd(assumptionTotalPayment)}.
-        Weighted by how much you borrow at each, the two rates average {formatDecimal(blended, 2)}%.
-      </p>
-      <MoneyBars
-        title="Each month"
-        bars={[
-          {
-            label: 'Both loans',
-            text: formatUsd(assumptionTotalPayment),
-            pieces: [
-              { label: 'Seller’s loan', dollars: assumedPayment },
-              { label: 'GAP loan', dollars: gapPayment },
-            ],
-          },
-          ...newLoanBars,
-        ]}
-      />
-      <Disclosure summary="The same home with cash of your own">
-        <MoneyBars title={`The price, ${formatUsd(PRICE_DOLLARS)}, and who brings it`} bars={priceBars} />
-      </Disclosure>
       <p className="max-w-measure">
-        Both loans together are the whole price. Most lenders don’t allow that: our program lists up to{' '}
-        {GAP_COVERS_UP_TO_PERCENT}% of it.
+        Over {example.gapTerm} years the VA loan costs {formatUsd(assumedPayment)} a month and a GAP loan of{' '}
+        {formatUsd(gapAmount)} at {example.gapRate}% costs {formatUsd(gapPayment)}: together{' '}
+        {formatUsd(assumptionTotalPayment)}. Weighted by how much you borrow at each, the two rates average{' '}
+        {formatDecimal(blended, 2)}%.
       </p>
-      <p className="mt-4">
-        <Link
-          to={{ pathname: '/calculators/assumption-cruncher', hash: assumptionHash(example) }}
-          className={buttonClass('secondary')}
-        >
-          Open the calculator with these loans
-        </Link>
-      </p>
-      <p className="mt-2 max-w-measure text-sm text-ink-soft">
-        Then enter the market rate a lender quotes you today.
-      </p>
+      <MoneyBars title="Each month, with no cash" bars={monthlyBars([7.5, 7, 6.5, 6, 5.5, 5], 0)} />
+      <MoneyBars title="The price, with less cash" bars={[100, 95].flatMap(priceBar)} />
     </>
   );
 }

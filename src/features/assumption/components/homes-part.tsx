@@ -1,13 +1,24 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { LinkToCopy, useShare } from '@/blocks/use-share';
 import { copyLink } from '@/browser/share';
+import type { AssumptionField } from '@/features/assumption/assumption-input';
+import { type AssumptionProblem, assumptionProblems } from '@/features/assumption/assumption-problems';
+import {
+  type AssumptionTexts,
+  assumptionTexts,
+  readAssumptionInput,
+} from '@/features/assumption/assumption-texts';
+import { problemMessage } from '@/features/assumption/content/messages';
 import { type Home, LONGEST_HOME_NAME, MOST_HOMES } from '@/features/assumption/homes';
 import type { AssumptionResult } from '@/features/assumption/use-assumption-form';
 import type { HomesList } from '@/features/assumption/use-homes';
 import { formatUsd } from '@/money/usd';
 import { Button } from '@/ui/button';
+import { DecimalField } from '@/ui/decimal-field';
 import { Field } from '@/ui/field';
+import { useFieldErrors } from '@/ui/field-errors';
 import { Form } from '@/ui/form';
+import { MoneyField } from '@/ui/money-field';
 import { HomesTable } from './homes-table';
 
 type HomesPartProps = {
@@ -64,38 +75,79 @@ export function HomesPart({ list, result, onFill }: HomesPartProps) {
   );
 }
 
+const OWN_FIELDS = [
+  { field: 'purchasePrice', label: 'Its price', Input: MoneyField },
+  { field: 'assumedLoanBalance', label: 'Seller’s balance', Input: MoneyField },
+  { field: 'assumptionRate', label: 'Seller’s rate (% a year)', Input: DecimalField },
+  { field: 'assumedLoanTerm', label: 'Seller’s years left', Input: DecimalField },
+] as const;
+
+type OwnField = (typeof OWN_FIELDS)[number]['field'];
+
+/** What differs from home to home. The rest comes from the result above, whose numbers these fields start with. */
 function AddHome({ list, result }: { list: HomesList; result: AssumptionResult }) {
+  const formRef = useRef<HTMLFormElement>(null);
   const [name, setName] = useState('');
-  const [error, setError] = useState<string>();
+  const [own, setOwn] = useState<{ texts: AssumptionTexts; of: AssumptionResult }>();
+  const { errorsOf, show } = useFieldErrors<OwnField | 'homeName'>();
+  const texts = own?.of === result ? own.texts : assumptionTexts(result.input);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const problem = list.add(name, result.input);
-    setError(problem);
+    const input = readAssumptionInput(texts);
+    if (!show(formRef.current, messagesFor(texts))) return;
+    const problem = list.add(name, input);
+    show(formRef.current, { homeName: problem ? [problem] : [] });
     if (!problem) setName('');
-    event.currentTarget.querySelector<HTMLElement>('input')?.focus();
+    formRef.current?.querySelector('input')?.focus();
   }
 
   return (
-    <Form aria-label="Add a home" onSubmit={submit} className="space-y-3">
+    <Form ref={formRef} aria-label="Add a home" onSubmit={submit} className="space-y-3">
+      <p>
+        Type only what is different about this home. The down payment, GAP loan, market rate, monthly costs
+        and fees stay as above.
+      </p>
       <Field
         name="homeName"
-        label="Name of the home above"
-        hint="Such as “This house” or its street. Its numbers and closing costs come along."
+        label="Name of the home"
+        hint="Such as “This house” or its street."
         autoComplete="off"
+        enterKeyHint="go"
         maxLength={LONGEST_HOME_NAME}
         value={name}
-        onChange={(event) => {
-          setName(event.currentTarget.value);
-          setError(undefined);
-        }}
-        errors={error ? [error] : []}
+        onChange={(event) => setName(event.currentTarget.value)}
+        errors={errorsOf('homeName')}
       />
+      <div className="grid items-end gap-4 sm:grid-cols-2">
+        {OWN_FIELDS.map(({ field, label, Input }) => (
+          <Input
+            key={field}
+            name={field}
+            label={label}
+            enterKeyHint="go"
+            value={texts[field]}
+            onValue={(text) => setOwn({ texts: { ...texts, [field]: text }, of: result })}
+            errors={errorsOf(field)}
+          />
+        ))}
+      </div>
       <Button type="submit" variant="secondary">
         Add this home
       </Button>
     </Form>
   );
+}
+
+/** A problem with a number that has no field here stands at the price. */
+function messagesFor(texts: AssumptionTexts): Partial<Record<OwnField, string[]>> {
+  const messages: Partial<Record<OwnField, string[]>> = {};
+  const problems = Object.entries(assumptionProblems(readAssumptionInput(texts)));
+  for (const [field, problem] of problems as [AssumptionField, AssumptionProblem][]) {
+    const at = OWN_FIELDS.find((own) => own.field === field)?.field ?? 'purchasePrice';
+    messages[at] ??= [problemMessage(field, problem, texts)];
+  }
+  return messages;
 }
 
 function Actions({ list }: { list: HomesList }) {

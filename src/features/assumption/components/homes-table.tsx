@@ -1,21 +1,21 @@
 import { DataTable } from '@/blocks/data-table';
 import { USUAL_TOUR_MONTHS } from '@/features/assumption/analysis-input';
 import { compareHomes, type HomeFigure, type HomesRow } from '@/features/assumption/compare-homes';
-import { formatMonths, formatRate } from '@/features/assumption/format';
+import { formatRate, formatStay } from '@/features/assumption/format';
 import type { Homes } from '@/features/assumption/homes';
 import { formatUsd } from '@/money/usd';
 
 /** All homes as assumptions, side by side; the best value in each row is marked in words. */
 export function HomesTable({ all }: { all: Homes }) {
   const { homes, bah } = all;
-  const stay = formatMonths(all.stayMonths ?? USUAL_TOUR_MONTHS);
+  const stay = formatStay(all.stayMonths ?? USUAL_TOUR_MONTHS);
   const names: Record<HomesRow['figure'], string> = {
     monthly: 'Each month',
-    leftOfBah: `Left of your BAH, ${formatUsd(bah)}`,
+    leftOfBah: `Left of your BAH or budget, ${formatUsd(bah)}`,
     saved: 'Saved each month against a new loan',
     cashToClose: 'Cash you bring to closing',
     breakEven: 'Break-even',
-    stay: `Better off than with a new loan after ${stay}`,
+    stay: `How far ahead you are after ${stay}`,
     trueRate: 'True rate',
     interest: 'Interest until all is repaid',
   };
@@ -49,6 +49,6 @@ function figureText(figure: HomesRow['figure'], value: HomeFigure): string {
   const isBehind = Math.round(value) < 0;
   if (figure === 'leftOfBah') return `${dollars} ${isBehind ? 'short' : 'left'}`;
   if (figure === 'saved') return isBehind ? `costs ${dollars} more` : dollars;
-  if (figure === 'stay') return isBehind ? `${dollars} worse` : dollars;
+  if (figure === 'stay') return isBehind ? `${dollars} behind` : dollars;
   return dollars;
 }

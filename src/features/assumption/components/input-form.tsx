@@ -1,5 +1,6 @@
 import { FactText } from '@/blocks/fact-text';
-import { ASSUMPTION_FIELDS } from '@/features/assumption/assumption-input';
+import { ASSUMPTION_DEFAULTS, ASSUMPTION_FIELDS } from '@/features/assumption/assumption-input';
+import { assumptionTexts } from '@/features/assumption/assumption-texts';
 import { assumptionPage } from '@/features/assumption/content/assumption-cruncher';
 import { type FieldText, fieldGroups } from '@/features/assumption/fields';
 import type { useAssumptionForm } from '@/features/assumption/use-assumption-form';
@@ -8,18 +9,14 @@ import { DecimalField } from '@/ui/decimal-field';
 import { Form } from '@/ui/form';
 import { MoneyField } from '@/ui/money-field';
 
+const STARTS = assumptionTexts(ASSUMPTION_DEFAULTS);
 const units = new Map(ASSUMPTION_FIELDS.map(({ field, unit }) => [field, unit]));
 
 type AssumptionForm = ReturnType<typeof useAssumptionForm>;
 
 export function InputForm({ form }: { form: AssumptionForm }) {
   return (
-    <Form
-      ref={form.formRef}
-      onSubmit={form.calculate}
-      aria-label="Your numbers"
-      className={form.result && 'print:hidden'}
-    >
+    <Form ref={form.formRef} onSubmit={form.calculate} aria-label="Your numbers" className="print:hidden">
       <div className="grid gap-4 lg:grid-cols-2">
         {fieldGroups.map(({ id, legend, fields }) => (
           <fieldset key={id} className="min-w-0 rounded-xl border border-line bg-card p-5 last:lg:col-span-2">
@@ -33,7 +30,8 @@ export function InputForm({ form }: { form: AssumptionForm }) {
           </fieldset>
         ))}
       </div>
-      <div className="no-print mt-5 flex flex-wrap gap-3">
+      {/* Within reach: a phone's number pad has no return key. */}
+      <div className="bottom-lines bottom-0 z-10 -mx-4 mt-2 flex flex-wrap gap-3 border-t border-line bg-page px-4 py-3 tall:sticky">
         <Button type="submit" className="min-w-40">
           Calculate
         </Button>
@@ -55,14 +53,16 @@ function GapNotes() {
 }
 
 function AssumptionFieldInput({ words, form }: { words: FieldText; form: AssumptionForm }) {
-  const { field, label, hint } = words;
+  const { field, label, hint, guess } = words;
   const message = form.messages[field];
   const Input = units.get(field) === 'dollars' ? MoneyField : DecimalField;
   return (
     <Input
       name={field}
       label={label}
-      hint={hint}
+      hint={guess ? `We start with ${STARTS[field]}, a guess: ${guess}` : hint}
+      enterKeyHint="go"
+      className={guess && form.isGuess(field) ? 'border-dashed bg-sand' : ''}
       value={form.texts[field]}
       onValue={(text) => form.change(field, text)}
       errors={message === undefined ? [] : [message]}

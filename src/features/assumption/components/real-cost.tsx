@@ -1,5 +1,6 @@
 import { Callout } from '@/blocks/callout';
 import { type AssumptionCost, assumptionCostOverTime } from '@/features/assumption/assumption-cost';
+import type { AssumptionInput } from '@/features/assumption/assumption-input';
 import { formatMonthRange, formatPercent, formatYears } from '@/features/assumption/format';
 import type { AssumptionResult } from '@/features/assumption/use-assumption-form';
 import { formatUsd } from '@/money/usd';
@@ -16,8 +17,7 @@ export function RealCost({ result: { input, comparison } }: { result: Assumption
         What you really pay
       </h2>
       <p className="max-w-measure print:max-w-none print:text-[8pt] print:leading-tight">
-        The lifetime savings above stop at the shorter of the two terms. Here we follow every loan to its last
-        payment. {inAll(cost.totalDifference)}
+        {whyLonger(input, comparison.gapAmount)} {inAll(cost.totalDifference)}
       </p>
       {cost.headlineMisleads && <Misleading saved={comparison.lifetimeSavings} cost={cost} />}
       <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-2 print:mt-2 print:grid-cols-2">
@@ -29,6 +29,14 @@ export function RealCost({ result: { input, comparison } }: { result: Assumption
       </div>
     </section>
   );
+}
+
+/** What the lifetime savings leave out. */
+function whyLonger({ assumedLoanTerm, gapTerm, newLoanTerm }: AssumptionInput, gapAmount: number): string {
+  const terms = [assumedLoanTerm, newLoanTerm, gapAmount > 0 ? gapTerm : newLoanTerm];
+  return new Set(terms).size === 1
+    ? 'The lifetime savings above already run to the last payment of every loan.'
+    : 'The lifetime savings above stop when the seller’s loan or the new one ends. Here we follow every loan to its last payment.';
 }
 
 function inAll(difference: number): string {

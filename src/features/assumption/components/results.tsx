@@ -1,19 +1,27 @@
 import type { RefObject } from 'react';
-import { ASSUMPTION_FIELDS, type AssumptionInput } from '@/features/assumption/assumption-input';
+import { ANALYSIS_DEFAULTS } from '@/features/assumption/analysis-input';
+import type { AssumptionInput } from '@/features/assumption/assumption-input';
 import { assumptionTexts } from '@/features/assumption/assumption-texts';
-import { fieldGroups } from '@/features/assumption/fields';
+import { type ClosingCosts, cashToClose } from '@/features/assumption/cash-to-close';
 import { formatYears } from '@/features/assumption/format';
+import { gapAboveLimit } from '@/features/assumption/gap-amount';
 import type { AssumptionResult } from '@/features/assumption/use-assumption-form';
-import { formatDecimal, formatUsd } from '@/money/usd';
+import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
+import { formatUsd } from '@/money/usd';
+import { CashTable } from './cash-table';
 import { MonthlyBill } from './monthly-bill';
+import { PrintedInputs } from './printed-inputs';
 import { ShareBar } from './share-bar';
 import { Warnings } from './warnings';
 
-const labels = fieldGroups.flatMap(({ fields }) => fields);
+type ResultsProps = {
+  result: AssumptionResult;
+  /** undefined until the reader has entered them. */
+  costs: ClosingCosts | undefined;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+};
 
-type ResultsProps = { result: AssumptionResult; headingRef: RefObject<HTMLHeadingElement | null> };
-
-export function Results({ result, headingRef }: ResultsProps) {
+export function Results({ result, costs, headingRef }: ResultsProps) {
   return (
     <div className="mt-10 print:mt-0 print:leading-snug">
       <section
@@ -23,13 +31,17 @@ export function Results({ result, headingRef }: ResultsProps) {
         <h2 id="result" ref={headingRef} tabIndex={-1} className="mb-4 print:mb-1 print:text-lg">
           {headline(result)}
         </h2>
-        <Savings result={result} />
+        <Figures result={result} costs={costs} />
         <div className="print:[&>div]:my-1 print:[&>div]:py-0.5">
           <Warnings input={result.input} />
         </div>
-        <div className="mt-6 print:mt-1 print:grid print:grid-cols-[3fr_2fr] print:gap-x-8">
+        <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-2 print:mt-1 print:grid-cols-3 print:gap-x-3">
           <MonthlyBill result={result} />
-          <PrintedInputs input={result.input} />
+          <CashTable result={result} costs={costs} />
+          <div className="hidden text-[8pt] leading-tight print:block">
+            <p className="font-semibold">Based on</p>
+            <PrintedInputs texts={assumptionTexts(result.input)} blank="none" />
+          </div>
         </div>
         <ShareBar input={result.input} />
       </section>
@@ -44,52 +56,51 @@ function headline({ comparison }: AssumptionResult): string {
   return 'Both ways cost about the same a month';
 }
 
-function Savings({ result: { comparison, input } }: { result: AssumptionResult }) {
-  const shorter = Math.min(input.assumedLoanTerm ?? 0, input.newLoanTerm ?? 0);
+function Figures({ result: { comparison, input }, costs }: Pick<ResultsProps, 'result' | 'costs'>) {
+  const { assumption, newLoan } = cashToClose(input, costs ?? ANALYSIS_DEFAULTS);
+  const fees = costs ? '' : ' + fees';
+  const missing = gapAboveLimit(input);
+  const orMore =
+    missing > 0
+      ? `, or ${formatUsd(assumption.total + missing)} if your GAP lender stops at ${GAP_COVERS_UP_TO_PERCENT}%`
+      : '';
   return (
-    <dl className="grid gap-4 sm:grid-cols-2 print:grid-cols-2">
+    <dl className="grid gap-4 md:grid-cols-3 print:grid-cols-2 print:gap-1">
       <Figure
         name="Monthly savings"
-        value={comparison.monthlySavings}
+        value={formatUsd(comparison.monthlySavings)}
         note="The new loan’s total minus the assumption’s, never below $0."
       />
       <Figure
+        name="Cash to close"
+        value={`${formatUsd(assumption.total)}${fees}`}
+        note={`What you bring on the day to assume${orMore}. For a new loan: ${formatUsd(newLoan.total)}${fees}.`}
+      />
+      <Figure
         name="Lifetime savings"
-        value={comparison.lifetimeSavings}
-        note={`Monthly savings before rounding × ${formatDecimal(shorter * 12, 2)} months: ${formatYears(shorter)}, the shorter of the two terms.`}
+        value={formatUsd(comparison.lifetimeSavings)}
+        note={lifetimeNote(comparison.monthlySavings, input)}
       />
     </dl>
   );
 }
 
-function Figure({ name, value, note }: { name: string; value: number; note: string }) {
+function lifetimeNote(monthlySavings: number, { assumedLoanTerm, newLoanTerm }: AssumptionInput): string {
+  const sellers = assumedLoanTerm ?? 0;
+  const own = newLoanTerm ?? 0;
+  const end =
+    sellers === own ? 'both loans are' : sellers < own ? 'the seller’s loan is' : 'the new loan would be';
+  return `${formatUsd(monthlySavings)} a month for ${formatYears(Math.min(sellers, own))}, until ${end} paid off.`;
+}
+
+function Figure({ name, value, note }: { name: string; value: string; note: string }) {
   return (
     <div className="rounded-lg bg-sand p-4 print:flex print:items-baseline print:gap-2 print:p-0">
       <dt className="font-semibold print:text-sm">{name}</dt>
       <dd>
-        <span className="block font-display text-4xl font-semibold text-action print:text-xl">
-          {formatUsd(value)}
-        </span>
+        <span className="block font-display text-4xl font-semibold text-action print:text-xl">{value}</span>
         <span className="mt-1 block text-sm text-ink-soft print:hidden">{note}</span>
       </dd>
-    </div>
-  );
-}
-
-/** Print only, where the form is hidden. */
-function PrintedInputs({ input }: { input: AssumptionInput }) {
-  const texts = assumptionTexts(input);
-  return (
-    <div className="hidden text-[8pt] leading-tight print:block">
-      <p className="font-semibold">Based on</p>
-      <dl>
-        {ASSUMPTION_FIELDS.map(({ field }) => (
-          <div key={field} className="flex justify-between gap-2 border-b border-line">
-            <dt>{labels.find((entry) => entry.field === field)?.label}</dt>
-            <dd className="font-semibold">{texts[field] || 'none'}</dd>
-          </div>
-        ))}
-      </dl>
     </div>
   );
 }

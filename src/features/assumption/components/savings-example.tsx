@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
-import { DataTable } from '@/blocks/data-table';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
-import { MONTHS_PER_YEAR } from '@/features/assumption/amortization';
+import { type RangeBar, RangeBars } from '@/blocks/range-bars';
+import { TextList } from '@/blocks/text-list';
 import { type AssumptionComparison, compareAssumption } from '@/features/assumption/assumption';
 import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
 import type { AssumptionInput } from '@/features/assumption/assumption-input';
 import { assumptionHash } from '@/features/assumption/assumption-link';
-import type { Fact, Table } from '@/guides/types';
+import type { Fact } from '@/guides/types';
 import { formatUsd } from '@/money/usd';
 import { buttonClass } from '@/ui/button';
 
@@ -20,18 +20,27 @@ const formula = changed({});
 const withCash = changed({ downPayment: OWN_CASH_DOLLARS });
 const olderLoan = changed({ assumedLoanTerm: YEARS_LEFT });
 
-const otherRates: Table = {
-  caption: 'The same home at other market rates',
-  columns: ['New loan’s rate', 'Saved a month'],
-  rows: [7.5, 7, 6.5, 6, 5.75, 5.5].map((currentRate) => [
-    `${currentRate}%`,
-    saving(changed({ currentRate })),
-  ]),
-};
+const AXIS_STEP_DOLLARS = 1000;
 
-function saving(result: AssumptionComparison | null): string {
-  if (result?.monthlySavings === 0) return 'Nothing';
-  return formatUsd(result?.monthlySavings ?? null);
+const newLoans: RangeBar[] = [7.5, 7, 6.5, 6, 5.75, 5.5].flatMap((currentRate) => {
+  const at = changed({ currentRate });
+  if (!at) return [];
+  const saved = at.monthlySavings ? `${formatUsd(at.monthlySavings)} saved` : 'nothing saved';
+  const text = `${formatUsd(at.newLoanPayment)}: ${saved}`;
+  return { label: `New loan at ${currentRate}%`, range: [0, at.newLoanPayment], text };
+});
+
+/** The second loan's bar begins where the first one's ends. */
+function bothLoans(comparison: AssumptionComparison): RangeBar[] {
+  const { assumedPayment, gapPayment, assumptionTotalPayment: both } = comparison;
+  return [
+    { label: 'Seller’s loan', range: [0, assumedPayment], text: formatUsd(assumedPayment) },
+    {
+      label: 'Second loan',
+      range: [assumedPayment, both],
+      text: `${formatUsd(gapPayment)}: ${formatUsd(both)} for both`,
+    },
+  ];
 }
 
 type SavingsExampleProps = {
@@ -41,55 +50,56 @@ type SavingsExampleProps = {
   gapLimit: Fact;
 };
 
-/** The standard formula's result; collapsed below it, what changes it, and the example that the program publishes. */
+/** The standard formula's result, drawn; collapsed below it, what changes it, and the example that the program publishes. */
 export function SavingsExample({ illustration, savedAMonth, gapLimit }: SavingsExampleProps) {
   return (
-    <div className="max-w-measure">
-      {formula && <ByTheFormula result={formula} />}
-      <div className="mt-4 max-w-md">
-        <DataTable table={otherRates} />
+    <>
+      {formula && (
+        <div className="grid max-w-5xl items-start gap-x-6 gap-y-4 lg:grid-cols-[2fr_3fr]">
+          <ByTheFormula result={formula} />
+          <RangeBars
+            title="Dollars a month"
+            bars={[...bothLoans(formula), ...newLoans]}
+            step={AXIS_STEP_DOLLARS}
+          />
+        </div>
+      )}
+      <div className="max-w-measure">
+        <Disclosure summary="If you bring cash, or the loan is older">
+          <TextList
+            texts={[
+              gapLimit,
+              `The example borrows the whole price. With ${formatUsd(OWN_CASH_DOLLARS)} of your own the second loan is ${formatUsd(withCash?.gapAmount ?? null)}, and both cost ${formatUsd(withCash?.assumptionTotalPayment ?? null)} a month.`,
+              `With ${YEARS_LEFT} years left, the seller’s loan costs ${formatUsd(olderLoan?.assumedPayment ?? null)} a month, the savings drop to ${formatUsd(olderLoan?.monthlySavings ?? null)}, and it ends sooner.`,
+            ]}
+          />
+        </Disclosure>
+        <Disclosure summary={`The example our program publishes: ${savedAMonth} a month`}>
+          <p>
+            <FactText of={illustration} />
+          </p>
+          <p className="mt-2">We don’t know how those were calculated. Go by the ones above.</p>
+        </Disclosure>
       </div>
-      <Disclosure summary="What else changes it">
-        <ul className="list-disc space-y-2 pl-6">
-          <li>
-            The example borrows the whole price. <FactText of={gapLimit} /> Then you bring{' '}
-            {formatUsd(OWN_CASH_DOLLARS)}, the second loan is {formatUsd(withCash?.gapAmount ?? null)}, and
-            the two loans cost {formatUsd(withCash?.assumptionTotalPayment ?? null)} a month.
-          </li>
-          <li>
-            A loan you take over is not new. With {YEARS_LEFT} years left it costs{' '}
-            {formatUsd(olderLoan?.assumedPayment ?? null)} a month instead of{' '}
-            {formatUsd(formula?.assumedPayment ?? null)}, so the savings drop to {saving(olderLoan)}. It also
-            ends sooner.
-          </li>
-          <li>Taxes, insurance and HOA fees are the same either way, so they change nothing.</li>
-        </ul>
-      </Disclosure>
-      <Disclosure summary={`The example our program publishes: ${savedAMonth} a month`}>
-        <p>
-          <FactText of={illustration} />
-        </p>
-        <p className="mt-2">
-          We don’t know how those figures were calculated. Go by the ones above: they are what our calculator
-          shows.
-        </p>
-      </Disclosure>
-    </div>
+    </>
   );
 }
 
 function ByTheFormula({ result }: { result: AssumptionComparison }) {
   const { purchasePrice, assumedLoanBalance, assumptionRate, gapRate, currentRate } = ASSUMPTION_EXAMPLE;
-  const { gapAmount, assumptionTotalPayment, newLoanTotalPayment, monthlySavings, lifetimeSavings } = result;
+  const { gapAmount, monthlySavings, lifetimeSavings } = result;
   return (
     <div className="rounded-xl border border-line bg-card p-5">
+      <p className="mb-3">
+        <strong className="font-display text-3xl font-semibold text-action">
+          {formatUsd(monthlySavings)}
+        </strong>{' '}
+        saved a month
+      </p>
       <p>
-        A home costs {formatUsd(purchasePrice)}. You take over a {formatUsd(assumedLoanBalance)} loan at{' '}
-        {assumptionRate}% and cover the {formatUsd(gapAmount)} gap at {gapRate}%: together{' '}
-        {formatUsd(assumptionTotalPayment)} a month. A new loan at {currentRate}% costs{' '}
-        {formatUsd(newLoanTotalPayment)}. You save <strong>{formatUsd(monthlySavings)} a month</strong>,{' '}
-        {formatUsd(monthlySavings * MONTHS_PER_YEAR)} a year and {formatUsd(lifetimeSavings)} over{' '}
-        {ASSUMPTION_EXAMPLE.newLoanTerm} years.
+        A home costs {formatUsd(purchasePrice)}. You take over {formatUsd(assumedLoanBalance)} at{' '}
+        {assumptionRate}% and borrow the other {formatUsd(gapAmount)} at {gapRate}%, instead of a new loan at{' '}
+        {currentRate}%. That is {formatUsd(lifetimeSavings)} over {ASSUMPTION_EXAMPLE.newLoanTerm} years.
       </p>
       <p className="mt-4">
         <Link

@@ -66,7 +66,7 @@ export const assumptionPage = {
     ],
     [
       'Loan-to-value',
-      'What you owe as a percentage of the price. The closer to 100%, the less you have left if orders make you sell early.',
+      'What you owe as a percentage of the price. The closer to 100%, the less you have left if you have to sell early.',
     ],
     [
       'Blended rate',
@@ -76,7 +76,7 @@ export const assumptionPage = {
   leftOut: [
     fundingFee,
     processingFee,
-    'Closing costs, lender fees, points and escrow balances, which differ between the two. Under “Cash to close” below a result you can add these and both fees.',
+    'Closing costs, lender fees, points and escrow balances, which differ between the two. Below a result, under “Fees, and when it pays off”, you can add these and both fees.',
     'Rates that change. We treat every rate as fixed, and every loan as repaid in equal monthly payments.',
     'Refinancing early, what a sale brings and costs, and what your money could earn elsewhere.',
   ],

@@ -1,0 +1,92 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ANALYSIS_DEFAULTS } from '@/features/assumption/analysis-input';
+import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
+import { homesHash } from '@/features/assumption/homes-link';
+import { labeled } from '../support/page-parts';
+import {
+  calculate,
+  calculateWith,
+  example,
+  expectRows,
+  field,
+  openCruncher,
+  resultHeading,
+} from './cruncher-page';
+
+const HASH = '#purchasePrice=600000&assumedLoanBalance=400000&assumptionRate=3.5&currentRate=7.5';
+const homes = [
+  { name: 'This house', input: ASSUMPTION_EXAMPLE, costs: ANALYSIS_DEFAULTS },
+  { name: 'That house', input: ASSUMPTION_EXAMPLE, costs: ANALYSIS_DEFAULTS },
+];
+
+describe('the top of the page', () => {
+  it.each([
+    ['a link with a home', HASH, /^Someone shared this home with you/],
+    ['a link with homes', homesHash({ homes, stayMonths: null, bah: null }), /^Someone shared these homes/],
+  ])('says what %s is, and calculates it right there', async (_, hash, words) => {
+    const { user } = openCruncher(hash);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByText(/^New to this/)).toHaveClass('invisible');
+    const [first] = screen.getAllByRole('button', { name: 'Calculate' });
+    await user.click(first as HTMLElement);
+    expect(resultHeading()).toHaveTextContent('Assuming saves you $717 a month');
+    expect(resultHeading()).toHaveFocus();
+  });
+
+  it('fills in an example with one press, and calculates it with the next', async () => {
+    const { user } = openCruncher();
+    await user.click(screen.getByRole('button', { name: 'Fill in an example' }));
+    expect(field('purchasePrice')).toHaveValue('$600,000');
+    expect(screen.getByText(/^These are an example’s numbers/)).toBeVisible();
+    expect(resultHeading()).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(resultHeading()).toHaveTextContent('Assuming saves you $717 a month');
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(screen.getByText(/^New to this/)).toBeVisible();
+  });
+});
+
+it('says which numbers are our guesses, and marks them until they are replaced or come from a link', () => {
+  const { unmount } = openCruncher();
+  const years = field('assumedLoanTerm');
+  expect(years).toHaveAccessibleDescription(/^We start with 30, a guess: the latest statement/);
+  expect(field('gapRate')).toHaveAccessibleDescription(/^We start with 9.5, a guess/);
+  expect(years).toHaveClass('border-dashed');
+  expect(field('purchasePrice')).not.toHaveClass('border-dashed');
+  fireEvent.change(years, { target: { value: '26' } });
+  expect(years).not.toHaveClass('border-dashed');
+  unmount();
+  openCruncher(HASH);
+  expect(field('assumedLoanTerm')).not.toHaveClass('border-dashed');
+});
+
+it.each([
+  ['26', '30', '$559 a month for 26 years, until the seller’s loan is paid off.'],
+  ['30', '15', '$2,084 a month for 15 years, until the new loan would be paid off.'],
+])('explains the lifetime savings with %s and %s years', (assumedLoanTerm, newLoanTerm, words) => {
+  openCruncher();
+  calculateWith({ ...example, assumedLoanTerm, newLoanTerm });
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+it('a second home needs only what is different about it', async () => {
+  openCruncher();
+  calculateWith({ ...example, hoaFees: '400' });
+  const form = within(await screen.findByLabelText('Add a home'));
+  const add = (name: string, numbers: Record<string, string> = {}) => {
+    for (const [label, value] of Object.entries({ 'Name of the home': name, ...numbers }))
+      fireEvent.change(labeled(label), { target: { value } });
+    fireEvent.click(form.getByText('Add this home'));
+  };
+  add('This house');
+  add('That house', { 'Its price': '' });
+  expect(labeled('Its price')).toHaveAccessibleDescription('Enter the purchase price');
+  expect(labeled('Its price')).toHaveFocus();
+  add('That house', { 'Its price': '550000', 'Seller’s rate (% a year)': '3' });
+  fireEvent.click(screen.getByText('Compare', { selector: 'button' }));
+  expectRows('If you assume the seller’s loan', 'Each month | $3,878 | $3,348 (best)');
+  expect(field('purchasePrice')).toHaveValue('$600,000');
+  calculate();
+  expect(labeled('Its price')).toHaveValue('$600,000');
+});
