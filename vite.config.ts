@@ -64,8 +64,8 @@ export default defineConfig(({ isPreview, mode }) => ({
             { name: 'react', tags: ['$initial'], test: /node_modules/ },
             // Everything else that every page loads, but not the entry, which pages request by name.
             { name: 'shell', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html|styles\.css))/ },
-            // The building blocks that several guides use.
-            { name: 'guide', minShareCount: 4, test: /src\/(blocks|guides\/facts)/ },
+            // The building blocks that most guides use.
+            { name: 'guide', minShareCount: 8, test: /src\/(blocks|guides\/facts)/ },
           ],
         },
       },

@@ -1,20 +1,33 @@
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import type { Plugin } from 'vite';
-import { oahu, project } from '../src/maps/geo.ts';
+import { type Frame, frames, project, type Spot } from '../src/maps/geo.ts';
 
-const MODULE = 'virtual:coast';
+const MODULE = /^\0?virtual:coast\/(oahu|state)$/;
 
-/** Draws Oahu's coast from Natural Earth (1:10 million, public domain): `virtual:coast` is its SVG path. */
+/**
+ * Draws the coasts from Natural Earth (1:10 million, public domain): `virtual:coast/oahu` and `virtual:coast/state` are
+ * SVG paths of all the land that lies in the frame of that name.
+ */
 export function coast(): Plugin {
   return {
     name: 'paradise-coast',
-    resolveId: { filter: { id: /^virtual:coast$/ }, handler: () => `\0${MODULE}` },
+    resolveId: { filter: { id: MODULE }, handler: (id) => `\0${id}` },
     load: {
-      filter: { id: /^\0virtual:coast$/ },
-      handler: () => `export default ${JSON.stringify(landRings().filter(isOnOahu).map(ringPath).join(''))};`,
+      filter: { id: MODULE },
+      handler(id) {
+        const frame = frames[MODULE.exec(id)?.[1] as keyof typeof frames];
+        return `export default ${JSON.stringify(coastOf(frame))};`;
+      },
     },
   };
+}
+
+function coastOf(frame: Frame): string {
+  return landRings()
+    .filter((ring) => isWithin(frame, ring))
+    .map((ring) => ringPath(frame, ring))
+    .join('');
 }
 
 type Position = readonly number[];
@@ -27,25 +40,29 @@ function landRings(): Position[][] {
   return features.flatMap(({ geometry }) => geometry.coordinates.map(([outer = []]) => outer));
 }
 
-function isOnOahu(ring: Position[]): boolean {
+function isWithin({ north, south, west, east }: Frame, ring: Position[]): boolean {
   return ring.every(
     ([longitude = 0, latitude = 0]) =>
-      longitude > oahu.west && longitude < oahu.east && latitude > oahu.south && latitude < oahu.north,
+      longitude > west && longitude < east && latitude > south && latitude < north,
   );
 }
 
+/** Points closer to the one before, in drawing units, are left out: nobody sees them. */
+const FINEST = 2.5;
+
 /** In whole drawing units, each point relative to the one before. */
-function ringPath(ring: Position[]): string {
-  const points = ring.map(([longitude = 0, latitude = 0]) => project(oahu, { longitude, latitude }));
-  const steps = points.map(({ x, y }, at) => {
-    const before = points[at - 1];
-    return before ? ([x - before.x, y - before.y] as const) : ([x, y] as const);
+function ringPath(frame: Frame, ring: Position[]): string {
+  const kept: Spot[] = [];
+  for (const [longitude = 0, latitude = 0] of ring) {
+    const spot = project(frame, { longitude, latitude });
+    const before = kept.at(-1);
+    if (!before || Math.hypot(spot.x - before.x, spot.y - before.y) >= FINEST) kept.push(spot);
+  }
+  const steps = kept.map(({ x, y }, at) => {
+    const before = kept[at - 1];
+    if (!before) return `M${x} ${y}l`;
+    const [dx, dy] = [x - before.x, y - before.y];
+    return `${at > 1 && dx >= 0 ? ' ' : ''}${dx}${dy >= 0 ? ' ' : ''}${dy}`;
   });
-  const moved = steps.filter(([dx, dy], at) => at === 0 || dx !== 0 || dy !== 0);
-  return moved
-    .map(([dx, dy], at) =>
-      at === 0 ? `M${dx} ${dy}l` : `${at > 1 && dx >= 0 ? ' ' : ''}${dx}${dy >= 0 ? ' ' : ''}${dy}`,
-    )
-    .join('')
-    .concat('z');
+  return `${steps.join('')}z`;
 }

@@ -46,6 +46,8 @@ const descriptions: Record<AppPath, string> = {
   '/calculators/assumption-cruncher':
     'Compare taking over a seller’s VA loan with getting a new one: monthly payments, GAP financing, lifetime savings and total cost.',
   '/calculators/credit': `See the Veterans Home Program credit for a home price: $${CREDIT_PER_100K_DOLLARS} for every $100,000 of the sales price.`,
+  '/calculators/first-60-days':
+    'How much cash a family needs for its first 60 days in Hawaii: what the hotel costs, what TLA and DLA pay back and when, and BAH by pay grade.',
   '/programs': `What the Veterans Home Program offers: a credit at closing, a new construction credit and property management at ${PROPERTY_MANAGEMENT_FEE_PERCENT}% instead of ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%.`,
   '/contact': 'Ask a Veterans Home Program sponsor about your PCS move to Hawaii, by phone, email or form.',
   '/resources':

@@ -105,6 +105,14 @@ const siteMap = [
     kind: 'reading',
   },
   {
+    path: '/calculators/first-60-days',
+    title: 'The First 60 Days: Cash You Need',
+    menuLabel: 'First 60 Days',
+    icon: 'wallet',
+    group: 'PCS TOOLS',
+    kind: 'interactive',
+  },
+  {
     path: '/housing/va-homes',
     title: 'VA Homes in Hawaii',
     menuLabel: 'VA Homes',

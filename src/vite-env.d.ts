@@ -13,8 +13,8 @@ declare module 'virtual:icon-sprite' {
   export default path;
 }
 
-declare module 'virtual:coast' {
-  /** Oahu's, as an SVG path in the map's drawing units. */
+declare module 'virtual:coast/*' {
+  /** The coast of a frame of src/maps/geo.ts, as an SVG path in its drawing units. */
   const path: string;
   export default path;
 }

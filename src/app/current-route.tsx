@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { GuideTop } from '@/blocks/guide-top';
+import { ReportDayContext } from '@/dates/report-day';
 import { PlanLine } from '@/features/checklist/components/plan-line';
 import type { BaseId } from '@/guides/bases';
 import { HomeBaseContext } from '@/maps/home-base';
@@ -39,11 +40,15 @@ function Route({ page }: { page: SitePage }) {
 function CurrentPage({ page, Page }: { page: SitePage | undefined; Page: ComponentType }) {
   usePageChange(page);
   const [homeBase, setHomeBase] = useState<BaseId>();
+  const [reportDay, setReportDay] = useState<string>();
+  const planLine = page && <PlanLine path={page.path} onBase={setHomeBase} onReportDay={setReportDay} />;
   return (
     <HomeBaseContext value={homeBase}>
-      <GuideTop value={page && <PlanLine path={page.path} onBase={setHomeBase} />}>
-        <Page />
-      </GuideTop>
+      <ReportDayContext value={reportDay}>
+        <GuideTop value={planLine}>
+          <Page />
+        </GuideTop>
+      </ReportDayContext>
     </HomeBaseContext>
   );
 }

@@ -20,6 +20,7 @@ export const routeTable: Record<AppPath, () => Promise<RouteModule>> = {
   '/auth': () => import('@/routes/auth'),
   '/calculators/assumption-cruncher': () => import('@/routes/calculators/assumption-cruncher'),
   '/calculators/credit': () => import('@/routes/calculators/credit'),
+  '/calculators/first-60-days': () => import('@/routes/calculators/first-60-days'),
   '/programs': () => import('@/routes/programs'),
   '/pcs-toolkit/hawaii-checklist': () => import('@/routes/pcs-toolkit/hawaii-checklist'),
   '/pcs-toolkit/pet-travel': () => import('@/routes/pcs-toolkit/pet-travel'),

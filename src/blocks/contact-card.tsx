@@ -3,13 +3,17 @@ import type { Contact } from '@/guides/types';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-names';
+import { cardId } from './card-grid';
 import { FactText } from './fact-text';
 import { PhoneFact } from './phone-fact';
 
 export function ContactCard({ contact }: { contact: Contact }) {
   const { name, role, phone, email, address, website, note } = contact;
   return (
-    <div className="rounded-xl border border-line bg-card p-5">
+    <div
+      id={cardId(name)}
+      className="scroll-mt-20 rounded-xl border border-line bg-card p-5 target:border-action target:bg-action-tint"
+    >
       <h3>{name}</h3>
       {role && <p className="text-ink-soft">{role}</p>}
       <ul className="mt-2">

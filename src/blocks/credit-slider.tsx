@@ -4,14 +4,16 @@ import { formatUsd } from '@/money/usd';
 import { NoScript } from '@/ui/no-script';
 import { Slider } from '@/ui/slider';
 
-type CreditSliderProps = {
-  label: string;
-  slider: PriceSlider;
-  creditOf: (priceDollars: number) => number | null;
-  creditLabel: string;
+type Credit = {
+  of: (priceDollars: number) => number | null;
+  /** How it is figured, where there is more than one. */
+  rate?: string;
 };
 
-export function CreditSlider({ label, slider, creditOf, creditLabel }: CreditSliderProps) {
+type CreditSliderProps = { label: string; slider: PriceSlider; credits: readonly Credit[] };
+
+/** One price, and the credits it earns side by side. */
+export function CreditSlider({ label, slider, credits }: CreditSliderProps) {
   const [price, setPrice] = useState(slider.default);
   const { min, max, step } = slider;
   return (
@@ -28,9 +30,16 @@ export function CreditSlider({ label, slider, creditOf, creditLabel }: CreditSli
       />
       <output className="block">
         On a price of <strong>{formatUsd(price)}</strong>
-        <span className="mt-2 block text-sm text-ink-soft">{creditLabel}</span>
-        <span className="block font-display text-3xl font-semibold text-action">
-          {formatUsd(creditOf(price))}
+        <span className="mt-2 block text-sm text-ink-soft">Estimated credit</span>
+        <span className={credits.length > 1 ? 'grid grid-cols-2 gap-4' : 'block'}>
+          {credits.map(({ of, rate }, index) => (
+            <span key={rate ?? index}>
+              <span className="block font-display text-3xl font-semibold text-action">
+                {formatUsd(of(price))}
+              </span>
+              {rate && <span className="block text-sm leading-snug">{rate}</span>}
+            </span>
+          ))}
         </span>
       </output>
     </div>

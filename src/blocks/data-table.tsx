@@ -1,24 +1,33 @@
+import { isFact } from '@/guides/facts';
 import type { Table } from '@/guides/types';
 import { FactText } from './fact-text';
 
 /**
- * In a narrow container its cells stack, each under its column's name. The roles are explicit because Safari drops
- * those of tables displayed as blocks.
+ * In a narrow container its cells stack, each under its column's name, unless the table fits. The roles are explicit
+ * because Safari drops those of tables displayed as blocks.
  */
 export function DataTable({ table }: { table: Table }) {
-  const { caption, columns, rows } = table;
+  const { caption, columns, rows, isNarrow } = table;
+  const name = isFact(caption) ? caption.value : caption;
+  const cell = `align-top ${isNarrow ? 'px-2.5 py-2' : 'px-4 py-3'}`;
   return (
     <section
-      aria-label={caption}
-      className="stacking @container overflow-hidden rounded-xl border border-line bg-card"
+      aria-label={name}
+      className={`${isNarrow ? '' : 'stacking @container'} overflow-hidden rounded-xl border border-line bg-card`}
     >
       <table role="table" className="w-full border-collapse text-left">
-        <caption className="px-4 py-3 text-left font-semibold">{caption}</caption>
+        <caption className="px-4 py-3 text-left font-semibold">{name}</caption>
         <thead role="rowgroup" className="bg-sand">
           <tr role="row">
-            {columns.map((column) => (
-              <th key={column} role="columnheader" scope="col" className="px-4 py-2 align-bottom">
+            {columns.map((column, index) => (
+              <th
+                key={column}
+                role="columnheader"
+                scope="col"
+                className={`py-2 align-bottom ${isNarrow ? 'px-2.5 text-sm' : 'px-4'}`}
+              >
                 {column}
+                {index === 0 && isFact(caption) && <FactText of={{ ...caption, value: '' }} />}
               </th>
             ))}
           </tr>
@@ -27,18 +36,18 @@ export function DataTable({ table }: { table: Table }) {
           {rows.map(([heading, ...cells], index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the table never changes
             <tr key={index} role="row" className="border-t border-line">
-              <th role="rowheader" scope="row" className="px-4 py-3 align-top font-semibold">
+              <th role="rowheader" scope="row" className={`${cell} font-semibold`}>
                 <FactText of={heading ?? ''} />
               </th>
-              {cells.map((cell, position) => (
+              {cells.map((value, position) => (
                 <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: the table never changes
                   key={position}
                   role="cell"
                   data-column={columns[position + 1]}
-                  className="px-4 py-3 align-top"
+                  className={cell}
                 >
-                  <FactText of={cell} />
+                  <FactText of={value} />
                 </td>
               ))}
             </tr>

@@ -19,8 +19,8 @@ export type GuideSectionProps = { title: string; children: ReactNode } & (
 export function GuideSection({ title, answer, more, children }: GuideSectionProps) {
   const id = sectionId(title);
   return (
-    <section aria-labelledby={id} className="mt-10">
-      <h2 id={id} className="mb-3">
+    <section aria-labelledby={id} className={answer ? 'mt-8' : 'mt-10'}>
+      <h2 id={id} className={answer ? 'mb-1' : 'mb-3'}>
         {title}
       </h2>
       {answer ? (

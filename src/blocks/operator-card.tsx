@@ -6,7 +6,7 @@ import { SampleNote } from './sample-note';
 export function OperatorCard({ contact }: { contact: OperatorContact }) {
   const { name, title, phone, email, location } = contact;
   return (
-    <Card className="flex flex-col gap-3">
+    <Card className="flex flex-col gap-2">
       <h3>{name}</h3>
       <p className="text-ink-soft">
         {title}. {location}.

@@ -1,13 +1,17 @@
 import type { Text } from '@/guides/types';
+import { MapNumber } from '@/maps/map-number';
 import { FactText } from './fact-text';
 
 export type RangeBar = {
   label: string;
-  /** From and to, in the axis's unit. The same number twice draws a short mark. */
-  from: number;
-  to: number;
+  /** In the axis's unit. The same number twice draws a short mark. Undefined where there is no bar. */
+  range: readonly [from: number, to: number] | undefined;
   /** What the bar says, such as "6-18 months". */
   text: Text;
+  /** A line below the label. */
+  note?: Text;
+  /** The id of its card on the page. */
+  card?: string;
 };
 
 type RangeBarsProps = {
@@ -15,28 +19,44 @@ type RangeBarsProps = {
   bars: readonly RangeBar[];
   /** The axis runs from 0 to the first multiple of `step` that holds every bar, with a label at each. */
   step: number;
+  /** Numbers the bars like the marks of a map. */
+  isNumbered?: boolean;
 };
 
 /** Ranges on one axis. Each bar's text says the same. */
-export function RangeBars({ title, bars, step }: RangeBarsProps) {
-  const max = Math.ceil(Math.max(...bars.map(({ to }) => to)) / step) * step;
+export function RangeBars({ title, bars, step, isNumbered = false }: RangeBarsProps) {
+  const max = Math.ceil(Math.max(...bars.flatMap(({ range = [] }) => range)) / step) * step;
   const ticks = Array.from({ length: max / step + 1 }, (_, index) => index * step);
   return (
-    <figure className="my-5 max-w-measure break-inside-avoid">
+    <figure className="mb-4 max-w-measure break-inside-avoid">
       <figcaption className="mb-2 font-semibold">{title}</figcaption>
-      <ul className="space-y-3">
-        {bars.map(({ label, from, to, text }) => (
+      <ol className="space-y-3">
+        {bars.map(({ label, range, text, note, card }, index) => (
           <li key={label}>
-            <span className="flex flex-wrap justify-between gap-x-4">
-              <span>{label}</span>
-              <strong className="font-display text-lg font-semibold">
+            <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="flex items-center gap-2">
+                {isNumbered && <MapNumber>{index + 1}</MapNumber>}
+                {card ? (
+                  <a href={`#${card}`} className="link">
+                    {label}
+                  </a>
+                ) : (
+                  label
+                )}
+              </span>
+              <strong className="font-display text-xl font-semibold">
                 <FactText of={text} />
               </strong>
             </span>
-            <Bar from={from} to={to} max={max} />
+            {note && (
+              <span className="block text-sm text-ink-soft">
+                <FactText of={note} />
+              </span>
+            )}
+            {range && <Bar range={range} max={max} />}
           </li>
         ))}
-      </ul>
+      </ol>
       <p aria-hidden="true" className="mt-1 flex justify-between text-sm text-ink-soft">
         {ticks.map((tick) => (
           <span key={tick}>{tick}</span>
@@ -47,11 +67,14 @@ export function RangeBars({ title, bars, step }: RangeBarsProps) {
 }
 
 const HEIGHT = 10;
-/** Parts of the axis: a bar is never thinner than one. */
+/** Parts of the axis: a bar is never thinner than `THINNEST`. */
 const PARTS = 100;
+const THINNEST = 2;
 
-function Bar({ from, to, max }: { from: number; to: number; max: number }) {
-  const [start, end] = [(from / max) * PARTS, (to / max) * PARTS];
+function Bar({ range: [from, to], max }: { range: readonly [from: number, to: number]; max: number }) {
+  const [start, end] = [from, to].map((value) => Math.round((value / max) * PARTS)) as [number, number];
+  const width = Math.max(THINNEST, end - start);
+  const left = Math.min(start, PARTS - width);
   return (
     <svg
       aria-hidden="true"
@@ -59,12 +82,7 @@ function Bar({ from, to, max }: { from: number; to: number; max: number }) {
       preserveAspectRatio="none"
       className="mt-1 h-2.5 w-full rounded-full bg-sand print:border forced-colors:border"
     >
-      <rect
-        x={start}
-        width={Math.max(1, end - start)}
-        height={HEIGHT}
-        className="fill-action forced-colors:fill-[CanvasText]"
-      />
+      <rect x={left} width={width} height={HEIGHT} className="fill-action forced-colors:fill-[CanvasText]" />
     </svg>
   );
 }

@@ -16,16 +16,13 @@ export function SourceList({ of: data }: { of: unknown }) {
   if (!day && !hasUnconfirmed) return null;
   return (
     <GuideSection title="Sources">
-      {hasUnconfirmed && (
-        <p
-          id={UNCONFIRMED_LEGEND}
-          className="mb-2 max-w-measure scroll-mt-20 text-ink-soft target:bg-action-tint"
-        >
-          <span aria-hidden="true" className="unconfirmed-mark" /> or “unconfirmed”: we read it only in an old
-          or secondhand copy, or found no official page that says it.
-        </p>
-      )}
-      <p className="mb-2 max-w-measure text-ink-soft">
+      <p className="max-w-measure text-sm text-ink-soft">
+        {hasUnconfirmed && (
+          <span id={UNCONFIRMED_LEGEND} className="scroll-mt-20 target:bg-action-tint">
+            <span aria-hidden="true" className="unconfirmed-mark" /> or “unconfirmed”: we read it only in an
+            old or secondhand copy, or found no official page that says it.{' '}
+          </span>
+        )}
         {day && `Checked ${formatDate(day)}. `}
         Rules and prices change: call before money or a deadline depends on one.
       </p>

@@ -1,24 +1,9 @@
 import type { Step } from '@/guides/types';
 import { FactText } from './fact-text';
+import { NumberedList } from './numbered-list';
 
 export function StepList({ steps }: { steps: readonly Step[] }) {
-  return (
-    <div className="pl-3">
-      <ol className="max-w-measure space-y-5 border-l-2 border-line pl-5">
-        {steps.map((step, index) => (
-          <li key={step.title} className="relative pl-2">
-            <span
-              aria-hidden="true"
-              className="absolute top-0.5 -left-9 grid size-8 place-items-center rounded-full bg-action text-sm font-bold text-on-action"
-            >
-              {index + 1}
-            </span>
-            <StepText step={step} />
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
+  return <NumberedList of={steps}>{(step) => <StepText step={step} />}</NumberedList>;
 }
 
 function StepText({ step: { title, when, text } }: { step: Step }) {

@@ -67,6 +67,11 @@ const keptTable = {
     holds: 'The homes you asked the assumption calculator to keep, with their numbers.',
     clearedBy: ['clear'],
   },
+  'paradise-pcs-first-60-days': {
+    place: 'localStorage',
+    holds: 'What you entered under “The First 60 Days”, if you asked to keep it here.',
+    clearedBy: ['clear'],
+  },
   'paradise-pcs-saved-pages': {
     place: 'localStorage',
     holds: 'That you removed the saved pages, if you did.',

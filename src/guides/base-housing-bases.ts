@@ -1,12 +1,14 @@
 // The four bases in the base housing guide. To change one, edit its card and keep the source; its wait is in bases.ts, its
 // phones in base-offices.ts. The waits and unit counts are planning figures without a published source, so each of them
 // is `unconfirmed`.
+import { type BasePlace, basePlaces } from '@/maps/places';
 import { housingPhones, officeSources } from './base-offices';
 import { type BaseId, baseName, bases, entriesByBase } from './bases';
 import { factsCheckedOn, unpublished } from './facts';
 import type { Fact, OfficePhone, Source, Text, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const latest = factsCheckedOn('2026-11-23');
 
 export const baseSources = {
   ...officeSources,
@@ -16,7 +18,10 @@ export const baseSources = {
   schofield: { title: 'MyBaseGuide: Schofield Barracks and Wheeler (undated)' },
   schofieldHomes: { title: 'The Honolulu Advertiser, Dec 16, 2004' },
   schofieldSchools: { title: 'Military OneSource: Schofield and Fort Shafter, education' },
-  armySize: { title: 'Hawaii Business, Jan 2004; Tetra Tech: Island Palm Communities (undated)' },
+  armySize: {
+    title: 'Lendlease: Island Palm Communities, Jan 2023',
+    url: 'https://www.lendlease.com/us/projects/island-palm-communities/',
+  },
   mcbh2007: { title: 'MCB Hawaii news, Apr 13, 2007: housing partnership' },
 } as const satisfies Record<string, Source>;
 
@@ -29,6 +34,10 @@ type Card = {
 };
 
 export type BaseHousing = Card & {
+  shortName: string;
+  at: BasePlace;
+  /** From and to. Missing where the wait varies. */
+  waitMonths?: readonly [number, number];
   housing: Card['housing'] & { waitlist: Fact };
   contact: Card['contact'] & { phones: readonly OfficePhone[] };
 };
@@ -82,8 +91,8 @@ const cards: Record<BaseId, Card | null> = {
         baseSources.schofieldHomes,
       ),
       units: unconfirmed('800+', baseSources.program),
-      published: read(
-        'The Army’s seven sites on Oahu together: about 7,700 (2004) to 7,900 homes',
+      published: latest.read(
+        'The Army’s sites on Oahu together: more than 7,579 homes, with 9 community centers and 86 playgrounds (2023)',
         baseSources.armySize,
       ),
       amenities: [
@@ -160,12 +169,19 @@ const cards: Record<BaseId, Card | null> = {
 export const baseHousing: readonly BaseHousing[] = entriesByBase(cards).map(
   ([id, { housing, contact, ...card }]) => ({
     ...card,
-    housing: { ...housing, waitlist: unconfirmed(waitOf(id), baseSources.program) },
+    ...waitOf(id),
+    shortName: bases[id].shortName,
+    at: basePlaces[id],
+    housing: { ...housing, waitlist: unconfirmed(waitInWords(id), baseSources.program) },
     contact: { ...contact, phones: housingPhones[id] },
   }),
 );
 
-function waitOf(id: BaseId): string {
+function waitOf(id: BaseId): { waitMonths?: readonly [number, number] } {
   const base = bases[id];
-  return 'waitMonths' in base ? `${base.waitMonths.join('-')} months` : 'Varies';
+  return 'waitMonths' in base ? { waitMonths: base.waitMonths } : {};
+}
+
+function waitInWords(id: BaseId): string {
+  return waitOf(id).waitMonths?.join('-').concat(' months') ?? 'Varies';
 }

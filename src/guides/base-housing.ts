@@ -1,12 +1,17 @@
 // The base housing guide: how it works, what to weigh, tips and each service's rules. The four bases are in
 // base-housing-bases.ts. To change a rule, edit its entry and keep its source.
+import type { TwoChoices } from '@/blocks/side-by-side';
+import { BAH_YEAR, bahDollars } from '@/money/bah';
+import { formatUsd } from '@/money/usd';
 import { type BaseHousing, baseHousing, baseSources } from './base-housing-bases';
 import { serviceCenterPhone } from './base-offices';
 import { basesWithWait } from './bases';
 import { factsCheckedOn } from './facts';
-import { BAH_E5, BAH_E6, BAH_YEAR } from './housing-figures';
+import { depositRule } from './rental-law';
 import { MILITARY_ONESOURCE_PHONE } from './shared-phones';
 import type { Fact, Source, Text, TipItem, WebLink } from './types';
+
+const bah = (grade: 'E-5' | 'E-6') => formatUsd(bahDollars('oahu', grade, true));
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
@@ -19,13 +24,11 @@ const sources = {
   referral: { title: 'The Honolulu Advertiser, June 27, 2004: housing referral offices' },
 } as const satisfies Record<string, Source>;
 
-/** Such as “6-18 months at Pearl Harbor-Hickam, 3-12 at Schofield”. */
-const listedWaits = basesWithWait
-  .map(
-    ({ waitMonths, shortName }, index) =>
-      `${waitMonths.join('-')}${index === 0 ? ' months' : ''} at ${shortName}`,
-  )
-  .join(', ');
+/** The shortest and the longest wait of all. */
+const listedMonths = [
+  Math.min(...basesWithWait.map(({ waitMonths }) => waitMonths[0])),
+  Math.max(...basesWithWait.map(({ waitMonths }) => waitMonths[1])),
+].join('-');
 
 /** From landing to the application that still dates the place back. */
 const ARMY_APPLY_DAYS = 7;
@@ -39,15 +42,44 @@ const howItWorks: readonly Text[] = [
     'Getting on a list is free, and you don’t have to take the home you are offered.',
     baseSources.waitlist,
   ),
-  read(
-    'Rent is normally your full BAH at the with-dependents rate, taken out of your pay. Utilities, pet rules and fees vary by partner: get them in writing.',
-    sources.onBase,
-  ),
-  read(
-    `BAH is the same for every base on Oahu. With dependents in ${BAH_YEAR}: E-5 ${BAH_E5}, E-6 ${BAH_E6}.`,
-    sources.bah,
-  ),
 ];
+
+const sameAllowance = read(
+  `BAH is the same for every base on Oahu. With dependents in ${BAH_YEAR}: E-5 ${bah('E-5')}, E-6 ${bah('E-6')}.`,
+  sources.bah,
+);
+
+const onBaseOrInTown: TwoChoices = {
+  caption: 'A base home and a rental in town',
+  choices: ['On base', 'In town'],
+  rows: [
+    [
+      'Rent',
+      read('Normally your full BAH at the with-dependents rate, taken out of your pay', sources.onBase),
+      'You choose. Below your BAH, the rest is yours; above it, you pay the difference',
+    ],
+    [
+      'Utilities, pets, fees',
+      read('They vary by partner: get them in writing', sources.onBase),
+      'The lease decides. Ask about pets and the electric bill',
+    ],
+    [
+      'Deposit',
+      'Ask the partner',
+      { ...depositRule, value: 'At most one month’s rent, plus one more for a pet' },
+    ],
+    [
+      'Wait',
+      unconfirmed(`${listedMonths} months, as our program lists it`, baseSources.program),
+      'As long as your search takes',
+    ],
+    [
+      'School',
+      'The address decides. Some public schools are on base',
+      'The address decides. Look it up before you sign',
+    ],
+  ],
+};
 
 const downsides: readonly TipItem[] = [
   {
@@ -99,7 +131,7 @@ const tips: readonly TipItem[] = [
   {
     title: 'Say what you need when you apply',
     text: read(
-      'EFMP needs, pets, bedrooms. Bring DD Form 1746, your orders, proof of dependents and your pet’s records.',
+      'Special needs (EFMP), pets, bedrooms. Bring the application (DD Form 1746), your orders, proof of dependents and your pet’s records.',
       baseSources.waitlist,
     ),
   },
@@ -130,7 +162,7 @@ const byService: readonly TipItem[] = [
   {
     title: 'Kaneohe Bay: the paperwork',
     text: read(
-      'DD Form 1746, PCS orders, a sex-offender disclosure, a statement of understanding and a privacy release, signed by the service member. Send a Social Security number only by encrypted official mail.',
+      'The application (DD Form 1746), PCS orders, a sex-offender disclosure, a statement of understanding and a privacy release, signed by the service member. Send a Social Security number only by encrypted official mail.',
       baseSources.mcbhApply,
     ),
   },
@@ -142,7 +174,7 @@ const byService: readonly TipItem[] = [
     ),
   },
   {
-    title: 'EFMP at Kaneohe Bay',
+    title: 'Special needs (EFMP) at Kaneohe Bay',
     text: unconfirmed('Category 4 families go near the top of the list.', sources.mcbhEfmp),
   },
   {
@@ -162,7 +194,7 @@ export const baseHousingGuide = {
       baseSources.waitlist,
     ),
     read(
-      `Pearl Harbor-Hickam: call the Housing Service Center at ${serviceCenterPhone}. The HEAT form opens a file but doesn’t put you on the list.`,
+      `Pearl Harbor-Hickam: filling out HEAT, the Navy’s online housing form, does not put you on the waitlist. Call the Housing Service Center at ${serviceCenterPhone} to get on it.`,
       baseSources.waitlist,
     ),
     unconfirmed(
@@ -170,13 +202,16 @@ export const baseHousingGuide = {
       sources.islandPalm,
     ),
     unconfirmed(
-      `Plan for a wait. Our program lists ${listedWaits}. For the Coast Guard it varies.`,
+      `Plan for a wait: our program lists ${listedMonths} months. For the Coast Guard it varies.`,
       baseSources.program,
     ),
   ],
   bases: baseHousing,
+  waitsNote: 'Ranges to plan with, not promises. Call the housing office for today’s wait.',
   unitsNote:
-    'Waits and unit counts are what our program lists. Unit counts are minimums to plan with: partners manage more homes across several neighborhoods. Waits are planning ranges, not promises. Call the housing office for today’s.',
+    'Unit counts are what our program lists, and minimums to plan with: partners manage more homes across several neighborhoods.',
+  sameAllowance,
+  onBaseOrInTown,
   howItWorks,
   downsides,
   tips,
@@ -230,8 +265,11 @@ export const baseHousingGuide = {
 } as const satisfies {
   lead: string;
   first: readonly Text[];
+  sameAllowance: Fact;
+  onBaseOrInTown: TwoChoices;
   howItWorks: readonly Text[];
   bases: readonly BaseHousing[];
+  waitsNote: string;
   unitsNote: string;
   downsides: readonly TipItem[];
   tips: readonly TipItem[];

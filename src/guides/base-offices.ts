@@ -43,8 +43,11 @@ export const housingPhones = {
   schofield: armyHousing,
   shafter: armyHousing,
   kaneohe: [
-    { office: 'Family Housing Department', phone: unconfirmed('808-257-2676', officeSources.mcbhApply) },
-    { office: 'Toll free', phone: read('866-224-7942', officeSources.mcbhApply) },
+    { office: 'Family Housing Department, toll free', phone: read('866-224-7942', officeSources.mcbhApply) },
+    {
+      office: 'Family Housing Department, older number',
+      phone: unconfirmed('808-257-2676', officeSources.mcbhApply),
+    },
   ],
   'coast-guard': [
     { office: 'Base Honolulu housing office', phone: phones.coastGuard },

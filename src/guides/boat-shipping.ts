@@ -177,7 +177,7 @@ const preparation: readonly TipItem[] = [
 
 const atThePort: readonly Text[] = [
   read(
-    'Drop-off at Pasha: the dock receipt, certified proof of weight (from the manufacturer or a scale ticket), and a TWIC port card. Without the card, wait at the gate for an escort.',
+    'Drop-off at Pasha: the dock receipt, certified proof of weight (from the manufacturer or a scale ticket), and a TWIC card, the federal ID for port workers. Without it, wait at the gate for an escort.',
     sources.pashaOversize,
   ),
   read('Pickup: photo ID, the arrival notice, and again a TWIC card or an escort.', sources.pashaOversize),

@@ -1,18 +1,24 @@
 // The disclosures required wherever a Veterans Home Program credit is shown.
 import { factsCheckedOn, unpublished } from './facts';
 import type { Source, Text } from './types';
+import { FIRST_USE_FUNDING_FEE_PERCENT } from './va-loan-figures';
 
-const { unconfirmed } = factsCheckedOn('2026-11-21');
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 const sources = {
+  offer: unpublished.offer,
   program: unpublished.program,
+  fee: {
+    title: 'VA: funding fee and closing costs',
+    url: 'https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/',
+  },
   closing: { title: 'Inman, Aug 9, 2004: every rebate belongs on the settlement statement' },
 } as const satisfies Record<string, Source>;
 
 export const creditTerms: readonly Text[] = [
-  unconfirmed(
+  read(
     'The credit is an estimate of what the participating brokerage gives you, as its client, toward your closing costs.',
-    sources.program,
+    sources.offer,
   ),
   'It isn’t a loan or cash in hand, and it does not come from VA or any other agency. Paradise PCS is not a lender.',
   unconfirmed(
@@ -21,4 +27,15 @@ export const creditTerms: readonly Text[] = [
   ),
   'Your lender decides how much of it you can use. Ask what happens if the credit is more than your costs.',
   'Get the amount, who pays it and when written into your buyer agreement before you make an offer.',
+];
+
+export const creditUses: readonly Text[] = [
+  unconfirmed(
+    'Your closing costs, prepaid taxes and insurance, or points that lower your rate: as much of them as your lender allows.',
+    sources.program,
+  ),
+  read(
+    `VA’s funding fee is one of those costs: ${FIRST_USE_FUNDING_FEE_PERCENT}% of your first VA loan if you put nothing down. Some veterans are exempt.`,
+    sources.fee,
+  ),
 ];

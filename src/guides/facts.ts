@@ -1,10 +1,16 @@
-import type { Fact, IsoDate, Source } from './types';
+import type { DueOn, Fact, IsoDate, Source } from './types';
 
 /** Creates Facts checked on this day: `read` as the source states it, `unconfirmed` when it is old, secondhand or commonly published: pages mark it. */
 export function factsCheckedOn(checkedOn: IsoDate) {
   return {
-    read: (value: string, source: Source): Fact => ({ value, source, checkedOn }),
-    unconfirmed: (value: string, source: Source): Fact => ({ value, source, checkedOn, isUnconfirmed: true }),
+    read: (value: string, source: Source, dueOn?: DueOn): Fact => ({ value, source, checkedOn, dueOn }),
+    unconfirmed: (value: string, source: Source, dueOn?: DueOn): Fact => ({
+      value,
+      source,
+      checkedOn,
+      dueOn,
+      isUnconfirmed: true,
+    }),
   };
 }
 
@@ -13,6 +19,8 @@ export const unpublished = {
   program: { title: 'Our program lists it', unpublished: true },
   common: { title: 'Commonly published, not confirmed', unpublished: true },
   suggestion: { title: 'Our suggestion', unpublished: true },
+  /** What our program itself gives. Its owner confirms it by publishing the site. */
+  offer: { title: 'Our own offer', unpublished: true },
 } as const satisfies Record<string, Source>;
 
 export function isFact(value: unknown): value is Fact {

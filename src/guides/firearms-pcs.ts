@@ -16,7 +16,7 @@ import { inWords } from './in-words';
 import type { Fact, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
-const rulings = factsCheckedOn('2026-11-23');
+const latest = factsCheckedOn('2026-11-23');
 
 const prohibited: readonly TipItem[] = [
   {
@@ -119,14 +119,14 @@ const afterwards: readonly TipItem[] = [
   },
   {
     title: 'Carrying in stores and other businesses',
-    text: rulings.read(
+    text: latest.read(
       'Ask your base first: on base its rules apply. On June 25, 2026, the U.S. Supreme Court struck down Hawaii’s rule that a license holder needs the owner’s express permission on private property open to the public (Wolford v. Lopez). Owners can still say no, and the bans at beaches, parks, bars, schools and government buildings still stand.',
       sources.wolford,
     ),
   },
   {
     title: 'Carrying on Oahu',
-    text: rulings.unconfirmed(
+    text: latest.unconfirmed(
       'Honolulu has an ordinance of its own that asks for a business’s permission. We found nothing about it since the ruling, so ask the police before you rely on the ruling there.',
       sources.honoluluOrdinance,
     ),
@@ -156,18 +156,18 @@ const permit: readonly Text[] = [
     'Maui police treat current medical marijuana patients as barred. Ask your base’s legal office before you apply.',
     sources.mauiPolice,
   ),
-  rulings.read(
+  latest.read(
     'On June 18, 2026, the U.S. Supreme Court ruled that marijuana use alone isn’t enough for the federal firearm ban (United States v. Hemani). The ruling is narrow: it leaves room for the ban when someone is addicted, intoxicated or shown to be dangerous.',
     sources.hemani,
   ),
-  rulings.read(
+  latest.read(
     'Service members can’t use marijuana at all, whatever state law or a state card says.',
     sources.article112a,
   ),
 ];
 
 export const firearmsGuide = {
-  lead: 'You can bring firearms to Hawaii, but each one must be registered soon after it arrives, and some aren’t allowed at all. Here are the rules and the offices, in the order you’ll need them.',
+  lead: 'You can bring firearms to Hawaii, but each one must be registered soon after it arrives, and some aren’t allowed at all. Here are the deadlines, the rules and the offices.',
   first: [
     read(
       `Before you pack, check what’s prohibited. Handgun magazines above ${MOST_HANDGUN_ROUNDS} rounds are, and so are some guns that are legal on the mainland.`,
@@ -192,9 +192,10 @@ export const firearmsGuide = {
     read('More passed in 2025.', sources.gardenIsland),
   ],
   prohibited,
-  rifles: read(
-    'Rifle rules may change. A bill covering more kinds of rifles, shotguns and magazines didn’t pass in 2025, and new ones come up every year, so ask the county police before you ship.',
+  rifles: latest.read(
+    'Rifle rules may change: bills against more kinds of rifles, shotguns and magazines come up every year. One failed in 2025, and we couldn’t find how those of 2026 ended, so ask the county police before you ship.',
     sources.rifleBan,
+    'every 06-01',
   ),
   travel,
   registration,

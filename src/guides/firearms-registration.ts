@@ -5,32 +5,37 @@ import { BASE_REGISTRATION_HOURS, POLICE_DAYS_BY_LAW, POLICE_DEADLINE } from './
 import { sources } from './firearms-sources';
 import { inWords } from './in-words';
 import { MARINE_PASS_PHONE } from './shared-phones';
-import type { Contact, Table, Text } from './types';
+import type { Contact, Fact, Text } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const latest = factsCheckedOn('2026-11-23');
 
-const deadlines: Table = {
-  caption: 'Two registrations, two deadlines',
-  columns: ['Office', 'Deadline', 'Good to know'],
-  rows: [
-    [
-      'County police',
-      unconfirmed(`${POLICE_DEADLINE} after arrival, our program lists`, unpublished.program),
-      read(
-        `State law says ${inWords(POLICE_DAYS_BY_LAW)} days, counted from your arrival or the firearm’s, whichever is later. Older pages say three.`,
-        sources.giffords,
-      ),
-    ],
-    [
-      'Your base',
-      unconfirmed(
-        `${BASE_REGISTRATION_HOURS} hours, our program lists from a base notice`,
-        unpublished.program,
-      ),
-      'We found no current base order that says this. Ask your base.',
-    ],
-  ],
-};
+const HOURS_OF_A_DAY = 24;
+
+/** The last day after arrival, and what each office's deadline says. */
+const deadlines: readonly { office: string; days: number; deadline: Fact }[] = [
+  {
+    office: 'County police',
+    days: POLICE_DAYS_BY_LAW,
+    deadline: unconfirmed(POLICE_DEADLINE, unpublished.program),
+  },
+  {
+    office: 'Your base',
+    days: BASE_REGISTRATION_HOURS / HOURS_OF_A_DAY,
+    deadline: unconfirmed(`${BASE_REGISTRATION_HOURS} hours`, unpublished.program),
+  },
+];
+
+const deadlineNotes: readonly Text[] = [
+  read(
+    `Police: our program lists ${POLICE_DEADLINE}. State law says ${inWords(POLICE_DAYS_BY_LAW)} days, counted from your arrival or the firearm’s, whichever is later. Older pages say three.`,
+    sources.giffords,
+  ),
+  unconfirmed(
+    `Base: our program lists ${BASE_REGISTRATION_HOURS} hours, from a base notice. We found no current base order that says this. Ask your base.`,
+    unpublished.program,
+  ),
+];
 
 const rules: readonly Text[] = [
   read(
@@ -135,6 +140,8 @@ const countyPolice: readonly Contact[] = [
   },
 ];
 
+const armyHawaii = { label: 'U.S. Army Garrison Hawaii', url: 'https://home.army.mil/hawaii' } as const;
+
 const baseOffices: readonly Contact[] = [
   {
     name: 'Marine Corps Base Hawaii, Kaneohe Bay',
@@ -157,12 +164,15 @@ const baseOffices: readonly Contact[] = [
   {
     name: 'Schofield Barracks and Wheeler',
     role: 'Army Provost Marshal Office',
-    phone: unconfirmed('808-655-7114', sources.army),
+    phone: latest.unconfirmed('808-655-7114', sources.army),
+    website: armyHawaii,
+    note: 'Both Army numbers are from an old list. No answer? Ask your gaining unit.',
   },
   {
     name: 'Fort Shafter',
     role: 'Army Provost Marshal Office',
-    phone: unconfirmed('808-438-7114', sources.army),
+    phone: latest.unconfirmed('808-438-7114', sources.army),
+    website: armyHawaii,
   },
   {
     name: 'Joint Base Pearl Harbor-Hickam',
@@ -173,6 +183,7 @@ const baseOffices: readonly Contact[] = [
 
 export const registration = {
   deadlines,
+  deadlineNotes,
   rules,
   bring,
   callFirst,

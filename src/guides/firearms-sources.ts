@@ -56,7 +56,7 @@ export const sources = {
     url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-7-Security-Emergency-Management/PMO/Pass-and-ID-Center/',
   },
   army: {
-    title: 'U.S. Army Garrison Hawaii: questions, and a notice of Dec 9, 2011',
-    url: 'https://www.garrison.hawaii.army.mil/faq/default.htm',
+    title: 'U.S. Army Garrison Hawaii: notice of Dec 9, 2011, and a phone list of 2013',
+    url: 'https://www.army.mil/article/70664/USAG_HI_to_no_longer_issue_DOD_vehicle_decals_for_POVs/',
   },
 } as const satisfies Record<string, Source>;

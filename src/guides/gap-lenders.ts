@@ -117,7 +117,7 @@ const vaRules: readonly Text[] = [
     sources.alston,
   ),
   read(
-    'It must come second to the VA loan. The servicer may want that in a subordination agreement.',
+    'It must come second to the VA loan. The servicer may want that in writing, in a subordination agreement.',
     sources.alston,
   ),
   read(
@@ -167,7 +167,7 @@ const questions: readonly string[] = [
   'Is the rate fixed? For how many years? Is there a balloon or an interest-only period?',
   'What are the points and fees, and is there a prepayment penalty?',
   'What credit score and debt-to-income ratio do you require?',
-  'Will you sign the servicer’s subordination agreement?',
+  'Will you sign the servicer’s subordination agreement, which puts your loan second?',
   'Have you closed a second loan behind a VA assumption before, and can you close in Hawaii?',
   'Can my buyer take over this loan later?',
 ];
@@ -230,19 +230,19 @@ export const gapGuide = {
     'Compare both payments together with one new loan. Savings on paper can be zero at today’s rate.',
     'Know the main risks: missing payments on either loan can cost you the home, and if orders make you sell early, you may have little equity.',
     unconfirmed(
-      'Before you send any paperwork, look up the lender’s license on NMLS Consumer Access (link below).',
+      'Before you send any paperwork, look up the lender in the license register, NMLS Consumer Access (link below).',
       sources.practice,
     ),
   ],
+  risks,
+  questions,
   explainer,
   notALender: read(
     'Paradise PCS takes no applications and is not a lender. Federal law bans paying for referrals to settlement services, loans included.',
     sources.respa,
   ),
   benefits,
-  risks,
   vaRules,
-  questions,
   inquiry,
   ltvNote,
   kinds,

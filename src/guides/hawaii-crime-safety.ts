@@ -3,7 +3,7 @@
 import type { Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
 import { factsCheckedOn, unpublished } from './facts';
-import type { Fact, OfficePhone, Source, Table, Text, TipItem, WebLink } from './types';
+import type { Fact, OfficePhone, Source, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
@@ -40,7 +40,7 @@ export type SafetyResource = {
   links: readonly WebLink[];
 };
 
-type Area = {
+export type Area = {
   name: string;
   /** The middle of one of its towns. */
   at: Point;
@@ -125,7 +125,8 @@ const resources: readonly SafetyResource[] = [
   },
 ];
 
-const tsunamiZones: readonly TipItem[] = [
+/** From the shore up the hill, as on the city's map. */
+const tsunamiZones: readonly Required<TipItem>[] = [
   { title: 'Red', text: read('Leave for any tsunami warning.', sources.tsunami) },
   {
     title: 'Yellow',
@@ -135,6 +136,9 @@ const tsunamiZones: readonly TipItem[] = [
     title: 'Green, or no color',
     text: read('Stay put so others can get out: the roads jam.', sources.tsunamiRoads),
   },
+];
+
+const tsunamiRules: readonly TipItem[] = [
   {
     title: 'High-rise and no time to leave',
     text: read('Go to the 4th floor or above in a building of 10 or more stories.', sources.tsunami),
@@ -186,7 +190,7 @@ const researchTips: readonly TipItem[] = [
   },
 ];
 
-export const areas: readonly Area[] = [
+const areas: readonly Area[] = [
   {
     name: 'Downtown, Kakaako, Makiki',
     at: towns.honolulu,
@@ -245,12 +249,6 @@ export const areas: readonly Area[] = [
   },
 ];
 
-const keyAreas: Table = {
-  caption: 'Eight areas of Oahu, and what to look up in each',
-  columns: ['Area', 'Look up', 'Near', 'Police district'],
-  rows: areas.map(({ name, lookUp, near, policeDistrict }) => [name, lookUp, near, policeDistrict]),
-};
-
 const questionLists: readonly QuestionList[] = [
   {
     askWhom: 'The landlord or property manager',
@@ -295,8 +293,9 @@ export const crimeSafetyGuide = {
   ],
   resources,
   tsunamiZones,
+  tsunamiRules,
   researchTips,
-  keyAreas,
+  areas,
   questionLists,
   phones: [
     { office: 'Honolulu Police, non-emergency', phone: unconfirmed('808-529-3111', unpublished.common) },
@@ -306,9 +305,10 @@ export const crimeSafetyGuide = {
   lead: string;
   first: readonly Text[];
   resources: readonly SafetyResource[];
-  tsunamiZones: readonly TipItem[];
+  tsunamiZones: readonly Required<TipItem>[];
+  tsunamiRules: readonly TipItem[];
   researchTips: readonly TipItem[];
-  keyAreas: Table;
+  areas: readonly Area[];
   questionLists: readonly QuestionList[];
   phones: readonly OfficePhone[];
 };

@@ -1,11 +1,15 @@
 // The schools guide. To change a number or a date, edit its entry, keep its source and update the checked date. It
 // ranks no school and calls no area good or bad.
-import { schoolLiaisons } from './base-offices';
+import type { TimeLineStep } from '@/blocks/time-line';
+import { type BasePlace, basePlaces } from '@/maps/places';
+import { officesOfService, schoolLiaisons } from './base-offices';
+import { type BaseId, baseIds, baseName, bases } from './bases';
 import { factsCheckedOn } from './facts';
 import { sources } from './schools-sources';
-import type { Contact, OfficePhone, Step, Text, WebLink } from './types';
+import type { Contact, Fact, OfficePhone, Step, Text, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const latest = factsCheckedOn('2026-11-23');
 
 export type SchoolPlatform = {
   title: string;
@@ -35,7 +39,59 @@ const statewide: readonly Text[] = [
     'The year starts in late July or early August: a summer move planned around a mainland calendar can get you there after school starts. Check your school’s own calendar.',
     sources.pcsOahu,
   ),
+  latest.unconfirmed(
+    '2026-27 runs from Aug 3 to May 27, with breaks Oct 5-9, Dec 21-Jan 1 and Mar 15-19.',
+    sources.calendar,
+    '2027-05-28',
+  ),
 ];
+
+/** On a line from July to June. */
+const year: readonly TimeLineStep[] = [
+  {
+    label: 'School starts',
+    from: schoolYearPart('07-21'),
+    to: schoolYearPart('08-10'),
+    text: read('late July, early August', sources.pcsOahu),
+  },
+  {
+    label: 'Kindergarten: 5 years old by',
+    from: schoolYearPart('07-31'),
+    text: read('July 31', sources.enrollment),
+  },
+  {
+    label: 'Ask for a school outside your area',
+    from: schoolYearPart('01-01'),
+    to: schoolYearPart('03-01'),
+    text: read('Jan 1-Mar 1', sources.exception),
+  },
+];
+
+/** The months, below the line. */
+const yearTicks = [...'JASONDJFMAMJ'].map((label, index) => ({ at: (index + 0.5) / 12, label }));
+
+/** Returns where a day (07-31, or a whole ISO date) lies in the months from July to June, from 0 to 1. */
+export function schoolYearPart(date: string): number {
+  const [month = 0, day = 0] = date.slice(-5).split('-').map(Number);
+  return (((month + 5) % 12) + (day - 1) / 31) / 12;
+}
+
+/** Public schools in a base's gates or beside them. */
+const onBase: Partial<Record<BaseId, Fact>> = {
+  'pearl-harbor-hickam': read(
+    'Hickam, Mokulele and Nimitz elementary schools, inside the gate or right outside',
+    sources.military,
+  ),
+  schofield: read('Hale Kula (Inouye), Solomon and Wheeler, on post', sources.oneSource),
+};
+
+/** Who to call at each base. */
+const byBase = baseIds.map((id) => ({
+  name: baseName(id),
+  at: basePlaces[id],
+  schools: onBase[id],
+  liaison: officesOfService[bases[id].services[0]].liaison,
+}));
 
 const arriving: readonly Step[] = [
   {
@@ -135,13 +191,13 @@ const platforms: readonly SchoolPlatform[] = [
 ];
 
 const papers: readonly Text[] = [
-  read('The child’s birth certificate', sources.enrollHow),
+  latest.read('The child’s birth certificate', sources.enrollHow),
   read(
     'Proof of address: lease, mortgage or tax bill, plus a current utility bill. Staying with someone? A notarized letter and their proof',
     sources.addressProof,
   ),
   'Withdrawal papers, last report card or transcript, and any IEP or 504 plan',
-  read('Guardianship papers, if the child lives with someone else', sources.enrollHow),
+  latest.read('Guardianship papers, if the child lives with someone else', sources.enrollHow),
   read(
     'TB clearance before the first day: a negative risk screen, skin test or chest X-ray from a U.S.-licensed provider',
     sources.health,
@@ -156,13 +212,13 @@ const resources: readonly FamilyResource[] = [
   {
     title: 'The military children’s compact (MIC3)',
     texts: [
-      read(
+      latest.read(
         'An agreement among the states, part of Hawaii law, for active-duty families and some Guard and Reserve on orders, kindergarten through grade 12.',
         sources.compact,
       ),
       read(
         'Unofficial records are enough to enroll; course and special education placements carry over at first; graduation rules are flexible; absences around a deployment can be excused.',
-        sources.compact,
+        sources.compactQuestions,
       ),
       read('You still need Hawaii’s TB clearance.', sources.health),
       read(
@@ -188,23 +244,24 @@ const resources: readonly FamilyResource[] = [
   },
 ];
 
+const guardLiaisons: readonly OfficePhone[] = [
+  { office: 'Hawaii Army National Guard', phone: read('808-672-1315', sources.military) },
+  { office: 'Hawaii Air National Guard', phone: read('808-789-1672', sources.military) },
+];
+
 const liaisons: readonly OfficePhone[] = [
   schoolLiaisons.navyAndAirForce,
   schoolLiaisons.army,
   schoolLiaisons.marineCorps,
   schoolLiaisons.coastGuard,
-  { office: 'Hawaii Army National Guard', phone: read('808-672-1315', sources.military) },
-  { office: 'Hawaii Air National Guard', phone: read('808-789-1672', sources.military) },
+  ...guardLiaisons,
 ];
 
 const district: Contact = {
   name: 'Hawaii State Department of Education',
   role: 'Student services',
   phone: unconfirmed('808-784-6200', sources.militaryGuide),
-  website: {
-    label: 'Student Services Branch',
-    url: sources.studentServices.url,
-  },
+  website: { label: 'State school offices', url: 'https://hawaiipublicschools.org/about/offices' },
   note: read(
     'This is the department’s public line: ask for the Student Services Branch. It handles school transfers, counseling, child safety and support for English learners.',
     sources.studentServices,
@@ -245,14 +302,18 @@ export const schoolsGuide = {
       sources.baseGuide,
     ),
   ],
+  year,
+  yearTicks,
+  byBase,
+  guardLiaisons,
+  district,
   statewide,
   arriving,
   platforms,
   papers,
   resources,
-  liaisons,
-  district,
   exception,
+  liaisons,
   links: [
     {
       label: 'Geographic exceptions',
@@ -283,11 +344,15 @@ export const schoolsGuide = {
 } as const satisfies {
   lead: string;
   first: readonly Text[];
+  year: readonly TimeLineStep[];
+  yearTicks: readonly { at: number; label: string }[];
   statewide: readonly Text[];
   arriving: readonly Step[];
   platforms: readonly SchoolPlatform[];
   papers: readonly Text[];
   resources: readonly FamilyResource[];
+  byBase: readonly { name: string; at: BasePlace; schools: Fact | undefined; liaison: OfficePhone }[];
+  guardLiaisons: readonly OfficePhone[];
   liaisons: readonly OfficePhone[];
   district: Contact;
   exception: readonly Text[];

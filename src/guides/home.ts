@@ -1,4 +1,5 @@
 // The home page: its text, its eight quick links in order, and the bases most families move to.
+import { type BasePlace, basePlaces } from '@/maps/places';
 import type { AppPath } from '@/site-map';
 import { type BaseId, baseName, entriesByBase } from './bases';
 import type { WebLink } from './types';
@@ -48,9 +49,9 @@ export const tiles: readonly Tile[] = [
   },
 ];
 
-export type PopularBase = { name: string; about: string; info: WebLink; map: WebLink };
+export type PopularBase = { name: string; at: BasePlace; about: string; info: WebLink; map: WebLink };
 
-const popular: Record<BaseId, Omit<PopularBase, 'name'> | null> = {
+const popular: Record<BaseId, Omit<PopularBase, 'name' | 'at'> | null> = {
   'pearl-harbor-hickam': {
     about: 'Navy and Air Force, beside Honolulu’s airport',
     info: {
@@ -88,6 +89,7 @@ const popular: Record<BaseId, Omit<PopularBase, 'name'> | null> = {
 
 export const popularBases: readonly PopularBase[] = entriesByBase(popular).map(([id, base]) => ({
   name: baseName(id),
+  at: basePlaces[id],
   ...base,
 }));
 

@@ -4,6 +4,7 @@ import type { Source } from './types';
 
 export const sources = {
   program: unpublished.program,
+  offer: unpublished.offer,
   handbook: { title: 'Copies of the VA Lenders Handbook, chapters 8, 10 and 14, undated' },
   energy: { title: '38 U.S.C. 3704, on new homes' },
   warranty: { title: '38 U.S.C. 3705, on the builder’s warranty' },

@@ -1,17 +1,16 @@
 // The guide to new homes. To change a rule, edit it here; keep its source and update the date below. The search URL is
-// in operator.ts, the 1% and the slider in money/home-credit.ts, buyer protections in new-construction-rules.ts.
+// in operator.ts, the 1% and the slider in money/home-credit.ts, the timeline in new-construction-stages.ts.
 // Builders' prices change with every release, so none are listed.
 import { NEW_CONSTRUCTION_CREDIT_PERCENT } from '@/money/home-credit';
 import { creditTerms } from './credit-terms';
 import { factsCheckedOn } from './facts';
-import { CANCEL_DAYS, communities, contractRules, vaRules } from './new-construction-rules';
+import { HOOPILI_HOMES } from './housing-figures';
 import { sources } from './new-construction-sources';
-import type { Fact, Text, TipItem, WebLink } from './types';
+import { BUILD_TIME, CANCEL_DAYS, newHomeStages, newHomeTimes } from './new-construction-stages';
+import type { Fact, Stage, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
-
-/** From contract to keys. */
-const BUILD_TIME = '6-12 months';
+const latest = factsCheckedOn('2026-11-23');
 
 /** `text` is shown on the card under its title. */
 export type Point = { title: string; text: Text };
@@ -42,54 +41,39 @@ const benefits: readonly Point[] = [
   },
 ];
 
-const expectations: readonly Point[] = [
+const communities: readonly TipItem[] = [
   {
-    title: BUILD_TIME,
+    title: 'Hoopili, East Kapolei',
     text: unconfirmed(
-      'From contract to keys, for a home that has to be built. Ask what happens if it takes longer than your orders allow.',
-      sources.program,
+      `D.R. Horton Hawaii: up to ${HOOPILI_HOMES} homes over 20-30 years, with schools and rail. First homes in 2017.`,
+      sources.kapoleiStart,
     ),
   },
   {
-    title: 'Finished homes go faster',
-    text: 'A finished home can close like any other. Ask the builder which ones are ready.',
-  },
-  {
-    title: 'A lender first',
-    text: read(
-      'Builders want you qualified early, often by their own lender. They can’t force you to use it.',
-      sources.respa,
-    ),
-  },
-  {
-    title: 'Your own agent, on the first visit',
-    text: 'The sales office works for the builder. Bring your agent, with a signed buyer agreement.',
-  },
-  {
-    title: 'A list or a lottery',
+    title: 'Koa Ridge, between Waipio and Mililani',
     text: unconfirmed(
-      'When many buyers want the same homes, there is a lottery. You may wait through several releases.',
-      sources.lottery,
+      'Castle & Cooke: 3,500 homes planned, about 20 minutes from Honolulu or Kapolei outside rush hour.',
+      sources.koaRidge,
     ),
   },
   {
-    title: 'A deposit',
-    text: unconfirmed(
-      'Often 5% in a high-rise; elsewhere it varies. Get in writing when it is refundable: if the VA appraisal comes in too low, and if your orders change.',
-      sources.agent,
+    title: 'Kaulu, Kalaeloa',
+    text: latest.unconfirmed(
+      'Gentry Homes: about 390 townhomes and houses. Ask what is left for sale. Some are “reserved”.',
+      sources.kaulu,
     ),
   },
   {
-    title: 'A rate that moves',
-    text: 'A home can take longer to build than a rate lock lasts. Ask about long locks, and about a lower rate if the market drops.',
+    title: 'Hoakalei and Ocean Pointe, Ewa Beach',
+    text: unconfirmed('Haseko: building for many years. Ask what is for sale now.', sources.ewa),
   },
   {
-    title: 'Extras in cash',
-    text: 'Upgrades, window coverings, landscaping, air conditioning and solar often cost extra, and a VA loan only covers the home’s value.',
+    title: 'Kauluokahai, East Kapolei',
+    text: read('For Native Hawaiian beneficiaries only, not an open sale.', sources.homeLands),
   },
 ];
 
-const links: readonly WebLink[] = [
+const builders: readonly WebLink[] = [
   {
     label: 'D.R. Horton Hawaii',
     url: 'https://www.drhorton.com/hawaii',
@@ -99,6 +83,9 @@ const links: readonly WebLink[] = [
   { label: 'Koa Ridge', url: 'https://koaridge.com/', purpose: 'the community’s own site' },
   { label: 'Gentry Homes', url: 'https://www.gentryhawaii.com/', purpose: 'builder of Kaulu' },
   { label: 'Hoakalei', url: 'https://www.hoakalei.com/', purpose: 'Haseko’s community in Ewa Beach' },
+];
+
+const links: readonly WebLink[] = [
   {
     label: 'Hawaii Real Estate Commission',
     url: 'https://cca.hawaii.gov/reb/',
@@ -133,19 +120,19 @@ export const newConstructionGuide = {
     read(`Do not sign away your ${CANCEL_DAYS} days to cancel at the sales desk.`, sources.cancel),
     'Ask about owner-occupant and “reserved” homes before you sign: their rules can conflict with orders.',
   ],
-  offer: unconfirmed(
+  offer: read(
     `${NEW_CONSTRUCTION_CREDIT_PERCENT}% of the purchase price toward your closing costs`,
-    sources.program,
+    sources.offer,
   ),
   terms: [
     ...creditTerms,
     'You may not be able to combine a builder’s own incentive with this credit. Ask both before you count on both.',
   ],
-  benefits,
-  expectations,
-  contractRules,
-  vaRules,
+  times: newHomeTimes,
+  stages: newHomeStages,
   communities,
+  builders,
+  benefits,
   links,
 } as const satisfies {
   lead: string;
@@ -153,9 +140,9 @@ export const newConstructionGuide = {
   offer: Fact;
   terms: readonly Text[];
   benefits: readonly Point[];
-  expectations: readonly Point[];
-  contractRules: readonly TipItem[];
-  vaRules: readonly Text[];
+  times: typeof newHomeTimes;
+  stages: readonly Stage[];
   communities: readonly TipItem[];
+  builders: readonly WebLink[];
   links: readonly WebLink[];
 };

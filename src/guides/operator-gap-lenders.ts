@@ -8,7 +8,6 @@ export const gapLenders: readonly OperatorGapLender[] = [
     phone: '808-555-0122',
     email: 'gap-lender-1@example.com',
     specialties: ['Second loans behind an assumed VA loan', 'Fixed rates over 10-30 years'],
-    address: 'Sample street address, Honolulu, Hawaii',
     website: 'https://example.com/gap-lender-1',
     maxLtvPercent: 95,
     bio: 'Sample text. The lender’s own words go here: what it lends on and how it works with a loan servicer.',

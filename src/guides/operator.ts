@@ -9,7 +9,7 @@ export function isPlaceholder(url: string): boolean {
   return /(^|\.)example\.(com|net|org)$/.test(new URL(url, 'https://paradise.invalid').hostname);
 }
 
-/** Returns a contact's name for mid-sentence use: a role ("Your VHP sponsor") is lowercased, a person's name is not. */
+/** Returns a contact's name for mid-sentence use: a role ("Your home program sponsor") is lowercased, a person's name is not. */
 export function nameInText({ name }: { name: string }): string {
   return name.replace(/^Your /, 'your ');
 }
@@ -35,7 +35,7 @@ export const operator = {
   /** Set to false once every placeholder below has been replaced. */
   isSample: true as boolean,
   founder: {
-    name: 'Your VHP sponsor',
+    name: 'Your home program sponsor',
     title: 'Founder, Veterans Home Program',
     phone: '808-555-0100',
     email: 'sponsor@example.com',

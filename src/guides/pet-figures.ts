@@ -5,6 +5,11 @@
 export const PET_START_FROM_MONTHS = 4;
 export const PET_START_TO_MONTHS = 6;
 
+/** The same, step by step, for a pet with no shots yet. */
+export const PET_FIRST_SHOT_MONTHS = 5;
+export const PET_SECOND_SHOT_MONTHS = 4;
+export const PET_BLOOD_TEST_MONTHS = 3;
+
 /** The State's rules. The waits count from the latest rabies shot, and from the day the lab got the blood, to landing. */
 export const PET_SHOTS_APART_DAYS = 30;
 export const PET_WAIT_DAYS = 30;
@@ -13,6 +18,7 @@ export const PET_PACKET_DAYS = 10;
 export const PET_PACKET_DAYS_NEIGHBOR_ISLAND = 30;
 export const PET_CERTIFICATE_DAYS = 14;
 export const PET_LANDING_BY = '3:30 p.m.';
+export const PET_PICKUP_BY = '10:00 a.m.';
 export const PET_LONG_STAY_DAYS = 120;
 
 /** What the State's lab suggests for the blood test. */

@@ -1,7 +1,11 @@
-// The Veterans Home Program's page. The program's own offers are the operator's to confirm; their rates are in
+// The Veterans Home Program's page. The program's own offers are its owner's to confirm; their rates are in
 // money/home-credit.ts and money/property-management.ts.
 import { OAHU_EXCISE_TAX_PERCENT } from '@/money/excise-tax';
-import { NEW_CONSTRUCTION_CREDIT_PERCENT, PROGRAM_CREDIT_PER_100K_DOLLARS } from '@/money/home-credit';
+import {
+  CREDIT_PER_100K_DOLLARS,
+  NEW_CONSTRUCTION_CREDIT_PERCENT,
+  PROGRAM_CREDIT_PER_100K_DOLLARS,
+} from '@/money/home-credit';
 import {
   PROPERTY_MANAGEMENT_FEE_PERCENT,
   USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT,
@@ -11,14 +15,15 @@ import { factsCheckedOn, unpublished } from './facts';
 import type { Fact, Source, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const latest = factsCheckedOn('2026-11-23');
 
 const sources = {
-  program: unpublished.program,
+  offer: unpublished.offer,
   managers: { title: 'Oahu property managers’ published guides to fees, July 2024' },
   tax: { title: 'County of Hawaii: general excise tax surcharge' },
   agent: { title: 'Locations, June 2, 2021: owners who leave the island' },
   license: { title: 'eSign, Hawaii: HRS 467-2 and 467-7 on who needs a license' },
-  brokerFee: { title: 'DocMagic, June 2024: VA Circular 26-24-14 on buyer-broker fees' },
+  brokerFee: { title: 'VA Loan Network, 2025: VA Circular 26-24-14 on buyer-broker fees' },
   respa: {
     title: '12 U.S.C. 2607 (RESPA section 8)',
     url: 'https://www.law.cornell.edu/uscode/text/12/2607',
@@ -35,37 +40,44 @@ export const programsPage = {
     'Find your price on the sliders below. The amounts are estimates, rounded to the dollar.',
     'Ask for the credit in writing, in your buyer agreement, before you make an offer: how much, who pays it, and when.',
     'Tell your lender about it early. It has to be on your Closing Disclosure, and the lender has to approve it.',
-    unconfirmed(
+    read(
       'It’s your choice: you can use any lender, agent, escrow company or property manager.',
-      sources.program,
+      sources.offer,
     ),
   ],
   homeCredit: {
     title: 'Credit for home buyers',
-    offer: unconfirmed(
-      `$${PROGRAM_CREDIT_PER_100K_DOLLARS} for every $100,000 of the price, toward your closing costs`,
-      sources.program,
+    offer: read(
+      `$${PROGRAM_CREDIT_PER_100K_DOLLARS} or $${CREDIT_PER_100K_DOLLARS} for every $100,000 of the price, toward your closing costs. Your buyer agreement names which.`,
+      sources.offer,
     ),
+    rates: [
+      `at $${PROGRAM_CREDIT_PER_100K_DOLLARS} for every $100,000`,
+      `at $${CREDIT_PER_100K_DOLLARS} for every $100,000`,
+    ],
   },
   newConstruction: {
     title: 'New construction credit',
-    offer: unconfirmed(
+    offer: read(
       `${NEW_CONSTRUCTION_CREDIT_PERCENT}% of the purchase price, toward your closing costs`,
-      sources.program,
+      sources.offer,
     ),
   },
   management: {
     title: 'Property management',
-    offer: unconfirmed(
+    offer: read(
       `${PROPERTY_MANAGEMENT_FEE_PERCENT}% of the rent instead of the industry’s ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%: a ${SAVED_PERCENT}% saving`,
-      sources.program,
+      sources.offer,
     ),
   },
-  managementRange: unconfirmed('Oahu managers’ quotes range from 5% to 12% of the rent.', sources.managers),
+  managementRange: unconfirmed(
+    `${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}% is a common quote; Oahu managers’ range from 5% to 12% of the rent.`,
+    sources.managers,
+  ),
   exampleRents: [3000, 3500, 4000],
   terms: creditTerms,
-  brokerFee: unconfirmed(
-    'Since August 10, 2024, VA lets a buyer pay a broker’s fee, under a temporary rule. A lower fee is worth more than a credit of the same size, so ask about both.',
+  brokerFee: latest.unconfirmed(
+    'Since August 10, 2024, VA lets a buyer pay a broker’s fee, under a temporary rule: ask your lender if it still holds. A lower fee is worth more than a credit of the same size, so ask about both.',
     sources.brokerFee,
   ),
   different: [
@@ -135,7 +147,7 @@ export const programsPage = {
 } as const satisfies {
   lead: string;
   first: readonly Text[];
-  homeCredit: Benefit;
+  homeCredit: Benefit & { rates: readonly [string, string] };
   newConstruction: Benefit;
   management: Benefit;
   managementRange: Fact;

@@ -5,9 +5,10 @@ import { factsCheckedOn } from './facts';
 import type { Source, Text, TipItem } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const latest = factsCheckedOn('2026-11-23');
 
 const sources = {
-  deposit: { title: 'HRS 521-44 (deposits), text to 2015' },
+  deposit: { title: 'HRS 521-44 (deposits), text to 2015; an undated guide to it says the same' },
   entry: { title: 'HRS 521-53 (entry)' },
   notice: { title: 'HRS 521-71 (notice), undated copy' },
   increases: { title: 'Aloha Properties: the Hawaii landlord-tenant code (undated)' },
@@ -25,7 +26,7 @@ const DEPOSIT_BACK_DAYS = 14;
 /** For ending a month-to-month rental, and for raising its rent. */
 const NOTICE_DAYS = 45;
 
-export const depositRule = read(
+export const depositRule = latest.read(
   'When you sign, a landlord can collect the first month’s rent and a deposit of up to one month’s rent, plus one more for a pet. No “last month” up front.',
   sources.deposit,
 );
@@ -38,14 +39,14 @@ export const ordersRule = read(
 export const tenantRules: readonly TipItem[] = [
   {
     title: 'Deposit',
-    text: read(
+    text: latest.read(
       'At most one month’s rent, plus one more for a pet, and nothing extra for an assistance animal. It doesn’t cover your last month’s rent unless you both agree in writing.',
       sources.deposit,
     ),
   },
   {
     title: 'Getting it back',
-    text: read(
+    text: latest.read(
       `You get it back within ${DEPOSIT_BACK_DAYS} days after you move out, with written reasons for anything kept. A landlord who misses the ${DEPOSIT_BACK_DAYS} days owes you all of it. You have one year to file in small claims court.`,
       sources.deposit,
     ),

@@ -27,26 +27,23 @@ const sources = {
 } as const satisfies Record<string, Source>;
 
 /** A card that links to one of our pages; the app and the PDF have their own cards. */
-export type ResourceCard = { title: string; text: string; path: AppPath; label: string };
+export type ResourceCard = { title: string; text: string; path: AppPath };
 
 const cards: readonly ResourceCard[] = [
   {
     title: 'Assumption calculator',
     text: 'Compare taking over a seller’s VA loan (plus a GAP loan if you need one) with a new loan, by month and over the years.',
     path: '/calculators/assumption-cruncher',
-    label: 'Open the calculator',
   },
   {
     title: 'Verified rentals',
     text: 'Where to look, what rent to plan for, and eight checks to spot a scam.',
     path: '/housing/verified-rentals',
-    label: 'See verified rentals',
   },
   {
     title: 'VA homes',
     text: 'What a VA loan covers in Hawaii, with searches by area and by base, prices by island, and lenders.',
     path: '/housing/va-homes',
-    label: 'See VA homes',
   },
 ];
 
@@ -54,7 +51,6 @@ const hotels: ResourceCard = {
   title: 'TLA hotels',
   text: 'Eight hotels for your first nights, with their pet rules, and how the lodging allowance is paid.',
   path: '/pcs-toolkit/tla-hotels',
-  label: 'See TLA hotels',
 };
 
 export const militaryOneSource: OfficePhone = {

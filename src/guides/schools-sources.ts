@@ -17,27 +17,29 @@ export const sources = {
     url: 'https://hawaiipublicschools.org/enrolling-in-school/geographic-exceptions/',
   },
   exceptionQuestions: {
-    title: 'Hawaii Department of Education: geographic exception questions, 2015',
-    url: 'https://www.hawaiipublicschools.org/ParentsAndStudents/EnrollingInSchool/Pages/GE-FAQs.aspx',
+    title: 'Hawaii Department of Education: geographic exception questions, 2015 (a copy)',
   },
   kaimuki: { title: 'Kaimuki High School registrar: geographic exceptions' },
   enrollHow: {
-    title: 'Hawaii Department of Education: how to enroll',
-    url: 'https://www.hawaiipublicschools.org/ParentsAndStudents/EnrollingInSchool/HowToEnroll/Pages/home.aspx',
+    title: 'Hawaii Department of Education: how to enroll (an older copy; the link is its page today)',
+    url: 'https://hawaiipublicschools.org/enrolling-in-school/how-to-enroll/',
   },
   kiosk: { title: 'A Hawaii middle school’s registration page' },
   addressProof: { title: 'A Hawaii elementary school’s registration page' },
   charter: { title: 'A Hawaii charter school’s list of required documents, 2024' },
+  calendar: {
+    title: 'Text to Calendar: Hawaii’s public schools, 2026-27, checked Jun 6, 2026',
+    url: 'https://www.text-to-cal.com/hi/calendars/hawaii-public-schools',
+  },
   pcsOahu: { title: 'PCS Oahu: schools, August 2026' },
   compact: {
-    title: 'Hawaii Department of Education: military children’s compact',
-    url: 'https://www.hawaiipublicschools.org/ParentsAndStudents/MilitaryFamilies/Pages/MIC3.aspx',
+    title: 'HRS 311D-1, as House Bill 2299 of 2026 quotes it',
+    url: 'https://data.capitol.hawaii.gov/sessions/session2026/Bills/HB2299_.htm',
   },
   compactQuestions: { title: 'MIC3: frequently asked questions' },
   baseGuide: { title: 'MyBaseGuide: Hawaii schools' },
   militaryGuide: { title: 'Hawaii Military Guide, Summer-Fall 2023, page 86' },
   studentServices: {
-    title: 'Hawaii Department of Education: Student Services Branch',
-    url: 'https://www.hawaiipublicschools.org/ConnectWithUs/Organization/Offices/StudentSupportServices/StudentServicesBranch/Pages/default.aspx',
+    title: 'Hawaii Department of Education: Student Services Branch (a copy of its former page)',
   },
 } as const satisfies Record<string, Source>;

@@ -124,7 +124,7 @@ export const storageGuide = {
       sources.claims,
     ),
     unconfirmed(
-      'Keep your copies of DD Form 1299 and DD Form 1164. Without them you could end up paying.',
+      'Keep your copies of DD Form 1299 (your shipping application) and DD Form 1164 (the storage order). Without them you could end up paying.',
       sources.claims,
     ),
     unconfirmed(

@@ -3,7 +3,13 @@
 
 import { officeSources, tlaDesks } from './base-offices';
 import { factsCheckedOn, unpublished } from './facts';
-import { TLA_FIRST_DAYS, TLA_MOST_DAYS, TLA_REPORT_HOURS } from './lodging-figures';
+import {
+  TLA_CLAIM_DAYS,
+  TLA_FIRST_DAYS,
+  TLA_LEAVING_NIGHTS,
+  TLA_MOST_DAYS,
+  TLA_REPORT_HOURS,
+} from './lodging-figures';
 import { PET_ALLOWANCE } from './pet-figures';
 import { hotels } from './tla-hotel-list';
 import type { Contact, Source, Text, TipItem, WebLink } from './types';
@@ -18,23 +24,48 @@ const sources = {
     title: 'DoD Financial Management Regulation, volume 7A, chapter 68; the link is DoD’s page on TLA',
     url: 'https://www.travel.dod.mil/Allowances/Temporary-Lodging-Allowance/',
   },
+  payQuestions: {
+    title: 'DoD: questions about TLA, Apr 2022',
+    url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/2996319/temporary-lodging-allowance/',
+  },
   pcsOahu: { title: 'PCS Oahu: TLA in Hawaii, Aug 2026' },
   navy: { title: 'MyBaseGuide: Navy TLA in Hawaii (undated)' },
   kennels: { title: 'MyBaseGuide: arriving with the Coast Guard in Hawaii (undated)' },
   heat: { title: 'PCS Hawaii: flying with pets (undated)' },
 } as const satisfies Record<string, Source>;
 
+/** What stands under the picture of the sixty days. */
+const dayByDay: readonly { when: string; text: Text }[] = [
+  {
+    when: `Up to ${TLA_MOST_DAYS} days`,
+    text: read(
+      `Your office usually approves ${TLA_FIRST_DAYS} days, then ${TLA_CLAIM_DAYS} at a time while you show that you’re looking for a home.`,
+      sources.militaryGuide,
+    ),
+  },
+  {
+    when: `Every ${TLA_CLAIM_DAYS} days, hand in your claim`,
+    text: unconfirmed(
+      'Keep for every claim: itemized daily hotel receipts with a zero balance, orders, flight itinerary, your housing search worksheet, the non-availability statement, and proof of dependents.',
+      sources.armyBriefing,
+    ),
+  },
+  {
+    when: `After day ${TLA_MOST_DAYS}`,
+    text: latest.read(
+      'More days only for reasons you can’t control, such as late household goods, a home on base that isn’t ready, or a landlord who backs out.',
+      sources.payQuestions,
+    ),
+  },
+];
+
 const inBrief: readonly Text[] = [
-  read(
-    'Hawaii is an overseas station, so arriving families get the Temporary Lodging Allowance (TLA), not the mainland’s TLE. It reimburses part of your hotel and meals afterward, never in advance.',
+  latest.read(
+    'Hawaii is an overseas station, so arriving families get the Temporary Lodging Allowance (TLA), not the mainland’s TLE. It reimburses part of your hotel and meals, usually afterward: ask finance about an advance.',
     sources.pcsOahu,
   ),
   read(
-    `When you arrive it’s usually approved for ${TLA_FIRST_DAYS} days, then ${TLA_FIRST_DAYS} days at a time, up to ${TLA_MOST_DAYS} days, while you show that you’re looking for a home.`,
-    sources.militaryGuide,
-  ),
-  read(
-    'When you leave, most families who lived in quarters or gave up their home can get up to 10 nights. Get approval first.',
+    `When you leave, most families who lived in quarters or gave up their home can get up to ${TLA_LEAVING_NIGHTS} nights. Get approval first.`,
     sources.militaryGuide,
   ),
   latest.read(
@@ -54,10 +85,7 @@ const rules: readonly Text[] = [
     'Not covered: vacation rentals, timeshares, MWR cabins, bed-and-breakfasts, and any stay with a receipt from a discount site.',
     sources.armyBriefing,
   ),
-  unconfirmed(
-    'Keep for every claim: itemized daily hotel receipts with a zero balance, orders, flight itinerary, your housing search worksheet, the non-availability statement, and proof of dependents.',
-    sources.armyBriefing,
-  ),
+  unconfirmed('The Air Force may ask for your claim every 15 days instead: ask your desk.', sources.airForce),
 ];
 
 const desks: readonly Contact[] = [
@@ -127,7 +155,7 @@ const links: readonly WebLink[] = [
 ];
 
 export const tlaGuide = {
-  lead: 'Where to stay until you have a home: eight Oahu hotels, their pet policies, and how the lodging allowance reimburses you.',
+  lead: 'Eight Oahu hotels, their pet policies, and how the lodging allowance (TLA) reimburses you.',
   first: [
     read(
       `Report to your housing or TLA office within ${TLA_REPORT_HOURS} hours of landing, sooner if you can, and before you sign a lease.`,
@@ -142,15 +170,16 @@ export const tlaGuide = {
       sources.militaryGuide,
     ),
     unconfirmed('Stay only at a hotel on your own TLA office’s list.', sources.armyBriefing),
-    'Have a pet? Call before you book: two of the eight hotels don’t take pets.',
+    'Have a pet? Call before you book: two of the eight take none.',
   ],
+  dayByDay,
+  inBrief,
+  rules,
   asListed: unconfirmed(
     'Our program lists these hotels, their amenities and their pet fees: ask the hotel about any you’re counting on.',
     unpublished.program,
   ),
   hotels,
-  inBrief,
-  rules,
   desks,
   petTips,
   kennel,

@@ -10,11 +10,16 @@ export type Source = {
 
 export type IsoDate = `${number}-${number}-${number}`;
 
+/** The day a fact goes stale: a date it names, or a month and day on which a new table, season or law takes over. */
+export type DueOn = IsoDate | `every ${number}-${number}`;
+
 export type Fact = {
   value: string;
   source: Source;
   /** The day we last compared the value with its source. */
   checkedOn: IsoDate;
+  /** For `npm run facts`. Without it, a fact is due 180 days after it was checked. */
+  dueOn?: DueOn;
   /** True when the source is old, indirect or missing: the page then marks it "unconfirmed". */
   isUnconfirmed?: true;
 };
@@ -30,6 +35,15 @@ export type OfficePhone = { office: string; phone: Fact };
 /** `when` is a lead time such as "4-6 months before". */
 export type Step = { title: string; when?: Text; text: readonly Text[] };
 
+/** One stage of a long process. `when` is a length of time such as "6-12 months". */
+export type Stage = {
+  title: string;
+  when?: Text;
+  happens: readonly Text[];
+  pay?: Text;
+  check: readonly TipItem[];
+};
+
 export type TipItem = { title?: string; text: Text };
 
 export type Contact = {
@@ -43,7 +57,10 @@ export type Contact = {
 };
 
 export type Table = {
-  caption: string;
+  /** With a source, it is the source of every cell. */
+  caption: Text;
+  /** Its cells are short enough to stand side by side on a phone. */
+  isNarrow?: true;
   columns: readonly string[];
   /** The first cell of a row is its heading. */
   rows: readonly (readonly Text[])[];

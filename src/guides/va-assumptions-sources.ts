@@ -23,7 +23,7 @@ export const sources = {
   debtAnalysis: { title: 'JD Supra, August 2024: secondary borrowing on assumptions' },
   sellerForm: { title: 'Loanwright, 2026: the VA assumption process' },
   gapVideo: { title: 'Wevett (a broker): what the assumption gap is' },
-  loanLimit: { title: 'Homebuyer.com: 2026 loan limits, Honolulu and Hawaii counties' },
+  loanLimit: { title: 'FEA on FHFA’s loan limits for 2026' },
   finding: { title: 'Assumable Guy (a broker), Feb 2026: finding assumable homes' },
   assumeList: { title: 'AssumeList: VA loan assumptions', url: 'https://assumelist.com/' },
   assumeListReview: { title: 'Gerald, 2026: guide to AssumeList' },

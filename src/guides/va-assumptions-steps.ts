@@ -1,4 +1,5 @@
 // How an assumption works: the eight steps, its time limits and fees, what a seller must know, and tips.
+import type { RangeBar } from '@/blocks/range-bars';
 import { formatUsd } from '@/money/usd';
 import { factsCheckedOn } from './facts';
 import type { Step, Text, TipItem } from './types';
@@ -14,6 +15,25 @@ import {
 } from './va-loan-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+
+/** In days: the servicer's from a complete file, the buyer's from the contract. */
+export const assumptionTimes: readonly RangeBar[] = [
+  {
+    label: 'The servicer decides',
+    range: [0, ASSUMPTION_DECISION_DAYS],
+    text: read(`${ASSUMPTION_DECISION_DAYS} days`, sources.circular),
+  },
+  {
+    label: 'Contract to closing',
+    range: [60, 120],
+    text: unconfirmed('60-120 days', sources.assumeList),
+  },
+  {
+    label: 'If the file has gaps',
+    range: [90, 120],
+    text: unconfirmed('90-120 days', sources.assumeList),
+  },
+];
 
 export const assumptionSteps: readonly Step[] = [
   {
@@ -88,15 +108,8 @@ export const assumptionSteps: readonly Step[] = [
 
 export const assumptionLimits: readonly TipItem[] = [
   {
-    title: 'The decision',
-    text: read(
-      `${ASSUMPTION_DECISION_DAYS} days from a complete application. A servicer without VA’s automatic authority sends the file to VA within 35 days.`,
-      sources.circular,
-    ),
-  },
-  {
-    title: 'In real life',
-    text: unconfirmed('Often 90-120 days total, because files start out incomplete.', sources.assumeList),
+    title: 'Without VA’s automatic authority',
+    text: read('The servicer sends the file to VA within 35 days.', sources.circular),
   },
   {
     title: 'The servicer’s fee',
@@ -118,7 +131,7 @@ export const assumptionLimits: readonly TipItem[] = [
   },
 ];
 
-export const sellerNotes: readonly Text[] = [
+export const sellerNotes: readonly [Text, ...Text[]] = [
   read(
     'Your release from the loan comes with the servicer’s approval. Get it in writing and keep it for life: without it VA can come after you if the buyer stops paying.',
     sources.law,
@@ -128,7 +141,7 @@ export const sellerNotes: readonly Text[] = [
     sources.circularSummary,
   ),
   unconfirmed(
-    `In Hawaii that hurts: with part of your entitlement tied up, what you can borrow next with nothing down depends on the county loan limit, ${formatUsd(LOAN_LIMIT_DOLLARS)} in ${LOAN_LIMIT_YEAR}.`,
+    `In Hawaii that hurts: with part of your entitlement tied up, what you can borrow next with nothing down depends on the county loan limit, at least ${formatUsd(LOAN_LIMIT_DOLLARS)} in ${LOAN_LIMIT_YEAR}.`,
     sources.loanLimit,
   ),
   unconfirmed('A seller whose entitlement stays with the loan signs VA Form 26-10291.', sources.sellerForm),

@@ -15,7 +15,13 @@ import {
 import { REGIONAL_LOAN_CENTER_PHONE } from './shared-phones';
 import type { Fact, OfficePhone, Text, TipItem, WebLink } from './types';
 import { sources } from './va-assumptions-sources';
-import { assumptionLimits, assumptionSteps, assumptionTips, sellerNotes } from './va-assumptions-steps';
+import {
+  assumptionLimits,
+  assumptionSteps,
+  assumptionTimes,
+  assumptionTips,
+  sellerNotes,
+} from './va-assumptions-steps';
 import {
   ASSUMPTION_APPEAL_DAYS,
   ASSUMPTION_FUNDING_FEE_PERCENT,
@@ -31,7 +37,7 @@ const gap = formatUsd(EXAMPLE_PRICE_DOLLARS - EXAMPLE_ASSUMED_DOLLARS);
 const savedAMonthDollars = PUBLISHED_NEW_LOAN_DOLLARS - PUBLISHED_ASSUMPTION_DOLLARS;
 const percentOf = (percent: number, dollars: number) => formatUsd((percent * dollars) / 100);
 
-const takeover: readonly Text[] = [
+const takeover: readonly [Text, ...Text[]] = [
   read(
     'It isn’t a new VA loan. You step into the seller’s: the home becomes yours, you make the remaining payments, and the seller is released.',
     sources.circular,
@@ -91,7 +97,7 @@ const risks: readonly TipItem[] = [
   {
     title: 'The cash gap is large',
     text: unconfirmed(
-      `The seller’s equity is due at closing. You can’t add it to the loan you take over or cover it with a new VA loan. In the example below it is ${gap}.`,
+      `The seller’s equity is due at closing. You can’t add it to the loan you take over or cover it with a new VA loan. In the example above it is ${gap}.`,
       sources.gapVideo,
     ),
   },
@@ -105,7 +111,7 @@ const risks: readonly TipItem[] = [
   },
   {
     title: 'The savings can disappear',
-    text: 'They shrink fast as market rates fall: see the table under the example. A lower payment can still mean more interest overall.',
+    text: 'They shrink fast as market rates fall: see the bars in the example. A lower payment can still mean more interest overall.',
   },
   {
     title: 'The answer can be no, or late',
@@ -207,19 +213,20 @@ export const assumptionsGuide = {
       sources.law,
     ),
   ],
-  takeover,
-  tests,
-  approval: read('The servicer must approve you when all three are true:', sources.law),
-  benefits,
-  risks,
-  gapLimit,
   illustration,
   savedAMonth,
-  searches,
+  gapLimit,
+  takeover,
+  approval: read('The servicer must approve you when all three are true:', sources.law),
+  tests,
+  benefits,
+  risks,
+  times: assumptionTimes,
   steps: assumptionSteps,
   limits: assumptionLimits,
-  seller: sellerNotes,
   tips: assumptionTips,
+  searches,
+  seller: sellerNotes,
   links,
   phones,
 } as const;

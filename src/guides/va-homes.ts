@@ -1,12 +1,13 @@
 // The VA homes guide: what the loan offers and costs, what to check, and who to ask. The areas, bases and islands are
 // in va-homes-areas.ts, the lenders in operator-va-lenders.ts. To change a fee or a limit, edit its entry and keep its
 // source.
+import type { RangeBar } from '@/blocks/range-bars';
 import { formatUsd } from '@/money/usd';
 import { creditTerms } from './credit-terms';
 import { factsCheckedOn, unpublished } from './facts';
 import { HOOPILI_HOMES } from './housing-figures';
 import { REGIONAL_LOAN_CENTER_PHONE } from './shared-phones';
-import type { Contact, Source, Table, Text, TipItem, WebLink } from './types';
+import type { Contact, Source, Text, TipItem, WebLink } from './types';
 import {
   type BaseSearch,
   baseSearches,
@@ -29,6 +30,7 @@ import {
 } from './va-loan-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const latest = factsCheckedOn('2026-11-23');
 
 /** A test computes the payments from these. */
 const EXAMPLE_LOAN_DOLLARS = 750_000;
@@ -40,7 +42,7 @@ const sources = {
   guaranty: { title: '38 U.S.C. 3703 (guaranty and loan limits), text of Apr 2023' },
   service: { title: '38 U.S.C. 3702 (who may borrow), text of Apr 2023' },
   occupancy: { title: '38 U.S.C. 3704 (living in the home), text of Apr 2023' },
-  limit2026: { title: 'Homebuyer.com: 2026 loan limits, Honolulu and Hawaii counties' },
+  limit: { title: 'FEA on FHFA’s loan limits for 2026' },
   lenders: { title: 'Reality Cents, 2022: VA home loans in Hawaii' },
   payment: {
     title: `Our own math with the standard loan formula; ${EXAMPLE_RATE_PERCENT}% is only an example`,
@@ -113,24 +115,17 @@ const costs: readonly TipItem[] = [
   },
 ];
 
-function hundredths(percent: number): string {
-  return `${percent.toFixed(2)}%`;
-}
-
-const fundingFee: Table = {
-  caption: 'VA funding fee, as a percentage of the loan',
-  columns: ['Loan', 'Fee'],
-  rows: [
-    [
-      'Purchase, under 5% down',
-      `${hundredths(FIRST_USE_FUNDING_FEE_PERCENT)} the first time, ${hundredths(LATER_USE_FUNDING_FEE_PERCENT)} after that`,
-    ],
-    ['Purchase, 5% to under 10% down', hundredths(FIVE_PERCENT_DOWN_FUNDING_FEE_PERCENT)],
-    ['Purchase, 10% or more down', hundredths(TEN_PERCENT_DOWN_FUNDING_FEE_PERCENT)],
-    ['Taking over a seller’s VA loan', hundredths(ASSUMPTION_FUNDING_FEE_PERCENT)],
-    ['Streamline refinance (IRRRL)', hundredths(REFINANCE_FUNDING_FEE_PERCENT)],
-  ].map(([loan = '', fee = '']) => [loan, read(fee, sources.feeLaw)]),
-};
+/** As a percentage of the loan. */
+const fundingFees: readonly RangeBar[] = (
+  [
+    ['Nothing down, first VA loan', FIRST_USE_FUNDING_FEE_PERCENT],
+    ['Nothing down, after that', LATER_USE_FUNDING_FEE_PERCENT],
+    ['5% to under 10% down', FIVE_PERCENT_DOWN_FUNDING_FEE_PERCENT],
+    ['10% or more down', TEN_PERCENT_DOWN_FUNDING_FEE_PERCENT],
+    ['Taking over a VA loan', ASSUMPTION_FUNDING_FEE_PERCENT],
+    ['Streamline refinance (IRRRL)', REFINANCE_FUNDING_FEE_PERCENT],
+  ] as const
+).map(([label, to]) => ({ label, range: [0, to], text: read(`${to.toFixed(2)}%`, sources.feeLaw) }));
 
 const exempt: readonly Text[] = [
   read(
@@ -152,9 +147,10 @@ const entitlement: readonly Text[] = [
     `With another VA loan still open, VA backs ${GUARANTY_PERCENT}% of the county limit minus the entitlement already in use.`,
     sources.guaranty,
   ),
-  unconfirmed(
-    `The ${LOAN_LIMIT_YEAR} one-unit limit is ${formatUsd(LOAN_LIMIT_DOLLARS)} in Honolulu and Hawaii counties. Maui and Kauai are expected to match.`,
-    sources.limit2026,
+  latest.unconfirmed(
+    `The one-unit limit for ${LOAN_LIMIT_YEAR} is at least ${formatUsd(LOAN_LIMIT_DOLLARS)} in every Hawaii county. It changes each January 1: look up yours.`,
+    sources.limit,
+    'every 01-01',
   ),
   read(
     `Example: a ${formatUsd(OPEN_LOAN_DOLLARS)} VA loan on the mainland ties up ${percentOf(GUARANTY_PERCENT, OPEN_LOAN_DOLLARS)}. A quarter of ${formatUsd(LOAN_LIMIT_DOLLARS)} is ${percentOf(GUARANTY_PERCENT, LOAN_LIMIT_DOLLARS)}, so ${percentOf(GUARANTY_PERCENT, LOAN_LIMIT_DOLLARS - OPEN_LOAN_DOLLARS)} is left, enough for ${formatUsd(LOAN_LIMIT_DOLLARS - OPEN_LOAN_DOLLARS)} with nothing down. Above that, put down ${GUARANTY_PERCENT}% of the difference.`,
@@ -220,29 +216,29 @@ const regionalCenter: Contact = {
 export const vaHomesGuide = {
   lead: 'For families buying with a VA loan: where the homes are, what they cost, and what the loan costs you.',
   first: [
-    'Get your Certificate of Eligibility (COE) from VA, and a Loan Estimate from at least three lenders.',
+    'Get your Certificate of Eligibility (COE) from VA: it shows a lender that you qualify. Then get a Loan Estimate from at least three lenders.',
     read(
       `Plan for the funding fee: ${FIRST_USE_FUNDING_FEE_PERCENT}% of the loan the first time with nothing down, and none if you get VA disability pay.`,
       sources.feeLaw,
     ),
     read(
-      'The prices on the cards are samples, not listings. In 2024 the median on Oahu was $1,100,000 for a house and $515,000 for a condo.',
+      'The prices below are samples, not listings. The last full year we found is 2024: an Oahu median of $1,100,000 for a house and $515,000 for a condo.',
       oahuPrices,
     ),
     'Before you make an offer, drive from the home to the gate at the hour you would report. Miles are misleading here.',
   ],
   search: { label: 'Search homes for sale on Oahu', url: 'https://www.hicentral.com/' },
-  benefits,
-  costs,
-  eligible: read(
-    'Still serving? In the current era, 90 days of active duty meets the basic requirement. After discharge the minimum can be longer. Your COE settles it.',
-    sources.service,
-  ),
-  fundingFee,
-  exempt,
-  entitlement,
   listings,
   creditTerms,
+  benefits,
+  eligible: read(
+    'Still serving? 90 days of active duty is usually enough. After discharge the minimum can be longer. Your Certificate of Eligibility tells you for sure.',
+    sources.service,
+  ),
+  fundingFees,
+  exempt,
+  costs,
+  entitlement,
   distances: unconfirmed(
     'Miles are in a straight line from the middle of the base. The drive is longer, and slow from 5 to 8 a.m.',
     sources.map,
@@ -297,7 +293,7 @@ export const vaHomesGuide = {
     {
       label: 'NMLS Consumer Access',
       url: 'https://www.nmlsconsumeraccess.org/',
-      purpose: 'check a lender’s license',
+      purpose: 'check a lender’s license in the national register',
     },
     {
       label: 'Hawaii license search',
@@ -312,7 +308,7 @@ export const vaHomesGuide = {
   search: WebLink;
   benefits: readonly Text[];
   costs: readonly TipItem[];
-  fundingFee: Table;
+  fundingFees: typeof fundingFees;
   exempt: readonly Text[];
   eligible: Text;
   entitlement: readonly Text[];

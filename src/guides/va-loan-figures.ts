@@ -17,7 +17,7 @@ export const PROCESSING_FEE_WITHOUT_AUTHORITY_DOLLARS = 250;
 export const ASSUMPTION_DECISION_DAYS = 45;
 export const ASSUMPTION_APPEAL_DAYS = 30;
 
-/** The part of a loan that VA backs, and the county limit that counts while another VA loan is open. */
+/** The part of a loan that VA backs, and the least county limit in Hawaii, which counts while another VA loan is open. */
 export const GUARANTY_PERCENT = 25;
 export const LOAN_LIMIT_YEAR = 2026;
 export const LOAN_LIMIT_DOLLARS = 1_249_125;

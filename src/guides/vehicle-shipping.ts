@@ -47,17 +47,19 @@ const governmentPays = unconfirmed(
   sources.navyManual,
 );
 
-const secondVehicle: readonly Text[] = [
-  read(
+const secondVehicle: { first: Text; more: readonly Text[] } = {
+  first: read(
     'The law used to pay for one vehicle per family, and many web pages still say so. Confirm with your finance office before you ship.',
     sources.oldLaw,
   ),
-  latest.unconfirmed(
-    `Our program lists two privately owned vehicles as reimbursed from ${TWO_VEHICLES_SINCE}. We found no published rule that says so.`,
-    unpublished.program,
-  ),
-  'Ask whether your move is covered, which approval you need first, and what the limit is. Then keep the paid invoice, the bill of lading, your orders and proof that you own the car.',
-];
+  more: [
+    latest.unconfirmed(
+      `Our program lists two privately owned vehicles as reimbursed from ${TWO_VEHICLES_SINCE}. We found no published rule that says so.`,
+      unpublished.program,
+    ),
+    'Ask whether your move is covered, which approval you need first, and what the limit is. Then keep the paid invoice, the bill of lading, your orders and proof that you own the car.',
+  ],
+};
 
 const governmentSteps: readonly Step[] = [
   {
@@ -125,14 +127,14 @@ const governmentSteps: readonly Step[] = [
   },
 ];
 
-const honoluluCenter: Contact = {
+const honoluluCenter = {
   name: 'Honolulu vehicle processing center',
   role: 'International Auto Logistics (IAL)',
   phone: read(HONOLULU_VEHICLE_CENTER_PHONE, sources.militaryGuide),
   address: read('242 Forrest Avenue, Pier 1, Honolulu, HI 96813', sources.militaryGuide),
   website: { label: 'pcsmypov.com', url: 'https://pcsmypov.com/' },
-  note: 'Check this week’s hours under Locations, Honolulu, before you drive there.',
-};
+  note: 'This is from early 2025: check the address and hours under Locations, Honolulu, before you drive there.',
+} as const satisfies Contact;
 
 const papersIntro = unconfirmed(
   'This is what centers usually ask for. Get your center’s own list when you book',
@@ -231,13 +233,16 @@ const waiting: readonly Text[] = [
   ),
 ];
 
-const motorcycles: readonly Text[] = [
-  unconfirmed('A motorcycle usually ships as household goods on a military move.', sources.householdGoods),
-  read(
+const motorcycles: { first: Text; byCarrier: Text } = {
+  first: unconfirmed(
+    'A motorcycle usually ships as household goods on a military move.',
+    sources.householdGoods,
+  ),
+  byCarrier: read(
     'Pasha takes motorcycles up to 96 in long with tires up to 8 in wide, with empty saddlebags and the cover off.',
     sources.pashaMotorcycles,
   ),
-];
+};
 
 const links: readonly WebLink[] = [
   {

@@ -1,8 +1,10 @@
 // The verified rentals guide: areas and rents, the housing allowance, and where to look. The scam checks are in
 // rental-checks.ts and the law is in rental-law.ts. We don't check ads ourselves, so nothing here may call one
 // verified.
+import { BAH_CHECKED_ON, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
+import type { PayGrade } from '@/money/pay-grades';
+import { formatUsd } from '@/money/usd';
 import { factsCheckedOn } from './facts';
-import { BAH_E5, BAH_E6, BAH_YEAR } from './housing-figures';
 import { eightChecks, freeHelp, helpPhones, lookUps, reportTo, scamSigns } from './rental-checks';
 import { depositRule, ordersRule, ordersRules, tenantRules } from './rental-law';
 import type { Fact, OfficePhone, Source, Step, Table, Text, TipItem, WebLink } from './types';
@@ -29,6 +31,8 @@ export type RentalArea = {
   near: string;
   neighborhoods: readonly string[];
   priceRange: Fact;
+  /** The homes it is for, and when. */
+  priceFor: string;
   againstAllowance?: Fact;
   benefits: readonly string[];
   drawbacks: readonly string[];
@@ -48,7 +52,8 @@ const areas: readonly RentalArea[] = [
       'Pacific Palisades',
       'Waiau',
     ],
-    priceRange: unconfirmed('$2,500-$4,800 a month for 2 to 4 bedrooms (April 2026)', sources.rents),
+    priceRange: unconfirmed('$2,500-$4,800 a month', sources.rents),
+    priceFor: '2 to 4 bedrooms, April 2026',
     againstAllowance: read(
       'A 3-bedroom townhome ($3,317) is close to BAH for an E-4 with dependents. A 4-bedroom ($4,801) is above an O-3’s.',
       sources.rents,
@@ -69,10 +74,9 @@ const areas: readonly RentalArea[] = [
       'Villages of Kapolei',
       'Kalaeloa',
     ],
-    priceRange: unconfirmed(
-      'HUD’s 2024 benchmark for Ewa Beach: $2,090-$2,730 a month for 1 to 2 bedrooms. We found no current rents: check today’s',
-      sources.hud,
-    ),
+    priceRange: unconfirmed('$2,090-$2,730 a month', sources.hud),
+    priceFor:
+      '1 to 2 bedrooms: HUD’s 2024 benchmark for Ewa Beach. We found no current rents: check today’s ads',
     benefits: ['The newest homes', 'More bedrooms for the money', 'Parks, shops and beaches'],
     drawbacks: ['Slow morning traffic toward town on the H-1'],
   },
@@ -90,7 +94,8 @@ const areas: readonly RentalArea[] = [
       'Temple Valley',
       'Ahuimanu',
     ],
-    priceRange: unconfirmed('$3,000-$4,700 a month for 2 to 4 bedrooms (April 2026)', sources.rents),
+    priceRange: unconfirmed('$3,000-$4,700 a month', sources.rents),
+    priceFor: '2 to 4 bedrooms, April 2026',
     againstAllowance: read(
       'A 3-bedroom townhome ($3,841) falls between BAH for an E-5 and an E-6 with dependents.',
       sources.rents,
@@ -100,20 +105,18 @@ const areas: readonly RentalArea[] = [
   },
 ];
 
-const rate = (amounts: string) => read(amounts, sources.bah2026);
+const rates = (name: string, grade: PayGrade): readonly string[] => [
+  name,
+  ...[true, false].map((hasDependents) => formatUsd(bahDollars('oahu', grade, hasDependents))),
+];
 
 const allowance: Table = {
-  caption: `Monthly BAH in Honolulu County, ${BAH_YEAR}: with dependents / without`,
-  columns: ['Grade', 'With / without'],
+  caption: factsCheckedOn(BAH_CHECKED_ON).read(`Monthly BAH on Oahu, ${BAH_YEAR}`, bahSource, 'every 01-01'),
+  columns: ['Grade', 'With dependents', 'Without'],
+  isNarrow: true,
   rows: [
-    ['E-1 to E-4', rate('$3,333 / $2,598')],
-    ['E-5', rate(`${BAH_E5} / $2,856`)],
-    ['E-6', rate(`${BAH_E6} / $3,036`)],
-    ['E-7', rate('$4,098 / $3,348')],
-    ['W-2', rate('$4,182 / $3,717')],
-    ['O-1', rate('$3,702 / $2,997')],
-    ['O-3', rate('$4,428 / $3,819')],
-    ['O-5', rate('$4,959 / $4,224')],
+    rates('E-1 to E-4', 'E-4'),
+    ...(['E-5', 'E-6', 'E-7', 'W-2', 'O-1', 'O-3', 'O-5'] as const).map((grade) => rates(grade, grade)),
   ],
 };
 
@@ -176,11 +179,11 @@ export const rentalsGuide = {
     ),
   ],
   search: { label: 'Search rentals on Oahu', url: 'https://www.zillow.com/honolulu-county-hi/rentals/' },
-  scamSigns,
-  areas,
+  places,
   allowance,
   allowanceRules,
-  places,
+  areas,
+  scamSigns,
   eightChecks,
   lookUps,
   helpPhones,

@@ -1,79 +1,103 @@
-import coast from 'virtual:coast';
-import { useContext } from 'react';
-import { type BaseId, baseIds, bases as baseTable } from '@/guides/bases';
-import { milesBetween, oahu, type Point, project, type Spot, sizeOf, spread } from './geo';
+import oahuCoast from 'virtual:coast/oahu';
+import { type ReactNode, useContext } from 'react';
+import { FactText } from '@/blocks/fact-text';
+import { type BaseId, baseIds } from '@/guides/bases';
+import type { Text } from '@/guides/types';
+import { type Frame, frames, type Point, project, type Spot, sizeOf, spread } from './geo';
 import { HomeBaseContext } from './home-base';
-import { basePlaces, nearestBase, towns } from './places';
+import { MapNumber } from './map-number';
+import { Miles } from './miles';
+import { basePlaces, type Label, towns } from './places';
 
 export type MapMark = {
   title: string;
   at: Point;
   /** The id of its card on the page. */
   card?: string;
+  /** The place is a base: the mark stands on its square. */
+  isBase?: true;
+  /** A name beside the mark, in place of its number. */
+  label?: Label;
+  note?: Text;
+};
+
+/** What marks stand on: a coast, with the bases and names that every map of it shows. */
+export type MapGround = {
+  frame: Frame;
+  coast: string;
+  bases: readonly BaseId[];
+  names: readonly (Point & { name: string })[];
+};
+
+const oahu: MapGround = {
+  frame: frames.oahu,
+  coast: oahuCoast,
+  bases: baseIds,
+  names: [{ ...towns.honolulu, longitude: towns.honolulu.longitude + 0.09 }],
 };
 
 type IslandMapProps = {
   /** What the map shows, as its heading. */
   title: string;
   marks: readonly MapMark[];
+  ground?: MapGround;
   /** The marks are areas too wide for one distance. */
   areWide?: boolean;
+  /** Says the same in words, with the marks' numbers, in place of the list. */
+  children?: ReactNode;
+  /** Below the list. */
+  more?: ReactNode;
 };
 
 /** A drawn map whose numbered marks lead to their cards. The list beside it says the same in words. */
-export function IslandMap({ title, marks, areWide = false }: IslandMapProps) {
+export function IslandMap({ title, marks, ground = oahu, areWide = false, children, more }: IslandMapProps) {
   const home = useContext(HomeBaseContext);
+  const hasSquares = ground.bases.length > marks.filter(({ isBase }) => isBase).length;
+  const hasMiles = !children && !areWide && ground.bases.length > 0;
   return (
     <figure
       aria-label={title}
-      className="my-5 grid max-w-5xl items-start gap-x-6 gap-y-3 break-inside-avoid lg:grid-cols-2"
+      className="my-5 grid max-w-5xl items-start gap-x-6 gap-y-3 break-inside-avoid lg:grid-cols-2 print:grid-cols-2"
     >
-      <Drawing marks={marks} home={home} />
+      <Drawing ground={ground} marks={marks} home={home} />
       <div>
-        {marks.length > 0 && (
-          <ol>
-            {marks.map((mark, index) => (
-              <li
-                key={mark.title}
-                className="flex min-h-11 break-inside-avoid items-start gap-3 py-1 leading-snug"
-              >
-                <span
-                  aria-hidden="true"
-                  className="grid size-6 shrink-0 place-items-center rounded-full bg-action text-sm font-semibold text-on-action print:border print:bg-transparent print:text-ink"
+        {children ??
+          (marks.length > 0 && (
+            <ol>
+              {marks.map((mark, index) => (
+                <li
+                  key={mark.title}
+                  className="flex min-h-11 break-inside-avoid items-start gap-3 py-1 leading-snug"
                 >
-                  {index + 1}
-                </span>
-                <span>
-                  {mark.card ? (
-                    <a href={`#${mark.card}`} className="link">
-                      {mark.title}
-                    </a>
-                  ) : (
-                    mark.title
-                  )}
-                  {!areWide && <Miles from={mark.at} home={home} />}
-                </span>
-              </li>
-            ))}
-          </ol>
-        )}
+                  {!mark.label && <MapNumber>{index + 1}</MapNumber>}
+                  <span>
+                    {mark.card ? (
+                      <a href={`#${mark.card}`} className="link">
+                        {mark.title}
+                      </a>
+                    ) : (
+                      mark.title
+                    )}
+                    {mark.note && (
+                      <span className="block text-sm text-ink-soft">
+                        <FactText of={mark.note} />
+                      </span>
+                    )}
+                    {hasMiles && !mark.isBase && <Miles from={mark.at} />}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          ))}
         <figcaption className="mt-2 text-sm text-ink-soft">
-          Squares are bases. {!areWide && 'Miles are a straight line: the road is longer. '}
+          {hasSquares &&
+            (marks.some(({ isBase }) => isBase) ? 'Squares are other bases. ' : 'Squares are bases. ')}
+          {hasMiles && 'Miles are a straight line: the road is longer. '}
           Coast: Natural Earth. Places: GeoNames (CC BY 4.0).
         </figcaption>
+        {more}
       </div>
     </figure>
-  );
-}
-
-function Miles({ from, home }: { from: Point; home: BaseId | undefined }) {
-  const milesTo = (base: BaseId) => milesBetween(from, basePlaces[base]);
-  const base = home ?? nearestBase(milesTo);
-  return (
-    <span className="block text-sm leading-tight text-ink-soft">
-      {milesTo(base) < 1 ? 'beside' : `${Math.round(milesTo(base))} mi from`} {baseTable[base].shortName}
-      {home && ', your base'}
-    </span>
   );
 }
 
@@ -84,12 +108,14 @@ const TEXT_HEIGHT = 11;
 /** A label farther away than this gets a line to its square. */
 const LEADER_FROM = 25;
 
+type DrawingProps = { ground: MapGround; marks: readonly MapMark[]; home: BaseId | undefined };
+
 /** Hidden from screen readers and the keyboard, which have the list. */
-function Drawing({ marks, home }: { marks: readonly MapMark[]; home: BaseId | undefined }) {
-  const { width, height } = sizeOf(oahu);
-  const spotOf = (point: Point) => project(oahu, point);
-  const bases = baseIds.map((id) => spotOf(basePlaces[id]));
-  const spots = spread([...bases, ...marks.map(({ at }) => spotOf(at))], APART).slice(bases.length);
+function Drawing({ ground: { frame, coast, bases, names }, marks, home }: DrawingProps) {
+  const { width, height } = sizeOf(frame);
+  const spotOf = (point: Point) => project(frame, point);
+  const fixed = bases.map((id) => spotOf(basePlaces[id]));
+  const apart = spread([...fixed, ...marks.map(({ at }) => spotOf(at))], APART).slice(fixed.length);
   return (
     <svg
       aria-hidden="true"
@@ -100,31 +126,46 @@ function Drawing({ marks, home }: { marks: readonly MapMark[]; home: BaseId | un
         d={coast}
         className="fill-page stroke-line-strong forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
       />
-      <Honolulu />
-      {baseIds.map((id) => (
-        <Base key={id} id={id} isHome={id === home} />
-      ))}
-      {spots.map((spot, index) => (
-        <Mark key={marks[index]?.title} card={marks[index]?.card} spot={spot} number={index + 1} />
+      <g textAnchor="middle" className="fill-ink-soft italic forced-colors:fill-[CanvasText]">
+        {names.map(({ name, ...at }) => (
+          <text key={name} {...spotOf(at)}>
+            {name}
+          </text>
+        ))}
+      </g>
+      <g className="fill-ink forced-colors:fill-[CanvasText]">
+        {bases.map((id) => (
+          <Base
+            key={id}
+            id={id}
+            spot={spotOf(basePlaces[id])}
+            isHome={id === home}
+            isMarked={marks.some(({ at, isBase }) => isBase && at === basePlaces[id])}
+          />
+        ))}
+      </g>
+      {marks.map((mark, index) => (
+        <Mark
+          key={mark.title}
+          mark={mark}
+          spot={(!mark.isBase && apart[index]) || spotOf(mark.at)}
+          number={index + 1}
+        />
       ))}
     </svg>
   );
 }
 
-function Honolulu() {
-  const { x, y } = project(oahu, towns.honolulu);
-  return (
-    <text x={x + 2.5 * RADIUS} y={y} className="fill-ink-soft italic forced-colors:fill-[CanvasText]">
-      Honolulu
-    </text>
-  );
-}
+const asideOf = { start: 4, middle: 0, end: -4 } as const;
 
-function Base({ id, isHome }: { id: BaseId; isHome: boolean }) {
-  const { x, y } = project(oahu, basePlaces[id]);
-  const { text, dx, dy, anchor } = basePlaces[id].label;
+type BaseProps = { id: BaseId; spot: Spot; isHome: boolean; isMarked: boolean };
+
+function Base({ id, spot: { x, y }, isHome, isMarked }: BaseProps) {
+  const { text, anchor, ...label } = basePlaces[id].label;
+  const dx = label.dx + (isMarked ? asideOf[anchor] : 0);
+  const dy = label.dy - (isMarked && label.dy < 0 ? 4 : 0);
   return (
-    <g className="fill-ink forced-colors:fill-[CanvasText]">
+    <>
       {isHome && <circle cx={x} cy={y} r={RADIUS + 1} className="fill-none stroke-accent stroke-3" />}
       {Math.abs(dy) > LEADER_FROM && (
         <path d={`M${x} ${y}L${x + dx} ${y + dy - TEXT_HEIGHT}`} className="stroke-ink-soft" />
@@ -134,36 +175,47 @@ function Base({ id, isHome }: { id: BaseId; isHome: boolean }) {
         {text}
         {isHome && ' (yours)'}
       </text>
-    </g>
+    </>
   );
 }
 
-type MarkProps = { card: string | undefined; spot: Spot; number: number };
+type MarkProps = { mark: MapMark; spot: Spot; number: number };
 
-function Mark({ card, spot: { x, y }, number }: MarkProps) {
-  const dot = (
+function Mark({ mark: { card, label }, spot: { x, y }, number }: MarkProps) {
+  const drawn = (
     <>
       <circle
         cx={x}
         cy={y}
-        r={RADIUS}
+        r={label ? HALF : RADIUS}
         className="fill-action stroke-page forced-colors:fill-[Canvas] forced-colors:stroke-[LinkText]"
       />
-      <text
-        x={x}
-        y={y + 4}
-        textAnchor="middle"
-        className="fill-on-action font-bold forced-colors:fill-[CanvasText]"
-      >
-        {number}
-      </text>
+      {label ? (
+        <text
+          x={x + label.dx}
+          y={y + label.dy}
+          textAnchor={label.anchor}
+          className="fill-ink font-bold forced-colors:fill-[CanvasText]"
+        >
+          {label.text}
+        </text>
+      ) : (
+        <text
+          x={x}
+          y={y + 4}
+          textAnchor="middle"
+          className="fill-page font-bold forced-colors:fill-[CanvasText]"
+        >
+          {number}
+        </text>
+      )}
     </>
   );
   return card ? (
     <a href={`#${card}`} tabIndex={-1} className="no-underline">
-      {dot}
+      {drawn}
     </a>
   ) : (
-    dot
+    drawn
   );
 }

@@ -1,10 +1,11 @@
 // Where the maps put bases, towns and offices: the middle of a town or base, from GeoNames (CC BY 4.0); Pearl Harbor, Ford
-// Island, Sand Island and Hoopili from Wikipedia; Fort Shafter, Kalihi and Waikiki by ZIP code; the airport from OurAirports.
+// Island, Sand Island and Hoopili from Wikipedia; Fort Shafter, Kalihi and Waikiki by ZIP code; airports from OurAirports;
+// harbors where NOAA's tide gauges stand, in Honolulu a few piers from Pier 1.
 import { type BaseId, baseIds } from '@/guides/bases';
 import type { Point } from './geo';
 
-/** A label's place beside its square, in drawing units, and which end of the text stands there. */
-type Label = { text: string; dx: number; dy: number; anchor: 'start' | 'middle' | 'end' };
+/** A label's place beside its mark, in drawing units, and which end of the text stands there. */
+export type Label = { text: string; dx: number; dy: number; anchor: 'start' | 'middle' | 'end' };
 
 export type BasePlace = Point & { label: Label };
 
@@ -42,6 +43,7 @@ export const towns = {
   eastHonolulu: { name: 'East Honolulu', latitude: 21.2891, longitude: -157.7173 },
   ewaBeach: { name: 'Ewa Beach', latitude: 21.3156, longitude: -158.0072 },
   fordIsland: { name: 'Ford Island', latitude: 21.3639, longitude: -157.9608 },
+  halawa: { name: 'Halawa', latitude: 21.3794, longitude: -157.9217 },
   honolulu: { name: 'Honolulu', latitude: 21.3069, longitude: -157.8583 },
   hoopili: { name: 'Hoopili', latitude: 21.3675, longitude: -158.0442 },
   kalihi: { name: 'Kalihi', latitude: 21.3488, longitude: -157.8759 },
@@ -55,6 +57,47 @@ export const towns = {
 } as const satisfies Record<string, Point & { name: string }>;
 
 export type TownName = keyof typeof towns;
+
+export type StatePlace = Point & { label: Label };
+
+/** On the map of the state. */
+export const harbors = {
+  nawiliwili: {
+    latitude: 21.9544,
+    longitude: -159.3561,
+    label: { text: 'Nawiliwili', dx: 12, dy: 4, anchor: 'start' },
+  },
+  honolulu: {
+    latitude: 21.3033,
+    longitude: -157.8645,
+    label: { text: 'Honolulu', dx: -8, dy: 22, anchor: 'middle' },
+  },
+  kahului: {
+    latitude: 20.8949,
+    longitude: -156.469,
+    label: { text: 'Kahului', dx: 4, dy: -13, anchor: 'start' },
+  },
+  hilo: { latitude: 19.7303, longitude: -155.0556, label: { text: 'Hilo', dx: -12, dy: 4, anchor: 'end' } },
+} as const satisfies Record<string, StatePlace>;
+
+/** Where a pet may land with a permit, on the map of the state. */
+export const neighborAirports = {
+  lihue: {
+    latitude: 21.976,
+    longitude: -159.339,
+    label: { text: 'Lihue', dx: 12, dy: 4, anchor: 'start' },
+  },
+  kahului: {
+    latitude: 20.8986,
+    longitude: -156.43,
+    label: { text: 'Kahului', dx: 4, dy: -13, anchor: 'start' },
+  },
+  kona: {
+    latitude: 19.7388,
+    longitude: -156.0456,
+    label: { text: 'Kona', dx: -12, dy: 4, anchor: 'end' },
+  },
+} as const satisfies Record<string, StatePlace>;
 
 /** Returns the base nearest to a point. */
 export function nearestBase(distanceTo: (base: BaseId) => number): BaseId {

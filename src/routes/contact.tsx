@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { Callout } from '@/blocks/callout';
 import { OperatorCard } from '@/blocks/operator-card';
-import { PhoneList } from '@/blocks/phone-list';
 import { ContactForm } from '@/features/messages/components/contact-form';
 import { operator } from '@/guides/operator';
 import { militaryOneSource } from '@/guides/resources';
 import { findPage } from '@/site-map';
+import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { Icon } from '@/ui/icon';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
 import { PhoneLink } from '@/ui/phone-link';
@@ -21,9 +21,14 @@ const todaysOffices = [
 function ContactPage() {
   return (
     <>
-      <PageTitle lead="Your Veterans Home Program sponsor answers questions about the move. Your new unit assigns you a sponsor too: ask for one.">
+      <PageTitle lead="Your Veterans Home Program (VHP) sponsor answers questions about the move. Your new unit assigns you a sponsor too: ask for one.">
         {findPage('/contact')?.title}
       </PageTitle>
+      <p className="-mt-2 mb-5 lg:hidden">
+        <a href="#today" className="link inline-block py-2.5">
+          Need an answer today? See who picks up
+        </a>
+      </p>
       <NoScript>The form needs JavaScript. Phone and email don’t.</NoScript>
       <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
         <section aria-labelledby="write">
@@ -34,33 +39,41 @@ function ContactPage() {
             <ContactForm />
           </Card>
         </section>
-        <section aria-labelledby="direct">
-          <h2 id="direct" className="mb-3">
-            Or reach us directly
-          </h2>
-          <OperatorCard contact={operator.founder} />
-          <h3 className="mt-6 mb-2">Help us help you faster</h3>
-          <ul className="list-disc space-y-1.5 pl-6">
-            <li>Your report date, or the month</li>
-            <li>Who is coming: kids and their grades, pets</li>
-            <li>What you have done so far</li>
-          </ul>
-          <Callout title="What to leave out">
-            Social Security numbers, copies of orders, and anything about your unit’s movements. In a crisis
-            dial <PhoneLink number="988" className="link" />, then press 1.
-          </Callout>
-          <h3 className="mt-6 mb-2">Who can answer today</h3>
-          <PhoneList phones={[militaryOneSource]} />
-          <ul className="mt-2">
-            {todaysOffices.map(({ path, label }) => (
-              <li key={path}>
-                <Link to={path} className="link inline-block py-2.5">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <div className="space-y-8">
+          <section aria-labelledby="today">
+            <h2 id="today" className="mb-3">
+              Who can answer today
+            </h2>
+            <Card>
+              <p className="font-semibold">{militaryOneSource.office}</p>
+              <p className="mt-2">
+                <PhoneLink number={militaryOneSource.phone.value} className={buttonClass()}>
+                  <Icon name="phone" className="size-5" />
+                  Call {militaryOneSource.phone.value}
+                </PhoneLink>
+              </p>
+              <p className="mt-3 text-sm text-ink-soft">
+                In a crisis, dial <PhoneLink number="988" className="link inline-block py-2.5" />, then press
+                1.
+              </p>
+              <ul className="mt-3 divide-y divide-line border-t border-line">
+                {todaysOffices.map(({ path, label }) => (
+                  <li key={path}>
+                    <Link to={path} className="link inline-block py-2.5">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          </section>
+          <section aria-labelledby="direct">
+            <h2 id="direct" className="mb-3">
+              Or reach us directly
+            </h2>
+            <OperatorCard contact={operator.founder} />
+          </section>
+        </div>
       </div>
     </>
   );

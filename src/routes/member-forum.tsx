@@ -10,10 +10,26 @@ import {
 } from '@/guides/member-forum';
 import { findPage } from '@/site-map';
 import { Button, buttonClass } from '@/ui/button';
-import { Card } from '@/ui/card';
 import { Field } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { PageTitle } from '@/ui/page-title';
+
+const liveWays = [
+  {
+    path: '/contact',
+    title: 'A question about your move?',
+    text: 'Ask a sponsor. That page also lists who answers the phone today.',
+    button: 'Ask a sponsor',
+    variant: 'primary',
+  },
+  {
+    path: '/suggestion-box',
+    title: 'An idea for this forum?',
+    text: 'Tell us what you would ask other families first.',
+    button: 'Tell us what you want from it',
+    variant: 'secondary',
+  },
+] as const;
 
 function MemberForumPage() {
   return (
@@ -21,47 +37,61 @@ function MemberForumPage() {
       <PageTitle lead="A place for families moving to Hawaii to ask families who already did.">
         {findPage('/member-forum')?.title}
       </PageTitle>
-      <p className="mb-6 max-w-measure rounded-r-xl border-l-4 border-action bg-action-tint p-4">
-        <strong className="block font-semibold">This is a preview of the forum.</strong>
-        The topics, counts and questions below are samples, and the search and the buttons do nothing.
+      <p className="mb-6 max-w-measure">
+        <strong className="font-semibold">This is a preview of the forum.</strong> The topics, counts and
+        questions below are samples, and the search and the buttons do nothing. Two things work today:
       </p>
-      <p className="mb-8 flex flex-wrap gap-3">
-        <Link to="/contact" className={buttonClass()}>
-          Ask a sponsor
-        </Link>
-        <Link to="/suggestion-box" className={buttonClass('secondary')}>
-          Tell us what you want from it
-        </Link>
-      </p>
+      <ul className="mb-8 grid gap-4 sm:grid-cols-2">
+        {liveWays.map(({ path, title, text, button, variant }) => (
+          <li key={path} className="flex flex-col gap-3 rounded-xl border border-action bg-action-tint p-5">
+            <h2 className="text-xl">{title}</h2>
+            <p>{text}</p>
+            <p className="mt-auto">
+              <Link to={path} className={buttonClass(variant)}>
+                {button}
+              </Link>
+            </p>
+          </li>
+        ))}
+      </ul>
       <section
         aria-labelledby="preview"
-        className="rounded-xl border-2 border-dashed border-line-strong bg-sand p-4 sm:p-6"
+        className="rounded-xl border-2 border-dashed border-line-strong bg-sand p-4 text-ink-soft sm:p-6"
       >
         <h2 id="preview" className="mb-3 text-base uppercase text-ink-soft">
           Preview
         </h2>
         <div className="flex max-w-measure flex-wrap items-end gap-3">
           <div className="grow">
-            <Field label="Search the forum" type="search" name="search" autoComplete="off" />
+            <Field
+              label="Search the forum"
+              type="search"
+              name="search"
+              autoComplete="off"
+              readOnly
+              className="border-dashed bg-sand"
+            />
           </div>
-          <Button variant="secondary">Sign Up</Button>
-          <Button variant="secondary">Browse as Guest</Button>
+          <Button variant="secondary" aria-disabled="true">
+            Sign Up
+          </Button>
+          <Button variant="secondary" aria-disabled="true">
+            Browse as Guest
+          </Button>
         </div>
         <GuideSection title="Categories">
-          <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          <ul className="grid gap-x-10 sm:grid-cols-2 xl:grid-cols-3">
             {forumCategories.map((category) => (
               <CategoryCard key={category.title} category={category} />
             ))}
           </ul>
         </GuideSection>
         <GuideSection title="Recent questions">
-          <Card className="py-1">
-            <ul className="divide-y divide-line">
-              {forumQuestions.map((question) => (
-                <QuestionRow key={question.title} question={question} />
-              ))}
-            </ul>
-          </Card>
+          <ul className="divide-y divide-line border-y border-line">
+            {forumQuestions.map((question) => (
+              <QuestionRow key={question.title} question={question} />
+            ))}
+          </ul>
         </GuideSection>
         <GuideSection title="Community guidelines">
           <ol className="max-w-measure list-decimal space-y-2 pl-6">
@@ -80,12 +110,12 @@ function MemberForumPage() {
 function CategoryCard({ category }: { category: ForumCategory }) {
   const { icon, title, description, topics, posts } = category;
   return (
-    <li className="flex gap-3 rounded-xl border border-line bg-card p-5">
-      <Icon name={icon} className="mt-0.5 size-6 shrink-0 text-action" />
+    <li className="flex gap-3 border-t border-line py-3">
+      <Icon name={icon} className="mt-0.5 size-5 shrink-0" />
       <div>
-        <h3>{title}</h3>
-        <p className="text-ink-soft">{description}</p>
-        <p className="mt-2 text-sm font-semibold">
+        <h3 className="text-base">{title}</h3>
+        <p className="text-sm">{description}</p>
+        <p className="text-sm">
           {topics} topics, {posts} posts
         </p>
       </div>
@@ -99,12 +129,12 @@ function QuestionRow({ question }: { question: ForumQuestion }) {
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
       <div>
         <h3 className="text-base">{title}</h3>
-        <p className="text-sm text-ink-soft">
+        <p className="text-sm">
           {author}, {branch}, {time}
         </p>
       </div>
-      <p className="flex items-center gap-1.5 text-sm font-semibold">
-        <Icon name="messages-square" className="size-4 text-action" />
+      <p className="flex items-center gap-1.5 text-sm">
+        <Icon name="messages-square" className="size-4" />
         {replies} replies
       </p>
     </li>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { CardGrid, GridCard } from '@/blocks/card-grid';
+import { GridCard } from '@/blocks/card-grid';
 import { ContactButtons } from '@/blocks/contact-buttons';
 import { CreditSlider } from '@/blocks/credit-slider';
 import { FactText } from '@/blocks/fact-text';
@@ -12,9 +12,8 @@ import { TipList } from '@/blocks/tip-list';
 import { operator } from '@/guides/operator';
 import { programsPage } from '@/guides/programs';
 import {
-  CREDIT_PER_100K_DOLLARS,
+  homeCredit,
   newConstructionCredit,
-  PROGRAM_CREDIT_PER_100K_DOLLARS,
   PROGRAM_NEW_CONSTRUCTION_SLIDER,
   PROGRAM_PRICE_SLIDER,
   programCredit,
@@ -27,54 +26,35 @@ import {
 import { formatUsd } from '@/money/usd';
 
 function ProgramsPage() {
-  const { lead, first, homeCredit, newConstruction, terms, different, managerQuestions, links } =
-    programsPage;
+  const { lead, first, terms, brokerFee, different, managerQuestions, links } = programsPage;
   return (
     <GuidePage path="/programs" lead={lead} first={first} guide={programsPage}>
       <GuideSection title="Three benefits">
-        <CardGrid>
-          <GridCard title={homeCredit.title}>
-            <p>
-              <FactText of={homeCredit.offer} />
-            </p>
-            <CreditSlider
-              label="Home price"
-              slider={PROGRAM_PRICE_SLIDER}
-              creditOf={programCredit}
-              creditLabel="Estimated credit"
-            />
-          </GridCard>
-          <GridCard title={newConstruction.title}>
-            <p>
-              <FactText of={newConstruction.offer} />
-            </p>
-            <CreditSlider
-              label="New construction price"
-              slider={PROGRAM_NEW_CONSTRUCTION_SLIDER}
-              creditOf={newConstructionCredit}
-              creditLabel="Estimated credit"
-            />
-          </GridCard>
+        <ul className="grid gap-4 lg:grid-cols-2">
+          <HomeCreditCard />
+          <NewConstructionCard />
           <ManagementCard />
-        </CardGrid>
-        <p className="mt-4 max-w-measure">
-          This page uses ${PROGRAM_CREDIT_PER_100K_DOLLARS} for every $100,000. The{' '}
-          <Link to="/calculators/credit" className="link inline-block py-1">
-            credit calculator
-          </Link>{' '}
-          uses ${CREDIT_PER_100K_DOLLARS}. Both are in use: ask which one your agreement will name.
-        </p>
+        </ul>
       </GuideSection>
-      <GuideSection title="How you get the credit">
-        <TextList texts={[...terms, programsPage.brokerFee]} />
+      <GuideSection
+        title="How you get the credit"
+        answer="Get it in writing before you make an offer. It counts only if it’s on your Closing Disclosure, and your lender decides how much of it you can use."
+        more="All six conditions"
+      >
+        <TextList texts={[...terms, brokerFee]} />
       </GuideSection>
-      <GuideSection title="What makes us different">
+      <GuideSection
+        title="What makes us different"
+        answer="Figures you can check, everything in writing, nothing to pay here, and no strings: each offer stands alone."
+        more="All six points"
+      >
         <TipList tips={different} />
       </GuideSection>
-      <GuideSection title="Ask a property manager">
-        <p className="mb-3 max-w-measure">
-          The management fee is only one line of the bill. Ask about all of it:
-        </p>
+      <GuideSection
+        title="Ask a property manager"
+        answer="The management fee is only one line of the bill. Ask about all of it."
+        more="The five questions"
+      >
         <TextList texts={managerQuestions} />
       </GuideSection>
       <GuideSection title="Talk to your sponsor">
@@ -87,6 +67,59 @@ function ProgramsPage() {
   );
 }
 
+/** Two rates are in use, so a family sees both amounts for its price. */
+function HomeCreditCard() {
+  const { title, offer, rates } = programsPage.homeCredit;
+  return (
+    <GridCard title={title}>
+      <p>
+        <FactText of={offer} />
+      </p>
+      <CreditSlider
+        label="Home price"
+        slider={PROGRAM_PRICE_SLIDER}
+        credits={[
+          { of: programCredit, rate: rates[0] },
+          { of: homeCredit, rate: rates[1] },
+        ]}
+      />
+      <p className="mt-auto text-sm text-ink-soft">
+        The areas in{' '}
+        <Link to="/housing/va-homes" className="link inline-block py-1">
+          VA Homes
+        </Link>{' '}
+        show the first, the{' '}
+        <Link to="/calculators/credit" className="link inline-block py-1">
+          credit calculator
+        </Link>{' '}
+        the second.
+      </p>
+    </GridCard>
+  );
+}
+
+function NewConstructionCard() {
+  const { title, offer } = programsPage.newConstruction;
+  return (
+    <GridCard title={title}>
+      <p>
+        <FactText of={offer} />
+      </p>
+      <CreditSlider
+        label="New construction price"
+        slider={PROGRAM_NEW_CONSTRUCTION_SLIDER}
+        credits={[{ of: newConstructionCredit }]}
+      />
+      <p className="mt-auto text-sm text-ink-soft">
+        What happens when:{' '}
+        <Link to="/housing/new-construction" className="link inline-block py-1">
+          from contract to keys
+        </Link>
+      </p>
+    </GridCard>
+  );
+}
+
 const columns = [
   'Rent',
   `${PROPERTY_MANAGEMENT_FEE_PERCENT}%`,
@@ -95,43 +128,54 @@ const columns = [
 ];
 
 function ManagementCard() {
-  const { management, managementRange, exampleRents } = programsPage;
+  const { management, managementRange } = programsPage;
   return (
-    <GridCard title={management.title}>
-      <p>
-        <FactText of={management.offer} />
-      </p>
-      <table className="w-full border-collapse text-left wrap-anywhere">
-        <caption className="pb-1 text-left font-semibold">Monthly fee, by rent</caption>
-        <thead>
-          <tr className="border-b-2 border-line-strong">
-            {columns.map((column) => (
-              <th key={column} scope="col" className="py-1.5 pr-2">
-                {column}
+    <li className="rounded-xl border border-line bg-card p-4 sm:p-5 lg:col-span-2">
+      <h3 className="mb-3">{management.title}</h3>
+      <div className="grid gap-x-6 gap-y-3 lg:grid-cols-2">
+        <div>
+          <p className="mb-2">
+            <FactText of={management.offer} />
+          </p>
+          <p className="text-sm text-ink-soft">
+            <FactText of={managementRange} />
+          </p>
+        </div>
+        <FeesByRent />
+      </div>
+    </li>
+  );
+}
+
+function FeesByRent() {
+  return (
+    <table className="w-full border-collapse text-left wrap-anywhere">
+      <caption className="pb-1 text-left font-semibold">Monthly fee, by rent</caption>
+      <thead>
+        <tr className="border-b-2 border-line-strong">
+          {columns.map((column) => (
+            <th key={column} scope="col" className="py-1.5 pr-2">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {programsPage.exampleRents.map((rent) => {
+          const { fee, usualFee, savedAMonth } = managementFee(rent);
+          return (
+            <tr key={rent} className="border-b border-line [font-variant-numeric:tabular-nums]">
+              <th scope="row" className="py-1.5 pr-2 font-normal">
+                {formatUsd(rent)}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {exampleRents.map((rent) => {
-            const { fee, usualFee, savedAMonth } = managementFee(rent);
-            return (
-              <tr key={rent} className="border-b border-line [font-variant-numeric:tabular-nums]">
-                <th scope="row" className="py-1.5 pr-2 font-normal">
-                  {formatUsd(rent)}
-                </th>
-                <td className="py-1.5 pr-2">{formatUsd(fee)}</td>
-                <td className="py-1.5 pr-2">{formatUsd(usualFee)}</td>
-                <td className="py-1.5 font-semibold">{formatUsd(savedAMonth)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      <p className="text-sm text-ink-soft">
-        <FactText of={managementRange} />
-      </p>
-    </GridCard>
+              <td className="py-1.5 pr-2">{formatUsd(fee)}</td>
+              <td className="py-1.5 pr-2">{formatUsd(usualFee)}</td>
+              <td className="py-1.5 font-semibold">{formatUsd(savedAMonth)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }
 

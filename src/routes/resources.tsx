@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
-import { CardGrid, GridCard } from '@/blocks/card-grid';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { OperatorLink } from '@/blocks/operator-link';
-import { PhoneList } from '@/blocks/phone-list';
+import { PhoneFact } from '@/blocks/phone-fact';
 import { formatDate } from '@/dates/format-date';
-import { pdf } from '@/features/checklist/content/checklist-pdf';
+import { pdf } from '@/features/checklist/content/checklist-pdf-link';
 import { SavedForThePlane } from '@/features/offline/components/saved-for-the-plane';
 import { operator } from '@/guides/operator';
 import { type ResourceCard, resourcesGuide } from '@/guides/resources';
@@ -18,30 +17,41 @@ function ResourcesPage() {
   const { lead, first, cards, hotels, phones, nationalLinks, hawaiiLinks } = resourcesGuide;
   return (
     <GuidePage path="/resources" lead={lead} first={first} guide={resourcesGuide}>
+      <GuideSection title="Numbers to save">
+        <p className="mb-3 max-w-measure">
+          In an emergency call <PhoneLink number="911" className="link inline-block py-1.5 font-semibold" />.
+          In a crisis dial <PhoneLink number="988" className="link inline-block py-1.5 font-semibold" />, then
+          press 1.
+        </p>
+        <ul className="max-w-3xl divide-y divide-line rounded-xl border border-line bg-card">
+          {phones.map(({ office, phone }) => (
+            <li key={office} className="flex flex-wrap items-center justify-between gap-x-3 px-4 py-1">
+              <span className="w-40 grow leading-snug">{office}</span>
+              <span>
+                <PhoneFact phone={phone} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </GuideSection>
       <GuideSection title="Six places to start">
-        <CardGrid>
-          <AppCard />
+        <ul className="grid max-w-5xl gap-3 sm:grid-cols-2">
           {cards.map((card) => (
             <PageCard key={card.path} card={card} />
           ))}
           <PdfCard />
           <PageCard card={hotels} />
-        </CardGrid>
+          <AppCard />
+        </ul>
       </GuideSection>
       <GuideSection title="Saved for the plane">
         <SavedForThePlane />
       </GuideSection>
-      <GuideSection title="Numbers to save">
-        <p className="mb-4 max-w-measure">
-          In an emergency call <PhoneLink number="911" className="link inline-block py-1.5 font-semibold" />.
-          In a crisis dial <PhoneLink number="988" className="link inline-block py-1.5 font-semibold" />, then
-          press 1.
-        </p>
-        <div className="max-w-3xl rounded-xl border border-line bg-card p-5 [&>dl]:grid [&>dl]:gap-x-8 [&>dl]:sm:grid-cols-2">
-          <PhoneList phones={phones} />
-        </div>
-      </GuideSection>
-      <GuideSection title="Help from anywhere">
+      <GuideSection
+        title="Help from anywhere"
+        answer="Military OneSource, every base’s offices, VA, free legal help, and each service’s relief society."
+        more="The eight links"
+      >
         <LinkList links={nationalLinks} />
       </GuideSection>
       <GuideSection
@@ -72,51 +82,50 @@ function ResourcesPage() {
   );
 }
 
+const cardClass = 'rounded-xl border border-line bg-card px-4 pt-1 pb-3';
+const linkClass = 'link inline-block py-2.5 font-semibold';
+
 function AppCard() {
   return (
-    <GridCard title="PCS app">
-      <p>
-        This site works like an app. On an iPhone, tap Share, then “Add to Home Screen.” On Android, open the
-        browser’s menu, then tap “Add to Home screen” or “Install app.”
-      </p>
-      <p className="mt-auto flex flex-wrap gap-x-5">
-        <OperatorLink href={operator.pcsAppUrl} opens="the app’s page" className="link py-2.5 font-semibold">
+    <li className={cardClass}>
+      <p className="flex flex-wrap gap-x-5">
+        <OperatorLink href={operator.pcsAppUrl} opens="the app’s page" className={linkClass}>
           PCS app
         </OperatorLink>
-        <ExternalLink href={resourcesGuide.planMyMove.url} className="link py-2.5 font-semibold">
+        <ExternalLink href={resourcesGuide.planMyMove.url} className={linkClass}>
           {resourcesGuide.planMyMove.label}
         </ExternalLink>
       </p>
-    </GridCard>
+      <p className="text-sm text-ink-soft">
+        This site works like an app. On an iPhone, tap Share, then “Add to Home Screen.” On Android, open the
+        browser’s menu, then tap “Add to Home screen” or “Install app.”
+      </p>
+    </li>
   );
 }
 
-function PageCard({ card: { title, text, path, label } }: { card: ResourceCard }) {
+function PageCard({ card: { title, text, path } }: { card: ResourceCard }) {
   return (
-    <GridCard title={title}>
-      <p>{text}</p>
-      <p className="mt-auto">
-        <Link to={path} className="link inline-block py-2.5 font-semibold">
-          {label}
-        </Link>
-      </p>
-    </GridCard>
+    <li className={cardClass}>
+      <Link to={path} className={linkClass}>
+        {title}
+      </Link>
+      <p className="text-sm text-ink-soft">{text}</p>
+    </li>
   );
 }
 
 function PdfCard() {
   return (
-    <GridCard title="The checklist on paper">
-      <p>
+    <li className={cardClass}>
+      <ExternalLink href={pdf.url} className={linkClass}>
+        The checklist on paper (PDF)
+      </ExternalLink>
+      <p className="text-sm text-ink-soft">
         All 20 items with boxes to check off, what to know about each, and the numbers to call. A PDF of{' '}
         {pdf.pages} letter pages, checked {formatDate(pdf.checkedOn)}.
       </p>
-      <p className="mt-auto">
-        <ExternalLink href={pdf.url} className="link inline-block py-2.5 font-semibold">
-          Download the checklist (PDF)
-        </ExternalLink>
-      </p>
-    </GridCard>
+    </li>
   );
 }
 

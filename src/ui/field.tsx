@@ -41,10 +41,16 @@ export function TextAreaField({ label, hint, errors, ...props }: ComponentProps<
   );
 }
 
-export function SelectField({ label, hint, errors, ...props }: ComponentProps<'select'> & Labels) {
+export function SelectField({
+  label,
+  hint,
+  errors,
+  className = '',
+  ...props
+}: ComponentProps<'select'> & Labels) {
   return (
     <FieldWrapper label={label} hint={hint} errors={errors}>
-      {(controlProps) => <select {...controlProps} className={boxClass} {...props} />}
+      {(controlProps) => <select {...controlProps} className={`${boxClass} ${className}`} {...props} />}
     </FieldWrapper>
   );
 }

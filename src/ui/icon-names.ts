@@ -51,6 +51,7 @@ export const iconNames = [
   'shield-check',
   'triangle-alert',
   'users',
+  'wallet',
   'warehouse',
   'x',
 ] as const;

@@ -14,14 +14,15 @@ it('marks an unconfirmed fact, and links to what that means', () => {
   expect(screen.getByRole('link', { name: 'unconfirmed' })).toHaveAttribute('href', '#unconfirmed');
 });
 
-it.each(['$75 one-time', 'Apply within 7 days of landing', 'Never sell it: that’s against the law'])(
-  'says so in words where money, a deadline or the law hangs on it: %s',
-  (value) => {
-    render(<FactText of={unconfirmed(value, paper)} />);
-    expect(screen.getByText('unconfirmed')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'unconfirmed' })).not.toBeInTheDocument();
-  },
-);
+it.each([
+  ['money', '$75 one-time'],
+  ['a deadline', 'Apply within 7 days of landing'],
+  ['the law', 'Never sell it: that’s against the law'],
+])('says so in words where %s hangs on it: %s', (_what, value) => {
+  render(<FactText of={unconfirmed(value, paper)} />);
+  expect(screen.getByText('unconfirmed')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'unconfirmed' })).not.toBeInTheDocument();
+});
 
 it('marks nothing that was read at its source', () => {
   render(<TextList texts={[read('$40', statute), 'Ask first.']} />);
@@ -46,14 +47,9 @@ it('lists the published sources with the date they were checked, and explains �
   expect(screen.getByText(/^Checked Nov 21, 2026\./)).toBeVisible();
   expect(screen.getByText(/“unconfirmed”: we read it only in/)).toBeVisible();
   expect(screen.getByText('The 3 sources')).toBeVisible();
-  const items = [...document.querySelectorAll('li')].map(({ textContent }) =>
-    textContent?.replace('\u2060', ''),
-  );
-  expect(items).toEqual([
-    'The Garden Island, 2025',
-    'HRS 134-3 (opens in a new tab)',
-    'Older page, checked Mar 5, 2026',
-  ]);
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace('\u2060', ''));
+  const dated = ['HRS 134-3 (opens in a new tab)', 'Older page, checked Mar 5, 2026'];
+  expect(items).toEqual(['The Garden Island, 2025', ...dated]);
 });
 
 it('expands the sources when the URL links to one', () => {
@@ -63,14 +59,11 @@ it('expands the sources when the URL links to one', () => {
   window.location.hash = '';
 });
 
-it.each(['$988', '1,988', '3.911', '-911', '9880', '988%', '911.5', '911-5'])(
-  'does not link %s as a phone number',
-  (amount) => {
-    render(<FactText of={`It is ${amount} here.`} />);
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
-    expect(document.body).toHaveTextContent(`It is ${amount} here.`);
-  },
-);
+it.each('$988 1,988 3.911 -911 9880 988% 911.5 911-5'.split(' '))('does not link %s as a phone', (amount) => {
+  render(<FactText of={`It is ${amount} here.`} />);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(document.body).toHaveTextContent(`It is ${amount} here.`);
+});
 
 it('links phone numbers in running text, and keeps them and number ranges on one line', () => {
   render(<FactText of="An E-6 waits 4-15 months: call 808-555-0100. In a crisis dial 988; it costs $988." />);

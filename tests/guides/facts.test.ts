@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
-import { factsIn, isFact, numberedSources } from '@/guides/facts';
+import { factsIn, isFact, numberedSources, unpublished } from '@/guides/facts';
 import { pages, renderPage } from '@/prerender';
 
 // Rules for everything the site says. A failure names the guide and the entry to fix.
@@ -38,9 +38,10 @@ describe.each(guides)('the data of $name', ({ name, data }) => {
     }
   });
 
-  it('marks facts nobody publishes as unconfirmed, except our own suggestions', () => {
+  it('marks facts nobody publishes as unconfirmed, except our own suggestions and offers', () => {
+    const ours = [unpublished.suggestion.title, unpublished.offer.title];
     for (const { value, source, isUnconfirmed } of factsIn(data))
-      if (source.unpublished && source.title !== 'Our suggestion')
+      if (source.unpublished && !ours.some((title) => title === source.title))
         expect(isUnconfirmed, `“${value}”`).toBe(true);
   });
 
@@ -53,21 +54,17 @@ describe.each(guides)('the data of $name', ({ name, data }) => {
   });
 
   it('formats every phone number the same way, and each can be dialed', () => {
-    for (const { key, text } of stringsIn(data)) {
-      for (const [digits] of text.matchAll(/(?<![\d$-])\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}(?!\d)/g)) {
+    for (const { key, text } of stringsIn(data))
+      for (const [digits] of text.matchAll(/(?<![\d$-])\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}(?!\d)/g))
         expect(digits, `${key}: ${text}`).toMatch(/^\d{3}-\d{3}-\d{4}$/);
-      }
-    }
   });
 
   it('repeats nothing in a list and leaves nothing blank', () => {
     for (const list of listsIn(data)) {
-      const printed = list.flatMap((entry) => JSON.stringify(entry) ?? []);
-      const twice = printed.filter((entry, index) => printed.indexOf(entry) !== index);
-      expect(
-        twice.filter((entry) => !isTableCell(entry)),
-        name,
-      ).toEqual([]);
+      const printed = list
+        .flatMap((entry) => JSON.stringify(entry) ?? [])
+        .filter((entry) => !isTableCell(entry));
+      expect(printed, name).toEqual([...new Set(printed)]);
     }
     for (const { key, text } of stringsIn(data)) expect(text.trim(), `${name}: ${key}`).not.toBe('');
   });
@@ -87,8 +84,8 @@ function isTableCell(entry: string): boolean {
 
 describe('the pages', () => {
   /** What is asked for, sent in an email or shown later, and the titles of sources that nobody published. */
-  const notInHtml = ['checkedOn', 'subject', 'body', 'short', 'services'];
-  const shown = guides.filter(({ path }) => path.startsWith('/src/guides/'));
+  const notInHtml = ['checkedOn', 'dueOn', 'subject', 'body', 'short', 'services'];
+  const shown = guides.filter(({ path, name }) => path.startsWith('/src/guides/') || name === 'pet-travel');
   const html = new Map<string, string>();
 
   beforeAll(async () => {
@@ -116,20 +113,13 @@ describe('the pages', () => {
   }
 });
 
-describe('numbered sources', () => {
-  it('numbers each source once, in reading order, with its latest check date', () => {
-    const state = { title: 'State list' };
-    const city = { title: 'City list', url: 'https://example.com/' } as const;
-    const guide = {
-      first: [{ value: 'a', source: state, checkedOn: '2026-01-02' }],
-      later: {
-        b: { value: 'b', source: city, checkedOn: '2026-01-01' },
-        c: { value: 'c', source: state, checkedOn: '2026-03-01' },
-      },
-    };
-    expect(numberedSources(guide)).toEqual([
-      { number: 1, source: state, checkedOn: '2026-03-01' },
-      { number: 2, source: city, checkedOn: '2026-01-01' },
-    ]);
-  });
+it('numbers each source once, in reading order, with its latest check date', () => {
+  const state = { title: 'State list' };
+  const city = { title: 'City list', url: 'https://example.com/' } as const;
+  const fact = (source: typeof state, checkedOn: string) => ({ value: checkedOn, source, checkedOn });
+  const later = { b: fact(city, '2026-01-01'), c: fact(state, '2026-03-01') };
+  expect(numberedSources({ first: [fact(state, '2026-01-02')], later })).toEqual([
+    { number: 1, source: state, checkedOn: '2026-03-01' },
+    { number: 2, source: city, checkedOn: '2026-01-01' },
+  ]);
 });

@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { baseIds } from '@/guides/bases';
 import { HomeBaseContext } from '@/maps/home-base';
 import { IslandMap } from '@/maps/island-map';
-import { towns } from '@/maps/places';
+import { basePlaces, harbors, towns } from '@/maps/places';
+import { state } from '@/maps/state-map';
 
 const marks = [
   { title: 'Wahiawa', at: towns.wahiawa, card: 'card-wahiawa' },
@@ -25,7 +27,7 @@ it('gives the miles to the family’s own base', () => {
       <IslandMap title="Two towns" marks={marks} />
     </HomeBaseContext>,
   );
-  expect(screen.getByText('18 mi from Kaneohe Bay, your base')).toBeVisible();
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/18 mi from your base, Kaneohe Bay$/);
   expect(screen.getByText('Kaneohe Bay (yours)')).toBeInTheDocument();
 });
 
@@ -33,4 +35,23 @@ it('gives no miles to an area too wide for one distance', () => {
   render(<IslandMap title="Two areas" marks={marks} areWide />);
   expect(screen.getAllByRole('listitem')).toHaveLength(marks.length);
   expect(screen.queryByText(/ mi from|Miles/)).not.toBeInTheDocument();
+});
+
+it('puts a base on its square, without miles, and a harbor by its name', () => {
+  const base = { title: 'Schofield Barracks', at: basePlaces.schofield, isBase: true } as const;
+  const { container } = render(<IslandMap title="A base" marks={[base]} />);
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^1Schofield Barracks$/);
+  const square = container.querySelectorAll('rect')[baseIds.indexOf('schofield')];
+  const dot = container.querySelector('circle');
+  expect(Number(dot?.getAttribute('cx'))).toBe(Number(square?.getAttribute('x')) + 5);
+
+  render(
+    <IslandMap
+      title="A harbor"
+      ground={state}
+      marks={[{ title: 'Hilo', at: harbors.hilo, label: harbors.hilo.label }]}
+    />,
+  );
+  expect(screen.getByRole('figure', { name: 'A harbor' })).not.toHaveTextContent(/ mi from|Squares/);
+  expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent(/^Hilo$/);
 });

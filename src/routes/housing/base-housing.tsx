@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { CardGrid, GridCard } from '@/blocks/card-grid';
+import { cardId, GridCard } from '@/blocks/card-grid';
 import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
@@ -8,49 +8,83 @@ import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { PhoneList } from '@/blocks/phone-list';
 import { RangeBars } from '@/blocks/range-bars';
+import { SideBySide } from '@/blocks/side-by-side';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { baseHousingGuide } from '@/guides/base-housing';
 import type { BaseHousing } from '@/guides/base-housing-bases';
-import { basesWithWait } from '@/guides/bases';
+import type { Fact, OfficePhone } from '@/guides/types';
+import { IslandMap } from '@/maps/island-map';
 import { Badge } from '@/ui/badge';
 import { ExternalLink } from '@/ui/external-link';
 
 const inReadingOrder = {
   ...baseHousingGuide,
-  bases: baseHousingGuide.bases.map(({ housing, location, contact }) => {
-    const { waitlist, units, published, onBase, amenities } = housing;
-    return [waitlist, contact.phones, units, published, onBase, location, contact.address, amenities];
-  }),
+  bases: [
+    baseHousingGuide.bases.map(({ housing, contact }) => [housing.waitlist, contact.phones[0]]),
+    baseHousingGuide.bases.map(({ housing: { onBase, units, published, amenities }, location, contact }) => [
+      contact.phones,
+      onBase,
+      location,
+      units,
+      published,
+      contact.address,
+      amenities,
+    ]),
+  ],
 };
 
-const waitBars = basesWithWait.map(({ shortName, waitMonths: [from, to] }) => ({
-  label: shortName,
-  from,
-  to,
-  text: `${from}-${to} months`,
+const marks = baseHousingGuide.bases.map(({ name, at }) => ({
+  title: name,
+  at,
+  isBase: true as const,
+  card: cardId(name),
 }));
 
+const waits = baseHousingGuide.bases.map(({ name, shortName, branch, waitMonths, housing, contact }) => ({
+  label: shortName,
+  text: housing.waitlist,
+  card: cardId(name),
+  range: waitMonths,
+  ...(contact.phones[0] && { note: mainPhone(branch, contact.phones[0]) }),
+}));
+
+function mainPhone(branch: string, { phone }: OfficePhone): Fact {
+  return { ...phone, value: `${branch}: ${phone.value}` };
+}
+
 function BaseHousingPage() {
-  const { lead, first, bases, unitsNote, howItWorks, downsides, tips, byService, links, referral } =
-    baseHousingGuide;
+  const { lead, first, bases, waitsNote, unitsNote, sameAllowance, onBaseOrInTown } = baseHousingGuide;
+  const { howItWorks, downsides, tips, byService, links, referral } = baseHousingGuide;
   return (
     <GuidePage path="/housing/base-housing" lead={lead} first={first} guide={inReadingOrder}>
       <GuideSection title="Four installations and their wait times">
-        <RangeBars title="The wait for a home, as our program lists it" bars={waitBars} step={6} />
-        <p className="mb-4 max-w-measure">{unitsNote}</p>
-        <CardGrid>
-          {bases.map((base) => (
-            <BaseCard key={base.name} base={base} />
-          ))}
-        </CardGrid>
+        <IslandMap title="The four installations on a map of Oahu" marks={marks}>
+          <RangeBars
+            title="Months of waiting for a home, as our program lists it"
+            bars={waits}
+            step={6}
+            isNumbered
+          />
+        </IslandMap>
+        <p className="max-w-measure">{waitsNote}</p>
+        <Disclosure summary="Each base’s homes, schools and phones">
+          <p className="mb-4 max-w-measure">{unitsNote}</p>
+          <ul className="grid gap-4">
+            {bases.map((base) => (
+              <BaseCard key={base.name} base={base} />
+            ))}
+          </ul>
+        </Disclosure>
       </GuideSection>
-      <GuideSection
-        title="How base housing works"
-        answer="A private partner rents you the home, and rent is normally your full BAH, taken out of your pay."
-        more="The list, the rent and what is extra"
-      >
-        <TextList texts={howItWorks} />
+      <GuideSection title="On base or in town?">
+        <p className="mb-4 max-w-measure">
+          <FactText of={sameAllowance} />
+        </p>
+        <SideBySide of={onBaseOrInTown} />
+        <Disclosure summary="How base housing works, and its list">
+          <TextList texts={howItWorks} />
+        </Disclosure>
       </GuideSection>
       <GuideSection
         title="What to weigh before you say yes"
@@ -78,7 +112,10 @@ function BaseHousingPage() {
         <p className="mb-2 max-w-measure">
           <FactText of={referral} />
         </p>
-        <LinkList links={links} />
+        <LinkList links={links.slice(0, 2)} />
+        <Disclosure summary="More offices and tools">
+          <LinkList links={links.slice(2)} />
+        </Disclosure>
       </GuideSection>
     </GuidePage>
   );
@@ -87,29 +124,29 @@ function BaseHousingPage() {
 function BaseCard({ base: { name, branch, location, housing, contact } }: { base: BaseHousing }) {
   return (
     <GridCard title={name}>
-      <p>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Badge>{branch}</Badge>
+        <span>
+          Wait{' '}
+          <strong className="font-display text-xl font-semibold">
+            <FactText of={housing.waitlist} />
+          </strong>
+        </span>
       </p>
-      <p>
-        Wait{' '}
-        <strong className="font-display text-2xl font-semibold">
-          <FactText of={housing.waitlist} />
-        </strong>
-      </p>
-      <PhoneList phones={contact.phones} />
-      <Disclosure summary="Homes, location and amenities">
+      <div className="space-y-4 [&>dl]:gap-x-8 [&>dl]:sm:grid-cols-2 [&>dl]:grid">
+        <PhoneList phones={contact.phones} />
         <DetailsList
           rows={[
-            ['Units', housing.units],
-            ['Published elsewhere', housing.published],
             ['Housing', housing.onBase],
             ['Location', location],
+            ['Units', housing.units],
+            ['Published elsewhere', housing.published],
             ['Office', contact.address],
             ['Amenities', <TextList key="amenities" texts={housing.amenities} />],
           ]}
         />
-      </Disclosure>
-      <ul className="mt-auto">
+      </div>
+      <ul className="flex flex-wrap gap-x-6">
         {contact.websites.map(({ label, url }) => (
           <li key={url}>
             <ExternalLink href={url} className="link inline-block py-2.5 font-semibold">

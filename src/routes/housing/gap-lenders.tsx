@@ -20,11 +20,25 @@ const { lead, first, benefits, risks, vaRules, kinds, questions, links } = gapGu
 function GapLendersPage() {
   return (
     <GuidePage path="/housing/gap-lenders" lead={lead} first={first} guide={gapGuide}>
-      <GuideSection title="What a GAP loan is">
-        <Explainer />
-      </GuideSection>
       <GuideSection title="An example: a $300,000 gap">
         <GapExample />
+      </GuideSection>
+      <GuideSection
+        title="The risks, before you call"
+        answer="Two bills on one home, little equity, and a contract with fewer rules than a VA loan has."
+        more="All eight risks"
+      >
+        <TipList tips={risks} />
+      </GuideSection>
+      <GuideSection title="Three lenders to ask">
+        <Lenders />
+      </GuideSection>
+      <GuideSection
+        title="What a GAP loan is"
+        answer="A second mortgage for the price minus your down payment minus the balance of the loan you take over."
+        more="How it works: rates, limits and forms"
+      >
+        <Explainer />
       </GuideSection>
       <GuideSection
         title="Four benefits"
@@ -34,28 +48,11 @@ function GapLendersPage() {
         <TipList tips={benefits} />
       </GuideSection>
       <GuideSection
-        title="The risks, before you call anyone"
-        answer="Two bills on one home, little equity, and a contract with fewer rules than a VA loan has."
-        more="All eight risks"
-      >
-        <TipList tips={risks} />
-      </GuideSection>
-      <GuideSection
-        title="What VA says about the second loan"
+        title="What VA requires"
         answer="VA allows it. It must come second, and its payment counts as debt."
         more="The four rules"
       >
         <TextList texts={vaRules} />
-      </GuideSection>
-      <GuideSection
-        title="Ask every lender"
-        answer="Ask about the rate, the fees, when it is due, and whether they have closed behind a VA assumption before."
-        more="The seven questions"
-      >
-        <TextList texts={questions} />
-      </GuideSection>
-      <GuideSection title="Three lenders to ask">
-        <Lenders />
       </GuideSection>
       <GuideSection
         title="Other ways to cover the gap"
@@ -69,7 +66,11 @@ function GapLendersPage() {
           <OperatorCard contact={assumptionAgent} />
         </div>
       </GuideSection>
-      <GuideSection title="Offices and tools">
+      <GuideSection
+        title="Offices and tools"
+        answer="Look up a lender’s license, read VA’s rules, or get free advice."
+        more="The six links"
+      >
         <LinkList links={links} />
       </GuideSection>
     </GuidePage>
@@ -80,18 +81,16 @@ function Explainer() {
   return (
     <>
       <p className="mb-3 max-w-measure">
-        A second mortgage that closes the same day you{' '}
+        It closes the same day you{' '}
         <Link to="/housing/va-assumptions" className="link">
           take over the seller’s VA loan
         </Link>
-        . It pays the part of the price that loan and your down payment don’t cover:
+        , and pays the part of the price that loan and your down payment don’t cover:
       </p>
       <p className="mb-3 max-w-measure rounded-xl bg-sand p-4">
         <strong>Gap = price − down payment − balance of the loan you take over, and never below zero</strong>
       </p>
-      <Disclosure summary="Rates, limits and forms">
-        <TextList texts={gapGuide.explainer} />
-      </Disclosure>
+      <TextList texts={gapGuide.explainer} />
       <Callout title="Not a lender">
         <FactText of={gapGuide.notALender} />
       </Callout>
@@ -103,11 +102,14 @@ function Lenders() {
   return (
     <>
       <p className="mb-2 max-w-measure">
-        Each email link opens a message with the questions filled in. Never send a Social Security number, a
-        date of birth or an account number by email.
+        Paradise PCS isn’t a lender. Each email link opens a message with the questions filled in. Never send
+        a Social Security number, a date of birth or an account number by email.
       </p>
       <SampleNote />
-      <div className="mt-4">
+      <Disclosure summary="Seven questions for every lender">
+        <TextList texts={questions} />
+      </Disclosure>
+      <div className="mt-2">
         <CardGrid>
           {gapLenders.map((lender) => (
             <LenderCard key={lender.email} lender={lender} />

@@ -5,8 +5,10 @@ import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
+import { LinkList } from '@/blocks/link-list';
 import { OperatorCard } from '@/blocks/operator-card';
 import { PhoneList } from '@/blocks/phone-list';
+import { RangeBars } from '@/blocks/range-bars';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
@@ -16,26 +18,40 @@ import { assumptionsGuide } from '@/guides/va-assumptions';
 import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 
-const { lead, first, risks, illustration, savedAMonth, gapLimit, steps, limits, seller, tips } =
-  assumptionsGuide;
+const {
+  lead,
+  first,
+  takeover,
+  risks,
+  illustration,
+  savedAMonth,
+  gapLimit,
+  times,
+  steps,
+  limits,
+  seller,
+  tips,
+} = assumptionsGuide;
 
-/** The rest are collapsed. */
-const SHOWN = 2;
+const AXIS_STEP_DAYS = 30;
 
 function VaAssumptionsPage() {
   return (
     <GuidePage path="/housing/va-assumptions" lead={lead} first={first} guide={assumptionsGuide}>
+      <GuideSection title="An example, worked out">
+        <SavingsExample illustration={illustration} savedAMonth={savedAMonth} gapLimit={gapLimit} />
+      </GuideSection>
       <GuideSection
         title="What taking over a loan means"
-        answer="You step into the seller’s loan, at its rate and for its remaining years. Only the company that services it can approve that."
-        more="Who can do it, and what the servicer checks"
+        answer={takeover[0]}
+        more="What the servicer checks"
       >
         <Takeover />
       </GuideSection>
       <GuideSection
         title="Three benefits"
         answer="An older rate that can be lower, a smaller funding fee, and a seller who is off the loan."
-        more="All three, with figures"
+        more="All three"
       >
         <Benefits />
       </GuideSection>
@@ -45,54 +61,43 @@ function VaAssumptionsPage() {
         more="All seven risks"
       >
         <TipList tips={risks} />
-        <p className="mt-4 max-w-measure">
-          For more about second loans and who offers them, see{' '}
-          <Link to="/housing/gap-lenders" className="link inline-block py-1 font-semibold">
-            GAP Lenders
-          </Link>
-          .
-        </p>
+        <Link to="/housing/gap-lenders" className="link inline-block py-2.5 font-semibold">
+          Second loans, and who offers them
+        </Link>
       </GuideSection>
-      <GuideSection title="An example, worked out">
-        <SavingsExample illustration={illustration} savedAMonth={savedAMonth} gapLimit={gapLimit} />
+      <GuideSection title="Eight steps, and how long they take">
+        <RangeBars title="In days" bars={times} step={AXIS_STEP_DAYS} />
+        <Disclosure summary="The eight steps, from search to keys">
+          <StepList steps={steps} />
+        </Disclosure>
+        <Disclosure summary="The servicer’s fee, and other costs">
+          <TipList tips={limits} />
+        </Disclosure>
+        <Disclosure summary="Six pro tips">
+          <TipList tips={tips} />
+        </Disclosure>
       </GuideSection>
       <GuideSection
         title="Four places to search"
-        answer="None of these sites is ours. Ask what you would pay, and check with the loan’s servicer before you agree to a fee."
+        answer="None of these sites is ours. Ask what you would pay."
         more="The four sites"
       >
         <Searches />
       </GuideSection>
+      <GuideSection title="If you are the seller" answer={seller[0]} more="Your VA entitlement">
+        <TextList texts={seller.slice(1)} />
+      </GuideSection>
       <GuideSection
-        title="Eight steps, from search to keys"
-        answer="Find the loan, measure the gap, make an offer that depends on the assumption, then send the servicer a complete file."
-        more="The eight steps"
+        title="Talk to a specialist"
+        answer="From your first question to closing."
+        more="Call or email"
       >
-        <StepList steps={steps} />
-      </GuideSection>
-      <GuideSection title="How long it takes, and what it costs">
-        <TipList tips={limits.slice(0, SHOWN)} />
-        <Disclosure summary="The servicer’s fee, other costs, and fees for help">
-          <TipList tips={limits.slice(SHOWN)} />
-        </Disclosure>
-      </GuideSection>
-      <GuideSection title="If you are the seller">
-        <Disclosure summary="Your release, and your VA entitlement">
-          <TextList texts={seller} />
-        </Disclosure>
-      </GuideSection>
-      <GuideSection title="Pro tips">
-        <Disclosure summary={`Show the ${tips.length} tips`}>
-          <TipList tips={tips} />
-        </Disclosure>
-      </GuideSection>
-      <GuideSection title="Talk to a specialist">
         <div className="grid gap-4 lg:grid-cols-2">
           <OperatorCard contact={vaSpecialist} />
           <OperatorCard contact={gapPartner} />
         </div>
       </GuideSection>
-      <GuideSection title="Three resources and a phone number">
+      <GuideSection title="A phone number and three resources">
         <Resources />
       </GuideSection>
     </GuidePage>
@@ -100,18 +105,14 @@ function VaAssumptionsPage() {
 }
 
 function Takeover() {
-  const { takeover, approval, tests } = assumptionsGuide;
+  const { approval, tests } = assumptionsGuide;
   return (
     <>
-      <TextList texts={takeover} />
+      <TextList texts={takeover.slice(1)} />
       <p className="mt-4 mb-2 max-w-measure">
         <FactText of={approval} />
       </p>
-      <ol className="max-w-measure list-decimal space-y-1 pl-6">
-        {tests.map((test) => (
-          <li key={test}>{test}</li>
-        ))}
-      </ol>
+      <TextList texts={tests} />
       <Callout title="Information, not lending or legal advice">
         Paradise PCS is not a lender. The loan’s servicer and VA have the final say.
       </Callout>
@@ -156,23 +157,16 @@ function Searches() {
 function Resources() {
   return (
     <>
-      <ul className="mb-4 max-w-measure">
-        <li className="py-1.5">
+      <PhoneList phones={assumptionsGuide.phones} />
+      <Disclosure summary="The three resources">
+        <p className="py-1.5">
           <Link to="/calculators/assumption-cruncher" className="link font-semibold">
             Assumption Cruncher
           </Link>
           <span className="block text-ink-soft">your own numbers, to the dollar</span>
-        </li>
-        {assumptionsGuide.links.map(({ label, url, purpose }) => (
-          <li key={url} className="py-1.5">
-            <ExternalLink href={url} className="link font-semibold">
-              {label}
-            </ExternalLink>
-            <span className="block text-ink-soft">{purpose}</span>
-          </li>
-        ))}
-      </ul>
-      <PhoneList phones={assumptionsGuide.phones} />
+        </p>
+        <LinkList links={assumptionsGuide.links} />
+      </Disclosure>
     </>
   );
 }

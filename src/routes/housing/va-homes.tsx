@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom';
 import { Callout } from '@/blocks/callout';
 import { CardGrid, cardId } from '@/blocks/card-grid';
 import { ContactCard } from '@/blocks/contact-card';
-import { DataTable } from '@/blocks/data-table';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { BaseSearchCard, IslandCard, LenderCard, ListingCard } from '@/blocks/home-cards';
 import { LinkList } from '@/blocks/link-list';
+import { RangeBars } from '@/blocks/range-bars';
 import { SampleNote } from '@/blocks/sample-note';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
@@ -24,32 +24,22 @@ import { ExternalLink } from '@/ui/external-link';
 
 function VaHomesPage() {
   const { lead, first, listings, distances, baseSearches, islands, checks, links } = vaHomesGuide;
-  const samplePrices = listings.map(({ samplePrice }) => samplePrice);
   return (
     <GuidePage path="/housing/va-homes" lead={lead} first={first} guide={vaHomesGuide}>
       <MainSearch />
-      <GuideSection
-        title="What a VA loan gives you, and what it costs"
-        answer="No down payment and no monthly mortgage insurance, for a one-time funding fee, and almost no equity at first."
-        more="Benefits, costs, and who pays no fee"
-      >
-        <LoanInBrief />
-      </GuideSection>
-      <GuideSection title="If one VA loan is still open">
-        <Disclosure summary="What you can still borrow">
-          <TextList texts={vaHomesGuide.entitlement} />
-        </Disclosure>
-      </GuideSection>
       <GuideSection title="Eight areas, with sample prices">
         <p className="mb-4 max-w-measure">
-          From {formatUsd(Math.min(...samplePrices))} to {formatUsd(Math.max(...samplePrices))}: sample prices
-          to plan with, not homes for sale. Each link searches what is for sale today.
+          Sample prices to plan with, not homes for sale. Press an area for its homes for sale today.
         </p>
         <IslandMap
           title="The eight areas on a map of Oahu"
-          marks={listings.map(({ title, at }) => ({ title, at, card: cardId(title) }))}
+          marks={listings.map(({ title, at, samplePrice }) => ({
+            title: `${title}, ${formatUsd(samplePrice)}`,
+            at,
+            card: cardId(title),
+          }))}
         />
-        <Disclosure summary="Each area’s price, and its homes">
+        <Disclosure summary="Each area, and its homes">
           <CardGrid>
             {listings.map((listing) => (
               <ListingCard key={listing.title} listing={listing} />
@@ -58,6 +48,20 @@ function VaHomesPage() {
           <h3 className="mt-5 mb-2">About the credit on the cards</h3>
           <AboutTheCredit />
         </Disclosure>
+      </GuideSection>
+      <GuideSection
+        title="What a VA loan gives you, and what it costs"
+        answer="No down payment and no monthly mortgage insurance, for a one-time funding fee, and almost no equity at first."
+        more="Benefits, costs, the fee drawn, and who pays none"
+      >
+        <LoanInBrief />
+      </GuideSection>
+      <GuideSection
+        title="If one VA loan is still open"
+        answer="You may have enough entitlement, the part VA backs, for a second one. The county limit decides how much."
+        more="What you can still borrow, with an example"
+      >
+        <TextList texts={vaHomesGuide.entitlement} />
       </GuideSection>
       <GuideSection
         title="Homes near four bases"
@@ -85,10 +89,18 @@ function VaHomesPage() {
           ))}
         </CardGrid>
       </GuideSection>
-      <GuideSection title="A new development">
+      <GuideSection
+        title="A new development"
+        answer="Hoopili, in East Kapolei: a rail station, thousands of homes, and years of construction ahead."
+        more="What is planned, and the credit on a new home"
+      >
         <NewDevelopment />
       </GuideSection>
-      <GuideSection title="Three lenders to ask">
+      <GuideSection
+        title="Three lenders to ask"
+        answer="You can use any lender. Get Loan Estimates from three on the same day and compare them line by line."
+        more="Three to call, and three nationwide"
+      >
         <Lenders />
       </GuideSection>
       <GuideSection
@@ -99,13 +111,15 @@ function VaHomesPage() {
         <TipList tips={checks} />
       </GuideSection>
       <GuideSection title="Offices and tools">
-        <div className="mb-4 max-w-measure">
+        <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-2">
           <ContactCard contact={vaHomesGuide.regionalCenter} />
+          <div>
+            <LinkList links={links.slice(0, 2)} />
+            <Disclosure summary="More tools">
+              <LinkList links={links.slice(2)} />
+            </Disclosure>
+          </div>
         </div>
-        <LinkList links={links.slice(0, 2)} />
-        <Disclosure summary="More tools">
-          <LinkList links={links.slice(2)} />
-        </Disclosure>
       </GuideSection>
     </GuidePage>
   );
@@ -124,23 +138,26 @@ function MainSearch() {
 }
 
 function LoanInBrief() {
-  const { benefits, costs, fundingFee, exempt, eligible } = vaHomesGuide;
+  const { benefits, costs, fundingFees, exempt, eligible } = vaHomesGuide;
   return (
     <>
-      <Callout title="What it gives you">
-        <TextList texts={benefits} />
-      </Callout>
+      <div className="grid max-w-5xl items-start gap-x-6 lg:grid-cols-2">
+        <div>
+          <h3 className="mb-2">What it gives you</h3>
+          <TextList texts={benefits} />
+          <p className="mt-3">
+            <FactText of={eligible} />
+          </p>
+        </div>
+        <div>
+          <RangeBars title="VA funding fee, as a percentage of the loan" bars={fundingFees} step={1} />
+          <h3 className="mb-2">Who pays no funding fee</h3>
+          <TextList texts={exempt} />
+        </div>
+      </div>
       <Callout tone="warning" title="What it costs, and what can go wrong">
         <TipList tips={costs} />
       </Callout>
-      <div className="max-w-measure">
-        <p className="mb-4">
-          <FactText of={eligible} />
-        </p>
-        <DataTable table={fundingFee} />
-        <h3 className="mt-5 mb-2">Who pays no funding fee</h3>
-        <TextList texts={exempt} />
-      </div>
     </>
   );
 }
@@ -169,10 +186,7 @@ function NewDevelopment() {
   return (
     <Card className="max-w-measure">
       <h3 className="mb-2">{title}</h3>
-      <FactText of={text[0]} />
-      <Disclosure summary="What else is planned">
-        <TextList texts={text.slice(1)} />
-      </Disclosure>
+      <TextList texts={text} />
       <p className="mt-3">
         <Link to="/housing/new-construction" className="link inline-block py-2.5 font-semibold">
           New construction: the credit, and what to expect
@@ -185,9 +199,6 @@ function NewDevelopment() {
 function Lenders() {
   return (
     <>
-      <p className="mb-2 max-w-measure">
-        You can use any lender. Get Loan Estimates from three on the same day and compare them line by line.
-      </p>
       <SampleNote />
       <div className="mt-4">
         <CardGrid>
@@ -196,10 +207,9 @@ function Lenders() {
           ))}
         </CardGrid>
       </div>
-      <Disclosure summary="Nationwide lenders to compare with">
-        <p className="mb-2 max-w-measure">Examples, not recommendations.</p>
-        <LinkList links={vaHomesGuide.institutions} />
-      </Disclosure>
+      <h3 className="mt-5 mb-1">Nationwide lenders to compare with</h3>
+      <p className="mb-2 max-w-measure">Examples, not recommendations.</p>
+      <LinkList links={vaHomesGuide.institutions} />
     </>
   );
 }

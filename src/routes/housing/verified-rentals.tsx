@@ -16,105 +16,109 @@ import { type RentalArea, rentalsGuide } from '@/guides/verified-rentals';
 import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 
-/** The rest are collapsed. */
-
 function VerifiedRentalsPage() {
-  const { lead, first, scamSigns, areas, places, eightChecks, lookUps, tenantRules, ordersRules, links } =
+  const { lead, first, scamSigns, areas, eightChecks, lookUps, tenantRules, ordersRules, links } =
     rentalsGuide;
   return (
     <GuidePage path="/housing/verified-rentals" lead={lead} first={first} guide={rentalsGuide}>
-      <MainSearch />
-      <Callout tone="warning" title="Signs of a scam: stop at the first one">
-        <TextList texts={scamSigns} />
-        <p className="mt-2">Money sent this way rarely comes back.</p>
-      </Callout>
-      <GuideSection title="Three popular areas, with rents">
-        <p className="mb-4 max-w-measure">
-          These rents come from one provider or a federal benchmark. Compare them with today’s ads.
-        </p>
+      <GuideSection title="Where to look">
+        <WhereToLook />
+      </GuideSection>
+      <GuideSection title="Your BAH, by pay grade">
+        <Allowance />
+      </GuideSection>
+      <GuideSection title="Three popular rental areas">
         <CardGrid>
           {areas.map((area) => (
             <AreaCard key={area.area} area={area} />
           ))}
         </CardGrid>
-        <p className="mt-4 max-w-measure">
-          Going to Schofield or Wheeler? Look at Mililani and Wahiawa, each a few miles away. Waiting for a
-          home on base? See{' '}
+        <p className="mt-3 max-w-measure text-sm">
+          These rents come from one provider or a federal benchmark: compare them with today’s ads. Going to
+          Schofield or Wheeler? Look at Mililani and Wahiawa, each a few miles away. Waiting for a home on
+          base? See{' '}
           <Link to="/housing/base-housing" className="link">
             Base Housing
           </Link>
           .
         </p>
       </GuideSection>
-      <GuideSection title="What your housing allowance covers">
-        <Allowance />
-      </GuideSection>
-      <GuideSection
-        title="Five places to look"
-        answer="Any of them can carry a fake ad, so run the eight checks."
-        more="The five places"
-      >
-        <LinkList links={places} />
-      </GuideSection>
+      <Callout tone="warning" title="Signs of a scam: stop at the first one">
+        <TextList texts={scamSigns} />
+        <p className="mt-2">Money sent this way rarely comes back.</p>
+      </Callout>
       <GuideSection
         title="Eight checks before you pay"
         answer="See it live, match the owner, check the license, and pay only in a way you can trace, after you sign."
-        more="The eight checks, and where to look things up"
+        more="The eight checks, and look-ups"
       >
         <StepList steps={eightChecks} />
         <h3 className="mt-6 mb-2">Where to look it up</h3>
         <LinkList links={lookUps} />
       </GuideSection>
-      <GuideSection title="If you were scammed, or need help">
+      <GuideSection
+        title="Scammed, or need help?"
+        answer="Already paid? Call your bank right away, then the police, and keep every message. The sooner you call, the better your chance of stopping a payment."
+        more="Hotlines, reports and free help"
+      >
         <Help />
       </GuideSection>
       <GuideSection
-        title="What the law gives a tenant"
-        answer="A limit on the deposit, and a date to have it back. This is general information, not legal advice."
-        more="Deposit, entry, notice and rent increases"
+        title="Your rights as a tenant"
+        answer="A limit on the deposit, a date to have it back, and a way out when orders come: written notice with a copy of them. You pay rent to the end date, but no fee for leaving."
+        more="What the law says, with an example"
       >
+        <h3 className="mb-2">What the law gives a tenant</h3>
+        <p className="mb-3">This is general information, not legal advice.</p>
         <TipList tips={tenantRules} />
-      </GuideSection>
-      <GuideSection
-        title="When orders end your lease"
-        answer="Give written notice with a copy of your orders. You pay rent to the end date, but no fee for leaving."
-        more="All seven rules, with an example"
-      >
+        <h3 className="mt-6 mb-2">When orders end your lease</h3>
         <TextList texts={ordersRules} />
       </GuideSection>
-      <GuideSection title="Offices and tools">
+      <GuideSection
+        title="Offices and tools"
+        answer="Your exact BAH, housing offices, free legal help and the law."
+        more="The five links"
+      >
         <LinkList links={links} />
       </GuideSection>
     </GuidePage>
   );
 }
 
-function MainSearch() {
-  const { label, url } = rentalsGuide.search;
+function WhereToLook() {
+  const { search, places } = rentalsGuide;
   return (
-    <div className="mt-8 max-w-measure">
-      <ExternalLink href={url} className={buttonClass()}>
-        {label}
+    <>
+      <ExternalLink href={search.url} className={buttonClass()}>
+        {search.label}
       </ExternalLink>
-      <p className="mt-2 text-ink-soft">On Zillow, where anyone can post an ad.</p>
-    </div>
+      <p className="mt-2 max-w-measure text-ink-soft">
+        On Zillow. Any site can carry a fake ad: run the eight checks.
+      </p>
+      <Disclosure summary="Five more places to look">
+        <LinkList links={places} />
+      </Disclosure>
+    </>
   );
 }
 
 function AreaCard({ area: rental }: { area: RentalArea }) {
-  const { area, near, neighborhoods, priceRange, againstAllowance, benefits, drawbacks } = rental;
+  const { area, near, neighborhoods, priceRange, priceFor, againstAllowance, benefits, drawbacks } = rental;
   return (
     <GridCard title={area}>
-      <p className="-mt-2 text-ink-soft">{near}</p>
-      <DetailsList
-        rows={[
-          ['Price range', priceRange],
-          ['Compared with BAH', againstAllowance],
-        ]}
-      />
+      <div className="-mt-2 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        <p className="text-ink-soft">{near}</p>
+        <p>
+          <strong className="font-display text-lg font-semibold">
+            <FactText of={priceRange} />
+          </strong>
+          <span className="block text-sm text-ink-soft">{priceFor}</span>
+        </p>
+      </div>
       <Disclosure summary="Neighborhoods, pros and cons">
         <DetailsList
           rows={[
+            ['Compared with BAH', againstAllowance],
             ['Neighborhoods', neighborhoods.join(', ')],
             ['Benefits', <TextList key="benefits" texts={benefits} />],
             ['Keep in mind', <TextList key="drawbacks" texts={drawbacks} />],
@@ -128,12 +132,10 @@ function AreaCard({ area: rental }: { area: RentalArea }) {
 function Allowance() {
   return (
     <div className="max-w-measure">
-      <Disclosure summary="BAH by pay grade, 2026">
-        <DataTable table={rentalsGuide.allowance} />
-        <p className="mt-2 mb-4 text-sm text-ink-soft">
-          Don’t see your grade? Look it up in the BAH calculator, under “Offices and tools.”
-        </p>
-      </Disclosure>
+      <DataTable table={rentalsGuide.allowance} />
+      <p className="mt-2 text-sm text-ink-soft">
+        Another grade? The BAH calculator is under “Offices and tools.”
+      </p>
       <Disclosure summary="Six things to know about BAH">
         <TextList texts={rentalsGuide.allowanceRules} />
       </Disclosure>
@@ -144,10 +146,6 @@ function Allowance() {
 function Help() {
   return (
     <div className="max-w-measure space-y-4">
-      <p>
-        If you already paid, call your bank right away, then the police, and keep every message. The sooner
-        you call, the better your chance of stopping a payment.
-      </p>
       <PhoneList phones={rentalsGuide.helpPhones} />
       <LinkList links={rentalsGuide.reportTo} />
       <p>

@@ -1,11 +1,11 @@
 import { Callout } from '@/blocks/callout';
 import { ContactCard } from '@/blocks/contact-card';
-import { DataTable } from '@/blocks/data-table';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
+import { RangeBars } from '@/blocks/range-bars';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { firearmsGuide } from '@/guides/firearms-pcs';
@@ -13,11 +13,29 @@ import type { Contact } from '@/guides/types';
 
 const { lead, first, legal, prohibited, rifles, travel, registration, afterwards, permit, links } =
   firearmsGuide;
-const { deadlines, rules, bring, callFirst, fees, countyPolice, baseRules, baseOffices } = registration;
+const { deadlines, deadlineNotes, rules, bring, callFirst, fees, countyPolice, baseRules, baseOffices } =
+  registration;
+
+const inReadingOrder = [deadlines, deadlineNotes, rules, firearmsGuide];
 
 function FirearmsPage() {
   return (
-    <GuidePage path="/pcs-toolkit/firearms-pcs" lead={lead} first={first} guide={firearmsGuide}>
+    <GuidePage path="/pcs-toolkit/firearms-pcs" lead={lead} first={first} guide={inReadingOrder}>
+      <GuideSection title="Two deadlines after you land">
+        <RangeBars
+          title="Days to register after you arrive"
+          step={1}
+          bars={deadlines.map(({ office, days, deadline }) => ({
+            label: office,
+            range: [0, days],
+            text: deadline,
+          }))}
+        />
+        <TextList texts={deadlineNotes} />
+        <Disclosure summary="Which police, and what they ask">
+          <TextList texts={rules} />
+        </Disclosure>
+      </GuideSection>
       <NotLegalAdvice />
       <GuideSection
         title="Before you pack: what is prohibited"
@@ -35,12 +53,6 @@ function FirearmsPage() {
         more="Flying, household goods and cars"
       >
         <TipList tips={travel} />
-      </GuideSection>
-      <GuideSection title="When you arrive: the police, then the base">
-        <DataTable table={deadlines} />
-        <Disclosure summary="Which police, and what they ask">
-          <TextList texts={rules} />
-        </Disclosure>
       </GuideSection>
       <GuideSection
         title="What to bring, and the fee"
@@ -74,16 +86,18 @@ function FirearmsPage() {
       >
         <TipList tips={afterwards} />
       </GuideSection>
-      <GuideSection title="Buying one here: the permit to acquire">
-        <p className="mb-4 max-w-measure">
-          For any firearm you buy, inherit or are given in Hawaii, you need the county police chief’s permit
-          first.
-        </p>
-        <Disclosure summary="How to get the permit">
-          <TextList texts={permit} />
-        </Disclosure>
+      <GuideSection
+        title="Buying one here: the permit to acquire"
+        answer="For any firearm you buy, inherit or are given in Hawaii, you need the county police chief’s permit first."
+        more="How to get the permit"
+      >
+        <TextList texts={permit} />
       </GuideSection>
-      <GuideSection title="The law, and where to read more">
+      <GuideSection
+        title="The law, and where to read more"
+        answer="State law, Honolulu’s forms, the rules for flying, and a summary from each side of the debate."
+        more="The five links"
+      >
         <LinkList links={links} />
       </GuideSection>
     </GuidePage>

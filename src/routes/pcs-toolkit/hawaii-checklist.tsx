@@ -85,9 +85,6 @@ function HawaiiChecklistPage() {
       <ReportDate kept={kept} today={today} onChange={changeDay} onChosen={() => setResultWanted(true)} />
       {planFailed && plan && <PlanFailed onRetry={() => setPlanFailed(false)} />}
       <div className="plan-space flow-root">
-        {KeepWithAccount && userId && (
-          <KeepWithAccount key={userId} userId={userId} kept={kept} place={accountPlace} />
-        )}
         {PlannedList && plan && today ? (
           <PlannedList
             {...list}
@@ -104,6 +101,9 @@ function HawaiiChecklistPage() {
           />
         ) : (
           <PlainList {...list} today={today} move={earlyMove} onMove={setEarlyMove} onOpenFile={openFile} />
+        )}
+        {KeepWithAccount && userId && (
+          <KeepWithAccount key={userId} userId={userId} kept={kept} place={accountPlace} />
         )}
       </div>
     </>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import { CardGrid, GridCard } from '@/blocks/card-grid';
-import { DataTable } from '@/blocks/data-table';
+import { CardGrid, cardId, GridCard } from '@/blocks/card-grid';
 import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
@@ -11,7 +10,7 @@ import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import {
-  areas,
+  type Area,
   crimeSafetyGuide,
   type QuestionList,
   type SafetyResource,
@@ -20,12 +19,30 @@ import type { Text } from '@/guides/types';
 import { IslandMap } from '@/maps/island-map';
 import { ExternalLink } from '@/ui/external-link';
 
-const { lead, first, resources, tsunamiZones, researchTips, keyAreas, questionLists, phones } =
+const { lead, first, areas, resources, tsunamiZones, tsunamiRules, researchTips, questionLists, phones } =
   crimeSafetyGuide;
 
 function CrimeSafetyPage() {
   return (
     <GuidePage path="/pcs-toolkit/hawaii-crime-safety" lead={lead} first={first} guide={crimeSafetyGuide}>
+      <GuideSection title="Key areas of Oahu, and what to look up">
+        <p className="mb-4 max-w-measure">
+          Press an area for the map layers to open there: the same kind of line for every area, never a
+          finding about it. On another island, ask the county police about districts.
+        </p>
+        <IslandMap
+          title="The eight areas on a map of Oahu"
+          marks={areas.map(({ name, at }) => ({ title: name, at, card: cardId(name) }))}
+          areWide
+        />
+        <Disclosure summary="What to look up in each, and its police district">
+          <CardGrid>
+            {areas.map((area) => (
+              <AreaCard key={area.name} area={area} />
+            ))}
+          </CardGrid>
+        </Disclosure>
+      </GuideSection>
       <GuideSection
         title="Five tools to check an address"
         answer="Evacuation and flood zones first, then the police map around the home, the school and the commute."
@@ -38,7 +55,10 @@ function CrimeSafetyPage() {
         </CardGrid>
       </GuideSection>
       <GuideSection title="What the tsunami map’s colors mean">
-        <TipList tips={tsunamiZones} />
+        <div className="grid max-w-5xl items-start gap-x-6 gap-y-4 lg:grid-cols-2">
+          <ShoreAndHill />
+          <TipList tips={[...tsunamiZones, ...tsunamiRules]} />
+        </div>
       </GuideSection>
       <GuideSection
         title="Eight tips for your research"
@@ -47,26 +67,12 @@ function CrimeSafetyPage() {
       >
         <TipList tips={researchTips} />
       </GuideSection>
-      <GuideSection title="Key areas of Oahu, and what to look up">
-        <p className="mb-4 max-w-measure">
-          “Look up” names the map layers to open, in the same form for every area. It’s not a finding about
-          any of them. On another island, ask the county police about districts.
-        </p>
-        <IslandMap
-          title="The eight areas on a map of Oahu"
-          marks={areas.map(({ name, at }) => ({ title: name, at }))}
-          areWide
-        />
-        <Disclosure summary="What to look up in each, and its police district">
-          <DataTable table={keyAreas} />
-        </Disclosure>
-      </GuideSection>
       <GuideSection
         title="Questions to ask"
         answer="Some for the landlord, some for the neighbors or your sponsor, some for the school and the base."
         more="The three lists"
       >
-        <div className="space-y-6">
+        <div className="grid max-w-5xl items-start gap-x-6 gap-y-6 lg:grid-cols-2">
           {questionLists.map((list) => (
             <Questions key={list.askWhom} list={list} />
           ))}
@@ -86,6 +92,59 @@ function CrimeSafetyPage() {
         <PhoneList phones={phones} />
       </GuideSection>
     </GuidePage>
+  );
+}
+
+function AreaCard({ area: { name, lookUp, near, policeDistrict } }: { area: Area }) {
+  return (
+    <GridCard title={name}>
+      <DetailsList
+        rows={[
+          ['Look up', lookUp],
+          ['Near', near],
+          ['Police district', policeDistrict],
+        ]}
+      />
+    </GridCard>
+  );
+}
+
+/** The ground of each zone in a drawing of 360 by 120, the color of the city’s map, and where its name stands. */
+const grounds = [
+  { path: 'M70 88 155 76V120H70Z', fill: '#b3261e', ink: '#fff', x: 112 },
+  { path: 'M155 76 250 54V120H155Z', fill: '#f0c33c', ink: '#0b2f3f', x: 202 },
+  { path: 'M250 54C290 44 325 24 360 18V120H250Z', fill: '#17653b', ink: '#fff', x: 305 },
+] as const;
+
+/** Hidden from screen readers, which have the list beside it. */
+function ShoreAndHill() {
+  return (
+    <figure>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 360 120"
+        className="w-full rounded-xl bg-action-tint forced-color-adjust-none text-sm font-semibold"
+      >
+        <path d="M0 86q12-6 24 0t24 0 26 2v32H0Z" fill="#0b4a5c" />
+        <text x="35" y="110" textAnchor="middle" fill="#fff">
+          Ocean
+        </text>
+        {grounds.map(({ path, fill, ink, x }, index) => {
+          const title = tsunamiZones[index]?.title ?? '';
+          return (
+            <g key={title}>
+              <path d={path} fill={fill} />
+              <text x={x} y="110" textAnchor="middle" fill={ink}>
+                {title.split(',')[0]}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <figcaption className="mt-2 text-sm text-ink-soft">
+        From the shore up the hill. A sketch: the real lines are on the city’s map.
+      </figcaption>
+    </figure>
   );
 }
 

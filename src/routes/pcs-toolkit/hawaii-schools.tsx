@@ -1,27 +1,43 @@
+import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { CardGrid, GridCard } from '@/blocks/card-grid';
 import { ContactCard } from '@/blocks/contact-card';
 import { DetailsList } from '@/blocks/details-list';
+import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
+import { PhoneFact } from '@/blocks/phone-fact';
 import { PhoneList } from '@/blocks/phone-list';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
-import { type FamilyResource, type SchoolPlatform, schoolsGuide } from '@/guides/hawaii-schools';
+import { TimeLine } from '@/blocks/time-line';
+import { formatDate } from '@/dates/format-date';
+import { ReportDayContext } from '@/dates/report-day';
+import {
+  type FamilyResource,
+  type SchoolPlatform,
+  schoolsGuide,
+  schoolYearPart,
+} from '@/guides/hawaii-schools';
 import type { WebLink } from '@/guides/types';
+import { IslandMap } from '@/maps/island-map';
+import { MapNumber } from '@/maps/map-number';
 import { ExternalLink } from '@/ui/external-link';
 
 const {
   lead,
   first,
+  year,
+  yearTicks,
   statewide,
   arriving,
   platforms,
   papers,
   resources,
-  liaisons,
+  byBase,
+  guardLiaisons,
   district,
   exception,
   links,
@@ -30,6 +46,24 @@ const {
 function SchoolsPage() {
   return (
     <GuidePage path="/pcs-toolkit/hawaii-schools" lead={lead} first={first} guide={schoolsGuide}>
+      <GuideSection title="The school year">
+        <SchoolYear />
+      </GuideSection>
+      <GuideSection title="Who to call, base by base">
+        <IslandMap title="The bases on a map of Oahu" marks={baseMarks}>
+          <BaseLiaisons />
+        </IslandMap>
+        <p className="max-w-measure">
+          These are the school liaisons. They PCS too: if a number doesn’t work, ask the base operator or
+          check the state’s military family page.
+        </p>
+        <Disclosure summary="The National Guard, and the department">
+          <PhoneList phones={guardLiaisons} />
+          <div className="mt-4 max-w-measure">
+            <ContactCard contact={district} />
+          </div>
+        </Disclosure>
+      </GuideSection>
       <GuideSection
         title="One district for the whole state"
         answer="There are no Department of Defense schools in Hawaii, so families on base use public schools too."
@@ -76,18 +110,6 @@ function SchoolsPage() {
           ))}
         </div>
       </GuideSection>
-      <GuideSection title="Your service’s school liaison">
-        <PhoneList phones={liaisons} />
-        <p className="mt-4 max-w-measure">
-          Liaisons PCS too. If a number doesn’t work, ask the base operator or check the state’s military
-          family page.
-        </p>
-      </GuideSection>
-      <GuideSection title="Who to call at the department">
-        <div className="max-w-measure">
-          <ContactCard contact={district} />
-        </div>
-      </GuideSection>
       <GuideSection
         title="A school outside your area: the geographic exception"
         answer="You can ask for one, and a PCS move counts as a reason to ask late, but a place is never guaranteed."
@@ -96,7 +118,10 @@ function SchoolsPage() {
         <TextList texts={exception} />
       </GuideSection>
       <GuideSection title="Forms, rules and offices">
-        <LinkList links={links} />
+        <LinkList links={links.slice(0, 2)} />
+        <Disclosure summary="More offices">
+          <LinkList links={links.slice(2)} />
+        </Disclosure>
         <p className="mt-4 max-w-measure">
           Choosing an address too? See{' '}
           <Link to="/pcs-toolkit/hawaii-crime-safety" className="link">
@@ -106,6 +131,59 @@ function SchoolsPage() {
         </p>
       </GuideSection>
     </GuidePage>
+  );
+}
+
+const baseMarks = byBase.map(({ name, at }) => ({ title: name, at, isBase: true as const }));
+
+function SchoolYear() {
+  const reportDay = useContext(ReportDayContext);
+  return (
+    <TimeLine
+      title="From July to June"
+      ticks={yearTicks}
+      steps={year}
+      own={reportDay ? schoolYearPart(reportDay) : undefined}
+    >
+      <p className="mt-1 min-h-11 text-sm text-ink-soft">
+        {reportDay ? (
+          <>
+            Your report date: <strong className="text-ink">{formatDate(reportDay)}</strong>
+          </>
+        ) : (
+          <>
+            Your report date shows on the line once it’s in your{' '}
+            <Link to="/pcs-toolkit/hawaii-checklist" className="link">
+              checklist
+            </Link>
+            .
+          </>
+        )}
+      </p>
+    </TimeLine>
+  );
+}
+
+function BaseLiaisons() {
+  return (
+    <ol>
+      {byBase.map(({ name, schools, liaison }, index) => (
+        <li key={name} className="flex min-h-11 break-inside-avoid items-start gap-3 py-1 leading-snug">
+          <MapNumber>{index + 1}</MapNumber>
+          <span>
+            {name}
+            {schools && (
+              <span className="block text-sm text-ink-soft">
+                <FactText of={schools} />
+              </span>
+            )}
+            <span className="block">
+              {liaison.office}: <PhoneFact phone={liaison.phone} />
+            </span>
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -1,5 +1,7 @@
 import { CardGrid, cardId, GridCard } from '@/blocks/card-grid';
 import { DetailsList } from '@/blocks/details-list';
+import { Disclosure } from '@/blocks/disclosure';
+import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
@@ -8,7 +10,6 @@ import { TipList } from '@/blocks/tip-list';
 import { type StorageFacility, storageGuide } from '@/guides/storage-facilities';
 import { IslandMap } from '@/maps/island-map';
 import { towns } from '@/maps/places';
-import { Badge } from '@/ui/badge';
 import { ExternalLink } from '@/ui/external-link';
 
 function StorageFacilitiesPage() {
@@ -65,20 +66,33 @@ function FacilityCard({
   return (
     <GridCard title={title}>
       <p>
-        <Badge tone="good">Military discount</Badge>
+        <strong className="font-display text-lg font-semibold">
+          <FactText of={discount} />
+        </strong>
       </p>
-      <DetailsList
-        rows={[
-          ['Discount', discount],
-          ['Location', location],
-          ['Good to know', <TextList key="perks" texts={perks} />],
-        ]}
-      />
-      <p className="mt-auto">
-        <ExternalLink href={website.url} className="link inline-block py-2.5 font-semibold">
-          {website.label}
-        </ExternalLink>
-      </p>
+      <div>
+        <p className="float-left pr-5">
+          <ExternalLink href={website.url} className="link inline-block py-2.5 font-semibold">
+            {website.label}
+          </ExternalLink>
+        </p>
+        <Disclosure
+          summary={
+            <>
+              More <span className="sr-only">about {title}</span>
+            </>
+          }
+        >
+          <div className="clear-both">
+            <DetailsList
+              rows={[
+                ['Location', location],
+                ['Good to know', <TextList key="perks" texts={perks} />],
+              ]}
+            />
+          </div>
+        </Disclosure>
+      </div>
     </GridCard>
   );
 }

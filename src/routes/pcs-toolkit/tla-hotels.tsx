@@ -9,16 +9,17 @@ import { LinkList } from '@/blocks/link-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { HotelList } from '@/features/hotels/components/hotel-list';
+import { TlaDays } from '@/features/hotels/components/tla-days';
 import { tlaGuide } from '@/guides/tla-hotels';
 
 const inReadingOrder = {
   ...tlaGuide,
-  hotels: tlaGuide.hotels.map(({ phone, reservations, petFee, petNote, address, email, notes }) => [
+  hotels: tlaGuide.hotels.map(({ phone, petFee, petNote, address, reservations, email, notes }) => [
     phone,
-    reservations,
     petFee,
     petNote,
     address,
+    reservations,
     email,
     notes,
   ]),
@@ -28,23 +29,22 @@ function TlaHotelsPage() {
   const { lead, first, asListed, hotels, inBrief, rules, desks, petTips, kennel, links } = tlaGuide;
   return (
     <GuidePage path="/pcs-toolkit/tla-hotels" lead={lead} first={first} guide={inReadingOrder}>
-      <GuideSection title="Eight hotels and their pet policies">
-        <p className="mb-4 max-w-measure">
-          Your TLA office decides which hotels are approved: check its current list before you pay.{' '}
+      <GuideSection title="Sixty days of TLA, ten at a time">
+        <TlaDays />
+        <Disclosure summary="How TLA works, and five rules">
+          <Callout title="TLA in brief">
+            <TextList texts={inBrief} />
+          </Callout>
+          <h3 className="mb-2">Rules to know before you claim</h3>
+          <TextList texts={rules} />
+        </Disclosure>
+      </GuideSection>
+      <GuideSection title="Eight hotels, and pets">
+        <p className="max-w-measure">
+          Your TLA office decides which are approved: check its list before you pay.{' '}
           <FactText of={asListed} />
         </p>
         <HotelList hotels={hotels} />
-      </GuideSection>
-      <GuideSection
-        title="How TLA works"
-        answer="You pay first. TLA then reimburses part of your hotel and meals, while you show that you’re looking for a home."
-        more="TLA in brief, and five rules to know"
-      >
-        <Callout title="TLA in brief">
-          <TextList texts={inBrief} />
-        </Callout>
-        <h3 className="mt-5 mb-2">Rules to know before you claim</h3>
-        <TextList texts={rules} />
       </GuideSection>
       <GuideSection
         title="Who approves your TLA"
@@ -57,13 +57,15 @@ function TlaHotelsPage() {
           ))}
         </div>
       </GuideSection>
-      <GuideSection title="Pet travel tips">
-        <Disclosure summary="Bringing a pet? Six tips and a kennel">
-          <TipList tips={petTips} />
-          <div className="mt-4 max-w-measure">
-            <ContactCard contact={kennel} />
-          </div>
-        </Disclosure>
+      <GuideSection
+        title="Pet travel tips"
+        answer="Book the pet room by phone, and start on the rabies rules months ahead."
+        more="Six tips and a kennel"
+      >
+        <TipList tips={petTips} />
+        <div className="mt-4 max-w-measure">
+          <ContactCard contact={kennel} />
+        </div>
         <p className="mt-3 max-w-measure">
           Rabies rules decide how soon your pet can be with you. Start months ahead with{' '}
           <Link to="/pcs-toolkit/pet-travel" className="link">
@@ -72,7 +74,11 @@ function TlaHotelsPage() {
           .
         </p>
       </GuideSection>
-      <GuideSection title="Offices and tools">
+      <GuideSection
+        title="Offices and tools"
+        answer="Today’s TLA rates, military lodging, and forms for Kaneohe Bay."
+        more="The four links"
+      >
         <LinkList links={links} />
       </GuideSection>
     </GuidePage>

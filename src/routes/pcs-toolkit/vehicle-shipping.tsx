@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Callout } from '@/blocks/callout';
-import { CardGrid, GridCard } from '@/blocks/card-grid';
+import { CardGrid, cardId, GridCard } from '@/blocks/card-grid';
 import { ContactCard } from '@/blocks/contact-card';
 import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
@@ -13,13 +13,20 @@ import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import type { PlateChoice } from '@/guides/vehicle-arrival';
 import { vehicleGuide } from '@/guides/vehicle-shipping';
+import { IslandMap } from '@/maps/island-map';
+import { harbors } from '@/maps/places';
+import { state } from '@/maps/state-map';
 
-const transitBars = vehicleGuide.transit.map(({ port, days: [from, to], text }) => ({
+const transitBars = vehicleGuide.transit.map(({ port, days, text }) => ({
   label: port,
-  from,
-  to,
+  range: days,
   text,
 }));
+
+const ports = Object.values(harbors).map((at) => ({ title: at.label.text, at, label: at.label }));
+
+const { name, address } = vehicleGuide.honoluluCenter;
+const center = { title: name, note: address, at: harbors.honolulu, card: cardId(name) };
 
 function VehicleShippingPage() {
   const { lead, first, governmentPays, secondVehicle, governmentSteps, honoluluCenter } = vehicleGuide;
@@ -32,7 +39,12 @@ function VehicleShippingPage() {
           <FactText of={governmentPays} />
         </p>
         <Callout tone="warning" title="The second vehicle: ask before you pay">
-          <TextList texts={secondVehicle} />
+          <p>
+            <FactText of={secondVehicle.first} />
+          </p>
+          <Disclosure summary="What our program lists, and what to ask">
+            <TextList texts={secondVehicle.more} />
+          </Disclosure>
         </Callout>
       </GuideSection>
       <GuideSection
@@ -49,35 +61,41 @@ function VehicleShippingPage() {
       <GuideSection
         title="Paying a carrier yourself"
         answer="For a second car, for veterans, and for anyone whose orders don’t cover one: get a quote from both carriers."
-        more="Prices, sizes, both carriers, and getting the car ready"
+        more="Prices, carriers, and getting ready"
       >
         <Carriers />
       </GuideSection>
       <GuideSection title="How long it takes, by port">
-        <RangeBars title="Days from the sailing to the port" bars={transitBars} step={7} />
-        <div className="mt-4">
-          <TextList texts={waiting} />
-        </div>
+        <IslandMap title="The ports on a map of the islands" ground={state} marks={ports}>
+          <RangeBars title="Days from the sailing to the port" bars={transitBars} step={7} />
+        </IslandMap>
+        <TextList texts={waiting} />
+      </GuideSection>
+      <GuideSection title="Where you pick it up on Oahu">
+        <IslandMap title="The vehicle processing center on a map of Oahu" marks={[center]} />
       </GuideSection>
       <GuideSection
         title="After it arrives"
         answer="Insurance first, then the safety check, then the permit or registration."
-        more="The four steps, and the rules of the road"
+        more="Four steps, plates, and road rules"
       >
         <StepList steps={steps} />
+        <h3 className="mt-6 mb-2">Permit or Hawaii plates?</h3>
+        <PlateChoices choices={plateChoices} />
+        <div className="mt-4 max-w-measure">
+          <ContactCard contact={marineOffice} />
+        </div>
         <h3 className="mt-6 mb-2">On the road from day one</h3>
         <TextList texts={roadRules} />
       </GuideSection>
-      <GuideSection title="Permit or Hawaii plates?">
-        <Disclosure summary="Compare the two, with what each costs">
-          <PlateChoices choices={plateChoices} />
-          <div className="mt-4 max-w-measure">
-            <ContactCard contact={marineOffice} />
-          </div>
-        </Disclosure>
-      </GuideSection>
-      <GuideSection title="Motorcycles and boats">
-        <TextList texts={motorcycles} />
+      <GuideSection
+        title="Motorcycles and boats"
+        answer={motorcycles.first}
+        more="A motorcycle by carrier, and boats"
+      >
+        <p className="max-w-measure">
+          <FactText of={motorcycles.byCarrier} />
+        </p>
         <p className="mt-3 max-w-measure">
           A boat doesn’t count as a second vehicle. See{' '}
           <Link to="/pcs-toolkit/boat-shipping" className="link">
@@ -91,7 +109,10 @@ function VehicleShippingPage() {
         </p>
       </GuideSection>
       <GuideSection title="Offices and tools">
-        <LinkList links={links} />
+        <LinkList links={links.slice(0, 2)} />
+        <Disclosure summary="The counties’ pages">
+          <LinkList links={links.slice(2)} />
+        </Disclosure>
       </GuideSection>
     </GuidePage>
   );

@@ -10,22 +10,37 @@ import { prerendered } from '../../support/prerendered';
 const open = () => render(<TlaHotelsPage />, { wrapper: MemoryRouter });
 
 const hotelNames = () =>
-  within(section('Eight hotels and their pet policies'))
+  within(section('Eight hotels, and pets'))
     .queryAllByRole('heading', { level: 3, hidden: true })
     .map((heading) => heading.textContent);
 
 const namesOf = (isWanted: (hotel: Hotel) => boolean) => hotels.filter(isWanted).map(({ name }) => name);
-const takesNoPets = namesOf(({ petsAllowed }) => !petsAllowed);
 
-it('each card says on pets, fee, phone, email and TLA what our list has, and what it lacks', () => {
+it('each row says on miles, pets, TLA and phone what decides, and what our list lacks', () => {
   open();
-  for (const { name, petsAllowed, petFee, phone, email, tlaApproved } of hotels) {
-    const text = card(name).textContent ?? '';
-    expect(text.includes('Pets welcome'), name).toBe(petsAllowed);
-    expect(text.includes('Fee: not listed'), name).toBe(petsAllowed && !petFee);
-    expect(text.includes('Confirm with your TLA office'), name).toBe(tlaApproved === 'ask');
-    expect(/Our list has n(o phone or email|one)/.test(text), name).toBe(!(phone && email));
+  for (const { name, petsAllowed, petFee, phone, email, website, tlaApproved } of hotels) {
+    const row = card(name);
+    const atAGlance = row.textContent?.split('More about')[0];
+    expect(atAGlance, name).toMatch(/beside|\d+ mi from/);
+    expect(atAGlance).toContain(petsAllowed ? `Pets: ${petFee?.value ?? 'ask the fee'}` : 'No pets');
+    expect(atAGlance).toContain(tlaApproved === 'ask' ? 'Ask your TLA office' : 'TLA-approved');
+    expect(atAGlance).toContain(phone?.value ?? website.label);
+    expect(row.textContent?.match(/Our list has none/g) ?? [], name).toHaveLength(
+      [phone, email].filter((known) => !known).length,
+    );
   }
+});
+
+it('the sixty days are drawn as six claims, and said in words', () => {
+  open();
+  const days = section('Sixty days of TLA, ten at a time');
+  const blocks = within(days)
+    .getAllByText(/^\d+-\d+$/)
+    .map(({ textContent }) => textContent);
+  expect(blocks).toEqual(['1-10', '11-20', '21-30', '31-40', '41-50', '51-60']);
+  expect(within(days).getByRole('figure', { name: 'Up to 60 days of TLA, in 6 claims' })).toHaveTextContent(
+    /approves 10 days, then 10 at a time.*After day 60/,
+  );
 });
 
 describe('the filters', () => {
@@ -38,7 +53,7 @@ describe('the filters', () => {
 
   it('start with every hotel, are grouped and named, and hidden without JavaScript', () => {
     open();
-    expect(screen.getByRole('radio', { name: 'All hotels' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'All' })).toBeChecked();
     expect(screen.getByRole('combobox', { name: 'Near which base' })).toHaveDisplayValue('All of Oahu');
     expect(screen.getByRole('status')).toHaveTextContent('Showing all 8 hotels.');
     const group = screen.getByRole('group', { name: 'Narrow the list' });
@@ -49,7 +64,7 @@ describe('the filters', () => {
 
   it.each([
     ['Takes pets', undefined, ({ petsAllowed }: Hotel) => petsAllowed],
-    ['All hotels', hotelSides.harbor, ({ side }: Hotel) => side === 'harbor'],
+    ['All', hotelSides.harbor, ({ side }: Hotel) => side === 'harbor'],
     ['No pets', hotelSides.waikiki, ({ side, petsAllowed }: Hotel) => side === 'waikiki' && !petsAllowed],
   ])('narrow to “%s”, %s', async (pets, side, isWanted) => {
     open();
@@ -66,7 +81,7 @@ describe('the filters', () => {
     expect(screen.getByRole('status')).toHaveTextContent('None of the 8 hotels matches both choices.');
     await user.click(screen.getByRole('button', { name: 'Show all 8 hotels' }));
     expect(hotelNames()).toHaveLength(8);
-    expect(screen.getByRole('radio', { name: 'All hotels' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'All' })).toBeChecked();
     expect(screen.getByRole('combobox')).toHaveDisplayValue('All of Oahu');
     expect(screen.getByRole('button', { name: 'Show all 8 hotels' })).toHaveFocus();
   });
@@ -74,10 +89,10 @@ describe('the filters', () => {
   it('work with the keyboard', async () => {
     open();
     const user = userEvent.setup();
-    screen.getByRole('radio', { name: 'All hotels' }).focus();
+    screen.getByRole('radio', { name: 'All' }).focus();
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(screen.getByRole('radio', { name: 'No pets' })).toHaveFocus();
-    expect(hotelNames()).toEqual(takesNoPets);
+    expect(hotelNames()).toEqual(namesOf(({ petsAllowed }) => !petsAllowed));
     await user.tab();
     expect(screen.getByRole('combobox', { name: 'Near which base' })).toHaveFocus();
     await user.tab();

@@ -14,6 +14,7 @@ import {
   type TripTexts,
 } from '@/features/pets/form';
 import { parseForm } from '@/features/pets/kept-form';
+import { inRuns } from '../../support/for-any';
 
 const TODAY = '2026-11-22';
 
@@ -65,14 +66,8 @@ it.each<[string, Partial<PetTexts>, Partial<PetDoubts>]>([
   ['a chip after the first shot', { chip: '2026-03-02', firstShot: '2026-03-01' }, { chip: true }],
   ['blood before the second shot', { sample: '2026-03-02', lastShot: '2026-03-03' }, { sample: true }],
 ])('wonders about, and never rejects, %s', (_what, change, doubts) => {
-  const pet = { ...emptyPet, ...change };
-  expect(petDoubts([pet], 0)).toEqual({
-    name: false,
-    chipNumber: undefined,
-    chip: false,
-    sample: false,
-    ...doubts,
-  });
+  const noDoubts = { name: false, chipNumber: undefined, chip: false, sample: false };
+  expect(petDoubts([{ ...emptyPet, ...change }], 0)).toEqual({ ...noDoubts, ...doubts });
   const { lastShot, firstShot = lastShot && '2026-01-01' } = change;
   expect(hasProblems(problemsOf({ ...change, firstShot }))).toBe(false);
 });
@@ -82,39 +77,29 @@ it('tells pets of the same name apart', () => {
   expect(petNames(pets)).toEqual(['Milo (pet 1)', 'milo (pet 2)', 'Pet 3', 'Luna']);
 });
 
-it('restores twelve pets', () => {
-  const form = {
-    ...emptyForm,
-    pets: Array.from({ length: 12 }, (_, at) => ({ ...emptyPet, name: `Pet ${at}` })),
+it('restores what was saved, twelve pets too', () => {
+  const kona = {
+    name: 'Kona',
+    chipNumber: '981020012345678',
+    chip: '2026-01-01',
+    lastShotYears: '3' as const,
   };
-  expect(parseForm(form)).toEqual(form);
-});
-
-it('restores what was saved', () => {
-  const form = {
-    trip: { landing: '2027-06-15', island: 'neighbor', from: 'elsewhere' } as const,
-    pets: [
-      {
-        ...emptyPet,
-        name: 'Kona',
-        chipNumber: '981020012345678',
-        chip: '2026-01-01',
-        lastShotYears: '3' as const,
-      },
-      { ...emptyPet, sample: '2027-05-20' },
-    ],
-  };
+  const pets = Array.from({ length: 11 }, (_, at) => ({
+    ...emptyPet,
+    name: `Pet ${at}`,
+    sample: '2027-05-20',
+  }));
+  const trip = { landing: '2027-06-15', island: 'neighbor', from: 'elsewhere' } as const;
+  const form = { trip, pets: [{ ...emptyPet, ...kona }, ...pets] };
   expect(parseForm(parseJson(JSON.stringify(form)))).toEqual(form);
 });
 
 it('never throws on junk, and returns only text', () => {
   for (const junk of ['', '{', 'null', '[]', '{"pets":{}}', '{"pets":[]}', '{"pets":[1,null]}'])
     expect(parseForm(parseJson(junk))).toBeUndefined();
-  fc.assert(
-    fc.property(fc.json(), fc.json(), (pets, trip) => {
-      const form = parseForm(parseJson(`{"pets":[{"chip":${pets}},${pets}],"trip":${trip}}`));
-      for (const pet of form?.pets ?? []) expect(typeof pet.chip).toBe('string');
-      expect(typeof form?.trip.landing).toBe('string');
-    }),
-  );
+  inRuns(100)(fc.json(), fc.json(), (pets, trip) => {
+    const form = parseForm(parseJson(`{"pets":[{"chip":${pets}},${pets}],"trip":${trip}}`));
+    for (const pet of form?.pets ?? []) expect(typeof pet.chip).toBe('string');
+    expect(typeof form?.trip.landing).toBe('string');
+  });
 });

@@ -1,78 +1,97 @@
-import { GridCard } from '@/blocks/card-grid';
+import { cardId } from '@/blocks/card-grid';
 import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { PhoneFact } from '@/blocks/phone-fact';
 import { TextList } from '@/blocks/text-list';
 import { type Hotel, hotelSides } from '@/guides/tla-hotel-list';
+import { MapNumber } from '@/maps/map-number';
+import { Miles } from '@/maps/miles';
 import { Badge } from '@/ui/badge';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
 
-export function HotelCard({ hotel }: { hotel: Hotel }) {
-  const { name, side, petsAllowed, tlaApproved, website } = hotel;
+/** A hotel in one row: what decides at a glance, the rest folded. */
+export function HotelCard({ hotel, number }: { hotel: Hotel; number: number }) {
+  const { name, at, tlaApproved } = hotel;
   return (
-    <GridCard title={name}>
-      <p className="-mt-2 text-ink-soft">{hotelSides[side]}</p>
-      <p className="flex flex-wrap gap-2">
+    <li id={cardId(name)} className="scroll-mt-20 px-4 py-3 target:bg-action-tint">
+      <div className="flex gap-3">
+        <MapNumber>{number}</MapNumber>
+        <div>
+          <h3>{name}</h3>
+          <Miles from={at} />
+        </div>
+      </div>
+      <p className="mt-2 flex flex-wrap gap-2">
+        <Pets hotel={hotel} />
         {tlaApproved === 'yes' ? (
           <Badge tone="good">TLA-approved</Badge>
         ) : (
-          <Badge tone="warn">Confirm with your TLA office</Badge>
+          <Badge tone="warn">Ask your TLA office</Badge>
         )}
-        <Badge tone={petsAllowed ? 'good' : 'plain'}>
-          {petsAllowed && <Icon name="paw-print" className="size-4" />}
-          {petsAllowed ? 'Pets welcome' : 'No pets'}
-        </Badge>
       </p>
-      <div className="flex flex-wrap items-center gap-x-5">
-        <Phones hotel={hotel} />
-        <p>
-          <ExternalLink href={website.url} className="link inline-block py-2.5 font-semibold">
-            {website.label}
-          </ExternalLink>
-        </p>
-      </div>
-      <More hotel={hotel} />
-    </GridCard>
+      <Reach hotel={hotel} />
+      <Disclosure
+        summary={
+          <>
+            More <span className="sr-only">about {name}</span>
+          </>
+        }
+      >
+        <div className="clear-both">
+          <More hotel={hotel} />
+        </div>
+      </Disclosure>
+    </li>
   );
 }
 
-function Pets({ hotel: { petsAllowed, petFee, petNote } }: { hotel: Hotel }) {
+function Pets({ hotel: { petsAllowed, petFee } }: { hotel: Hotel }) {
+  if (!petsAllowed) return <Badge>No pets</Badge>;
   return (
-    <>
-      {petFee && (
-        <p>
-          Fee: <FactText of={petFee} />
-        </p>
-      )}
-      {petsAllowed && !petFee && <p>Fee: not listed, ask the hotel</p>}
-      {petNote && (
-        <p>
-          <FactText of={petNote} />
-        </p>
-      )}
-    </>
+    <Badge tone="good">
+      <Icon name="paw-print" className="size-4" />
+      Pets: {petFee?.value ?? 'ask the fee'}
+    </Badge>
   );
 }
 
-function Phones({ hotel: { phone, reservations, email } }: { hotel: Hotel }) {
-  if (!phone && !email) return <p>Our list has no phone or email for it: see the hotel’s site.</p>;
+/** Its phone or, where our list has none, its site. */
+function Reach({ hotel: { phone, website } }: { hotel: Hotel }) {
+  return <p className="float-left pr-5">{phone ? <PhoneFact phone={phone} /> : <Website to={website} />}</p>;
+}
+
+function Website({ to: { label, url } }: { to: Hotel['website'] }) {
   return (
-    <p>
-      {phone && <PhoneFact phone={phone} />}
-      {reservations && (
-        <>
-          {' or '}
-          <PhoneFact phone={reservations} /> (reservations)
-        </>
-      )}
-    </p>
+    <ExternalLink href={url} className="link inline-block py-2.5 font-semibold">
+      {label}
+    </ExternalLink>
   );
 }
 
-function Email({ hotel: { phone, email } }: { hotel: Hotel }) {
-  if (!email) return phone && 'Our list has none: see the hotel’s site.';
+function More({ hotel }: { hotel: Hotel }) {
+  const { side, phone, reservations, email, website, petNote, petFee, petsAllowed } = hotel;
+  const { address, amenities, notes } = hotel;
+  return (
+    <DetailsList
+      rows={[
+        ['Area', hotelSides[side]],
+        ['Pet fee', petFee ?? (petsAllowed && 'Not listed: ask the hotel.')],
+        ['Pets', petNote],
+        ['Address', address],
+        ['Reservations', reservations && <PhoneFact key="reservations" phone={reservations} />],
+        ['Phone', !phone && 'Our list has none: see the hotel’s site.'],
+        ['Email', email ? <Email key="email" email={email} /> : 'Our list has none: see the hotel’s site.'],
+        ['Website', phone && <Website key="website" to={website} />],
+        ['Amenities', `${capitalized(amenities.join(', '))}.`],
+        ['Notes', <TextList key="notes" texts={notes} />],
+      ]}
+    />
+  );
+}
+
+function Email({ email }: { email: NonNullable<Hotel['email']> }) {
   return (
     <>
       <a href={`mailto:${email.value}`} className="link inline-block py-2.5 break-all">
@@ -80,23 +99,6 @@ function Email({ hotel: { phone, email } }: { hotel: Hotel }) {
       </a>
       <FactText of={{ ...email, value: '' }} />
     </>
-  );
-}
-
-function More({ hotel }: { hotel: Hotel }) {
-  const { address, amenities, notes } = hotel;
-  return (
-    <Disclosure summary="Pets, address, email and amenities">
-      <DetailsList
-        rows={[
-          ['Pets', <Pets key="pets" hotel={hotel} />],
-          ['Address', address],
-          ['Email', hotel.email || hotel.phone ? <Email key="email" hotel={hotel} /> : undefined],
-          ['Amenities', `${capitalized(amenities.join(', '))}.`],
-          ['Notes', <TextList key="notes" texts={notes} />],
-        ]}
-      />
-    </Disclosure>
   );
 }
 

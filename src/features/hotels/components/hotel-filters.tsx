@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type HotelSide, hotelSides } from '@/guides/tla-hotel-list';
 import { Button } from '@/ui/button';
 
-const petChoices = { any: 'All hotels', yes: 'Takes pets', no: 'No pets' } as const;
+const petChoices = { any: 'All', yes: 'Takes pets', no: 'No pets' } as const;
 
 export type HotelChoice = { pets: keyof typeof petChoices; side: HotelSide | 'any' };
 
@@ -20,10 +20,10 @@ export function HotelFilters({ choice, onChoose, total }: HotelFiltersProps) {
     onChoose({ pets: isPetChoice(pets) ? pets : 'any', side: isSide(side) ? side : 'any' });
   }, []);
   return (
-    <fieldset ref={box} className="needs-script no-print max-w-measure rounded-xl bg-sand p-5 pt-2">
+    <fieldset ref={box} className="needs-script no-print max-w-measure rounded-xl bg-sand p-4 pt-2">
       <legend className="float-left mb-2 w-full font-display text-lg font-semibold">Narrow the list</legend>
       <PetRadios choice={choice} onChoose={onChoose} />
-      <label htmlFor="hotel-side" className="mt-3 mb-1 block font-semibold">
+      <label htmlFor="hotel-side" className="mt-1 mb-1 block font-semibold">
         Near which base
       </label>
       <select
@@ -39,7 +39,7 @@ export function HotelFilters({ choice, onChoose, total }: HotelFiltersProps) {
           </option>
         ))}
       </select>
-      <Button variant="secondary" className="mt-4" onClick={() => onChoose(anyHotel)}>
+      <Button variant="secondary" className="mt-3" onClick={() => onChoose(anyHotel)}>
         Show all {total} hotels
       </Button>
     </fieldset>
@@ -49,10 +49,10 @@ export function HotelFilters({ choice, onChoose, total }: HotelFiltersProps) {
 function PetRadios({ choice, onChoose }: Omit<HotelFiltersProps, 'total'>) {
   return (
     <fieldset className="clear-both">
-      <legend className="font-semibold">Pets</legend>
-      <div className="flex flex-wrap gap-x-6">
+      <legend className="sr-only">Pets</legend>
+      <div className="flex flex-wrap gap-x-5">
         {Object.entries(petChoices).map(([value, label]) => (
-          <label key={value} className="flex min-h-11 items-center gap-2.5">
+          <label key={value} className="flex min-h-11 items-center gap-2">
             <input
               type="radio"
               name="pets"

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CardGrid, cardId } from '@/blocks/card-grid';
+import { cardId } from '@/blocks/card-grid';
 import type { Hotel } from '@/guides/tla-hotel-list';
 import { IslandMap } from '@/maps/island-map';
 import { HotelCard } from './hotel-card';
@@ -11,22 +11,24 @@ export function HotelList({ hotels }: { hotels: readonly Hotel[] }) {
   const shown = hotels.filter((hotel) => matches(hotel, choice));
   return (
     <>
-      <HotelFilters choice={choice} onChoose={setChoice} total={hotels.length} />
-      <p role="status" className="my-4 font-semibold">
-        {statusText(shown.length, hotels.length)}
-      </p>
+      <IslandMap
+        title="These hotels on a map of Oahu"
+        marks={shown.map(({ name, at }) => ({ title: name, at, card: cardId(name) }))}
+      >
+        <HotelFilters choice={choice} onChoose={setChoice} total={hotels.length} />
+      </IslandMap>
+      <div className="mb-2 flex flex-wrap items-baseline gap-x-3">
+        <p role="status" className="font-semibold">
+          {statusText(shown.length, hotels.length)}
+        </p>
+        <p className="text-sm text-ink-soft">Straight-line miles.</p>
+      </div>
       {shown.length > 0 && (
-        <>
-          <IslandMap
-            title="These hotels on a map of Oahu"
-            marks={shown.map(({ name, at }) => ({ title: name, at, card: cardId(name) }))}
-          />
-          <CardGrid>
-            {shown.map((hotel) => (
-              <HotelCard key={hotel.name} hotel={hotel} />
-            ))}
-          </CardGrid>
-        </>
+        <ul className="max-w-5xl divide-y divide-line rounded-xl border border-line bg-card">
+          {shown.map((hotel, index) => (
+            <HotelCard key={hotel.name} hotel={hotel} number={index + 1} />
+          ))}
+        </ul>
       )}
     </>
   );

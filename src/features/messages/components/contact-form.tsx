@@ -59,7 +59,13 @@ export function ContactForm() {
         name="base"
         autoComplete="off"
       />
-      <TextAreaField label="Message" name="message" required errors={errorsOf('message')} />
+      <TextAreaField
+        label="Message"
+        hint="Say when you report, who is coming (kids’ grades, pets), and what you have done so far. Leave out Social Security numbers, copies of orders, and your unit’s movements."
+        name="message"
+        required
+        errors={errorsOf('message')}
+      />
       <EmailInstead
         to={operator.founder.email}
         subject="A question about our PCS to Hawaii"

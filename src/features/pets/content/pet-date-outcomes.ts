@@ -150,7 +150,7 @@ export const petFeeNotes = {
     unpublished.program,
   ),
   island: unconfirmed(
-    `The Neighbor Island Inspection Permit was $${PET_ISLAND_PERMIT_DOLLARS} in 2018; the inspecting vet bills you separately.`,
+    `The Neighbor Island Inspection Permit was $${PET_ISLAND_PERMIT_DOLLARS} in 2018, so ask today’s fee; the inspecting vet bills you separately.`,
     sources.islandForm,
   ),
 } as const satisfies Record<string, Fact>;
@@ -163,7 +163,7 @@ export const islandNext = read(
 
 /** Requirements that no date covers. */
 export const petAlsoNeeded: readonly Text[] = [
-  read('A FAVN result of at least 0.5 IU/ml.', sources.vaLoans),
+  read('A FAVN blood test of at least 0.5 IU/ml (the lab’s unit).', sources.vaLoans),
   read('Both original rabies certificates. Photocopies don’t count.', sources.importForm),
 ];
 

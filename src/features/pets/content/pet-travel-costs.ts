@@ -15,7 +15,7 @@ import { formatUsd, formatUsdCents } from '@/money/usd';
 import { petSources as sources } from './pet-travel-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
-const limits = factsCheckedOn('2026-11-23');
+const latest = factsCheckedOn('2026-11-23');
 
 export const petCosts: Table = {
   caption: 'What you pay',
@@ -52,7 +52,10 @@ export const petCosts: Table = {
     ],
     [
       'Neighbor island permit',
-      unconfirmed(`$${PET_ISLAND_PERMIT_DOLLARS} in 2018. We didn’t find today’s fee.`, sources.islandForm),
+      latest.unconfirmed(
+        `$${PET_ISLAND_PERMIT_DOLLARS} on a 2018 form, $165 on an undated page. Ask the State.`,
+        sources.mokuPet,
+      ),
     ],
     [
       'Neighbor island inspecting vet',
@@ -67,15 +70,15 @@ export const petPayback: Table = {
   rows: [
     [
       'Moving one dog or cat',
-      limits.read(
+      latest.read(
         `Up to ${PET_ALLOWANCE} per move, for orders effective on or after Jan 1, 2024. With two pets, you choose which one to claim.`,
         sources.dodFaq,
       ),
     ],
     [
       'Quarantine',
-      limits.read(
-        `Up to $550 on our program’s list. DoD’s FAQ of Dec 21, 2023 gives $550 only for moves within the continental U.S. For Hawaii, quarantine counts toward the ${PET_ALLOWANCE}: it doesn’t come on top.`,
+      latest.read(
+        `Up to $550 on our program’s list, but DoD gives that only for moves within the continental U.S. For Hawaii, quarantine counts toward the ${PET_ALLOWANCE}, not on top of it.`,
         sources.dodFaq,
       ),
     ],
@@ -92,7 +95,7 @@ export const petClaims: readonly Text[] = [
     sources.myArmy,
   ),
   read(
-    'Keep an itemized receipt for everything, even under $75, with your pet’s name. Claim on DD Form 1351-2.',
+    'Keep an itemized receipt for everything, even under $75, with your pet’s name. Claim on the travel voucher, DD Form 1351-2.',
     sources.edwards,
   ),
   read(

@@ -32,6 +32,7 @@ export const petSources = {
     title: 'Hawaii Animal Quarantine: questions and fees, undated (a copy)',
     url: quarantinePage.url,
   },
+  payee: { title: 'A copy of the import form; Maui Now, Jul 8, 2025: Act 236' },
   earlyRelease: { title: 'Hawaii Department of Agriculture: news release, Oct 31, 2005' },
   chipRule: { title: 'Honolulu Star-Advertiser legal notice, Mar 1, 2018 (proposed rule)' },
   petflight: { title: 'PetFlight: Hawaii pet information' },
@@ -44,6 +45,7 @@ export const petSources = {
     url: 'https://ksvdl.org/laboratories/rabies-laboratory/favn-test/',
   },
   kauaiClinic: { title: 'Kauai North Shore Animal Clinic: direct release' },
+  mokuPet: { title: 'MokuPet: Hawaii pet import rules' },
   alii: { title: 'Alii Veterinary Hospital: pet travel' },
   islandClinics: { title: 'The clinics’ own sites, undated' },
   dodFaq: {

@@ -1,11 +1,17 @@
 // The pet guide's steps, in the order a family does them, and its papers. A step's `when` is its lead time.
+
+import type { TimeLineStep } from '@/blocks/time-line';
 import { factsCheckedOn, unpublished } from '@/guides/facts';
 import {
   PET_BLOOD_AFTER_BOOSTER,
+  PET_BLOOD_TEST_MONTHS,
   PET_CERTIFICATE_DAYS,
+  PET_FIRST_SHOT_MONTHS,
   PET_LANDING_BY,
   PET_LONG_STAY_DAYS,
   PET_PACKET_DAYS,
+  PET_PICKUP_BY,
+  PET_SECOND_SHOT_MONTHS,
   PET_SHOTS_APART_DAYS,
   PET_START_FROM_MONTHS,
   PET_START_TO_MONTHS,
@@ -16,6 +22,56 @@ import type { Step, Text } from '@/guides/types';
 import { petSources as sources } from './pet-travel-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const latest = factsCheckedOn('2026-11-23');
+
+function aboutMonths(months: number): string {
+  return `About ${months} months before`;
+}
+
+/** The steps that take time, on a line from `PET_START_TO_MONTHS` before landing to landing. */
+export const petTimeline: readonly TimeLineStep[] = [
+  {
+    label: 'Call your vet',
+    from: onLine(PET_START_TO_MONTHS),
+    to: onLine(PET_START_FROM_MONTHS),
+    text: `${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months`,
+  },
+  inMonths('Chip, first rabies shot', PET_FIRST_SHOT_MONTHS),
+  inMonths('Second rabies shot', PET_SECOND_SHOT_MONTHS),
+  inMonths('FAVN blood test', PET_BLOOD_TEST_MONTHS),
+  {
+    label: 'Wait, no new shot',
+    from: onLine(PET_WAIT_DAYS / 30),
+    to: 1,
+    text: read(`${PET_WAIT_DAYS} days or more`, sources.governor),
+  },
+  {
+    label: 'Packet and fee arrive',
+    from: onLine(PET_PACKET_DAYS / 30),
+    text: read(`${PET_PACKET_DAYS} days`, sources.vetLink),
+  },
+  {
+    label: 'Health certificate, ticks',
+    from: onLine(PET_CERTIFICATE_DAYS / 30),
+    to: 1,
+    text: unconfirmed(`last ${PET_CERTIFICATE_DAYS} days`, sources.islandForm),
+  },
+];
+
+function inMonths(label: string, months: number): TimeLineStep {
+  return { label, from: onLine(months), text: `about ${months} months` };
+}
+
+/** Returns where on the line a moment so many months before landing lies, from 0 to 1. */
+function onLine(months: number): number {
+  return 1 - months / PET_START_TO_MONTHS;
+}
+
+/** The months before landing, below the line. */
+export const petTimelineTicks = Array.from({ length: PET_START_TO_MONTHS + 1 }, (_, months) => ({
+  at: onLine(months),
+  label: String(months),
+}));
 
 export const petSteps: readonly Step[] = [
   {
@@ -34,7 +90,7 @@ export const petSteps: readonly Step[] = [
   },
   {
     title: 'Microchip first, then the first rabies shot',
-    when: 'About 5 months before',
+    when: aboutMonths(PET_FIRST_SHOT_MONTHS),
     text: [
       read(
         `The chip must be in before blood is drawn, and its number goes on the lab form. A pet whose chip can’t be read on arrival goes into ${PET_LONG_STAY_DAYS}-day quarantine, so have it scanned now and again before the flight.`,
@@ -44,7 +100,7 @@ export const petSteps: readonly Step[] = [
   },
   {
     title: 'Second rabies shot',
-    when: 'About 4 months before',
+    when: aboutMonths(PET_SECOND_SHOT_MONTHS),
     text: [
       read(
         `The two shots must be more than ${PET_SHOTS_APART_DAYS} days apart, and the latest must still be valid on arrival day.`,
@@ -55,10 +111,10 @@ export const petSteps: readonly Step[] = [
   },
   {
     title: 'FAVN blood test',
-    when: 'About 3 months before',
+    when: aboutMonths(PET_BLOOD_TEST_MONTHS),
     text: [
       read(
-        'The rabies antibody result must be at least 0.5 IU/ml, from Kansas State, Auburn or, through a military vet, the DoD laboratory in Texas. Ask for FAVN by name: the cheaper RFFIT doesn’t count.',
+        'The rabies antibody result must be at least 0.5 IU/ml (the lab’s unit), from Kansas State, Auburn or, through a military vet, the DoD laboratory in Texas. Ask for FAVN by name: the cheaper RFFIT doesn’t count.',
         sources.vaLoans,
       ),
       read(
@@ -115,7 +171,10 @@ export const petSteps: readonly Step[] = [
         'The airline takes your pet to the Airport Animal Quarantine Holding Facility. Staff scan the chip, look for ticks and check the paperwork.',
         sources.infoSheet,
       ),
-      unconfirmed('After an overnight stay, pick up your pet by 10:00 a.m. or pay extra.', sources.infoSheet),
+      unconfirmed(
+        `After an overnight stay, pick up your pet by ${PET_PICKUP_BY} or pay extra.`,
+        sources.infoSheet,
+      ),
     ],
   },
   {
@@ -135,13 +194,13 @@ export const petPapers: { send: readonly Text[]; carry: readonly Text[] } = {
       sources.importForm,
     ),
     read(
-      'Both original rabies certificates, signed in ink, with product, lot number, lot expiration date, date given and booster interval. No photocopies.',
+      'Both original rabies certificates, signed in ink, with product, lot number, lot expiration date, date given and booster interval.',
       sources.importForm,
     ),
     'The FAVN result, if the lab hasn’t sent it.',
-    read(
-      'The fee. By mail: a cashier’s check or money order to the Department of Agriculture with the microchip number on it, no personal checks.',
-      sources.importForm,
+    latest.read(
+      'The fee. By mail: a cashier’s check or money order to the Department of Agriculture (“and Biosecurity” since July 2025) with the microchip number on it, no personal checks.',
+      sources.payee,
     ),
   ],
   carry: [

@@ -1,5 +1,7 @@
 // The pet guide. To change a rule or a contact, edit it here; keep its source and update the date below. The steps and
 // papers are in pet-travel-steps.ts, the figures they share in guides/pet-figures.ts, what is reimbursed in pet-travel-costs.ts.
+import { cardId } from '@/blocks/card-grid';
+import type { RangeBar } from '@/blocks/range-bars';
 import { factsCheckedOn, unpublished } from '@/guides/facts';
 import {
   PET_ALLOWANCE,
@@ -10,45 +12,39 @@ import {
   PET_PACKET_DAYS,
   PET_PACKET_DAYS_NEIGHBOR_ISLAND,
   PET_PROGRAM_FEE_DOLLARS,
-  PET_SHOTS_APART_DAYS,
   PET_START_FROM_MONTHS,
   PET_START_TO_MONTHS,
   PET_WAIT_DAYS,
 } from '@/guides/pet-figures';
 import { plantQuarantine, quarantineStation } from '@/guides/pet-offices';
-import type { Fact, Text, TipItem, WebLink } from '@/guides/types';
+import type { Text, TipItem, WebLink } from '@/guides/types';
+import type { MapMark } from '@/maps/island-map';
+import { towns } from '@/maps/places';
 import { petClaims, petCosts, petPayback } from './pet-travel-costs';
 import { petSources as sources } from './pet-travel-sources';
-import { petPapers, petSteps } from './pet-travel-steps';
+import { petPapers, petSteps, petTimeline, petTimelineTicks } from './pet-travel-steps';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
-export type WayIn = { title: string; when: Fact; stay: Fact };
-
-const waysIn: readonly WayIn[] = [
+/** On an axis of days in quarantine. */
+const waysIn: readonly RangeBar[] = [
   {
-    title: 'Direct airport release',
-    when: read('You met every rule and the paperwork arrived on time', sources.petflight),
-    stay: read('Your pet goes home with you from the Honolulu airport the same day', sources.petflight),
+    label: 'Direct airport release',
+    range: [0, 1],
+    text: read('same day', sources.petflight),
+    note: read('Every rule met, paperwork on time: your pet goes home with you', sources.petflight),
   },
   {
-    title: '5-day-or-less program',
-    when: read(
-      'You met every rule, but something such as late paperwork prevents same-day release',
-      sources.checklist2020,
-    ),
-    stay: read('Up to five days at the quarantine station', sources.checklist2020),
+    label: '5-day-or-less program',
+    range: [0, 5],
+    text: read('up to 5 days', sources.checklist2020),
+    note: read('Every rule met, but the paperwork was late, say', sources.checklist2020),
   },
   {
-    title: `Up to ${PET_LONG_STAY_DAYS} days`,
-    when: read(
-      'You missed a rule: for example, no readable microchip or no passing blood test',
-      sources.vaLoans,
-    ),
-    stay: read(
-      `${PET_LONG_STAY_DAYS} days at most; if only a waiting period isn’t over, until it is`,
-      sources.rules,
-    ),
+    label: 'Quarantine',
+    range: [0, PET_LONG_STAY_DAYS],
+    text: read(`up to ${PET_LONG_STAY_DAYS} days`, sources.rules),
+    note: read('A rule missed: no readable microchip, no passing blood test', sources.vaLoans),
   },
 ];
 
@@ -58,6 +54,7 @@ const rules: readonly Text[] = [
     sources.governor,
   ),
   'The rules are the same for military pets. We found no PCS exemption.',
+  read('If only a waiting period isn’t over when you land, quarantine ends when it is.', sources.rules),
   read(
     'A pet from Guam, Australia, New Zealand or the British Isles needs no quarantine if it meets the State’s transport and health certificate conditions.',
     sources.exempt,
@@ -88,6 +85,20 @@ const islands: readonly Text[] = [
   ),
 ];
 
+/** Where a pet that lands in Honolulu may go. */
+const places: readonly MapMark[] = [
+  {
+    title: 'Airport Animal Quarantine Holding Facility',
+    at: towns.airport,
+    note: read('Inspections 8:00 a.m. to 5:00 p.m. every day', sources.infoSheet),
+  },
+  {
+    title: quarantineStation.name,
+    at: towns.halawa,
+    card: cardId(quarantineStation.name),
+  },
+];
+
 const flights: readonly TipItem[] = [
   {
     title: 'Book your pet with your own tickets',
@@ -105,7 +116,7 @@ const flights: readonly TipItem[] = [
   },
   {
     title: 'Watch the heat',
-    text: 'In summer choose an early nonstop flight: an airline can turn a pet away when the ramp is too hot. An early flight also lands before midafternoon.',
+    text: 'In summer choose an early nonstop flight: an airline can turn a pet away when the ramp is too hot.',
   },
   {
     title: 'Know which pets are at risk',
@@ -139,7 +150,6 @@ const mistakes: readonly TipItem[] = [
       sources.governor,
     ),
   },
-  { title: 'Photocopies', text: 'Send the two original rabies certificates. Keep the copies.' },
   {
     title: 'Old web pages',
     text: read(
@@ -150,22 +160,11 @@ const mistakes: readonly TipItem[] = [
 ];
 
 const links: readonly WebLink[] = [
-  { label: 'DoD: pet transportation allowance', url: sources.dodFaq.url, purpose: 'what gets reimbursed' },
-  {
-    label: 'MyArmyBenefits: pet costs',
-    url: sources.myArmy.url,
-    purpose: 'shipping a pet somewhere else, and non-availability',
-  },
   { label: 'Kansas State: FAVN test', url: sources.favn.url, purpose: 'forms and timing for your vet' },
   {
     label: 'DoD laboratory (FADL)',
     url: 'https://www.army.mil/dodfadl',
     purpose: 'FAVN for military owners, through a military vet',
-  },
-  {
-    label: 'Military OneSource: shipping pets',
-    url: sources.oneSource.url,
-    purpose: 'travel advice and contacts at Pearl Harbor-Hickam',
   },
 ];
 
@@ -178,7 +177,7 @@ const airlines: readonly WebLink[] = [
   {
     label: 'Hawaiian Airlines: pets',
     url: 'https://www.hawaiianairlines.com/pets',
-    purpose: 'routes and carrier sizes',
+    purpose: 'one company with Alaska: ask whose rules apply',
   },
   {
     label: 'United: traveling with pets',
@@ -191,7 +190,7 @@ export const petGuide = {
   lead: 'Hawaii is rabies-free and works to stay that way. Start early, and your dog or cat can go home with you from the airport.',
   first: [
     read(
-      `Start ${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months ahead (our suggestion): microchip, two rabies shots more than ${PET_SHOTS_APART_DAYS} days apart, a FAVN blood test, then at least ${PET_WAIT_DAYS} days of waiting.`,
+      `Start ${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months ahead (our suggestion): two rabies shots, a rabies blood test (FAVN) and the waits take that long.`,
       unpublished.suggestion,
     ),
     read(
@@ -208,10 +207,13 @@ export const petGuide = {
       sources.dodFaq,
     ),
   ],
+  timeline: petTimeline,
+  timelineTicks: petTimelineTicks,
+  steps: petSteps,
+  mistakes,
   waysIn,
   rules,
   plantQuarantine,
-  steps: petSteps,
   papers: petPapers,
   costs: petCosts,
   payback: petPayback,
@@ -219,7 +221,7 @@ export const petGuide = {
   flights,
   airlines,
   islands,
-  mistakes,
-  contacts: [quarantineStation],
+  places,
+  quarantineStation,
   links,
 } as const;

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+type NumberedListProps<Item> = {
+  of: readonly Item[];
+  /** Wider than a text, for items with two columns. */
+  isWide?: boolean;
+  children: (item: Item) => ReactNode;
+};
+
+/** Titled items on a line, each with its number in a circle. */
+export function NumberedList<Item extends { title: string }>({
+  of,
+  isWide,
+  children,
+}: NumberedListProps<Item>) {
+  return (
+    <div className="pl-3">
+      <ol
+        className={`border-l-2 border-line pl-5 ${isWide ? 'max-w-5xl space-y-6' : 'max-w-measure space-y-5'}`}
+      >
+        {of.map((item, index) => (
+          <li key={item.title} className="relative pl-2">
+            <span
+              aria-hidden="true"
+              className="absolute top-0.5 -left-9 grid size-8 place-items-center rounded-full bg-action text-sm font-bold text-on-action print:border print:bg-transparent print:text-ink"
+            >
+              {index + 1}
+            </span>
+            {children(item)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

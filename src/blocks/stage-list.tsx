@@ -1,0 +1,50 @@
+import type { Stage } from '@/guides/types';
+import { Disclosure } from './disclosure';
+import { FactText } from './fact-text';
+import { NumberedList } from './numbered-list';
+import { TipList } from './tip-list';
+
+/** A timeline: each stage with its length, what happens and what to pay; what to check is folded. */
+export function StageList({ stages }: { stages: readonly Stage[] }) {
+  return (
+    <NumberedList of={stages} isWide>
+      {(stage) => <StageText stage={stage} />}
+    </NumberedList>
+  );
+}
+
+function StageText({ stage: { title, when, happens, pay, check } }: { stage: Stage }) {
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3>{title}</h3>
+        {when && (
+          <strong className="font-display text-lg font-semibold text-action">
+            <FactText of={when} />
+          </strong>
+        )}
+      </div>
+      <div className="gap-x-6 lg:grid lg:grid-cols-2">
+        <div>
+          {happens.map((text, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            <p key={index} className="mt-1">
+              <FactText of={text} />
+            </p>
+          ))}
+        </div>
+        <div>
+          {pay && (
+            <p className="mt-1">
+              <strong className="font-semibold">You pay: </strong>
+              <FactText of={pay} />
+            </p>
+          )}
+          <Disclosure summary={`What to check (${check.length})`}>
+            <TipList tips={check} />
+          </Disclosure>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import type { Text } from '@/guides/types';
+import { MapNumber } from '@/maps/map-number';
+import { FactText } from './fact-text';
+
+export type TimeLineStep = {
+  label: string;
+  /** Where on the line it is, or begins, from 0 to 1. */
+  from: number;
+  /** Where it ends. A moment has none. */
+  to?: number;
+  /** When, in words. */
+  text: Text;
+};
+
+type TimeLineProps = {
+  title: string;
+  /** What stands below the line, and where, from 0 to 1. */
+  ticks: readonly { at: number; label: string }[];
+  steps: readonly TimeLineStep[];
+  /** The reader's own day, from 0 to 1. */
+  own?: number | undefined;
+  /** Below the list. */
+  children?: ReactNode;
+};
+
+/** Numbered steps on one line: moments above it, spans below it. The list says the same. */
+export function TimeLine({ title, ticks, steps, own, children }: TimeLineProps) {
+  return (
+    <figure className="max-w-measure break-inside-avoid">
+      <figcaption className="mb-2 font-semibold">{title}</figcaption>
+      {/* The padding keeps the marks at both ends inside. */}
+      <div className="px-2.5">
+        <svg aria-hidden="true" width="100%" height="80" overflow="visible" className="text-sm">
+          <line x1="0" y1={LINE} x2="100%" y2={LINE} strokeWidth="2" className="stroke-line-strong" />
+          <g textAnchor="middle" className="fill-ink-soft forced-colors:fill-[CanvasText]">
+            {ticks.map(({ at, label }) => (
+              <text key={at} x={percent(at)} y="72">
+                {label}
+              </text>
+            ))}
+          </g>
+          {steps.map((step, index) => (
+            <Mark key={step.label} step={step} number={index + 1} />
+          ))}
+          {own !== undefined && (
+            <svg aria-hidden="true" x={percent(own)} y={LINE} overflow="visible">
+              <path d="M0-10 10 0 0 10-10 0Z" className="mark-landing" />
+            </svg>
+          )}
+        </svg>
+      </div>
+      <ol>
+        {steps.map(({ label, text }, index) => (
+          <li key={label} className="flex items-start gap-2 py-1 leading-snug">
+            <MapNumber>{index + 1}</MapNumber>
+            <span className="flex grow flex-wrap justify-between gap-x-3">
+              <span>{label}</span>
+              <strong className="font-display font-semibold">
+                <FactText of={text} />
+              </strong>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {children}
+    </figure>
+  );
+}
+
+function percent(part: number): string {
+  return `${Math.round(part * 1000) / 10}%`;
+}
+
+const RADIUS = 9;
+const ABOVE = 10;
+const LINE = 28;
+const BELOW = 46;
+
+function Mark({ step: { from, to }, number }: { step: TimeLineStep; number: number }) {
+  const y = to === undefined ? ABOVE : BELOW;
+  const x = percent(from);
+  return (
+    <>
+      {to === undefined ? (
+        <line x1={x} y1={y} x2={x} y2={LINE} strokeWidth="2" className="stroke-action" />
+      ) : (
+        <line x1={x} y1={y} x2={percent(to)} y2={y} strokeWidth="6" className="stroke-action" />
+      )}
+      <circle cx={x} cy={y} r={RADIUS} className="fill-action forced-colors:fill-[Canvas]" />
+      <text
+        x={x}
+        y={y + 4}
+        textAnchor="middle"
+        className="fill-page font-bold forced-colors:fill-[CanvasText]"
+      >
+        {number}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/** The number of a mark on a map, where the text beside the map names it. */
+export function MapNumber({ children }: { children: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-6 shrink-0 place-items-center rounded-full bg-action text-sm font-semibold text-on-action print:border print:bg-transparent print:text-ink"
+    >
+      {children}
+    </span>
+  );
+}

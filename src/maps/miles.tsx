@@ -1,0 +1,28 @@
+import { useContext } from 'react';
+import type { BaseId } from '@/guides/bases';
+import { milesBetween, type Point } from './geo';
+import { HomeBaseContext } from './home-base';
+import { basePlaces, nearestBase } from './places';
+
+/**
+ * Straight-line miles from the reader's base or, until a plan names it, from the nearest. With a base of one's own the
+ * line is shorter than without, and short enough for one row on the narrowest phone, so that a plan moves nothing.
+ */
+export function Miles({ from }: { from: Point }) {
+  const home = useContext(HomeBaseContext);
+  const milesTo = (base: BaseId) => milesBetween(from, basePlaces[base]);
+  const base = home ?? nearestBase(milesTo);
+  const name = basePlaces[base].label.text;
+  return (
+    <span className="block text-sm leading-tight text-ink-soft">
+      {milesTo(base) < 1 ? 'beside' : `${Math.round(milesTo(base))} mi from`}{' '}
+      {home ? (
+        <>
+          your base<span className="sr-only">, {name}</span>
+        </>
+      ) : (
+        name
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import coast from 'virtual:coast/state';
+import { frames } from './geo';
+import type { MapGround } from './island-map';
+
+/** All the islands, for `IslandMap`. Apart from it, so that only pages that show it load its coast. */
+export const state: MapGround = {
+  frame: frames.state,
+  coast,
+  bases: [],
+  names: [
+    { name: 'Kauai', latitude: 21.66, longitude: -159.55 },
+    { name: 'Oahu', latitude: 21.62, longitude: -157.4 },
+    { name: 'Molokai', latitude: 21.27, longitude: -156.95 },
+    { name: 'Lanai', latitude: 20.56, longitude: -157.4 },
+    { name: 'Maui', latitude: 20.58, longitude: -155.8 },
+    { name: 'Big Island', latitude: 19.45, longitude: -155.5 },
+  ],
+};
