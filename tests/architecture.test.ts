@@ -10,6 +10,7 @@ const featuresUsedBy: Record<string, readonly string[]> = {
   account: [],
   assumption: [],
   checklist: ['account'],
+  'first-60-days': ['checklist'],
   hotels: [],
   messages: [],
   offline: [],
@@ -20,8 +21,10 @@ const featuresUsedBy: Record<string, readonly string[]> = {
 /** Every folder may import them. */
 const tables = ['site-map', 'page-descriptions'];
 
-const sources = (readdirSync('src', { recursive: true }) as string[]).filter((file) => /\.tsx?$/.test(file));
-const tests = (readdirSync('tests', { recursive: true }) as string[]).filter((file) => /\.tsx?$/.test(file));
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+const sources = filesIn('src');
+const textOf = (file: string) => readFileSync(join('src', file), 'utf8');
 
 /** `features/pets` for a file of a feature, `ui` for one of a shared folder, the name for a file of src itself. */
 function folderOf(file: string): string {
@@ -38,8 +41,7 @@ function mayImport(folder: string, other: string): boolean {
 
 /** Every project file that a file imports, including type and dynamic imports. */
 function importsOf(file: string): string[] {
-  const text = readFileSync(join('src', file), 'utf8');
-  return [...text.matchAll(/(?:from\s+|import\s+|import\()'([^']+)'/g)]
+  return [...textOf(file).matchAll(/(?:from\s+|import\s+|import\()'([^']+)'/g)]
     .map(([, target = '']) => target)
     .filter((target) => /^(@\/|\.)/.test(target) && !target.endsWith('.css'))
     .map((target) =>
@@ -66,33 +68,21 @@ describe('imports between folders', () => {
 });
 
 describe('code conventions', () => {
-  it.each([
-    'window.localStorage',
-    'window.sessionStorage',
-    'document.cookie',
-    'navigator.clipboard',
-    'navigator.share',
-  ])('uses %s only in browser and the entry scripts', (name) => {
-    const users = sources.filter((file) => readFileSync(join('src', file), 'utf8').includes(name));
-    expect(
-      users.filter((file) => !file.startsWith('browser/') && file !== 'starter.ts' && file !== 'main.tsx'),
-    ).toEqual([]);
+  const globals = ['window.localStorage', 'window.sessionStorage', 'document.cookie', 'navigator.clipboard'];
+
+  it.each([...globals, 'navigator.share'])('uses %s only in browser and the entry scripts', (name) => {
+    const others = sources.filter((file) => !/^(browser\/|starter\.ts$|main\.tsx$)/.test(file));
+    expect(others.filter((file) => textOf(file).includes(name))).toEqual([]);
   });
 
   it('uses no innerHTML and no barrel files', () => {
-    const offenders = sources.filter((file) =>
-      /dangerouslySetInnerHTML|innerHTML/.test(readFileSync(join('src', file), 'utf8')),
-    );
-    expect(offenders).toEqual([]);
+    expect(sources.filter((file) => /dangerouslySetInnerHTML|innerHTML/.test(textOf(file)))).toEqual([]);
     expect(sources.filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([]);
   });
 
   it('has no test ids, snapshots or skipped tests', () => {
-    const forbidden =
-      /ByTestId|toMatchSnapshot|toMatchInlineSnapshot|\b(it|test|describe)\.(skip|only|todo)\b/;
-    const offenders = tests
-      .filter((file) => file !== 'architecture.test.ts')
-      .filter((file) => forbidden.test(readFileSync(join('tests', file), 'utf8')));
-    expect(offenders).toEqual([]);
+    const forbidden = /ByTestId|toMatch(Inline)?Snapshot|\b(it|test|describe)\.(skip|only|todo)\b/;
+    const tests = filesIn('tests').filter((file) => file !== 'architecture.test.ts');
+    expect(tests.filter((file) => forbidden.test(readFileSync(join('tests', file), 'utf8')))).toEqual([]);
   });
 });

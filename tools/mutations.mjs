@@ -106,7 +106,7 @@ function theSavedChecklist() {
       breaks: 'a slow, older load undoes a checkmark saved after it',
       find: '.slice(confirmedBefore)',
       replace: '.slice(confirmedSaves.length)',
-      named: 'slower, older read',
+      named: 'a slower, older read',
     },
     {
       ...hook,
@@ -171,7 +171,7 @@ function theSavedChecklist() {
       breaks: 'a slow save is abandoned after 5 seconds',
       find: 'TIMEOUT_SECONDS = 10;',
       replace: 'TIMEOUT_SECONDS = 5;',
-      named: 'after ten seconds without a response to the save',
+      named: 'gets nothing for ten seconds',
     },
     {
       ...deadline,
@@ -183,11 +183,11 @@ function theSavedChecklist() {
         replace: "giveUp = () => reject(new DeadlineError('Nothing answered in time.'));",
       },
       tests: DEADLINE_TESTS,
-      named: 'tells the task when it gives up',
+      named: 'tells the task, so that',
     },
     {
       file: 'src/features/checklist/progress.ts',
-      tests: CHECKLIST_TESTS,
+      tests: ['tests/features/checklist/progress.test.ts'],
       breaks: 'a row for an item that does not exist counts as done',
       find: 'Number.isInteger(value) && ',
       replace: '',
@@ -195,7 +195,7 @@ function theSavedChecklist() {
     },
     {
       file: 'src/features/checklist/progress.ts',
-      tests: CHECKLIST_TESTS,
+      tests: ['tests/features/checklist/progress.test.ts'],
       breaks: 'a response that is not a list looks like an empty list',
       find: 'if (!Array.isArray(rows)) return undefined;',
       replace: 'if (!Array.isArray(rows)) return new Set();',
@@ -203,7 +203,7 @@ function theSavedChecklist() {
     },
     {
       file: 'src/features/checklist/progress.ts',
-      tests: CHECKLIST_TESTS,
+      tests: ['tests/features/checklist/progress.test.ts'],
       breaks: 'a list of rows that cannot be read looks like an empty list',
       find: 'if (rows.length > 0 && readable.length === 0) return undefined;',
       replace: '',
@@ -250,7 +250,7 @@ function theSession() {
       breaks: 'the server is not told about a sign-out',
       find: ".then((supabase) => supabase.auth.admin.signOut(accessToken, 'local'))",
       replace: '.then(() => undefined)',
-      named: 'sends one request for two quick clicks',
+      named: 'however often the button is pressed',
     },
     {
       ...session,
@@ -303,7 +303,7 @@ function theSession() {
       breaks: 'any JSON refusal of a refresh ends the session, from whomever it is',
       find: '[400, 401, 403].includes(response.status) && (await errorCodeOf(response)) !== undefined',
       replace: "(response.headers.get('content-type') ?? '').includes('json')",
-      named: 'gets a project over its quota',
+      named: 'gets overQuota',
     },
     {
       ...session,
@@ -311,7 +311,7 @@ function theSession() {
       breaks: 'a 401 without an error code ends the session',
       find: ' && (await errorCodeOf(response)) !== undefined',
       replace: '',
-      named: 'gets a wrong key',
+      named: 'gets wrongKey',
     },
     {
       ...session,
@@ -422,7 +422,7 @@ function theAttemptLimit() {
       breaks: 'a blocked attempt makes the wait longer',
       find: 'if (isBlocked(kind, before, nowMs)) return undefined;',
       replace: `if (isBlocked(kind, before, nowMs)) {
-        save({ ...stored, [key]: withAttempt(before, nowMs) });
+        kept.keep({ ...counted, [key]: withAttempt(before, nowMs) });
         return undefined;
       }`,
     },
@@ -430,7 +430,7 @@ function theAttemptLimit() {
       ...store,
       breaks: 'clearing the attempts clears nothing',
       find: 'kept.keep(rest);',
-      replace: 'save(readAttempts());',
+      replace: 'kept.keep(kept.read());',
     },
     {
       ...store,
@@ -448,11 +448,11 @@ function theAttemptLimit() {
     },
     {
       file: 'src/features/account/use-account-form.ts',
-      tests: AUTH_TESTS,
+      tests: HOSTED_TESTS,
       breaks: 'a try without a network counts as an attempt',
       find: 'giveBack?.();',
       replace: '',
-      named: 'after five tries without a network',
+      named: 'signing in noNetwork',
     },
     {
       ...limit,
@@ -1120,7 +1120,7 @@ function thePlan() {
       breaks: 'another date in the account replaces this browser’s without asking',
       find: 'if (merged.collisions.length > 0)',
       replace: 'if (merged.collisions.length > 99)',
-      named: 'prompts for a choice when the account has a different one',
+      named: 'prompts for a choice',
     },
     {
       breaks: 'a response that arrives after its user signed out is kept',
@@ -1183,7 +1183,23 @@ function linksAndFilms() {
     file: 'src/features/welcome/video-embed.ts',
     tests: ['tests/features/welcome/video-embed.test.ts'],
   };
+  const mailed = {
+    file: 'src/features/account/mailed-link.ts',
+    tests: ['tests/journeys/mailed-link.test.tsx'],
+  };
   return [
+    {
+      ...mailed,
+      breaks: 'Continue opens any site that a link names',
+      find: 'url.origin === project.origin && ',
+      replace: '',
+    },
+    {
+      ...mailed,
+      breaks: 'Continue opens any page of the project',
+      find: " && url.pathname === '/auth/v1/verify'",
+      replace: '',
+    },
     {
       ...mailto,
       breaks: 'text reaches an email link unescaped',

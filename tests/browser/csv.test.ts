@@ -2,14 +2,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvCell, csvText } from '@/browser/csv';
+import { inRuns } from '../support/for-any';
 
 test('rows end in line breaks after a UTF-8 byte order mark', () => {
-  expect(
-    csvText([
-      ['Year', 'Owed'],
-      ['1', '392323.49'],
-    ]),
-  ).toBe('\uFEFF"Year","Owed"\r\n"1","392323.49"\r\n');
+  const rows = ['Year Owed', '1 392323.49'].map((row) => row.split(' '));
+  expect(csvText(rows)).toBe('\uFEFF"Year","Owed"\r\n"1","392323.49"\r\n');
 });
 
 test.each([
@@ -26,13 +23,11 @@ test.each([
 
 test('no cell starts a formula, and each reads as it was typed', () => {
   const start = fc.constantFrom('', ' ', '\t', '\r', ...'=+-@＝＋－＠"');
-  fc.assert(
-    fc.property(start, fc.string(), (first, rest) => {
-      const cell = csvCell(first + rest);
-      expect(cell).toMatch(/^"(?:[^"]|"")*"$/);
-      const read = cell.slice(1, -1).replaceAll('""', '"');
-      expect([first + rest, `'${first}${rest}`]).toContain(read);
-      expect(read).not.toMatch(/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/);
-    }),
-  );
+  inRuns(100)(start, fc.string(), (first, rest) => {
+    const cell = csvCell(first + rest);
+    expect(cell).toMatch(/^"(?:[^"]|"")*"$/);
+    const read = cell.slice(1, -1).replaceAll('""', '"');
+    expect([first + rest, `'${first}${rest}`]).toContain(read);
+    expect(read).not.toMatch(/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/);
+  });
 });

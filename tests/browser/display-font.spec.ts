@@ -1,10 +1,11 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test, waitForHydration } from './site';
+import { expect, test, waitForHydration, watchShifts } from './site';
 
 /** Much narrower than the display font and its fallbacks, so that headings would take fewer lines. */
 const NARROW = 'node_modules/@expo-google-fonts/source-sans-3/200ExtraLight/SourceSans3_200ExtraLight.ttf';
 
 test('a display font that arrives late moves nothing on a phone or a desktop', async ({ page }) => {
+  const shifts = await watchShifts(page);
   for (const width of [390, 1280]) {
     // Tall enough for all headings.
     await page.setViewportSize({ width, height: 8000 });
@@ -14,7 +15,11 @@ test('a display font that arrives late moves nothing on a phone or a desktop', a
     await waitForHydration(page);
     expect(held).toHaveLength(1);
     for (const route of held) await route.fulfill({ path: NARROW, headers: { 'cache-control': 'no-store' } });
-    expect(await shiftOnceFontsAreReady(page), `${width} px`).toBe(0);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+    });
+    expect(await shifts(), `${width} px`).toBe(0);
     await page.unroute('**/*.woff2');
   }
 });
@@ -39,18 +44,6 @@ function askersForFonts(page: Page): Promise<string[]> {
       .filter(({ name }) => name.endsWith('.woff2'))
       .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
   );
-}
-
-async function shiftOnceFontsAreReady(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    await document.fonts.ready;
-    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-    return sum;
-  });
 }
 
 async function fontsOfHeading(page: Page): Promise<string[]> {

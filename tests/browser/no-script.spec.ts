@@ -12,6 +12,7 @@ const needsScript: Partial<Record<AppPath, RegExp>> = {
   '/pcs-toolkit/hawaii-checklist': /Checking off items needs JavaScript/,
   '/auth': /Signing in needs JavaScript/,
   '/calculators/assumption-cruncher': /The calculator needs JavaScript/,
+  '/calculators/first-60-days': /The calculator needs JavaScript/,
   '/calculators/credit': /The calculator needs JavaScript/,
   '/programs': /slider needs JavaScript/,
   '/housing/new-construction': /slider needs JavaScript/,
@@ -20,9 +21,7 @@ const needsScript: Partial<Record<AppPath, RegExp>> = {
   '/welcome': /needs JavaScript/,
 };
 
-test('every page is styled and readable, says what needs JavaScript, and its email link opens a message', async ({
-  page,
-}) => {
+test('every page is styled and readable, and says what needs JavaScript', async ({ page }) => {
   for (const { path, kind } of pages) {
     await page.goto(path);
     const heading = page.getByRole('heading', { level: 1 });
@@ -34,16 +33,14 @@ test('every page is styled and readable, says what needs JavaScript, and its ema
     const says = needsScript[path];
     if (says) await expect(page.getByText(says).first(), path).toBeVisible();
     if (path === '/contact' || path === '/suggestion-box')
-      await expect(page.getByRole('link', { name: 'Open in my email app' })).toHaveAttribute(
+      await expect(page.locator('a[href^="mailto:"]', { hasText: 'Open in my email app' })).toHaveAttribute(
         'href',
-        /^mailto:[^?]+@[^?]+\?subject=/,
+        /@[^?]+\?subject=/,
       );
   }
 });
 
-test('the side menu leads to the checklist, which shows every item, and its details expand', async ({
-  page,
-}) => {
+test('the side menu leads to the checklist, whose details expand', async ({ page }) => {
   await page.goto('/pcs-toolkit/storage-facilities');
   const menu = page.getByRole('navigation', { name: 'Side menu' });
   await menu.getByRole('link', { name: 'PCS Checklist' }).click();

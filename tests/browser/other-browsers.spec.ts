@@ -1,5 +1,5 @@
 import { deferred } from '../support/deferred';
-import { expect, hold, test, waitForHydration } from './site';
+import { expect, hold, openPage, test, waitForHydration } from './site';
 
 // Emulates what other browsers lack or do differently.
 test.use({
@@ -9,9 +9,7 @@ test.use({
 });
 
 test('the collapsed menu loses no width to a classic scrollbar', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 560 });
-  await page.goto('/contact');
-  await waitForHydration(page);
+  await openPage(page, '/contact', { width: 1280, height: 560 });
   const bar = () =>
     page.locator('.sidebar-inner').evaluate((menu: HTMLElement) => menu.offsetWidth - menu.clientWidth);
   expect(await bar()).toBeGreaterThan(8);
@@ -30,10 +28,7 @@ test('the phone menu opens without support for media query ranges', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Side menu' })).toBeVisible();
 });
 
-test('a link clicked while scripts load navigates, even if leaving cancels the scripts first', async ({
-  page,
-  allowed,
-}) => {
+test('a link clicked while scripts load navigates, even if that cancels them', async ({ page, allowed }) => {
   allowed.push(/Failed to fetch dynamically imported module|ERR_/, /failed: .*assets/);
   // Once it warns, the page has looked for broken scripts. To reload itself then would cancel leaving.
   await page.addInitScript(() => {
@@ -75,8 +70,7 @@ test('pages hydrate in a browser that does not report the largest paint', async 
     Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['navigation', 'resource'] }),
   );
   for (const path of ['/pcs-toolkit/pet-travel', '/calculators/credit']) {
-    await page.goto(path);
-    await waitForHydration(page);
+    await openPage(page, path);
   }
 });
 
@@ -88,9 +82,11 @@ test('a browser without modulepreload still requests all scripts in parallel', a
     };
     const { append } = Element.prototype;
     Element.prototype.append = function (...nodes) {
+      const isPreload = (node: Node | string) =>
+        node instanceof HTMLLinkElement && node.rel === 'modulepreload';
       append.apply(
         this,
-        nodes.filter((node) => !(node instanceof HTMLLinkElement && node.rel === 'modulepreload')),
+        nodes.filter((node) => !isPreload(node)),
       );
     };
   });

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { getDocumentProxy } from 'unpdf';
 import { expectAccessible } from './accessible';
-import { expect, test, waitForHydration } from './site';
+import { printedSheets, squeezed } from './paper';
+import { expect, openPage, test } from './site';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(new Date(2026, 10, 22, 12));
-  await page.goto('/pcs-toolkit/pet-travel');
-  await waitForHydration(page);
+  await openPage(page, '/pcs-toolkit/pet-travel');
   await page.getByRole('button', { name: 'Open the date checker' }).click();
   await expect(page.getByLabel('Coming from')).toBeFocused();
 });
@@ -22,24 +21,6 @@ const dates = {
 async function fillPet(page: Page, at: number, name: string): Promise<void> {
   for (const [label, date] of Object.entries(dates)) await page.getByLabel(label).nth(at).fill(date);
   await page.getByLabel('Name (optional)').nth(at).fill(name);
-}
-
-/** Without spaces, which a PDF drops at the end of a line. */
-const squeezed = (text: string) => text.replace(/\s+/g, '');
-
-/** The text of each sheet, squeezed, that the checker's own print button prints. */
-async function printedSheets(page: Page): Promise<string[]> {
-  // The PDF is generated below, not by the browser's print dialog.
-  await page.evaluate(() => {
-    window.print = () => undefined;
-  });
-  await page.getByRole('button', { name: 'Print these dates' }).click();
-  const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
-  const sheets = Array.from({ length: paper.numPages }, async (_, index) => {
-    const { items } = await (await paper.getPage(index + 1)).getTextContent();
-    return squeezed(items.map((item) => ('str' in item ? item.str : '')).join(''));
-  });
-  return Promise.all(sheets);
 }
 
 test('the pet date checker rejects February 30 and exports a calendar', async ({ page }) => {
@@ -67,14 +48,14 @@ test('a vet can check the printed sheet, which holds two pets', async ({ page })
   await page.getByLabel('Landing day').fill('2027-06-15');
   await fillPet(page, 0, 'Milo');
   await page.getByLabel('Microchip number (optional)').fill('981020012345678');
-  for (const [at, name] of [
-    [1, 'Luna'],
-    [2, 'Koa'],
-  ] as const) {
+  for (const name of ['Luna', 'Koa']) {
     await page.getByRole('button', { name: 'Add another pet' }).click();
-    await fillPet(page, at, name);
+    await fillPet(page, name === 'Luna' ? 1 : 2, name);
   }
   await page.getByRole('button', { name: 'Check my dates' }).click();
+  // The PDF is generated below, not by the browser's print dialog.
+  await page.evaluate(() => void Object.assign(window, { print: () => undefined }));
+  await page.getByRole('button', { name: 'Print these dates' }).click();
   const [first, second, ...more] = await printedSheets(page);
   expect(more).toEqual([]);
   for (const printed of [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, waitForHydration } from './site';
+import { expect, openPage, test } from './site';
 
 test.describe('with reduced motion', () => {
   test.use({ hasVisited: false, contextOptions: { reducedMotion: 'reduce' } });
@@ -17,8 +17,7 @@ test.describe('with reduced motion', () => {
   });
 
   test('text switches color schemes without a transition', async ({ page }) => {
-    await page.goto('/suggestion-box');
-    await waitForHydration(page);
+    await openPage(page, '/suggestion-box');
     const color = await page.locator('h1').evaluate((heading) => {
       document.documentElement.style.setProperty('--ink', 'rgb(1, 2, 3)');
       return getComputedStyle(heading).color;
@@ -28,8 +27,7 @@ test.describe('with reduced motion', () => {
 });
 
 test('by default, no animation runs longer than 200 ms', async ({ page }) => {
-  await page.goto('/');
-  await waitForHydration(page);
+  await openPage(page, '/');
   await page.getByRole('link', { name: 'PCS Checklist' }).nth(1).hover();
   expect(await longestMotionMs(page)).toBeLessThanOrEqual(200);
 });
@@ -39,32 +37,25 @@ test.describe('in forced colors', () => {
 
   test('buttons, links and fields keep their borders', async ({ page }) => {
     for (const path of ['/', '/auth', '/contact', '/pcs-toolkit/hawaii-checklist', '/calculators/credit']) {
-      await page.goto(path);
-      await waitForHydration(page);
+      await openPage(page, path);
       if (path === '/calculators/credit') await expect(page.getByRole('slider')).toBeVisible();
-      const parts = page
-        .locator('main')
-        .locator(
-          'a.rounded-lg, button, input:not([type=checkbox], [type=range], [type=file]), textarea, select, progress',
-        );
+      const fields = 'input:not([type=checkbox], [type=range], [type=file]), textarea, select, progress';
+      const parts = page.locator('main').locator(`a.rounded-lg, button, ${fields}`);
       expect(await parts.count()).toBeGreaterThan(0);
       expect(await parts.evaluateAll(withoutBorder), path).toEqual([]);
     }
   });
 
   test('the selected tab and the current page stand out', async ({ page }) => {
-    await page.goto('/auth');
-    await waitForHydration(page);
+    await openPage(page, '/auth');
     const ground = (name: string) =>
       page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).backgroundColor);
     expect(await ground('Sign In')).not.toBe(await ground('Sign Up'));
 
     await page.goto('/pcs-toolkit/storage-facilities');
+    const menu = page.getByRole('navigation', { name: 'Side menu' });
     const entry = (name: string) =>
-      page
-        .getByRole('navigation', { name: 'Side menu' })
-        .getByRole('link', { name })
-        .evaluate((link) => getComputedStyle(link).fontWeight);
+      menu.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).fontWeight);
     expect(await entry('Storage Facilities')).not.toBe(await entry('Pet Travel'));
   });
 });
@@ -75,8 +66,7 @@ test('with the data saver on, nothing is prefetched and clicks still work', asyn
     // When the browser reports that it is offline, the page checks for the server.
     Object.defineProperty(navigator, 'onLine', { value: true });
   });
-  await page.goto('/contact');
-  await waitForHydration(page);
+  await openPage(page, '/contact');
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   const schools = page.getByRole('navigation', { name: 'Side menu' }).getByRole('link', { name: 'Schools' });
@@ -85,7 +75,7 @@ test('with the data saver on, nothing is prefetched and clicks still work', asyn
   await page.getByRole('button', { name: 'Send Message' }).click();
   const messages = page.getByRole('region', { name: 'Notifications' });
   await expect(messages.getByText('Missing Information')).toBeInViewport();
-  expect(fetched.filter((url) => !/assets\/(toaster|offline)-/.test(url))).toEqual([]);
+  expect(fetched.filter((url) => !/assets\/(toaster|offline|saved-pages)-/.test(url))).toEqual([]);
   await schools.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Schools');
 });
@@ -103,10 +93,8 @@ function withoutBorder(elements: Element[]): string[] {
 
 /** The longest running animation or transition, in milliseconds. */
 async function longestMotionMs(page: Page): Promise<number> {
-  return page.evaluate(() =>
-    Math.max(
-      0,
-      ...document.getAnimations().map((motion) => Number(motion.effect?.getComputedTiming().duration ?? 0)),
-    ),
-  );
+  return page.evaluate(() => {
+    const durationOf = ({ effect }: Animation) => Number(effect?.getComputedTiming().duration ?? 0);
+    return Math.max(0, ...document.getAnimations().map(durationOf));
+  });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Page, type ViewportSize } from '@playwright/test';
 import { deferred } from '../support/deferred';
 import { FlakyServer } from './flaky-server';
 
@@ -64,11 +64,32 @@ export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.getByText('Checking whether you are signed in')).toHaveCount(0);
 }
 
+/** Opens a page, in a window of this size, and waits until it is hydrated. */
+export async function openPage(page: Page, path: string, size?: ViewportSize): Promise<void> {
+  if (size) await page.setViewportSize(size);
+  await page.goto(path);
+  await waitForHydration(page);
+}
+
 /** Holds requests for these files until the function that it returns is called. */
 export async function hold(page: Page, files: string): Promise<() => void> {
   const released = deferred<void>();
   await page.route(files, (route) => released.promise.then(() => route.continue()));
   return () => released.resolve();
+}
+
+/** Watches for layout shifts from the next load on. Returns a function that sums those of the page. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = Object.assign(window, { shifts: [] }).shifts;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+    );
 }
 
 /** Opens a page in a browser with an account's session stored by an earlier visit. */
@@ -97,20 +118,21 @@ export async function sendSignIn(page: Page, { email, password }: Account): Prom
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** A new account with an unconfirmed email. */
-export async function signedUp(request: APIRequestContext): Promise<Account> {
+/** A new account with a confirmed email. */
+export async function newAccount(request: APIRequestContext): Promise<Account> {
   const account = { email: `family-${randomUUID()}@example.com`, password: DEMO.password };
-  const answer = await request.post('/auth/v1/signup', { data: account, headers: LOCAL_KEY });
-  expect(answer.ok()).toBe(true);
+  const signedUp = await request.post('/auth/v1/signup', { data: account, headers: LOCAL_KEY });
+  expect(signedUp.ok()).toBe(true);
+  const [, link = ''] = (await mailedLink(account.email)).split('#confirm=');
+  const confirmed = await request.get(decodeURIComponent(link), { maxRedirects: 0 });
+  expect(confirmed.headers().location).toContain('access_token');
   return account;
 }
 
-/** A new account with a confirmed email. */
-export async function newAccount(request: APIRequestContext): Promise<Account> {
-  const account = await signedUp(request);
-  const confirmed = await request.get(await mailedLink(account.email), { maxRedirects: 0 });
-  expect(confirmed.headers().location).toContain('access_token');
-  return account;
+/** Opens the latest email's link, and presses the button that it leads to. */
+export async function followMailedLink(page: Page, email: string): Promise<void> {
+  await page.goto(await mailedLink(email));
+  await page.getByRole('link', { name: 'Continue' }).click();
 }
 
 /** The link in the latest email to this address, from the preview server's log. */

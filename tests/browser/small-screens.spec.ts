@@ -1,10 +1,8 @@
 import { useOwnFont } from './own-font';
-import { expect, test, waitForHydration } from './site';
+import { expect, openPage, test } from './site';
 
 test('a phone in landscape keeps the checklist in view, and the menu is a panel', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await page.goto('/pcs-toolkit/hawaii-checklist');
-  await waitForHydration(page);
+  await openPage(page, '/pcs-toolkit/hawaii-checklist', { width: 844, height: 390 });
   await page.getByRole('checkbox').nth(5).scrollIntoViewIfNeeded();
   const seen = await page.getByRole('checkbox').evaluateAll(
     (boxes) =>
@@ -25,14 +23,12 @@ test('the tagline fits on one line of a phone’s header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact');
   await useOwnFont(page);
-  const lines = await page
-    .getByRole('banner')
-    .getByText('Helping you PCS to paradise')
-    .evaluate((tagline) => {
-      const text = document.createRange();
-      text.selectNodeContents(tagline);
-      return text.getClientRects().length;
-    });
+  const tagline = page.getByRole('banner').getByText('Helping you PCS to paradise');
+  const lines = await tagline.evaluate((element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return text.getClientRects().length;
+  });
   expect(lines).toBe(1);
 });
 
@@ -40,11 +36,8 @@ test('a closed detail inside an open one points down', async ({ page }) => {
   await page.goto('/housing/va-homes');
   const outer = page.locator('main details:has(details)').first();
   await outer.locator('summary').first().click();
-  const rotation = (of: string) =>
-    outer
-      .locator(of)
-      .first()
-      .evaluate((icon) => getComputedStyle(icon).rotate);
+  const rotation = (icons: string) =>
+    outer.locator(icons).evaluateAll(([icon]) => icon && getComputedStyle(icon).rotate);
   await expect.poll(() => rotation(':scope > summary > svg')).toBe('180deg');
   expect(await rotation('details:not([open]) > summary > svg')).toBe('none');
 });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { searchWords } from '@/features/search/content/search-words';
 import { findPage } from '@/site-map';
 import { type InlineParts, pageHtml } from '../../build/page-html';
@@ -32,18 +32,13 @@ const html = (routes: Parameters<typeof pageHtml>[1]['manifest']) =>
     body: '<h1>Sign in</h1>',
   });
 
-describe('a built page', () => {
-  it('requests its entry and all the scripts it needs, dependencies first', () => {
-    expect(html(manifest)).toContain(
-      'data-entry="/assets/main.js" data-kind="interactive" data-preloads="/assets/react.js /assets/guide.js /assets/auth.js" data-search="/assets/search.json"',
-    );
-  });
-
-  it.each(['src/routes/auth.tsx', '_guide.js', 'index.html'])(
-    'is rejected without %s in the manifest',
-    (key) => {
-      const { [key as keyof typeof manifest]: _missing, ...rest } = manifest;
-      expect(() => html(rest)).toThrow(`The manifest has no ${key}`);
-    },
+it('a built page requests its entry and all the scripts it needs, dependencies first', () => {
+  expect(html(manifest)).toContain(
+    'data-entry="/assets/main.js" data-kind="interactive" data-preloads="/assets/react.js /assets/guide.js /assets/auth.js" data-search="/assets/search.json"',
   );
+});
+
+it.each(['src/routes/auth.tsx', '_guide.js', 'index.html'])('is rejected without %s', (key) => {
+  const { [key as keyof typeof manifest]: _missing, ...rest } = manifest;
+  expect(() => html(rest)).toThrow(`The manifest has no ${key}`);
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pages } from '@/site-map';
 
 type Picture = { src: string; sizes: string; type: string; purpose?: string; form_factor?: string };
@@ -19,29 +19,25 @@ function picture(file: Buffer): { type: string; sizes: string } {
   return { type: 'image/webp', sizes: `${width}x${height}` };
 }
 
-describe('the web app manifest', () => {
-  it.each(pictures)('lists $src with its real type and size', ({ src, sizes, type }) => {
-    const file = readFileSync(`public${src}`);
-    expect(picture(file)).toEqual({ type, sizes });
-    expect(file.length).toBeLessThan(60_000);
-  });
+it.each(pictures)('the manifest lists $src with its real type and size', ({ src, sizes, type }) => {
+  const file = readFileSync(`public${src}`);
+  expect(picture(file)).toEqual({ type, sizes });
+  expect(file.length).toBeLessThan(60_000);
+});
 
-  it('has regular and maskable icons of each size, and screenshots for phones and desktops', () => {
-    const kinds = icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`);
-    expect(kinds).toEqual(['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512']);
-    expect(new Set(screenshots.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']));
-  });
+it('the manifest has regular and maskable icons of each size, and screenshots for phones and desktops', () => {
+  const kinds = icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`);
+  expect(kinds).toEqual(['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512']);
+  expect(new Set(screenshots.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']));
+});
 
-  it.each(shortcuts)('links its shortcut “$name” to the page of that name', ({ name, url }) => {
-    const page = pages.find(({ path }) => path === url);
-    expect(page && 'menuLabel' in page ? page.menuLabel : page?.title).toBe(name);
-  });
+it.each(shortcuts)('the manifest links its shortcut “$name” to the page of that name', ({ name, url }) => {
+  const page = pages.find(({ path }) => path === url);
+  expect(page && 'menuLabel' in page ? page.menuLabel : page?.title).toBe(name);
+});
 
-  it('uses the site’s colors', () => {
-    const html = readFileSync('index.html', 'utf8');
-    expect(html).toContain(
-      `name="theme-color" content="${manifest.theme_color}" media="(prefers-color-scheme: light)`,
-    );
-    expect(readFileSync('src/styles.css', 'utf8')).toContain(`--page: ${manifest.background_color};`);
-  });
+it('the manifest uses the site’s colors', () => {
+  const light = `content="${manifest.theme_color}" media="(prefers-color-scheme: light)`;
+  expect(readFileSync('index.html', 'utf8')).toContain(`name="theme-color" ${light}`);
+  expect(readFileSync('src/styles.css', 'utf8')).toContain(`--page: ${manifest.background_color};`);
 });

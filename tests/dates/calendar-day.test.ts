@@ -3,9 +3,8 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addDays, calendarDayOf, daysBetween, parseCalendarDay } from '@/dates/calendar-day';
+import { inRuns } from '../support/for-any';
 import { anyDay } from './any-day';
-
-const DATES = { numRuns: 3_000 };
 
 describe('a calendar day', () => {
   it.each(['2027-06-15', '2028-02-29', '2000-02-29', '1900-01-01', '2199-12-31'])('can be %s', (text) => {
@@ -27,25 +26,19 @@ describe('a calendar day', () => {
   });
 
   it('adds and counts days as Temporal does', () => {
-    fc.assert(
-      fc.property(anyDay, fc.integer({ min: -4000, max: 4000 }), (day, days) => {
-        const later = Temporal.PlainDate.from(day).add({ days }).toString();
-        expect(addDays(day, days)).toBe(later);
-        expect(daysBetween(day, addDays(day, days))).toBe(days);
-      }),
-      DATES,
-    );
+    inRuns(3000)(anyDay, fc.integer({ min: -4000, max: 4000 }), (day, days) => {
+      const later = Temporal.PlainDate.from(day).add({ days }).toString();
+      expect(addDays(day, days)).toBe(later);
+      expect(daysBetween(day, addDays(day, days))).toBe(days);
+    });
   });
 
   it('is parsed from text exactly when Temporal parses one', () => {
     const number = (max: number) => fc.integer({ min: 0, max }).map((n) => String(n).padStart(2, '0'));
-    fc.assert(
-      fc.property(fc.integer({ min: 1900, max: 2199 }), number(14), number(33), (year, month, day) => {
-        const text = `${year}-${month}-${day}`;
-        expect(parseCalendarDay(text)).toBe(temporalDay(text));
-      }),
-      DATES,
-    );
+    inRuns(3000)(fc.integer({ min: 1900, max: 2199 }), number(14), number(33), (year, month, day) => {
+      const text = `${year}-${month}-${day}`;
+      expect(parseCalendarDay(text)).toBe(temporalDay(text));
+    });
   });
 });
 
@@ -80,17 +73,14 @@ describe('the user’s local day', () => {
       'America/New_York',
       'Europe/London',
     ];
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...zones),
-        fc.date({ min: new Date('1970-01-02'), max: new Date('2100-01-01'), noInvalidDate: true }),
-        (zone, moment) => {
-          process.env.TZ = zone;
-          const there = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone);
-          expect(calendarDayOf(moment)).toBe(there.toPlainDate().toString());
-        },
-      ),
-      { numRuns: 1_000 },
+    inRuns(1000)(
+      fc.constantFrom(...zones),
+      fc.date({ min: new Date('1970-01-02'), max: new Date('2100-01-01'), noInvalidDate: true }),
+      (zone, moment) => {
+        process.env.TZ = zone;
+        const there = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone);
+        expect(calendarDayOf(moment)).toBe(there.toPlainDate().toString());
+      },
     );
   });
 });

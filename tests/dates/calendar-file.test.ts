@@ -1,8 +1,9 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type CalendarEvent, calendarFile } from '@/dates/calendar-file';
+import { inRuns } from '../support/for-any';
 import { anyDay } from './any-day';
 
 const EXPORTED = new Date('2026-11-22T20:15:30.123Z');
@@ -15,19 +16,9 @@ const pets: CalendarEvent = {
   alarmDaysBefore: 7,
 };
 
-/** The events that a calendar app reads from the file. */
 function eventsIn(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
-}
-
-/** Imports a file like a calendar app: replaces an event with a known uid unless the new sequence is lower. */
-function imported(file: string, known = new Map<string, ICAL.Event>()) {
-  for (const event of eventsIn(file)) {
-    const before = known.get(event.uid);
-    if (!before || event.sequence >= before.sequence) known.set(event.uid, event);
-  }
-  return known;
 }
 
 /** Lines end with CRLF and none has more than 75 octets. */
@@ -38,72 +29,62 @@ function expectFolded(file: string) {
   expect(lines.join('')).not.toMatch(/[\r\n]/);
 }
 
-describe('a calendar file', () => {
-  it('parses back to the same all-day event', () => {
-    const [event] = eventsIn(calendarFile('My plan', [pets], EXPORTED));
-    expect(event?.uid).toBe(pets.uid);
-    expect(event?.startDate.isDate).toBe(true);
-    expect(event?.startDate.toString()).toBe('2026-12-17');
-    expect(event?.endDate.toString()).toBe('2026-12-18');
-    expect(event?.summary).toBe(pets.title);
-    expect(event?.description).toBe(`${pets.description}\n\n${pets.url}`);
-    expect(event?.component.getFirstPropertyValue('url')).toBe(pets.url);
-    expect(String(event?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-22T20:15:30Z');
-  });
-
-  it('sets a reminder at 9 a.m. a week before', () => {
-    const [event] = eventsIn(calendarFile('My plan', [pets], EXPORTED));
-    const alarm = event?.component.getFirstSubcomponent('valarm');
-    const trigger = alarm?.getFirstPropertyValue('trigger') as ICAL.Duration;
-    const start = event?.startDate.clone() as ICAL.Time;
-    start.isDate = false;
-    start.addDuration(trigger);
-    expect(start.toString()).toBe('2026-12-10T09:00:00');
-    expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
-  });
-
-  it('has no alarm or link unless requested', () => {
-    const { alarmDaysBefore: _, url: __, ...plain } = pets;
-    const file = calendarFile('My plan', [plain], EXPORTED);
-    expect(file).not.toMatch(/VALARM|^URL/m);
-    expect(eventsIn(file)[0]?.description).toBe(pets.description);
-  });
-
-  it('imported again updates events instead of duplicating them', () => {
-    const known = imported(calendarFile('My plan', [pets], EXPORTED));
-    const later = new Date(EXPORTED.getTime() + 1000);
-    imported(calendarFile('My plan', [{ ...pets, day: '2026-12-20' }], later), known);
-    expect(known.size).toBe(1);
-    expect(known.get(pets.uid)?.startDate.toString()).toBe('2026-12-20');
-  });
-
-  it('handles any text and day: intact after parsing, CRLF, no line over 75 octets', () => {
-    const text = fc.string({ unit: 'grapheme', maxLength: 150 });
-    fc.assert(
-      fc.property(anyDay, text, text, fc.integer({ min: 1, max: 30 }), (day, title, description, days) => {
-        const file = calendarFile(
-          title,
-          [{ uid: 'a@b', day, title, description, alarmDaysBefore: days }],
-          EXPORTED,
-        );
-        expectFolded(file);
-        const [event] = eventsIn(file);
-        expect(event?.startDate.toString()).toBe(day);
-        expect(event?.summary).toBe(title);
-        expect(event?.description).toBe(description);
-      }),
-      { numRuns: 200 },
-    );
-  });
-
-  it.each(['a\r\nEND:VCALENDAR', 'a\rb', 'a\nb', '“curly” ; , \\ \\n', 'bell\u0007', '🌺'.repeat(60)])(
-    'stays valid with the text %j',
-    (title) => {
-      const file = calendarFile('My plan', [{ ...pets, title }], EXPORTED);
-      expectFolded(file);
-      const [event, ...others] = eventsIn(file);
-      expect(others).toEqual([]);
-      expect(event?.summary).toBe(title.replace(/\r\n?/g, '\n').replace('\u0007', ''));
-    },
-  );
+it('a calendar file parses back to the same all-day event', () => {
+  const [event] = eventsIn(calendarFile('My plan', [pets], EXPORTED));
+  expect(event?.uid).toBe(pets.uid);
+  expect(event?.startDate.isDate).toBe(true);
+  expect(event?.startDate.toString()).toBe('2026-12-17');
+  expect(event?.endDate.toString()).toBe('2026-12-18');
+  expect(event?.summary).toBe(pets.title);
+  expect(event?.description).toBe(`${pets.description}\n\n${pets.url}`);
+  expect(event?.component.getFirstPropertyValue('url')).toBe(pets.url);
+  expect(String(event?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-22T20:15:30Z');
 });
+
+it('sets a reminder at 9 a.m. a week before', () => {
+  const [event] = eventsIn(calendarFile('My plan', [pets], EXPORTED));
+  const alarm = event?.component.getFirstSubcomponent('valarm');
+  const trigger = alarm?.getFirstPropertyValue('trigger') as ICAL.Duration;
+  const start = event?.startDate.clone() as ICAL.Time;
+  start.isDate = false;
+  start.addDuration(trigger);
+  expect(start.toString()).toBe('2026-12-10T09:00:00');
+  expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
+});
+
+it('has no alarm or link unless requested', () => {
+  const { alarmDaysBefore: _, url: __, ...plain } = pets;
+  const file = calendarFile('My plan', [plain], EXPORTED);
+  expect(file).not.toMatch(/VALARM|^URL/m);
+  expect(eventsIn(file)[0]?.description).toBe(pets.description);
+});
+
+it('imported again updates an event instead of adding one: the same uid, in a later version', () => {
+  const later = new Date(EXPORTED.getTime() + 1000);
+  const [before] = eventsIn(calendarFile('My plan', [pets], EXPORTED));
+  const [after] = eventsIn(calendarFile('My plan', [{ ...pets, day: '2026-12-20' }], later));
+  expect(after?.uid).toBe(before?.uid);
+  expect(after?.sequence).toBeGreaterThanOrEqual(before?.sequence ?? Infinity);
+});
+
+it('handles any text and day: intact after parsing, CRLF, no line over 75 octets', () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 150 });
+  inRuns(200)(anyDay, text, text, fc.integer({ min: 1, max: 30 }), (day, title, description, days) => {
+    const event = { uid: 'a@b', day, title, description, alarmDaysBefore: days };
+    const file = calendarFile(title, [event], EXPORTED);
+    expectFolded(file);
+    const [read] = eventsIn(file);
+    expect([read?.startDate.toString(), read?.summary, read?.description]).toEqual([day, title, description]);
+  });
+});
+
+it.each(['a\r\nEND:VCALENDAR', 'a\rb', 'a\nb', '“curly” ; , \\ \\n', 'bell\u0007', '🌺'.repeat(60)])(
+  'stays valid with the text %j',
+  (title) => {
+    const file = calendarFile('My plan', [{ ...pets, title }], EXPORTED);
+    expectFolded(file);
+    const [event, ...others] = eventsIn(file);
+    expect(others).toEqual([]);
+    expect(event?.summary).toBe(title.replace(/\r\n?/g, '\n').replace('\u0007', ''));
+  },
+);

@@ -23,12 +23,10 @@ const anyTrip = fc.record({
 });
 
 it('never contradicts itself, whatever the dates', () => {
-  let judged = 0;
   fc.assert(
     fc.property(anyPet, anyTrip, day, (dates, where, today) => {
       const form = { trip: where, pets: [{ ...emptyPet, ...dates }] };
-      if (hasProblems(formProblems(form, today))) return;
-      judged += 1;
+      fc.pre(!hasProblems(formProblems(form, today)));
       const pet = { ...emptyPet, ...dates };
       const trip = readTrip(where);
       const result = checkPet(readPet(pet), trip, today);
@@ -45,7 +43,6 @@ it('never contradicts itself, whatever the dates', () => {
       if (/with these dates: (Early|Up to|Five|Change)/.test(text))
         expect(answer).toMatch(/not before|if each step below is done in time/);
     }),
-    { numRuns: 150 },
+    { numRuns: 40 },
   );
-  expect(judged).toBeGreaterThan(10);
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeSupabase } from '../support/fake-supabase';
+import { fake } from '../support/fake-supabase';
 import { renderApp } from '../support/render-app';
 
 const JUNE = { reportDay: '2027-06-15', move: { pets: 'yes' } };
@@ -83,7 +83,6 @@ describe('the dates of a pet', () => {
   });
 
   it('are taken into the account’s plan, which is saved on the checklist', async () => {
-    const fake = new FakeSupabase();
     const ana = fake.addUser('ana@example.com');
     fake.keepPlan(ana.id, JUNE);
     fake.remember(ana);

@@ -29,35 +29,34 @@ async function open() {
 const mailLink = () => screen.getByRole('link', { name: 'Open in my email app' });
 
 describe('the suggestion form', () => {
-  it('confirms, logs the values, resets the form and makes no request', async () => {
+  it('puts everything into the email link, confirms, logs the values, resets the form and makes no request', async () => {
     const { user, suggestion, category, email, submit } = await open();
     await user.click(suggestion);
-    await user.paste('A map of the shaded playgrounds');
+    await user.paste('50% & "more"\nshade');
     await user.selectOptions(category, 'Guides');
-    await user.click(email);
-    await user.paste('ana@example.com');
+    expect(mailIn(mailLink())).toEqual({
+      to: operator.founder.email,
+      subject: 'A suggestion for Paradise PCS',
+      body: '50% & "more"\r\nshade\r\n\r\nCategory: Guides',
+    });
+    await user.type(email, 'ana@example.com');
     await user.click(submit);
     await expectToast('Suggestion Submitted!');
     await expectToast("Thank you for your feedback. We'll review your suggestion and get back to you soon.");
-    expect(console.info).toHaveBeenCalledExactlyOnceWith('Suggestion submitted:', {
-      suggestion: 'A map of the shaded playgrounds',
-      category: 'Guides',
-      email: 'ana@example.com',
-    });
+    const values = { suggestion: '50% & "more"\nshade', category: 'Guides', email: 'ana@example.com' };
+    expect(console.info).toHaveBeenCalledExactlyOnceWith('Suggestion submitted:', values);
     for (const field of [suggestion, category, email]) expect(field).toHaveValue('');
     expect(submit).toBeDisabled();
     expect(network).not.toHaveBeenCalled();
   });
 
-  it.each(['', '   ', '\n\t \u00a0'])('cannot be sent with %j', async (text) => {
+  it.each(['', '\n\t \u00a0'])('cannot be sent with %j', async (text) => {
     const { user, suggestion, submit } = await open();
     await user.click(suggestion);
-    if (text) await user.paste(text);
+    await user.paste(text);
     expect(submit).toBeDisabled();
     await user.type(suggestion, 'x');
     expect(submit).toBeEnabled();
-    await user.clear(suggestion);
-    expect(submit).toBeDisabled();
   });
 
   it('submits text typed before hydration', () => {
@@ -80,17 +79,5 @@ describe('the suggestion form', () => {
     expect(email).toHaveAccessibleDescription(/Please enter a valid email address/);
     expect(suggestion).toHaveValue('More shade');
     expect(console.info).not.toHaveBeenCalled();
-  });
-
-  it('puts everything into the email link, special characters too', async () => {
-    const { user, suggestion, category } = await open();
-    await user.click(suggestion);
-    await user.paste('50% & "more"\nlines');
-    await user.selectOptions(category, 'Housing');
-    expect(mailIn(mailLink())).toEqual({
-      to: operator.founder.email,
-      subject: 'A suggestion for Paradise PCS',
-      body: '50% & "more"\r\nlines\r\n\r\nCategory: Housing',
-    });
   });
 });

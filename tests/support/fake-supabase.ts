@@ -14,28 +14,20 @@ AuthClient.prototype.initialize = function (this: InstanceType<typeof AuthClient
 
 /** The server of the running test, empty at its start. */
 export let fake: FakeSupabase;
-let openFake: FakeSupabase | undefined;
 
 beforeEach(() => {
   fake = new FakeSupabase();
 });
 
 afterEach(async () => {
-  openFake?.close();
-  openFake = undefined;
+  fake.close();
   await Promise.all([...clients].map((client) => client.dispose()));
   clients.clear();
 });
 
 type Row = { user_id: string; checklist_type: string; item_index: number; completed: boolean };
 type PlanRow = { user_id: string; plan: unknown; updated_at: string };
-type Account = {
-  id: string;
-  email: string;
-  password: string;
-  isConfirmed: boolean;
-  metadata?: Record<string, unknown>;
-};
+type Account = { id: string; email: string; password: string; metadata?: Record<string, unknown> };
 export type Call = { method: string; path: string; search: URLSearchParams; headers: Headers; body: unknown };
 type Answer = (call: Call) => Response | Promise<Response> | undefined;
 
@@ -45,17 +37,16 @@ export function json(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 }
 
-export class FakeSupabase {
+class FakeSupabase {
   accounts: Account[] = [];
   rows: Row[] = [];
   plans: PlanRow[] = [];
   calls: Call[] = [];
-  private answers: { matches: (call: Call) => boolean; answer: Answer }[] = [];
+  private answers: { name: string; answer: Answer }[] = [];
   private isOpen = true;
   private versions = 0;
 
   constructor() {
-    openFake = this;
     vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => this.receive(input, init));
   }
 
@@ -64,29 +55,28 @@ export class FakeSupabase {
     this.isOpen = false;
   }
 
-  addUser(email: string, password = 'Aloha2026', isConfirmed = true): Account {
-    const account = { id: `id-of-${email}`, email, password, isConfirmed };
+  addUser(email: string, password = 'Aloha2026'): Account {
+    const account = { id: `id-of-${email}`, email, password };
     this.accounts.push(account);
     return account;
   }
 
-  complete(userId: string, ...itemIndexes: number[]): void {
-    for (const item_index of itemIndexes) {
-      this.rows.push({ user_id: userId, checklist_type: 'hawaii_pcs', item_index, completed: true });
-    }
+  complete(user_id: string, ...itemIndexes: number[]): void {
+    for (const item_index of itemIndexes)
+      this.rows.push({ user_id, checklist_type: 'hawaii_pcs', item_index, completed: true });
   }
 
   completedOf(userId: string): number[] {
-    return this.rows
-      .filter((row) => row.user_id === userId && row.completed)
-      .map((row) => row.item_index)
-      .sort((a, b) => a - b);
+    const rows = this.rows.filter((row) => row.user_id === userId && row.completed);
+    return rows.map((row) => row.item_index).sort((a, b) => a - b);
   }
 
-  /** Saves a plan, as another device would. */
-  keepPlan(userId: string, plan: unknown): void {
-    this.dropPlan(userId);
-    this.plans.push({ user_id: userId, plan, updated_at: this.nextVersion() });
+  /** Saves a plan, as another device would. Its version is in PostgREST's format, and later than any before. */
+  keepPlan(user_id: string, plan: unknown): void {
+    this.dropPlan(user_id);
+    this.versions += 1;
+    const updated_at = `2026-11-22T19:00:00.${String(this.versions).padStart(6, '0')}+00:00`;
+    this.plans.push({ user_id, plan, updated_at });
   }
 
   /** Removes a plan, as another device would. */
@@ -100,7 +90,7 @@ export class FakeSupabase {
 
   /** Overrides calls by method and path; the newest override wins. Returns a function that removes it. */
   answer(method: string, path: string, answer: Answer): () => void {
-    const taken = { matches: (call: Call) => call.method === method && call.path === path, answer };
+    const taken = { name: `${method} ${path}`, answer };
     this.answers.unshift(taken);
     return () => {
       this.answers = this.answers.filter((other) => other !== taken);
@@ -134,7 +124,7 @@ export class FakeSupabase {
     init?.signal?.throwIfAborted();
     const call = await callOf(input, init);
     this.calls.push(call);
-    const taken = this.answers.find(({ matches }) => matches(call));
+    const taken = this.answers.find(({ name }) => name === `${call.method} ${call.path}`);
     const response = taken?.answer(call) ?? this.normalAnswer(call);
     return new Promise((resolve, reject) => {
       const settle = (end: () => void) => this.isOpen && end();
@@ -150,85 +140,61 @@ export class FakeSupabase {
 
   /** The server's response when no test overrides it. */
   normalAnswer(call: Call): Response {
+    const account = this.accountOf(call);
+    const chosen = this.plans.filter((row) => row.user_id === account?.id && isChosen(row, call));
     switch (`${call.method} ${call.path}`) {
       case 'POST /auth/v1/signup':
-        return this.signUp(call.body as { email: string; password: string });
+        return json({ ...userOf({ id: 'new', ...(call.body as { email: string }) }), identities: [] });
       case 'POST /auth/v1/token':
         return this.token(call);
-      case 'POST /auth/v1/logout':
-        return new Response(null, { status: 204 });
-      case 'GET /auth/v1/user': {
-        const account = this.accountOf(call);
+      case 'GET /auth/v1/user':
         return account ? json(userOf(account)) : json({ code: 'bad_jwt' }, 403);
-      }
       case 'PUT /auth/v1/user':
-        return this.updateUser(call);
+        return updateUser(call, account);
       case 'POST /auth/v1/recover':
       case 'POST /auth/v1/resend':
         return json({});
       case 'POST /rest/v1/rpc/delete_account':
-        return this.deleteAccount(call);
-      case 'GET /rest/v1/profiles': {
-        const { id, email } = this.accountOf(call) ?? {};
-        return json(id ? [{ id, email }] : []);
-      }
+        this.accounts = this.accounts.filter((other) => other !== account);
+        this.rows = this.rows.filter((row) => row.user_id !== account?.id);
+        this.plans = this.plans.filter((row) => row.user_id !== account?.id);
+        return new Response(null, { status: 204 });
+      case 'POST /auth/v1/logout':
+        return new Response(null, { status: 204 });
+      case 'GET /rest/v1/profiles':
+        return json(account ? [{ id: account.id, email: account.email }] : []);
       case 'POST /rest/v1/profiles':
         return json({ message: 'permission denied for table profiles', code: '42501' }, 401);
       case 'GET /rest/v1/checklist_progress':
-        return this.readProgress(call);
+        return json(
+          this.rows.filter((row) => row.user_id === account?.id && isChosen(row, call)).map(progressOf),
+        );
       case 'POST /rest/v1/checklist_progress':
-        return this.saveProgress(call);
+        return this.saveProgress(call.body as Row, account);
       case 'GET /rest/v1/family_plans':
-        return json(this.chosenPlans(call));
+        return json(chosen);
       case 'POST /rest/v1/family_plans':
-        return this.insertPlan(call);
+        return this.insertPlan(call, account);
       case 'PATCH /rest/v1/family_plans':
-        return json(this.chosenPlans(call).map((row) => this.changePlan(row, call)));
-      case 'DELETE /rest/v1/family_plans': {
-        const deleted = this.chosenPlans(call);
-        this.plans = this.plans.filter((row) => !deleted.includes(row));
-        return json(deleted);
-      }
+        for (const { user_id } of chosen) this.keepPlan(user_id, (call.body as PlanRow).plan);
+        return json(chosen.length > 0 ? this.plans.slice(-1) : []);
+      case 'DELETE /rest/v1/family_plans':
+        this.plans = this.plans.filter((row) => !chosen.includes(row));
+        return json(chosen);
       default:
         throw new Error(`The fake Supabase does not know ${call.method} ${call.path}`);
     }
   }
 
-  private signUp({ email, password }: { email: string; password: string }): Response {
-    if (!this.accounts.some((account) => account.email === email)) this.addUser(email, password, false);
-    return json({ ...userOf({ id: `id-of-${email}`, email }), identities: [] });
-  }
-
   private token({ search, body }: Call): Response {
     const { email, password, refresh_token } = body as Record<string, string>;
-    const account =
+    const account = this.accounts.find((known) =>
       search.get('grant_type') === 'password'
-        ? this.accounts.find(
-            (other) => other.email === email && other.password === password && other.isConfirmed,
-          )
-        : this.accounts.find((other) => refresh_token === `refresh-${other.id}`);
-    if (!account)
-      return json({ code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' }, 400);
-    return json(this.sessionOf(account));
-  }
-
-  private updateUser(call: Call): Response {
-    const account = this.accountOf(call);
-    const { password, data } = call.body as { password?: string; data?: Record<string, unknown> };
-    if (!account) return json({ error_code: 'session_not_found', msg: 'no such session' }, 403);
-    if (password === account.password) return json({ error_code: 'same_password', msg: 'same' }, 422);
-    if (password) account.password = password;
-    const metadata = Object.entries({ ...account.metadata, ...data });
-    account.metadata = Object.fromEntries(metadata.filter(([, value]) => value !== null));
-    return json(userOf(account));
-  }
-
-  private deleteAccount(call: Call): Response {
-    const account = this.accountOf(call);
-    this.accounts = this.accounts.filter((other) => other !== account);
-    this.rows = this.rows.filter((row) => row.user_id !== account?.id);
-    this.plans = this.plans.filter((row) => row.user_id !== account?.id);
-    return new Response(null, { status: 204 });
+        ? known.email === email && known.password === password
+        : refresh_token === `refresh-${known.id}`,
+    );
+    if (account) return json(this.sessionOf(account));
+    return json({ code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' }, 400);
   }
 
   /** The account of a call's unexpired token, as row security sees it. */
@@ -239,57 +205,41 @@ export class FakeSupabase {
     return exp * 1000 > Date.now() ? this.accounts.find((account) => account.id === sub) : undefined;
   }
 
-  private readProgress(call: Call): Response {
-    const { id } = this.accountOf(call) ?? {};
-    const isChosen = (row: Row) =>
-      row.user_id === id &&
-      call.search.get('user_id') === `eq.${id}` &&
-      [null, `eq.${row.checklist_type}`].includes(call.search.get('checklist_type'));
-    return json(this.rows.filter(isChosen).map(({ item_index, completed }) => ({ item_index, completed })));
-  }
-
-  private saveProgress(call: Call): Response {
-    const account = this.accountOf(call);
-    const row = call.body as Row;
+  private saveProgress(row: Row, account?: Account): Response {
     if (row.user_id !== account?.id) return json({ code: '42501', message: 'row-level security' }, 403);
-    this.rows = this.rows.filter(
-      (other) => other.user_id !== row.user_id || other.item_index !== row.item_index,
-    );
+    this.rows = this.rows.filter((old) => old.user_id !== row.user_id || old.item_index !== row.item_index);
     this.rows.push(row);
     return new Response(null, { status: 201 });
   }
 
-  /** In PostgREST's format, later than any before. */
-  private nextVersion(): string {
-    this.versions += 1;
-    return `2026-11-22T19:00:00.${String(this.versions).padStart(6, '0')}+00:00`;
-  }
-
-  /** The rows that a call's filters choose among those that row security shows. */
-  private chosenPlans(call: Call): PlanRow[] {
-    const account = this.accountOf(call);
-    const isChosen = (column: 'user_id' | 'updated_at', row: PlanRow) =>
-      (call.search.get(column) ?? `eq.${row[column]}`) === `eq.${row[column]}`;
-    return this.plans.filter(
-      (row) => row.user_id === account?.id && isChosen('user_id', row) && isChosen('updated_at', row),
-    );
-  }
-
-  private insertPlan(call: Call): Response {
-    const { user_id, plan } = call.body as PlanRow;
-    if (user_id !== this.accountOf(call)?.id)
-      return json({ code: '42501', message: 'row-level security' }, 403);
+  private insertPlan({ body, headers }: Call, account?: Account): Response {
+    const { user_id, plan } = body as PlanRow;
+    if (user_id !== account?.id) return json({ code: '42501', message: 'row-level security' }, 403);
     const isTaken = this.planOf(user_id) !== undefined;
-    if (isTaken && call.headers.get('prefer')?.includes('ignore-duplicates')) return json([]);
+    if (isTaken && headers.get('prefer')?.includes('ignore-duplicates')) return json([]);
     if (isTaken) return json({ code: '23505', message: 'duplicate key' }, 409);
     this.keepPlan(user_id, plan);
     return json(this.plans.slice(-1), 201);
   }
+}
 
-  private changePlan(row: PlanRow, call: Call): PlanRow {
-    this.keepPlan(row.user_id, (call.body as PlanRow).plan);
-    return this.plans.find((other) => other.user_id === row.user_id) ?? row;
-  }
+function updateUser({ body }: Call, account?: Account): Response {
+  const { password, data } = body as { password?: string; data?: Record<string, unknown> };
+  if (!account) return json({ error_code: 'session_not_found', msg: 'no such session' }, 403);
+  if (password === account.password) return json({ error_code: 'same_password', msg: 'same' }, 422);
+  if (password) account.password = password;
+  const metadata = Object.entries({ ...account.metadata, ...data });
+  account.metadata = Object.fromEntries(metadata.filter(([, value]) => value !== null));
+  return json(userOf(account));
+}
+
+/** Whether a call's filters choose a row. */
+function isChosen(row: object, { search }: Call): boolean {
+  return Object.entries(row).every(([column, value]) => [null, `eq.${value}`].includes(search.get(column)));
+}
+
+function progressOf({ item_index, completed }: Row) {
+  return { item_index, completed };
 }
 
 /** What another tab does with the stored session, and how this tab hears of it. */
@@ -318,7 +268,7 @@ async function callOf(input: RequestInfo | URL, init?: RequestInit): Promise<Cal
   };
 }
 
-function userOf({ id, email, metadata = {} }: Pick<Account, 'id' | 'email'> & Partial<Account>) {
+function userOf({ id, email, metadata = {} }: Pick<Account, 'id' | 'email' | 'metadata'>) {
   return {
     id,
     email,

@@ -15,8 +15,19 @@ export function isInteractive(path: string): boolean {
 export function scriptBudgetKb(path: string): number {
   if (path.startsWith('/calculators/')) return 112;
   if (['/', '/auth', '/pcs-toolkit/hawaii-checklist'].includes(path)) return 105;
-  // A slider on the first screen of a large window, or a map beside many cards, is loaded right away.
-  const shows = ['/programs', '/housing/new-construction', '/housing/va-homes', '/pcs-toolkit/tla-hotels'];
+  // What is drawn from data: a slider, which loads right away on a large window, a map, or bars with an example.
+  const shows = [
+    '/programs',
+    '/housing/base-housing',
+    '/housing/gap-lenders',
+    '/housing/new-construction',
+    '/housing/va-assumptions',
+    '/housing/va-homes',
+    '/pcs-toolkit/hawaii-schools',
+    '/pcs-toolkit/pet-travel',
+    '/pcs-toolkit/tla-hotels',
+    '/pcs-toolkit/vehicle-shipping',
+  ];
   return shows.includes(path) ? 100 : 93;
 }
 

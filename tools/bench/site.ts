@@ -5,7 +5,7 @@ import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { headersOf } from '../../build/headers';
+import { headersOf } from '../../build/host-files';
 import { ownCertificate } from './certificate';
 import type { Site } from './part';
 
@@ -99,7 +99,7 @@ function answerWith(content: Buffer, file: string): Answer {
   return {
     body,
     headers: {
-      ...headersOf(readFileSync(join(SITE_FOLDER, 'vercel.json'), 'utf8'), `/${file}`),
+      ...headersOf(readFileSync(join(SITE_FOLDER, '_headers'), 'utf8'), `/${file}`),
       ...(isCompressed ? { 'Content-Encoding': 'br' } : {}),
       'Content-Type': type,
       'Content-Length': body.length,
