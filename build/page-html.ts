@@ -23,6 +23,8 @@ type PageParts = {
   page: Page;
   manifest: Manifest;
   inline: InlineParts;
+  /** The URL of the style sheet for paper, which no browser waits for. */
+  printStyle: string;
   /** The search index's URL. */
   searchIndex: string;
   body: string;
@@ -37,7 +39,7 @@ export function pageHtml(template: string, parts: PageParts): string {
     .replace('<div id="root"></div>', () => `<div id="root">${parts.body}</div>`);
 }
 
-function headTags({ site, page, manifest, inline, searchIndex }: PageParts): string {
+function headTags({ site, page, manifest, inline, printStyle, searchIndex }: PageParts): string {
   const title = escapeHtml(site.documentTitle(page));
   const description = escapeHtml(site.descriptionOf(page));
   const entry = manifest['index.html'];
@@ -48,6 +50,7 @@ function headTags({ site, page, manifest, inline, searchIndex }: PageParts): str
     `<style>${inline.style}</style>`,
     `<script data-entry="/${entry.file}" data-kind="${page?.kind ?? 'reading'}" data-preloads="${preloads.join(' ')}" data-search="${searchIndex}">${inline.script}</script>`,
     `<meta name="description" content="${description}" />`,
+    `<link rel="stylesheet" href="${printStyle}" media="print" />`,
   ];
   if (site.siteUrl && page) {
     const url = `${site.siteUrl}${page.path}`;

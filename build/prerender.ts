@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ResolvedConfig } from 'vite';
 import { bundleScript } from './bundle-script.ts';
 import { type InlineParts, pageHtml, styleSheetOf } from './page-html.ts';
+import { splitForPrint } from './print-style.ts';
 import { searchIndexOf } from './search-index.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writeHostFiles } from './static-host.ts';
@@ -16,8 +17,8 @@ const NOT_FOUND = '/404';
 
 /**
  * After the client build, writes every page in site-map.ts to its own HTML file (`pcs-toolkit/pet-travel.html`), plus
- * 404.html, sitemap.xml, robots.txt, the service worker and the hosts' headers. Each page inlines the CSS and the
- * starter, which loads its other scripts.
+ * 404.html, sitemap.xml, robots.txt, the service worker and the hosts' headers. Each page inlines the CSS for
+ * screens and the starter, which loads its other scripts.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -63,20 +64,25 @@ async function writePages(config: ResolvedConfig): Promise<InlineParts> {
   const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const styleSheet = join(outDir, styleSheetOf(template));
+  const { screen, print } = splitForPrint((await readFile(styleSheet, 'utf8')).trim());
+  const printStyle = await writeAsset(outDir, 'print', 'css', print);
   const inline = {
-    style: (await readFile(styleSheet, 'utf8')).trim(),
+    style: screen,
     script: await bundleScript(config, 'src/starter.ts'),
   };
   const bodies = new Map<string, string>();
   for (const path of [...site.pages.map((page) => page.path), NOT_FOUND])
     bodies.set(path, await site.renderPage(path));
-  const searchIndex = await writeSearchIndex(outDir, site, bodies);
+  const searchIndex = await writeAsset(outDir, 'search', 'json', searchIndexOf(site, bodies));
   for (const page of [...site.pages, undefined]) {
     const path = page?.path ?? NOT_FOUND;
     const body = bodies.get(path) ?? '';
     const file = join(outDir, `${path === '/' ? 'index' : path.slice(1)}.html`);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, pageHtml(template, { site, page, manifest, inline, searchIndex, body }));
+    await writeFile(
+      file,
+      pageHtml(template, { site, page, manifest, inline, printStyle, searchIndex, body }),
+    );
   }
   const { pages, siteUrl } = site;
   await writeFile(join(outDir, 'robots.txt'), robots(siteUrl));
@@ -89,14 +95,10 @@ async function writePages(config: ResolvedConfig): Promise<InlineParts> {
   return inline;
 }
 
-/** Returns its URL. */
-async function writeSearchIndex(
-  outDir: string,
-  site: Prerender,
-  bodies: ReadonlyMap<string, string>,
-): Promise<string> {
-  const text = searchIndexOf(site, bodies);
-  const address = `/assets/search-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
+/** Returns its URL, with a hash of its content. */
+async function writeAsset(outDir: string, name: string, type: string, text: string): Promise<string> {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const address = `/assets/${name}-${hash}.${type}`;
   await writeFile(join(outDir, address), text);
   return address;
 }

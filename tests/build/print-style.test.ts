@@ -1,0 +1,12 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { splitForPrint } from '../../build/print-style';
+
+it('takes what only paper needs out of a style sheet, and keeps each rule in its layer', () => {
+  const css =
+    'p{color:red}@layer utilities{.a{top:0}@media print{.a{top:1px}@media (width>1px){.b{top:2px}}}}@media print{@page{margin:1in}}';
+  expect(splitForPrint(css)).toEqual({
+    screen: 'p{color:red}@layer utilities{.a{top:0}}',
+    print: '@layer utilities{.a{top:1px}@media (width>1px){.b{top:2px}}}@page{margin:1in}',
+  });
+});
