@@ -1,4 +1,4 @@
-import { formatUsd } from '@/money/usd';
+import { formatUsd, wholeDollars } from '@/money/usd';
 
 type Piece = { label: string; dollars: number };
 
@@ -60,15 +60,16 @@ function Bar({ pieces, longest }: { pieces: readonly Piece[]; longest: number })
 }
 
 function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+  const whole = wholeDollars(pieces.map(({ dollars }) => dollars));
   return (
     <ul className="mt-1 flex flex-wrap gap-x-5 text-sm">
-      {pieces.map(({ label, dollars }, index) => (
+      {pieces.map(({ label }, index) => (
         <li key={label} className="flex items-center gap-1.5">
           <span
             aria-hidden="true"
             className={`size-2.5 rounded-sm forced-color-adjust-none ${dots[index]}`}
           />
-          {label} {formatUsd(dollars)}
+          {label} {formatUsd(whole[index] ?? null)}
         </li>
       ))}
     </ul>

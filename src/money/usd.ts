@@ -110,3 +110,22 @@ function marks(text: string): number {
 function leadingZeros(text: string): number {
   return /^0*/.exec(text.replace(/[^\d.]/g, ''))?.[0].length ?? 0;
 }
+
+/**
+ * Rounds amounts to whole dollars that add up to their rounded sum: those that rounding down cuts the most get the
+ * dollars that are left. Each is finite and 0 or more.
+ */
+export function wholeDollars(amounts: readonly number[]): number[] {
+  const whole = amounts.map(Math.floor);
+  const left = Math.round(sumOf(amounts)) - sumOf(whole);
+  const mostCut = amounts
+    .map((amount, index) => ({ index, cut: amount - Math.floor(amount) }))
+    .sort((a, b) => b.cut - a.cut)
+    .slice(0, left);
+  for (const { index } of mostCut) whole[index] = (whole[index] ?? 0) + 1;
+  return whole;
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}

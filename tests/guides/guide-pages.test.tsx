@@ -6,7 +6,7 @@ import { operator } from '@/guides/operator';
 import { gapLenders } from '@/guides/operator-gap-lenders';
 import { listings } from '@/guides/va-homes-areas';
 import * as credit from '@/money/home-credit';
-import { formatUsd } from '@/money/usd';
+import { formatUsd, parseUsd } from '@/money/usd';
 import { Component as AssumptionCruncherPage } from '@/routes/calculators/assumption-cruncher';
 import { Component as GapLendersPage } from '@/routes/housing/gap-lenders';
 import { Component as NewConstructionPage } from '@/routes/housing/new-construction';
@@ -66,6 +66,17 @@ describe('the worked examples', () => {
     expect(labeled('Balance of the seller’s loan')).toHaveValue(balance);
     expect(labeled('Rate of the seller’s loan (% a year)')).toHaveValue(rate);
     expect(labeled('Current market rate (% a year)')).toHaveValue(market);
+  });
+
+  it('adds up: the payments of both loans are the total above them', () => {
+    open(GapLendersPage);
+    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const totals = rows.filter((row) => row.startsWith('Both loans$'));
+    expect(totals).toHaveLength(2);
+    for (const row of totals) {
+      const [total, ...pieces] = row.match(/\$[\d,]+/g)?.map((text) => parseUsd(text) ?? 0) ?? [];
+      expect(pieces.reduce((sum, piece) => sum + piece, 0), row).toBe(total);
+    }
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { ASSUMPTION_DEFAULTS, type AssumptionInput } from '@/features/assumption
 import { assumptionHash } from '@/features/assumption/assumption-link';
 import { blendedRatePercent } from '@/features/assumption/blended-rate';
 import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
-import { formatDecimal, formatUsd } from '@/money/usd';
+import { formatDecimal, formatUsd, wholeDollars } from '@/money/usd';
 
 const PRICE_DOLLARS = 800_000;
 const ASSUMED_DOLLARS = 500_000;
@@ -111,6 +111,7 @@ export function GapExample() {
 function LessCash() {
   if (!whole) return null;
   const { gapAmount, assumedPayment, gapPayment, assumptionTotalPayment } = whole;
+  const [assumedDollars = 0, gapDollars = 0] = wholeDollars([assumedPayment, gapPayment]);
   const blended = blendedRatePercent([
     { principal: ASSUMED_DOLLARS, ratePercent: ASSUMED_RATE_PERCENT },
     { principal: gapAmount, ratePercent: example.gapRate ?? 0 },
@@ -122,8 +123,8 @@ function LessCash() {
         program lists up to {GAP_COVERS_UP_TO_PERCENT}% of it.
       </p>
       <p className="max-w-measure">
-        Over {example.gapTerm} years the VA loan costs {formatUsd(assumedPayment)} a month and a GAP loan of{' '}
-        {formatUsd(gapAmount)} at {example.gapRate}% costs {formatUsd(gapPayment)}: together{' '}
+        Over {example.gapTerm} years the VA loan costs {formatUsd(assumedDollars)} a month and a GAP loan of{' '}
+        {formatUsd(gapAmount)} at {example.gapRate}% costs {formatUsd(gapDollars)}: together{' '}
         {formatUsd(assumptionTotalPayment)}. Weighted by how much you borrow at each, the two rates average{' '}
         {formatDecimal(blended, 2)}%.
       </p>
