@@ -22,11 +22,7 @@ export function FactText({ of: text }: { of: Text }) {
       {numbered && (
         <sup>
           {WORD_JOINER}
-          <a
-            href={`#source-${numbered.number}`}
-            aria-label={`Source ${numbered.number}: ${numbered.source.title}`}
-            className="source-mark text-action no-underline hover:underline"
-          >
+          <a href={`#source-${numbered.number}`} aria-label={`Source ${numbered.number}`}>
             {numbered.number}
           </a>
         </sup>

@@ -30,7 +30,7 @@ export function SourceList({ of: data }: { of: unknown }) {
         <Disclosure summary={sources.length === 1 ? 'The source' : `The ${sources.length} sources`}>
           <ol className="max-w-measure list-decimal pl-8 text-sm">
             {sources.map(({ number, source, checkedOn }) => (
-              <li key={number} id={`source-${number}`} className="scroll-mt-20 target:bg-action-tint">
+              <li key={number} id={`source-${number}`}>
                 {source.url ? (
                   <ExternalLink href={source.url} className="link inline-block py-1">
                     {source.title}

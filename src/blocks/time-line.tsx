@@ -27,7 +27,7 @@ type TimeLineProps = {
 /** Numbered steps on one line: moments above it, spans below it. The list says the same. */
 export function TimeLine({ title, ticks, steps, own, children }: TimeLineProps) {
   return (
-    <figure className="max-w-measure break-inside-avoid">
+    <figure className="break-inside-avoid">
       <figcaption className="mb-2 font-semibold">{title}</figcaption>
       {/* The padding keeps the marks at both ends inside. */}
       <div className="px-2.5">
@@ -40,9 +40,7 @@ export function TimeLine({ title, ticks, steps, own, children }: TimeLineProps) 
               </text>
             ))}
           </g>
-          {steps.map((step, index) => (
-            <Mark key={step.label} step={step} number={index + 1} />
-          ))}
+          <Marks steps={steps} />
           {own !== undefined && (
             <svg aria-hidden="true" x={percent(own)} y={LINE} overflow="visible">
               <path d="M0-10 10 0 0 10-10 0Z" className="mark-landing" />
@@ -69,7 +67,7 @@ export function TimeLine({ title, ticks, steps, own, children }: TimeLineProps) 
 }
 
 function percent(part: number): string {
-  return `${Math.round(part * 1000) / 10}%`;
+  return `${Math.round(part * 100)}%`;
 }
 
 const RADIUS = 9;
@@ -77,25 +75,41 @@ const ABOVE = 10;
 const LINE = 28;
 const BELOW = 46;
 
-function Mark({ step: { from, to }, number }: { step: TimeLineStep; number: number }) {
-  const y = to === undefined ? ABOVE : BELOW;
-  const x = percent(from);
+function Marks({ steps }: { steps: readonly TimeLineStep[] }) {
+  const marks = steps.map(({ from, to }) => ({
+    x: percent(from),
+    y: to === undefined ? ABOVE : BELOW,
+    end: to === undefined ? undefined : percent(to),
+  }));
   return (
     <>
-      {to === undefined ? (
-        <line x1={x} y1={y} x2={x} y2={LINE} strokeWidth="2" className="stroke-action" />
-      ) : (
-        <line x1={x} y1={y} x2={percent(to)} y2={y} strokeWidth="6" className="stroke-action" />
-      )}
-      <circle cx={x} cy={y} r={RADIUS} className="fill-action forced-colors:fill-[Canvas]" />
-      <text
-        x={x}
-        y={y + 4}
-        textAnchor="middle"
-        className="fill-page font-bold forced-colors:fill-[CanvasText]"
-      >
-        {number}
-      </text>
+      <g className="stroke-action">
+        {marks.map(({ x, y, end }, index) => (
+          <line
+            // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change
+            key={index}
+            x1={x}
+            y1={y}
+            x2={end ?? x}
+            y2={end ? y : LINE}
+            strokeWidth={end ? 6 : 2}
+          />
+        ))}
+      </g>
+      <g className="fill-action forced-colors:fill-[Canvas]">
+        {marks.map(({ x, y }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change
+          <circle key={index} cx={x} cy={y} r={RADIUS} />
+        ))}
+      </g>
+      <g textAnchor="middle" className="fill-page font-bold forced-colors:fill-[CanvasText]">
+        {marks.map(({ x, y }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change
+          <text key={index} x={x} y={y + 4}>
+            {index + 1}
+          </text>
+        ))}
+      </g>
     </>
   );
 }

@@ -7,7 +7,7 @@ export function TipList({ tips }: { tips: readonly TipItem[] }) {
       {tips.map(({ title, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
         <li key={index}>
-          {title && <strong className="font-semibold">{title}. </strong>}
+          {title && <strong className="font-semibold">{`${title}. `}</strong>}
           <FactText of={text} />
         </li>
       ))}

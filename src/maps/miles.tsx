@@ -15,14 +15,8 @@ export function Miles({ from }: { from: Point }) {
   const name = basePlaces[base].label.text;
   return (
     <span className="block text-sm leading-tight text-ink-soft">
-      {milesTo(base) < 1 ? 'beside' : `${Math.round(milesTo(base))} mi from`}{' '}
-      {home ? (
-        <>
-          your base<span className="sr-only">, {name}</span>
-        </>
-      ) : (
-        name
-      )}
+      {`${milesTo(base) < 1 ? 'beside' : `${Math.round(milesTo(base))} mi from`} ${home ? 'your base' : name}`}
+      {home && <span className="sr-only">, {name}</span>}
     </span>
   );
 }
