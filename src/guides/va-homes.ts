@@ -7,7 +7,7 @@ import { creditTerms } from './credit-terms';
 import { factsCheckedOn, unpublished } from './facts';
 import { HOOPILI_HOMES } from './housing-figures';
 import { REGIONAL_LOAN_CENTER_PHONE } from './shared-phones';
-import type { Contact, Source, Text, TipItem, WebLink } from './types';
+import type { Contact, GuideAction, Source, Text, TipItem, WebLink } from './types';
 import {
   type BaseSearch,
   baseSearches,
@@ -227,7 +227,11 @@ export const vaHomesGuide = {
     ),
     'Before you make an offer, drive from the home to the gate at the hour you would report. Miles are misleading here.',
   ],
-  search: { label: 'Search homes for sale on Oahu', url: 'https://www.hicentral.com/' },
+  action: {
+    label: 'Search homes for sale on Oahu',
+    url: 'https://www.hicentral.com/',
+    note: 'The Honolulu Board of Realtors’ public site.',
+  },
   listings,
   creditTerms,
   benefits,
@@ -295,17 +299,11 @@ export const vaHomesGuide = {
       url: 'https://www.nmlsconsumeraccess.org/',
       purpose: 'check a lender’s license in the national register',
     },
-    {
-      label: 'Hawaii license search',
-      url: 'https://mypvl.dcca.hawaii.gov/',
-      purpose: 'check an agent’s license',
-    },
-    { label: 'FEMA flood maps', url: 'https://msc.fema.gov/', purpose: 'look up an address' },
   ],
 } as const satisfies {
   lead: string;
   first: readonly Text[];
-  search: WebLink;
+  action: GuideAction;
   benefits: readonly Text[];
   costs: readonly TipItem[];
   fundingFees: typeof fundingFees;

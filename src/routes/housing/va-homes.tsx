@@ -18,19 +18,20 @@ import { SEARCH_RADIUS_MILES } from '@/guides/va-homes-areas';
 import { IslandMap } from '@/maps/island-map';
 import { CREDIT_PER_100K_DOLLARS, PROGRAM_CREDIT_PER_100K_DOLLARS } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
-import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { ExternalLink } from '@/ui/external-link';
 
 function VaHomesPage() {
   const { lead, first, listings, distances, baseSearches, islands, checks, links } = vaHomesGuide;
   return (
-    <GuidePage path="/housing/va-homes" lead={lead} first={first} guide={vaHomesGuide}>
-      <MainSearch />
+    <GuidePage
+      path="/housing/va-homes"
+      lead={lead}
+      first={first}
+      action={vaHomesGuide.action}
+      guide={vaHomesGuide}
+    >
       <GuideSection title="Eight areas, with sample prices">
-        <p className="mb-4 max-w-measure">
-          Sample prices to plan with, not homes for sale. Press an area for its homes for sale today.
-        </p>
+        <p className="mb-4">Sample prices to plan with. Press an area for its homes for sale today.</p>
         <IslandMap
           title="The eight areas on a map of Oahu"
           marks={listings.map(({ title, at, samplePrice }) => ({
@@ -52,23 +53,17 @@ function VaHomesPage() {
       <GuideSection
         title="What a VA loan gives you, and what it costs"
         answer="No down payment and no monthly mortgage insurance, for a one-time funding fee, and almost no equity at first."
-        more="Benefits, costs, the fee drawn, and who pays none"
       >
         <LoanInBrief />
       </GuideSection>
       <GuideSection
         title="If one VA loan is still open"
         answer="You may have enough entitlement, the part VA backs, for a second one. The county limit decides how much."
-        more="What you can still borrow, with an example"
       >
         <TextList texts={vaHomesGuide.entitlement} />
       </GuideSection>
-      <GuideSection
-        title="Homes near four bases"
-        answer="Each search starts in a town next to the base."
-        more="The four searches, with towns and miles"
-      >
-        <p className="mb-4 max-w-measure">
+      <GuideSection title="Homes near four bases" answer="Each search starts in a town next to the base.">
+        <p className="mb-4">
           Set the radius to {SEARCH_RADIUS_MILES} miles in each search. <FactText of={distances} />
         </p>
         <CardGrid>
@@ -79,10 +74,9 @@ function VaHomesPage() {
       </GuideSection>
       <GuideSection
         title="Three island markets"
-        answer="Most military jobs are on Oahu. The other islands are a flight away, and their prices differ."
-        more="Median prices on three islands"
+        answer="Most military jobs are on Oahu. Prices on the other islands differ."
       >
-        <p className="mb-4 max-w-measure">Median prices, each with its month. None is a quote.</p>
+        <p className="mb-4">Median prices, each with its month. None is a quote.</p>
         <CardGrid>
           {islands.map((market) => (
             <IslandCard key={market.island} market={market} />
@@ -92,21 +86,18 @@ function VaHomesPage() {
       <GuideSection
         title="A new development"
         answer="Hoopili, in East Kapolei: a rail station, thousands of homes, and years of construction ahead."
-        more="What is planned, and the credit on a new home"
       >
         <NewDevelopment />
       </GuideSection>
       <GuideSection
         title="Three lenders to ask"
         answer="You can use any lender. Get Loan Estimates from three on the same day and compare them line by line."
-        more="Three to call, and three nationwide"
       >
         <Lenders />
       </GuideSection>
       <GuideSection
         title="What to check on a home in Hawaii"
         answer="Leasehold, condo approval, insurance, water and lava, termites, and property tax."
-        more="All six checks"
       >
         <TipList tips={checks} />
       </GuideSection>
@@ -125,23 +116,11 @@ function VaHomesPage() {
   );
 }
 
-function MainSearch() {
-  const { label, url } = vaHomesGuide.search;
-  return (
-    <div className="mt-8 max-w-measure">
-      <ExternalLink href={url} className={buttonClass()}>
-        {label}
-      </ExternalLink>
-      <p className="mt-2 text-ink-soft">The Honolulu Board of Realtors’ public site.</p>
-    </div>
-  );
-}
-
 function LoanInBrief() {
   const { benefits, costs, fundingFees, exempt, eligible } = vaHomesGuide;
   return (
     <>
-      <div className="grid max-w-5xl items-start gap-x-6 lg:grid-cols-2">
+      <div className="grid items-start gap-x-6 lg:grid-cols-2">
         <div>
           <h3 className="mb-2">What it gives you</h3>
           <TextList texts={benefits} />
@@ -164,7 +143,7 @@ function LoanInBrief() {
 
 function AboutTheCredit() {
   return (
-    <div className="max-w-measure">
+    <div>
       <p className="mb-2">
         It uses ${PROGRAM_CREDIT_PER_100K_DOLLARS} for every $100,000 of the price, like{' '}
         <Link to="/programs" className="link">
@@ -184,7 +163,7 @@ function AboutTheCredit() {
 function NewDevelopment() {
   const { title, text } = vaHomesGuide.newDevelopment;
   return (
-    <Card className="max-w-measure">
+    <Card>
       <h3 className="mb-2">{title}</h3>
       <TextList texts={text} />
       <p className="mt-3">
@@ -208,7 +187,7 @@ function Lenders() {
         </CardGrid>
       </div>
       <h3 className="mt-5 mb-1">Nationwide lenders to compare with</h3>
-      <p className="mb-2 max-w-measure">Examples, not recommendations.</p>
+      <p className="mb-2">Examples, not recommendations.</p>
       <LinkList links={vaHomesGuide.institutions} />
     </>
   );

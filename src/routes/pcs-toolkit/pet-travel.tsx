@@ -27,9 +27,15 @@ const airports = Object.values(neighborAirports).map((at) => ({
 
 function PetTravelPage() {
   const { lead, first, timeline, timelineTicks, waysIn, rules, steps, flights, airlines } = petGuide;
-  const { places, quarantineStation, mistakes, links } = petGuide;
+  const { places, quarantineStation, links } = petGuide;
   return (
-    <GuidePage path="/pcs-toolkit/pet-travel" lead={lead} first={first} guide={petGuide}>
+    <GuidePage
+      path="/pcs-toolkit/pet-travel"
+      lead={lead}
+      first={first}
+      action={petGuide.action}
+      guide={petGuide}
+    >
       <GuideSection title="What to do, and when">
         <TimeLine
           title="Months before you land, for a pet with no shots yet"
@@ -37,7 +43,7 @@ function PetTravelPage() {
           steps={timeline}
         />
         <Disclosure summary="The ten steps, and what each needs">
-          <p className="mb-5 max-w-measure">
+          <p className="mb-5">
             A pet that is vaccinated and chipped can be ready sooner. Compare each step with the{' '}
             <ExternalLink href={quarantinePage.url} className="link">
               State’s own page
@@ -46,12 +52,9 @@ function PetTravelPage() {
           </p>
           <StepList steps={steps} />
         </Disclosure>
-        <Disclosure summary="Three mistakes that cost weeks">
-          <TipList tips={mistakes} />
-        </Disclosure>
       </GuideSection>
       <GuideSection title="Check your pet’s dates">
-        <p className="mb-4 max-w-measure">
+        <p className="mb-4">
           Don’t give another rabies shot yet. Check the dates first: a new shot can restart the wait. Enter
           what’s done so far, and see when your pet can land.
         </p>
@@ -61,7 +64,7 @@ function PetTravelPage() {
         <RangeBars title="Days in quarantine" bars={waysIn} step={30} />
         <Disclosure summary="The rules in short, and other animals">
           <TextList texts={rules} />
-          <div className="mt-4 max-w-measure">
+          <div className="mt-4">
             <ContactCard contact={petGuide.plantQuarantine} />
           </div>
         </Disclosure>
@@ -69,17 +72,16 @@ function PetTravelPage() {
       <GuideSection
         title="Paperwork to send and carry"
         answer="Send the import form, the rabies certificates and the fee ahead. Carry the health certificate with you."
-        more="The two lists"
       >
         <Papers />
       </GuideSection>
       <GuideSection title="Costs, and what you get back">
-        <p className="max-w-measure">
-          Fees change, and ours differ from copies of the State’s list. Confirm the current fee with the
-          Animal Quarantine Station before you pay.
+        <p>
+          Our fees differ from copies of the State’s list: confirm each with the Animal Quarantine Station
+          before you pay.
         </p>
         <Disclosure summary="The fees, one by one">
-          <p className="mb-4 max-w-measure">Vet visits, shots and the blood test come on top.</p>
+          <p className="mb-4">Vet visits, shots and the blood test come on top.</p>
           <DataTable table={petGuide.costs} />
         </Disclosure>
         <Disclosure summary="What the military reimburses">
@@ -95,9 +97,13 @@ function PetTravelPage() {
           <LinkList links={airlines} />
         </Disclosure>
         <NeighborIslands />
-        <Disclosure summary="A place to stay with a pet">
-          <WhereToStay />
-        </Disclosure>
+        <p className="mt-3">
+          <Link to="/pcs-toolkit/tla-hotels" className="link">
+            TLA Hotels
+          </Link>{' '}
+          lists each hotel’s pet fee. Living on base? Ask the housing office how many pets it allows, and
+          which breeds, before you ship one.
+        </p>
       </GuideSection>
       <GuideSection title="Where to go, and who to ask">
         <IslandMap
@@ -122,7 +128,7 @@ function NeighborIslands() {
   const [isOpen, setOpen] = useState(false);
   return (
     <Disclosure summary="Landing on a neighbor island" onToggle={setOpen}>
-      <p className="mb-2 max-w-measure">If you’re stationed on Oahu, land in Honolulu instead.</p>
+      <p className="mb-2">If you’re stationed on Oahu, land in Honolulu instead.</p>
       <TextList texts={petGuide.islands} />
       {isOpen && (
         <IslandMap title="The three airports on a map of the islands" ground={state} marks={airports} />
@@ -139,23 +145,6 @@ function Papers() {
       <h3 className="mt-5 mb-2">Carry on the day</h3>
       <TextList texts={petGuide.papers.carry} />
     </>
-  );
-}
-
-function WhereToStay() {
-  return (
-    <div className="max-w-measure space-y-3">
-      <p>
-        Some TLA hotels charge by the night, some once, and some take no pets at all. See the fees on{' '}
-        <Link to="/pcs-toolkit/tla-hotels" className="link inline-block py-1 font-semibold">
-          TLA Hotels
-        </Link>
-        .
-      </p>
-      <p>
-        Living on base? Ask the housing office how many pets it allows, and which breeds, before you ship one.
-      </p>
-    </div>
   );
 }
 

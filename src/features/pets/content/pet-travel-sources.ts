@@ -34,7 +34,6 @@ export const petSources = {
   },
   payee: { title: 'A copy of the import form; Maui Now, Jul 8, 2025: Act 236' },
   earlyRelease: { title: 'Hawaii Department of Agriculture: news release, Oct 31, 2005' },
-  chipRule: { title: 'Honolulu Star-Advertiser legal notice, Mar 1, 2018 (proposed rule)' },
   petflight: { title: 'PetFlight: Hawaii pet information' },
   petTravel: { title: 'PetTravel: Hawaii pet import rules' },
   vaLoans: { title: 'Hawaii VA Loans: pet quarantine' },

@@ -93,7 +93,7 @@ export const petSteps: readonly Step[] = [
     when: aboutMonths(PET_FIRST_SHOT_MONTHS),
     text: [
       read(
-        `The chip must be in before blood is drawn, and its number goes on the lab form. A pet whose chip can’t be read on arrival goes into ${PET_LONG_STAY_DAYS}-day quarantine, so have it scanned now and again before the flight.`,
+        `The chip must be in before blood is drawn: without its number on the lab form the test doesn’t count. A pet whose chip can’t be read on arrival goes into ${PET_LONG_STAY_DAYS}-day quarantine, so have it scanned now and again before the flight.`,
         sources.petTravel,
       ),
     ],
@@ -128,6 +128,10 @@ export const petSteps: readonly Step[] = [
     when: read(`At least ${PET_WAIT_DAYS} days before you land`, sources.governor),
     text: [
       read(`A passing test is good for ${PET_TEST_VALID_MONTHS} months at most.`, sources.petTravel),
+      read(
+        `A rabies shot in these ${PET_WAIT_DAYS} days restarts the wait and can mean quarantine. Old pages still say 120 days: it has been ${PET_WAIT_DAYS} since Aug 31, 2018.`,
+        sources.governor,
+      ),
       unconfirmed('Count from the day the lab gets the sample, not the day it was drawn.', sources.labDay),
     ],
   },
@@ -135,7 +139,7 @@ export const petSteps: readonly Step[] = [
     title: 'Send the paperwork and the fee',
     when: read(`Submitted ${PET_PACKET_DAYS} days before arrival`, sources.vetLink),
     text: [
-      'One packet per pet. By then the Animal Quarantine Station must have it in hand, not in the mail.',
+      'One packet per pet. By then the station must have it in hand, not in the mail.',
       unconfirmed(
         'The State now takes applications online too. Its page says how to file.',
         sources.kauaiClinic,
@@ -150,7 +154,6 @@ export const petSteps: readonly Step[] = [
         'The vet gives a long-acting tick treatment and writes its name and date on the certificate.',
         sources.ticks,
       ),
-      'Carry the original with your pet. Don’t mail it.',
     ],
   },
   {
@@ -180,10 +183,7 @@ export const petSteps: readonly Step[] = [
   {
     title: 'Register the microchip in Hawaii',
     when: 'First week',
-    text: [
-      'Give the microchip registry your Hawaii address and phone number.',
-      unconfirmed('Register the chip number with the county’s humane society too.', sources.chipRule),
-    ],
+    text: ['Give the microchip registry your Hawaii address and phone number.'],
   },
 ];
 
@@ -204,7 +204,7 @@ export const petPapers: { send: readonly Text[]; carry: readonly Text[] } = {
     ),
   ],
   carry: [
-    'The original health certificate with the tick treatment.',
+    'The original health certificate with the tick treatment: don’t mail it.',
     'Copies of everything you sent, and the microchip number.',
     'Your orders, and the airline’s written confirmation for your pet.',
   ],

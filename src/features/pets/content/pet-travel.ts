@@ -14,7 +14,6 @@ import {
   PET_PROGRAM_FEE_DOLLARS,
   PET_START_FROM_MONTHS,
   PET_START_TO_MONTHS,
-  PET_WAIT_DAYS,
 } from '@/guides/pet-figures';
 import { plantQuarantine, quarantineStation } from '@/guides/pet-offices';
 import type { Text, TipItem, WebLink } from '@/guides/types';
@@ -32,13 +31,13 @@ const waysIn: readonly RangeBar[] = [
     label: 'Direct airport release',
     range: [0, 1],
     text: read('same day', sources.petflight),
-    note: read('Every rule met, paperwork on time: your pet goes home with you', sources.petflight),
+    note: 'Every rule met, paperwork on time: your pet goes home with you',
   },
   {
     label: '5-day-or-less program',
     range: [0, 5],
     text: read('up to 5 days', sources.checklist2020),
-    note: read('Every rule met, but the paperwork was late, say', sources.checklist2020),
+    note: 'Every rule met, but the paperwork was late, say',
   },
   {
     label: 'Quarantine',
@@ -50,10 +49,9 @@ const waysIn: readonly RangeBar[] = [
 
 const rules: readonly Text[] = [
   read(
-    'Hawaii is the only rabies-free state, so every dog and cat must meet the rules, at any age and for any length of stay.',
+    'Hawaii is the only rabies-free state, so every dog and cat must meet the rules, at any age and for any length of stay. We found no PCS exemption.',
     sources.governor,
   ),
-  'The rules are the same for military pets. We found no PCS exemption.',
   read('If only a waiting period isn’t over when you land, quarantine ends when it is.', sources.rules),
   read(
     'A pet from Guam, Australia, New Zealand or the British Isles needs no quarantine if it meets the State’s transport and health certificate conditions.',
@@ -90,7 +88,6 @@ const places: readonly MapMark[] = [
   {
     title: 'Airport Animal Quarantine Holding Facility',
     at: towns.airport,
-    note: read('Inspections 8:00 a.m. to 5:00 p.m. every day', sources.infoSheet),
   },
   {
     title: quarantineStation.name,
@@ -138,27 +135,6 @@ const flights: readonly TipItem[] = [
   },
 ];
 
-const mistakes: readonly TipItem[] = [
-  {
-    title: 'Blood drawn before the chip',
-    text: 'The test doesn’t count without the chip number on the lab form.',
-  },
-  {
-    title: 'One more rabies shot “to be safe”',
-    text: read(
-      `A shot in the last ${PET_WAIT_DAYS} days restarts the wait and can mean quarantine.`,
-      sources.governor,
-    ),
-  },
-  {
-    title: 'Old web pages',
-    text: read(
-      `Many still say the wait is 120 days. It has been ${PET_WAIT_DAYS} since Aug 31, 2018.`,
-      sources.governor,
-    ),
-  },
-];
-
 const links: readonly WebLink[] = [
   { label: 'Kansas State: FAVN test', url: sources.favn.url, purpose: 'forms and timing for your vet' },
   {
@@ -172,7 +148,6 @@ const airlines: readonly WebLink[] = [
   {
     label: 'Alaska Airlines: pets',
     url: 'https://www.alaskaair.com/travel-info/pets',
-    purpose: 'cabin, baggage and cargo rules',
   },
   {
     label: 'Hawaiian Airlines: pets',
@@ -207,10 +182,10 @@ export const petGuide = {
       sources.dodFaq,
     ),
   ],
+  action: { label: 'Check my pet’s dates', section: 'Check your pet’s dates' },
   timeline: petTimeline,
   timelineTicks: petTimelineTicks,
   steps: petSteps,
-  mistakes,
   waysIn,
   rules,
   plantQuarantine,
