@@ -1,8 +1,9 @@
 // The boat shipping guide. To change a price, a deadline or a rule, edit its entry below; keep the source next to it
 // and update the checked date.
+import type { TimeLineStep } from '@/blocks/time-line';
 import { factsCheckedOn, unpublished } from './facts';
 import { MATSON_PHONE } from './shared-phones';
-import type { Contact, Source, Step, Table, Text, TipItem, WebLink } from './types';
+import type { Contact, GuideAction, Source, Step, Table, Text, TipItem, WebLink } from './types';
 import { LEAST_FUEL_AT_PASHA, MATSON_CAR_SIZE, MOST_FUEL } from './vehicle-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -60,16 +61,51 @@ const sources = {
 
 /** What our program lists. */
 const PRICE = '$3,000-$15,000+';
-const LEAD_TIME = '4-8 weeks ahead';
+const LEAD_WEEKS = [4, 8] as const;
+const LEAD_TIME = `${LEAD_WEEKS.join('-')} weeks ahead`;
 
 /** How long an out-of-state boat may be used before it is registered. */
 const DAYS_TO_REGISTER = 60;
+const DAYS_TO_REGISTER_TRAILER = 30;
+
+const DAYS_OF_A_WEEK = 7;
+const daysAhead = LEAD_WEEKS[1] * DAYS_OF_A_WEEK;
+
+/** Where a day is on the line, from the earliest booking to the last day to register; 0 is the day it lands. */
+const onTheLine = (day: number) => (daysAhead + day) / (daysAhead + DAYS_TO_REGISTER);
+
+const times: readonly TimeLineStep[] = [
+  {
+    label: 'Book a carrier',
+    from: 0,
+    to: onTheLine(-LEAD_WEEKS[0] * DAYS_OF_A_WEEK),
+    text: unconfirmed(LEAD_TIME, unpublished.program),
+  },
+  { label: 'The boat lands', from: onTheLine(0), text: 'day 0' },
+  {
+    label: 'Inspect and register the trailer',
+    from: onTheLine(DAYS_TO_REGISTER_TRAILER),
+    text: read(`by day ${DAYS_TO_REGISTER_TRAILER}`, sources.trailers),
+  },
+  {
+    label: 'Register the boat with the State',
+    from: onTheLine(DAYS_TO_REGISTER),
+    text: read(`by day ${DAYS_TO_REGISTER}`, sources.registering),
+  },
+];
+
+const timeTicks = [
+  ...[...LEAD_WEEKS]
+    .reverse()
+    .map((weeks) => ({ at: onTheLine(-weeks * DAYS_OF_A_WEEK), label: `${weeks}` })),
+  { at: onTheLine(0), label: 'lands' },
+  ...[DAYS_TO_REGISTER_TRAILER, DAYS_TO_REGISTER].map((day) => ({ at: onTheLine(day), label: `${day}` })),
+];
+
+const price = unconfirmed(PRICE, unpublished.program);
 
 const costs: readonly Text[] = [
-  unconfirmed(
-    `Our program lists ${PRICE}, planned ${LEAD_TIME}. We found no carrier that publishes a price for boats.`,
-    unpublished.program,
-  ),
+  'That’s our program’s range. We found no carrier that publishes a price for boats.',
   'A quote needs the exact length, beam, height on the trailer, and weight.',
   'Would shipping cost close to what the boat is worth? Then sell it and buy one in Hawaii.',
 ];
@@ -208,7 +244,7 @@ const petAboard = read(
 const registration: readonly Step[] = [
   {
     title: 'Inspect and register the trailer',
-    when: read('Within 30 days', sources.trailers),
+    when: read(`Within ${DAYS_TO_REGISTER_TRAILER} days`, sources.trailers),
     text: [
       read(
         'Every trailer is inspected and registered with the county, including boat trailers.',
@@ -291,6 +327,10 @@ export const boatGuide = {
       sources.registering,
     ),
   ],
+  action: { label: 'Ask a carrier for a quote', section: 'Two carriers to ask' },
+  times,
+  timeTicks,
+  price,
   costs,
   entitlement,
   methodsIntro,
@@ -307,4 +347,4 @@ export const boatGuide = {
     'Ask your landlord or housing office before you bring a trailer home, and don’t leave it on the street.',
   ],
   links,
-} as const satisfies { lead: string; first: readonly Text[] } & Record<string, unknown>;
+} as const satisfies { lead: string; first: readonly Text[]; action: GuideAction } & Record<string, unknown>;
