@@ -7,7 +7,7 @@ import { factsCheckedOn } from './facts';
 import { HOOPILI_HOMES } from './housing-figures';
 import { sources } from './new-construction-sources';
 import { BUILD_TIME, CANCEL_DAYS, newHomeStages, newHomeTimes } from './new-construction-stages';
-import type { Fact, Stage, Text, TipItem, WebLink } from './types';
+import type { Fact, GuideAction, Stage, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
@@ -120,6 +120,7 @@ export const newConstructionGuide = {
     read(`Do not sign away your ${CANCEL_DAYS} days to cancel at the sales desk.`, sources.cancel),
     'Ask about owner-occupant and “reserved” homes before you sign: their rules can conflict with orders.',
   ],
+  action: { label: 'Ask an agent to come with you', path: '/contact' },
   offer: read(
     `${NEW_CONSTRUCTION_CREDIT_PERCENT}% of the purchase price toward your closing costs`,
     sources.offer,
@@ -137,6 +138,7 @@ export const newConstructionGuide = {
 } as const satisfies {
   lead: string;
   first: readonly Text[];
+  action: GuideAction;
   offer: Fact;
   terms: readonly Text[];
   benefits: readonly Point[];

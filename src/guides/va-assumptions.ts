@@ -213,6 +213,7 @@ export const assumptionsGuide = {
       sources.law,
     ),
   ],
+  action: { label: 'Run your own numbers', path: '/calculators/assumption-cruncher' },
   illustration,
   savedAMonth,
   gapLimit,

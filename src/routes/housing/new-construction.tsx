@@ -25,7 +25,13 @@ const AXIS_STEP_MONTHS = 6;
 
 function NewConstructionPage() {
   return (
-    <GuidePage path="/housing/new-construction" lead={lead} first={first} guide={newConstructionGuide}>
+    <GuidePage
+      path="/housing/new-construction"
+      lead={lead}
+      first={first}
+      action={newConstructionGuide.action}
+      guide={newConstructionGuide}
+    >
       <GuideSection title="Your credit on a new home">
         <Credit />
       </GuideSection>
@@ -34,27 +40,31 @@ function NewConstructionPage() {
         <StageList stages={stages} />
       </GuideSection>
       <GuideSection title="Search new homes">
-        <p className="mb-3 max-w-measure">
+        <p className="mb-3">
           Homes are going up on Oahu’s west side and in its center. Ask the builder for today’s prices.
         </p>
         <OperatorLink href={operator.newConstructionSearchUrl} opens="home search" className={buttonClass()}>
           Search new construction in Hawaii
         </OperatorLink>
-        <Disclosure summary="Five communities, and their builders’ own sites">
-          <div className="grid items-start gap-x-6 gap-y-4 pt-2 lg:grid-cols-2">
-            <TipList tips={communities} />
-            <LinkList links={builders} />
-          </div>
-        </Disclosure>
+      </GuideSection>
+      <GuideSection
+        title="Five communities, and their builders"
+        answer="Four on the west side and in central Oahu are for any buyer; one is for Native Hawaiian beneficiaries."
+      >
+        <TipList tips={communities} />
+        <h3 className="mt-5 mb-2">The builders’ own sites</h3>
+        <LinkList links={builders} />
       </GuideSection>
       <GuideSection
         title="Why families buy new"
         answer="A warranty, today’s building code, few repairs at first, and a price without a bidding war."
-        more="All five reasons"
       >
         <Benefits />
       </GuideSection>
-      <GuideSection title="Offices and tools">
+      <GuideSection
+        title="Offices and tools"
+        answer="Public reports, license checks, condo projects that VA has approved, and its rules for new homes."
+      >
         <LinkList links={links} />
       </GuideSection>
     </GuidePage>
@@ -63,7 +73,7 @@ function NewConstructionPage() {
 
 function Credit() {
   return (
-    <Card className="grid max-w-5xl gap-x-6 gap-y-4 lg:grid-cols-2">
+    <Card className="grid gap-x-6 gap-y-4 lg:grid-cols-2">
       <CreditSlider
         label="Price of the new home"
         slider={NEW_CONSTRUCTION_SLIDER}
@@ -73,7 +83,7 @@ function Credit() {
         <p className="mb-3">
           <FactText of={offer} />
         </p>
-        <Link to="/contact" className={buttonClass()}>
+        <Link to="/contact" className={buttonClass('secondary')}>
           Ask a sponsor about it
         </Link>
         <Disclosure summary="The six conditions">

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Callout } from '@/blocks/callout';
 import { CardGrid, GridCard } from '@/blocks/card-grid';
-import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
@@ -37,67 +36,80 @@ const AXIS_STEP_DAYS = 30;
 
 function VaAssumptionsPage() {
   return (
-    <GuidePage path="/housing/va-assumptions" lead={lead} first={first} guide={assumptionsGuide}>
+    <GuidePage
+      path="/housing/va-assumptions"
+      lead={lead}
+      first={first}
+      action={assumptionsGuide.action}
+      guide={assumptionsGuide}
+    >
       <GuideSection title="An example, worked out">
         <SavingsExample illustration={illustration} savedAMonth={savedAMonth} gapLimit={gapLimit} />
       </GuideSection>
       <GuideSection
         title="What taking over a loan means"
-        answer={takeover[0]}
-        more="What the servicer checks"
+        answer="The loan stays, and you step into it: the home and the payments become yours."
       >
         <Takeover />
       </GuideSection>
       <GuideSection
         title="Three benefits"
         answer="An older rate that can be lower, a smaller funding fee, and a seller who is off the loan."
-        more="All three"
       >
         <Benefits />
       </GuideSection>
       <GuideSection
         title="The risks"
         answer="The seller’s equity is due at closing, a second loan costs far more than the first, and the answer can be no, or late."
-        more="All seven risks"
       >
         <TipList tips={risks} />
         <Link to="/housing/gap-lenders" className="link inline-block py-2.5 font-semibold">
           Second loans, and who offers them
         </Link>
       </GuideSection>
-      <GuideSection title="Eight steps, and how long they take">
+      <GuideSection title="How long it takes">
         <RangeBars title="In days" bars={times} step={AXIS_STEP_DAYS} />
-        <Disclosure summary="The eight steps, from search to keys">
-          <StepList steps={steps} />
-        </Disclosure>
-        <Disclosure summary="The servicer’s fee, and other costs">
-          <TipList tips={limits} />
-        </Disclosure>
-        <Disclosure summary="Six pro tips">
-          <TipList tips={tips} />
-        </Disclosure>
+      </GuideSection>
+      <GuideSection
+        title="Eight steps, from search to keys"
+        answer="Find the home, cover the gap, make the offer depend on the assumption, apply, wait, and close."
+      >
+        <StepList steps={steps} />
+      </GuideSection>
+      <GuideSection
+        title="The servicer’s fee, and other costs"
+        answer="The fee has a limit, and little may be charged besides VA’s funding fee and the usual closing costs."
+      >
+        <TipList tips={limits} />
+      </GuideSection>
+      <GuideSection
+        title="Six pro tips"
+        answer="Ask the servicer two things on the first call, qualify on both payments, and keep paying until closing."
+      >
+        <TipList tips={tips} />
       </GuideSection>
       <GuideSection
         title="Four places to search"
         answer="None of these sites is ours. Ask what you would pay."
-        more="The four sites"
       >
         <Searches />
       </GuideSection>
-      <GuideSection title="If you are the seller" answer={seller[0]} more="Your VA entitlement">
-        <TextList texts={seller.slice(1)} />
-      </GuideSection>
       <GuideSection
-        title="Talk to a specialist"
-        answer="From your first question to closing."
-        more="Call or email"
+        title="If you are the seller"
+        answer="Get your release from the loan in writing, and ask what happens to your entitlement."
       >
+        <TextList texts={seller} />
+      </GuideSection>
+      <GuideSection title="Talk to a specialist" answer="From your first question to closing.">
         <div className="grid gap-4 lg:grid-cols-2">
           <OperatorCard contact={vaSpecialist} />
           <OperatorCard contact={gapPartner} />
         </div>
       </GuideSection>
-      <GuideSection title="A phone number and three resources">
+      <GuideSection
+        title="A phone number and three resources"
+        answer="Who to call at VA if a servicer doesn’t respond, the calculator, and two official pages."
+      >
         <Resources />
       </GuideSection>
     </GuidePage>
@@ -108,8 +120,8 @@ function Takeover() {
   const { approval, tests } = assumptionsGuide;
   return (
     <>
-      <TextList texts={takeover.slice(1)} />
-      <p className="mt-4 mb-2 max-w-measure">
+      <TextList texts={takeover} />
+      <p className="mt-4 mb-2">
         <FactText of={approval} />
       </p>
       <TextList texts={tests} />
@@ -139,7 +151,7 @@ function Benefits() {
 
 function Searches() {
   return (
-    <ul className="grid max-w-measure gap-5">
+    <ul className="grid gap-5">
       {assumptionsGuide.searches.map(({ url, label, purpose }) => (
         <li key={url}>
           <ExternalLink href={url} className={buttonClass('secondary')}>
@@ -158,15 +170,13 @@ function Resources() {
   return (
     <>
       <PhoneList phones={assumptionsGuide.phones} />
-      <Disclosure summary="The three resources">
-        <p className="py-1.5">
-          <Link to="/calculators/assumption-cruncher" className="link font-semibold">
-            Assumption Cruncher
-          </Link>
-          <span className="block text-ink-soft">your own numbers, to the dollar</span>
-        </p>
-        <LinkList links={assumptionsGuide.links} />
-      </Disclosure>
+      <p className="py-1.5">
+        <Link to="/calculators/assumption-cruncher" className="link font-semibold">
+          Assumption Cruncher
+        </Link>
+        <span className="block text-ink-soft">your own numbers, to the dollar</span>
+      </p>
+      <LinkList links={assumptionsGuide.links} />
     </>
   );
 }
