@@ -40,7 +40,7 @@ export default {
         sans: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Helvetica Neue', 'Arial', 'sans-serif'],
         display: ['Fraunces', 'Fraunces on Georgia', 'Georgia', 'serif'],
       },
-      maxWidth: { measure: '65ch', page: '68rem' },
+      maxWidth: { measure: '42rem', page: '68rem' },
     },
   },
 } satisfies Config;

@@ -41,7 +41,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
           <main
             id="main"
             tabIndex={-1}
-            className="mx-auto w-full max-w-page grow xl:has-[.contents-list]:max-w-[78rem] px-4 py-8 md:px-8 print:p-0"
+            className="mx-auto w-full max-w-page grow px-4 py-8 md:px-8 print:p-0"
           >
             {children}
           </main>

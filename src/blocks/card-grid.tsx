@@ -3,11 +3,7 @@ import { sectionId } from './guide-section';
 
 /** The card count picks the columns, so that no card is alone in the last row. */
 export function CardGrid({ children }: { children: ReactNode }) {
-  return (
-    <ul className="grid gap-4 sm:has-[>li:nth-child(even):last-child]:grid-cols-2 min-[90rem]:has-[>li:nth-child(3n):last-child]:grid-cols-3 min-[90rem]:has-[>li:nth-child(6n+5):last-child]:grid-cols-3">
-      {children}
-    </ul>
-  );
+  return <ul className="grid gap-4 sm:has-[>li:nth-child(even):last-child]:grid-cols-2">{children}</ul>;
 }
 
 export function GridCard({ title, children }: { title: string; children: ReactNode }) {

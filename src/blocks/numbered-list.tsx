@@ -2,22 +2,14 @@ import type { ReactNode } from 'react';
 
 type NumberedListProps<Item> = {
   of: readonly Item[];
-  /** Wider than a text, for items with two columns. */
-  isWide?: boolean;
   children: (item: Item) => ReactNode;
 };
 
 /** Titled items on a line, each with its number in a circle. */
-export function NumberedList<Item extends { title: string }>({
-  of,
-  isWide,
-  children,
-}: NumberedListProps<Item>) {
+export function NumberedList<Item extends { title: string }>({ of, children }: NumberedListProps<Item>) {
   return (
     <div className="pl-3">
-      <ol
-        className={`border-l-2 border-line pl-5 ${isWide ? 'max-w-5xl space-y-6' : 'max-w-measure space-y-5'}`}
-      >
+      <ol className="space-y-5 border-l-2 border-line pl-5">
         {of.map((item, index) => (
           <li key={item.title} className="relative pl-2">
             <span

@@ -2,35 +2,25 @@ import { useEffect, useState } from 'react';
 import { Disclosure } from './disclosure';
 import { sectionId } from './guide-section';
 
+/** One list: folded below the line that opens it or, where there is room, beside the text. */
 export function OnThisPage({ titles }: { titles: readonly string[] }) {
   const current = useCurrentSection(titles);
   return (
     <nav
       aria-label="On this page"
-      className="contents-list no-print mt-6 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-0"
+      className="no-print mt-6 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-0"
     >
-      <div className="xl:hidden">
-        <Disclosure summary={`On this page (${titles.length})`}>
-          <ul className="sm:columns-2">
-            {titles.map((title) => (
-              <li key={title}>
-                <a href={`#${sectionId(title)}`} className="link inline-flex min-h-11 items-center">
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
-      </div>
-      <div className="sticky top-24 hidden max-h-[calc(100dvh-7rem)] overflow-y-auto xl:block">
-        <h2 className="mb-1 text-lg">On this page</h2>
-        <ul>
+      <div className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto">
+        <div className="xl:hidden">
+          <Disclosure summary={`On this page (${titles.length})`} />
+        </div>
+        <ul className="hidden xl:block [:has([open])+&]:block">
           {titles.map((title) => (
             <li key={title}>
               <a
                 href={`#${sectionId(title)}`}
                 aria-current={title === current ? 'location' : undefined}
-                className="link flex min-h-9 items-center border-l-2 border-line py-1 pl-3 text-sm leading-snug no-underline aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-ink"
+                className="link flex min-h-11 items-center border-l-2 border-line py-1 pl-3 leading-snug no-underline aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-ink"
               >
                 {title}
               </a>
@@ -62,7 +52,7 @@ function useCurrentSection(titles: readonly string[]): string | undefined {
       { rootMargin: READING_STRIP },
     );
     for (const title of titles) {
-      const section = document.getElementById(sectionId(title))?.parentElement;
+      const section = document.getElementById(sectionId(title))?.closest('section');
       if (section) observer.observe(section);
     }
     return () => observer.disconnect();

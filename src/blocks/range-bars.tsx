@@ -28,7 +28,7 @@ export function RangeBars({ title, bars, step, isNumbered = false }: RangeBarsPr
   const max = Math.ceil(Math.max(...bars.flatMap(({ range = [] }) => range)) / step) * step;
   const ticks = Array.from({ length: max / step + 1 }, (_, index) => index * step);
   return (
-    <figure className="mb-4 max-w-measure break-inside-avoid">
+    <figure className="mb-4 break-inside-avoid">
       <figcaption className="mb-2 font-semibold">{title}</figcaption>
       <ol className="space-y-3">
         {bars.map(({ label, range, text, note, card }, index) => (

@@ -6,11 +6,7 @@ import { TipList } from './tip-list';
 
 /** A timeline: each stage with its length, what happens and what to pay; what to check is folded. */
 export function StageList({ stages }: { stages: readonly Stage[] }) {
-  return (
-    <NumberedList of={stages} isWide>
-      {(stage) => <StageText stage={stage} />}
-    </NumberedList>
-  );
+  return <NumberedList of={stages}>{(stage) => <StageText stage={stage} />}</NumberedList>;
 }
 
 function StageText({ stage: { title, when, happens, pay, check } }: { stage: Stage }) {

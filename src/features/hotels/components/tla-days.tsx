@@ -14,7 +14,7 @@ export function TlaDays() {
   return (
     <figure
       aria-label={`Up to ${TLA_MOST_DAYS} days of TLA, in ${claims.length} claims`}
-      className="max-w-measure break-inside-avoid"
+      className="break-inside-avoid"
     >
       <ol aria-hidden="true" className="mb-4 flex flex-wrap gap-1 text-center text-sm">
         {claims.map((days, index) => (
