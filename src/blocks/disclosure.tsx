@@ -13,21 +13,49 @@ export function Disclosure({
   end?: ReactNode;
   isOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   return (
     <details open={isOpen} onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}>
       <summary
         className={`${end ? 'flex print:min-h-0 print:py-0 print:text-sm' : 'inline-flex'} min-h-11 list-none items-center gap-1 py-2 text-action [&::-webkit-details-marker]:hidden`}
       >
-        <Icon
-          name="chevron-down"
-          className="size-4 shrink-0 transition-transform [[open]>summary>&]:rotate-180"
-        />
+        <Chevron />
         {summary}
         {end && <span className="ml-auto pl-4 text-right font-semibold text-ink">{end}</span>}
       </summary>
       {children}
     </details>
+  );
+}
+
+/** The same as a row of a list: a heading and its answer, which stay, and the rest below them. */
+export function DisclosureRow({
+  title,
+  answer,
+  children,
+}: {
+  title: ReactNode;
+  answer: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <details>
+      <summary className="block list-none rounded-xl px-4 py-3 hover:bg-action-tint [&::-webkit-details-marker]:hidden">
+        <Chevron place="float-right ml-4" />
+        {title}
+        <span className="block text-ink-soft">{answer}</span>
+      </summary>
+      <div className="px-4 pb-4">{children}</div>
+    </details>
+  );
+}
+
+function Chevron({ place = '' }: { place?: string }) {
+  return (
+    <Icon
+      name="chevron-down"
+      className={`${place} size-4 shrink-0 text-action transition-transform [[open]>summary>&]:rotate-180`}
+    />
   );
 }

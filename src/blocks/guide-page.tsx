@@ -1,10 +1,13 @@
-import { Children, isValidElement, type ReactNode, useContext } from 'react';
+import { Children, type ReactNode, useContext } from 'react';
+import { Link } from 'react-router-dom';
 import { numberedSources } from '@/guides/facts';
-import type { Text } from '@/guides/types';
+import type { GuideAction, Text } from '@/guides/types';
 import { type AppPath, findPage } from '@/site-map';
+import { buttonClass } from '@/ui/button';
+import { ExternalLink } from '@/ui/external-link';
 import { PageTitle } from '@/ui/page-title';
 import { FactText, SourcesContext } from './fact-text';
-import { GuideSection, type GuideSectionProps } from './guide-section';
+import { GuideSections, isSection, sectionId } from './guide-section';
 import { GuideTop } from './guide-top';
 import { OnThisPage } from './on-this-page';
 import { SourceList } from './source-list';
@@ -14,26 +17,26 @@ type GuidePageProps = {
   lead: string;
   /** The "Do this first" list. */
   first: readonly Text[];
+  /** The one thing to press next. */
+  action: GuideAction;
   /** Facts anywhere in this data become the numbered sources. */
   guide: object;
   /** GuideSections also make up the "On this page" list. */
   children: ReactNode;
 };
 
-const SECTIONS_WORTH_A_LIST = 4;
-
-export function GuidePage({ path, lead, first, guide, children }: GuidePageProps) {
+export function GuidePage({ path, lead, first, action, guide, children }: GuidePageProps) {
   const data = [first, guide];
   const titles = Children.toArray(children)
-    .filter((child) => isValidElement<GuideSectionProps>(child) && child.type === GuideSection)
-    .map((child) => (isValidElement<GuideSectionProps>(child) ? child.props.title : ''));
+    .filter(isSection)
+    .map(({ props }) => props.title);
   return (
     <SourcesContext value={numberedSources(data)}>
-      <article className="xl:has-[.contents-list]:grid xl:grid-cols-[minmax(0,1fr)_12rem] xl:gap-x-10 print:block!">
-        <div>
+      <article className="xl:grid xl:grid-cols-[42rem_1fr] xl:gap-x-10 print:block!">
+        <div className="max-w-measure print:max-w-none">
           <PageTitle lead={lead}>{findPage(path)?.title}</PageTitle>
           {useContext(GuideTop)}
-          <section aria-labelledby="first" className="max-w-measure rounded-xl bg-sand p-5">
+          <section aria-labelledby="first" className="rounded-xl bg-sand p-5">
             <h2 id="first" className="mb-2 text-xl">
               Do this first
             </h2>
@@ -45,14 +48,38 @@ export function GuidePage({ path, lead, first, guide, children }: GuidePageProps
                 </li>
               ))}
             </ol>
+            <p className="no-print mt-4">
+              <Action action={action} />
+              {action.note && <span className="mt-2 block text-ink-soft">{action.note}</span>}
+            </p>
           </section>
         </div>
-        {titles.length >= SECTIONS_WORTH_A_LIST && <OnThisPage titles={titles} />}
-        <div>
-          {children}
+        <OnThisPage titles={titles} />
+        <div className="max-w-measure print:max-w-none">
+          <GuideSections>{children}</GuideSections>
           <SourceList of={data} />
         </div>
       </article>
     </SourcesContext>
+  );
+}
+
+function Action({ action }: { action: GuideAction }) {
+  if ('path' in action)
+    return (
+      <Link to={action.path} className={buttonClass()}>
+        {action.label}
+      </Link>
+    );
+  if ('url' in action)
+    return (
+      <ExternalLink href={action.url} className={buttonClass()}>
+        {action.label}
+      </ExternalLink>
+    );
+  return (
+    <a href={`#${sectionId(action.section)}`} className={buttonClass()}>
+      {action.label}
+    </a>
   );
 }

@@ -1,42 +1,64 @@
-import type { ReactNode } from 'react';
-import type { Text } from '@/guides/types';
-import { Disclosure } from './disclosure';
-import { FactText } from './fact-text';
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { DisclosureRow } from './disclosure';
 
-type Folded = {
-  /** The section in one line. Facts in it belong to the guide's data, too, for the list of sources. */
-  answer: Text;
-  /** What opens the rest, such as "All eight checks". */
-  more: string;
+export type GuideSectionProps = {
+  title: string;
+  /** The section in one line, without marks or links: it stands in the line that opens the rest. */
+  answer?: string;
+  children: ReactNode;
 };
 
-export type GuideSectionProps = { title: string; children: ReactNode } & (
-  | Folded
-  | { answer?: undefined; more?: undefined }
-);
-
-/** With an answer, the rest of the section is folded until it is opened, linked to or printed. */
-export function GuideSection({ title, answer, more, children }: GuideSectionProps) {
+/** With an answer, a row that is folded until it is opened, linked to or printed. */
+export function GuideSection({ title, answer, children }: GuideSectionProps) {
   const id = sectionId(title);
+  if (answer)
+    return (
+      <section aria-labelledby={id}>
+        <DisclosureRow
+          title={
+            <h2 id={id} className="text-lg">
+              {title}
+            </h2>
+          }
+          answer={answer}
+        >
+          {children}
+        </DisclosureRow>
+      </section>
+    );
   return (
-    <section aria-labelledby={id} className={answer ? 'mt-8' : 'mt-10'}>
-      <h2 id={id} className={answer ? 'mb-1' : 'mb-3'}>
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id} className="mb-3">
         {title}
       </h2>
-      {answer ? (
-        <>
-          <p className="max-w-measure">
-            <FactText of={answer} />
-          </p>
-          <Disclosure summary={more}>
-            <div className="pt-2">{children}</div>
-          </Disclosure>
-        </>
-      ) : (
-        children
-      )}
+      {children}
     </section>
   );
+}
+
+/** The sections of a guide. Folded ones that follow each other share a frame. */
+export function GuideSections({ children }: { children: ReactNode }) {
+  const runs: ReactNode[][] = [];
+  let wasFolded = false;
+  for (const child of Children.toArray(children)) {
+    const isFolded = isSection(child) && child.props.answer !== undefined;
+    if (isFolded && wasFolded) runs.at(-1)?.push(child);
+    else runs.push([child]);
+    wasFolded = isFolded;
+  }
+  return runs.map((run) => {
+    const [first] = run;
+    if (!isSection(first) || !first.props.answer) return first;
+    return (
+      <div key={first.key} className="mt-8 divide-y divide-line rounded-xl border border-line">
+        {run}
+      </div>
+    );
+  });
+}
+
+export function isSection(child: ReactNode): child is ReactElement<GuideSectionProps> {
+  return isValidElement(child) && child.type === GuideSection;
 }
 
 export function sectionId(title: string): string {

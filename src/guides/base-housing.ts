@@ -9,7 +9,7 @@ import { basesWithWait } from './bases';
 import { factsCheckedOn } from './facts';
 import { depositRule } from './rental-law';
 import { MILITARY_ONESOURCE_PHONE } from './shared-phones';
-import type { Fact, Source, Text, TipItem, WebLink } from './types';
+import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from './types';
 
 const bah = (grade: 'E-5' | 'E-6') => formatUsd(bahDollars('oahu', grade, true));
 
@@ -206,6 +206,7 @@ export const baseHousingGuide = {
       baseSources.program,
     ),
   ],
+  action: { label: 'Find your base’s housing office', section: 'Four installations and their wait times' },
   bases: baseHousing,
   waitsNote: 'Ranges to plan with, not promises. Call the housing office for today’s wait.',
   unitsNote:
@@ -265,6 +266,7 @@ export const baseHousingGuide = {
 } as const satisfies {
   lead: string;
   first: readonly Text[];
+  action: GuideAction;
   sameAllowance: Fact;
   onBaseOrInTown: TwoChoices;
   howItWorks: readonly Text[];

@@ -13,7 +13,7 @@ import {
 import { registration } from './firearms-registration';
 import { sources } from './firearms-sources';
 import { inWords } from './in-words';
-import type { Fact, Text, TipItem, WebLink } from './types';
+import type { Fact, GuideAction, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
@@ -187,6 +187,7 @@ export const firearmsGuide = {
     ),
     'Call before you fly: the police about appointments and paperwork, your gaining unit about storage.',
   ],
+  action: { label: 'Find where to register', section: 'Where to register, county by county' },
   legal: [
     read('New state firearm laws took effect in January 2024.', sources.advertiser),
     read('More passed in 2025.', sources.gardenIsland),
@@ -231,6 +232,7 @@ export const firearmsGuide = {
 } as const satisfies {
   lead: string;
   first: readonly Text[];
+  action: GuideAction;
   legal: readonly [Fact, Fact];
   prohibited: readonly TipItem[];
   rifles: Fact;

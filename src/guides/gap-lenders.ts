@@ -8,7 +8,7 @@ import {
   GAP_RATE_TO_PERCENT,
   GAP_TERM_YEARS,
 } from './gap-figures';
-import type { Fact, Source, Text, TipItem, WebLink } from './types';
+import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
@@ -234,6 +234,7 @@ export const gapGuide = {
       sources.practice,
     ),
   ],
+  action: { label: 'Work out your own gap', path: '/calculators/assumption-cruncher' },
   risks,
   questions,
   explainer,
@@ -250,6 +251,7 @@ export const gapGuide = {
 } as const satisfies {
   lead: string;
   first: readonly Text[];
+  action: GuideAction;
   explainer: readonly Text[];
   benefits: readonly TipItem[];
   risks: readonly TipItem[];

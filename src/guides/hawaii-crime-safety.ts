@@ -3,7 +3,7 @@
 import type { Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
 import { factsCheckedOn, unpublished } from './facts';
-import type { Fact, OfficePhone, Source, Text, TipItem, WebLink } from './types';
+import type { Fact, GuideAction, OfficePhone, Source, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
@@ -291,6 +291,7 @@ export const crimeSafetyGuide = {
     'Don’t rely on one number. Counts depend on how many people live, visit and report there.',
     'In an emergency call 911, on any island.',
   ],
+  action: { label: 'Look up an evacuation zone', url: 'https://www.honolulu.gov/tsunamievac' },
   resources,
   tsunamiZones,
   tsunamiRules,
@@ -304,6 +305,7 @@ export const crimeSafetyGuide = {
 } as const satisfies {
   lead: string;
   first: readonly Text[];
+  action: GuideAction;
   resources: readonly SafetyResource[];
   tsunamiZones: readonly Required<TipItem>[];
   tsunamiRules: readonly TipItem[];

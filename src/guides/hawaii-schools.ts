@@ -6,7 +6,7 @@ import { officesOfService, schoolLiaisons } from './base-offices';
 import { type BaseId, baseIds, baseName, bases } from './bases';
 import { factsCheckedOn } from './facts';
 import { sources } from './schools-sources';
-import type { Contact, Fact, OfficePhone, Step, Text, WebLink } from './types';
+import type { Contact, Fact, GuideAction, OfficePhone, Step, Text, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
@@ -302,6 +302,10 @@ export const schoolsGuide = {
       sources.baseGuide,
     ),
   ],
+  action: {
+    label: 'Open the State’s school finder',
+    url: 'https://hawaiipublicschools.org/enrolling-in-school/',
+  },
   year,
   yearTicks,
   byBase,
@@ -344,6 +348,7 @@ export const schoolsGuide = {
 } as const satisfies {
   lead: string;
   first: readonly Text[];
+  action: GuideAction;
   year: readonly TimeLineStep[];
   yearTicks: readonly { at: number; label: string }[];
   statewide: readonly Text[];

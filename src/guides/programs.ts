@@ -12,7 +12,7 @@ import {
 } from '@/money/property-management';
 import { creditTerms } from './credit-terms';
 import { factsCheckedOn, unpublished } from './facts';
-import type { Fact, Source, Text, TipItem, WebLink } from './types';
+import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
@@ -45,6 +45,7 @@ export const programsPage = {
       sources.offer,
     ),
   ],
+  action: { label: 'Ask your sponsor about it', section: 'Talk to your sponsor' },
   homeCredit: {
     title: 'Credit for home buyers',
     offer: read(
@@ -147,6 +148,7 @@ export const programsPage = {
 } as const satisfies {
   lead: string;
   first: readonly Text[];
+  action: GuideAction;
   homeCredit: Benefit & { rates: readonly [string, string] };
   newConstruction: Benefit;
   management: Benefit;

@@ -156,6 +156,7 @@ const first: readonly Text[] = [
 export const resourcesGuide = {
   lead: 'This site’s tools in one place, a checklist for the fridge, and the numbers to save before you fly.',
   first,
+  action: { label: 'Open the checklist', path: '/pcs-toolkit/hawaii-checklist' },
   planMyMove: {
     label: 'Plan My Move',
     url: 'https://planmymove.militaryonesource.mil/',

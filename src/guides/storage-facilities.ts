@@ -1,7 +1,7 @@
 // The storage guide. To change a discount or an address, edit the card; keep its source and update the checked date.
 import type { TownName } from '@/maps/places';
 import { factsCheckedOn, unpublished } from './facts';
-import type { Fact, Source, Text, TipItem, WebLink } from './types';
+import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
@@ -118,6 +118,7 @@ export const storageGuide = {
     'Paying yourself? Compare the three companies below, and ask each for today’s military rate in writing.',
     unconfirmed('Book early in summer: Oahu has little storage for its size.', sources.advertiser2007),
   ],
+  action: { label: 'Compare the three companies', section: 'Three companies with a military discount' },
   government: [
     unconfirmed(
       'Stored and shipped goods count together against your weight allowance, and storage just for convenience isn’t covered.',
@@ -158,6 +159,7 @@ export const storageGuide = {
 } as const satisfies {
   lead: string;
   first: readonly Text[];
+  action: GuideAction;
   government: readonly Text[];
   facilities: readonly StorageFacility[];
   windward: string;

@@ -12,7 +12,7 @@ import {
 } from './lodging-figures';
 import { PET_ALLOWANCE } from './pet-figures';
 import { hotels } from './tla-hotel-list';
-import type { Contact, Source, Text, TipItem, WebLink } from './types';
+import type { Contact, GuideAction, Source, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
@@ -172,6 +172,7 @@ export const tlaGuide = {
     unconfirmed('Stay only at a hotel on your own TLA office’s list.', sources.armyBriefing),
     'Have a pet? Call before you book: two of the eight take none.',
   ],
+  action: { label: 'See the eight hotels', section: 'Eight hotels, and pets' },
   dayByDay,
   inBrief,
   rules,
@@ -184,4 +185,4 @@ export const tlaGuide = {
   petTips,
   kennel,
   links,
-} as const satisfies { lead: string; first: readonly Text[] } & Record<string, unknown>;
+} as const satisfies { lead: string; first: readonly Text[]; action: GuideAction } & Record<string, unknown>;

@@ -1,3 +1,5 @@
+import type { AppPath } from '@/site-map';
+
 // Shapes shared by the guides. A figure, price, phone, address or rule that can go stale is a Fact.
 
 /** The source of a statement. `url` is omitted when the copy we read is not worth linking to. */
@@ -28,6 +30,13 @@ export type Fact = {
 export type Text = string | Fact;
 
 export type WebLink = { label: string; url: `https://${string}`; purpose?: Text };
+
+/** What a guide's button below "Do this first" leads to: a page, a section of the guide by its title, or a site. */
+export type GuideAction = { label: string; note?: string } & (
+  | { path: AppPath }
+  | { section: string }
+  | { url: `https://${string}` }
+);
 
 /** A number to dial and who answers it. */
 export type OfficePhone = { office: string; phone: Fact };

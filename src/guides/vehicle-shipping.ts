@@ -2,7 +2,7 @@
 // update the checked date.
 import { factsCheckedOn, unpublished } from './facts';
 import { HONOLULU_VEHICLE_CENTER_PHONE, MATSON_PHONE } from './shared-phones';
-import type { Contact, Fact, Source, Step, Text, WebLink } from './types';
+import type { Contact, Fact, GuideAction, Source, Step, Text, WebLink } from './types';
 import { vehicleArrival } from './vehicle-arrival';
 import {
   CARRIER_BOOKING,
@@ -295,6 +295,7 @@ export const vehicleGuide = {
     ),
     vehicleArrival.inShort,
   ],
+  action: { label: 'Make an appointment at PCSmyPOV', url: 'https://pcsmypov.com/' },
   governmentPays,
   secondVehicle,
   governmentSteps,
@@ -309,4 +310,4 @@ export const vehicleGuide = {
   arrival: vehicleArrival,
   motorcycles,
   links,
-} as const satisfies { lead: string; first: readonly Text[] } & Record<string, unknown>;
+} as const satisfies { lead: string; first: readonly Text[]; action: GuideAction } & Record<string, unknown>;

@@ -7,7 +7,7 @@ import { formatUsd } from '@/money/usd';
 import { factsCheckedOn } from './facts';
 import { eightChecks, freeHelp, helpPhones, lookUps, reportTo, scamSigns } from './rental-checks';
 import { depositRule, ordersRule, ordersRules, tenantRules } from './rental-law';
-import type { Fact, OfficePhone, Source, Step, Table, Text, TipItem, WebLink } from './types';
+import type { Fact, GuideAction, OfficePhone, Source, Step, Table, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
@@ -178,6 +178,7 @@ export const rentalsGuide = {
       sources.kaneohe,
     ),
   ],
+  action: { label: 'Check a rental in eight steps', section: 'Eight checks before you pay' },
   search: { label: 'Search rentals on Oahu', url: 'https://www.zillow.com/honolulu-county-hi/rentals/' },
   places,
   allowance,
@@ -221,6 +222,7 @@ export const rentalsGuide = {
 } as const satisfies {
   lead: string;
   first: readonly Text[];
+  action: GuideAction;
   search: WebLink;
   scamSigns: readonly Text[];
   areas: readonly RentalArea[];

@@ -28,7 +28,7 @@ import { formatUsd } from '@/money/usd';
 function ProgramsPage() {
   const { lead, first, terms, brokerFee, different, managerQuestions, links } = programsPage;
   return (
-    <GuidePage path="/programs" lead={lead} first={first} guide={programsPage}>
+    <GuidePage path="/programs" lead={lead} first={first} action={programsPage.action} guide={programsPage}>
       <GuideSection title="Three benefits">
         <ul className="grid gap-4 lg:grid-cols-2">
           <HomeCreditCard />
@@ -39,21 +39,18 @@ function ProgramsPage() {
       <GuideSection
         title="How you get the credit"
         answer="Get it in writing before you make an offer. It counts only if it’s on your Closing Disclosure, and your lender decides how much of it you can use."
-        more="All six conditions"
       >
         <TextList texts={[...terms, brokerFee]} />
       </GuideSection>
       <GuideSection
         title="What makes us different"
         answer="Figures you can check, everything in writing, nothing to pay here, and no strings: each offer stands alone."
-        more="All six points"
       >
         <TipList tips={different} />
       </GuideSection>
       <GuideSection
         title="Ask a property manager"
         answer="The management fee is only one line of the bill. Ask about all of it."
-        more="The five questions"
       >
         <TextList texts={managerQuestions} />
       </GuideSection>
@@ -182,7 +179,7 @@ function FeesByRent() {
 function ContactUs() {
   const { name, phone, email } = operator.founder;
   return (
-    <div className="max-w-measure space-y-4 rounded-xl bg-sand p-5">
+    <div className="space-y-4 rounded-xl bg-sand p-5">
       <p>Tell us your plans and when you report. {name} can answer questions about all three offers.</p>
       <ContactButtons phone={phone} email={email} />
       <p>

@@ -16,14 +16,20 @@ import { PhoneLink } from '@/ui/phone-link';
 function ResourcesPage() {
   const { lead, first, cards, hotels, phones, nationalLinks, hawaiiLinks } = resourcesGuide;
   return (
-    <GuidePage path="/resources" lead={lead} first={first} guide={resourcesGuide}>
+    <GuidePage
+      path="/resources"
+      lead={lead}
+      first={first}
+      action={resourcesGuide.action}
+      guide={resourcesGuide}
+    >
       <GuideSection title="Numbers to save">
-        <p className="mb-3 max-w-measure">
+        <p className="mb-3">
           In an emergency call <PhoneLink number="911" className="link inline-block py-1.5 font-semibold" />.
           In a crisis dial <PhoneLink number="988" className="link inline-block py-1.5 font-semibold" />, then
           press 1.
         </p>
-        <ul className="max-w-3xl divide-y divide-line rounded-xl border border-line bg-card">
+        <ul className="divide-y divide-line rounded-xl border border-line bg-card">
           {phones.map(({ office, phone }) => (
             <li key={office} className="flex flex-wrap items-center justify-between gap-x-3 px-4 py-1">
               <span className="w-40 grow leading-snug">{office}</span>
@@ -35,7 +41,7 @@ function ResourcesPage() {
         </ul>
       </GuideSection>
       <GuideSection title="Six places to start">
-        <ul className="grid max-w-5xl gap-3 sm:grid-cols-2">
+        <ul className="grid gap-3 sm:grid-cols-2">
           {cards.map((card) => (
             <PageCard key={card.path} card={card} />
           ))}
@@ -50,22 +56,20 @@ function ResourcesPage() {
       <GuideSection
         title="Help from anywhere"
         answer="Military OneSource, every base’s offices, VA, free legal help, and each service’s relief society."
-        more="The eight links"
       >
         <LinkList links={nationalLinks} />
       </GuideSection>
       <GuideSection
         title="Help in Hawaii"
         answer="VA clinics, veterans’ services, tax benefits, consumer protection and license checks."
-        more="The six links"
       >
         <LinkList links={hawaiiLinks} />
-        <p className="mt-3 max-w-measure text-ink-soft">
+        <p className="mt-3 text-ink-soft">
           Paradise PCS isn’t part of any of these offices, and none of them endorses it.
         </p>
       </GuideSection>
       <GuideSection title="Something missing?">
-        <p className="mb-4 max-w-measure">
+        <p className="mb-4">
           Tell us what you couldn’t find, and the next family will thank you. Or ask a sponsor about your own
           move.
         </p>

@@ -75,7 +75,10 @@ describe('the worked examples', () => {
     expect(totals).toHaveLength(2);
     for (const row of totals) {
       const [total, ...pieces] = row.match(/\$[\d,]+/g)?.map((text) => parseUsd(text) ?? 0) ?? [];
-      expect(pieces.reduce((sum, piece) => sum + piece, 0), row).toBe(total);
+      expect(
+        pieces.reduce((sum, piece) => sum + piece, 0),
+        row,
+      ).toBe(total);
     }
   });
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
 import { SourcesContext } from '@/blocks/fact-text';
-import { GuideSection } from '@/blocks/guide-section';
+import { GuideSection, GuideSections } from '@/blocks/guide-section';
 import { SourceList } from '@/blocks/source-list';
 import { TextList } from '@/blocks/text-list';
 import { assumptionTexts, readAssumptionInput } from '@/features/assumption/assumption-texts';
@@ -66,13 +66,14 @@ function AssumptionCruncherPage() {
             </span>
           </p>
         </GuideSection>
-        <GuideSection
-          title="What this leaves out"
-          answer="This is math, not an offer or advice. Ask the lender and the seller’s loan servicer about the rest."
-          more="Fees, rates that change, refinancing, a sale"
-        >
-          <TextList texts={assumptionPage.leftOut} />
-        </GuideSection>
+        <GuideSections>
+          <GuideSection
+            title="What this leaves out"
+            answer="This is math, not an offer or advice. Ask the lender and the seller’s loan servicer about the rest."
+          >
+            <TextList texts={assumptionPage.leftOut} />
+          </GuideSection>
+        </GuideSections>
         <SourceList of={assumptionPage} />
       </div>
     </SourcesContext>

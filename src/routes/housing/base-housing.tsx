@@ -57,7 +57,13 @@ function BaseHousingPage() {
   const { lead, first, bases, waitsNote, unitsNote, sameAllowance, onBaseOrInTown } = baseHousingGuide;
   const { howItWorks, downsides, tips, byService, links, referral } = baseHousingGuide;
   return (
-    <GuidePage path="/housing/base-housing" lead={lead} first={first} guide={inReadingOrder}>
+    <GuidePage
+      path="/housing/base-housing"
+      lead={lead}
+      first={first}
+      action={baseHousingGuide.action}
+      guide={inReadingOrder}
+    >
       <GuideSection title="Four installations and their wait times">
         <IslandMap title="The four installations on a map of Oahu" marks={marks}>
           <RangeBars
@@ -89,14 +95,12 @@ function BaseHousingPage() {
       <GuideSection
         title="What to weigh before you say yes"
         answer="The wait is an estimate, turning a home down can cost your place, and a smaller home costs the same."
-        more="All five points"
       >
         <TipList tips={downsides} />
       </GuideSection>
       <GuideSection
         title="Four tips"
         answer="Apply early, hold your place, say what you need, and plan for the weeks in between."
-        more="The four tips, with the details"
       >
         <TipList tips={tips} />
         <WeeksBetween />
@@ -104,7 +108,6 @@ function BaseHousingPage() {
       <GuideSection
         title="What each service requires"
         answer="Each service has its own list, its own papers and its own order of steps."
-        more="Find your service"
       >
         <TipList tips={byService} />
       </GuideSection>

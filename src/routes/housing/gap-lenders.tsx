@@ -19,14 +19,19 @@ const { lead, first, benefits, risks, vaRules, kinds, questions, links } = gapGu
 
 function GapLendersPage() {
   return (
-    <GuidePage path="/housing/gap-lenders" lead={lead} first={first} guide={gapGuide}>
+    <GuidePage
+      path="/housing/gap-lenders"
+      lead={lead}
+      first={first}
+      action={gapGuide.action}
+      guide={gapGuide}
+    >
       <GuideSection title="An example: a $300,000 gap">
         <GapExample />
       </GuideSection>
       <GuideSection
         title="The risks, before you call"
         answer="Two bills on one home, little equity, and a contract with fewer rules than a VA loan has."
-        more="All eight risks"
       >
         <TipList tips={risks} />
       </GuideSection>
@@ -36,40 +41,35 @@ function GapLendersPage() {
       <GuideSection
         title="What a GAP loan is"
         answer="A second mortgage for the price minus your down payment minus the balance of the loan you take over."
-        more="How it works: rates, limits and forms"
       >
         <Explainer />
       </GuideSection>
       <GuideSection
         title="Four benefits"
         answer="Both loans together can cost less than one new loan, and the expensive one is the smaller one."
-        more="All four, and when they hold"
       >
         <TipList tips={benefits} />
       </GuideSection>
       <GuideSection
         title="What VA requires"
         answer="VA allows it. It must come second, and its payment counts as debt."
-        more="The four rules"
       >
         <TextList texts={vaRules} />
       </GuideSection>
       <GuideSection
         title="Other ways to cover the gap"
         answer="Second-mortgage companies, assumption platforms, credit unions, the seller, or a personal loan."
-        more="What each one usually offers"
       >
         <TipList tips={kinds} />
       </GuideSection>
       <GuideSection title="Talk to an agent">
-        <div className="max-w-measure">
+        <div>
           <OperatorCard contact={assumptionAgent} />
         </div>
       </GuideSection>
       <GuideSection
         title="Offices and tools"
         answer="Look up a lender’s license, read VA’s rules, or get free advice."
-        more="The six links"
       >
         <LinkList links={links} />
       </GuideSection>
@@ -80,14 +80,14 @@ function GapLendersPage() {
 function Explainer() {
   return (
     <>
-      <p className="mb-3 max-w-measure">
+      <p className="mb-3">
         It closes the same day you{' '}
         <Link to="/housing/va-assumptions" className="link">
           take over the seller’s VA loan
         </Link>
         , and pays the part of the price that loan and your down payment don’t cover:
       </p>
-      <p className="mb-3 max-w-measure rounded-xl bg-sand p-4">
+      <p className="mb-3 rounded-xl bg-sand p-4">
         <strong>Gap = price − down payment − balance of the loan you take over, and never below zero</strong>
       </p>
       <TextList texts={gapGuide.explainer} />
@@ -101,7 +101,7 @@ function Explainer() {
 function Lenders() {
   return (
     <>
-      <p className="mb-2 max-w-measure">
+      <p className="mb-2">
         Paradise PCS isn’t a lender. Each email link opens a message with the questions filled in. Never send
         a Social Security number, a date of birth or an account number by email.
       </p>

@@ -20,7 +20,13 @@ function VerifiedRentalsPage() {
   const { lead, first, scamSigns, areas, eightChecks, lookUps, tenantRules, ordersRules, links } =
     rentalsGuide;
   return (
-    <GuidePage path="/housing/verified-rentals" lead={lead} first={first} guide={rentalsGuide}>
+    <GuidePage
+      path="/housing/verified-rentals"
+      lead={lead}
+      first={first}
+      action={rentalsGuide.action}
+      guide={rentalsGuide}
+    >
       <GuideSection title="Where to look">
         <WhereToLook />
       </GuideSection>
@@ -50,7 +56,6 @@ function VerifiedRentalsPage() {
       <GuideSection
         title="Eight checks before you pay"
         answer="See it live, match the owner, check the license, and pay only in a way you can trace, after you sign."
-        more="The eight checks, and look-ups"
       >
         <StepList steps={eightChecks} />
         <h3 className="mt-6 mb-2">Where to look it up</h3>
@@ -59,14 +64,12 @@ function VerifiedRentalsPage() {
       <GuideSection
         title="Scammed, or need help?"
         answer="Already paid? Call your bank right away, then the police, and keep every message. The sooner you call, the better your chance of stopping a payment."
-        more="Hotlines, reports and free help"
       >
         <Help />
       </GuideSection>
       <GuideSection
         title="Your rights as a tenant"
         answer="A limit on the deposit, a date to have it back, and a way out when orders come: written notice with a copy of them. You pay rent to the end date, but no fee for leaving."
-        more="What the law says, with an example"
       >
         <h3 className="mb-2">What the law gives a tenant</h3>
         <p className="mb-3">This is general information, not legal advice.</p>
@@ -77,7 +80,6 @@ function VerifiedRentalsPage() {
       <GuideSection
         title="Offices and tools"
         answer="Your exact BAH, housing offices, free legal help and the law."
-        more="The five links"
       >
         <LinkList links={links} />
       </GuideSection>

@@ -20,7 +20,13 @@ const inReadingOrder = [deadlines, deadlineNotes, rules, firearmsGuide];
 
 function FirearmsPage() {
   return (
-    <GuidePage path="/pcs-toolkit/firearms-pcs" lead={lead} first={first} guide={inReadingOrder}>
+    <GuidePage
+      path="/pcs-toolkit/firearms-pcs"
+      lead={lead}
+      first={first}
+      action={firearmsGuide.action}
+      guide={inReadingOrder}
+    >
       <GuideSection title="Two deadlines after you land">
         <RangeBars
           title="Days to register after you arrive"
@@ -40,24 +46,21 @@ function FirearmsPage() {
       <GuideSection
         title="Before you pack: what is prohibited"
         answer="Large pistol magazines, short barrels, silencers, automatic firearms, assault pistols, ghost guns, rapid-fire parts, and some ammunition can’t come. Not sure? Ask the county police before you ship."
-        more="All six kinds, and what may change"
       >
         <TipList tips={prohibited} />
-        <p className="mt-4 max-w-measure">
+        <p className="mt-4">
           <FactText of={rifles} />
         </p>
       </GuideSection>
       <GuideSection
         title="On the way: flying and shipping"
         answer="Fly with it in checked baggage: unloaded, locked up, and declared at the counter. Never leave one in a car you ship."
-        more="Flying, household goods and cars"
       >
         <TipList tips={travel} />
       </GuideSection>
       <GuideSection
         title="What to bring, and the fee"
         answer="Your ID, your orders and each firearm’s details, on the police’s own forms. Call before you go."
-        more="The list, what to ask, and the fee"
       >
         <PoliceVisit />
       </GuideSection>
@@ -72,7 +75,6 @@ function FirearmsPage() {
       <GuideSection
         title="Registering with your base"
         answer="A separate step that doesn’t replace the county’s. Bring your county paperwork."
-        more="The rules, and five offices to ask"
       >
         <TextList texts={baseRules} />
         <div className="mt-4">
@@ -82,21 +84,18 @@ function FirearmsPage() {
       <GuideSection
         title="Keeping and carrying a firearm in Hawaii"
         answer="Locked up at home; unloaded in a closed, locked container on the road. Carrying in public takes a county license."
-        more="At home, on the road, in public"
       >
         <TipList tips={afterwards} />
       </GuideSection>
       <GuideSection
         title="Buying one here: the permit to acquire"
         answer="For any firearm you buy, inherit or are given in Hawaii, you need the county police chief’s permit first."
-        more="How to get the permit"
       >
         <TextList texts={permit} />
       </GuideSection>
       <GuideSection
         title="The law, and where to read more"
         answer="State law, Honolulu’s forms, the rules for flying, and a summary from each side of the debate."
-        more="The five links"
       >
         <LinkList links={links} />
       </GuideSection>

@@ -24,9 +24,15 @@ const { lead, first, areas, resources, tsunamiZones, tsunamiRules, researchTips,
 
 function CrimeSafetyPage() {
   return (
-    <GuidePage path="/pcs-toolkit/hawaii-crime-safety" lead={lead} first={first} guide={crimeSafetyGuide}>
+    <GuidePage
+      path="/pcs-toolkit/hawaii-crime-safety"
+      lead={lead}
+      first={first}
+      action={crimeSafetyGuide.action}
+      guide={crimeSafetyGuide}
+    >
       <GuideSection title="Key areas of Oahu, and what to look up">
-        <p className="mb-4 max-w-measure">
+        <p className="mb-4">
           Press an area for the map layers to open there: the same kind of line for every area, never a
           finding about it. On another island, ask the county police about districts.
         </p>
@@ -46,7 +52,6 @@ function CrimeSafetyPage() {
       <GuideSection
         title="Five tools to check an address"
         answer="Evacuation and flood zones first, then the police map around the home, the school and the commute."
-        more="The five tools"
       >
         <CardGrid>
           {resources.map((resource) => (
@@ -55,7 +60,7 @@ function CrimeSafetyPage() {
         </CardGrid>
       </GuideSection>
       <GuideSection title="What the tsunami map’s colors mean">
-        <div className="grid max-w-5xl items-start gap-x-6 gap-y-4 lg:grid-cols-2">
+        <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-2">
           <ShoreAndHill />
           <TipList tips={[...tsunamiZones, ...tsunamiRules]} />
         </div>
@@ -63,21 +68,19 @@ function CrimeSafetyPage() {
       <GuideSection
         title="Eight tips for your research"
         answer="Visit at three times, compare dates, and don’t rely on one number."
-        more="The eight tips"
       >
         <TipList tips={researchTips} />
       </GuideSection>
       <GuideSection
         title="Questions to ask"
         answer="Some for the landlord, some for the neighbors or your sponsor, some for the school and the base."
-        more="The three lists"
       >
-        <div className="grid max-w-5xl items-start gap-x-6 gap-y-6 lg:grid-cols-2">
+        <div className="grid items-start gap-x-6 gap-y-6 lg:grid-cols-2">
           {questionLists.map((list) => (
             <Questions key={list.askWhom} list={list} />
           ))}
         </div>
-        <p className="mt-4 max-w-measure">
+        <p className="mt-4">
           Liaison numbers are in{' '}
           <Link to="/pcs-toolkit/hawaii-schools" className="link">
             the schools guide
@@ -86,7 +89,7 @@ function CrimeSafetyPage() {
         </p>
       </GuideSection>
       <GuideSection title="Numbers to keep">
-        <p className="mb-3 max-w-measure">
+        <p className="mb-3">
           <LinkedText text="In an emergency, on any island: 911." />
         </p>
         <PhoneList phones={phones} />

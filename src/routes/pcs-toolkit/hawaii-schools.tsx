@@ -45,7 +45,13 @@ const {
 
 function SchoolsPage() {
   return (
-    <GuidePage path="/pcs-toolkit/hawaii-schools" lead={lead} first={first} guide={schoolsGuide}>
+    <GuidePage
+      path="/pcs-toolkit/hawaii-schools"
+      lead={lead}
+      first={first}
+      action={schoolsGuide.action}
+      guide={schoolsGuide}
+    >
       <GuideSection title="The school year">
         <SchoolYear />
       </GuideSection>
@@ -53,13 +59,13 @@ function SchoolsPage() {
         <IslandMap title="The bases on a map of Oahu" marks={baseMarks}>
           <BaseLiaisons />
         </IslandMap>
-        <p className="max-w-measure">
+        <p>
           These are the school liaisons. They PCS too: if a number doesn’t work, ask the base operator or
           check the state’s military family page.
         </p>
         <Disclosure summary="The National Guard, and the department">
           <PhoneList phones={guardLiaisons} />
-          <div className="mt-4 max-w-measure">
+          <div className="mt-4">
             <ContactCard contact={district} />
           </div>
         </Disclosure>
@@ -67,25 +73,20 @@ function SchoolsPage() {
       <GuideSection
         title="One district for the whole state"
         answer="There are no Department of Defense schools in Hawaii, so families on base use public schools too."
-        more="How the schools are organized, and when the year starts"
       >
         <TextList texts={statewide} />
       </GuideSection>
       <GuideSection
         title="Arriving in the middle of the school year"
         answer="Hand-carry the records, look up the school before you sign a lease, and enroll as soon as you have an address."
-        more="The five steps"
       >
         <StepList steps={arriving} />
       </GuideSection>
       <GuideSection
         title="Four tools to find a school"
         answer="The State’s finder gives the answer that counts. The others compare; none replaces a visit."
-        more="The four tools, and what to watch out for"
       >
-        <p className="mb-4 max-w-measure">
-          Compare two, then read the school’s own site and call. We don’t rank schools.
-        </p>
+        <p className="mb-4">Compare two, then read the school’s own site and call. We don’t rank schools.</p>
         <CardGrid>
           {platforms.map((platform) => (
             <PlatformCard key={platform.title} platform={platform} />
@@ -95,14 +96,12 @@ function SchoolsPage() {
       <GuideSection
         title="What the school will ask for"
         answer="Birth certificate, proof of address, school records, the TB clearance and the health form."
-        more="The whole list"
       >
         <TextList texts={papers} />
       </GuideSection>
       <GuideSection
         title="Two resources for military families"
         answer="If a school hesitates, mention the military children’s compact (MIC3) and call your liaison."
-        more="What the compact and the liaisons do"
       >
         <div className="space-y-6">
           {resources.map((resource) => (
@@ -113,7 +112,6 @@ function SchoolsPage() {
       <GuideSection
         title="A school outside your area: the geographic exception"
         answer="You can ask for one, and a PCS move counts as a reason to ask late, but a place is never guaranteed."
-        more="How and when to ask"
       >
         <TextList texts={exception} />
       </GuideSection>
@@ -122,7 +120,7 @@ function SchoolsPage() {
         <Disclosure summary="More offices">
           <LinkList links={links.slice(2)} />
         </Disclosure>
-        <p className="mt-4 max-w-measure">
+        <p className="mt-4">
           Choosing an address too? See{' '}
           <Link to="/pcs-toolkit/hawaii-crime-safety" className="link">
             how to check crime, safety and hazards

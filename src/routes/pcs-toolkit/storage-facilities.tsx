@@ -15,7 +15,13 @@ import { ExternalLink } from '@/ui/external-link';
 function StorageFacilitiesPage() {
   const { lead, first, government, facilities, windward, tips, questions, links } = storageGuide;
   return (
-    <GuidePage path="/pcs-toolkit/storage-facilities" lead={lead} first={first} guide={storageGuide}>
+    <GuidePage
+      path="/pcs-toolkit/storage-facilities"
+      lead={lead}
+      first={first}
+      action={storageGuide.action}
+      guide={storageGuide}
+    >
       <GuideSection title="Storage the government pays for">
         <TextList texts={government} />
       </GuideSection>
@@ -44,7 +50,6 @@ function StorageFacilitiesPage() {
       <GuideSection
         title="Four storage tips"
         answer="Keep it dry, insure it yourself, report damage early and read the terms first."
-        more="The four tips, with the details"
       >
         <TipList tips={tips} />
       </GuideSection>

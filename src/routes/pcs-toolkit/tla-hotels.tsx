@@ -28,7 +28,13 @@ const inReadingOrder = {
 function TlaHotelsPage() {
   const { lead, first, asListed, hotels, inBrief, rules, desks, petTips, kennel, links } = tlaGuide;
   return (
-    <GuidePage path="/pcs-toolkit/tla-hotels" lead={lead} first={first} guide={inReadingOrder}>
+    <GuidePage
+      path="/pcs-toolkit/tla-hotels"
+      lead={lead}
+      first={first}
+      action={tlaGuide.action}
+      guide={inReadingOrder}
+    >
       <GuideSection title="Sixty days of TLA, ten at a time">
         <TlaDays />
         <Disclosure summary="How TLA works, and five rules">
@@ -40,17 +46,13 @@ function TlaHotelsPage() {
         </Disclosure>
       </GuideSection>
       <GuideSection title="Eight hotels, and pets">
-        <p className="max-w-measure">
+        <p>
           Your TLA office decides which are approved: check its list before you pay.{' '}
           <FactText of={asListed} />
         </p>
         <HotelList hotels={hotels} />
       </GuideSection>
-      <GuideSection
-        title="Who approves your TLA"
-        answer="The TLA desk at your own service’s housing office."
-        more="The five desks"
-      >
+      <GuideSection title="Who approves your TLA" answer="The TLA desk at your own service’s housing office.">
         <div className="grid gap-4 sm:grid-cols-2">
           {desks.map((desk) => (
             <ContactCard key={desk.name} contact={desk} />
@@ -60,13 +62,12 @@ function TlaHotelsPage() {
       <GuideSection
         title="Pet travel tips"
         answer="Book the pet room by phone, and start on the rabies rules months ahead."
-        more="Six tips and a kennel"
       >
         <TipList tips={petTips} />
-        <div className="mt-4 max-w-measure">
+        <div className="mt-4">
           <ContactCard contact={kennel} />
         </div>
-        <p className="mt-3 max-w-measure">
+        <p className="mt-3">
           Rabies rules decide how soon your pet can be with you. Start months ahead with{' '}
           <Link to="/pcs-toolkit/pet-travel" className="link">
             Pet Travel
@@ -77,7 +78,6 @@ function TlaHotelsPage() {
       <GuideSection
         title="Offices and tools"
         answer="Today’s TLA rates, military lodging, and forms for Kaneohe Bay."
-        more="The four links"
       >
         <LinkList links={links} />
       </GuideSection>

@@ -33,7 +33,13 @@ function VehicleShippingPage() {
   const { waiting, motorcycles, links } = vehicleGuide;
   const { steps, plateChoices, marineOffice, roadRules } = vehicleGuide.arrival;
   return (
-    <GuidePage path="/pcs-toolkit/vehicle-shipping" lead={lead} first={first} guide={vehicleGuide}>
+    <GuidePage
+      path="/pcs-toolkit/vehicle-shipping"
+      lead={lead}
+      first={first}
+      action={vehicleGuide.action}
+      guide={vehicleGuide}
+    >
       <GuideSection title="What the government pays for">
         <p className="max-w-measure">
           <FactText of={governmentPays} />
@@ -50,7 +56,6 @@ function VehicleShippingPage() {
       <GuideSection
         title="The government shipment, step by step"
         answer="Orders, an appointment, the documents, a clean and empty car, turn-in, then pickup in Honolulu."
-        more="The seven steps, and what to bring"
       >
         <StepList steps={governmentSteps} />
         <Papers />
@@ -61,7 +66,6 @@ function VehicleShippingPage() {
       <GuideSection
         title="Paying a carrier yourself"
         answer="For a second car, for veterans, and for anyone whose orders don’t cover one: get a quote from both carriers."
-        more="Prices, carriers, and getting ready"
       >
         <Carriers />
       </GuideSection>
@@ -77,7 +81,6 @@ function VehicleShippingPage() {
       <GuideSection
         title="After it arrives"
         answer="Insurance first, then the safety check, then the permit or registration."
-        more="Four steps, plates, and road rules"
       >
         <StepList steps={steps} />
         <h3 className="mt-6 mb-2">Permit or Hawaii plates?</h3>
@@ -90,12 +93,9 @@ function VehicleShippingPage() {
       </GuideSection>
       <GuideSection
         title="Motorcycles and boats"
-        answer={motorcycles.first}
-        more="A motorcycle by carrier, and boats"
+        answer="A motorcycle usually goes with your household goods. A boat doesn’t count as a car."
       >
-        <p className="max-w-measure">
-          <FactText of={motorcycles.byCarrier} />
-        </p>
+        <TextList texts={[motorcycles.first, motorcycles.byCarrier]} />
         <p className="mt-3 max-w-measure">
           A boat doesn’t count as a second vehicle. See{' '}
           <Link to="/pcs-toolkit/boat-shipping" className="link">

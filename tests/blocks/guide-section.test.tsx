@@ -1,0 +1,46 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { GuidePage } from '@/blocks/guide-page';
+import { GuideSection } from '@/blocks/guide-section';
+import type { GuideAction } from '@/guides/types';
+
+function openGuide(action: GuideAction) {
+  render(
+    <GuidePage path="/pcs-toolkit/boat-shipping" lead="A boat." first={['Ask']} action={action} guide={{}}>
+      <GuideSection title="What it costs">A price</GuideSection>
+      <GuideSection title="At the port" answer="Bring an ID.">
+        The list
+      </GuideSection>
+      <GuideSection title="Get it ready" answer="Clean and dry.">
+        The checks
+      </GuideSection>
+      <GuideSection title="Two carriers">Phones</GuideSection>
+    </GuidePage>,
+    { wrapper: MemoryRouter },
+  );
+}
+
+it('folded sections that follow each other share a frame, each with its answer in the line that opens it', () => {
+  openGuide({ label: 'Ask for a quote', section: 'Two carriers' });
+  const port = screen.getByRole('region', { name: 'At the port' });
+  const [line] = within(port).getAllByText((_, element) => element?.tagName === 'SUMMARY');
+  expect(line).toHaveTextContent(/^At the portBring an ID\.$/);
+  expect(within(port).getByRole('heading', { name: 'At the port' })).toBeInTheDocument();
+  expect(within(port).getByText('The list')).not.toBeVisible();
+  const frame = port.parentElement as HTMLElement;
+  expect(within(frame).getAllByRole('region')).toEqual([
+    port,
+    screen.getByRole('region', { name: 'Get it ready' }),
+  ]);
+});
+
+it.each([
+  [{ section: 'Two carriers' }, '#two-carriers'],
+  [{ path: '/contact' }, '/contact'],
+  [{ url: 'https://example.com/' }, 'https://example.com/'],
+] as const)('“Do this first” ends with the one thing to press: %j', (target, href) => {
+  openGuide({ label: 'Ask for a quote', ...target });
+  const first = screen.getByRole('region', { name: 'Do this first' });
+  expect(within(first).getByRole('link', { name: /^Ask for a quote/ })).toHaveAttribute('href', href);
+});
