@@ -1,5 +1,5 @@
 /**
- * Opens the `<details>` that holds the hash's target, now and on every hashchange, for browsers that don't.
+ * Opens every `<details>` around the hash's target, now and on every hashchange, for browsers that don't.
  * Returns an unsubscribe function.
  */
 export function openHashTarget(): () => void {
@@ -10,8 +10,10 @@ export function openHashTarget(): () => void {
 
 function openNow() {
   const target = document.getElementById(window.location.hash.slice(1));
-  const folded = target?.closest('details:not([open])');
-  if (!target || !folded) return;
-  folded.setAttribute('open', '');
-  target.scrollIntoView();
+  const folds: Element[] = [];
+  for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+    if (!fold.open) folds.push(fold);
+  if (folds.length === 0) return;
+  for (const fold of folds) fold.setAttribute('open', '');
+  target?.scrollIntoView();
 }
