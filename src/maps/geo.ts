@@ -13,7 +13,7 @@ export type Frame = {
 
 /** What the maps draw. build/coast.ts draws the coast in each. */
 export const frames = {
-  oahu: { north: 21.74, south: 21.22, west: -158.31, east: -157.62, scale: 560 },
+  oahu: { north: 21.74, south: 21.2, west: -158.31, east: -157.62, scale: 560 },
   state: { north: 22.35, south: 18.8, west: -160.35, east: -154.7, scale: 68 },
 } as const satisfies Record<string, Frame>;
 

@@ -33,7 +33,8 @@ const oahu: MapGround = {
   frame: frames.oahu,
   coast: oahuCoast,
   bases: baseIds,
-  names: [{ ...towns.honolulu, longitude: towns.honolulu.longitude + 0.09 }],
+  /** In the sea before it: the city itself is full of marks. */
+  names: [{ ...towns.honolulu, latitude: 21.222, longitude: -157.735 }],
 };
 
 type IslandMapProps = {
@@ -104,9 +105,8 @@ export function IslandMap({ title, marks, ground = oahu, areWide = false, childr
 const RADIUS = 9;
 const HALF = 5;
 const APART = 20;
-const TEXT_HEIGHT = 11;
-/** A label farther away than this gets a line to its square. */
-const LEADER_FROM = 25;
+/** Where “Your base” stands: the corner where Oahu leaves the most sea. */
+const LEGEND = 16;
 
 type DrawingProps = { ground: MapGround; marks: readonly MapMark[]; home: BaseId | undefined };
 
@@ -133,6 +133,14 @@ function Drawing({ ground: { frame, coast, bases, names }, marks, home }: Drawin
           </text>
         ))}
       </g>
+      {home && bases.includes(home) && (
+        <g className="fill-ink font-bold forced-colors:fill-[CanvasText]">
+          <Ring x={width - LEGEND} y={LEGEND} />
+          <text x={width - 2 * LEGEND} y={LEGEND + 4} textAnchor="end">
+            Your base
+          </text>
+        </g>
+      )}
       <g className="fill-ink forced-colors:fill-[CanvasText]">
         {bases.map((id) => (
           <Base
@@ -161,22 +169,24 @@ const asideOf = { start: 4, middle: 0, end: -4 } as const;
 type BaseProps = { id: BaseId; spot: Spot; isHome: boolean; isMarked: boolean };
 
 function Base({ id, spot: { x, y }, isHome, isMarked }: BaseProps) {
-  const { text, anchor, ...label } = basePlaces[id].label;
-  const dx = label.dx + (isMarked ? asideOf[anchor] : 0);
+  const { text, anchor, line, ...label }: Label = basePlaces[id].label;
+  const dx = label.dx + (isMarked && !line ? asideOf[anchor] : 0);
   const dy = label.dy - (isMarked && label.dy < 0 ? 4 : 0);
   return (
     <>
-      {isHome && <circle cx={x} cy={y} r={RADIUS + 1} className="fill-none stroke-accent stroke-3" />}
-      {Math.abs(dy) > LEADER_FROM && (
-        <path d={`M${x} ${y}L${x + dx} ${y + dy - TEXT_HEIGHT}`} className="stroke-ink-soft" />
-      )}
+      {isHome && <Ring x={x} y={y} />}
+      {line && <path d={`M${x} ${y}l${line.dx} ${line.dy}`} className="stroke-ink-soft" />}
       <rect x={x - HALF} y={y - HALF} width={2 * HALF} height={2 * HALF} />
       <text x={x + dx} y={y + dy} textAnchor={anchor} className={isHome ? 'font-bold' : undefined}>
         {text}
-        {isHome && ' (yours)'}
       </text>
     </>
   );
+}
+
+/** Around the family's own base. */
+function Ring({ x, y }: Spot) {
+  return <circle cx={x} cy={y} r={RADIUS + 1} className="fill-none stroke-accent stroke-3" />;
 }
 
 type MarkProps = { mark: MapMark; spot: Spot; number: number };

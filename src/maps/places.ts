@@ -4,8 +4,17 @@
 import { type BaseId, baseIds } from '@/guides/bases';
 import type { Point } from './geo';
 
-/** A label's place beside its mark, in drawing units, and which end of the text stands there. */
-export type Label = { text: string; dx: number; dy: number; anchor: 'start' | 'middle' | 'end' };
+/**
+ * A label's place beside its mark, in drawing units, and which end of the text stands there. `line`: where the line that
+ * leads to a label farther away ends.
+ */
+export type Label = {
+  text: string;
+  dx: number;
+  dy: number;
+  anchor: 'start' | 'middle' | 'end';
+  line?: { dx: number; dy: number };
+};
 
 export type BasePlace = Point & { label: Label };
 
@@ -13,7 +22,7 @@ export const basePlaces = {
   'pearl-harbor-hickam': {
     latitude: 21.3493,
     longitude: -157.944,
-    label: { text: 'Pearl Harbor-Hickam', dx: -62, dy: 50, anchor: 'middle' },
+    label: { text: 'Pearl Harbor-Hickam', dx: -22, dy: 53, anchor: 'end', line: { dx: -26, dy: 41 } },
   },
   schofield: {
     latitude: 21.4984,
@@ -23,17 +32,17 @@ export const basePlaces = {
   shafter: {
     latitude: 21.3416,
     longitude: -157.8918,
-    label: { text: 'Fort Shafter', dx: 9, dy: 7, anchor: 'start' },
+    label: { text: 'Fort Shafter', dx: 9, dy: 6, anchor: 'start' },
   },
   kaneohe: {
     latitude: 21.4434,
     longitude: -157.7498,
-    label: { text: 'Kaneohe Bay', dx: 0, dy: -11, anchor: 'middle' },
+    label: { text: 'Kaneohe Bay', dx: 0, dy: -14, anchor: 'middle' },
   },
   'coast-guard': {
     latitude: 21.3069,
     longitude: -157.8792,
-    label: { text: 'Coast Guard', dx: -30, dy: 43, anchor: 'middle' },
+    label: { text: 'Coast Guard', dx: 8, dy: 49, anchor: 'end', line: { dx: -2, dy: 37 } },
   },
 } as const satisfies Record<BaseId, BasePlace>;
 

@@ -12,7 +12,7 @@ export const state: MapGround = {
     { name: 'Oahu', latitude: 21.62, longitude: -157.4 },
     { name: 'Molokai', latitude: 21.27, longitude: -156.95 },
     { name: 'Lanai', latitude: 20.56, longitude: -157.4 },
-    { name: 'Maui', latitude: 20.58, longitude: -155.8 },
-    { name: 'Big Island', latitude: 19.45, longitude: -155.5 },
+    { name: 'Maui', latitude: 20.58, longitude: -155.62 },
+    { name: 'Big Island', latitude: 19.2, longitude: -156.65 },
   ],
 };

@@ -45,7 +45,7 @@ describe('a guide, with a report date kept', () => {
     const places = within(map).getAllByRole('listitem');
     await waitFor(() => expect(places[0]).toHaveTextContent(/(beside|mi from) your base, Kaneohe Bay$/));
     for (const place of places) expect(place).toHaveTextContent(/your base, Kaneohe Bay$/);
-    expect(within(map).getByText('Kaneohe Bay (yours)')).toBeInTheDocument();
+    expect(within(map).getByText('Your base')).toBeInTheDocument();
 
     act(() => forgetAsAnotherTab('paradise-pcs-plan'));
     expect(within(map).queryByText(/yours?\b/)).not.toBeInTheDocument();

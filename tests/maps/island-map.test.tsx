@@ -28,7 +28,7 @@ it('gives the miles to the family’s own base', () => {
     </HomeBaseContext>,
   );
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/18 mi from your base, Kaneohe Bay$/);
-  expect(screen.getByText('Kaneohe Bay (yours)')).toBeInTheDocument();
+  expect(screen.getByText('Your base')).toBeInTheDocument();
 });
 
 it('gives no miles to an area too wide for one distance', () => {
