@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cardId } from '@/blocks/card-grid';
 import { StartLink } from '@/features/checklist/components/start-link';
 import { FirstVisit } from '@/features/welcome/components/first-visit';
+import type { BaseId } from '@/guides/bases';
 import { homeIntro, type PopularBase, popularBases, type Tile, tiles } from '@/guides/home';
 import type { WebLink } from '@/guides/types';
+import { HomeBaseContext } from '@/maps/home-base';
 import { IslandMap } from '@/maps/island-map';
 import { MapNumber } from '@/maps/map-number';
 import { findPage } from '@/site-map';
@@ -13,9 +16,10 @@ import { HeroScene } from '@/ui/hero-scene';
 import { Icon } from '@/ui/icon';
 
 function HomePage() {
+  const [base, setBase] = useState<BaseId>();
   return (
-    <>
-      <Hero />
+    <HomeBaseContext value={base}>
+      <Hero onBase={setBase} />
       <h2 className="mt-10 mb-4">Where do you want to start?</h2>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {tiles.map((tile) => (
@@ -39,11 +43,11 @@ function HomePage() {
           </Link>
         </p>
       </section>
-    </>
+    </HomeBaseContext>
   );
 }
 
-function Hero() {
+function Hero({ onBase }: { onBase: (base: BaseId | undefined) => void }) {
   return (
     <section className="relative -mx-4 -mt-8 overflow-hidden md:-mx-8 xl:mx-0 xl:mt-0 xl:rounded-2xl">
       <HeroScene />
@@ -56,7 +60,7 @@ function Hero() {
           {homeIntro.title}
         </h1>
         <p className="mt-4 max-w-xl text-lg text-[#0b3a4a] dark:text-ink">{homeIntro.lead}</p>
-        <StartLink />
+        <StartLink onBase={onBase} />
       </div>
     </section>
   );

@@ -75,6 +75,14 @@ describe('a user who has started', () => {
     const next = 'Next: Submit PCS orders to the transportation office, start by Feb 15, 2027';
     await waitFor(() => expect(link()).toHaveTextContent(next));
   });
+
+  it('sees the plan’s base marked on the map', async () => {
+    const plan = { reportDay: '2027-06-15', move: { base: 'kaneohe' } };
+    window.localStorage.setItem('paradise-pcs-plan', JSON.stringify(plan));
+    await renderApp('/');
+    const map = within(screen.getByRole('figure', { name: /map of Oahu$/ }));
+    expect(await map.findByText('Your base')).toBeInTheDocument();
+  });
 });
 
 /** Runs the idle callbacks and waits for the code they request. */

@@ -5,11 +5,15 @@ import { nextStepLine } from '@/features/checklist/next-step-line';
 import { useChecklist } from '@/features/checklist/use-checklist';
 import { type KeptPlan, useKeptPlan } from '@/features/checklist/use-kept-plan';
 import { usePlanSync } from '@/features/checklist/use-plan-sync';
+import type { BaseId } from '@/guides/bases';
 
-export type NextStepProps = { onLine: (line: string | undefined) => void };
+export type NextStepProps = {
+  onLine: (line: string | undefined) => void;
+  onBase: (base: BaseId | undefined) => void;
+};
 
-/** Shows nothing: passes the next step to the page, once it is known. */
-export function NextStep({ onLine }: NextStepProps) {
+/** Shows nothing: passes the next step, once it is known, and the plan's base to the page. */
+export function NextStep({ onLine, onBase }: NextStepProps) {
   const auth = useAuth();
   const userId = auth.status === 'signed-in' ? auth.user.id : undefined;
   const { progress, status } = useChecklist(userId);
@@ -23,6 +27,11 @@ export function NextStep({ onLine }: NextStepProps) {
     onLine(line);
     return () => onLine(undefined);
   }, [line, onLine]);
+  const base = auth.status === 'loading' ? undefined : kept.plan?.move.base;
+  useEffect(() => {
+    onBase(base);
+    return () => onBase(undefined);
+  }, [base, onBase]);
   return userId ? <PlanCheck key={userId} userId={userId} kept={kept} /> : null;
 }
 

@@ -4,6 +4,7 @@ import { useAuth } from '@/features/account/use-auth';
 import { hasKeptPlan } from '@/features/checklist/has-kept-plan';
 import { buttonClass } from '@/ui/button';
 import { useLazyComponent } from '@/ui/use-lazy-component';
+import type { NextStepProps } from './next-step';
 
 const START = 'Start the checklist';
 const colors = 'bg-[#00555d]! text-white! hover:bg-[#003f45]!';
@@ -13,9 +14,9 @@ const keepStartLink = () => undefined;
 
 /**
  * For users who have started, the link shows the next step instead. It then overlays the hero's picture, and an
- * invisible copy of the original keeps its place, to avoid a layout shift.
+ * invisible copy of the original keeps its place, to avoid a layout shift. It passes their plan's base on.
  */
-export function StartLink() {
+export function StartLink({ onBase }: Pick<NextStepProps, 'onBase'>) {
   const auth = useAuth();
   const [hasBegun, setBegun] = useState(false);
   const [line, setLine] = useState<string>();
@@ -36,7 +37,7 @@ export function StartLink() {
       >
         {line ?? START}
       </Link>
-      {NextStep && <NextStep onLine={setLine} />}
+      {NextStep && <NextStep onLine={setLine} onBase={onBase} />}
     </p>
   );
 }
