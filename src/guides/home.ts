@@ -49,6 +49,48 @@ export const tiles: readonly Tile[] = [
   },
 ];
 
+/** Every page of the menu, by what a family asks. */
+export const questions: readonly { question: string; paths: readonly AppPath[] }[] = [
+  {
+    question: 'What do we do, and what will it cost?',
+    paths: ['/pcs-toolkit/hawaii-checklist', '/calculators/first-60-days'],
+  },
+  {
+    question: 'How does everything get there?',
+    paths: [
+      '/pcs-toolkit/pet-travel',
+      '/pcs-toolkit/vehicle-shipping',
+      '/pcs-toolkit/boat-shipping',
+      '/pcs-toolkit/firearms-pcs',
+      '/pcs-toolkit/storage-facilities',
+    ],
+  },
+  {
+    question: 'What about the family?',
+    paths: ['/pcs-toolkit/hawaii-schools', '/pcs-toolkit/hawaii-crime-safety'],
+  },
+  {
+    question: 'Where will we live?',
+    paths: ['/pcs-toolkit/tla-hotels', '/housing/base-housing', '/housing/verified-rentals'],
+  },
+  {
+    question: 'Should we buy a home?',
+    paths: [
+      '/housing/va-homes',
+      '/housing/va-assumptions',
+      '/calculators/assumption-cruncher',
+      '/housing/gap-lenders',
+      '/housing/new-construction',
+      '/programs',
+      '/calculators/credit',
+    ],
+  },
+  {
+    question: 'Who can help?',
+    paths: ['/resources', '/contact', '/welcome', '/member-forum'],
+  },
+];
+
 export type PopularBase = { name: string; at: BasePlace; about: string; info: WebLink; map: WebLink };
 
 const popular: Record<BaseId, Omit<PopularBase, 'name' | 'at'> | null> = {

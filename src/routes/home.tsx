@@ -4,12 +4,12 @@ import { cardId } from '@/blocks/card-grid';
 import { StartLink } from '@/features/checklist/components/start-link';
 import { FirstVisit } from '@/features/welcome/components/first-visit';
 import type { BaseId } from '@/guides/bases';
-import { homeIntro, type PopularBase, popularBases, type Tile, tiles } from '@/guides/home';
+import { homeIntro, type PopularBase, popularBases, questions, type Tile, tiles } from '@/guides/home';
 import type { WebLink } from '@/guides/types';
 import { HomeBaseContext } from '@/maps/home-base';
 import { IslandMap } from '@/maps/island-map';
 import { MapNumber } from '@/maps/map-number';
-import { findPage } from '@/site-map';
+import { type AppPath, findPage, menuLabel } from '@/site-map';
 import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 import { HeroScene } from '@/ui/hero-scene';
@@ -27,6 +27,7 @@ function HomePage() {
         ))}
       </ul>
       <FirstVisit poster={<HeroScene />} />
+      <AllPages />
       <PopularBases />
       <section aria-labelledby="promises" className="mt-12">
         <h2 id="promises" className="mb-3">
@@ -81,6 +82,41 @@ function TileLink({ tile: { path, title, text } }: { tile: Tile }) {
         </span>
       </Link>
     </li>
+  );
+}
+
+function AllPages() {
+  return (
+    <section aria-labelledby="all-pages" className="mt-12">
+      <h2 id="all-pages" className="mb-4">
+        Every guide, by what you ask
+      </h2>
+      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
+        {questions.map(({ question, paths }) => (
+          <div key={question}>
+            <h3 className="text-base">{question}</h3>
+            <ul className="grid grid-cols-2 gap-x-4">
+              {paths.map((path) => (
+                <li key={path}>
+                  <PageLink path={path} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function PageLink({ path }: { path: AppPath }) {
+  const page = findPage(path);
+  return (
+    page && (
+      <Link to={path} className="link inline-block py-2.5">
+        {menuLabel(page)}
+      </Link>
+    )
   );
 }
 

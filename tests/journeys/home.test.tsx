@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { popularBases, tiles } from '@/guides/home';
 import { operator } from '@/guides/operator';
+import { pages } from '@/site-map';
 import { fake } from '../support/fake-supabase';
 import { card } from '../support/page-parts';
 import { refuseStorage } from '../support/refuse-storage';
@@ -24,6 +25,16 @@ describe('the home page', () => {
     const links = within(list as HTMLElement).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(tiles.map(({ path }) => path));
     expect(tiles).toHaveLength(8);
+  });
+
+  it('lists every page of the menu once, by what a family asks', async () => {
+    await renderApp('/');
+    const list = screen.getByRole('region', { name: 'Every guide, by what you ask' });
+    const links = within(list).getAllByRole('link');
+    const inMenu = pages.filter(({ group, path }) => group && path !== '/');
+    expect(links.map((link) => link.getAttribute('href')).sort()).toEqual(
+      inMenu.map(({ path }) => path).sort(),
+    );
   });
 
   it('links each base and its map, in a new tab, and names the base to screen readers', async () => {

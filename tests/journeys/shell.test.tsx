@@ -67,7 +67,7 @@ describe('the side menu', () => {
 it('another page moves focus to its heading and changes the title, but not the first page', async () => {
   const { user } = await renderApp('/');
   expect(document.body).toHaveFocus();
-  await user.click(screen.getByRole('link', { name: 'Storage Facilities' }));
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Storage Facilities' }));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Storage Facilities' });
   await waitFor(() => expect(heading).toHaveFocus());
   expect(document.title).toBe('Storage Facilities · Paradise PCS');
