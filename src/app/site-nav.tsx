@@ -40,7 +40,6 @@ export const SiteNav = memo(function SiteNav({ showsTooltips = false }: { showsT
                 <Entry tooltip={showsTooltips && 'New Construction Hawaii'}>
                   <OperatorLink
                     href={operator.newConstructionSearchUrl}
-                    opens="home search"
                     fallback="/housing/new-construction#search-new-homes"
                     icon="building-2"
                     className={entryClass}

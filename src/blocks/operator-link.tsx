@@ -6,25 +6,24 @@ import type { IconName } from '@/ui/icon-names';
 
 type OperatorLinkProps = {
   href: string;
-  /** What the link will open, such as "home search". */
-  opens: string;
   /** One of our own pages to link to until the URL is set. */
   fallback?: `/${string}`;
+  /** What the link will open, such as "home search": said until the URL is set, if there is no fallback. */
+  opens?: string;
   icon?: IconName;
   className?: string;
   children: ReactNode;
 };
 
-/** A link to one of the operator's sites. Until its URL is set, it is marked as a sample and never opened. */
-export function OperatorLink({ href, opens, fallback, icon, className, children }: OperatorLinkProps) {
-  const isSet = !isPlaceholder(href);
-  const target = isSet ? href : fallback;
+/** A link to one of the operator's sites. Until its URL is set, it leads to a page of ours or is marked as a sample. */
+export function OperatorLink({ href, fallback, opens, icon, className, children }: OperatorLinkProps) {
+  const target = isPlaceholder(href) ? fallback : href;
   const label = (
     <>
       {icon && <Icon name={icon} className="size-5 shrink-0" />}
       <span className="nav-label">
         {children}
-        {!isSet && <span className="text-sm font-normal text-ink-soft"> (sample: {opens} not set yet)</span>}
+        {!target && <span className="text-sm font-normal text-ink-soft"> (sample: {opens} not set yet)</span>}
       </span>
     </>
   );

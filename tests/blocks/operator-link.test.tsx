@@ -28,17 +28,20 @@ describe.each(places)('“$name”', ({ name, Place, field }) => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('until then, is marked as a sample, says what it will open and links to no example URL', () => {
+  it('until then, links to no example URL', () => {
     open(Place);
-    expect(screen.getAllByText(name).at(-1)?.textContent).toMatch(/\(sample: .+ not set yet\)/);
+    expect(screen.getAllByText(name).at(-1)).toBeVisible();
     expect(document.querySelector('[href*="//example."]')).toBeNull();
   });
 });
 
-it('until then, the side menu’s New Construction Hawaii links to our own guide', () => {
+it('until then, the PCS app is marked as a sample', () => {
+  open(ResourcesPage);
+  expect(screen.getAllByText('PCS app').at(-1)).toHaveTextContent(/\(sample: .+ not set yet\)/);
+});
+
+it('until then, the side menu’s New Construction Hawaii is our own guide', () => {
   open(SiteNav);
-  expect(screen.getByRole('link', { name: /^New Construction Hawaii/ })).toHaveAttribute(
-    'href',
-    '/housing/new-construction#search-new-homes',
-  );
+  const link = screen.getByRole('link', { name: /^New Construction Hawaii ?\(opens in a new tab\)$/ });
+  expect(link).toHaveAttribute('href', '/housing/new-construction#search-new-homes');
 });
