@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkToCopy, useShare } from '@/blocks/use-share';
 import { share } from '@/browser/share';
 import { FounderCard } from '@/features/welcome/components/founder-card';
-import { WelcomeVideo } from '@/features/welcome/components/welcome-video';
+import { VideoField, WelcomeVideo } from '@/features/welcome/components/welcome-video';
 import { mission } from '@/guides/mission';
+import { operator } from '@/guides/operator';
 import { findPage } from '@/site-map';
 import { preloadToaster } from '@/toasts/show-toast';
 import { Button, buttonClass } from '@/ui/button';
@@ -11,6 +13,7 @@ import { Icon } from '@/ui/icon';
 import { PageTitle } from '@/ui/page-title';
 
 function WelcomePage() {
+  const [video, setVideo] = useState<string>(operator.welcomeVideo);
   return (
     <>
       <PageTitle lead="Who is behind this site, why it is here, and where to start.">
@@ -18,7 +21,7 @@ function WelcomePage() {
       </PageTitle>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[3fr_2fr]">
         <section aria-label="Watch">
-          <WelcomeVideo />
+          <WelcomeVideo address={video} />
         </section>
         <section aria-labelledby="mission">
           <h2 id="mission" className="mb-3">
@@ -38,7 +41,9 @@ function WelcomePage() {
             </Link>
           </p>
         </section>
-        <FounderCard />
+        <FounderCard>
+          <VideoField address={video} onAddress={setVideo} />
+        </FounderCard>
         <ShareThisSite />
       </div>
     </>

@@ -62,7 +62,7 @@ test('the welcome video plays, and the founder card is edited by keyboard', asyn
   await expect(film).toBeFocused();
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
 
-  await page.getByText('For the site’s owner: try other details').press('Enter');
+  await page.getByText('For the site’s owner').press('Enter');
   await page.getByRole('button', { name: 'Edit' }).press('Enter');
   await expect(page.getByLabel('Name')).toBeFocused();
   await expectAccessible(page, undefined, 'main');

@@ -81,7 +81,7 @@ describe('the founder’s card', () => {
 
   async function edit() {
     const { user, unmount } = renderPage(WelcomePage);
-    await user.click(screen.getByText('For the site’s owner: try other details'));
+    await user.click(screen.getByText('For the site’s owner'));
     await user.click(card().getByRole('button', { name: 'Edit' }));
     return { user, unmount };
   }

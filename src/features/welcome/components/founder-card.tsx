@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ContactButtons } from '@/blocks/contact-buttons';
 import { Disclosure } from '@/blocks/disclosure';
 import { SampleNote } from '@/blocks/sample-note';
@@ -17,8 +17,8 @@ const FIELDS = [
   { name: 'location', label: 'Location', type: 'text' },
 ] as const satisfies readonly { name: keyof OperatorContact; label: string; type: string }[];
 
-/** Edits stay in this component's state; nothing is saved. */
-export function FounderCard() {
+/** Edits stay in this component's state; nothing is saved. `children`: what else the site's owner can try. */
+export function FounderCard({ children }: { children: ReactNode }) {
   const [contact, setContact] = useState<OperatorContact>(operator.founder);
   const [isEditing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -41,15 +41,18 @@ export function FounderCard() {
         </h2>
         <View contact={contact} />
         <div className="needs-script mt-2">
-          <Disclosure summary="For the site’s owner: try other details">
-            {isEditing ? (
-              <Editor contact={contact} onSave={save} onCancel={() => setEditing(false)} />
-            ) : (
-              <Button ref={editButton} variant="secondary" onClick={() => setEditing(true)}>
-                <Icon name="pencil" className="size-4" />
-                Edit
-              </Button>
-            )}
+          <Disclosure summary="For the site’s owner">
+            <div className="space-y-5 pt-2">
+              {isEditing ? (
+                <Editor contact={contact} onSave={save} onCancel={() => setEditing(false)} />
+              ) : (
+                <Button ref={editButton} variant="secondary" onClick={() => setEditing(true)}>
+                  <Icon name="pencil" className="size-4" />
+                  Edit
+                </Button>
+              )}
+              {children}
+            </div>
           </Disclosure>
         </div>
       </Card>

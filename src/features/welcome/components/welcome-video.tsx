@@ -1,5 +1,4 @@
-import { useId, useRef, useState } from 'react';
-import { Disclosure } from '@/blocks/disclosure';
+import { useRef } from 'react';
 import { videoEmbed } from '@/features/welcome/video-embed';
 import { welcomeVideo } from '@/guides/mission';
 import { operator } from '@/guides/operator';
@@ -10,16 +9,15 @@ import { NoScript } from '@/ui/no-script';
 import { usePrehydrationInput } from '@/ui/use-prehydration-input';
 import { VideoPlayer } from './video-player';
 
-export function WelcomeVideo() {
-  const [address, setAddress] = useState<string>(operator.welcomeVideo);
-  const input = useRef<HTMLInputElement>(null);
-  const playerId = useId();
-  usePrehydrationInput(input, address, setAddress);
+const PLAYER_ID = 'welcome-video';
+
+/** Shows the video at any address. */
+export function WelcomeVideo({ address }: { address: string }) {
   const isDefault = address.trim() === operator.welcomeVideo;
   return (
     <>
       <NoScript>Playing the video needs JavaScript. You can read it below.</NoScript>
-      <div id={playerId} aria-live="polite">
+      <div id={PLAYER_ID} aria-live="polite">
         <VideoPlayer
           address={address}
           title={isDefault ? welcomeVideo.title : 'Welcome video'}
@@ -27,33 +25,39 @@ export function WelcomeVideo() {
         />
       </div>
       {isDefault && <VideoDescription />}
-      <div className="needs-script">
-        <Disclosure summary="For the site’s owner: try another video">
-          <div className="flex flex-wrap items-end gap-3 pt-2">
-            <div className="min-w-[min(16rem,100%)] grow">
-              <Field
-                ref={input}
-                label="Video URL"
-                hint="To show another video, paste a link to YouTube or Vimeo, or to an .mp4, .webm or .ogg file. It plays only here, until you leave the page."
-                name="video"
-                inputMode="url"
-                autoComplete="off"
-                spellCheck={false}
-                value={address}
-                aria-invalid={videoEmbed(address) ? undefined : true}
-                aria-errormessage={playerId}
-                onChange={(event) => setAddress(event.currentTarget.value)}
-              />
-            </div>
-            {!isDefault && (
-              <Button variant="secondary" onClick={() => setAddress(operator.welcomeVideo)}>
-                Show our video again
-              </Button>
-            )}
-          </div>
-        </Disclosure>
-      </div>
     </>
+  );
+}
+
+type VideoFieldProps = { address: string; onAddress: (address: string) => void };
+
+/** Chooses the video's address. */
+export function VideoField({ address, onAddress }: VideoFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  usePrehydrationInput(input, address, onAddress);
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <div className="min-w-[min(16rem,100%)] grow">
+        <Field
+          ref={input}
+          label="Video URL"
+          hint="To show another video, paste a link to YouTube or Vimeo, or to an .mp4, .webm or .ogg file. It plays only here, until you leave the page."
+          name="video"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          value={address}
+          aria-invalid={videoEmbed(address) ? undefined : true}
+          aria-errormessage={PLAYER_ID}
+          onChange={(event) => onAddress(event.currentTarget.value)}
+        />
+      </div>
+      {address.trim() !== operator.welcomeVideo && (
+        <Button variant="secondary" onClick={() => onAddress(operator.welcomeVideo)}>
+          Show our video again
+        </Button>
+      )}
+    </div>
   );
 }
 
