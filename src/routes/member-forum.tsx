@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { GuideSection } from '@/blocks/guide-section';
 import { LinkedText } from '@/blocks/linked-text';
 import {
   type ForumCategory,
@@ -38,8 +38,9 @@ function MemberForumPage() {
         {findPage('/member-forum')?.title}
       </PageTitle>
       <p className="mb-6 max-w-measure">
-        <strong className="font-semibold">This is a preview of the forum.</strong> The topics, counts and
-        questions below are samples, and the search and the buttons do nothing. Two things work today:
+        <strong className="font-semibold">This is a preview of the forum.</strong> It isn’t open yet: the
+        topics, counts and questions below are samples, and the search and the buttons do nothing. Until it
+        opens, these two work:
       </p>
       <ul className="mb-8 grid gap-4 sm:grid-cols-2">
         {liveWays.map(({ path, title, text, button, variant }) => (
@@ -79,44 +80,55 @@ function MemberForumPage() {
             Browse as Guest
           </Button>
         </div>
-        <GuideSection title="Categories">
+        <Part title="Categories">
           <ul className="grid gap-x-10 sm:grid-cols-2 xl:grid-cols-3">
             {forumCategories.map((category) => (
-              <CategoryCard key={category.title} category={category} />
+              <CategoryRow key={category.title} category={category} />
             ))}
           </ul>
-        </GuideSection>
-        <GuideSection title="Recent questions">
-          <ul className="divide-y divide-line border-y border-line">
+        </Part>
+        <Part title="Recent questions">
+          <ul className="divide-y divide-line">
             {forumQuestions.map((question) => (
               <QuestionRow key={question.title} question={question} />
             ))}
           </ul>
-        </GuideSection>
-        <GuideSection title="Community guidelines">
-          <ol className="max-w-measure list-decimal space-y-2 pl-6">
+        </Part>
+        <Part title="Community guidelines">
+          <ol className="max-w-measure list-decimal space-y-1 pl-6 text-sm">
             {forumGuidelines.map((guideline) => (
               <li key={guideline}>
                 <LinkedText text={guideline} />
               </li>
             ))}
           </ol>
-        </GuideSection>
+        </Part>
       </section>
     </>
   );
 }
 
-function CategoryCard({ category }: { category: ForumCategory }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h3 className="mt-6 mb-1 text-lg">{title}</h3>
+      {children}
+    </>
+  );
+}
+
+function CategoryRow({ category }: { category: ForumCategory }) {
   const { icon, title, description, topics, posts } = category;
   return (
-    <li className="flex gap-3 border-t border-line py-3">
+    <li className="flex gap-3 border-t border-line py-2 text-sm">
       <Icon name={icon} className="mt-0.5 size-5 shrink-0" />
       <div>
-        <h3 className="text-base">{title}</h3>
-        <p className="text-sm">{description}</p>
-        <p className="text-sm">
-          {topics} topics, {posts} posts
+        <p className="font-semibold">{title}</p>
+        <p>
+          {description}{' '}
+          <span className="whitespace-nowrap">
+            {topics} topics, {posts} posts.
+          </span>
         </p>
       </div>
     </li>
@@ -126,16 +138,10 @@ function CategoryCard({ category }: { category: ForumCategory }) {
 function QuestionRow({ question }: { question: ForumQuestion }) {
   const { title, author, branch, replies, time } = question;
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
-      <div>
-        <h3 className="text-base">{title}</h3>
-        <p className="text-sm">
-          {author}, {branch}, {time}
-        </p>
-      </div>
-      <p className="flex items-center gap-1.5 text-sm">
-        <Icon name="messages-square" className="size-4" />
-        {replies} replies
+    <li className="py-2 text-sm">
+      <p className="font-semibold">{title}</p>
+      <p>
+        {author}, {branch}, {time}. <span className="whitespace-nowrap">{replies} replies.</span>
       </p>
     </li>
   );
