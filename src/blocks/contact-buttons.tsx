@@ -1,4 +1,5 @@
 import { mailtoHref } from '@/browser/mailto';
+import { operator } from '@/guides/operator';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { PhoneLink } from '@/ui/phone-link';
@@ -16,7 +17,7 @@ export function ContactButtons({ phone, email, subject, body, isShort = false }:
   const [mailbox, domain] = email.split('@');
   return (
     <p className="flex flex-wrap gap-3">
-      <PhoneLink number={phone} className={buttonClass()}>
+      <PhoneLink number={phone} className={buttonClass(operator.isSample ? 'secondary' : 'primary')}>
         <Icon name="phone" className="size-5" />
         <span className={isShort ? 'sr-only' : undefined}>Call</span> {phone}
       </PhoneLink>

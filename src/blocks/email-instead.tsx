@@ -14,9 +14,18 @@ type EmailInsteadProps = {
 /** Stands above the form's first field, before anybody types. */
 export function SendsNothing() {
   return (
-    <p className="rounded-r-xl border-l-4 border-warn bg-warn-tint p-3">
+    <p className="rounded-r-xl border-l-4 border-action bg-action-tint p-3">
       <strong className="font-semibold">This form doesn’t send anything yet.</strong> Write here, then send it
       from your own email app.
+    </p>
+  );
+}
+
+/** Says under a form's own button, which it describes, what that one does. */
+export function OnlyConfirms({ id }: { id: string }) {
+  return (
+    <p id={id} className="needs-script mt-2 text-sm text-ink-soft">
+      For now, this button only confirms here and empties the form.
     </p>
   );
 }

@@ -24,11 +24,20 @@ function ContactPage() {
       <PageTitle lead="Your Veterans Home Program (VHP) sponsor answers questions about the move. Your new unit assigns you a sponsor too: ask for one.">
         {findPage('/contact')?.title}
       </PageTitle>
-      <p className="-mt-2 mb-5 lg:hidden">
-        <a href="#today" className="link inline-block py-2.5">
-          Need an answer today? See who picks up
-        </a>
-      </p>
+      <div className="-mt-2 mb-5 lg:hidden">
+        <p className="mb-2">
+          <strong className="font-semibold">Need an answer today?</strong> Military OneSource picks up 24/7.
+        </p>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <PhoneLink number={militaryOneSource.phone.value} className={buttonClass('secondary')}>
+            <Icon name="phone" className="size-5" />
+            {militaryOneSource.phone.value}
+          </PhoneLink>
+          <a href="#today" className="link inline-block py-2.5">
+            Who else picks up
+          </a>
+        </p>
+      </div>
       <NoScript>The form needs JavaScript. Phone and email don’t.</NoScript>
       <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
         <section aria-labelledby="write">

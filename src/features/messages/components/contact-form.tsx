@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { EmailInstead, SendsNothing } from '@/blocks/email-instead';
+import { EmailInstead, OnlyConfirms, SendsNothing } from '@/blocks/email-instead';
 import { mailBody } from '@/browser/mailto';
 import { operator } from '@/guides/operator';
 import { preloadToaster, showToast } from '@/toasts/show-toast';
@@ -25,7 +25,7 @@ export function ContactForm() {
   const { form, text, read, clear, lastSent } = useFormText(NAMES);
   const { errorsOf, show } = useFieldErrors<keyof Message>();
   const [lacksFields, setLacksFields] = useState(false);
-  const messageId = useId();
+  const [messageId, hintId] = [useId(), useId()];
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -77,14 +77,17 @@ export function ContactForm() {
           {MISSING.description}
         </FormMessage>
       )}
-      <Button
-        type="submit"
-        variant="secondary"
-        aria-describedby={lacksFields ? messageId : undefined}
-        className="needs-script w-full"
-      >
-        Send Message
-      </Button>
+      <div>
+        <Button
+          type="submit"
+          variant="secondary"
+          aria-describedby={lacksFields ? messageId : hintId}
+          className="needs-script w-full"
+        >
+          Send Message
+        </Button>
+        <OnlyConfirms id={hintId} />
+      </div>
     </Form>
   );
 }

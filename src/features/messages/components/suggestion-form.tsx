@@ -1,5 +1,5 @@
-import type { FormEvent } from 'react';
-import { EmailInstead, SendsNothing } from '@/blocks/email-instead';
+import { type FormEvent, useId } from 'react';
+import { EmailInstead, OnlyConfirms, SendsNothing } from '@/blocks/email-instead';
 import { mailBody } from '@/browser/mailto';
 import { operator } from '@/guides/operator';
 import { suggestionCategories } from '@/guides/suggestion-box';
@@ -18,6 +18,7 @@ type Suggestion = Record<(typeof NAMES)[number], string>;
 export function SuggestionForm() {
   const { form, text, read, clear, lastSent } = useFormText(NAMES);
   const { errorsOf, show } = useFieldErrors<'email'>();
+  const hintId = useId();
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -58,9 +59,18 @@ export function SuggestionForm() {
         body={bodyOf(lastSent ?? text)}
         stillContains={lastSent && 'suggestion'}
       />
-      <Button type="submit" variant="secondary" disabled={!text.suggestion} className="needs-script w-full">
-        Submit Suggestion
-      </Button>
+      <div>
+        <Button
+          type="submit"
+          variant="secondary"
+          disabled={!text.suggestion}
+          aria-describedby={hintId}
+          className="needs-script w-full"
+        >
+          Submit Suggestion
+        </Button>
+        <OnlyConfirms id={hintId} />
+      </div>
     </Form>
   );
 }
