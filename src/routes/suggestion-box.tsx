@@ -9,6 +9,20 @@ import { Card } from '@/ui/card';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
 
+const otherPages = [
+  {
+    path: '/contact',
+    label: 'Ask a sponsor',
+    text: 'About your own move. That page also lists who picks up today.',
+  },
+  {
+    path: '/resources',
+    label: 'Find a phone number',
+    text: 'Health care, family support and help in a crisis.',
+  },
+  { path: '/member-forum', label: 'Look at the member forum', text: 'A preview for now.' },
+] as const;
+
 function SuggestionBoxPage() {
   return (
     <>
@@ -52,22 +66,21 @@ function SuggestionBoxPage() {
         <h2 id="other" className="mb-3">
           Other ways to reach us
         </h2>
-        <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-2">
+        <div className="grid gap-4 lg:grid-cols-2">
           <OperatorCard contact={operator.founder} />
-          <ul className="space-y-2">
-            <li>
-              <Link to="/contact" className="link inline-block py-1.5">
-                Ask a sponsor
-              </Link>{' '}
-              about your own move.
-            </li>
-            <li>
-              <Link to="/member-forum" className="link inline-block py-1.5">
-                Look at the member forum
-              </Link>
-              , which is a preview for now.
-            </li>
-          </ul>
+          <Card>
+            <h3>Not about this site?</h3>
+            <ul className="mt-2 divide-y divide-line">
+              {otherPages.map(({ path, label, text }) => (
+                <li key={path} className="py-2">
+                  <Link to={path} className="link inline-block py-1.5 font-semibold">
+                    {label}
+                  </Link>
+                  <span className="block text-sm text-ink-soft">{text}</span>
+                </li>
+              ))}
+            </ul>
+          </Card>
         </div>
       </section>
     </>
