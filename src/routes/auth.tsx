@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { whenIdle } from '@/browser/when-idle';
 import { SignInOrUp } from '@/features/account/components/sign-in-or-up';
 import { accountsAreSetUp } from '@/features/account/env';
@@ -30,6 +30,13 @@ function AuthPage() {
         Veterans Home Program
       </PageTitle>
       <Card>{accountsAreSetUp ? <SignInOrUp /> : <NoAccounts />}</Card>
+      <p className="mt-5 text-ink-soft">
+        No account? Every guide and calculator works without one. Look at{' '}
+        <Link to="/pcs-toolkit/hawaii-checklist" className="link inline-block py-1.5">
+          the checklist
+        </Link>{' '}
+        first.
+      </p>
     </div>
   );
 }
