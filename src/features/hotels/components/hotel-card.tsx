@@ -15,7 +15,7 @@ import { Icon } from '@/ui/icon';
 export function HotelCard({ hotel, number }: { hotel: Hotel; number: number }) {
   const { name, at, tlaApproved } = hotel;
   return (
-    <li id={cardId(name)} className="scroll-mt-20 px-4 py-3 target:bg-action-tint">
+    <li id={cardId(name)} className="scroll-mt-20 bg-card px-4 py-3 target:bg-action-tint">
       <div className="flex gap-3">
         <MapNumber>{number}</MapNumber>
         <div>
@@ -39,7 +39,7 @@ export function HotelCard({ hotel, number }: { hotel: Hotel; number: number }) {
           </>
         }
       >
-        <div className="clear-both">
+        <div className="clear-both print:text-sm print:leading-tight [&>dl]:grid [&>dl]:gap-x-8 [&>dl]:sm:grid-cols-2">
           <More hotel={hotel} />
         </div>
       </Disclosure>

@@ -24,7 +24,7 @@ export function HotelList({ hotels }: { hotels: readonly Hotel[] }) {
         <p className="text-sm text-ink-soft">Straight-line miles.</p>
       </div>
       {shown.length > 0 && (
-        <ul className="divide-y divide-line rounded-xl border border-line bg-card">
+        <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line">
           {shown.map((hotel, index) => (
             <HotelCard key={hotel.name} hotel={hotel} number={index + 1} />
           ))}
