@@ -28,11 +28,11 @@ export function SourceList({ of: data }: { of: unknown }) {
       </p>
       {day && (
         <Disclosure summary={sources.length === 1 ? 'The source' : `The ${sources.length} sources`}>
-          <ol className="max-w-measure list-decimal pl-8 text-sm">
+          <ol className="max-w-measure list-decimal pl-8 text-sm print:gap-x-8">
             {sources.map(({ number, source, checkedOn }) => (
               <li key={number} id={`source-${number}`}>
                 {source.url ? (
-                  <ExternalLink href={source.url} className="link inline-block py-1">
+                  <ExternalLink href={source.url} className="link inline-block py-1 print:inline">
                     {source.title}
                   </ExternalLink>
                 ) : (
