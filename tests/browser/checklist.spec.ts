@@ -1,4 +1,4 @@
-import { expect, hold, test, waitForHydration } from './site';
+import { expect, hold, openPage, test, waitForHydration } from './site';
 
 test('hydration causes no layout shift on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -14,4 +14,21 @@ test('hydration causes no layout shift on a phone', async ({ page }) => {
   await waitForHydration(page);
   await expect(page.getByText('Sign in or sign up')).toBeVisible();
   expect(await corners()).toEqual(before);
+});
+
+test('the toast after a box pressed while signed out leaves the note in its row to be read', async ({
+  page,
+}) => {
+  await openPage(page, '/pcs-toolkit/hawaii-checklist', { width: 390, height: 844 });
+  const box = page.getByRole('checkbox').nth(9);
+  await box.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await box.click();
+  const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+  await expect(toast).toHaveAttribute('data-mounted', 'true');
+  const note = page.getByText(/^Your checkmarks are kept/);
+  const gap = async () => {
+    const [above, below] = await Promise.all([note.boundingBox(), toast.boundingBox()]);
+    return above && below ? below.y - (above.y + above.height) : -1;
+  };
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
 });
