@@ -1,7 +1,7 @@
 // The deadlines after landing as one family reads them.
 import type { Text } from '@/guides/types';
 import { isFor, linesFor } from './audience';
-import { type LandingClock, landingClocks } from './content/checklist-start-dates';
+import { type LandingClock, landingClocks } from './content/landing-clocks';
 import type { FamilyPlan } from './family-plan';
 
 export type FamilyClock = Omit<LandingClock, 'for' | 'know' | 'short'> &

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { itemFor, type Line, linesFor } from '@/features/checklist/audience';
 import { shortNotice } from '@/features/checklist/content/checklist-short-notice';
-import { landingClocks } from '@/features/checklist/content/checklist-start-dates';
 import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
+import { landingClocks } from '@/features/checklist/content/landing-clocks';
 import { checklistFor } from '@/features/checklist/family-checklist';
 import { clocksOf } from '@/features/checklist/family-clocks';
 import {

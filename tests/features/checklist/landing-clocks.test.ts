@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { landingClocks } from '@/features/checklist/content/checklist-start-dates';
+import { landingClocks } from '@/features/checklist/content/landing-clocks';
 import { clocksOf } from '@/features/checklist/family-clocks';
 import { rulerMonths } from '@/features/checklist/month-ruler';
 
