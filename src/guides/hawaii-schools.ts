@@ -1,6 +1,7 @@
 // The schools guide. To change a number or a date, edit its entry, keep its source and update the checked date. It
 // ranks no school and calls no area good or bad.
 import type { TimeLineStep } from '@/blocks/time-line';
+import { partOfYear } from '@/dates/part-of-year';
 import { type BasePlace, basePlaces } from '@/maps/places';
 import { officesOfService, schoolLiaisons } from './base-offices';
 import { type BaseId, baseIds, baseName, bases } from './bases';
@@ -46,7 +47,10 @@ const statewide: readonly Text[] = [
   ),
 ];
 
-/** On a line from July to June. */
+export const SCHOOL_YEAR_FIRST_MONTH = 7;
+
+const schoolYearPart = (day: string) => partOfYear(day, SCHOOL_YEAR_FIRST_MONTH);
+
 const year: readonly TimeLineStep[] = [
   {
     label: 'School starts',
@@ -66,15 +70,6 @@ const year: readonly TimeLineStep[] = [
     text: read('Jan 1-Mar 1', sources.exception),
   },
 ];
-
-/** The months, below the line. */
-const yearTicks = [...'JASONDJFMAMJ'].map((label, index) => ({ at: (index + 0.5) / 12, label }));
-
-/** Returns where a day (07-31, or a whole ISO date) lies in the months from July to June, from 0 to 1. */
-export function schoolYearPart(date: string): number {
-  const [month = 0, day = 0] = date.slice(-5).split('-').map(Number);
-  return (((month + 5) % 12) + (day - 1) / 31) / 12;
-}
 
 /** Public schools in a base's gates or beside them. */
 const onBase: Partial<Record<BaseId, Fact>> = {
@@ -307,7 +302,6 @@ export const schoolsGuide = {
     url: 'https://hawaiipublicschools.org/enrolling-in-school/',
   },
   year,
-  yearTicks,
   byBase,
   guardLiaisons,
   district,
@@ -350,7 +344,6 @@ export const schoolsGuide = {
   first: readonly Text[];
   action: GuideAction;
   year: readonly TimeLineStep[];
-  yearTicks: readonly { at: number; label: string }[];
   statewide: readonly Text[];
   arriving: readonly Step[];
   platforms: readonly SchoolPlatform[];

@@ -1,4 +1,3 @@
-import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { CardGrid, GridCard } from '@/blocks/card-grid';
 import { ContactCard } from '@/blocks/contact-card';
@@ -12,14 +11,12 @@ import { PhoneFact } from '@/blocks/phone-fact';
 import { PhoneList } from '@/blocks/phone-list';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
-import { TimeLine } from '@/blocks/time-line';
-import { formatDate } from '@/dates/format-date';
-import { ReportDayContext } from '@/dates/report-day';
+import { YearLine } from '@/blocks/year-line';
 import {
   type FamilyResource,
+  SCHOOL_YEAR_FIRST_MONTH,
   type SchoolPlatform,
   schoolsGuide,
-  schoolYearPart,
 } from '@/guides/hawaii-schools';
 import type { WebLink } from '@/guides/types';
 import { IslandMap } from '@/maps/island-map';
@@ -30,7 +27,6 @@ const {
   lead,
   first,
   year,
-  yearTicks,
   statewide,
   arriving,
   platforms,
@@ -53,7 +49,7 @@ function SchoolsPage() {
       guide={schoolsGuide}
     >
       <GuideSection title="The school year">
-        <SchoolYear />
+        <YearLine title="From July to June" steps={year} firstMonth={SCHOOL_YEAR_FIRST_MONTH} />
       </GuideSection>
       <GuideSection title="Who to call, base by base">
         <IslandMap title="The bases on a map of Oahu" marks={baseMarks}>
@@ -133,34 +129,6 @@ function SchoolsPage() {
 }
 
 const baseMarks = byBase.map(({ name, at }) => ({ title: name, at, isBase: true as const }));
-
-function SchoolYear() {
-  const reportDay = useContext(ReportDayContext);
-  return (
-    <TimeLine
-      title="From July to June"
-      ticks={yearTicks}
-      steps={year}
-      own={reportDay ? schoolYearPart(reportDay) : undefined}
-    >
-      <p className="mt-1 min-h-11 text-sm text-ink-soft">
-        {reportDay ? (
-          <>
-            Your report date: <strong className="text-ink">{formatDate(reportDay)}</strong>
-          </>
-        ) : (
-          <>
-            Your report date shows on the line once it’s in your{' '}
-            <Link to="/pcs-toolkit/hawaii-checklist" className="link">
-              checklist
-            </Link>
-            .
-          </>
-        )}
-      </p>
-    </TimeLine>
-  );
-}
 
 function BaseLiaisons() {
   return (

@@ -1,0 +1,50 @@
+import { useContext } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDate } from '@/dates/format-date';
+import { partOfYear } from '@/dates/part-of-year';
+import { ReportDayContext } from '@/dates/report-day';
+import { TimeLine, type TimeLineStep } from './time-line';
+
+type YearLineProps = {
+  title: string;
+  steps: readonly TimeLineStep[];
+  /** From 1. The steps' parts begin with it, too. */
+  firstMonth?: number;
+};
+
+/** A timeline of twelve months, with the reader's report date. */
+export function YearLine({ title, steps, firstMonth = 1 }: YearLineProps) {
+  const reportDay = useContext(ReportDayContext);
+  return (
+    <TimeLine
+      title={title}
+      ticks={monthTicks(firstMonth)}
+      steps={steps}
+      own={reportDay ? partOfYear(reportDay, firstMonth) : undefined}
+    >
+      <p className="mt-1 min-h-11 text-sm text-ink-soft">
+        {reportDay ? (
+          <>
+            Your report date: <strong className="text-ink">{formatDate(reportDay)}</strong>
+          </>
+        ) : (
+          <>
+            Your report date shows on the line once it’s in your{' '}
+            <Link to="/pcs-toolkit/hawaii-checklist" className="link">
+              checklist
+            </Link>
+            .
+          </>
+        )}
+      </p>
+    </TimeLine>
+  );
+}
+
+const months = 'JFMAMJJASOND';
+
+/** The months' first letters, each in the middle of its month. */
+function monthTicks(firstMonth: number) {
+  const letters = months.slice(firstMonth - 1) + months.slice(0, firstMonth - 1);
+  return [...letters].map((label, index) => ({ at: (index + 0.5) / 12, label }));
+}
