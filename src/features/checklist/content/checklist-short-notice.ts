@@ -5,6 +5,7 @@ import { barracks, families, type Line, only, screened } from '@/features/checkl
 import { factsCheckedOn } from '@/guides/facts';
 import { TLA_REPORT_HOURS } from '@/guides/lodging-figures';
 import { PET_LONG_STAY_DAYS, PET_LONG_STAY_FEE_DOLLARS } from '@/guides/pet-figures';
+import { SCREENING_DAYS } from '@/guides/screening-figures';
 import { formatUsd } from '@/money/usd';
 import { sources as items } from './hawaii-checklist-sources';
 
@@ -30,7 +31,7 @@ export const shortNotice: readonly ShortNotice[] = [
       only(
         screened,
         latest.read(
-          'Family coming? Ask about their travel screening today, before anything else here: it’s expected to take 60 days.',
+          `Family coming? Ask about their travel screening today, before anything else here: it’s expected to take ${SCREENING_DAYS} days.`,
           items.familyScreening,
         ),
       ),

@@ -3,10 +3,11 @@
 // What to do with little time is in checklist-short-notice.ts, the deadlines after landing in landing-clocks.ts. `only` marks
 // a line for some families.
 
-import { families, type Line, only, screened } from '@/features/checklist/audience';
+import { families, type Line, only } from '@/features/checklist/audience';
 import { factsCheckedOn, unpublished } from '@/guides/facts';
 import { inWordsFirst } from '@/guides/in-words';
 import { PET_START_FROM_MONTHS, PET_START_TO_MONTHS } from '@/guides/pet-figures';
+import { AIR_FORCE_SCREENING_DAYS, SCREENING_DAYS } from '@/guides/screening-figures';
 import type { Source } from '@/guides/types';
 import { CARRIER_BOOKING, VEHICLE_TRANSIT } from '@/guides/vehicle-figures';
 import { sources as items } from './hawaii-checklist-sources';
@@ -22,6 +23,8 @@ const sources = {
 } as const satisfies Record<string, Source>;
 
 const DAYS_PER_MONTH = 30;
+
+const airForceFamilies = { ...families, service: ['air-force', 'space-force'] } as const;
 
 const petStart = (months: number) =>
   read(
@@ -52,20 +55,34 @@ export type StartDate = {
 export const startDates: readonly StartDate[] = [
   {
     item: 'Submit PCS orders to the transportation office',
-    leadDays: 120,
+    leadDays: AIR_FORCE_SCREENING_DAYS + DAYS_PER_MONTH,
     why: [
       only(
         { service: ['army'] },
         read('The Army aims to hand out orders 120 days ahead.', sources.armyOrders),
       ),
+      only(
+        airForceFamilies,
+        latest.unconfirmed(
+          `Family travel screening can take ${AIR_FORCE_SCREENING_DAYS} days; we add a month to book the rest.`,
+          items.airForceScreening,
+        ),
+      ),
     ],
-    lastDays: 90,
+    lastDays: SCREENING_DAYS + DAYS_PER_MONTH,
     whyLast: [
       only(
-        screened,
+        { ...families, service: ['army', 'navy', 'marine-corps'] },
         latest.read(
-          'Family travel screening is expected to take 60 days; we add a month to book the rest.',
+          `Family travel screening is expected to take ${SCREENING_DAYS} days; we add a month to book the rest.`,
           items.familyScreening,
+        ),
+      ),
+      only(
+        airForceFamilies,
+        latest.unconfirmed(
+          'Family travel screening can take all of these days: start sooner.',
+          items.airForceScreening,
         ),
       ),
     ],

@@ -1,4 +1,5 @@
 // Sources for the checklist's items. One without a URL is a copy not worth linking to.
+import { screeningSources } from '@/guides/screening-figures';
 import type { Source } from '@/guides/types';
 
 export const sources = {
@@ -6,30 +7,7 @@ export const sources = {
     title: 'Military OneSource: moving FAQ, 2023',
     url: 'https://www.militaryonesource.mil/moving-pcs/',
   },
-  ordersGuide: {
-    title: 'Military OneSource: preparing to move or PCS',
-    url: 'https://www.militaryonesource.mil/resources/millife-guides/preparing-to-move-or-pcs/',
-  },
-  familyScreening: {
-    title: 'U.S. Army: what is Family Medical Travel Screening? May 28, 2019',
-    url: 'https://www.army.mil/article/222397/what_is_family_medical_travel_screening',
-  },
-  screeningFirst: {
-    title: 'Army Medicine: screening requirements for overseas travel',
-    url: 'https://efmp.amedd.army.mil/Family-Member-Travel-Screening-FMTS/Requirements/',
-  },
-  airForceScreening: {
-    title: 'Military.com: family member medical clearance, undated',
-    url: 'https://www.military.com/pcs/pcs-family-member-medical-clearance.html',
-  },
-  navyScreening: {
-    title: 'MILPERSMAN 1300-302 of 2024 (a copy), and the Camp Pendleton hospital',
-    url: 'https://camp-pendleton.tricare.mil/Health-Services/Overseas-Screening',
-  },
-  coastGuardScreening: {
-    title: 'Coast Guard message ALCGPSC 058/19, May 31, 2019',
-    url: 'https://content.govdelivery.com/accounts/USDHSCG/bulletins/2487388',
-  },
+  ...screeningSources,
   milMove: {
     title: 'MyCG: potential changes to your PCS move, Jul 7, 2025',
     url: 'https://www.mycg.uscg.mil/News/Article/4236021/potential-changes-to-your-pcs-move',

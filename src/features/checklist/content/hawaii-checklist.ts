@@ -15,6 +15,7 @@ import {
   PET_START_TO_MONTHS,
   PET_WAIT_DAYS,
 } from '@/guides/pet-figures';
+import { AIR_FORCE_SCREENING_DAYS, SCREENING_DAYS } from '@/guides/screening-figures';
 import {
   ANIMAL_QUARANTINE_PHONE,
   HONOLULU_VEHICLE_CENTER_PHONE,
@@ -72,7 +73,7 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
       only(
         { ...families, service: ['army', 'air-force', 'space-force', 'marine-corps'] },
         latest.read(
-          'Family coming? Then everyone needs Family Member Travel Screening for Hawaii, special needs or not. Start the day you’re notified; plan on 60 days.',
+          `Family coming? Then everyone needs Family Member Travel Screening for Hawaii, special needs or not. Start the day you’re notified; plan on ${SCREENING_DAYS} days.`,
           sources.familyScreening,
         ),
       ),
@@ -85,7 +86,10 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
       ),
       only(
         { ...families, service: ['air-force', 'space-force'] },
-        latest.unconfirmed('Air Force and Space Force: it can take 90 days.', sources.airForceScreening),
+        latest.unconfirmed(
+          `Air Force and Space Force: it can take ${AIR_FORCE_SCREENING_DAYS} days.`,
+          sources.airForceScreening,
+        ),
       ),
       only(
         { ...families, service: ['navy'] },

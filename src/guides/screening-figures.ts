@@ -1,0 +1,32 @@
+// Family travel screening: the lead times and sources that its guide and the checklist share.
+import type { Source } from './types';
+
+export const SCREENING_DAYS = 60;
+export const AIR_FORCE_SCREENING_DAYS = 90;
+
+export const screeningSources = {
+  familyScreening: {
+    title: 'U.S. Army: what is Family Medical Travel Screening? May 28, 2019',
+    url: 'https://www.army.mil/article/222397/what_is_family_medical_travel_screening',
+  },
+  screeningFirst: {
+    title: 'Army Medicine: screening requirements for overseas travel',
+    url: 'https://efmp.amedd.army.mil/Family-Member-Travel-Screening-FMTS/Requirements/',
+  },
+  airForceScreening: {
+    title: 'Military.com: family member medical clearance, undated',
+    url: 'https://www.military.com/pcs/pcs-family-member-medical-clearance.html',
+  },
+  navyScreening: {
+    title: 'MILPERSMAN 1300-302 of 2024 (a copy), and the Camp Pendleton hospital',
+    url: 'https://camp-pendleton.tricare.mil/Health-Services/Overseas-Screening',
+  },
+  coastGuardScreening: {
+    title: 'Coast Guard message ALCGPSC 058/19, May 31, 2019',
+    url: 'https://content.govdelivery.com/accounts/USDHSCG/bulletins/2487388',
+  },
+  ordersGuide: {
+    title: 'Military OneSource: preparing to move or PCS',
+    url: 'https://www.militaryonesource.mil/resources/millife-guides/preparing-to-move-or-pcs/',
+  },
+} as const satisfies Record<string, Source>;
