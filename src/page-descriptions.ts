@@ -17,6 +17,8 @@ const descriptions: Record<AppPath, string> = {
     'A short welcome video, who is behind the site and why, and where to start your PCS move to Hawaii.',
   '/pcs-toolkit/hawaii-checklist':
     'The 20 things to do for a PCS move to Hawaii, in order, with the offices that help. Sign in and your progress is saved.',
+  '/pcs-toolkit/family-orders':
+    'Family travel screening for a PCS to Hawaii, service by service: who is screened, who starts it, how long it takes, and who books the flights.',
   '/pcs-toolkit/pet-travel': `How to bring a dog or cat to Hawaii without a long quarantine: what to start ${PET_START_FROM_MONTHS} to ${PET_START_TO_MONTHS} months ahead, paperwork, fees and reimbursement.`,
   '/pcs-toolkit/firearms-pcs':
     'How to bring and register firearms in Hawaii: the deadline, paperwork, fees, what is prohibited, travel rules and base rules.',
@@ -28,6 +30,8 @@ const descriptions: Record<AppPath, string> = {
     'Three places to store household goods on Oahu with military discounts, what the government may store for free, and how to keep things dry.',
   '/pcs-toolkit/hawaii-schools':
     'Find a school in Hawaii: how the one statewide district works, four search tools, help for military families and the number to call.',
+  '/pcs-toolkit/child-care':
+    'Child care for military families in Hawaii: when to ask, who gets a place first, what it costs, preschool help and after-school care.',
   '/pcs-toolkit/hawaii-crime-safety':
     'How to look up crime and safety for a neighborhood in Hawaii: five sources, what to ask, and what to look at before you sign a lease.',
   '/pcs-toolkit/tla-hotels':

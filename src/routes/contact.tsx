@@ -15,6 +15,7 @@ const todaysOffices = [
   { path: '/housing/base-housing', label: 'Your base’s housing office' },
   { path: '/pcs-toolkit/tla-hotels', label: 'Your service’s TLA desk' },
   { path: '/pcs-toolkit/hawaii-schools', label: 'Your service’s school liaison' },
+  { path: '/pcs-toolkit/child-care', label: 'Child care offices' },
   { path: '/resources', label: 'All other numbers' },
 ] as const;
 

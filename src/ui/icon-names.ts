@@ -1,5 +1,6 @@
 // The icons in the sprite, by their Lucide names.
 export const iconNames = [
+  'baby',
   'badge-percent',
   'bed-double',
   'building',

@@ -55,9 +55,10 @@ export function withAssumed(move: Move): Move {
   };
 }
 
-/** Returns the page that helps this family with an item. */
+/** Returns the page that helps this family with an item. Undefined when none does. */
 export function guideFor({ guide, guideByHome }: ItemGuide, { home }: Move): AppPath | undefined {
-  return (home && guideByHome?.[home]) ?? guide;
+  const own = home && guideByHome?.[home];
+  return own === null ? undefined : (own ?? guide);
 }
 
 export type FamilyItem = Pick<ChecklistItem, 'title' | 'guide'> & {

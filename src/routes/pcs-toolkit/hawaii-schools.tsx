@@ -121,6 +121,10 @@ function SchoolsPage() {
           <Link to="/pcs-toolkit/hawaii-crime-safety" className="link">
             how to check crime, safety and hazards
           </Link>
+          . For younger children, and for after school, see{' '}
+          <Link to="/pcs-toolkit/child-care" className="link">
+            child care
+          </Link>
           .
         </p>
       </GuideSection>

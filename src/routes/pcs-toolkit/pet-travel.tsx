@@ -93,6 +93,13 @@ function PetTravelPage() {
       <GuideSection title="The flight, and the first nights">
         <Disclosure summary="Flights, crates and heat: six tips">
           <TipList tips={flights} />
+          <p className="mt-4 max-w-measure">
+            Flying on military tickets? See{' '}
+            <Link to="/pcs-toolkit/family-orders#pets-on-the-ticket" className="link">
+              pets on the ticket
+            </Link>
+            .
+          </p>
           <h3 className="mt-4">Airline pet pages</h3>
           <LinkList links={airlines} />
         </Disclosure>

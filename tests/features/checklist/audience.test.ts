@@ -118,5 +118,18 @@ describe('what a family reads', () => {
     );
     expect(texts).toContain('your rate is without dependents');
     expect(texts).not.toMatch(/family travel|Family coming|Family Member/);
+    expect(checklistFor(move).items[0]?.guide).toBeUndefined();
+    expect(checklistFor({ home: 'rent' }).items[0]?.guide).toBe('/pcs-toolkit/family-orders');
+  });
+
+  it.each<[Move['service'], whyStart: RegExp, whyLast: RegExp]>([
+    ['army', /120 days ahead/, /screening is expected to take 60 days/],
+    ['air-force', /screening can take 90 days/, /screening can take all of these days/],
+    ['coast-guard', /^$/, /^$/],
+    [undefined, /120 days ahead/, /screening is expected to take 60 days/],
+  ])('tells the %s why to turn in the orders then, and by when at the latest', (service, start, last) => {
+    const [why, whyLast] = checklistFor({ home: 'base', ...(service && { service }) }).startDates[0] ?? [];
+    expect(textsIn(why?.[0]).join()).toMatch(start);
+    expect(textsIn(whyLast?.[0]).join()).toMatch(last);
   });
 });

@@ -51,6 +51,11 @@ describe('the plan’s line on a guide', () => {
       { home: 'base' },
     ],
     ['Schedule household goods shipment: start by Dec 3, 2026.', '/pcs-toolkit/storage-facilities', 100],
+    [
+      'Submit PCS orders to the transportation office: start by Dec 3, 2026.',
+      '/pcs-toolkit/family-orders',
+      130,
+    ],
     ['Research schools: start by Dec 3, 2026.', '/pcs-toolkit/hawaii-schools', 100],
     [
       '200 days to go. Next: Prepare for pet quarantine, start by Dec 13, 2026.',

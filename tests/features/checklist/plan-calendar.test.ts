@@ -66,7 +66,7 @@ describe('the plan’s calendar', () => {
   it('puts what should have started already on the next mornings, in the plan’s order', () => {
     const { events, left } = exported(18);
     const orders = events.find(({ title }) => title.includes('Submit PCS orders'));
-    expect(orders?.url).toBe('https://paradise.test/pcs-toolkit/hawaii-checklist');
+    expect(orders?.url).toBe('https://paradise.test/pcs-toolkit/family-orders');
     const days = left.slice(0, 6).map(({ itemIndex }) => {
       const uid = `hawaii-pcs-item-${itemIndex + 1}@paradise-pcs`;
       return events.find((event) => event.uid === uid)?.day;

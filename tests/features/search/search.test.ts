@@ -28,7 +28,7 @@ describe('what users search for', () => {
     ['pet dates', 'Check your pet’s dates'],
     ['Hale Koa', 'Hale Koa Hotel'],
     ['hhg', 'Schedule household goods shipment'],
-    ['daycare', 'Research military family support services'],
+    ['pet on the ticket', 'Pets on the ticket'],
     ['tb test', 'What the school will ask for'],
     ['Kāneʻohe marine housing', 'Marine Corps Base Hawaii, Kaneohe Bay'],
   ])('finds the part of a page: %s, %s', (query, section) => {
@@ -86,9 +86,9 @@ describe('what users search for', () => {
 });
 
 describe('the index', () => {
-  it('is at most 30 KB compressed', () => {
+  it('is at most 34 KB compressed', () => {
     const text = searchIndexOf({ pages, searchWords }, bodies);
-    expect(brotliCompressSync(text).length).toBeLessThanOrEqual(30_000);
+    expect(brotliCompressSync(text).length).toBeLessThanOrEqual(34_000);
   });
 
   it('leaves out sources, forms and forum samples', () => {

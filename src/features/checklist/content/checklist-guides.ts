@@ -5,12 +5,14 @@ import type { AppPath } from '@/site-map';
 
 export type ItemGuide = {
   guide?: AppPath;
-  /** Instead of `guide`, for families who said where they will live. */
-  guideByHome?: Partial<Record<NonNullable<Move['home']>, AppPath>>;
+  /** Instead of `guide`, for families who said where they will live; null for none. */
+  guideByHome?: Partial<Record<NonNullable<Move['home']>, AppPath | null>>;
 };
 
 /** By the item's position, from 0. */
 export const itemGuides: Readonly<Partial<Record<number, ItemGuide>>> = {
+  // Submit PCS orders to the transportation office
+  0: { guide: '/pcs-toolkit/family-orders', guideByHome: { barracks: null } },
   // Schedule household goods shipment
   1: { guide: '/pcs-toolkit/storage-facilities' },
   // Research Hawaii housing

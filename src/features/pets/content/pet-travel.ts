@@ -98,7 +98,7 @@ const places: readonly MapMark[] = [
 
 const flights: readonly TipItem[] = [
   {
-    title: 'Book your pet with your own tickets',
+    title: 'Book your pet with your tickets',
     text: read(
       'Airlines limit how many animals fly. Get the Hawaii rules in writing: cabin, baggage or cargo, crate size, breeds, heat embargo dates.',
       sources.oneSource,

@@ -9,13 +9,18 @@ export const searchWords: Record<AppPath, string> & Record<PartOfPage, string> =
   '/welcome': 'founder video mission who we are about',
   '/pcs-toolkit/hawaii-checklist':
     'to do list tasks plan timeline orders move steps what first progress print',
-  '/pcs-toolkit/hawaii-checklist#item-1': 'EFMP family screening',
   '/pcs-toolkit/hawaii-checklist#item-2': 'HHG household goods movers moving company packers',
   '/pcs-toolkit/hawaii-checklist#item-7': 'ID card',
   '/pcs-toolkit/hawaii-checklist#item-13': 'COLA cost of living',
   '/pcs-toolkit/hawaii-checklist#item-16': 'register to vote',
   '/pcs-toolkit/hawaii-checklist#item-18': 'time difference',
-  '/pcs-toolkit/hawaii-checklist#item-19': 'spouse job work daycare child care babysitter preschool',
+  '/pcs-toolkit/hawaii-checklist#item-19': 'spouse job work',
+  '/pcs-toolkit/family-orders':
+    'EFMP FMTS family member travel screening medical clearance command sponsorship sponsored dependents spouse special needs',
+  '/pcs-toolkit/family-orders#who-books-the-flights':
+    'plane ticket airline flight port call SATO Patriot Express fly',
+  '/pcs-toolkit/family-orders#pets-on-the-ticket': 'pet reservation on the military ticket',
+  '/pcs-toolkit/family-orders#married-a-new-baby-or-joining-later': 'getting married newborn marriage',
   '/pcs-toolkit/pet-travel':
     'dog dogs cat cats puppy kitten animal vet veterinarian rabies shots quarantine titer bring',
   '/pcs-toolkit/pet-travel#three-ways-a-pet-arrives': 'bird rabbit hamster guinea pig reptile',
@@ -31,6 +36,9 @@ export const searchWords: Record<AppPath, string> & Record<PartOfPage, string> =
     'school kid kids child children education kindergarten teacher district DOE enroll private charter',
   '/pcs-toolkit/hawaii-schools#who-to-call-base-by-base': 'school liaison special ed IEP',
   '/pcs-toolkit/hawaii-schools#what-the-school-will-ask-for': 'TB test',
+  '/pcs-toolkit/child-care':
+    'daycare CDC child development center babysitter nanny toddler baby infant preschool pre-K before after school care',
+  '/pcs-toolkit/child-care#no-place-when-you-need-it': 'nanny grandma travel',
   '/pcs-toolkit/hawaii-crime-safety': 'safe dangerous neighborhood theft police map emergency',
   '/pcs-toolkit/tla-hotels': 'hotel temporary lodging stay room lodge Navy inn allowance pet friendly',
   '/housing/va-homes':

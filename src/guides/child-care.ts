@@ -1,0 +1,329 @@
+// The child care guide. To change a fee, a date or a number, edit its entry, keep its source and update the checked date.
+import type { TimeLineStep } from '@/blocks/time-line';
+import { partOfYear } from '@/dates/part-of-year';
+import { factsCheckedOn } from './facts';
+import { sources as schoolSources } from './schools-sources';
+import type { Contact, OfficePhone, Source, Table, Text, TipItem, WebLink } from './types';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-23');
+
+const sources = {
+  requests: {
+    title: 'MilitaryChildCare.com: requesting care',
+    url: 'https://public.militarychildcare.csd.disa.mil/mcc-central/mcchome/how-request-child-care-and-manage-your-requests',
+  },
+  travel: {
+    title: 'MilitaryChildCare.com: travel reimbursement, from Oct 1, 2024',
+    url: 'https://public.militarychildcare.csd.disa.mil/mcc-central/mcchome/travel-reimbursement',
+  },
+  priority: {
+    title: 'MCC Central: DoD priority changes, 2020',
+    url: 'https://www.mcccentral.com/training-center/components/dod-priority-changes',
+  },
+  bumping: {
+    title: 'Department of Defense, 2020: child care priority',
+    url: 'https://www.defense.gov/Newsroom/Releases/Release/Article/2105734/',
+  },
+  fees: {
+    title: 'Military.com: military child care fees, 2024',
+    url: 'https://secure.military.com/benefits/spouse-and-family-benefits/military-child-care-fees.html',
+  },
+  feeAssistance: {
+    title: 'Child Care Aware of America: military programs',
+    url: 'https://childcareaware.org/fee-assistancerespite/militaryprograms',
+  },
+  careAwarePhone: { title: 'Hawaii Military Guide, Summer/Fall 2023: child care' },
+  army: {
+    title: 'MilitaryINSTALLATIONS: Schofield Barracks and Fort Shafter, child care',
+    url: 'https://installations.militaryonesource.mil/military-installation/schofield-barracks-fort-shafter/child-and-youth-services/child-care',
+  },
+  armyRegister: {
+    title: 'Army MWR Hawaii: Parent Central Services',
+    url: 'https://hawaii.armymwr.com/programs/register-parent-central-services',
+  },
+  centers: { title: 'Hawaii News Now, Oct 18, 2022: child care on base' },
+  newCenters: {
+    title: 'U.S. Army, Apr 24, 2023: new child care centers in Hawaii',
+    url: 'https://www.army.mil/article/266050/',
+  },
+  shortage: {
+    title: 'Chamber of Commerce Hawaii, Feb 9, 2026: the shortage of early childhood care',
+    url: 'https://www.cochawaii.org/living-808-the-severe-shortage-of-early-childhood-care',
+  },
+  careHomes: {
+    title: 'U.S. Army, 2015: family child care homes',
+    url: 'https://www.army.mil/article/143251/Army_CYS_offers_child_care_option/',
+  },
+  unlicensed: {
+    title: 'U.S. Army, 2021: unlicensed care in base housing',
+    url: 'https://www.army.mil/article/249608/',
+  },
+  referral: {
+    title: 'University of Hawaii at Manoa: child care',
+    url: 'https://manoa.hawaii.edu/studentparents/resources/child_care.htm',
+  },
+  openDoors: {
+    title: 'Hawaii Department of Human Services: Preschool Open Doors',
+    url: 'https://childcaresubsidyapplication.dhs.hawaii.gov/program-overview/',
+  },
+  openDoorsWindow: {
+    title: 'The Garden Island, Feb 21, 2025: Preschool Open Doors',
+    url: 'https://thegardenisland.com/2025/02/21/lifestyles/preschool-open-doors-accepting-registrations',
+  },
+  afterSchool: {
+    title: 'Kamaaina Kids: A+ program',
+    url: 'https://kamaainakids.com/aplus-program',
+  },
+  afterSchoolOpens: {
+    title: 'Hawaii Department of Education, Apr 14, 2026: A+ registration',
+    url: 'https://hawaiipublicschools.org',
+  },
+  afterSchoolWaitlist: { title: 'Kamaaina Kids: A+ registration form, 2025' },
+} as const satisfies Record<string, Source>;
+
+const requestSite: WebLink = {
+  label: 'Go to MilitaryChildCare.com',
+  url: 'https://militarychildcare.com/',
+};
+
+const priority: Table = {
+  caption: read('Who gets a place first', sources.priority),
+  isNarrow: true,
+  columns: ['Priority', 'The family'],
+  rows: [
+    ['1A', 'Child care staff'],
+    ['1B', 'Single parents in uniform and dual-military couples, then families whose spouse works full time'],
+    ['1C', 'The spouse works part time, or is looking for work'],
+    ['1D', 'The spouse studies full time'],
+    ['2', 'Civilians who work for the Defense Department'],
+    ['3', 'Anyone else, when there’s space'],
+  ],
+};
+
+const yourPlace: readonly Text[] = [
+  read(
+    'Your place depends on your priority, the day you asked, and the day you need care. Within 30 days of that day you count as an immediate need.',
+    sources.requests,
+  ),
+  read('Coast Guard families count as military.', sources.priority),
+  read(
+    'A family with a higher priority that has waited more than 45 days can take the place of a lower one, which gets 45 days’ notice.',
+    sources.bumping,
+  ),
+];
+
+/** On a line from January to December. */
+const year: readonly TimeLineStep[] = [
+  {
+    label: 'Preschool Open Doors: priority window',
+    from: partOfYear('02-18'),
+    to: partOfYear('04-30'),
+    text: read('Feb 18-Apr 30 in 2025', sources.openDoorsWindow, '2027-02-01'),
+  },
+  {
+    label: 'After school (A+): registration opens',
+    from: partOfYear('04-22'),
+    text: read('Apr 22 in 2026', sources.afterSchoolOpens, '2027-04-01'),
+  },
+  {
+    label: 'A+: from here on, the waitlist',
+    from: partOfYear('05-22'),
+    text: read('May 22 in 2025', sources.afterSchoolWaitlist, '2027-04-01'),
+  },
+  {
+    label: 'School starts',
+    from: partOfYear('07-21'),
+    to: partOfYear('08-10'),
+    text: read('late July, early August', schoolSources.pcsOahu),
+  },
+];
+
+const openDoors: readonly Text[] = [
+  read('Hawaii helps pay for a licensed preschool. Since 2026 it takes 2-year-olds, too.', sources.openDoors),
+  read(
+    'It goes by income and family size only, up to 500% of the poverty line: $184,896 for a family of four. You don’t have to work. Ask if your BAH counts as income.',
+    sources.openDoors,
+    'every 02-01',
+  ),
+  read(
+    'You can apply all year, until the money runs out. There’s a priority window early in the year: ask for this year’s.',
+    sources.openDoors,
+  ),
+];
+
+const afterSchool: readonly Text[] = [
+  read('For kindergarten to grade 6 in public schools, from the last bell to 5:30 p.m.', sources.afterSchool),
+  read(
+    'Both parents show that they work or study: a pay stub or letter will do, and active-duty orders count.',
+    sources.afterSchool,
+  ),
+  unconfirmed(
+    'Some schools also have care before the first bell, by the same companies.',
+    sources.afterSchool,
+  ),
+  'Landing in summer? Ask the school about its waitlist before you count on it.',
+];
+
+const costs: Table = {
+  caption: 'What you pay',
+  columns: ['Care', 'You pay'],
+  rows: [
+    [
+      'A center on base',
+      unconfirmed(
+        '$54 a week with a family income up to $45,000, to $215 above $160,000. In high-cost areas $56-$224: ask which applies in Hawaii. 2024-25 fees',
+        sources.fees,
+        'every 09-01',
+      ),
+    ],
+    [
+      'Off base, with fee assistance',
+      unconfirmed(
+        'The same as on base, plus what the provider charges above $1,800 a month for a child, the limit in 2024-25',
+        sources.fees,
+        'every 09-01',
+      ),
+    ],
+    [
+      'Preschool, with Preschool Open Doors',
+      read(
+        'Whatever the State’s help doesn’t pay. The most it paid in 2025-26: $1,500 at an accredited preschool, $1,200 at a licensed one',
+        sources.openDoors,
+        'every 07-01',
+      ),
+    ],
+    [
+      'After school (A+)',
+      read('$200 a month for a child in 2024-25 and 2025-26', sources.afterSchool, 'every 07-01'),
+    ],
+  ],
+};
+
+const noPlace: readonly Text[] = [
+  read(
+    'It pays for the trip of someone who comes to look after your child: 18 or older, and not your dependent. Up to $1,500 for a trip to or from overseas, $500 within the mainland.',
+    sources.travel,
+  ),
+  'The rule says OCONUS, which is how the military counts Hawaii. Ask before you book.',
+  read(
+    'You qualify when you asked for full-day care in a center, your child isn’t in school yet, and no military center has a place within 30 days of the day you need it. Once for each household, in all services.',
+    sources.travel,
+  ),
+  read('A trial that runs until September 30, 2027.', sources.travel, '2027-09-30'),
+];
+
+const feeAssistance: readonly Text[] = [
+  read(
+    'For families who can’t get a place on base. Apply inside MilitaryChildCare.com; it’s called MCCYN, for Military Child Care in Your Neighborhood.',
+    sources.feeAssistance,
+  ),
+  read('Accept an offer within 2 business days, or it’s gone.', sources.feeAssistance),
+  unconfirmed(
+    'There’s a limit on what the provider may charge; you pay your usual fee and anything above it.',
+    sources.fees,
+  ),
+];
+
+const scarce: readonly Text[] = [
+  unconfirmed('On base: at least 11 centers on Oahu for about 3,000 families in 2022.', sources.centers),
+  unconfirmed(
+    'Two more Army centers, at Aliamanu and Schofield, with 676 places, were due in 2025-26. Ask if they’re open.',
+    sources.newCenters,
+  ),
+  unconfirmed(
+    'Off base: licensed care has room for about a quarter of Hawaii’s children under 5. One in Kailua got more than 300 calls for about 20 infant places.',
+    sources.shortage,
+  ),
+  unconfirmed('In homes on base: certified providers look after up to six children.', sources.careHomes),
+  unconfirmed('The Army checks for unlicensed care in base housing.', sources.unlicensed),
+];
+
+const army: Contact = {
+  name: 'Army: Parent Central Services',
+  phone: read('808-655-5314', sources.army),
+  address: read('241 Hewitt Street, Building 1283, Schofield Barracks', sources.army),
+  website: { label: 'Parent Central Services', url: sources.armyRegister.url },
+  note: read(
+    'Second number 808-655-8380. The Aliamanu office is closed. A health assessment is due within 30 days of registering.',
+    sources.armyRegister,
+  ),
+};
+
+const phones: readonly OfficePhone[] = [
+  {
+    office: 'Fee assistance for Army, Air Force and Marine families: Child Care Aware',
+    phone: read('800-424-2246', sources.careAwarePhone),
+  },
+  {
+    office: 'Licensed care near you, statewide and free: PATCH',
+    phone: unconfirmed('808-839-1988', sources.referral),
+  },
+  { office: 'Preschool Open Doors, at PATCH', phone: read('808-791-2130', sources.openDoors) },
+  { office: 'The same, toll free', phone: read('800-746-5620', sources.openDoors) },
+];
+
+const links: readonly WebLink[] = [
+  {
+    label: 'MilitaryINSTALLATIONS',
+    url: 'https://installations.militaryonesource.mil/',
+    purpose:
+      'the child care offices at Pearl Harbor-Hickam and Kaneohe Bay: we found no numbers that we trust',
+  },
+  { label: 'Preschool Open Doors', url: sources.openDoors.url, purpose: 'who qualifies, and the form' },
+  { label: 'A+ after school', url: sources.afterSchool.url, purpose: 'one of the companies that run it' },
+];
+
+const mistakes: readonly TipItem[] = [
+  { title: 'Waiting for orders', text: 'The day you ask sets your place in line.' },
+  { title: 'Asking one center only', text: 'Ask several, and drop what you don’t need.' },
+  { title: 'Leaving the old date in', text: 'When your report date moves, correct the day you need care.' },
+  { title: 'Missing an offer', text: 'Check your email and the website often, also on the road.' },
+  { title: 'Counting on A+ in summer', text: 'It fills in spring: have a second plan.' },
+  { title: 'Not asking for the travel money', text: 'You have to ask for it.' },
+];
+
+export const childCareGuide = {
+  lead: 'Care is scarce in Hawaii, on base and off. Ask the day you hear where you’re going, and in several places at once.',
+  first: [
+    read(
+      'Ask for care as soon as you know the base and about when. You don’t need orders: guess the date and correct it later.',
+      sources.requests,
+    ),
+    read('Ask at every center that could work. There’s no limit.', sources.requests),
+    unconfirmed(
+      'No place within 30 days of the day you need it? Ask for the travel money, up to $1,500, for someone to come and help.',
+      sources.travel,
+    ),
+  ],
+  requestSite,
+  priority,
+  yourPlace,
+  year,
+  openDoors,
+  afterSchool,
+  costs,
+  noPlace,
+  feeAssistance,
+  scarce,
+  army,
+  phones,
+  links,
+  mistakes,
+} as const satisfies {
+  lead: string;
+  first: readonly Text[];
+  requestSite: WebLink;
+  priority: Table;
+  yourPlace: readonly Text[];
+  year: readonly TimeLineStep[];
+  openDoors: readonly Text[];
+  afterSchool: readonly Text[];
+  costs: Table;
+  noPlace: readonly Text[];
+  feeAssistance: readonly Text[];
+  scarce: readonly Text[];
+  army: Contact;
+  phones: readonly OfficePhone[];
+  links: readonly WebLink[];
+  mistakes: readonly TipItem[];
+};

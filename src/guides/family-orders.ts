@@ -1,0 +1,346 @@
+// The guide to family travel screening and to who travels on the orders. To change a rule or a lead time, edit its entry, keep
+// its source and update the checked date. What the checklist says of it, too, is in screening-figures.ts.
+import type { RangeBar } from '@/blocks/range-bars';
+import type { TimeLineStep } from '@/blocks/time-line';
+import { factsCheckedOn } from './facts';
+import { militaryOneSource } from './resources';
+import { AIR_FORCE_SCREENING_DAYS, SCREENING_DAYS, screeningSources } from './screening-figures';
+import type { OfficePhone, Source, Text, TipItem, WebLink } from './types';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-23');
+
+const sources = {
+  ...screeningSources,
+  commandSponsorship: {
+    title: 'U.S. Army Garrison Hawaii: command sponsorship',
+    url: 'https://home.army.mil/hawaii/garrison/dhr/mpd/reassignments/command-sponsorship',
+  },
+  armyPapers: {
+    title: 'Eisenhower Army Medical Center: spring into your next PCS, about 2021',
+    url: 'https://eisenhower.armymwr.com/info/special-features/spring-your-next-pcs',
+  },
+  marineTours: {
+    title: 'MARADMIN 343/25, Jul 21, 2025',
+    url: 'https://www.marines.mil/News/Messages/Messages-Display/Article/4250626/change-in-policy-regarding-tour-conversion',
+  },
+  airForceMedicine: {
+    title: 'Air Force Medicine: EFMP relocation steps',
+    url: 'https://www.airforcemedicine.af.mil/Resources/Exceptional-Family-Member-Program/Relocation-Steps/',
+  },
+  airForcePersonnel: {
+    title: 'Air Force’s Personnel Center: EFMP relocation support',
+    url: 'https://www.afpc.af.mil/Benefits-and-Entitlements/EFMP-Relocation-Support/',
+  },
+  hurlburt: {
+    title: 'Hurlburt Field, about 2023: family member medical clearance',
+    url: 'https://www.hurlburt.af.mil/News/Article-Display/Article/3340965/',
+  },
+  navyRule: { title: 'MILPERSMAN 1300-302, change 86, Mar 20, 2024 (two copies)' },
+  pendleton: {
+    title: 'Naval Hospital Camp Pendleton: overseas screening',
+    url: 'https://camp-pendleton.tricare.mil/Health-Services/Overseas-Screening',
+  },
+  lejeune: {
+    title: 'Naval Medical Center Camp Lejeune: active duty',
+    url: 'https://camp-lejeune.tricare.mil/Health-Services/Primary-Care/Active-Duty',
+  },
+  navyOrders: {
+    title: 'MyNavyHR: PCS orders overseas',
+    url: 'https://www.mynavyhr.navy.mil/Support-Services/Distribution-Management/PCS-Orders-Overseas/',
+  },
+  withoutIt: { title: 'An Army page of about 2010, as Army Wife 101 quotes it' },
+  passengerTravel: {
+    title: 'Marine Corps Base Hawaii: passenger travel',
+    url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Distribution-Management-Office/Passenger-Travel/',
+  },
+  bookingLead: {
+    title: 'Marine Corps bases on Okinawa: passenger travel office',
+    url: 'https://www.mcbbutler.marines.mil/Base-Information/Distribution-Management-Office/Passenger-Travel-Office/',
+  },
+  patriotExpress: {
+    title: 'Stars and Stripes, 2021: Patriot Express routes',
+    url: 'https://www.stripes.com/news/pacific/patriot-express-makes-seattle-guam-route-permanent-adds-stop-on-okinawa-1.667325',
+  },
+} as const satisfies Record<string, Source>;
+
+/** In days. */
+const byService: readonly RangeBar[] = [
+  {
+    label: 'Army',
+    range: [0, SCREENING_DAYS],
+    text: read(`${SCREENING_DAYS} days`, sources.familyScreening),
+    note: read('Every family member, but not the soldier', sources.screeningFirst),
+  },
+  {
+    label: 'Marine Corps',
+    range: [0, SCREENING_DAYS],
+    text: read(`${SCREENING_DAYS} days`, sources.familyScreening),
+    note: read('Every family member', sources.pendleton),
+  },
+  {
+    label: 'Air Force and Space Force',
+    range: [0, AIR_FORCE_SCREENING_DAYS],
+    text: unconfirmed(`up to ${AIR_FORCE_SCREENING_DAYS} days`, sources.airForceScreening),
+    note: read('Every family member', sources.familyScreening),
+  },
+  {
+    label: 'Navy',
+    range: [0, SCREENING_DAYS],
+    text: read(`${SCREENING_DAYS} days`, sources.familyScreening),
+    note: 'Sources disagree: everyone, or only special needs. Ask your command',
+  },
+  {
+    label: 'Coast Guard',
+    range: undefined,
+    text: read('not for Oahu', sources.coastGuardScreening),
+    note: read('Still for Kauai, Maui and Hawaii Island', sources.coastGuardScreening),
+  },
+];
+
+const starts: readonly { service: string; texts: readonly Text[] }[] = [
+  {
+    service: 'Army',
+    texts: [
+      read(
+        'The soldier starts it in Enterprise EFMP (efmp.army.mil). Then the personnel office (S-1) files a Personnel Action Request in IPPS-A, the Army’s personnel system.',
+        sources.commandSponsorship,
+      ),
+      unconfirmed(
+        'Paperwork: DA Forms 5888 and 7246, plus DD Form 2792-1 with the school plan for a child who has one (IEP, or IFSP for a small child). The website may have replaced the DA forms.',
+        sources.armyPapers,
+      ),
+      read(
+        'The screening itself is about 30 days of it; the family’s travel is authorized after that.',
+        sources.screeningFirst,
+      ),
+    ],
+  },
+  {
+    service: 'Marine Corps',
+    texts: [
+      read(
+        'Start as soon as you’re notified. The Camp Pendleton hospital screens every family member going to Hawaii.',
+        sources.pendleton,
+      ),
+      read('So does Camp Lejeune’s.', sources.lejeune),
+      'Elsewhere, ask the military hospital or clinic for overseas screening, and for its list of paperwork.',
+    ],
+  },
+  {
+    service: 'Air Force and Space Force',
+    texts: [
+      read(
+        'The service member starts it: AF Form 4380, then AF Form 1466, then the EFMP medical office at the base you’re leaving. No orders are issued until it’s done.',
+        sources.airForceMedicine,
+      ),
+      unconfirmed(
+        'Records from off-base doctors and schools are what takes longest: ask for them first.',
+        sources.airForceScreening,
+      ),
+      read(
+        'List every known condition. Hiding one can mean an early trip back for the family.',
+        sources.airForcePersonnel,
+      ),
+      unconfirmed(
+        'The answer is “approved” or “denied”, and a denial can cancel the orders. With two-part orders you can see the transportation office (TMO) before that.',
+        sources.hurlburt,
+      ),
+    ],
+  },
+  {
+    service: 'Navy',
+    texts: [
+      unconfirmed(
+        'The manual: only a family member enrolled in EFMP is screened, and your command starts within 3 business days of your orders.',
+        sources.navyRule,
+      ),
+      read('The Navy hospital at Camp Pendleton: every family member going to Hawaii.', sources.pendleton),
+      unconfirmed(
+        'An older manual leaves Hawaii out altogether, except Barking Sands on Kauai.',
+        sources.navyRule,
+      ),
+      'So ask both, your command and the screening office of your military hospital, the day you get orders.',
+    ],
+  },
+  {
+    service: 'Coast Guard',
+    texts: [
+      read(
+        'Overseas screening hasn’t been required for Oahu since 2019. It is for every other overseas place, and so for the other islands.',
+        sources.coastGuardScreening,
+      ),
+      'Ask your command what else your family needs before it travels.',
+    ],
+  },
+];
+
+const FLIGHT_DAY = 120;
+const TICKET_DAYS = 21;
+
+/** On a line from the day of notification to the flight. */
+const timeline: readonly TimeLineStep[] = [
+  { label: 'Notified: start the screening', from: 0, text: 'day 0' },
+  {
+    label: 'Screening',
+    from: 0,
+    to: SCREENING_DAYS / FLIGHT_DAY,
+    text: read(`about ${SCREENING_DAYS} days`, sources.familyScreening),
+  },
+  {
+    label: 'Air Force, Space Force: longer',
+    from: SCREENING_DAYS / FLIGHT_DAY,
+    to: AIR_FORCE_SCREENING_DAYS / FLIGHT_DAY,
+    text: unconfirmed(`up to ${AIR_FORCE_SCREENING_DAYS} days`, sources.airForceScreening),
+  },
+  {
+    label: 'Approved: now ship, sell, end the lease',
+    from: AIR_FORCE_SCREENING_DAYS / FLIGHT_DAY,
+    text: `by day ${AIR_FORCE_SCREENING_DAYS}`,
+  },
+  {
+    label: 'Latest day to ask for tickets',
+    from: (FLIGHT_DAY - TICKET_DAYS) / FLIGHT_DAY,
+    text: unconfirmed(`${TICKET_DAYS} days before you fly`, sources.bookingLead),
+  },
+  { label: 'You fly', from: 1, text: `day ${FLIGHT_DAY}` },
+];
+
+const timelineTicks = [0, 30, 60, 90, FLIGHT_DAY].map((day) => ({
+  at: day / FLIGHT_DAY,
+  label: String(day),
+}));
+
+const untilApproved: readonly Text[] = [
+  read(
+    'Army: don’t ship household goods or end the lease first. Going ahead can turn your tour into an “all others” tour, without the family.',
+    sources.screeningFirst,
+  ),
+  read('Navy: don’t ship household goods or cars until you’re screened.', sources.navyOrders),
+  unconfirmed(
+    'What a family without approval can lose: its flights, the tickets it bought itself, and the with-dependents rate of the cost-of-living allowance (COLA), the dislocation allowance (DLA) and temporary lodging (TLA).',
+    sources.withoutIt,
+  ),
+];
+
+const flights: readonly Text[] = [
+  read(
+    'At Marine Corps Base Hawaii, the passenger travel office sends a Port Call Request, which asks for your seats, to the government’s travel company (SATO). You pay with the government travel card.',
+    sources.passengerTravel,
+  ),
+  'Expect much the same in the other services: your transportation office tells you.',
+  unconfirmed(
+    'Plan on a commercial flight. The Patriot Express, the military’s own charter, flies from Seattle to Japan, Korea and Guam; we found no family flight from the mainland to Hawaii.',
+    sources.patriotExpress,
+  ),
+];
+
+const pets: readonly Text[] = [
+  read(
+    'Have your pet written on the request for your tickets: breed, length, width and height of the kennel, and the weight of the pet in it.',
+    sources.passengerTravel,
+  ),
+  read(
+    'Once you have the itinerary, call the airline yourself and get the pet accepted on each flight.',
+    sources.passengerTravel,
+  ),
+];
+
+const later: readonly Text[] = [
+  read(
+    'Army: apply for command sponsorship, which puts them on your tour, through your S-1. You serve the accompanied tour, or have 12 months left after they arrive, whichever is longer.',
+    sources.commandSponsorship,
+  ),
+  read(
+    'Army: newborns aren’t screened, and neither are bona fide Hawaii residents. Their proof: last year’s Hawaii resident tax return (Form N-11), birth certificate, high school diploma.',
+    sources.commandSponsorship,
+  ),
+  read(
+    'Marine Corps: you must be approved for the accompanied tour, have at least 12 months left after the approval or their arrival, whichever is later, and enough obligated service.',
+    sources.marineTours,
+  ),
+];
+
+const mistakes: readonly TipItem[] = [
+  { title: 'Shipping, selling or ending the lease before “approved”', text: 'A no then costs you a home.' },
+  {
+    title: 'Asking for records late',
+    text: 'Civilian doctors and schools can be slow: ask both the day you’re notified.',
+  },
+  {
+    title: 'Marrying on the way without telling your new unit',
+    text: 'Tell it before you marry: a new spouse isn’t on the orders.',
+  },
+  {
+    title: 'Buying the family’s tickets yourself',
+    text: 'Before approval, plan on not getting that money back.',
+  },
+  {
+    title: 'Booking seats before the airline has accepted the pet',
+    text: 'Ask about the pet first, then confirm the seats.',
+  },
+];
+
+const phones: readonly OfficePhone[] = [militaryOneSource];
+
+const links: readonly WebLink[] = [
+  {
+    label: 'Army: command sponsorship in Hawaii',
+    url: sources.commandSponsorship.url,
+    purpose: 'for family who joins you later, too',
+  },
+  {
+    label: 'Army: screening requirements',
+    url: sources.screeningFirst.url,
+    purpose: 'where screening is needed, and how it goes',
+  },
+  {
+    label: 'Air Force: relocation steps',
+    url: sources.airForceMedicine.url,
+    purpose: 'Air Force and Space Force families',
+  },
+  {
+    label: 'Navy: PCS orders overseas',
+    url: sources.navyOrders.url,
+    purpose: 'sailors and their families',
+  },
+];
+
+export const familyOrdersGuide = {
+  lead: 'Orders move you. Your family moves at government cost once its travel is approved, and for most services everyone in it is screened first, for medical and school needs.',
+  first: [
+    read(
+      `Start the screening the day you’re notified, and plan on ${SCREENING_DAYS} days. Have it done within the 12 months before you report.`,
+      sources.familyScreening,
+    ),
+    read('Don’t ship, sell or end a lease until your family’s travel is approved.', sources.screeningFirst),
+    read(
+      'Check your orders line by line: names, station, family members, report date. A mistake can hold up everything after it.',
+      sources.ordersGuide,
+    ),
+  ],
+  byService,
+  starts,
+  timeline,
+  timelineTicks,
+  untilApproved,
+  flights,
+  pets,
+  later,
+  mistakes,
+  phones,
+  links,
+} as const satisfies {
+  lead: string;
+  first: readonly Text[];
+  byService: readonly RangeBar[];
+  starts: readonly { service: string; texts: readonly Text[] }[];
+  timeline: readonly TimeLineStep[];
+  timelineTicks: readonly { at: number; label: string }[];
+  untilApproved: readonly Text[];
+  flights: readonly Text[];
+  pets: readonly Text[];
+  later: readonly Text[];
+  mistakes: readonly TipItem[];
+  phones: readonly OfficePhone[];
+  links: readonly WebLink[];
+};

@@ -1,0 +1,96 @@
+import { Link } from 'react-router-dom';
+import { ContactCard } from '@/blocks/contact-card';
+import { DataTable } from '@/blocks/data-table';
+import { Disclosure } from '@/blocks/disclosure';
+import { GuidePage } from '@/blocks/guide-page';
+import { GuideSection } from '@/blocks/guide-section';
+import { LinkList } from '@/blocks/link-list';
+import { PhoneList } from '@/blocks/phone-list';
+import { TextList } from '@/blocks/text-list';
+import { TipList } from '@/blocks/tip-list';
+import { YearLine } from '@/blocks/year-line';
+import { childCareGuide } from '@/guides/child-care';
+
+const { lead, first, requestSite, priority, yourPlace, year, openDoors, afterSchool } = childCareGuide;
+const { costs, noPlace, feeAssistance, scarce, army, phones, links, mistakes } = childCareGuide;
+
+function ChildCarePage() {
+  return (
+    <GuidePage
+      path="/pcs-toolkit/child-care"
+      lead={lead}
+      first={first}
+      action={requestSite}
+      guide={childCareGuide}
+    >
+      <GuideSection title="Your place in line on base">
+        <div className="max-w-measure">
+          <DataTable table={priority} />
+        </div>
+        <Disclosure summary="What else sets your place">
+          <TextList texts={yourPlace} />
+        </Disclosure>
+      </GuideSection>
+      <GuideSection title="The year of preschool and after-school care">
+        <YearLine title="From January to December" steps={year} />
+        <Disclosure summary="Preschool Open Doors: the State’s help">
+          <TextList texts={openDoors} />
+        </Disclosure>
+        <Disclosure summary="A+: after-school care at public schools">
+          <TextList texts={afterSchool} />
+        </Disclosure>
+      </GuideSection>
+      <GuideSection title="What it costs">
+        <DataTable table={costs} />
+      </GuideSection>
+      <GuideSection
+        title="No place when you need it"
+        answer="The military can pay for the trip of someone who comes to help."
+        more="Who gets the $1,500, and for what"
+      >
+        <TextList texts={noPlace} />
+      </GuideSection>
+      <GuideSection
+        title="Care off base, with fee assistance"
+        answer="No place on base? The military can pay part of a provider in town."
+        more="How to get it"
+      >
+        <TextList texts={feeAssistance} />
+      </GuideSection>
+      <GuideSection
+        title="How hard it is to find a place"
+        answer="Plan for a gap: on base there’s a line, and off base there isn’t room for most."
+        more="The numbers we found"
+      >
+        <TextList texts={scarce} />
+      </GuideSection>
+      <GuideSection
+        title="Six mistakes that cost the most"
+        answer="Waiting for orders is the first: the day you ask sets your place."
+        more="All six"
+      >
+        <TipList tips={mistakes} />
+      </GuideSection>
+      <GuideSection title="Who to call">
+        <div className="max-w-measure">
+          <ContactCard contact={army} />
+        </div>
+        <div className="mt-4">
+          <PhoneList phones={phones} />
+        </div>
+        <Disclosure summary="Other services, and the programs’ own pages">
+          <LinkList links={links} />
+        </Disclosure>
+        <p className="mt-4 max-w-measure">
+          Older children? See{' '}
+          <Link to="/pcs-toolkit/hawaii-schools" className="link">
+            how to find and enroll in a school
+          </Link>
+          .
+        </p>
+      </GuideSection>
+    </GuidePage>
+  );
+}
+
+export { ChildCarePage as Component };
