@@ -1,9 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { GuideTop } from '@/blocks/guide-top';
+import { OwnServiceContext } from '@/blocks/own-service';
 import { ReportDayContext } from '@/dates/report-day';
 import { PlanLine } from '@/features/checklist/components/plan-line';
-import type { BaseId } from '@/guides/bases';
+import type { BaseId, Service } from '@/guides/bases';
 import { HomeBaseContext } from '@/maps/home-base';
 import { findPage, type SitePage } from '@/site-map';
 import { ErrorBoundary } from './error-boundary';
@@ -41,13 +42,18 @@ function CurrentPage({ page, Page }: { page: SitePage | undefined; Page: Compone
   usePageChange(page);
   const [homeBase, setHomeBase] = useState<BaseId>();
   const [reportDay, setReportDay] = useState<string>();
-  const planLine = page && <PlanLine path={page.path} onBase={setHomeBase} onReportDay={setReportDay} />;
+  const [service, setService] = useState<Service>();
+  const planLine = page && (
+    <PlanLine path={page.path} onBase={setHomeBase} onReportDay={setReportDay} onService={setService} />
+  );
   return (
     <HomeBaseContext value={homeBase}>
       <ReportDayContext value={reportDay}>
-        <GuideTop value={planLine}>
-          <Page />
-        </GuideTop>
+        <OwnServiceContext value={service}>
+          <GuideTop value={planLine}>
+            <Page />
+          </GuideTop>
+        </OwnServiceContext>
       </ReportDayContext>
     </HomeBaseContext>
   );

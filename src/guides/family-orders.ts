@@ -2,6 +2,7 @@
 // its source and update the checked date. What the checklist says of it, too, is in screening-figures.ts.
 import type { RangeBar } from '@/blocks/range-bars';
 import type { TimeLineStep } from '@/blocks/time-line';
+import type { Service } from './bases';
 import { factsCheckedOn } from './facts';
 import { militaryOneSource } from './resources';
 import { AIR_FORCE_SCREENING_DAYS, SCREENING_DAYS, screeningSources } from './screening-figures';
@@ -97,9 +98,12 @@ const byService: readonly RangeBar[] = [
   },
 ];
 
-const starts: readonly { service: string; texts: readonly Text[] }[] = [
+type ServiceStart = { title: string; services: readonly Service[]; texts: readonly Text[] };
+
+const starts: readonly ServiceStart[] = [
   {
-    service: 'Army',
+    title: 'Army',
+    services: ['army'],
     texts: [
       read(
         'The soldier starts it in Enterprise EFMP (efmp.army.mil). Then the personnel office (S-1) files a Personnel Action Request in IPPS-A, the Army’s personnel system.',
@@ -116,7 +120,8 @@ const starts: readonly { service: string; texts: readonly Text[] }[] = [
     ],
   },
   {
-    service: 'Marine Corps',
+    title: 'Marine Corps',
+    services: ['marine-corps'],
     texts: [
       read(
         'Start as soon as you’re notified. The Camp Pendleton hospital screens every family member going to Hawaii.',
@@ -127,7 +132,8 @@ const starts: readonly { service: string; texts: readonly Text[] }[] = [
     ],
   },
   {
-    service: 'Air Force and Space Force',
+    title: 'Air Force and Space Force',
+    services: ['air-force', 'space-force'],
     texts: [
       read(
         'The service member starts it: AF Form 4380, then AF Form 1466, then the EFMP medical office at the base you’re leaving. No orders are issued until it’s done.',
@@ -148,7 +154,8 @@ const starts: readonly { service: string; texts: readonly Text[] }[] = [
     ],
   },
   {
-    service: 'Navy',
+    title: 'Navy',
+    services: ['navy'],
     texts: [
       unconfirmed(
         'The manual: only a family member enrolled in EFMP is screened, and your command starts within 3 business days of your orders.',
@@ -163,7 +170,8 @@ const starts: readonly { service: string; texts: readonly Text[] }[] = [
     ],
   },
   {
-    service: 'Coast Guard',
+    title: 'Coast Guard',
+    services: ['coast-guard'],
     texts: [
       read(
         'Overseas screening hasn’t been required for Oahu since 2019. It is for every other overseas place, and so for the other islands.',
@@ -333,7 +341,7 @@ export const familyOrdersGuide = {
   lead: string;
   first: readonly Text[];
   byService: readonly RangeBar[];
-  starts: readonly { service: string; texts: readonly Text[] }[];
+  starts: readonly ServiceStart[];
   timeline: readonly TimeLineStep[];
   timelineTicks: readonly { at: number; label: string }[];
   untilApproved: readonly Text[];

@@ -58,6 +58,14 @@ describe('a guide, with a report date kept', () => {
     expect(screen.getByText(/^Your report date:/)).toHaveTextContent('Your report date: Feb 6, 2027');
   });
 
+  it('marks its service among those that are screened', async () => {
+    const sailor = { ...plan, move: { service: 'navy' } };
+    window.localStorage.setItem('paradise-pcs-plan', JSON.stringify(sailor));
+    await renderApp('/pcs-toolkit/family-orders');
+    expect(await screen.findByText('Navy (yours)')).toBeVisible();
+    expect(screen.getAllByText(/\(yours\)/)).toHaveLength(1);
+  });
+
   it.each([null, 'junk', '{"reportDay":"2027-02-30","move":{}}'])('as %j says nothing', async (stored) => {
     if (stored) window.localStorage.setItem('paradise-pcs-plan', stored);
     await renderApp('/pcs-toolkit/pet-travel');

@@ -1,8 +1,10 @@
+import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { Disclosure } from '@/blocks/disclosure';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
+import { OwnServiceContext } from '@/blocks/own-service';
 import { PhoneList } from '@/blocks/phone-list';
 import { RangeBars } from '@/blocks/range-bars';
 import { TextList } from '@/blocks/text-list';
@@ -14,6 +16,7 @@ const { lead, first, byService, starts, timeline, timelineTicks, untilApproved }
 const { flights, pets, later, mistakes, phones, links } = familyOrdersGuide;
 
 function FamilyOrdersPage() {
+  const own = useContext(OwnServiceContext);
   return (
     <GuidePage path="/pcs-toolkit/family-orders" lead={lead} first={first} guide={familyOrdersGuide}>
       <GuideSection title="Who is screened, and how long to plan for">
@@ -22,8 +25,9 @@ function FamilyOrdersPage() {
           EFMP is the Exceptional Family Member Program, for special needs. In some services its office also
           screens families without any.
         </p>
-        {starts.map(({ service, texts }) => (
-          <Disclosure key={service} summary={`${service}: who starts it`}>
+        <h3 className="mt-4">Who starts it, and with what</h3>
+        {starts.map(({ title, services, texts }) => (
+          <Disclosure key={title} summary={own && services.includes(own) ? `${title} (yours)` : title}>
             <TextList texts={texts} />
           </Disclosure>
         ))}

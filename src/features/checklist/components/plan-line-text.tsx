@@ -5,7 +5,7 @@ import { useAuth } from '@/features/account/use-auth';
 import { guideLine } from '@/features/checklist/guide-line';
 import { knownProgress } from '@/features/checklist/known-progress';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
-import type { BaseId } from '@/guides/bases';
+import type { BaseId, Service } from '@/guides/bases';
 import type { AppPath } from '@/site-map';
 import { Icon } from '@/ui/icon';
 
@@ -15,10 +15,12 @@ export type PlanLineProps = {
   onBase: (base: BaseId | undefined) => void;
   /** Gets the plan's report date, likewise. */
   onReportDay: (day: string | undefined) => void;
+  /** Gets the plan's service, likewise. */
+  onService: (service: Service | undefined) => void;
 };
 
 /** The line that `PlanLine` shows once it has loaded. */
-export function PlanLineText({ path, onBase, onReportDay }: PlanLineProps) {
+export function PlanLineText({ path, onBase, onReportDay, onService }: PlanLineProps) {
   const auth = useAuth();
   const userId = auth.status === 'signed-in' ? auth.user.id : undefined;
   const { plan } = useKeptPlan(userId);
@@ -27,8 +29,10 @@ export function PlanLineText({ path, onBase, onReportDay }: PlanLineProps) {
   const shown = auth.status === 'loading' ? undefined : plan;
   const base = shown?.move.base;
   const reportDay = shown?.reportDay;
+  const service = shown?.move.service;
   useEffect(() => onBase(base), [base, onBase]);
   useEffect(() => onReportDay(reportDay), [reportDay, onReportDay]);
+  useEffect(() => onService(service), [service, onService]);
   if (!shown || !today) return null;
   return (
     <p className="flex min-h-[inherit] max-w-measure">
