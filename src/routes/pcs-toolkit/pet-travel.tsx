@@ -55,8 +55,8 @@ function PetTravelPage() {
       </GuideSection>
       <GuideSection title="Check your pet’s dates">
         <p className="mb-4">
-          Don’t give another rabies shot yet. Check the dates first: a new shot can restart the wait. Enter
-          what’s done so far, and see when your pet can land.
+          Don’t give another rabies shot yet: it can restart the wait. Enter what’s done so far, and see when
+          your pet can land.
         </p>
         <DateCheckerOpener />
       </GuideSection>
@@ -77,7 +77,7 @@ function PetTravelPage() {
       </GuideSection>
       <GuideSection title="Costs, and what you get back">
         <p>
-          Our fees differ from copies of the State’s list: confirm each with the Animal Quarantine Station
+          Our fees differ from copies of the State’s list: confirm them with the Animal Quarantine Station
           before you pay.
         </p>
         <Disclosure summary="The fees, one by one">
@@ -93,12 +93,10 @@ function PetTravelPage() {
       <GuideSection title="The flight, and the first nights">
         <Disclosure summary="Flights, crates and heat: six tips">
           <TipList tips={flights} />
-          <p className="mt-4 max-w-measure">
-            Flying on military tickets? See{' '}
+          <p className="mt-4">
             <Link to="/pcs-toolkit/family-orders#pets-on-the-ticket" className="link">
-              pets on the ticket
+              Pets on military tickets
             </Link>
-            .
           </p>
           <h3 className="mt-4">Airline pet pages</h3>
           <LinkList links={airlines} />
