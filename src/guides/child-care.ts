@@ -231,7 +231,7 @@ const scarce: readonly Text[] = [
     sources.newCenters,
   ),
   unconfirmed(
-    'Off base: licensed care has room for about a quarter of Hawaii’s children under 5. One in Kailua got more than 300 calls for about 20 infant places.',
+    'Off base: licensed care has room for about a quarter of Hawaii’s children under 5. One provider in Kailua got more than 300 calls for about 20 infant places.',
     sources.shortage,
   ),
   unconfirmed('In homes on base: certified providers look after up to six children.', sources.careHomes),

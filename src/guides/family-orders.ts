@@ -114,7 +114,7 @@ const starts: readonly ServiceStart[] = [
         sources.armyPapers,
       ),
       read(
-        'The screening itself is about 30 days of it; the family’s travel is authorized after that.',
+        'The screening itself takes about 30 days. Authorizing your family’s travel comes after it.',
         sources.screeningFirst,
       ),
     ],
@@ -166,7 +166,7 @@ const starts: readonly ServiceStart[] = [
         'An older manual leaves Hawaii out altogether, except Barking Sands on Kauai.',
         sources.navyRule,
       ),
-      'So ask both, your command and the screening office of your military hospital, the day you get orders.',
+      'So the day you get orders, ask both your command and the screening office of your military hospital.',
     ],
   },
   {
