@@ -3,7 +3,7 @@ import type { TimeLineStep } from '@/blocks/time-line';
 import { partOfYear } from '@/dates/part-of-year';
 import { factsCheckedOn } from './facts';
 import { sources as schoolSources } from './schools-sources';
-import type { Contact, OfficePhone, Source, Table, Text, TipItem, WebLink } from './types';
+import type { Contact, GuideAction, OfficePhone, Source, Table, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
@@ -81,7 +81,7 @@ const sources = {
   afterSchoolWaitlist: { title: 'Kamaaina Kids: A+ registration form, 2025' },
 } as const satisfies Record<string, Source>;
 
-const requestSite: WebLink = {
+const action: GuideAction = {
   label: 'Go to MilitaryChildCare.com',
   url: 'https://militarychildcare.com/',
 };
@@ -295,7 +295,7 @@ export const childCareGuide = {
       sources.travel,
     ),
   ],
-  requestSite,
+  action,
   priority,
   yourPlace,
   year,
@@ -312,7 +312,7 @@ export const childCareGuide = {
 } as const satisfies {
   lead: string;
   first: readonly Text[];
-  requestSite: WebLink;
+  action: GuideAction;
   priority: Table;
   yourPlace: readonly Text[];
   year: readonly TimeLineStep[];

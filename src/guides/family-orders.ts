@@ -6,7 +6,7 @@ import type { Service } from './bases';
 import { factsCheckedOn } from './facts';
 import { militaryOneSource } from './resources';
 import { AIR_FORCE_SCREENING_DAYS, SCREENING_DAYS, screeningSources } from './screening-figures';
-import type { OfficePhone, Source, Text, TipItem, WebLink } from './types';
+import type { GuideAction, OfficePhone, Source, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
@@ -326,6 +326,7 @@ export const familyOrdersGuide = {
       sources.ordersGuide,
     ),
   ],
+  action: { label: 'See what your service asks', section: 'Who is screened, and how long to plan for' },
   byService,
   starts,
   timeline,
@@ -340,6 +341,7 @@ export const familyOrdersGuide = {
 } as const satisfies {
   lead: string;
   first: readonly Text[];
+  action: GuideAction;
   byService: readonly RangeBar[];
   starts: readonly ServiceStart[];
   timeline: readonly TimeLineStep[];

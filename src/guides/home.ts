@@ -67,7 +67,12 @@ export const questions: readonly { question: string; paths: readonly AppPath[] }
   },
   {
     question: 'What about the family?',
-    paths: ['/pcs-toolkit/hawaii-schools', '/pcs-toolkit/hawaii-crime-safety'],
+    paths: [
+      '/pcs-toolkit/family-orders',
+      '/pcs-toolkit/hawaii-schools',
+      '/pcs-toolkit/child-care',
+      '/pcs-toolkit/hawaii-crime-safety',
+    ],
   },
   {
     question: 'Where will we live?',

@@ -11,7 +11,7 @@ import { TipList } from '@/blocks/tip-list';
 import { YearLine } from '@/blocks/year-line';
 import { childCareGuide } from '@/guides/child-care';
 
-const { lead, first, requestSite, priority, yourPlace, year, openDoors, afterSchool } = childCareGuide;
+const { lead, first, action, priority, yourPlace, year, openDoors, afterSchool } = childCareGuide;
 const { costs, noPlace, feeAssistance, scarce, army, phones, links, mistakes } = childCareGuide;
 
 function ChildCarePage() {
@@ -20,13 +20,11 @@ function ChildCarePage() {
       path="/pcs-toolkit/child-care"
       lead={lead}
       first={first}
-      action={requestSite}
+      action={action}
       guide={childCareGuide}
     >
       <GuideSection title="Your place in line on base">
-        <div className="max-w-measure">
-          <DataTable table={priority} />
-        </div>
+        <DataTable table={priority} />
         <Disclosure summary="What else sets your place">
           <TextList texts={yourPlace} />
         </Disclosure>
@@ -46,42 +44,36 @@ function ChildCarePage() {
       <GuideSection
         title="No place when you need it"
         answer="The military can pay for the trip of someone who comes to help."
-        more="Who gets the $1,500, and for what"
       >
         <TextList texts={noPlace} />
       </GuideSection>
       <GuideSection
         title="Care off base, with fee assistance"
         answer="No place on base? The military can pay part of a provider in town."
-        more="How to get it"
       >
         <TextList texts={feeAssistance} />
       </GuideSection>
       <GuideSection
         title="How hard it is to find a place"
         answer="Plan for a gap: on base there’s a line, and off base there isn’t room for most."
-        more="The numbers we found"
       >
         <TextList texts={scarce} />
       </GuideSection>
       <GuideSection
         title="Six mistakes that cost the most"
         answer="Waiting for orders is the first: the day you ask sets your place."
-        more="All six"
       >
         <TipList tips={mistakes} />
       </GuideSection>
       <GuideSection title="Who to call">
-        <div className="max-w-measure">
-          <ContactCard contact={army} />
-        </div>
+        <ContactCard contact={army} />
         <div className="mt-4">
           <PhoneList phones={phones} />
         </div>
         <Disclosure summary="Other services, and the programs’ own pages">
           <LinkList links={links} />
         </Disclosure>
-        <p className="mt-4 max-w-measure">
+        <p className="mt-4">
           Older children? See{' '}
           <Link to="/pcs-toolkit/hawaii-schools" className="link">
             how to find and enroll in a school

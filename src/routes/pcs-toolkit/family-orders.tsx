@@ -12,16 +12,22 @@ import { TimeLine } from '@/blocks/time-line';
 import { TipList } from '@/blocks/tip-list';
 import { familyOrdersGuide } from '@/guides/family-orders';
 
-const { lead, first, byService, starts, timeline, timelineTicks, untilApproved } = familyOrdersGuide;
+const { lead, first, action, byService, starts, timeline, timelineTicks, untilApproved } = familyOrdersGuide;
 const { flights, pets, later, mistakes, phones, links } = familyOrdersGuide;
 
 function FamilyOrdersPage() {
   const own = useContext(OwnServiceContext);
   return (
-    <GuidePage path="/pcs-toolkit/family-orders" lead={lead} first={first} guide={familyOrdersGuide}>
+    <GuidePage
+      path="/pcs-toolkit/family-orders"
+      lead={lead}
+      first={first}
+      action={action}
+      guide={familyOrdersGuide}
+    >
       <GuideSection title="Who is screened, and how long to plan for">
         <RangeBars title="Days from the day you’re notified" bars={byService} step={30} />
-        <p className="max-w-measure">
+        <p>
           EFMP is the Exceptional Family Member Program, for special needs. In some services its office also
           screens families without any.
         </p>
@@ -38,20 +44,18 @@ function FamilyOrdersPage() {
       <GuideSection
         title="Until it’s approved"
         answer="Do nothing that can’t be undone: a no can leave the family behind."
-        more="What each service says, and what you’d lose"
       >
         <TextList texts={untilApproved} />
       </GuideSection>
       <GuideSection
         title="Who books the flights"
         answer="Your transportation office, through the government’s travel company. Don’t buy your family’s tickets yourself."
-        more="How it goes, and on which flight"
       >
         <TextList texts={flights} />
       </GuideSection>
       <GuideSection title="Pets on the ticket">
         <TextList texts={pets} />
-        <p className="mt-3 max-w-measure">
+        <p className="mt-3">
           Shots, dates and fees are in the{' '}
           <Link to="/pcs-toolkit/pet-travel" className="link">
             pet guide
@@ -62,7 +66,6 @@ function FamilyOrdersPage() {
       <GuideSection
         title="Married, a new baby, or joining later"
         answer="Family you gain on the way, or that follows you, needs an approval of its own."
-        more="What the Army and the Marine Corps ask"
       >
         <TextList texts={later} />
       </GuideSection>
@@ -70,7 +73,7 @@ function FamilyOrdersPage() {
         <TipList tips={mistakes} />
       </GuideSection>
       <GuideSection title="Who to call">
-        <p className="mb-3 max-w-measure">
+        <p className="mb-3">
           Your command first, then the screening office at the military hospital or clinic where you are now.
           We found no published number for one in Hawaii. Stuck? This line finds your office:
         </p>
@@ -78,7 +81,7 @@ function FamilyOrdersPage() {
         <Disclosure summary="The services’ own pages">
           <LinkList links={links} />
         </Disclosure>
-        <p className="mt-4 max-w-measure">
+        <p className="mt-4">
           What to do by when, with your report date, is in the{' '}
           <Link to="/pcs-toolkit/hawaii-checklist" className="link">
             checklist
