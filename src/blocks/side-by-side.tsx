@@ -1,39 +1,44 @@
-import { Fragment } from 'react';
 import type { Text } from '@/guides/types';
 import { FactText } from './fact-text';
 
-export type TwoChoices = {
+export type Choices = {
   caption: string;
-  choices: readonly [string, string];
+  /** Two, or three with short words: a phone shows them beside each other. */
+  choices: readonly string[];
   /** What differs, then what each choice has. */
-  rows: readonly (readonly [heading: string, first: Text, second: Text])[];
+  rows: readonly (readonly [heading: string, ...cells: Text[]])[];
 };
 
-/** Two choices that stay side by side on a phone: each row's heading stands above its two cells. */
-export function SideBySide({ of: { caption, choices, rows } }: { of: TwoChoices }) {
+/** Choices that stay side by side on a phone: each row's heading stands above its cells. */
+export function SideBySide({ of: { caption, choices, rows } }: { of: Choices }) {
+  const areTwo = choices.length === 2;
+  const gap = areTwo ? 'gap-x-4' : 'gap-x-3';
   return (
     <section
       aria-label={caption}
       className="overflow-hidden rounded-xl border border-line bg-card leading-snug"
     >
-      <p aria-hidden="true" className="grid grid-cols-2 gap-4 bg-sand px-4 py-2 font-semibold">
+      <p
+        aria-hidden="true"
+        className={`flex bg-sand px-4 py-2 font-semibold ${gap} ${areTwo ? '' : 'text-sm'}`}
+      >
         {choices.map((choice) => (
-          <span key={choice}>{choice}</span>
+          <span key={choice} className="min-w-0 flex-1">
+            {choice}
+          </span>
         ))}
       </p>
-      <dl className="grid grid-cols-2 gap-x-4 px-4">
+      <dl className="px-4">
         {rows.map(([heading, ...cells]) => (
-          <Fragment key={heading}>
-            <dt className="col-span-2 border-t border-line pt-3 text-sm font-semibold text-ink-soft">
-              {heading}
-            </dt>
+          <div key={heading} className={`flex flex-wrap border-t border-line ${gap}`}>
+            <dt className="w-full pt-3 text-sm font-semibold text-ink-soft">{heading}</dt>
             {cells.map((cell, position) => (
-              <dd key={choices[position]} className="pt-1 pb-2">
+              <dd key={choices[position]} className="min-w-0 flex-1 pt-1 pb-2">
                 <span className="sr-only">{choices[position]}: </span>
                 <FactText of={cell} />
               </dd>
             ))}
-          </Fragment>
+          </div>
         ))}
       </dl>
     </section>

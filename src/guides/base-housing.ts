@@ -1,6 +1,6 @@
 // The base housing guide: how it works, what to weigh, tips and each service's rules. The four bases are in
 // base-housing-bases.ts. To change a rule, edit its entry and keep its source.
-import type { TwoChoices } from '@/blocks/side-by-side';
+import type { Choices } from '@/blocks/side-by-side';
 import { BAH_YEAR, bahDollars } from '@/money/bah';
 import { formatUsd } from '@/money/usd';
 import { type BaseHousing, baseHousing, baseSources } from './base-housing-bases';
@@ -49,7 +49,7 @@ const sameAllowance = read(
   sources.bah,
 );
 
-const onBaseOrInTown: TwoChoices = {
+const onBaseOrInTown: Choices = {
   caption: 'A base home and a rental in town',
   choices: ['On base', 'In town'],
   rows: [
@@ -268,7 +268,7 @@ export const baseHousingGuide = {
   first: readonly Text[];
   action: GuideAction;
   sameAllowance: Fact;
-  onBaseOrInTown: TwoChoices;
+  onBaseOrInTown: Choices;
   howItWorks: readonly Text[];
   bases: readonly BaseHousing[];
   waitsNote: string;
