@@ -106,6 +106,14 @@ const siteMap = [
     kind: 'reading',
   },
   {
+    path: '/pcs-toolkit/spouse-work',
+    title: 'Spouse Work in Hawaii',
+    menuLabel: 'Spouse Work',
+    icon: 'briefcase',
+    group: 'PCS TOOLS',
+    kind: 'reading',
+  },
+  {
     path: '/pcs-toolkit/hawaii-crime-safety',
     title: 'Crime and Safety in Hawaii',
     menuLabel: 'Crime and Safety',

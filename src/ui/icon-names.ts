@@ -3,6 +3,7 @@ export const iconNames = [
   'baby',
   'badge-percent',
   'bed-double',
+  'briefcase',
   'building',
   'building-2',
   'calculator',

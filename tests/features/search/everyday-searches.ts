@@ -77,7 +77,6 @@ export const everydaySearches: Partial<Record<AppPath, readonly string[]>> = {
     'COLA',
     'cost of living',
     'time difference',
-    'spouse job',
   ],
   '/pcs-toolkit/family-orders': [
     'EFMP',
@@ -119,6 +118,20 @@ export const everydaySearches: Partial<Record<AppPath, readonly string[]>> = {
     'IEP',
     'special ed',
     'enroll my daughter',
+  ],
+  '/pcs-toolkit/spouse-work': [
+    'spouse job',
+    'jobs for spouses',
+    'nursing license',
+    'nurse',
+    'teacher',
+    'teaching licence',
+    'mycaa',
+    'license portability',
+    'work from home',
+    'income tax',
+    'HW-6',
+    'notary',
   ],
   '/pcs-toolkit/hawaii-crime-safety': [
     'crime',

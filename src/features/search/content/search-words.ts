@@ -14,7 +14,6 @@ export const searchWords: Record<AppPath, string> & Record<PartOfPage, string> =
   '/pcs-toolkit/hawaii-checklist#item-13': 'COLA cost of living',
   '/pcs-toolkit/hawaii-checklist#item-16': 'register to vote',
   '/pcs-toolkit/hawaii-checklist#item-18': 'time difference',
-  '/pcs-toolkit/hawaii-checklist#item-19': 'spouse job work',
   '/pcs-toolkit/family-orders':
     'EFMP FMTS family member travel screening medical clearance command sponsorship sponsored dependents spouse special needs',
   '/pcs-toolkit/family-orders#who-books-the-flights':
@@ -33,12 +32,18 @@ export const searchWords: Record<AppPath, string> & Record<PartOfPage, string> =
   '/pcs-toolkit/boat-shipping': 'sailboat jet ski kayak trailer yacht harbor slip',
   '/pcs-toolkit/storage-facilities': 'store furniture unit locker household goods',
   '/pcs-toolkit/hawaii-schools':
-    'school kid kids child children education kindergarten teacher district DOE enroll private charter',
+    'school kid kids child children education kindergarten district DOE enroll private charter',
   '/pcs-toolkit/hawaii-schools#who-to-call-base-by-base': 'school liaison special ed IEP',
   '/pcs-toolkit/hawaii-schools#what-the-school-will-ask-for': 'TB test',
   '/pcs-toolkit/child-care':
     'daycare CDC child development center babysitter nanny toddler baby infant preschool pre-K before after school care',
   '/pcs-toolkit/child-care#no-place-when-you-need-it': 'nanny grandma travel',
+  '/pcs-toolkit/spouse-work':
+    'spouse job jobs work working employment career wife husband professional license portability',
+  '/pcs-toolkit/spouse-work#your-license':
+    'nurse nursing license RN LPN CNA teacher teaching therapist notary board',
+  '/pcs-toolkit/spouse-work#whose-state-taxes-your-pay':
+    'income tax taxes state withholding residency work from home remote',
   '/pcs-toolkit/hawaii-crime-safety': 'safe dangerous neighborhood theft police map emergency',
   '/pcs-toolkit/tla-hotels': 'hotel temporary lodging stay room lodge Navy inn allowance pet friendly',
   '/housing/va-homes':

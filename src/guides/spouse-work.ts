@@ -1,0 +1,347 @@
+// The guide to a spouse's work: which license rule applies, whose state taxes the pay, and money that comes back. To
+// change a rule, edit its entry, keep its source and update the date below.
+import type { Choices } from '@/blocks/side-by-side';
+import type { TimeLineStep } from '@/blocks/time-line';
+import { factsCheckedOn } from './facts';
+import { MILITARY_ONESOURCE_PHONE } from './shared-phones';
+import type { OfficePhone, Source, Table, Text, TipItem, WebLink } from './types';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-23');
+
+const sources = {
+  justice: {
+    title: 'Justice Department: license portability fact sheet, 2025',
+    url: 'https://www.justice.gov/servicemembers/2025-update-portability-professional-licenses',
+  },
+  portability: { title: '50 U.S.C. 4025a (license portability), text of Apr 2026' },
+  changes: {
+    title: 'Marine Corps legal assistance: portability of professional licenses, 2025',
+    url: 'https://www.nclamp.gov/publications/take-1/portability-of-professional-license/',
+  },
+  letter: { title: 'Military Times, Jan 2026: Justice Department’s letter to the states, Dec 22, 2025' },
+  hawaiiRule: { title: 'HRS 436B-14.7 (licenses of military spouses), 2024 session' },
+  nursePermit: {
+    title: 'HRS 457-13.5 (temporary permits for nurses), Jan 2025',
+    url: 'https://codes.findlaw.com/hi/division-2-business/hi-rev-st-sect-457-13-5/',
+  },
+  nurseCompact: { title: 'LegalClarity, 2025: nursing compact; House Bill 897 as of Dec 8, 2025' },
+  teachers: {
+    title: 'Teach in Hawaii: licensed in another state (undated)',
+    url: 'https://www.teachinhawaii.org/hawaii_faq/im-licensed-in-another-state-do-i-need-to-be-licensed-in-hawaii/',
+  },
+  teacherBoard: {
+    title: 'Hawaii Teacher Standards Board: permits and license types, 2020',
+    url: 'https://hawaiiteacherstandardsboard.org/content/permits-and-license-types/',
+  },
+  teacherCompact: { title: 'House Bill 846 (teacher compact), 2023-24 sessions' },
+  election: { title: '50 U.S.C. 4001 (residence for taxes), text of Nov 2024' },
+  business: { title: '50 U.S.C. 4027 (residence for other purposes), text of 2024' },
+  taxRelease: {
+    title: 'Hawaii Tax Information Releases 2010-01 and 2019-01, as TaxSlayer explains them',
+    url: 'https://support.taxslayer.com/hc/en-us/articles/360015907671',
+  },
+  residence: { title: 'Hawaii Department of Taxation: instructions for Form HW-6, 2016' },
+  employers: {
+    title: 'Hawaii Employers Council, Nov 2022: withholding for military spouses',
+    url: 'https://www.hecouncil.org/news/2022/11/29/main/income-tax-withholding-for-nonresident-military-spouses',
+  },
+  navy: {
+    title: 'MyNavyHR: spouse licensure, 2024',
+    url: 'https://www.mynavyhr.navy.mil/Support-Services/Culture-Resilience/Family-Readiness/Spouse-Licensure/',
+  },
+  otherServices: { title: 'MyArmyBenefits and MyAirForceBenefits: relicensing and business costs, 2024' },
+  armyClaim: { title: 'Helpvet, 2024: Army claims for relicensing' },
+  federalJobs: {
+    title: 'National Institutes of Health: hiring military spouses (undated)',
+    url: 'https://hr.nih.gov/jobs/announcement-links/appointment-certain-military-spouses-eligibility',
+  },
+  training: {
+    title: 'Cleveland State University: MyCAA for military spouses (undated)',
+    url: 'https://business.csuohio.edu/veterans/military-spouse-career-advancement',
+  },
+  oneSource: { title: 'MilitaryINSTALLATIONS: Schofield Barracks, education (undated)' },
+} as const satisfies Record<string, Source>;
+
+/** What federal law gives a board to decide. */
+const BOARD_DAYS = 30;
+/** Where the line of days begins and ends. Day 0 is the application. */
+const LINE_DAYS = { from: -10, to: 40 };
+
+/** Returns where a day lies on the line, from 0 to 1. */
+function dayPart(day: number): number {
+  return (day - LINE_DAYS.from) / (LINE_DAYS.to - LINE_DAYS.from);
+}
+
+const clock: readonly TimeLineStep[] = [
+  { label: 'Orders come: collect the papers, see a notary', from: dayPart(-10), text: 'the same week' },
+  { label: 'You apply', from: dayPart(0), text: 'day 0' },
+  {
+    label: 'The board decides',
+    from: dayPart(0),
+    to: dayPart(BOARD_DAYS),
+    text: read(`within ${BOARD_DAYS} days`, sources.portability),
+  },
+  {
+    label: 'No answer? Ask for a temporary license',
+    from: dayPart(BOARD_DAYS),
+    text: read(`day ${BOARD_DAYS}`, sources.portability),
+  },
+];
+
+/** Below the line. */
+const clockTicks = [0, 10, 20, BOARD_DAYS].map((day) => ({ at: dayPart(day), label: `day ${day}` }));
+
+const licenses: Table = {
+  caption: 'Which rule is yours',
+  columns: ['Your license', 'What to file', 'By when'],
+  rows: [
+    [
+      'Any profession: the Servicemembers Civil Relief Act (SCRA)',
+      read(
+        'Your orders, your marriage certificate and a notarized statement, to Hawaii’s board for your profession. Ask for “SCRA license portability.”',
+        sources.justice,
+      ),
+      read(
+        `The day you have orders. If the board can’t decide in ${BOARD_DAYS} days, it may give you a temporary license: ask.`,
+        sources.portability,
+      ),
+    ],
+    [
+      'Held a year or more: Hawaii’s own rule',
+      read(
+        'Ask the same board for the military spouse’s temporary license, by state law HRS 436B-14.7. The board must issue one if yours is current and in good standing.',
+        sources.hawaiiRule,
+      ),
+      'With the federal application. Ask how long the license lasts.',
+    ],
+    [
+      'Nurse with a job offer',
+      read(
+        'A temporary permit: your license verified through Nursys (the nurses’ license register), and one Hawaii employer’s offer.',
+        sources.nursePermit,
+      ),
+      'Start Nursys the day you have orders. The permit waits for the offer.',
+    ],
+    [
+      'Teacher',
+      unconfirmed(
+        'Apply for the job first, then for the license: Standard with 3 of the last 5 years full time, otherwise Provisional. Ask for the “no-cost” license.',
+        sources.teacherBoard,
+      ),
+      unconfirmed('You need the license or a permit before your first day.', sources.teachers),
+    ],
+  ],
+};
+
+const licenseDetails: readonly Text[] = [
+  read(
+    'Any credential you need to work counts as a license. Since December 23, 2024 law licenses count, too, and you no longer have to have used yours in the last two years.',
+    sources.changes,
+  ),
+  read(
+    'The notarized statement says who you are, that what you wrote is true, that you’ve read Hawaii’s requirements and will keep to them, and that you’re in good standing in every state that licensed you.',
+    sources.justice,
+  ),
+  read(
+    'A license that works in several states (a compact license) may fall outside the federal rule. Use the compact where Hawaii is a member.',
+    sources.justice,
+  ),
+  read(
+    'Hawaii’s own rule names more than 20 health professions, such as RN, LPN, CNA, pharmacist, social worker, therapist and physician, and any other profession whose requirements match.',
+    sources.hawaiiRule,
+  ),
+  unconfirmed(
+    'Nurses: Hawaii wasn’t in the nurse compact in 2025, and bills to join were before the 2026 legislature. Ask the Board of Nursing whether your permit rules have changed.',
+    sources.nurseCompact,
+  ),
+  unconfirmed(
+    'Teachers: a bill to join the teacher compact didn’t pass in 2023-24. Ask the Teacher Standards Board where it stands.',
+    sources.teacherCompact,
+  ),
+];
+
+const refused: readonly Text[] = [
+  read(
+    'The Justice Department told every state in December 2025 that front desks send spouses the wrong way.',
+    sources.letter,
+  ),
+  'Ask for “SCRA license portability” in writing, and keep the answer.',
+  'Still no? Take it to your base’s legal assistance office. It’s free.',
+];
+
+const NONE = 'None, if that isn’t Hawaii';
+
+const residences: Choices = {
+  caption: 'Whose home state taxes your pay',
+  choices: ['Home state of the member', 'Home state of the spouse', 'Hawaii, the duty station'],
+  rows: [
+    ['Hawaii tax on the spouse’s wages', read(NONE, sources.taxRelease), NONE, 'Yes'],
+    ['Give the employer', read('HW-4 and HW-6', sources.employers), 'HW-4 and HW-6', 'HW-4'],
+    ['Look at it if', 'That state taxes pay little', 'That state taxes pay little', 'You plan to stay'],
+  ],
+};
+
+const taxAnswer = read(
+  'For each year you’re married, the two of you may choose one of three states for income tax, no matter when you married.',
+  sources.election,
+);
+
+const taxDetails: readonly Text[] = [
+  read(
+    'Your home state is your legal residence: your true, permanent home, where you mean to return.',
+    sources.residence,
+  ),
+  read(
+    'You owe no Hawaii tax on your wages if you’re here only to be with the member, who is here only on orders.',
+    sources.taxRelease,
+  ),
+  read(
+    'Your employer needs both forms, the orders, an LES (the member’s pay statement) and your spouse ID. HW-6 says you’re not a Hawaii resident.',
+    sources.employers,
+  ),
+  read('Tax already withheld comes back when you file a Hawaii return on paper.', sources.taxRelease),
+  read(
+    'For other things, such as registering a business, a spouse may use the member’s residence.',
+    sources.business,
+  ),
+  `Working from here for a mainland employer? Tell them you moved, and ask which state they should withhold for. Military OneSource has free tax help: ${MILITARY_ONESOURCE_PHONE}.`,
+];
+
+const moneyAnswer = read(
+  'Up to $1,000 for a new license, and up to $1,000 more for moving your business, with each move.',
+  sources.navy,
+);
+
+const moneyBack: readonly Text[] = [
+  read(
+    'Navy: orders dated December 22, 2023 or later, with the family’s move authorized. You need the new license in hand, and tax is taken out.',
+    sources.navy,
+  ),
+  read(
+    'The Army and the Air Force pay the same. Ask the unit’s certifying officer or finance.',
+    sources.otherServices,
+  ),
+  unconfirmed(
+    'Army claims: form SF 1034, orders, the old and the new license, proof of payment and the marriage certificate.',
+    sources.armyClaim,
+  ),
+];
+
+const jobs: readonly TipItem[] = [
+  {
+    title: 'Federal jobs',
+    text: read(
+      'An agency can hire the spouse of an active-duty member without a competition. Attach the orders and the marriage certificate. You still have to qualify.',
+      sources.federalJobs,
+    ),
+  },
+  {
+    title: 'MyCAA, money for training',
+    text: unconfirmed(
+      'A scholarship of up to $4,000, $2,000 a year. Pages disagree on which pay grades qualify, so ask the spouse career coaches (SECO).',
+      sources.training,
+    ),
+  },
+];
+
+const mistakes: readonly TipItem[] = [
+  {
+    title: 'Applying like anyone else',
+    text: 'The ordinary application has ordinary waits. Name the federal rule on the first page.',
+  },
+  {
+    title: 'No notary',
+    text: 'Without the notarized statement the application isn’t complete. Ask your legal office or your bank for a notary before you fly.',
+  },
+  {
+    title: 'Letting the old license lapse',
+    text: 'Every rule here starts from a license in good standing. Renew it even if you don’t plan to go back.',
+  },
+  {
+    title: 'A year of Hawaii withholding',
+    text: 'Nobody takes it off your pay until you hand in the forms.',
+  },
+  { title: 'Losing the receipt', text: 'No proof of payment, no $1,000.' },
+];
+
+const phones: readonly OfficePhone[] = [
+  {
+    office: 'Military OneSource: spouse career coaches (SECO) and free tax help',
+    phone: read(MILITARY_ONESOURCE_PHONE, sources.oneSource),
+  },
+  {
+    office: 'Hawaii Teacher Standards Board',
+    phone: unconfirmed('808-586-2600', sources.teacherBoard),
+  },
+];
+
+const links: readonly WebLink[] = [
+  {
+    label: 'Justice Department: questions about license portability',
+    url: 'https://www.justice.gov/servicemembers/professional-license-portability',
+    purpose: 'who is covered, and the letter to show at the desk',
+  },
+  {
+    label: 'Armed Forces Legal Assistance',
+    url: 'https://legalassistance.law.af.mil/',
+    purpose: 'finds your nearest legal office',
+  },
+  { label: 'Hawaii license search', url: 'https://mypvl.dcca.hawaii.gov/', purpose: 'see your new license' },
+  {
+    label: 'Hawaii Department of Taxation: withholding for employees',
+    url: 'https://tax.hawaii.gov/?p=12750',
+    purpose: 'what it says about military spouses',
+  },
+];
+
+export const spouseWorkGuide = {
+  lead: 'Keep your career through the move: which license rule is yours, whether Hawaii taxes your pay, and what you can get back.',
+  first: [
+    read(
+      `Apply to Hawaii’s board the day you have orders, with a notarized statement. It has ${BOARD_DAYS} days.`,
+      sources.portability,
+    ),
+    'Keep the license you have current, and keep every receipt for the new one.',
+    read(
+      'On your first day at work, hand in Hawaii’s tax forms HW-4 and HW-6 if it isn’t your home state.',
+      sources.employers,
+    ),
+  ],
+  action: {
+    label: 'What to put in the application',
+    url: sources.justice.url,
+    note: 'The Justice Department’s fact sheet. Bring it to the desk.',
+  },
+  clock,
+  clockTicks,
+  licenses,
+  licenseDetails,
+  refused,
+  taxAnswer,
+  residences,
+  taxDetails,
+  moneyAnswer,
+  moneyBack,
+  jobs,
+  mistakes,
+  phones,
+  links,
+} as const satisfies {
+  lead: string;
+  first: readonly Text[];
+  action: WebLink & { note: string };
+  clock: readonly TimeLineStep[];
+  clockTicks: readonly { at: number; label: string }[];
+  licenses: Table;
+  licenseDetails: readonly Text[];
+  refused: readonly Text[];
+  taxAnswer: Text;
+  residences: Choices;
+  taxDetails: readonly Text[];
+  moneyAnswer: Text;
+  moneyBack: readonly Text[];
+  jobs: readonly TipItem[];
+  mistakes: readonly TipItem[];
+  phones: readonly OfficePhone[];
+  links: readonly WebLink[];
+};

@@ -1,0 +1,95 @@
+import { DataTable } from '@/blocks/data-table';
+import { Disclosure } from '@/blocks/disclosure';
+import { FactText } from '@/blocks/fact-text';
+import { GuidePage } from '@/blocks/guide-page';
+import { GuideSection } from '@/blocks/guide-section';
+import { LinkList } from '@/blocks/link-list';
+import { PhoneList } from '@/blocks/phone-list';
+import { SideBySide } from '@/blocks/side-by-side';
+import { TextList } from '@/blocks/text-list';
+import { TimeLine } from '@/blocks/time-line';
+import { TipList } from '@/blocks/tip-list';
+import { spouseWorkGuide } from '@/guides/spouse-work';
+import { buttonClass } from '@/ui/button';
+import { ExternalLink } from '@/ui/external-link';
+
+const {
+  lead,
+  first,
+  action,
+  clock,
+  clockTicks,
+  licenses,
+  licenseDetails,
+  refused,
+  taxAnswer,
+  residences,
+  taxDetails,
+  moneyAnswer,
+  moneyBack,
+  jobs,
+  mistakes,
+  phones,
+  links,
+} = spouseWorkGuide;
+
+function SpouseWorkPage() {
+  return (
+    <GuidePage path="/pcs-toolkit/spouse-work" lead={lead} first={first} guide={spouseWorkGuide}>
+      <p className="mt-4 max-w-measure">
+        <ExternalLink href={action.url} className={buttonClass()}>
+          {action.label}
+        </ExternalLink>
+        <span className="mt-2 block text-ink-soft">{action.note}</span>
+      </p>
+      <GuideSection title="Your license">
+        <TimeLine title="The 30-day clock" ticks={clockTicks} steps={clock} />
+        <div className="mt-4 max-w-5xl">
+          <DataTable table={licenses} />
+        </div>
+        <Disclosure summary="Lawyers, nurses, teachers and compacts">
+          <TextList texts={licenseDetails} />
+        </Disclosure>
+        <Disclosure summary="If the board says no">
+          <TextList texts={refused} />
+        </Disclosure>
+      </GuideSection>
+      <GuideSection title="Whose state taxes your pay">
+        <p className="mb-4 max-w-measure">
+          <FactText of={taxAnswer} />
+        </p>
+        <div className="max-w-measure">
+          <SideBySide of={residences} />
+        </div>
+        <Disclosure summary="Forms, refunds and working remotely">
+          <TextList texts={taxDetails} />
+        </Disclosure>
+      </GuideSection>
+      <GuideSection title="The mistakes that cost most">
+        <TipList tips={mistakes} />
+      </GuideSection>
+      <GuideSection
+        title="Money you can get back"
+        answer={moneyAnswer}
+        more="Who pays it, and what to hand in"
+      >
+        <TextList texts={moneyBack} />
+      </GuideSection>
+      <GuideSection
+        title="Federal jobs, and money for training"
+        answer="A federal agency can hire you without a competition, and MyCAA helps pay for training."
+        more="How to ask for both"
+      >
+        <TipList tips={jobs} />
+      </GuideSection>
+      <GuideSection title="Who to call">
+        <PhoneList phones={phones} />
+        <Disclosure summary="Four links">
+          <LinkList links={links} />
+        </Disclosure>
+      </GuideSection>
+    </GuidePage>
+  );
+}
+
+export { SpouseWorkPage as Component };
