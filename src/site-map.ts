@@ -183,6 +183,14 @@ const siteMap = [
     kind: 'reading',
   },
   {
+    path: '/housing/veterans-who-stay',
+    title: 'Veterans Who Stay in Hawaii',
+    menuLabel: 'Veterans Who Stay',
+    icon: 'flag',
+    group: 'HOUSING TOOLS',
+    kind: 'reading',
+  },
+  {
     path: '/calculators/assumption-cruncher',
     title: 'VA Loan Assumption Cruncher',
     menuLabel: 'Assumption Cruncher',

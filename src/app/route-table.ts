@@ -13,6 +13,7 @@ export const routeTable: Record<AppPath, () => Promise<RouteModule>> = {
   '/housing/gap-lenders': () => import('@/routes/housing/gap-lenders'),
   '/housing/base-housing': () => import('@/routes/housing/base-housing'),
   '/housing/new-construction': () => import('@/routes/housing/new-construction'),
+  '/housing/veterans-who-stay': () => import('@/routes/housing/veterans-who-stay'),
   '/contact': () => import('@/routes/contact'),
   '/resources': () => import('@/routes/resources'),
   '/member-forum': () => import('@/routes/member-forum'),

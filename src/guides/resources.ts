@@ -1,7 +1,12 @@
 // The resources page. To change a number or a link, edit its entry; keep the source and update the checked date below.
 import type { AppPath } from '@/site-map';
 import { factsCheckedOn, unpublished } from './facts';
-import { MILITARY_ONESOURCE_PHONE, REGIONAL_LOAN_CENTER_PHONE } from './shared-phones';
+import {
+  MILITARY_ONESOURCE_PHONE,
+  REGIONAL_LOAN_CENTER_PHONE,
+  VA_BENEFITS_PHONE,
+  VA_HEALTH_IN_HAWAII_PHONE,
+} from './shared-phones';
 import type { OfficePhone, Source, Text, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -62,8 +67,8 @@ export const militaryOneSource: OfficePhone = {
 export const phones: readonly OfficePhone[] = [
   militaryOneSource,
   { office: 'VA, any question', phone: read('800-698-2411', sources.va) },
-  { office: 'VA benefits: disability, pension, education', phone: read('800-827-1000', sources.va) },
-  { office: 'VA health care in Hawaii', phone: read('800-214-1306', sources.pacificIslands) },
+  { office: 'VA benefits: disability, pension, education', phone: read(VA_BENEFITS_PHONE, sources.va) },
+  { office: 'VA health care in Hawaii', phone: read(VA_HEALTH_IN_HAWAII_PHONE, sources.pacificIslands) },
   { office: 'VA home loans', phone: unconfirmed(REGIONAL_LOAN_CENTER_PHONE, sources.loanLimits) },
   { office: 'Veterans who are homeless, or about to be', phone: unconfirmed('877-424-3838', sources.common) },
   { office: 'Domestic violence hotline', phone: unconfirmed('800-799-7233', sources.common) },

@@ -2,6 +2,8 @@
 // liaisons are in base-offices.ts, the site's own contacts in operator.ts.
 
 export const MILITARY_ONESOURCE_PHONE = '800-342-9647';
+export const VA_BENEFITS_PHONE = '800-827-1000';
+export const VA_HEALTH_IN_HAWAII_PHONE = '800-214-1306';
 export const REGIONAL_LOAN_CENTER_PHONE = '877-827-3702';
 export const HOUSEHOLD_GOODS_PHONE = '808-473-7700';
 export const HONOLULU_VEHICLE_CENTER_PHONE = '808-670-3095';

@@ -6,6 +6,7 @@ import { formatUsd } from '@/money/usd';
 import { creditTerms } from './credit-terms';
 import { factsCheckedOn, unpublished } from './facts';
 import { HOOPILI_HOMES } from './housing-figures';
+import { oahuHomeExemption } from './property-tax-figures';
 import { REGIONAL_LOAN_CENTER_PHONE } from './shared-phones';
 import type { Contact, GuideAction, Source, Text, TipItem, WebLink } from './types';
 import {
@@ -49,10 +50,6 @@ const sources = {
   },
   map: { title: 'Our own measurement on a map' },
   refund: unpublished.common,
-  relief: {
-    title: 'MyArmyBenefits: Hawaii (undated)',
-    url: 'https://myarmybenefits.us.army.mil/Benefit-Library/State/Territory-Benefits/Hawaii',
-  },
   hoopili: { title: 'Honolulu Star-Advertiser, Sept 8, 2016; Hawaii Living: Hoopili (undated)' },
   navyFederal: { title: 'Money, Mar 2023: Navy Federal mortgage review' },
   veteransUnited: { title: 'Honolulu Star-Advertiser, Nov 29, 2018' },
@@ -180,11 +177,8 @@ const checks: readonly TipItem[] = [
   },
   { title: 'Termites', text: 'Get an inspection, and ask who pays for what it finds.' },
   {
-    title: 'Property tax',
-    text: unconfirmed(
-      'File for the county’s home exemption when you move in. Counties exempt totally disabled veterans from most of the tax.',
-      sources.relief,
-    ),
+    title: 'The home exemption from property tax',
+    text: oahuHomeExemption,
   },
 ];
 

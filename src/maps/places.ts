@@ -1,5 +1,5 @@
 // Where the maps put bases, towns and offices: the middle of a town or base, from GeoNames (CC BY 4.0); Pearl Harbor, Ford
-// Island, Sand Island and Hoopili from Wikipedia; Fort Shafter, Kalihi and Waikiki by ZIP code; airports from OurAirports;
+// Island, Sand Island, Hoopili and Tripler from Wikipedia; Fort Shafter, Kalihi and Waikiki by ZIP code; airports from OurAirports;
 // harbors where NOAA's tide gauges stand, in Honolulu a few piers from Pier 1.
 import { type BaseId, baseIds } from '@/guides/bases';
 import type { Point } from './geo';
@@ -61,6 +61,7 @@ export const towns = {
   mililani: { name: 'Mililani', latitude: 21.4504, longitude: -158.015 },
   pearlCity: { name: 'Pearl City', latitude: 21.3973, longitude: -157.9752 },
   wahiawa: { name: 'Wahiawa', latitude: 21.5028, longitude: -158.0246 },
+  tripler: { name: 'Tripler', latitude: 21.3619, longitude: -157.8894 },
   waikiki: { name: 'Waikiki', latitude: 21.2811, longitude: -157.8266 },
   waipahu: { name: 'Waipahu', latitude: 21.3867, longitude: -158.0092 },
 } as const satisfies Record<string, Point & { name: string }>;

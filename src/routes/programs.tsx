@@ -59,6 +59,13 @@ function ProgramsPage() {
       </GuideSection>
       <GuideSection title="Offices and tools">
         <LinkList links={links} />
+        <p className="mt-4 max-w-measure">
+          Staying for good? See{' '}
+          <Link to="/housing/veterans-who-stay" className="link">
+            property tax, VA care and insurance for veterans
+          </Link>
+          .
+        </p>
       </GuideSection>
     </GuidePage>
   );

@@ -63,6 +63,17 @@ function ResourcesPage() {
         title="Help in Hawaii"
         answer="VA clinics, veterans’ services, tax benefits, consumer protection and license checks."
       >
+        <p className="mb-3 max-w-measure">
+          Our own guides have more:{' '}
+          <Link to="/pcs-toolkit/spouse-work" className="link">
+            licenses, taxes and jobs for spouses
+          </Link>
+          , and{' '}
+          <Link to="/housing/veterans-who-stay" className="link">
+            property tax and VA care for veterans who stay
+          </Link>
+          .
+        </p>
         <LinkList links={hawaiiLinks} />
         <p className="mt-3 text-ink-soft">
           Paradise PCS isn’t part of any of these offices, and none of them endorses it.

@@ -17,6 +17,7 @@ export const iconNames = [
   'clipboard-list',
   'copy',
   'external-link',
+  'flag',
   'globe',
   'graduation-cap',
   'hand',

@@ -23,6 +23,7 @@ export function scriptBudgetKb(path: string): number {
     '/housing/new-construction',
     '/housing/va-assumptions',
     '/housing/va-homes',
+    '/housing/veterans-who-stay',
     '/pcs-toolkit/hawaii-schools',
     '/pcs-toolkit/pet-travel',
     '/pcs-toolkit/tla-hotels',

@@ -66,6 +66,13 @@ function NewConstructionPage() {
         answer="Public reports, license checks, condo projects that VA has approved, and its rules for new homes."
       >
         <LinkList links={links} />
+        <p className="mt-4 max-w-measure">
+          Moving in? File for the{' '}
+          <Link to="/housing/veterans-who-stay#no-rating-the-plain-home-exemption" className="link">
+            home exemption from property tax
+          </Link>
+          .
+        </p>
       </GuideSection>
     </GuidePage>
   );

@@ -100,6 +100,11 @@ function VaHomesPage() {
         answer="Leasehold, condo approval, insurance, water and lava, termites, and property tax."
       >
         <TipList tips={checks} />
+        <p className="mt-3">
+          <Link to="/housing/veterans-who-stay" className="link">
+            Property tax, county by county
+          </Link>
+        </p>
       </GuideSection>
       <GuideSection title="Offices and tools">
         <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-2">

@@ -59,6 +59,13 @@ export const searchWords: Record<AppPath, string> & Record<PartOfPage, string> =
   '/housing/base-housing':
     'on base housing waitlist wait list family privatized Island Palm Ohana quarters live living on post barracks',
   '/housing/new-construction': 'new build builder brand new home development incentive',
+  '/housing/veterans-who-stay':
+    'veteran veterans retire retiring retirement retiree separating leaving the service stay disabled disability rating',
+  '/housing/veterans-who-stay#property-tax-county-by-county':
+    'property tax real estate tax disabled veteran exemption',
+  '/housing/veterans-who-stay#va-care-on-oahu': 'VA clinic VA hospital Tripler health care urgent care',
+  '/housing/veterans-who-stay#storm-and-flood-insurance': 'insurance homeowner renter storm flood',
+  '/housing/veterans-who-stay#state-taxes-car-fees-and-burial': 'cemetery burial funeral retired pay pension',
   '/calculators/assumption-cruncher': 'calculator calculate assumption savings payment compare loan',
   '/calculators/credit': 'calculator credit closing costs how much back cash',
   '/calculators/first-60-days':
@@ -66,8 +73,8 @@ export const searchWords: Record<AppPath, string> & Record<PartOfPage, string> =
   '/programs': 'benefits program VHP sponsor free help what you get',
   '/contact': 'contact talk call email message sponsor ask question help person',
   '/resources':
-    'phone numbers phones offices doctor hospital clinic Tripler Tricare medical health crisis suicide hotline links PDF',
-  '/resources#help-from-anywhere': 'internet wi-fi utilities taxes lawyer',
+    'phone numbers phones offices doctor hospital clinic Tricare medical health crisis suicide hotline links PDF',
+  '/resources#help-from-anywhere': 'internet wi-fi utilities lawyer',
   '/member-forum': 'community forum questions members discussion',
   '/suggestion-box': 'feedback suggestion idea mistake wrong report',
   '/auth': 'sign in login log in account password register sign up',

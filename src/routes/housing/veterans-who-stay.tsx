@@ -1,0 +1,91 @@
+import { DataTable } from '@/blocks/data-table';
+import { Disclosure } from '@/blocks/disclosure';
+import { GuidePage } from '@/blocks/guide-page';
+import { GuideSection } from '@/blocks/guide-section';
+import { LinkList } from '@/blocks/link-list';
+import { PhoneList } from '@/blocks/phone-list';
+import { TextList } from '@/blocks/text-list';
+import { TimeLine } from '@/blocks/time-line';
+import { TipList } from '@/blocks/tip-list';
+import { veteransGuide } from '@/guides/veterans-who-stay';
+import { IslandMap } from '@/maps/island-map';
+import { buttonClass } from '@/ui/button';
+import { ExternalLink } from '@/ui/external-link';
+
+const {
+  lead,
+  first,
+  action,
+  disabledVeterans,
+  year,
+  yearTicks,
+  claims,
+  claimRules,
+  anyOwner,
+  anyOwnerAnswer,
+  care,
+  storm,
+  stateBenefits,
+  mistakes,
+  phones,
+  links,
+} = veteransGuide;
+
+function VeteransPage() {
+  return (
+    <GuidePage path="/housing/veterans-who-stay" lead={lead} first={first} guide={veteransGuide}>
+      <p className="mt-4 max-w-measure">
+        <ExternalLink href={action.url} className={buttonClass()}>
+          {action.label}
+        </ExternalLink>
+        <span className="mt-2 block text-ink-soft">{action.note}</span>
+      </p>
+      <GuideSection title="Property tax, county by county">
+        <div className="mb-4 max-w-5xl">
+          <DataTable table={disabledVeterans} />
+        </div>
+        <TimeLine title="The year, from July to June" ticks={yearTicks} steps={year} />
+        <Disclosure summary="Forms and rules, county by county">
+          <TipList tips={claims} />
+          <h3 className="mt-5 mb-2">What else to know</h3>
+          <TextList texts={claimRules} />
+        </Disclosure>
+      </GuideSection>
+      <GuideSection
+        title="No rating? The plain home exemption"
+        answer={anyOwnerAnswer}
+        more="What it is in each county"
+      >
+        <DataTable table={anyOwner} />
+      </GuideSection>
+      <GuideSection title="The mistakes that cost most">
+        <TipList tips={mistakes} />
+      </GuideSection>
+      <GuideSection title="VA care on Oahu">
+        <IslandMap title="VA’s two places on a map of Oahu" marks={care} />
+      </GuideSection>
+      <GuideSection
+        title="Storm and flood insurance"
+        answer="Your home policy usually pays for neither. Each is bought on its own, before the season."
+        more="How they work"
+      >
+        <TextList texts={storm} />
+      </GuideSection>
+      <GuideSection
+        title="State taxes, car fees and burial"
+        answer="Hawaii taxes neither military retired pay nor VA disability pay."
+        more="The three benefits"
+      >
+        <TextList texts={stateBenefits} />
+      </GuideSection>
+      <GuideSection title="Who to call">
+        <PhoneList phones={phones} />
+        <Disclosure summary="Three links">
+          <LinkList links={links} />
+        </Disclosure>
+      </GuideSection>
+    </GuidePage>
+  );
+}
+
+export { VeteransPage as Component };
