@@ -65,7 +65,7 @@ export default defineConfig(({ isPreview, mode }) => ({
             // Everything else that every page loads, but not the entry, which pages request by name.
             { name: 'shell', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html|styles\.css))/ },
             // The building blocks that most guides use.
-            { name: 'guide', minShareCount: 10, test: /src\/(blocks|guides\/facts)/ },
+            { name: 'guide', minShareCount: 8, test: /src\/(blocks|guides\/facts)/ },
           ],
         },
       },

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '@/dates/format-date';
-import { partOfYear } from '@/dates/part-of-year';
+import { monthTicks, partOfYear } from '@/dates/part-of-year';
 import { ReportDayContext } from '@/dates/report-day';
 import { TimeLine, type TimeLineStep } from './time-line';
 
@@ -39,12 +39,4 @@ export function YearLine({ title, steps, firstMonth = 1 }: YearLineProps) {
       </p>
     </TimeLine>
   );
-}
-
-const months = 'JFMAMJJASOND';
-
-/** The months' first letters, each in the middle of its month. */
-function monthTicks(firstMonth: number) {
-  const letters = months.slice(firstMonth - 1) + months.slice(0, firstMonth - 1);
-  return [...letters].map((label, index) => ({ at: (index + 0.5) / 12, label }));
 }

@@ -71,6 +71,7 @@ export const questions: readonly { question: string; paths: readonly AppPath[] }
       '/pcs-toolkit/family-orders',
       '/pcs-toolkit/hawaii-schools',
       '/pcs-toolkit/child-care',
+      '/pcs-toolkit/spouse-work',
       '/pcs-toolkit/hawaii-crime-safety',
     ],
   },
@@ -79,7 +80,7 @@ export const questions: readonly { question: string; paths: readonly AppPath[] }
     paths: ['/pcs-toolkit/tla-hotels', '/housing/base-housing', '/housing/verified-rentals'],
   },
   {
-    question: 'Should we buy a home?',
+    question: 'Should we buy, or stay?',
     paths: [
       '/housing/va-homes',
       '/housing/va-assumptions',
@@ -88,6 +89,7 @@ export const questions: readonly { question: string; paths: readonly AppPath[] }
       '/housing/new-construction',
       '/programs',
       '/calculators/credit',
+      '/housing/veterans-who-stay',
     ],
   },
   {

@@ -4,7 +4,7 @@ import type { Choices } from '@/blocks/side-by-side';
 import type { TimeLineStep } from '@/blocks/time-line';
 import { factsCheckedOn } from './facts';
 import { MILITARY_ONESOURCE_PHONE } from './shared-phones';
-import type { OfficePhone, Source, Table, Text, TipItem, WebLink } from './types';
+import type { Fact, GuideAction, OfficePhone, Source, Table, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
@@ -329,7 +329,7 @@ export const spouseWorkGuide = {
 } as const satisfies {
   lead: string;
   first: readonly Text[];
-  action: WebLink & { note: string };
+  action: GuideAction;
   clock: readonly TimeLineStep[];
   clockTicks: readonly { at: number; label: string }[];
   licenses: Table;
@@ -338,7 +338,7 @@ export const spouseWorkGuide = {
   taxAnswer: Text;
   residences: Choices;
   taxDetails: readonly Text[];
-  moneyAnswer: Text;
+  moneyAnswer: Fact;
   moneyBack: readonly Text[];
   jobs: readonly TipItem[];
   mistakes: readonly TipItem[];

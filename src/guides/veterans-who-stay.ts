@@ -1,13 +1,13 @@
 // The guide for veterans who make Hawaii home. Each county has its own property tax: its rules are in `counties`, and an
 // amount that no source gives says to ask the county.
 import type { TimeLineStep } from '@/blocks/time-line';
-import { partOfYear } from '@/dates/part-of-year';
+import { monthTicks, partOfYear } from '@/dates/part-of-year';
 import type { MapMark } from '@/maps/island-map';
 import { towns } from '@/maps/places';
 import { factsCheckedOn } from './facts';
 import { oahuExemptionSource, oahuHomeExemption } from './property-tax-figures';
 import { VA_BENEFITS_PHONE, VA_HEALTH_IN_HAWAII_PHONE } from './shared-phones';
-import type { Fact, OfficePhone, Source, Table, Text, TipItem, WebLink } from './types';
+import type { Fact, GuideAction, OfficePhone, Source, Table, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
@@ -197,9 +197,6 @@ const claimRules: readonly Text[] = [
 const FIRST_MONTH = 7;
 const yearPart = (day: string) => partOfYear(day, FIRST_MONTH);
 
-/** The months from July to June, below the line. */
-const yearTicks = [...'JASONDJFMAMJ'].map((label, index) => ({ at: (index + 0.5) / 12, label }));
-
 const year: readonly TimeLineStep[] = [
   {
     label: 'Oahu and Kauai: claims in by',
@@ -318,7 +315,7 @@ export const veteransGuide = {
   },
   disabledVeterans,
   year,
-  yearTicks,
+  yearTicks: monthTicks(7),
   claims,
   claimRules,
   anyOwner,
@@ -332,14 +329,14 @@ export const veteransGuide = {
 } as const satisfies {
   lead: string;
   first: readonly Text[];
-  action: WebLink & { note: string };
+  action: GuideAction;
   disabledVeterans: Table;
   year: readonly TimeLineStep[];
   yearTicks: readonly { at: number; label: string }[];
   claims: readonly TipItem[];
   claimRules: readonly Text[];
   anyOwner: Table;
-  anyOwnerAnswer: Text;
+  anyOwnerAnswer: Fact;
   care: readonly MapMark[];
   storm: readonly Text[];
   stateBenefits: readonly Text[];

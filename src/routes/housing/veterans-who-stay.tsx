@@ -9,8 +9,6 @@ import { TimeLine } from '@/blocks/time-line';
 import { TipList } from '@/blocks/tip-list';
 import { veteransGuide } from '@/guides/veterans-who-stay';
 import { IslandMap } from '@/maps/island-map';
-import { buttonClass } from '@/ui/button';
-import { ExternalLink } from '@/ui/external-link';
 
 const {
   lead,
@@ -33,15 +31,15 @@ const {
 
 function VeteransPage() {
   return (
-    <GuidePage path="/housing/veterans-who-stay" lead={lead} first={first} guide={veteransGuide}>
-      <p className="mt-4 max-w-measure">
-        <ExternalLink href={action.url} className={buttonClass()}>
-          {action.label}
-        </ExternalLink>
-        <span className="mt-2 block text-ink-soft">{action.note}</span>
-      </p>
+    <GuidePage
+      path="/housing/veterans-who-stay"
+      lead={lead}
+      first={first}
+      action={action}
+      guide={veteransGuide}
+    >
       <GuideSection title="Property tax, county by county">
-        <div className="mb-4 max-w-5xl">
+        <div className="mb-4">
           <DataTable table={disabledVeterans} />
         </div>
         <TimeLine title="The year, from July to June" ticks={yearTicks} steps={year} />
@@ -51,11 +49,7 @@ function VeteransPage() {
           <TextList texts={claimRules} />
         </Disclosure>
       </GuideSection>
-      <GuideSection
-        title="No rating? The plain home exemption"
-        answer={anyOwnerAnswer}
-        more="What it is in each county"
-      >
+      <GuideSection title="No rating? The plain home exemption" answer={anyOwnerAnswer.value}>
         <DataTable table={anyOwner} />
       </GuideSection>
       <GuideSection title="The mistakes that cost most">
@@ -67,14 +61,12 @@ function VeteransPage() {
       <GuideSection
         title="Storm and flood insurance"
         answer="Your home policy usually pays for neither. Each is bought on its own, before the season."
-        more="How they work"
       >
         <TextList texts={storm} />
       </GuideSection>
       <GuideSection
         title="State taxes, car fees and burial"
         answer="Hawaii taxes neither military retired pay nor VA disability pay."
-        more="The three benefits"
       >
         <TextList texts={stateBenefits} />
       </GuideSection>

@@ -10,8 +10,6 @@ import { TextList } from '@/blocks/text-list';
 import { TimeLine } from '@/blocks/time-line';
 import { TipList } from '@/blocks/tip-list';
 import { spouseWorkGuide } from '@/guides/spouse-work';
-import { buttonClass } from '@/ui/button';
-import { ExternalLink } from '@/ui/external-link';
 
 const {
   lead,
@@ -35,16 +33,16 @@ const {
 
 function SpouseWorkPage() {
   return (
-    <GuidePage path="/pcs-toolkit/spouse-work" lead={lead} first={first} guide={spouseWorkGuide}>
-      <p className="mt-4 max-w-measure">
-        <ExternalLink href={action.url} className={buttonClass()}>
-          {action.label}
-        </ExternalLink>
-        <span className="mt-2 block text-ink-soft">{action.note}</span>
-      </p>
+    <GuidePage
+      path="/pcs-toolkit/spouse-work"
+      lead={lead}
+      first={first}
+      action={action}
+      guide={spouseWorkGuide}
+    >
       <GuideSection title="Your license">
         <TimeLine title="The 30-day clock" ticks={clockTicks} steps={clock} />
-        <div className="mt-4 max-w-5xl">
+        <div className="mt-4">
           <DataTable table={licenses} />
         </div>
         <Disclosure summary="Lawyers, nurses, teachers and compacts">
@@ -55,12 +53,10 @@ function SpouseWorkPage() {
         </Disclosure>
       </GuideSection>
       <GuideSection title="Whose state taxes your pay">
-        <p className="mb-4 max-w-measure">
+        <p className="mb-4">
           <FactText of={taxAnswer} />
         </p>
-        <div className="max-w-measure">
-          <SideBySide of={residences} />
-        </div>
+        <SideBySide of={residences} />
         <Disclosure summary="Forms, refunds and working remotely">
           <TextList texts={taxDetails} />
         </Disclosure>
@@ -68,17 +64,12 @@ function SpouseWorkPage() {
       <GuideSection title="The mistakes that cost most">
         <TipList tips={mistakes} />
       </GuideSection>
-      <GuideSection
-        title="Money you can get back"
-        answer={moneyAnswer}
-        more="Who pays it, and what to hand in"
-      >
+      <GuideSection title="Money you can get back" answer={moneyAnswer.value}>
         <TextList texts={moneyBack} />
       </GuideSection>
       <GuideSection
         title="Federal jobs, and money for training"
         answer="A federal agency can hire you without a competition, and MyCAA helps pay for training."
-        more="How to ask for both"
       >
         <TipList tips={jobs} />
       </GuideSection>
