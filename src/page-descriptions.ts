@@ -27,7 +27,7 @@ const descriptions: Record<AppPath, string> = {
   '/pcs-toolkit/boat-shipping':
     'Shipping a boat to Hawaii: cost, how far ahead to book, ways to ship, preparation, inspections and state registration.',
   '/pcs-toolkit/storage-facilities':
-    'Three places to store household goods on Oahu with military discounts, what the government may store for free, and how to keep things dry.',
+    'Household goods for a move to Hawaii: the weight limit for each pay grade, what to ship, carry or leave, and where to store the rest on Oahu.',
   '/pcs-toolkit/hawaii-schools':
     'Find a school in Hawaii: how the one statewide district works, four search tools, help for military families and the number to call.',
   '/pcs-toolkit/child-care':

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Icon } from '@/ui/icon';
+import type { IconName } from '@/ui/icon-names';
 import { sectionId } from './guide-section';
 
 /** The card count picks the columns, so that no card is alone in the last row. */
@@ -6,13 +8,16 @@ export function CardGrid({ children }: { children: ReactNode }) {
   return <ul className="grid gap-4 sm:has-[>li:nth-child(even):last-child]:grid-cols-2">{children}</ul>;
 }
 
-export function GridCard({ title, children }: { title: string; children: ReactNode }) {
+export function GridCard({ title, icon, children }: { title: string; icon?: IconName; children: ReactNode }) {
   return (
     <li
       id={cardId(title)}
       className="flex scroll-mt-20 flex-col gap-3 rounded-xl border border-line bg-card p-4 target:border-action target:bg-action-tint sm:p-5"
     >
-      <h3>{title}</h3>
+      <h3 className="flex items-center gap-2">
+        {icon && <Icon name={icon} className="size-5 shrink-0 text-action" />}
+        {title}
+      </h3>
       {children}
     </li>
   );

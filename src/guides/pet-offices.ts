@@ -1,6 +1,6 @@
 // The offices that let animals into Hawaii. To change a contact, edit it here; keep its source, and update its date.
 import { factsCheckedOn } from './facts';
-import { ANIMAL_QUARANTINE_PHONE } from './shared-phones';
+import { ANIMAL_QUARANTINE_PHONE, PLANT_QUARANTINE_PHONE } from './shared-phones';
 import type { Contact, Source } from './types';
 
 /** Where the State publishes the current versions of the papers that we read as copies. */
@@ -37,5 +37,5 @@ export const quarantineStation: Contact = {
 export const plantQuarantine: Contact = {
   name: 'Plant Quarantine Branch',
   role: 'Any animal that isn’t a dog or cat',
-  phone: unconfirmed('808-832-0566', sources.dvids),
+  phone: unconfirmed(PLANT_QUARANTINE_PHONE, sources.dvids),
 };

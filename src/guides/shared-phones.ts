@@ -6,9 +6,11 @@ export const VA_BENEFITS_PHONE = '800-827-1000';
 export const VA_HEALTH_IN_HAWAII_PHONE = '800-214-1306';
 export const REGIONAL_LOAN_CENTER_PHONE = '877-827-3702';
 export const HOUSEHOLD_GOODS_PHONE = '808-473-7700';
+export const KANEOHE_SHIPPING_PHONE = '808-496-3566';
 export const HONOLULU_VEHICLE_CENTER_PHONE = '808-670-3095';
 export const MATSON_PHONE = '800-462-8766';
 export const ANIMAL_QUARANTINE_PHONE = '808-483-7151';
+export const PLANT_QUARANTINE_PHONE = '808-832-0566';
 
 /** Kaneohe Bay's pass office, which also registers firearms. */
 export const MARINE_PASS_PHONE = '808-496-0183';

@@ -1,7 +1,9 @@
 // The storage guide. To change a discount or an address, edit the card; keep its source and update the checked date.
 import type { TownName } from '@/maps/places';
 import { factsCheckedOn, unpublished } from './facts';
+import { shipCarryLeave } from './ship-carry-leave';
 import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from './types';
+import { weightAllowances } from './weight-allowances';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
@@ -109,7 +111,7 @@ const tips: readonly TipItem[] = [
 ];
 
 export const storageGuide = {
-  lead: 'Your household goods can wait in storage while you look for a home, and some of it may be free.',
+  lead: 'Where your household goods can wait while you look for a home, some of it free, and what to ship, carry or leave in the first place.',
   first: [
     read(
       'Ask your transportation office before you pay anyone. The government may store your goods for free: non-temporary storage for the length of your tour, or storage in transit while you wait for a home.',
@@ -121,18 +123,15 @@ export const storageGuide = {
   action: { label: 'Compare the three companies', section: 'Three companies with a military discount' },
   government: [
     unconfirmed(
-      'Stored and shipped goods count together against your weight allowance, and storage just for convenience isn’t covered.',
+      'What is stored counts against the same weight limit as what you ship, and storage just for convenience isn’t covered.',
       sources.claims,
     ),
     unconfirmed(
       'Keep your copies of DD Form 1299 (your shipping application) and DD Form 1164 (the storage order). Without them you could end up paying.',
       sources.claims,
     ),
-    unconfirmed(
-      'Totals for stored plus shipped goods, with dependents: E-5 9,000 lb, E-7 13,000 lb, O-3 14,500 lb, O-5 17,500 lb.',
-      sources.claims,
-    ),
   ],
+  weights: weightAllowances,
   facilities,
   windward:
     'All three are in town, central or west Oahu. Headed for Kaneohe Bay? Search Kailua and Kaneohe too.',
@@ -143,6 +142,7 @@ export const storageGuide = {
     'Is it for the first month only?',
     'What’s the deposit, the pest policy, and the list of things I can’t store (fuel, paint, ammunition, food, plants)?',
   ],
+  shipCarryLeave,
   links: [
     {
       label: 'Military OneSource: moving personal property',
@@ -160,10 +160,5 @@ export const storageGuide = {
   lead: string;
   first: readonly Text[];
   action: GuideAction;
-  government: readonly Text[];
-  facilities: readonly StorageFacility[];
-  windward: string;
-  tips: readonly TipItem[];
-  questions: readonly string[];
   links: readonly WebLink[];
-};
+} & Record<string, unknown>;

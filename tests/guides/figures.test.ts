@@ -5,6 +5,7 @@ import { factsIn } from '@/guides/facts';
 import { inWords, inWordsFirst } from '@/guides/in-words';
 import { vaHomesGuide } from '@/guides/va-homes';
 import { FIRST_USE_FUNDING_FEE_PERCENT } from '@/guides/va-loan-figures';
+import { weightAllowances } from '@/guides/weight-allowances';
 import { formatUsd, parseUsd } from '@/money/usd';
 
 it('gives the payments of the VA homes example by the standard formula, without and with the funding fee', () => {
@@ -19,6 +20,14 @@ it('gives the payments of the VA homes example by the standard formula, without 
   expect(payment).toBe(paymentOn(principal));
   expect(withFee).toBe(paymentOn(principal * (1 + FIRST_USE_FUNDING_FEE_PERCENT / 100)));
 });
+
+it('lets a family ship at least what a member alone may, in every grade', () => {
+  const { rows } = weightAllowances.table;
+  const alone = rows.filter(([, family = '', member = '']) => pounds(family) < pounds(member));
+  expect([rows.length, alone]).toEqual([13, []]);
+});
+
+const pounds = (text: string) => Number(text.replace(',', ''));
 
 it('spells out numbers up to ten', () => {
   expect([inWords(5), inWordsFirst(10), inWords(11)]).toEqual(['five', 'Ten', '11']);

@@ -1,10 +1,12 @@
 import { CardGrid, cardId, GridCard } from '@/blocks/card-grid';
+import { DataTable } from '@/blocks/data-table';
 import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
+import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { type StorageFacility, storageGuide } from '@/guides/storage-facilities';
@@ -13,7 +15,7 @@ import { towns } from '@/maps/places';
 import { ExternalLink } from '@/ui/external-link';
 
 function StorageFacilitiesPage() {
-  const { lead, first, government, facilities, windward, tips, questions, links } = storageGuide;
+  const { lead, first, government, weights, facilities, windward, tips, questions, links } = storageGuide;
   return (
     <GuidePage
       path="/pcs-toolkit/storage-facilities"
@@ -24,6 +26,16 @@ function StorageFacilitiesPage() {
     >
       <GuideSection title="Storage the government pays for">
         <TextList texts={government} />
+      </GuideSection>
+      <GuideSection title="How much you can ship" answer={weights.answer} more="The limit for every grade">
+        <div className="max-w-measure">
+          <DataTable table={weights.table} />
+        </div>
+        <h3 className="mt-6 mb-2">What counts</h3>
+        <TextList texts={weights.rules} />
+      </GuideSection>
+      <GuideSection title="Ship, carry or leave">
+        <ShipCarryLeave />
       </GuideSection>
       <GuideSection title="Three companies with a military discount">
         <p className="mb-4 max-w-measure">
@@ -62,6 +74,41 @@ function StorageFacilitiesPage() {
     </GuidePage>
   );
 }
+
+function ShipCarryLeave() {
+  const { piles, neverPacked, stateChecks, mistakes, phones } = storageGuide.shipCarryLeave;
+  return (
+    <>
+      <p className="mb-4 max-w-measure">
+        Ship what can wait for weeks, carry what can’t, and leave what movers or the State won’t take.
+      </p>
+      <ul className="grid gap-4 md:grid-cols-3">
+        {piles.map(({ title, when, things }) => (
+          <GridCard key={title} title={title} icon={pileIcons[title]}>
+            <p className="text-sm text-ink-soft">{when}</p>
+            <TextList texts={things} />
+          </GridCard>
+        ))}
+      </ul>
+      <div className="mt-3">
+        <Disclosure summary="Batteries, and what movers never pack">
+          <TipList tips={neverPacked} />
+        </Disclosure>
+        <Disclosure summary="What the State checks: plants, soil, bees, animals">
+          <TipList tips={stateChecks} />
+        </Disclosure>
+        <Disclosure summary="The mistakes that cost most">
+          <TextList texts={mistakes} />
+        </Disclosure>
+        <Disclosure summary="Who to call: shipping offices and Plant Quarantine">
+          <PhoneList phones={phones} />
+        </Disclosure>
+      </div>
+    </>
+  );
+}
+
+const pileIcons = { Ship: 'ship', Carry: 'luggage', Leave: 'circle-x' } as const;
 
 function FacilityCard({
   facility: { title, location, discount, perks, website },

@@ -20,6 +20,7 @@ import {
   ANIMAL_QUARANTINE_PHONE,
   HONOLULU_VEHICLE_CENTER_PHONE,
   HOUSEHOLD_GOODS_PHONE,
+  KANEOHE_SHIPPING_PHONE,
   MILITARY_ONESOURCE_PHONE,
 } from '@/guides/shared-phones';
 import type { WebLink } from '@/guides/types';
@@ -145,7 +146,10 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
         ),
         only(
           { base: ['kaneohe'] },
-          latest.read('or call the Kaneohe Bay distribution office, 808-496-3566', sources.kaneoheShipping),
+          latest.read(
+            `or call the Kaneohe Bay distribution office, ${KANEOHE_SHIPPING_PHONE}`,
+            sources.kaneoheShipping,
+          ),
         ),
       ],
     },

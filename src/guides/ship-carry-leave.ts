@@ -1,0 +1,146 @@
+// What to ship, carry or leave behind, for the storage guide: what movers never pack, and what the State of Hawaii checks.
+import { factsCheckedOn } from './facts';
+import { HOUSEHOLD_GOODS_PHONE, KANEOHE_SHIPPING_PHONE, PLANT_QUARANTINE_PHONE } from './shared-phones';
+import type { OfficePhone, Source, Text, TipItem } from './types';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-23');
+
+const sources = {
+  batteries: { title: 'Fort Leonard Wood movements branch: batteries in household goods (undated)' },
+  neverPacked: { title: 'LegalClarity and Bisson: what movers do not pack (undated)' },
+  arriving: {
+    title: 'Hawaii Plant Quarantine: traveling from the mainland',
+    url: 'https://hdoa.hawaii.gov/pi/pq/travel-information/traveling-from-the-u-s-mainland-to-hawai%CA%BBi',
+  },
+  plants: { title: 'University of Hawaii Extension: bringing plants to Hawaii (undated)' },
+  law: { title: 'HRS 150A-6 (soil, plants, animals)' },
+  bees: { title: 'Hawaii Department of Agriculture: bees', url: 'https://hdoa.hawaii.gov/pi/ppc/apiary/' },
+  shippingOffice: {
+    title: 'MilitaryINSTALLATIONS: Joint Base Pearl Harbor-Hickam, moving',
+    url: 'https://installations.militaryonesource.mil/military-installation/joint-base-pearl-harbor-hickam/moving/shipping-pets',
+  },
+  marineShipping: { title: 'MCCS library guide: moving (undated)' },
+} as const satisfies Record<string, Source>;
+
+export type Pile = { title: 'Ship' | 'Carry' | 'Leave'; when: string; things: readonly string[] };
+
+const piles: readonly Pile[] = [
+  {
+    title: 'Ship',
+    when: 'Goes by sea: you won’t see it for weeks',
+    things: [
+      'Furniture, dishes, toys, clothes',
+      'Bikes, tools, tents and boots, scrubbed clean',
+      'Job gear, weighed apart',
+    ],
+  },
+  {
+    title: 'Carry',
+    when: 'Goes with you on the plane',
+    things: [
+      'Orders, IDs, birth and marriage certificates',
+      'Medical, school and pet records, medicine',
+      'Weeks of clothes, the laptop, what you can’t replace',
+    ],
+  },
+  {
+    title: 'Leave',
+    when: 'Give it away, sell it or store it',
+    things: [
+      'Fuel, propane, paint, bleach, spray cans',
+      'E-bike batteries and power stations',
+      'Anything with soil on it, and beekeeping gear',
+    ],
+  },
+];
+
+const neverPacked: readonly TipItem[] = [
+  {
+    title: 'Lithium batteries',
+    text: unconfirmed(
+      'Only undamaged ones, up to 100 watt-hours (Wh, on the label). Bigger ones, as in e-bikes, scooters and power stations, can’t be shipped or stored.',
+      sources.batteries,
+    ),
+  },
+  {
+    title: 'Anything that burns, leaks or spoils',
+    text: unconfirmed(
+      'Fuel, propane, paint, solvents, car batteries, ammunition, fireworks, spray cans, bleach, open liquids and fresh food. Movers don’t take plants or pets, either.',
+      sources.neverPacked,
+    ),
+  },
+];
+
+const stateChecks: readonly TipItem[] = [
+  {
+    title: 'Declare it',
+    text: read(
+      'On arrival you declare every plant, fruit, vegetable, flower and animal, and anything with soil, and show it to the inspector at baggage claim. Mailing some? Write “Contains Agricultural Material - May Be Opened for Inspection” on the box and put a list inside.',
+      sources.arriving,
+    ),
+  },
+  {
+    title: 'Plants',
+    text: read(
+      'Most may come in once inspected, if they’re free of soil, insects and disease. Not without a permit: pineapple and other bromeliads, passion fruit, root vegetables of the cabbage family, and pulpy fruit from Florida or Puerto Rico.',
+      sources.arriving,
+    ),
+  },
+  {
+    text: unconfirmed(
+      'The same goes for corn, coconut, palms, orchids, pine, grass, banana and coffee plants.',
+      sources.plants,
+    ),
+  },
+  {
+    title: 'Soil',
+    text: read(
+      'None, not even on a rock or a tire. Wash bikes, boots, tools, tents, planters and the mower before the packers come.',
+      sources.law,
+    ),
+  },
+  {
+    title: 'Bees and honey',
+    text: read(
+      'Bees, alive or dead, are a felony with fines up to $200,000, and used bee gear is illegal, too. We found no rule about a jar of honey to eat: ask before you pack it.',
+      sources.bees,
+    ),
+  },
+  {
+    title: 'Other animals',
+    text: read(
+      'No snakes, and no animal that isn’t on the State’s lists. Ask first about a hamster, bird, fish or turtle.',
+      sources.law,
+    ),
+  },
+];
+
+const mistakes: readonly Text[] = [
+  'Going over the weight limit: you pay for the rest.',
+  'Packing batteries or spray cans: the movers unpack the box on the curb.',
+  'Shipping dirty bikes and garden tools: they’re held at the port.',
+  'Bringing bulky leather and solid wood to a smaller, damper home.',
+  'Packing everything, with nothing to wear or cook with for the first weeks.',
+];
+
+const phones: readonly OfficePhone[] = [
+  {
+    office: 'Plants, soil, bees and animals: Plant Quarantine',
+    phone: read(PLANT_QUARANTINE_PHONE, sources.arriving),
+  },
+  {
+    office: 'Pearl Harbor-Hickam shipping office (JPPSO): Navy and Air Force',
+    phone: read(HOUSEHOLD_GOODS_PHONE, sources.shippingOffice),
+  },
+  {
+    office: 'Kaneohe Bay distribution office (DMO)',
+    phone: read(KANEOHE_SHIPPING_PHONE, sources.marineShipping),
+  },
+  { office: 'Camp Smith distribution office', phone: unconfirmed('808-477-8840', sources.marineShipping) },
+  {
+    office: 'Help with the moving website (DPS)',
+    phone: unconfirmed('800-462-2176', sources.marineShipping),
+  },
+];
+
+export const shipCarryLeave = { piles, neverPacked, stateChecks, mistakes, phones } as const;
