@@ -1,7 +1,7 @@
 // The base housing guide: how it works, what to weigh, tips and each service's rules. The four bases are in
 // base-housing-bases.ts. To change a rule, edit its entry and keep its source.
 import type { Choices } from '@/blocks/side-by-side';
-import { BAH_YEAR, bahDollars } from '@/money/bah';
+import { BAH_CHECKED_ON, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
 import { formatUsd } from '@/money/usd';
 import { type BaseHousing, baseHousing, baseSources } from './base-housing-bases';
 import { serviceCenterPhone } from './base-offices';
@@ -14,6 +14,7 @@ import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from './types'
 const bah = (grade: 'E-5' | 'E-6') => formatUsd(bahDollars('oahu', grade, true));
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const latest = factsCheckedOn('2026-11-23');
 
 const sources = {
   onBase: { title: 'PCS Oahu: living on base, Aug 2026' },
@@ -21,6 +22,17 @@ const sources = {
   water: { title: 'U.S. Pacific Fleet: JBPHH water updates, Apr 2023' },
   islandPalm: { title: 'Island Palm Communities: waitlist guidelines of Mar 9, 2016, still posted Aug 2026' },
   mcbhEfmp: { title: 'MCB Hawaii news (undated): EFMP families and base housing' },
+  release: { title: 'Army Board for Correction of Military Records, AR20100000383, 2010' },
+  marineBarracks: {
+    title: 'Marine Corps Installations Command: unaccompanied housing',
+    url: 'https://www.mcicom.marines.mil/Sections/GF-Facilities/GF-HM-Housing-Management/Unaccompanied-Housing/',
+  },
+  schofieldBarracks: {
+    title: 'DVIDS, Jan 2026: barracks at Schofield',
+    url: 'https://www.dvidshub.net/news/556099/',
+  },
+  kukuiHall: { title: 'MyBaseGuide: Coast Guard, upon your arrival (undated)' },
+  noDla: { title: 'First Command: dislocation allowance, Jan 26, 2026' },
   referral: { title: 'The Honolulu Advertiser, June 27, 2004: housing referral offices' },
 } as const satisfies Record<string, Source>;
 
@@ -186,6 +198,62 @@ const byService: readonly TipItem[] = [
   },
 ];
 
+const onOahuAlone = (grade: 'E-4' | 'E-5') => formatUsd(bahDollars('oahu', grade, false));
+
+/** For members without dependents. */
+const single: { answer: Text; tips: readonly TipItem[] } = {
+  answer: latest.unconfirmed(
+    'Get your release from the barracks in writing before you sign a lease. A soldier in Alaska who moved out first lost about $1,350 a month in BAH, and had to appeal.',
+    sources.release,
+  ),
+  tips: [
+    {
+      title: 'Marines',
+      text: latest.read(
+        'E-5 and below live in the barracks. Once they’re at least 95% full, your commander may release you with BAH.',
+        sources.marineBarracks,
+      ),
+    },
+    {
+      title: 'Army',
+      text: latest.read(
+        'In January 2026 the Schofield barracks were more than 99% full, with 850 more soldiers on the way. Expect to share a room: the Army plans on doubling up for several years.',
+        sources.schofieldBarracks,
+      ),
+    },
+    {
+      title: 'Coast Guard',
+      text: latest.unconfirmed(
+        'Kukui Hall at Base Honolulu takes E-1 to E-6: 808-842-2973 or 808-842-2975. Report to the housing officer by the next business day.',
+        sources.kukuiHall,
+      ),
+    },
+    {
+      title: 'Anyone else',
+      text: 'Ask your unit who has to live in, before you look at a single ad. We found no rule that is published for Hawaii.',
+    },
+    {
+      title: 'Your allowance in town',
+      text: factsCheckedOn(BAH_CHECKED_ON).read(
+        `BAH without dependents on Oahu in ${BAH_YEAR}: ${onOahuAlone('E-4')} for an E-4, ${onOahuAlone('E-5')} for an E-5.`,
+        bahSource,
+        'every 01-01',
+      ),
+    },
+    {
+      title: 'Moving into the barracks',
+      text: latest.unconfirmed(
+        'Without dependents, you usually get no dislocation allowance (DLA, the flat sum for moving into a home).',
+        sources.noDla,
+      ),
+    },
+    {
+      title: 'The mistake that costs most',
+      text: 'Signing a lease because the barracks are full and everyone says you’ll be released. Only the signed release brings BAH.',
+    },
+  ],
+};
+
 export const baseHousingGuide = {
   lead: 'For families thinking about living on base: what four installations offer, how long the wait may be, and who to call.',
   first: [
@@ -217,6 +285,7 @@ export const baseHousingGuide = {
   downsides,
   tips,
   byService,
+  single,
   referral: unconfirmed(
     'Housing offices help you off base too: they know who rents, and can review a lease.',
     sources.referral,
@@ -276,6 +345,7 @@ export const baseHousingGuide = {
   downsides: readonly TipItem[];
   tips: readonly TipItem[];
   byService: readonly TipItem[];
+  single: { answer: Text; tips: readonly TipItem[] };
   links: readonly WebLink[];
   referral: Fact;
 };

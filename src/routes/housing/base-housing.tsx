@@ -55,7 +55,7 @@ function mainPhone(branch: string, { phone }: OfficePhone): Fact {
 
 function BaseHousingPage() {
   const { lead, first, bases, waitsNote, unitsNote, sameAllowance, onBaseOrInTown } = baseHousingGuide;
-  const { howItWorks, downsides, tips, byService, links, referral } = baseHousingGuide;
+  const { howItWorks, downsides, tips, byService, single, links, referral } = baseHousingGuide;
   return (
     <GuidePage
       path="/housing/base-housing"
@@ -110,6 +110,20 @@ function BaseHousingPage() {
         answer="Each service has its own list, its own papers and its own order of steps."
       >
         <TipList tips={byService} />
+      </GuideSection>
+      <GuideSection
+        title="Single, or in the barracks"
+        answer={single.answer}
+        more="Each service, your BAH, and the costly mistake"
+      >
+        <TipList tips={single.tips} />
+        <p className="mt-4 max-w-measure">
+          Released? BAH for the other grades, and how to find a room:{' '}
+          <Link to="/housing/verified-rentals" className="link">
+            Verified Rentals
+          </Link>
+          .
+        </p>
       </GuideSection>
       <GuideSection title="Additional resources">
         <p className="mb-2 max-w-measure">
