@@ -6,6 +6,7 @@ import type { Contact, Fact, Source, Step, Text } from './types';
 import { VEHICLE_PERMIT_DAYS } from './vehicle-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const latest = factsCheckedOn('2026-11-23');
 
 const sources = {
   insurance: { title: 'Honolulu Star-Advertiser, Kokua Line, Feb 1, 2026' },
@@ -19,6 +20,8 @@ const sources = {
     title: 'Maui County: out-of-state vehicle permit',
     url: 'https://www.mauicounty.gov/FAQ.aspx?QID=336',
   },
+  oahuPermit: { title: 'Honolulu Star-Advertiser, May 23, 2023: out-of-state plates' },
+  stateFee: { title: 'HRS 249-31 (state registration fee), text of 2022' },
   registration: { title: 'DMV.org: registering a car in Hawaii (undated)' },
   weightTax: { title: 'Hawaii County: vehicles of non-resident military' },
   oahuForms: { title: 'Oahu registration notes, 808ne (undated)' },
@@ -91,8 +94,9 @@ const plateChoices: readonly PlateChoice[] = [
     ),
     cost: [
       read('Big Island: $5', sources.hawaiiCounty),
+      latest.read('Oahu: $5, by appointment at alohaq.org', sources.oahuPermit),
       read('Maui: $10', sources.maui),
-      'Oahu and Kauai: ask the county',
+      'Kauai: ask the county',
     ],
   },
   {
@@ -103,7 +107,11 @@ const plateChoices: readonly PlateChoice[] = [
       'Your latest registration, the title (or the lienholder’s name), bill of lading, safety certificate, proof of Hawaii address, the vehicle’s weight, and the application and use-tax forms',
       sources.registration,
     ),
-    cost: ['By weight and use', 'Oahu: the fee inquiry, linked below, calculates it'],
+    cost: [
+      latest.unconfirmed('$45 a year to the State (law of 2022)', sources.stateFee),
+      'More by weight and use',
+      'Oahu: the fee inquiry, linked below, calculates it',
+    ],
   },
 ];
 

@@ -1,5 +1,6 @@
 // The vehicle shipping guide. To change a price, a port or a rule, edit its entry below; keep the source next to it and
 // update the checked date.
+import type { TwoChoices } from '@/blocks/side-by-side';
 import { factsCheckedOn, unpublished } from './facts';
 import { HONOLULU_VEHICLE_CENTER_PHONE, MATSON_PHONE } from './shared-phones';
 import type { Contact, Fact, GuideAction, Source, Step, Text, WebLink } from './types';
@@ -11,6 +12,7 @@ import {
   MATSON_CAR_SIZE,
   MOST_FUEL,
   TWO_VEHICLES_SINCE,
+  VEHICLE_PERMIT_DAYS,
   VEHICLE_TRANSIT,
   VEHICLE_TRANSIT_DAYS,
 } from './vehicle-figures';
@@ -39,6 +41,21 @@ const sources = {
   pashaPreparing: { title: 'Pasha Hawaii: preparing your vehicle' },
   pashaMotorcycles: { title: 'Pasha Hawaii: motorcycles' },
   agriculture: { title: 'GTB Logistics: shipping a vehicle to Hawaii (undated)' },
+  riderCourse: { title: 'DoD Instruction 6055.04, Aug 27, 2021, and base safety pages' },
+  navyCourse: {
+    title: 'Navy Region Mid-Atlantic: motorcycle training',
+    url: 'https://cnrma.cnic.navy.mil/Operations-and-Management/Safety/Traffic-Safety/Motorcycle-Training/',
+  },
+  baseGear: {
+    title: 'MCB Hawaii: safety office',
+    url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-7-Security-Emergency-Management/Provost-Marshals-Office/Safety/',
+  },
+  leeward: { title: 'Ho‘okele, 2017: motorcycle safety training' },
+  helmetLaw: { title: 'HRS 286-81 (motorcycle helmets and eye protection)' },
+  stateRiders: {
+    title: 'Hawaii Department of Transportation: motorcycle questions',
+    url: 'https://hidot.hawaii.gov/highways/motorcycles-motor-scooters-and-mopeds-faqs/',
+  },
   householdGoods: { title: 'Reserve Wives: moving day basics (undated)' },
 } as const satisfies Record<string, Source>;
 
@@ -48,8 +65,8 @@ const governmentPays = unconfirmed(
 );
 
 const secondVehicle: { first: Text; more: readonly Text[] } = {
-  first: read(
-    'The law used to pay for one vehicle per family, and many web pages still say so. Confirm with your finance office before you ship.',
+  first: latest.unconfirmed(
+    'Federal law named one vehicle per household in the newest text we could read, from 2014. Confirm with your finance office before you ship a second.',
     sources.oldLaw,
   ),
   more: [
@@ -233,6 +250,68 @@ const waiting: readonly Text[] = [
   ),
 ];
 
+const byStateAndMilitary: TwoChoices = {
+  caption: 'What the law and the military require on a motorcycle',
+  choices: ['Hawaii law', 'In the military'],
+  rows: [
+    [
+      'Helmet',
+      latest.read('Under 18, on a moped too; DOT-approved', sources.helmetLaw),
+      latest.read('Always, on base and off', sources.baseGear),
+    ],
+    [
+      'Eyes',
+      latest.read('Goggles or a face shield, unless the bike has a windshield', sources.helmetLaw),
+      latest.read('Always', sources.baseGear),
+    ],
+    [
+      'Clothes',
+      'We found no rule',
+      latest.read('Full-finger gloves, long sleeves and pants, shoes over the ankle', sources.baseGear),
+    ],
+  ],
+};
+
+const riding: {
+  answer: Text;
+  byStateAndMilitary: TwoChoices;
+  course: readonly Text[];
+  legal: readonly Text[];
+} = {
+  answer: latest.read(
+    'Take the course before you ride: every service requires the Basic RiderCourse of the Motorcycle Safety Foundation (MSF), or its own, on and off base, on and off duty.',
+    sources.riderCourse,
+  ),
+  byStateAndMilitary,
+  course: [
+    'The mistake that costs most: riding home from the port before you’ve taken it.',
+    latest.unconfirmed('Ask Kaneohe Bay’s safety office: 808-257-1830 (an older number).', sources.baseGear),
+    latest.unconfirmed(
+      'Leeward Community College taught it free for military in 2017: ask if it still does.',
+      sources.leeward,
+    ),
+    latest.read(
+      'Navy: the second course within 60 days to a year, then a refresher at least every 3 years.',
+      sources.navyCourse,
+    ),
+  ],
+  legal: [
+    latest.read(
+      'License: Class 2. A motorcycle endorsement from another state can move over to it.',
+      sources.stateRiders,
+    ),
+    latest.read(
+      'An MSF card from another state doesn’t get you out of the road test. One from a course that Hawaii authorizes does.',
+      sources.stateRiders,
+    ),
+    latest.read(
+      `Liability insurance with the card on you, the safety check, and the permit or registration within ${VEHICLE_PERMIT_DAYS} days, as for a car.`,
+      sources.stateRiders,
+    ),
+    latest.read('No passenger under 7, and no riding between lanes.', sources.stateRiders),
+  ],
+};
+
 const motorcycles: { first: Text; byCarrier: Text } = {
   first: unconfirmed(
     'A motorcycle usually ships as household goods on a military move.',
@@ -308,6 +387,7 @@ export const vehicleGuide = {
   transit,
   waiting,
   arrival: vehicleArrival,
+  riding,
   motorcycles,
   links,
 } as const satisfies { lead: string; first: readonly Text[]; action: GuideAction } & Record<string, unknown>;

@@ -9,6 +9,7 @@ import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { RangeBars } from '@/blocks/range-bars';
+import { SideBySide } from '@/blocks/side-by-side';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import type { PlateChoice } from '@/guides/vehicle-arrival';
@@ -30,7 +31,7 @@ const center = { title: name, note: address, at: harbors.honolulu, card: cardId(
 
 function VehicleShippingPage() {
   const { lead, first, governmentPays, secondVehicle, governmentSteps, honoluluCenter } = vehicleGuide;
-  const { waiting, motorcycles, links } = vehicleGuide;
+  const { waiting, riding, motorcycles, links } = vehicleGuide;
   const { steps, plateChoices, marineOffice, roadRules } = vehicleGuide.arrival;
   return (
     <GuidePage
@@ -92,7 +93,17 @@ function VehicleShippingPage() {
         <TextList texts={roadRules} />
       </GuideSection>
       <GuideSection
-        title="Motorcycles and boats"
+        title="Riding a motorcycle"
+        answer={riding.answer.value}
+      >
+        <SideBySide of={riding.byStateAndMilitary} />
+        <h3 className="mt-6 mb-2">The course</h3>
+        <TextList texts={riding.course} />
+        <h3 className="mt-6 mb-2">License, insurance and the road</h3>
+        <TextList texts={riding.legal} />
+      </GuideSection>
+      <GuideSection
+        title="Shipping a motorcycle or a boat"
         answer="A motorcycle usually goes with your household goods. A boat doesn’t count as a car."
       >
         <TextList texts={[motorcycles.first, motorcycles.byCarrier]} />
