@@ -1,5 +1,6 @@
 // A tenant's rights under Hawaii law, for the verified rentals guide. To change a rule, edit its entry and keep its
 // source; when the law itself changes, read the new text first.
+import type { TwoChoices } from '@/blocks/side-by-side';
 import { OAHU_EXCISE_TAX_PERCENT } from '@/money/excise-tax';
 import { factsCheckedOn } from './facts';
 import type { Source, Text, TipItem } from './types';
@@ -15,6 +16,7 @@ const sources = {
   condition: { title: 'Hawaii Office of Consumer Protection: advice to tenants (undated)' },
   excise: { title: 'County of Hawaii, 2019: general excise tax surcharge' },
   quarters: { title: 'HRS 521-83 and Act 19 of May 25, 2021' },
+  stopMovement: { title: '50 U.S.C. 3955 as changed in January 2021: stop-movement orders' },
   scra: {
     title: '50 U.S.C. 3955 (leases and orders), text of Apr 2023',
     url: 'https://www.law.cornell.edu/uscode/text/50/3955',
@@ -85,6 +87,38 @@ export const tenantRules: readonly TipItem[] = [
   },
 ];
 
+export const yourTwoLeases: TwoChoices = {
+  caption: 'Ending the lease you live in, and one you signed for the move',
+  choices: ['You live in it', 'You signed it for the move'],
+  rows: [
+    [
+      'What ends it',
+      read('PCS orders, or orders to deploy for 90 days or more', sources.scra),
+      latest.read(
+        'An emergency stop-movement order, open-ended or for 30 days or more, that keeps you from moving in',
+        sources.stopMovement,
+      ),
+    ],
+    [
+      'What doesn’t',
+      'A move of your own choice',
+      'Orders that are just canceled or delayed, as we read the law: that takes a military clause',
+    ],
+    ['How', read('Written notice and a copy of the orders', sources.scra), 'The same'],
+    ['When it ends', read('30 days after the next rent is due', sources.scra), 'Ask legal assistance'],
+    ['Fee for leaving', read('None', sources.scra), 'Ask legal assistance'],
+  ],
+};
+
+/** What a notice to the landlord says. */
+export const noticeParts: readonly string[] = [
+  'The date, your names and the address of the home.',
+  '“I am ending this lease under the Servicemembers Civil Relief Act, 50 U.S.C. 3955, because of my PCS orders.”',
+  '“A copy of the orders is attached.” Attach it.',
+  'The day the lease ends, counted as below, and the day you’ll hand over the keys.',
+  'Where to send the deposit. Keep a copy and the proof that it was delivered.',
+];
+
 export const ordersRules: readonly Text[] = [
   read(
     'It covers a lease you signed before service, and one you signed during service if PCS orders, or orders to deploy for 90 days or more, come later. Separation and retirement count.',
@@ -110,5 +144,6 @@ export const ordersRules: readonly Text[] = [
     'Hawaii adds a right for a lease of one year or less: if you are ordered into quarters on base, would otherwise lose BAH, and your commander won’t let you keep it.',
     sources.quarters,
   ),
-  'Ask for a military clause that covers more: a home offered on base, orders canceled before you arrive, a home you can’t move into.',
+  'Before you sign, ask for a military clause that covers more: orders canceled, changed or delayed, a home offered on base, a home you can’t move into.',
+  'The mistakes that cost most: signing for a move without that clause, giving notice before the orders are in hand, and telling the landlord by phone only.',
 ];

@@ -1,12 +1,14 @@
 // The verified rentals guide: areas and rents, the housing allowance, and where to look. The scam checks are in
 // rental-checks.ts and the law is in rental-law.ts. We don't check ads ourselves, so nothing here may call one
 // verified.
+import type { TwoChoices } from '@/blocks/side-by-side';
 import { BAH_CHECKED_ON, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
 import type { PayGrade } from '@/money/pay-grades';
 import { formatUsd } from '@/money/usd';
 import { factsCheckedOn } from './facts';
+import { leavingHawaii, rentersInsurance } from './leaving-hawaii';
 import { eightChecks, freeHelp, helpPhones, lookUps, reportTo, scamSigns } from './rental-checks';
-import { depositRule, ordersRule, ordersRules, tenantRules } from './rental-law';
+import { depositRule, noticeParts, ordersRule, ordersRules, tenantRules, yourTwoLeases } from './rental-law';
 import type { Fact, GuideAction, OfficePhone, Source, Step, Table, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -191,7 +193,11 @@ export const rentalsGuide = {
   reportTo,
   freeHelp,
   tenantRules,
+  yourTwoLeases,
+  noticeParts,
   ordersRules,
+  rentersInsurance,
+  leavingHawaii,
   links: [
     {
       label: 'BAH calculator',
@@ -236,5 +242,9 @@ export const rentalsGuide = {
   freeHelp: Text;
   tenantRules: readonly TipItem[];
   ordersRules: readonly Text[];
+  yourTwoLeases: TwoChoices;
+  noticeParts: readonly string[];
+  rentersInsurance: { answer: Text; tips: readonly Text[] };
+  leavingHawaii: { answer: Text; steps: readonly Step[] };
   links: readonly WebLink[];
 };

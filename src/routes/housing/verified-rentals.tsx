@@ -9,6 +9,7 @@ import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { PhoneList } from '@/blocks/phone-list';
+import { SideBySide } from '@/blocks/side-by-side';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
@@ -17,8 +18,8 @@ import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 
 function VerifiedRentalsPage() {
-  const { lead, first, scamSigns, areas, eightChecks, lookUps, tenantRules, ordersRules, links } =
-    rentalsGuide;
+  const { lead, first, scamSigns, areas, eightChecks, lookUps, tenantRules, links } = rentalsGuide;
+  const { rentersInsurance, leavingHawaii } = rentalsGuide;
   return (
     <GuidePage
       path="/housing/verified-rentals"
@@ -69,13 +70,25 @@ function VerifiedRentalsPage() {
       </GuideSection>
       <GuideSection
         title="Your rights as a tenant"
-        answer="A limit on the deposit, a date to have it back, and a way out when orders come: written notice with a copy of them. You pay rent to the end date, but no fee for leaving."
+        answer="A limit on the deposit, a date to have it back, and two days’ notice before anyone comes in."
       >
-        <h3 className="mb-2">What the law gives a tenant</h3>
         <p className="mb-3">This is general information, not legal advice.</p>
         <TipList tips={tenantRules} />
-        <h3 className="mt-6 mb-2">When orders end your lease</h3>
-        <TextList texts={ordersRules} />
+      </GuideSection>
+      <GuideSection
+        title="Leases, and leaving early"
+        answer="PCS orders end the lease you live in: written notice with a copy of them, rent to the end date, no fee for leaving. A lease you signed for the move is harder to leave."
+      >
+        <Leases />
+      </GuideSection>
+      <GuideSection title="Renters insurance" answer={rentersInsurance.answer}>
+        <TextList texts={rentersInsurance.tips} />
+      </GuideSection>
+      <GuideSection
+        title="When you leave Hawaii"
+        answer={leavingHawaii.answer}
+      >
+        <StepList steps={leavingHawaii.steps} />
       </GuideSection>
       <GuideSection
         title="Offices and tools"
@@ -142,6 +155,21 @@ function Allowance() {
         <TextList texts={rentalsGuide.allowanceRules} />
       </Disclosure>
     </div>
+  );
+}
+
+function Leases() {
+  const { yourTwoLeases, noticeParts, ordersRules } = rentalsGuide;
+  return (
+    <>
+      <div className="max-w-measure">
+        <SideBySide of={yourTwoLeases} />
+      </div>
+      <h3 className="mt-6 mb-2">What to write to the landlord</h3>
+      <TextList texts={noticeParts} />
+      <h3 className="mt-6 mb-2">When orders end your lease</h3>
+      <TextList texts={ordersRules} />
+    </>
   );
 }
 

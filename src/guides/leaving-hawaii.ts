@@ -1,0 +1,96 @@
+// Renters insurance, and the way out of a rental and out of Hawaii, for the verified rentals guide. What orders do to a
+// lease is in rental-law.ts.
+import { factsCheckedOn } from './facts';
+import { TLA_LEAVING_NIGHTS } from './lodging-figures';
+import type { Source, Step, Text } from './types';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-23');
+
+const sources = {
+  insurance: { title: 'Hawaii Insurance Division, May 6, 2025: hurricane season' },
+  clearing: {
+    title: 'U.S. Army Garrison Hawaii: out-processing center',
+    url: 'https://home.army.mil/hawaii/index.php/garrison/dhr/mpd/out-processing-center',
+  },
+  packers: { title: 'U.S. Army Garrison Hawaii: summer transportation timeline (undated)' },
+  travel: {
+    title: 'MCB Hawaii: Passenger Travel',
+    url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Distribution-Management-Office/Passenger-Travel/',
+  },
+  lodging: {
+    title: 'Coast Guard Base Kodiak: Temporary Lodging Allowance (undated)',
+    url: 'https://dcms.uscg.mil/Our-Organization/Operational-Logistics-Command-LOGCOM/Bases/Base-Kodiak/Departments-Staffs/Personnel-Support/Temporary-Lodging-Allowance',
+  },
+  county: { title: 'Kauai County Code and Hawaii County RP Form 19-75' },
+} as const satisfies Record<string, Source>;
+
+export const rentersInsurance = {
+  answer: read(
+    'A renters policy usually covers neither hurricanes nor floods, and federal flood insurance starts only 30 days after you buy it.',
+    sources.insurance,
+  ),
+  tips: [
+    read(
+      'Hurricane coverage is a separate policy or an add-on. Insurers stop selling it when a storm is near; the season starts June 1.',
+      sources.insurance,
+    ),
+    'Buy it the week you sign, not the week a storm has a name. Ask what it pays for a hotel if you can’t live at home.',
+  ],
+} as const satisfies { answer: Text; tips: readonly Text[] };
+
+export const leavingHawaii = {
+  answer: unconfirmed(
+    'Book the packers first: in summer it took about 4.5 weeks from booking to pickup on Oahu, and 5 to 8 weeks on Kauai.',
+    sources.packers,
+  ),
+  steps: [
+    {
+      title: 'See the shipping office, then choose',
+      when: 'The week you get orders',
+      text: [
+        unconfirmed(
+          'Go before you move anything yourself: without the office, a move of your own is paid at the lower rate. Storage dates go fast.',
+          sources.packers,
+        ),
+      ],
+    },
+    {
+      title: 'Put the pet on the travel request',
+      when: 'When you ask for flights',
+      text: [
+        read(
+          'Write its breed, the kennel’s size, and the weight of the pet in the kennel. Then call the airline yourself and have the pet accepted.',
+          sources.travel,
+        ),
+      ],
+    },
+    {
+      title: 'Give your landlord notice',
+      when: 'As early as you can',
+      text: ['Written notice and a copy of the orders: see “Leases, and leaving early.”'],
+    },
+    {
+      title: 'Army: start clearing',
+      when: read('14 days before you leave', sources.clearing),
+      text: [
+        read('Bring your orders and leave form. Questions: 808-655-4274.', sources.clearing),
+        'Other services: ask your unit for its checklist and its days.',
+      ],
+    },
+    {
+      title: 'Move to a hotel',
+      when: unconfirmed(`Up to ${TLA_LEAVING_NIGHTS} days before you leave`, sources.lodging),
+      text: ['Temporary Lodging Allowance can pay for it. Ask the same office as when you came.'],
+    },
+    {
+      title: 'Walk through the home, and take photos',
+      when: 'Your last day there',
+      text: ['Leave a forwarding address in writing, so that your deposit finds you.'],
+    },
+    {
+      title: 'Own a home? Tell the county',
+      when: read('Within 30 days of selling it, renting it out or moving out', sources.county),
+      text: ['Or you pay a penalty on the tax exemption. If you rent it out, name an agent on the island.'],
+    },
+  ],
+} as const satisfies { answer: Text; steps: readonly Step[] };
