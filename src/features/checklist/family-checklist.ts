@@ -6,6 +6,7 @@ import { startDates } from './content/checklist-start-dates';
 import { checklistItems } from './content/hawaii-checklist';
 import { clocksOf } from './family-clocks';
 import type { Move } from './family-plan';
+import { firstWeekFor } from './first-week';
 
 /** Returns all that this family reads, for the page's list of sources. */
 export function checklistFor(move: Move) {
@@ -15,5 +16,6 @@ export function checklistFor(move: Move) {
     startDates: startDates.map(({ why, whyLast }) => [told(why), told(whyLast)]),
     shortNotice: shortNotice.map(({ missed, short }) => [told(missed), told(short)]),
     clocks: clocksOf({ move }),
+    firstWeek: firstWeekFor(move),
   };
 }

@@ -6,16 +6,16 @@ import { itemFor } from '@/features/checklist/audience';
 import { pdf } from '@/features/checklist/content/checklist-pdf-link';
 import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
 import { type FamilyPlan, type Move, notNeededBecause } from '@/features/checklist/family-plan';
+import { firstWeekFor } from '@/features/checklist/first-week';
 import type { Progress } from '@/features/checklist/progress';
 import { numberedSources } from '@/guides/facts';
 import { Button } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
+import { FirstWeek } from './first-week';
 import { ItemRow, type ItemTiming } from './item-row';
 import { OpenPlanFile } from './open-plan-file';
 import { YourMove } from './your-move';
-
-const sources = numberedSources(checklistItems);
 
 /** What both lists need. */
 export type ListProps = {
@@ -38,8 +38,9 @@ type PlainListProps = ListProps & {
 
 /** The 20 items in order, for whoever has no report date here; prerendered. */
 export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainListProps) {
+  const data = [checklistItems, firstWeekFor(move)];
   return (
-    <SourcesContext value={sources}>
+    <SourcesContext value={numberedSources(data)}>
       <section aria-labelledby="your-move" className="no-print needs-script -mt-3 rounded-b-xl bg-sand p-4">
         <h2 id="your-move" className="mb-2 text-lg">
           Tell us about your move and we’ll drop what you don’t need
@@ -66,8 +67,9 @@ export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainLis
           />
         ))}
       </ol>
+      <FirstWeek move={move} />
       <div className="no-print">
-        <SourceList of={checklistItems} />
+        <SourceList of={data} />
       </div>
     </SourcesContext>
   );

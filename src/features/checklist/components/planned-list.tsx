@@ -17,6 +17,7 @@ import type { Progress } from '@/features/checklist/progress';
 import { entriesLeft, type PlanEntry, planEntries } from '@/features/checklist/start-by';
 import { numberedSources } from '@/guides/facts';
 import type { OfficePhone } from '@/guides/types';
+import { FirstWeek } from './first-week';
 import { ItemRow } from './item-row';
 import { LandingClocks } from './landing-clocks';
 import { ListViews } from './list-views';
@@ -149,6 +150,7 @@ export function PlannedList({
         accountPlace={accountPlace}
         onOpen={onOpenFile}
       />
+      <FirstWeek move={move} />
       <div className="no-print">
         <SourceList of={data} />
       </div>

@@ -64,4 +64,22 @@ export const sources = {
     title: 'U.S. Army IPPS-A: Record of Emergency Data, Mar 7, 2024',
     url: 'https://ipps-a.army.mil/Resources/News/Article/3705515/',
   },
+  uponArrival: { title: 'MyBaseGuide: Coast Guard, upon your arrival (undated)' },
+  marineArrival: { title: 'MCB Hawaii: inbound arrival information (old copy)' },
+  pearlHarborPass: {
+    title: 'Navy Region Hawaii: Nimitz visitor control center and Pass & ID',
+    url: 'https://cnrh.cnic.navy.mil/Installations/JB-Pearl-Harbor-Hickam/Operations-and-Management/Nimitz-Visitor-Control-Center-Pass-ID/smdpage96682/2/',
+  },
+  marinePass: {
+    title: 'MCB Hawaii: Pass and ID Center',
+    url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-7-Security-Emergency-Management/PMO/Pass-and-ID-Center/',
+  },
+  armyVisitors: {
+    title: 'U.S. Army Garrison Hawaii: visitor information',
+    url: 'https://home.army.mil/hawaii/index.php/about/visitor-information',
+  },
+  childCareRequests: {
+    title: 'MilitaryChildCare.com: how to request care and manage your requests',
+    url: 'https://public.militarychildcare.csd.disa.mil/mcc-central/mcchome/how-request-child-care-and-manage-your-requests',
+  },
 } as const satisfies Record<string, Source>;

@@ -1,0 +1,139 @@
+// The first week in Hawaii, day by day, and what to do if orders change. A step with a clock is about one of the deadlines
+// after landing: it is for the same families and says its own lines, then what the deadline says. `only` marks a line for
+// some families.
+import { families, type Line, only } from '@/features/checklist/audience';
+import type { FamilyClock } from '@/features/checklist/family-clocks';
+import { officesOfService } from '@/guides/base-offices';
+import type { Service } from '@/guides/bases';
+import { factsCheckedOn } from '@/guides/facts';
+import { MARINE_PASS_PHONE } from '@/guides/shared-phones';
+import { sources } from './hawaii-checklist-sources';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-23');
+
+/** Lines for those who answered a question; everyone else reads that it’s worth answering. */
+export type OwnLines = { question: 'service' | 'base'; lines: readonly Line[] };
+
+export type FirstWeekStep = {
+  title: string;
+  when: string;
+  clock?: FamilyClock['id'];
+  know: readonly Line[];
+  own?: OwnLines;
+};
+
+export const firstWeek: readonly FirstWeekStep[] = [
+  {
+    title: 'Check in',
+    when: 'The day you land',
+    know: [
+      unconfirmed(
+        'Check in officially the same day, even if your sponsor or the USO meets you at the airport: the allowances for housing (BAH), cost of living (COLA) and temporary lodging (TLA) start then.',
+        sources.uponArrival,
+      ),
+      'Don’t go on leave before you have checked in everywhere.',
+      only(
+        { service: ['marine-corps'] },
+        unconfirmed(
+          'Marines: your unit first, then the personnel center (IPAC), Building 1043, 808-257-8566 (an older number). Leave taken between the two can cost you allowances for good. Bring the orders of every stop, all travel and pet receipts, and the marriage and birth certificates.',
+          sources.marineArrival,
+        ),
+      ),
+    ],
+  },
+  {
+    title: 'Lodging allowance desk',
+    when: 'By day 3',
+    clock: 'lodging',
+    know: [],
+    own: {
+      question: 'service',
+      lines: (Object.keys(officesOfService) as Service[]).map((service) => {
+        const { phone } = officesOfService[service].desk;
+        return only({ service: [service] }, { ...phone, value: `Your service’s desk: ${phone.value}.` });
+      }),
+    },
+  },
+  {
+    title: 'Gate passes',
+    when: 'Days 1-3',
+    know: ['Anyone in the family without a military ID? Call before the first drive onto the base.'],
+    own: {
+      question: 'base',
+      lines: [
+        only(
+          { base: ['pearl-harbor-hickam'] },
+          read('Pearl Harbor-Hickam pass office: 808-449-0865.', sources.pearlHarborPass),
+        ),
+        only(
+          { base: ['kaneohe'] },
+          read(
+            `Kaneohe Bay: visitors 808-496-2047, vehicles ${MARINE_PASS_PHONE}. Camp Smith: 808-477-8735.`,
+            sources.marinePass,
+          ),
+        ),
+        only(
+          { base: ['schofield', 'shafter'] },
+          read('Schofield and Shafter visitor control: 808-655-1620.', sources.armyVisitors),
+        ),
+      ],
+    },
+  },
+  {
+    title: 'DEERS, then TRICARE',
+    when: 'Days 2-5',
+    clock: 'tricare',
+    know: [
+      read(
+        'First your new address in DEERS, the military’s family records: milConnect, or 800-538-9552.',
+        sources.tricareChecklist,
+      ),
+      read(
+        'Then health care: Hawaii is in TRICARE’s West Region, which TriWest has run since January 1, 2025. Call 888-874-9378; don’t disenroll first.',
+        sources.militaryGuide2026,
+      ),
+    ],
+  },
+  {
+    title: 'School and child care',
+    when: 'Days 2-5',
+    clock: 'school',
+    know: [
+      read(
+        'Waiting for child care? Correct the date you need it in MilitaryChildCare.com.',
+        sources.childCareRequests,
+      ),
+    ],
+  },
+  {
+    title: 'The car',
+    when: 'Days 5-7',
+    clock: 'vehicle',
+    know: ['Insurance first, then the safety check, then the permit or registration.'],
+  },
+];
+
+export const ifOrdersChange: readonly Line[] = [
+  'Change your report date at the top of this page: the dates of your plan move with it.',
+  'Call the shipping office that booked your goods: its counterpart in Hawaii is with item 2.',
+  only(
+    families,
+    'Don’t end or sign a lease yet: orders that are just canceled or delayed don’t end one, as we read the law.',
+  ),
+  only(
+    { children: ['yes'] },
+    read(
+      'Change or cancel the date in MilitaryChildCare.com, or you lose your place in time.',
+      sources.childCareRequests,
+    ),
+  ),
+  only({ pets: ['yes'] }, 'Check your pets’ dates again: shots, blood test and paperwork.'),
+  'Already spent money? Keep every receipt, and ask finance before you buy anything more.',
+  only(
+    { ...families, service: ['air-force', 'space-force'] },
+    unconfirmed(
+      'Air Force and Space Force: if the family’s screening is denied, the orders can be canceled.',
+      sources.airForceScreening,
+    ),
+  ),
+];

@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import type { Move } from '@/features/checklist/family-plan';
+import { firstWeekFor } from '@/features/checklist/first-week';
+import { textsIn } from './plan-of';
+
+const told = (move: Move) => textsIn(firstWeekFor(move)).join(' ');
+const titles = (move: Move) => firstWeekFor(move).steps.map(({ title }) => title);
+
+const phones = {
+  ownDesk: '808-496-2198',
+  otherDesk: '808-474-1820',
+  ownGate: '808-496-2047',
+  otherGate: '808-449-0865',
+} as const;
+
+it('the first week names the desk and the gate of the family’s service and base only', () => {
+  const marine = told({ service: 'marine-corps', base: 'kaneohe' });
+  expect(marine).toContain(phones.ownDesk);
+  expect(marine).toContain(phones.ownGate);
+  expect(marine).toContain('personnel center (IPAC)');
+  expect(marine).not.toContain(phones.otherDesk);
+  expect(marine).not.toContain(phones.otherGate);
+  expect(marine).not.toContain('Tell us your');
+});
+
+it('the first week says what to answer for a phone number, and lists no service’s or base’s until then', () => {
+  const anyone = told({});
+  expect(anyone).toMatch(/Tell us your service .*Tell us your base /);
+  for (const phone of Object.values(phones)) expect(anyone).not.toContain(phone);
+});
+
+it('the first week has no step for a car or children that there aren’t', () => {
+  expect(titles({})).toEqual(expect.arrayContaining(['School and child care', 'The car']));
+  const alone = titles({ vehicles: 'none', children: 'no' });
+  expect(alone).not.toContain('School and child care');
+  expect(alone).not.toContain('The car');
+});
