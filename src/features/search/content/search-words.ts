@@ -9,6 +9,9 @@ export const searchWords: Record<AppPath, string> & Record<PartOfPage, string> =
   '/welcome': 'founder video mission who we are about',
   '/pcs-toolkit/hawaii-checklist':
     'to do list tasks plan timeline orders move steps what first progress print',
+  '/pcs-toolkit/hawaii-checklist#your-first-week-day-by-day':
+    'first week in processing check in arrival IPAC pass office visitor control',
+  '/pcs-toolkit/hawaii-checklist#if-orders-change': 'orders canceled delayed changed stop movement',
   '/pcs-toolkit/hawaii-checklist#item-2': 'HHG household goods movers moving company packers',
   '/pcs-toolkit/hawaii-checklist#item-7': 'ID card',
   '/pcs-toolkit/hawaii-checklist#item-13': 'COLA cost of living',
@@ -28,9 +31,15 @@ export const searchWords: Record<AppPath, string> & Record<PartOfPage, string> =
     'gun guns weapon weapons pistol handgun rifle AR-15 shotgun ammo ammunition magazine register permit police concealed carry',
   '/pcs-toolkit/vehicle-shipping':
     'car cars auto truck SUV motorcycle POV ship drive registration plates safety inspection rental',
+  '/pcs-toolkit/vehicle-shipping#riding-a-motorcycle':
+    'motorcycle helmet safety course MSF rider license moped scooter',
   '/pcs-toolkit/vehicle-shipping#after-it-arrives': 'car registration cost license plates',
   '/pcs-toolkit/boat-shipping': 'sailboat jet ski kayak trailer yacht harbor slip',
   '/pcs-toolkit/storage-facilities': 'store furniture unit locker household goods',
+  '/pcs-toolkit/storage-facilities#how-much-you-can-ship':
+    'HHG household goods weight allowance pounds pro gear overweight unaccompanied baggage',
+  '/pcs-toolkit/storage-facilities#ship-carry-or-leave':
+    'pack packing list lithium battery plants houseplants honey bees soil agriculture declaration',
   '/pcs-toolkit/hawaii-schools':
     'school kid kids child children education kindergarten district DOE enroll private charter',
   '/pcs-toolkit/hawaii-schools#who-to-call-base-by-base': 'school liaison special ed IEP',
@@ -53,11 +62,14 @@ export const searchWords: Record<AppPath, string> & Record<PartOfPage, string> =
   '/housing/verified-rentals':
     'rent rental apartment house lease landlord scam BAH security deposit tenant Craigslist',
   '/housing/verified-rentals#your-bah-by-pay-grade': 'BAH E-1 E-2 E-3 E-4 E-5 E-6 E-7 W-2 O-1 O-3 O-5',
-  '/housing/verified-rentals#your-rights-as-a-tenant': 'break my lease military clause',
+  '/housing/verified-rentals#leases-and-leaving-early': 'break my lease military clause SCRA',
+  '/housing/verified-rentals#renters-insurance': 'renters insurance',
+  '/housing/verified-rentals#when-you-leave-hawaii': 'leave Hawaii leaving out-processing clearing PCS out',
   '/housing/va-assumptions': 'assume assumable loan take over seller low rate mortgage',
   '/housing/gap-lenders': 'gap loan second mortgage lender bank equity financing',
   '/housing/base-housing':
     'on base housing waitlist wait list family privatized Island Palm Ohana quarters live living on post barracks',
+  '/housing/base-housing#single-or-in-the-barracks': 'barracks single dorm unaccompanied junior enlisted',
   '/housing/new-construction': 'new build builder brand new home development incentive',
   '/housing/veterans-who-stay':
     'veteran veterans retire retiring retirement retiree separating leaving the service stay disabled disability rating',
@@ -69,7 +81,7 @@ export const searchWords: Record<AppPath, string> & Record<PartOfPage, string> =
   '/calculators/assumption-cruncher': 'calculator calculate assumption savings payment compare loan',
   '/calculators/credit': 'calculator credit closing costs how much back cash',
   '/calculators/first-60-days':
-    'money cash before budget how much first weeks arrival allowance pay BAH DLA dislocation TLA COLA advance reimbursed E1 E2 E3 E4 E5 E6 E7 E8 E9 people',
+    'money cash before budget how much arrival allowance pay BAH DLA dislocation TLA COLA advance reimbursed E1 E2 E3 E4 E5 E6 E7 E8 E9 people',
   '/programs': 'benefits program VHP sponsor free help what you get',
   '/contact': 'contact talk call email message sponsor ask question help person',
   '/resources':
