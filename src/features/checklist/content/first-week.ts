@@ -89,7 +89,7 @@ export const firstWeek: readonly FirstWeekStep[] = [
         sources.tricareChecklist,
       ),
       read(
-        'Then health care: Hawaii is in TRICARE’s West Region, which TriWest has run since January 1, 2025. Call 888-874-9378; don’t disenroll first.',
+        'Then health care: Hawaii is in TRICARE’s West Region, which TriWest has run since January 1, 2025. Call 888-874-9378 to change plans; don’t disenroll first.',
         sources.militaryGuide2026,
       ),
     ],
