@@ -132,6 +132,7 @@ export const storageGuide = {
     ),
   ],
   weights: weightAllowances,
+  shipCarryLeave,
   facilities,
   windward:
     'All three are in town, central or west Oahu. Headed for Kaneohe Bay? Search Kailua and Kaneohe too.',
@@ -142,7 +143,6 @@ export const storageGuide = {
     'Is it for the first month only?',
     'What’s the deposit, the pest policy, and the list of things I can’t store (fuel, paint, ammunition, food, plants)?',
   ],
-  shipCarryLeave,
   links: [
     {
       label: 'Military OneSource: moving personal property',
