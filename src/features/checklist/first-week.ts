@@ -1,22 +1,19 @@
 // The first week as one family reads it.
 import type { Text } from '@/guides/types';
 import type { AppPath } from '@/site-map';
-import { linesFor } from './audience';
+import { isFor, linesFor } from './audience';
 import { firstWeek, ifOrdersChange, type OwnLines } from './content/first-week';
-import { clocksOf } from './family-clocks';
 import type { Move } from './family-plan';
 
 type FamilyStep = { title: string; when: string; know: readonly Text[]; guide: AppPath | undefined };
 
-/** Returns the week's steps, without those whose deadline isn't for this family, and what to do if its orders change. */
+/** Returns the week's steps, without those for other families, and what to do if its orders change. */
 export function firstWeekFor(move: Move) {
-  const clocks = clocksOf({ move });
-  const steps = firstWeek.flatMap(({ title, when, clock: id, know, own }): FamilyStep[] => {
-    const clock = clocks.find((one) => one.id === id);
-    if (id && !clock) return [];
-    const told = [...linesFor(know, move), ...ownLines(own, move), ...(clock?.know ?? [])];
-    return [{ title, when, know: told, guide: clock?.guide }];
-  });
+  const steps = firstWeek
+    .filter(({ for: audiences }) => !audiences || audiences.some((audience) => isFor(audience, move)))
+    .map(({ title, when, know, own, guide }): FamilyStep => {
+      return { title, when, know: [...linesFor(know, move), ...ownLines(own, move)], guide };
+    });
   return { steps, ifOrdersChange: linesFor(ifOrdersChange, move) };
 }
 

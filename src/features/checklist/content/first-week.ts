@@ -1,13 +1,15 @@
-// The first week in Hawaii, day by day, and what to do if orders change. A step with a clock is about one of the deadlines
-// after landing: it is for the same families and says its own lines, then what the deadline says. `only` marks a line for
-// some families.
-import { families, type Line, only } from '@/features/checklist/audience';
-import type { FamilyClock } from '@/features/checklist/family-clocks';
+// The first week in Hawaii, day by day, and what to do if orders change. `only` marks a line for some families. It comes
+// with the page, so it doesn't import the plan's deadlines, which load later.
+import { type Audience, families, type Line, only, screened } from '@/features/checklist/audience';
 import { officesOfService } from '@/guides/base-offices';
 import type { Service } from '@/guides/bases';
 import { factsCheckedOn } from '@/guides/facts';
+import { TLA_REPORT_HOURS } from '@/guides/lodging-figures';
 import { MARINE_PASS_PHONE } from '@/guides/shared-phones';
+import { VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
+import type { AppPath } from '@/site-map';
 import { sources } from './hawaii-checklist-sources';
+import { TRICARE_DAYS } from './tricare-days';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
@@ -17,7 +19,9 @@ export type OwnLines = { question: 'service' | 'base'; lines: readonly Line[] };
 export type FirstWeekStep = {
   title: string;
   when: string;
-  clock?: FamilyClock['id'];
+  /** For families to whom one of these applies; for all when missing. */
+  for?: readonly Audience[];
+  guide?: AppPath;
   know: readonly Line[];
   own?: OwnLines;
 };
@@ -44,8 +48,17 @@ export const firstWeek: readonly FirstWeekStep[] = [
   {
     title: 'Lodging allowance desk',
     when: 'By day 3',
-    clock: 'lodging',
-    know: [],
+    guide: '/pcs-toolkit/tla-hotels',
+    know: [
+      only(
+        { service: screened.service },
+        read(`Within ${TLA_REPORT_HOURS} hours of landing, sooner if you can.`, sources.militaryGuide2025),
+      ),
+      only(
+        { service: ['coast-guard'] },
+        unconfirmed('Coast Guard: check in by the next business day.', sources.coastGuardArrival),
+      ),
+    ],
     own: {
       question: 'service',
       lines: (Object.keys(officesOfService) as Service[]).map((service) => {
@@ -82,7 +95,6 @@ export const firstWeek: readonly FirstWeekStep[] = [
   {
     title: 'DEERS, then TRICARE',
     when: 'Days 2-5',
-    clock: 'tricare',
     know: [
       read(
         'First your new address in DEERS, the military’s family records: milConnect, or 800-538-9552.',
@@ -92,13 +104,16 @@ export const firstWeek: readonly FirstWeekStep[] = [
         'Then health care: Hawaii is in TRICARE’s West Region, which TriWest has run since January 1, 2025. Call 888-874-9378 to change plans; don’t disenroll first.',
         sources.militaryGuide2026,
       ),
+      read(`The move opens a window of ${TRICARE_DAYS} days.`, sources.tricareMove),
     ],
   },
   {
     title: 'School and child care',
     when: 'Days 2-5',
-    clock: 'school',
+    for: [{ children: ['yes'] }],
+    guide: '/pcs-toolkit/hawaii-schools',
     know: [
+      'Enroll the children. Still in a hotel? Ask the school what it takes as proof of address.',
       read(
         'Waiting for child care? Correct the date you need it in MilitaryChildCare.com.',
         sources.childCareRequests,
@@ -108,8 +123,14 @@ export const firstWeek: readonly FirstWeekStep[] = [
   {
     title: 'The car',
     when: 'Days 5-7',
-    clock: 'vehicle',
-    know: ['Insurance first, then the safety check, then the permit or registration.'],
+    for: [{ vehicles: ['one', 'more'] }, { motorcycle: ['yes'] }],
+    guide: '/pcs-toolkit/vehicle-shipping',
+    know: [
+      read(
+        `Insurance first, then the safety check, then the permit or registration, within ${VEHICLE_PERMIT_DAYS} days of its arrival.`,
+        sources.vehiclePermit,
+      ),
+    ],
   },
 ];
 

@@ -64,6 +64,14 @@ export const sources = {
     title: 'U.S. Army IPPS-A: Record of Emergency Data, Mar 7, 2024',
     url: 'https://ipps-a.army.mil/Resources/News/Article/3705515/',
   },
+  vehiclePermit: {
+    title: 'Hawaii County: out-of-state vehicle permit',
+    url: 'https://www.hawaiicounty.gov/departments/finance/vehicle-registration-licensing/motor-vehicles-general-information/out-of-state-permit',
+  },
+  tricareMove: {
+    title: 'TRICARE: packing up and moving, Jul 1, 2020',
+    url: 'https://tricare.mil/CoveredServices/BenefitUpdates/Archives/07_01_2020_Packing_Up_Moving',
+  },
   uponArrival: { title: 'MyBaseGuide: Coast Guard, upon your arrival (undated)' },
   marineArrival: { title: 'MCB Hawaii: inbound arrival information (old copy)' },
   pearlHarborPass: {

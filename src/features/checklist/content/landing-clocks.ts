@@ -10,6 +10,7 @@ import type { Source } from '@/guides/types';
 import { VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
 import type { AppPath } from '@/site-map';
 import { sources as items } from './hawaii-checklist-sources';
+import { TRICARE_DAYS } from './tricare-days';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-22');
 const latest = factsCheckedOn('2026-11-23');
@@ -19,15 +20,7 @@ const sources = {
     title: 'HRS 134-3, as Senate Bill 600 of 2019 quotes it',
     url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol03_Ch0121-0200D/hrs0134/HRS_0134-0003.htm',
   },
-  vehiclePermit: {
-    title: 'Hawaii County: out-of-state vehicle permit',
-    url: 'https://www.hawaiicounty.gov/departments/finance/vehicle-registration-licensing/motor-vehicles-general-information/out-of-state-permit',
-  },
   vehiclePickup: { title: 'PCSmyPOV: picking up your vehicle', url: 'https://www.pcsmypov.com/PickUp' },
-  tricareMove: {
-    title: 'TRICARE: packing up and moving, Jul 1, 2020',
-    url: 'https://tricare.mil/CoveredServices/BenefitUpdates/Archives/07_01_2020_Packing_Up_Moving',
-  },
   armyWaitlist: { title: 'PCS Oahu: on-base housing waitlists, Aug 23, 2026' },
 } as const satisfies Record<string, Source>;
 
@@ -56,7 +49,6 @@ export type LandingClock = {
   short?: readonly Line[];
 };
 
-const TRICARE_DAYS = 90;
 
 /** Soonest first. */
 export const landingClocks: readonly LandingClock[] = [
@@ -162,7 +154,7 @@ export const landingClocks: readonly LandingClock[] = [
     know: [
       read(
         `${VEHICLE_PERMIT_DAYS} days from the car’s own arrival: count again if it lands later.`,
-        sources.vehiclePermit,
+        items.vehiclePermit,
       ),
       only({ motorcycle: ['yes'] }, `A motorcycle has the same ${VEHICLE_PERMIT_DAYS} days.`),
     ],
@@ -172,6 +164,6 @@ export const landingClocks: readonly LandingClock[] = [
     id: 'tricare',
     title: 'Change your TRICARE plan if you want to',
     days: TRICARE_DAYS,
-    know: [read(`A move opens a window of ${TRICARE_DAYS} days.`, sources.tricareMove)],
+    know: [read(`A move opens a window of ${TRICARE_DAYS} days.`, items.tricareMove)],
   },
 ];
