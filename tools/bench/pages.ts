@@ -26,6 +26,7 @@ export function scriptBudgetKb(path: string): number {
     '/housing/veterans-who-stay',
     '/pcs-toolkit/hawaii-schools',
     '/pcs-toolkit/pet-travel',
+    '/pcs-toolkit/storage-facilities',
     '/pcs-toolkit/tla-hotels',
     '/pcs-toolkit/vehicle-shipping',
   ];
