@@ -201,8 +201,8 @@ const byService: readonly TipItem[] = [
 const onOahuAlone = (grade: 'E-4' | 'E-5') => formatUsd(bahDollars('oahu', grade, false));
 
 /** For members without dependents. */
-const single: { answer: Text; tips: readonly TipItem[] } = {
-  answer: latest.unconfirmed(
+const single: { release: Text; tips: readonly TipItem[] } = {
+  release: latest.unconfirmed(
     'Get your release from the barracks in writing before you sign a lease. A soldier in Alaska who moved out first lost about $1,350 a month in BAH, and had to appeal.',
     sources.release,
   ),
@@ -345,7 +345,7 @@ export const baseHousingGuide = {
   downsides: readonly TipItem[];
   tips: readonly TipItem[];
   byService: readonly TipItem[];
-  single: { answer: Text; tips: readonly TipItem[] };
+  single: { release: Text; tips: readonly TipItem[] };
   links: readonly WebLink[];
   referral: Fact;
 };

@@ -24,22 +24,20 @@ const sources = {
   county: { title: 'Kauai County Code and Hawaii County RP Form 19-75' },
 } as const satisfies Record<string, Source>;
 
-export const rentersInsurance = {
-  answer: read(
+export const rentersInsurance: readonly Text[] = [
+  read(
     'A renters policy usually covers neither hurricanes nor floods, and federal flood insurance starts only 30 days after you buy it.',
     sources.insurance,
   ),
-  tips: [
-    read(
-      'Hurricane coverage is a separate policy or an add-on. Insurers stop selling it when a storm is near; the season starts June 1.',
-      sources.insurance,
-    ),
-    'Buy it the week you sign, not the week a storm has a name. Ask what it pays for a hotel if you can’t live at home.',
-  ],
-} as const satisfies { answer: Text; tips: readonly Text[] };
+  read(
+    'Hurricane coverage is a separate policy or an add-on. Insurers stop selling it when a storm is near; the season starts June 1.',
+    sources.insurance,
+  ),
+  'Buy it the week you sign, not the week a storm has a name. Ask what it pays for a hotel if you can’t live at home.',
+];
 
 export const leavingHawaii = {
-  answer: unconfirmed(
+  packers: unconfirmed(
     'Book the packers first: in summer it took about 4.5 weeks from booking to pickup on Oahu, and 5 to 8 weeks on Kauai.',
     sources.packers,
   ),
@@ -93,4 +91,4 @@ export const leavingHawaii = {
       text: ['Or you pay a penalty on the tax exemption. If you rent it out, name an agent on the island.'],
     },
   ],
-} as const satisfies { answer: Text; steps: readonly Step[] };
+} as const satisfies { packers: Text; steps: readonly Step[] };

@@ -1,6 +1,6 @@
 // A tenant's rights under Hawaii law, for the verified rentals guide. To change a rule, edit its entry and keep its
 // source; when the law itself changes, read the new text first.
-import type { TwoChoices } from '@/blocks/side-by-side';
+import type { Choices } from '@/blocks/side-by-side';
 import { OAHU_EXCISE_TAX_PERCENT } from '@/money/excise-tax';
 import { factsCheckedOn } from './facts';
 import type { Source, Text, TipItem } from './types';
@@ -87,7 +87,7 @@ export const tenantRules: readonly TipItem[] = [
   },
 ];
 
-export const yourTwoLeases: TwoChoices = {
+export const yourTwoLeases: Choices = {
   caption: 'Ending the lease you live in, and one you signed for the move',
   choices: ['You live in it', 'You signed it for the move'],
   rows: [

@@ -1,6 +1,6 @@
 // The vehicle shipping guide. To change a price, a port or a rule, edit its entry below; keep the source next to it and
 // update the checked date.
-import type { TwoChoices } from '@/blocks/side-by-side';
+import type { Choices } from '@/blocks/side-by-side';
 import { factsCheckedOn, unpublished } from './facts';
 import { HONOLULU_VEHICLE_CENTER_PHONE, MATSON_PHONE } from './shared-phones';
 import type { Contact, Fact, GuideAction, Source, Step, Text, WebLink } from './types';
@@ -250,7 +250,7 @@ const waiting: readonly Text[] = [
   ),
 ];
 
-const byStateAndMilitary: TwoChoices = {
+const byStateAndMilitary: Choices = {
   caption: 'What the law and the military require on a motorcycle',
   choices: ['Hawaii law', 'In the military'],
   rows: [
@@ -273,17 +273,16 @@ const byStateAndMilitary: TwoChoices = {
 };
 
 const riding: {
-  answer: Text;
-  byStateAndMilitary: TwoChoices;
+  byStateAndMilitary: Choices;
   course: readonly Text[];
   legal: readonly Text[];
 } = {
-  answer: latest.read(
-    'Take the course before you ride: every service requires the Basic RiderCourse of the Motorcycle Safety Foundation (MSF), or its own, on and off base, on and off duty.',
-    sources.riderCourse,
-  ),
   byStateAndMilitary,
   course: [
+    latest.read(
+      'Take the course before you ride: every service requires the Basic RiderCourse of the Motorcycle Safety Foundation (MSF), or its own, on and off base, on and off duty.',
+      sources.riderCourse,
+    ),
     'The mistake that costs most: riding home from the port before you’ve taken it.',
     latest.unconfirmed('Ask Kaneohe Bay’s safety office: 808-257-1830 (an older number).', sources.baseGear),
     latest.unconfirmed(

@@ -1,7 +1,7 @@
 // The verified rentals guide: areas and rents, the housing allowance, and where to look. The scam checks are in
 // rental-checks.ts and the law is in rental-law.ts. We don't check ads ourselves, so nothing here may call one
 // verified.
-import type { TwoChoices } from '@/blocks/side-by-side';
+import type { Choices } from '@/blocks/side-by-side';
 import { BAH_CHECKED_ON, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
 import type { PayGrade } from '@/money/pay-grades';
 import { formatUsd } from '@/money/usd';
@@ -242,9 +242,9 @@ export const rentalsGuide = {
   freeHelp: Text;
   tenantRules: readonly TipItem[];
   ordersRules: readonly Text[];
-  yourTwoLeases: TwoChoices;
+  yourTwoLeases: Choices;
   noticeParts: readonly string[];
-  rentersInsurance: { answer: Text; tips: readonly Text[] };
-  leavingHawaii: { answer: Text; steps: readonly Step[] };
+  rentersInsurance: readonly Text[];
+  leavingHawaii: { packers: Text; steps: readonly Step[] };
   links: readonly WebLink[];
 };

@@ -34,10 +34,7 @@ const pounds = (limit: number) => limit.toLocaleString('en-US');
 const forFamily = (grades: keyof typeof limits) => `${pounds(limits[grades][0])} lb`;
 
 export const weightAllowances = {
-  answer: read(
-    `With dependents, ${forFamily('E-4')} up to E-4, ${forFamily('E-5')} for an E-5 and ${forFamily('O-3 or W-3')} for an O-3. Find your own before you decide what goes.`,
-    sources.weights,
-  ),
+  answer: `With dependents, ${forFamily('E-4')} up to E-4, ${forFamily('E-5')} for an E-5 and ${forFamily('O-3 or W-3')} for an O-3. Find your own before you decide what goes.`,
   table: {
     caption: read('Household goods limit, in pounds', sources.weights),
     columns: ['Grade', 'With dependents', 'Without'],
@@ -60,4 +57,4 @@ export const weightAllowances = {
     ),
     'Ask for the weight of each shipment as it is picked up. Close to your limit? Give things away before the packers come.',
   ],
-} as const satisfies { answer: Text; table: Table; rules: readonly Text[] };
+} as const satisfies { answer: string; table: Table; rules: readonly Text[] };

@@ -113,11 +113,11 @@ function BaseHousingPage() {
       </GuideSection>
       <GuideSection
         title="Single, or in the barracks"
-        answer={single.answer}
-        more="Each service, your BAH, and the costly mistake"
+        answer="Get your release from the barracks in writing before you sign a lease."
       >
+        <TextList texts={[single.release]} />
         <TipList tips={single.tips} />
-        <p className="mt-4 max-w-measure">
+        <p className="mt-4">
           Released? BAH for the other grades, and how to find a room:{' '}
           <Link to="/housing/verified-rentals" className="link">
             Verified Rentals

@@ -81,13 +81,17 @@ function VerifiedRentalsPage() {
       >
         <Leases />
       </GuideSection>
-      <GuideSection title="Renters insurance" answer={rentersInsurance.answer}>
-        <TextList texts={rentersInsurance.tips} />
+      <GuideSection
+        title="Renters insurance"
+        answer="Hurricane and flood coverage are bought on their own, before the season."
+      >
+        <TextList texts={rentersInsurance} />
       </GuideSection>
       <GuideSection
         title="When you leave Hawaii"
-        answer={leavingHawaii.answer}
+        answer="Book the packers first: in summer, weeks pass between booking and pickup."
       >
+        <TextList texts={[leavingHawaii.packers]} />
         <StepList steps={leavingHawaii.steps} />
       </GuideSection>
       <GuideSection

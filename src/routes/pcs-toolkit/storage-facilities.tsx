@@ -27,10 +27,8 @@ function StorageFacilitiesPage() {
       <GuideSection title="Storage the government pays for">
         <TextList texts={government} />
       </GuideSection>
-      <GuideSection title="How much you can ship" answer={weights.answer} more="The limit for every grade">
-        <div className="max-w-measure">
-          <DataTable table={weights.table} />
-        </div>
+      <GuideSection title="How much you can ship" answer={weights.answer}>
+        <DataTable table={weights.table} />
         <h3 className="mt-6 mb-2">What counts</h3>
         <TextList texts={weights.rules} />
       </GuideSection>

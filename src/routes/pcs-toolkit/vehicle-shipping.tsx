@@ -94,7 +94,7 @@ function VehicleShippingPage() {
       </GuideSection>
       <GuideSection
         title="Riding a motorcycle"
-        answer={riding.answer.value}
+        answer="Take the course before you ride, on base or off. On base you also need the gear."
       >
         <SideBySide of={riding.byStateAndMilitary} />
         <h3 className="mt-6 mb-2">The course</h3>

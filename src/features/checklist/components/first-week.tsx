@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { GuideSection } from '@/blocks/guide-section';
+import { GuideSection, GuideSections } from '@/blocks/guide-section';
 import { NumberedList } from '@/blocks/numbered-list';
 import { TextList } from '@/blocks/text-list';
 import { families, isFor } from '@/features/checklist/audience';
@@ -12,36 +12,36 @@ export function FirstWeek({ move }: { move: Move }) {
   const { steps, ifOrdersChange } = firstWeekFor(move);
   return (
     <div className="no-print">
-      <GuideSection
-        title="Your first week, day by day"
-        answer="Check in the day you land, see the lodging allowance desk by day 3, and do the paperwork within the week. Being late at that desk, for TRICARE or for the car costs most."
-        more="The week, with offices and phones"
-      >
-        <NumberedList of={steps}>
-          {({ title, when, know, guide }) => (
-            <>
-              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <h3>{title}</h3>
-                <strong className="font-display text-lg font-semibold text-action">{when}</strong>
-              </div>
-              <TextList texts={know} />
-              {guide && <GuideLink path={guide} />}
-            </>
+      <GuideSections>
+        <GuideSection
+          title="Your first week, day by day"
+          answer="Check in the day you land, see the lodging allowance desk by day 3, and do the paperwork within the week. Being late at that desk, for TRICARE or for the car costs most."
+        >
+          <NumberedList of={steps}>
+            {({ title, when, know, guide }) => (
+              <>
+                <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                  <h3>{title}</h3>
+                  <strong className="font-display text-lg font-semibold text-action">{when}</strong>
+                </div>
+                <TextList texts={know} />
+                {guide && <GuideLink path={guide} />}
+              </>
+            )}
+          </NumberedList>
+        </GuideSection>
+        <GuideSection
+          title="If orders change"
+          answer="The same day: change your report date here, call the shipping office, and keep every receipt."
+        >
+          <TextList texts={ifOrdersChange} />
+          {isFor(families, move) && (
+            <p className="mt-3">
+              What ends a lease, and what doesn’t: <GuideLink path="/housing/verified-rentals" />.
+            </p>
           )}
-        </NumberedList>
-      </GuideSection>
-      <GuideSection
-        title="If orders change"
-        answer="The same day: change your report date here, call the shipping office, and keep every receipt."
-        more="Canceled, delayed or changed: what to do"
-      >
-        <TextList texts={ifOrdersChange} />
-        {isFor(families, move) && (
-          <p className="mt-3">
-            What ends a lease, and what doesn’t: <GuideLink path="/housing/verified-rentals" />.
-          </p>
-        )}
-      </GuideSection>
+        </GuideSection>
+      </GuideSections>
     </div>
   );
 }

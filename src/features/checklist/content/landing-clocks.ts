@@ -49,7 +49,6 @@ export type LandingClock = {
   short?: readonly Line[];
 };
 
-
 /** Soonest first. */
 export const landingClocks: readonly LandingClock[] = [
   {
