@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 const shared = ['blocks', 'browser', 'dates', 'guides', 'maps', 'money', 'toasts', 'ui'];
 const featuresUsedBy: Record<string, readonly string[]> = {
   account: [],
-  assumption: [],
+  assumption: ['first-60-days'],
   checklist: ['account'],
   'first-60-days': ['checklist'],
   hotels: [],

@@ -45,6 +45,24 @@ describe('the BAH section', () => {
   const bahLabel = 'Your BAH or budget a month';
   const workOut = () => fireEvent.submit(screen.getByLabelText<HTMLFormElement>('Your BAH or budget'));
 
+  it('is filled in by pay grade, which The First 60 Days already knows', async () => {
+    window.localStorage.setItem(
+      'paradise-pcs-first-60-days',
+      JSON.stringify({ grade: 'E-6', place: 'schofield', who: 'family' }),
+    );
+    await openResult();
+    press(/^Fill in \$3,912$/);
+    expect(labeled(bahLabel)).toHaveValue('$3,912');
+    expect(screen.getByText('$3,912 is filled in above.')).toHaveAttribute('role', 'status');
+    type('Island of your duty station', 'maui');
+    expect(screen.queryByText('$3,912 is filled in above.')).toBeNull();
+    type('Dependents', 'Without dependents');
+    press(/^Fill in \$3,579$/);
+    expect(labeled(bahLabel)).toHaveValue('$3,579');
+    type('Pay grade', '');
+    expect(screen.getByText('Choose all three to see the rate.')).toBeInTheDocument();
+  });
+
   it('shows what each monthly total leaves or falls short, and finds the prices that fit', async () => {
     await openResult();
     workOut();

@@ -3,10 +3,10 @@ import { pricesToTry } from '@/features/assumption/price-at-payment';
 import type { AnalysisForm } from '@/features/assumption/use-analysis-form';
 import type { AssumptionResult } from '@/features/assumption/use-assumption-form';
 import { formatUsd } from '@/money/usd';
-import { ExternalLink } from '@/ui/external-link';
 import { MoneyField } from '@/ui/money-field';
 import { Slider } from '@/ui/slider';
 import { BahAnswer } from './bah-answer';
+import { BahPicker } from './bah-picker';
 import { PartForm } from './part-form';
 
 type BahPartProps = {
@@ -51,15 +51,9 @@ export function BahPart({ result, analysis, onPrice }: BahPartProps) {
           />
         </div>
       </PartForm>
-      <p className="no-print mt-3 text-sm text-ink-soft">
-        We don’t list BAH rates here. Look yours up:{' '}
-        <ExternalLink
-          href="https://www.travel.dod.mil/Allowances/Basic-Allowance-for-Housing/BAH-Rate-Lookup/"
-          className="link inline-block py-1"
-        >
-          DoD BAH rate lookup
-        </ExternalLink>
-      </p>
+      <div className="no-print mt-3">
+        <BahPicker onUse={(dollars) => analysis.change('bah', formatUsd(dollars))} />
+      </div>
       {bah !== null && analysis.isAnswered('bah') && (
         <BahAnswer
           input={result.input}

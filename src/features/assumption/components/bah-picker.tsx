@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Disclosure } from '@/blocks/disclosure';
+import { keptForm } from '@/features/first-60-days/kept-form';
+import { readForm } from '@/features/first-60-days/read-form';
+import { BAH_YEAR, bahDollars, bahIslands, islandNames } from '@/money/bah';
+import { isPayGrade, payGrades } from '@/money/pay-grades';
+import { formatUsd } from '@/money/usd';
+import { Button } from '@/ui/button';
+import { SelectField } from '@/ui/field';
+
+const dependents = ['With dependents', 'Without dependents'] as const;
+
+/** The year's BAH by grade, island and dependents; The First 60 Days fills them in if its numbers are kept here. */
+export function BahPicker({ onUse }: { onUse: (dollars: number) => void }) {
+  const [choice, setChoice] = useState(keptChoice);
+  const [used, setUsed] = useState<number>();
+  const island = bahIslands.find((known) => known === choice.island);
+  const dollars =
+    isPayGrade(choice.grade) && island && choice.dependents
+      ? bahDollars(island, choice.grade, choice.dependents === dependents[0])
+      : undefined;
+  const choose = (part: Partial<typeof choice>) => {
+    setChoice({ ...choice, ...part });
+    setUsed(undefined);
+  };
+
+  return (
+    <Disclosure summary="Fill in my BAH from my pay grade">
+      <div className="max-w-measure space-y-4 pt-2">
+        <div className="grid items-end gap-4 sm:grid-cols-2">
+          <SelectField
+            label="Pay grade"
+            value={choice.grade}
+            onChange={({ currentTarget }) => choose({ grade: currentTarget.value })}
+          >
+            <option value="">Choose</option>
+            {payGrades.map((grade) => (
+              <option key={grade}>{grade}</option>
+            ))}
+          </SelectField>
+          <SelectField
+            label="Dependents"
+            value={choice.dependents}
+            onChange={({ currentTarget }) => choose({ dependents: currentTarget.value })}
+          >
+            <option value="">Choose</option>
+            {dependents.map((words) => (
+              <option key={words}>{words}</option>
+            ))}
+          </SelectField>
+          <SelectField
+            label="Island of your duty station"
+            value={choice.island}
+            onChange={({ currentTarget }) => choose({ island: currentTarget.value })}
+          >
+            <option value="">Choose</option>
+            {bahIslands.map((known) => (
+              <option key={known} value={known}>
+                {islandNames[known]}
+              </option>
+            ))}
+          </SelectField>
+          {dollars === undefined ? (
+            <p className="text-sm text-ink-soft">Choose all three to see the rate.</p>
+          ) : (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                onUse(dollars);
+                setUsed(dollars);
+              }}
+            >
+              Fill in {formatUsd(dollars)}
+            </Button>
+          )}
+        </div>
+        <p role="status" className="min-h-6 text-sm">
+          {used !== undefined && `${formatUsd(used)} is filled in above.`}
+        </p>
+        <p className="text-sm text-ink-soft">
+          Rates of {BAH_YEAR}. Already paid BAH here? Your own rate may be protected, so use the one on your
+          LES.{' '}
+          <Link to="/calculators/first-60-days#bah-by-pay-grade" className="link inline-block py-1">
+            Every rate, with its source
+          </Link>
+        </p>
+      </div>
+    </Disclosure>
+  );
+}
+
+function keptChoice(): { grade: string; island: string; dependents: string } {
+  const kept = keptForm.read();
+  const { grade = '', island = '', who } = kept ? readForm(kept).input : {};
+  return { grade, island, dependents: who ? dependents[who === 'single' ? 1 : 0] : '' };
+}
