@@ -1,22 +1,10 @@
-import { factsCheckedOn } from '@/guides/facts';
+import { bahInBrief } from '@/guides/bah-facts';
 import type { Table } from '@/guides/types';
-import {
-  BAH_CHECKED_ON,
-  BAH_YEAR,
-  bahDollars,
-  bahGrades,
-  bahIslands,
-  bahSource,
-  islandNames,
-} from '@/money/bah';
+import { BAH_YEAR, bahDollars, bahGrades, bahIslands, islandNames } from '@/money/bah';
 import { formatUsd } from '@/money/usd';
 import { DataTable } from './data-table';
-
-/** The source belongs to the caption's figures: pass it to the page's list of sources. */
-export const bahTableFact = factsCheckedOn(BAH_CHECKED_ON).read(
-  `Monthly BAH in ${BAH_YEAR}, with dependents / without. The duty station decides, not where you live.`,
-  bahSource,
-);
+import { Disclosure } from './disclosure';
+import { FactText } from './fact-text';
 
 const table: Table = {
   caption: `BAH a month, ${BAH_YEAR}: with dependents / without`,
@@ -29,11 +17,22 @@ const table: Table = {
   ]),
 };
 
-/** This year's BAH of every grade on the four islands. Its 192 amounts would fill the search index. */
+/** This year's BAH of every grade on the four islands, folded. Its 192 amounts would fill the search index. */
 export function BahTable() {
   return (
-    <div data-unsearched>
-      <DataTable table={table} />
-    </div>
+    <Disclosure summary="BAH of every pay grade, on the four islands">
+      <div data-unsearched className="pt-2">
+        <DataTable table={table} />
+      </div>
+    </Disclosure>
+  );
+}
+
+/** This year's BAH in two sentences. Their facts belong to the page's data, too, for its list of sources. */
+export function BahInBrief() {
+  return (
+    <p className="max-w-measure">
+      <FactText of={bahInBrief.examples} /> <FactText of={bahInBrief.isProtected} />
+    </p>
   );
 }

@@ -3,22 +3,19 @@
 import type { Choices } from '@/blocks/side-by-side';
 import { BAH_CHECKED_ON, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
 import { formatUsd } from '@/money/usd';
+import { bahInBrief } from './bah-facts';
 import { type BaseHousing, baseHousing, baseSources } from './base-housing-bases';
 import { serviceCenterPhone } from './base-offices';
-import { basesWithWait } from './bases';
 import { factsCheckedOn } from './facts';
-import { depositRule } from './rental-law';
 import { MILITARY_ONESOURCE_PHONE } from './shared-phones';
 import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from './types';
-
-const bah = (grade: 'E-5' | 'E-6') => formatUsd(bahDollars('oahu', grade, true));
+import { listedWaitMonths, wayNames, whereToLive } from './where-to-live';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
 const sources = {
   onBase: { title: 'PCS Oahu: living on base, Aug 2026' },
-  bah: { title: 'PCS Oahu: BAH report, Aug 2026, quoting the 2026 DoD tables' },
   water: { title: 'U.S. Pacific Fleet: JBPHH water updates, Apr 2023' },
   islandPalm: { title: 'Island Palm Communities: waitlist guidelines of Mar 9, 2016, still posted Aug 2026' },
   mcbhEfmp: { title: 'MCB Hawaii news (undated): EFMP families and base housing' },
@@ -36,12 +33,6 @@ const sources = {
   referral: { title: 'The Honolulu Advertiser, June 27, 2004: housing referral offices' },
 } as const satisfies Record<string, Source>;
 
-/** The shortest and the longest wait of all. */
-const listedMonths = [
-  Math.min(...basesWithWait.map(({ waitMonths }) => waitMonths[0])),
-  Math.max(...basesWithWait.map(({ waitMonths }) => waitMonths[1])),
-].join('-');
-
 /** From landing to the application that still dates the place back. */
 const ARMY_APPLY_DAYS = 7;
 
@@ -56,41 +47,10 @@ const howItWorks: readonly Text[] = [
   ),
 ];
 
-const sameAllowance = read(
-  `BAH is the same for every base on Oahu. With dependents in ${BAH_YEAR}: E-5 ${bah('E-5')}, E-6 ${bah('E-6')}.`,
-  sources.bah,
-);
-
 const onBaseOrInTown: Choices = {
   caption: 'A base home and a rental in town',
-  choices: ['On base', 'In town'],
-  rows: [
-    [
-      'Rent',
-      read('Normally your full BAH at the with-dependents rate, taken out of your pay', sources.onBase),
-      'You choose. Below your BAH, the rest is yours; above it, you pay the difference',
-    ],
-    [
-      'Utilities, pets, fees',
-      read('They vary by partner: get them in writing', sources.onBase),
-      'The lease decides. Ask about pets and the electric bill',
-    ],
-    [
-      'Deposit',
-      'Ask the partner',
-      { ...depositRule, value: 'At most one month’s rent, plus one more for a pet' },
-    ],
-    [
-      'Wait',
-      unconfirmed(`${listedMonths} months, as our program lists it`, baseSources.program),
-      'As long as your search takes',
-    ],
-    [
-      'School',
-      'The address decides. Some public schools are on base',
-      'The address decides. Look it up before you sign',
-    ],
-  ],
+  choices: [wayNames.onBase, wayNames.inTown],
+  rows: Object.values(whereToLive).map(({ heading, onBase, inTown }) => [heading, onBase, inTown] as const),
 };
 
 const downsides: readonly TipItem[] = [
@@ -270,7 +230,7 @@ export const baseHousingGuide = {
       sources.islandPalm,
     ),
     unconfirmed(
-      `Plan for a wait: our program lists ${listedMonths} months. For the Coast Guard it varies.`,
+      `Plan for a wait: our program lists ${listedWaitMonths} months. For the Coast Guard it varies.`,
       baseSources.program,
     ),
   ],
@@ -279,8 +239,8 @@ export const baseHousingGuide = {
   waitsNote: 'Ranges to plan with, not promises. Call the housing office for today’s wait.',
   unitsNote:
     'Unit counts are what our program lists, and minimums to plan with: partners manage more homes across several neighborhoods.',
-  sameAllowance,
   onBaseOrInTown,
+  bahInBrief,
   howItWorks,
   downsides,
   tips,
@@ -336,7 +296,7 @@ export const baseHousingGuide = {
   lead: string;
   first: readonly Text[];
   action: GuideAction;
-  sameAllowance: Fact;
+  bahInBrief: typeof bahInBrief;
   onBaseOrInTown: Choices;
   howItWorks: readonly Text[];
   bases: readonly BaseHousing[];

@@ -3,12 +3,13 @@
 // source.
 import type { RangeBar } from '@/blocks/range-bars';
 import { formatUsd } from '@/money/usd';
+import { bahInBrief } from './bah-facts';
 import { creditTerms } from './credit-terms';
 import { factsCheckedOn, unpublished } from './facts';
 import { HOOPILI_HOMES } from './housing-figures';
 import { oahuHomeExemption } from './property-tax-figures';
 import { REGIONAL_LOAN_CENTER_PHONE } from './shared-phones';
-import type { Contact, GuideAction, Source, Text, TipItem, WebLink } from './types';
+import type { Contact, Fact, GuideAction, Source, Text, TipItem, WebLink } from './types';
 import {
   type BaseSearch,
   baseSearches,
@@ -44,7 +45,6 @@ const sources = {
   service: { title: '38 U.S.C. 3702 (who may borrow), text of Apr 2023' },
   occupancy: { title: '38 U.S.C. 3704 (living in the home), text of Apr 2023' },
   limit: { title: 'FEA on FHFA’s loan limits for 2026' },
-  lenders: { title: 'Reality Cents, 2022: VA home loans in Hawaii' },
   payment: {
     title: `Our own math with the standard loan formula; ${EXAMPLE_RATE_PERCENT}% is only an example`,
   },
@@ -53,7 +53,6 @@ const sources = {
   hoopili: { title: 'Honolulu Star-Advertiser, Sept 8, 2016; Hawaii Living: Hoopili (undated)' },
   navyFederal: { title: 'Money, Mar 2023: Navy Federal mortgage review' },
   veteransUnited: { title: 'Honolulu Star-Advertiser, Nov 29, 2018' },
-  usaa: { title: 'USA Today Blueprint: USAA mortgage review (undated)' },
   regionalCenter: {
     title: 'VA: regional loan centers',
     url: 'https://www.benefits.va.gov/HOMELOANS/contact_rlc_info.asp',
@@ -105,10 +104,6 @@ const costs: readonly TipItem[] = [
       'You certify that it will be your home. A spouse living there counts while active duty keeps you away.',
       sources.occupancy,
     ),
-  },
-  {
-    title: 'The lender’s own rules',
-    text: read('Loan limits, minimum credit scores and rates differ, so compare.', sources.lenders),
   },
 ];
 
@@ -196,7 +191,6 @@ const institutions: readonly WebLink[] = [
   {
     label: 'USAA',
     url: 'https://www.usaa.com/',
-    purpose: unconfirmed('VA purchase, jumbo and refinance loans, serviced by another company', sources.usaa),
   },
 ];
 
@@ -236,6 +230,7 @@ export const vaHomesGuide = {
   fundingFees,
   exempt,
   costs,
+  bah: bahInBrief.examples,
   entitlement,
   distances: unconfirmed(
     'Miles are in a straight line from the middle of the base. The drive is longer, and slow from 5 to 8 a.m.',
@@ -251,7 +246,7 @@ export const vaHomesGuide = {
         sources.hoopili,
       ),
       read('30% must be priced as affordable homes, under an agreement with the city.', sources.hoopili),
-      'It has a rail station, and years of construction ahead: ask what will go up next door.',
+      'Ask what will go up next door.',
     ],
   },
   institutions,
@@ -284,11 +279,6 @@ export const vaHomesGuide = {
       purpose: 'which condo projects VA has approved',
     },
     {
-      label: 'Consumer Financial Protection Bureau: buying a house',
-      url: 'https://www.consumerfinance.gov/owning-a-home/',
-      purpose: 'how to read and compare Loan Estimates',
-    },
-    {
       label: 'NMLS Consumer Access',
       url: 'https://www.nmlsconsumeraccess.org/',
       purpose: 'check a lender’s license in the national register',
@@ -300,6 +290,7 @@ export const vaHomesGuide = {
   action: GuideAction;
   benefits: readonly Text[];
   costs: readonly TipItem[];
+  bah: Fact;
   fundingFees: typeof fundingFees;
   exempt: readonly Text[];
   eligible: Text;

@@ -5,6 +5,7 @@ import type { Choices } from '@/blocks/side-by-side';
 import { BAH_CHECKED_ON, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
 import type { PayGrade } from '@/money/pay-grades';
 import { formatUsd } from '@/money/usd';
+import { bahInBrief, bahNextYear } from './bah-facts';
 import { factsCheckedOn } from './facts';
 import { leavingHawaii, rentersInsurance } from './leaving-hawaii';
 import { eightChecks, freeHelp, helpPhones, lookUps, reportTo, scamSigns } from './rental-checks';
@@ -16,8 +17,6 @@ const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const sources = {
   rents: { title: 'Estaite, Apr 2026: rents for Pearl City and Kailua, one provider' },
   hud: { title: 'HomeZooma: HUD fair market rents for fiscal year 2024' },
-  bah2026: { title: 'VA Loan Network: BAH in Hawaii 2026, quoting the DoD table' },
-  bah2025: { title: 'DoD: BAH rates of 2025' },
   bahRule: { title: 'Sell Homes Hawaii, 2025: how BAH works' },
   bahLaw: { title: '37 U.S.C. 403 (housing allowance), text of Apr 2023' },
   advance: { title: 'MyBaseGuide: Coast Guard housing office (undated)' },
@@ -131,13 +130,9 @@ const allowanceRules: readonly Text[] = [
     'By law you may have to cover up to 5% of the national average housing cost yourself.',
     sources.bahLaw,
   ),
-  read('Your own rate won’t drop while your status stays the same.', sources.bah2026),
   'It’s meant for rent and utilities. Electricity is expensive here: ask for 12 months of bills, and if there is solar.',
+  bahNextYear,
   unconfirmed('Short of cash for the deposit? Ask finance about an advance of BAH.', sources.advance),
-  read(
-    'Other islands differ. In 2025 an E-5 with dependents got $4,287 on Maui, $3,453 on Hawaii Island and $3,597 on Kauai.',
-    sources.bah2025,
-  ),
 ];
 
 const places: readonly WebLink[] = [
@@ -184,6 +179,7 @@ export const rentalsGuide = {
   search: { label: 'Search rentals on Oahu', url: 'https://www.zillow.com/honolulu-county-hi/rentals/' },
   places,
   allowance,
+  protectedRate: bahInBrief.isProtected,
   allowanceRules,
   areas,
   scamSigns,
@@ -233,6 +229,7 @@ export const rentalsGuide = {
   scamSigns: readonly Text[];
   areas: readonly RentalArea[];
   allowance: Table;
+  protectedRate: Fact;
   allowanceRules: readonly Text[];
   places: readonly WebLink[];
   eightChecks: readonly Step[];

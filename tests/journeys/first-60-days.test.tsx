@@ -2,6 +2,9 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetAsAnotherTab } from '@/browser/kept-value';
+import { ANALYSIS_DEFAULTS } from '@/features/assumption/analysis-input';
+import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
+import { homesHash } from '@/features/assumption/homes-link';
 import { Component as First60DaysPage } from '@/routes/calculators/first-60-days';
 import { labeled } from '../support/page-parts';
 import { prerendered } from '../support/prerendered';
@@ -93,6 +96,50 @@ describe('the answer', () => {
     expect(container).not.toHaveTextContent(/NaN|Infinity|undefined/);
     fill({ 'Landing day': '2027-02-01' });
     expect(labeled('Landing day')).toHaveAccessibleDescription('We use the tables of 2026');
+  });
+});
+
+describe('where will you live', () => {
+  const row = (name: string) =>
+    within(screen.getByRole('table', { name: 'On base, in town or buying' })).getByRole('row', {
+      name: new RegExp(`^${name}`),
+    });
+
+  it('holds the rules until the numbers say more, and leads to the first field that is missing', () => {
+    open();
+    expect(row('Each month')).toHaveTextContent(/Normally your full BAH.*You choose the rent.*The loan/);
+    expect(row('Wait')).toHaveTextContent('3-18 months');
+    fill({ 'Who stays in the hotel?': 'family', 'Pay grade': 'E-5' });
+    fireEvent.click(screen.getByText('Fill in above'));
+    expect(labeled('Duty station')).toHaveFocus();
+    fill({ 'Duty station': 'schofield', 'First month’s rent ($)': '3200' });
+    expect(screen.queryByText('Fill in above')).toBeNull();
+    expect(row('Each month')).toHaveTextContent(/\$3,663: normally.*\$3,200 of rent: \$463 of BAH left/);
+    expect(row('Up front')).toHaveTextContent(/\$3,200 of rent, plus the deposit: at most one/);
+    expect(row('Wait')).toHaveTextContent('Schofield: 3-12 months, as our program lists it');
+    fill({ 'Deposits ($)': '3200', 'First month’s rent ($)': '3800', 'Duty station': 'shafter' });
+    expect(row('Each month')).toHaveTextContent('$3,800 of rent: $137 more than BAH');
+    expect(row('Up front')).toHaveTextContent('$7,000: the first month’s rent, and deposits of $3,200');
+    expect(row('Wait')).toHaveTextContent('no figure for Fort Shafter');
+    fill({ 'Duty station': 'maui' });
+    expect(row('Each month')).toHaveTextContent('how much of your BAH it takes');
+    expect(row('Wait')).not.toHaveTextContent('months');
+    fill({ 'Who stays in the hotel?': 'single' });
+    expect(row('Each month')).toHaveTextContent('whether you qualify without dependents');
+  });
+
+  it('takes the homes kept in the cruncher', () => {
+    const home = { name: 'Blue house', input: ASSUMPTION_EXAMPLE, costs: ANALYSIS_DEFAULTS };
+    const homes = { homes: [home], stayMonths: null, bah: null };
+    window.localStorage.setItem('paradise-pcs-homes', homesHash(homes));
+    open();
+    fill(family);
+    expect(row('Each month')).toHaveTextContent(
+      /“Blue house”: \$3,478: \$185 of BAH left\. Costs you left blank/,
+    );
+    expect(row('Up front')).toHaveTextContent(/“Blue house”: \$[\d,]+ to close/);
+    act(() => forgetAsAnotherTab('paradise-pcs-homes'));
+    expect(row('Each month')).not.toHaveTextContent('Blue house');
   });
 });
 

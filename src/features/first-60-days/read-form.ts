@@ -1,4 +1,5 @@
 import { type CalendarDay, parseCalendarDay } from '@/dates/calendar-day';
+import { type BaseId, baseIds } from '@/guides/bases';
 import { bahIslands, type Island } from '@/money/bah';
 import { isPayGrade, type PayGrade } from '@/money/pay-grades';
 import { parseUsd } from '@/money/usd';
@@ -20,6 +21,7 @@ import {
 export type Input = {
   grade?: PayGrade;
   island?: Island;
+  base?: BaseId;
   who?: (typeof whoChoices)[number];
   /** In years. */
   dependentAges?: readonly number[];
@@ -58,6 +60,8 @@ export function readForm(texts: FormTexts): { input: Input; problems: Problems }
   }
   if (isPayGrade(texts.grade)) input.grade = texts.grade;
   if (texts.place !== '' && !problems.place) input.island = islandOf(texts.place);
+  const base = baseIds.find((id) => id === texts.place);
+  if (base) input.base = base;
   if (texts.who !== '' && !problems.who) input.who = texts.who as NonNullable<Input['who']>;
   if (texts.kitchen === 'yes' || texts.kitchen === 'no') input.hasKitchen = texts.kitchen === 'yes';
   if (texts.dla !== '' && !problems.dla) input.dla = texts.dla as NonNullable<Input['dla']>;

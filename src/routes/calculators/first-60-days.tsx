@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { BahTable, bahTableFact } from '@/blocks/bah-table';
-import { Disclosure } from '@/blocks/disclosure';
+import { BahInBrief, BahTable } from '@/blocks/bah-table';
 import { FactText, SourcesContext } from '@/blocks/fact-text';
 import { GuideSection } from '@/blocks/guide-section';
 import { SourceList } from '@/blocks/source-list';
 import { TextList } from '@/blocks/text-list';
 import { useAuth } from '@/features/account/use-auth';
+import { useKeptHomes } from '@/features/assumption/use-kept-homes';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
 import { EntryForm } from '@/features/first-60-days/components/entry-form';
 import { LedgerLines } from '@/features/first-60-days/components/ledger-lines';
@@ -14,23 +14,37 @@ import { PrintedForm } from '@/features/first-60-days/components/printed-form';
 import { TakeAlong } from '@/features/first-60-days/components/take-along';
 import { Totals } from '@/features/first-60-days/components/totals';
 import { WeekChart } from '@/features/first-60-days/components/week-chart';
+import { WhereToLive } from '@/features/first-60-days/components/where-to-live';
 import { firstSixtyPage } from '@/features/first-60-days/content/first-60-days';
 import { neverBack } from '@/features/first-60-days/never-back';
 import { useFirst60Days } from '@/features/first-60-days/use-first-60-days';
+import { bahInBrief, bahNextYear } from '@/guides/bah-facts';
 import { numberedSources } from '@/guides/facts';
+import { whereToLive } from '@/guides/where-to-live';
 import { findPage } from '@/site-map';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
 
 const { rules, neverBack: never, askFirst, leftOut } = firstSixtyPage;
 /** In reading order. */
-const shown = [rules.pets, rules.hotel, rules.dla, rules.bah, never, askFirst, bahTableFact, rules.nextYear];
+const shown = [
+  rules.pets,
+  rules.hotel,
+  rules.dla,
+  rules.bah,
+  whereToLive,
+  never,
+  askFirst,
+  bahInBrief,
+  bahNextYear,
+];
 const sources = numberedSources(shown);
 
 function First60DaysPage() {
   const auth = useAuth();
   const { plan } = useKeptPlan(auth.status === 'signed-in' ? auth.user.id : undefined);
   const form = useFirst60Days(plan);
+  const homes = useKeptHomes();
   const { ledger } = form;
   const hasResult = form.flow.neededCents !== null;
   const own = neverBack(form.input, form.worked);
@@ -70,6 +84,9 @@ function First60DaysPage() {
         </div>
       </div>
       <div className={hasResult ? 'print:hidden' : undefined}>
+        <GuideSection title="Where will you live?">
+          <WhereToLive form={form} homes={homes} />
+        </GuideSection>
         <GuideSection title="Never reimbursed">
           <OwnLines lines={own} />
           {own.length > 0 && <p className="mt-4 font-semibold">In general</p>}
@@ -85,14 +102,11 @@ function First60DaysPage() {
           </p>
         </GuideSection>
         <GuideSection title="BAH by pay grade">
-          <p className="max-w-measure">
-            <FactText of={bahTableFact} /> <FactText of={rules.nextYear} />
+          <BahInBrief />
+          <p className="mt-3 max-w-measure">
+            <FactText of={bahNextYear} />
           </p>
-          <Disclosure summary="BAH on the four islands">
-            <div className="pt-2">
-              <BahTable />
-            </div>
-          </Disclosure>
+          <BahTable />
         </GuideSection>
         <GuideSection title="What this leaves out">
           <TextList texts={leftOut} />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { BahInBrief, BahTable } from '@/blocks/bah-table';
 import { cardId, GridCard } from '@/blocks/card-grid';
 import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
@@ -54,7 +55,7 @@ function mainPhone(branch: string, { phone }: OfficePhone): Fact {
 }
 
 function BaseHousingPage() {
-  const { lead, first, bases, waitsNote, unitsNote, sameAllowance, onBaseOrInTown } = baseHousingGuide;
+  const { lead, first, bases, waitsNote, unitsNote, onBaseOrInTown } = baseHousingGuide;
   const { howItWorks, downsides, tips, byService, single, links, referral } = baseHousingGuide;
   return (
     <GuidePage
@@ -84,13 +85,20 @@ function BaseHousingPage() {
         </Disclosure>
       </GuideSection>
       <GuideSection title="On base or in town?">
-        <p className="mb-4 max-w-measure">
-          <FactText of={sameAllowance} />
-        </p>
         <SideBySide of={onBaseOrInTown} />
+        <p className="mt-3 max-w-measure">
+          With your own rent and BAH, and against buying:{' '}
+          <Link to="/calculators/first-60-days#where-will-you-live" className="link inline-block py-1">
+            Where will you live?
+          </Link>
+        </p>
         <Disclosure summary="How base housing works, and its list">
           <TextList texts={howItWorks} />
         </Disclosure>
+      </GuideSection>
+      <GuideSection title="Your BAH, by pay grade">
+        <BahInBrief />
+        <BahTable />
       </GuideSection>
       <GuideSection
         title="What to weigh before you say yes"

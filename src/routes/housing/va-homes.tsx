@@ -56,6 +56,19 @@ function VaHomesPage() {
       >
         <LoanInBrief />
       </GuideSection>
+      <GuideSection title="Your BAH and the payment">
+        <p className="max-w-measure">
+          <FactText of={vaHomesGuide.bah} /> Your own rate may be protected:{' '}
+          <Link to="/calculators/first-60-days#bah-by-pay-grade" className="link">
+            every pay grade
+          </Link>
+          , and{' '}
+          <Link to="/calculators/first-60-days#where-will-you-live" className="link">
+            buying next to renting and base housing
+          </Link>
+          .
+        </p>
+      </GuideSection>
       <GuideSection
         title="If one VA loan is still open"
         answer="You may have enough entitlement, the part VA backs, for a second one. The county limit decides how much."

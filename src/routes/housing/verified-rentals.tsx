@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { BahTable } from '@/blocks/bah-table';
 import { Callout } from '@/blocks/callout';
 import { CardGrid, GridCard } from '@/blocks/card-grid';
 import { DataTable } from '@/blocks/data-table';
@@ -152,12 +153,19 @@ function Allowance() {
   return (
     <div className="max-w-measure">
       <DataTable table={rentalsGuide.allowance} />
-      <p className="mt-2 text-sm text-ink-soft">
-        Another grade? The BAH calculator is under “Offices and tools.”
+      <p className="mt-3">
+        <FactText of={rentalsGuide.protectedRate} />
       </p>
-      <Disclosure summary="Six things to know about BAH">
+      <BahTable />
+      <Disclosure summary="Five things to know about BAH">
         <TextList texts={rentalsGuide.allowanceRules} />
       </Disclosure>
+      <p>
+        Rent, base housing or buying, with your own numbers:{' '}
+        <Link to="/calculators/first-60-days#where-will-you-live" className="link inline-block py-1">
+          Where will you live?
+        </Link>
+      </p>
     </div>
   );
 }

@@ -50,10 +50,6 @@ const sources = {
     title: 'DoD: changes to the Joint Travel Regulations',
     url: 'https://www.travel.dod.mil/Policy-Regulations/Joint-Travel-Regulations/Changes/',
   },
-  stripes: {
-    title: 'Stars and Stripes, December 2025: BAH rates of 2026',
-    url: 'https://www.stripes.com/theaters/us/2025-12-11/troops-housing-allowance-increase-20060688.html',
-  },
 } as const satisfies Record<string, Source>;
 
 const oahu = publishedRates.oahu ?? { lodgingCents: 0, mealsCents: 0 };
@@ -126,10 +122,6 @@ export const firstSixtyPage = {
         sources.pets,
       ),
     ],
-    nextYear: read(
-      `Rates for ${BAH_YEAR + 1} aren’t out yet: they’re usually announced in mid-December, for January 1.`,
-      sources.stripes,
-    ),
   },
 
   neverBack: [

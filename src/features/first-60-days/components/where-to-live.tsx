@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { DataTable } from '@/blocks/data-table';
+import { fieldsInWords } from '@/features/first-60-days/ledger';
+import { type KeptHome, ownHomes } from '@/features/first-60-days/own-homes';
+import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
+import { wayNames, waysToLive } from '@/guides/where-to-live';
+import { Button } from '@/ui/button';
+
+/** The three ways to live, with what the form and the kept homes say. */
+export function WhereToLive({ form, homes }: { form: FirstSixty; homes: readonly KeptHome[] }) {
+  const { input, worked, texts, formRef } = form;
+  const blanks = (['who', 'grade', 'place', 'rent'] as const).filter((name) => texts[name] === '');
+  const [first] = blanks;
+  return (
+    <>
+      {first && (
+        <p className="no-print mb-3 flex flex-wrap items-center gap-3">
+          For your own dollars, fill in: {fieldsInWords(blanks)}.
+          <Button
+            variant="secondary"
+            onClick={() => formRef.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()}
+          >
+            Fill in above
+          </Button>
+        </p>
+      )}
+      <DataTable
+        table={{
+          caption: 'On base, in town or buying',
+          columns: ['What differs', ...waysToLive.map((way) => wayNames[way])],
+          rows: ownHomes(input, worked, homes).map((row) => [
+            row.heading,
+            ...waysToLive.map((way) => row[way]),
+          ]),
+        }}
+      />
+      <p className="mt-3 max-w-measure">
+        Thinking of buying? Put a home into the{' '}
+        <Link to="/calculators/assumption-cruncher" className="link inline-block py-1">
+          Assumption Cruncher
+        </Link>
+        , add it to its comparison and keep it in this browser: its payment and cash to close then show here.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+// What living on base, renting in town and buying differ in. Base housing shows the first two; The First 60 Days shows
+// all three, with the family's own numbers.
+import { basesWithWait } from './bases';
+import { factsCheckedOn, unpublished } from './facts';
+import { depositRule, ordersRule } from './rental-law';
+import type { Fact, Source, Text } from './types';
+import { sources as assumptionSources } from './va-assumptions-sources';
+import { FIRST_USE_FUNDING_FEE_PERCENT } from './va-loan-figures';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+
+const sources = {
+  onBase: { title: 'PCS Oahu: living on base, Aug 2026' },
+  feeLaw: { title: '38 U.S.C. 3729 (loan fee), text of Apr 2023; same rates in 2025' },
+} as const satisfies Record<string, Source>;
+
+/** The shortest and the longest wait for base housing that our program lists. */
+export const listedWaitMonths = [
+  Math.min(...basesWithWait.map(({ waitMonths }) => waitMonths[0])),
+  Math.max(...basesWithWait.map(({ waitMonths }) => waitMonths[1])),
+].join('-');
+
+/** Returns a wait for base housing as pages state it. */
+export function listedWait(months: string): Fact {
+  return unconfirmed(`${months} months, as our program lists it`, unpublished.program);
+}
+
+export const waysToLive = ['onBase', 'inTown', 'buying'] as const;
+export type WayToLive = (typeof waysToLive)[number];
+export const wayNames: Record<WayToLive, string> = {
+  onBase: 'On base',
+  inTown: 'In town',
+  buying: 'Buying',
+};
+
+/** What differs, and what each way has. */
+export type DifferenceRow = { heading: string } & Record<WayToLive, Text>;
+
+export const whereToLive = {
+  month: {
+    heading: 'Each month',
+    onBase: read('Normally your full BAH at the with-dependents rate, taken out of your pay', sources.onBase),
+    inTown: 'You choose the rent. Below your BAH, the rest is yours; above it, you pay the difference',
+    buying: 'The loan, property tax, insurance and any HOA fee',
+  },
+  upFront: {
+    heading: 'Up front',
+    onBase: 'Ask the partner about a deposit',
+    inTown: {
+      ...depositRule,
+      value: 'The first month’s rent and a deposit: at most one month’s rent, plus one more for a pet',
+    },
+    buying: read(
+      `Closing costs, and a VA funding fee of ${FIRST_USE_FUNDING_FEE_PERCENT}% with nothing down the first time; none with VA disability pay`,
+      sources.feeLaw,
+    ),
+  },
+  wait: {
+    heading: 'Wait',
+    onBase: listedWait(listedWaitMonths),
+    inTown: 'As long as your search takes',
+    buying: unconfirmed(
+      'Your search, then the closing. Taking over a seller’s VA loan: plan on 60-120 days for it',
+      assumptionSources.assumeList,
+    ),
+  },
+  utilities: {
+    heading: 'Utilities, fees',
+    onBase: read('They vary by partner: get them in writing', sources.onBase),
+    inTown: 'The lease decides. Ask for 12 months of electric bills',
+    buying: 'You pay them all. Ask the seller for 12 months of electric bills',
+  },
+  pets: {
+    heading: 'Pets',
+    onBase: read('Terms vary by partner. Name your pets when you apply', sources.onBase),
+    inTown: 'The lease decides. Ask before you pay anything',
+    buying: 'You decide. In a condo, read the association’s rules first',
+  },
+  school: {
+    heading: 'School',
+    onBase: 'The address decides. Some public schools are on base',
+    inTown: 'The address decides. Look it up before you sign',
+    buying: 'The address decides. Look it up before you make an offer',
+  },
+  orders: {
+    heading: 'At your next orders',
+    onBase: 'You move out. Ask the partner how much notice it needs',
+    inTown: {
+      ...ordersRule,
+      value:
+        'You can end the lease: written notice with a copy of the orders. It ends 30 days after the next rent is due',
+    },
+    buying:
+      'You sell, rent it out, or let a buyer take over the loan. With little equity, a sale may not cover the loan, and you pay the difference',
+  },
+} as const satisfies Record<string, DifferenceRow>;
