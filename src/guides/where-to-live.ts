@@ -64,6 +64,17 @@ export const whereToLive = {
       assumptionSources.assumeList,
     ),
   },
+  orders: {
+    heading: 'At your next orders',
+    onBase: 'You move out. Ask the partner how much notice it needs',
+    inTown: {
+      ...ordersRule,
+      value:
+        'You can end the lease: written notice with a copy of the orders. It ends 30 days after the next rent is due',
+    },
+    buying:
+      'You sell, rent it out, or let a buyer take over the loan. With little equity, a sale may not cover the loan, and you pay the difference',
+  },
   utilities: {
     heading: 'Utilities, fees',
     onBase: read('They vary by partner: get them in writing', sources.onBase),
@@ -81,16 +92,5 @@ export const whereToLive = {
     onBase: 'The address decides. Some public schools are on base',
     inTown: 'The address decides. Look it up before you sign',
     buying: 'The address decides. Look it up before you make an offer',
-  },
-  orders: {
-    heading: 'At your next orders',
-    onBase: 'You move out. Ask the partner how much notice it needs',
-    inTown: {
-      ...ordersRule,
-      value:
-        'You can end the lease: written notice with a copy of the orders. It ends 30 days after the next rent is due',
-    },
-    buying:
-      'You sell, rent it out, or let a buyer take over the loan. With little equity, a sale may not cover the loan, and you pay the difference',
   },
 } as const satisfies Record<string, DifferenceRow>;

@@ -38,9 +38,14 @@ afterEach(() => window.localStorage.clear());
 describe('the answer', () => {
   it('changes as the family types, says what it leaves out, and opens its arithmetic', () => {
     open();
-    expect(bigNumber()).toHaveTextContent('$ —');
+    expect(bigNumber()).toHaveTextContent('Fill in nights in the hotel and room price a night');
+    expect(screen.getByText('Two people').parentElement).toHaveTextContent('$186 a day');
+    expect(screen.queryByText('not known yet')).toBeNull();
+    fill({ 'Nights in the hotel': '30' });
+    expect(bigNumber()).toHaveTextContent('Fill in room price a night, and it shows here.');
     expect(line('TLA: hotel and meals')).toHaveTextContent('not known yet');
     fill(family);
+    expect(screen.queryByText('Two people')).toBeNull();
     expect(bigNumber()).toHaveTextContent('$3,090+');
     expect(screen.getByText(/^Left blank, so not in it:/)).toHaveTextContent(
       'rental car and gas and hotel’s pet fees.',
@@ -92,7 +97,7 @@ describe('the answer', () => {
     expect(labeled('Nights in the hotel')).toHaveAccessibleDescription(/from 1 to 90/);
     expect(labeled('Dependents’ ages')).toHaveAccessibleDescription(/oldest we take is 120/);
     expect(labeled('Dependents’ ages')).toHaveValue('34, 200');
-    expect(bigNumber()).toHaveTextContent('$ —');
+    expect(bigNumber()).toHaveTextContent(/^Fill in nights in the hotel,/);
     expect(container).not.toHaveTextContent(/NaN|Infinity|undefined/);
     fill({ 'Landing day': '2027-02-01' });
     expect(labeled('Landing day')).toHaveAccessibleDescription('We use the tables of 2026');

@@ -70,6 +70,7 @@ export function useFirst60Days(plan: FamilyPlan | undefined) {
 
   return {
     texts,
+    isBlank: fieldNames.every((name) => texts[name].trim() === ''),
     input,
     problems,
     worked,

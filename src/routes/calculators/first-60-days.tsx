@@ -28,6 +28,7 @@ import { PageTitle } from '@/ui/page-title';
 const { rules, neverBack: never, askFirst, leftOut } = firstSixtyPage;
 /** In reading order. */
 const shown = [
+  firstSixtyPage.example,
   rules.pets,
   rules.hotel,
   rules.dla,
@@ -57,7 +58,7 @@ function First60DaysPage() {
       <div className="print:has-data-printed-small:[zoom:0.86]">
         <NeededCash form={form} />
         <p role="status" className="no-print mb-3 min-h-6 text-sm text-ink-soft">
-          {form.note}
+          {form.note || 'Every field is optional. Leave blank what you don’t know.'}
         </p>
         <PrintedForm form={form} />
         <div className="grid gap-8 lg:grid-cols-2 print:mt-2 print:block">
@@ -65,7 +66,7 @@ function First60DaysPage() {
           <section aria-labelledby="weeks" className="print:grid print:grid-cols-2 print:gap-x-8">
             <div>
               <h2 id="weeks" className="mb-3 print:mb-1 print:text-lg">
-                Week by week
+                {hasResult ? 'Week by week' : 'What you get'}
               </h2>
               <WeekChart form={form} />
               <div className="hidden text-[8pt] leading-tight print:block">
@@ -74,9 +75,9 @@ function First60DaysPage() {
               </div>
             </div>
             <div>
-              <LedgerLines title="You pay" lines={ledger.out} />
-              <LedgerLines title="Comes back" lines={ledger.back} />
-              <LedgerLines title="In your regular pay" lines={ledger.pay} />
+              <LedgerLines title="You pay" lines={ledger.out} isBlank={form.isBlank} />
+              <LedgerLines title="Comes back" lines={ledger.back} isBlank={form.isBlank} />
+              <LedgerLines title="In your regular pay" lines={ledger.pay} isBlank={form.isBlank} />
               <Totals form={form} />
               <TakeAlong form={form} />
             </div>

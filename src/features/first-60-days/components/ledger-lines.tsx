@@ -3,14 +3,23 @@ import { TextList } from '@/blocks/text-list';
 import { usd } from '@/features/first-60-days/format';
 import { fieldsInWords, type LedgerLine } from '@/features/first-60-days/ledger';
 
-export function LedgerLines({ title, lines }: { title: string; lines: readonly LedgerLine[] }) {
+/** While the form is blank, only the names, with the rules behind them. */
+export function LedgerLines({
+  title,
+  lines,
+  isBlank,
+}: {
+  title: string;
+  lines: readonly LedgerLine[];
+  isBlank: boolean;
+}) {
   return (
     <section className="mt-5 print:mt-1">
       <h3>{title}</h3>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {lines.map((line) => (
           <li key={line.id}>
-            <Disclosure summary={line.name} end={amountOf(line)}>
+            <Disclosure summary={line.name} end={isBlank ? undefined : amountOf(line)}>
               <Details line={line} />
             </Disclosure>
           </li>

@@ -13,10 +13,18 @@ export function NeededCash({ form }: { form: FirstSixty }) {
   const low = lowText(form);
   const spoken = useRested(text && `Cash to have: ${text.replace('+', ' or more')}. ${low}`);
   return (
-    <div className="no-print top-16 z-10 tall:sticky -mx-4 mb-4 border-b border-line bg-page px-4 py-2 md:-mx-8 md:px-8">
+    <div
+      className={`no-print top-16 z-10 ${text ? 'tall:sticky' : ''} -mx-4 mb-4 border-b border-line bg-page px-4 py-2 md:-mx-8 md:px-8`}
+    >
       <p className="text-sm font-semibold">Cash to have before the first money comes back</p>
-      <p className="font-display text-3xl leading-tight font-semibold text-action">{text || '$ —'}</p>
-      <p className="min-h-6 text-sm">{low}</p>
+      {text ? (
+        <>
+          <p className="font-display text-3xl leading-tight font-semibold text-action">{text}</p>
+          <p className="min-h-6 text-sm">{low}</p>
+        </>
+      ) : (
+        <p className="min-h-14">{neededWords(form)}</p>
+      )}
       <p role="status" className="sr-only">
         {spoken}
       </p>
@@ -44,21 +52,20 @@ function blanksIn({ flow, worked, input: { nights = 0 } }: FirstSixty): OutLine[
   return worked.blankCosts.filter((line) => isDue || (line !== 'rent' && line !== 'deposit'));
 }
 
+/** What the big number still needs. */
+function neededWords({ input: { nights, cents } }: FirstSixty): string {
+  const needs = [
+    ...(nights === undefined ? (['nights'] as const) : []),
+    ...(cents.room === undefined ? (['room'] as const) : []),
+  ];
+  return `Fill in ${fieldsInWords(needs)}, and it shows here.`;
+}
+
 /** What the big number stands on, and what it leaves out. */
 export function NeededWords({ form }: { form: FirstSixty }) {
   const { flow, worked, input } = form;
   const { neededCents, firstBackOnDay } = flow;
-  if (neededCents === null) {
-    const needs = (['nights', 'room'] as const).filter(
-      (name) => (name === 'nights' ? input.nights : input.cents.room) === undefined,
-    );
-    return (
-      <p>
-        Fill in {fieldsInWords(needs)}, and you see how much cash to have. Leave blank what you don’t know: we
-        say what’s missing instead of guessing.
-      </p>
-    );
-  }
+  if (neededCents === null) return null;
   const blanks = blanksIn(form);
   return (
     <>

@@ -3,7 +3,8 @@ import { fieldsInWords } from '@/features/first-60-days/ledger';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 
 /** The sums, of which none holds an unknown amount. */
-export function Totals({ form: { worked } }: { form: FirstSixty }) {
+export function Totals({ form: { worked, isBlank } }: { form: FirstSixty }) {
+  if (isBlank) return null;
   const { totalOutCents, totalBackCents, blankCosts } = worked;
   const blanks = blankCosts.filter((line) => line !== 'room');
   const net = totalOutCents === null || totalBackCents === null ? null : totalBackCents - totalOutCents;

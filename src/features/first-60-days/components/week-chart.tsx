@@ -6,6 +6,7 @@ import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 import { formatUsd } from '@/money/usd';
 import { NeededWords } from './needed-cash';
 import { WeekTable } from './week-table';
+import { WhatYouWillSee } from './what-you-will-see';
 
 const WIDTH = 360;
 const HEIGHT = 210;
@@ -19,6 +20,7 @@ const BAR = 10;
 export function WeekChart({ form }: { form: FirstSixty }) {
   const { flow, input } = form;
   const words = chartWords(flow);
+  if (flow.neededCents === null) return <WhatYouWillSee />;
   return (
     <figure className="break-inside-avoid">
       <Picture flow={flow} label={words} />
@@ -32,11 +34,9 @@ export function WeekChart({ form }: { form: FirstSixty }) {
         </div>
         <p className="mt-2 min-h-14 print:min-h-0 print:text-sm">{words}</p>
       </figcaption>
-      <div className={flow.neededCents === null ? 'invisible' : undefined}>
-        <Disclosure summary="The same, week by week">
-          <WeekTable flow={flow} landing={input.landing} />
-        </Disclosure>
-      </div>
+      <Disclosure summary="The same, week by week">
+        <WeekTable flow={flow} landing={input.landing} />
+      </Disclosure>
     </figure>
   );
 }
@@ -50,7 +50,7 @@ function chartWords({ neededCents, lowest }: CashFlow): string {
 }
 
 function Picture({ flow, label }: { flow: CashFlow; label: string }) {
-  const weeks = flow.neededCents === null ? [] : flow.weeks;
+  const { weeks } = flow;
   const lows = weeks.map(({ lowCents }) => lowCents ?? 0);
   const ticks = roundTicks(
     Math.min(0, ...lows, ...weeks.map(({ outCents }) => -outCents)) / 100,
@@ -66,19 +66,18 @@ function Picture({ flow, label }: { flow: CashFlow; label: string }) {
   return (
     <svg
       role="img"
-      aria-label={label || 'An empty chart of nine weeks'}
+      aria-label={label}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       className="block w-full fill-ink text-xs"
     >
-      {weeks.length > 0 &&
-        ticks.map((dollars) => (
-          <g key={dollars}>
-            <line x1={LEFT} x2={WIDTH} y1={y(dollars * 100)} y2={y(dollars * 100)} className="stroke-line" />
-            <text x={LEFT - 6} y={y(dollars * 100)} textAnchor="end" dominantBaseline="middle">
-              {dollars < 0 ? `−${formatUsd(-dollars)}` : formatUsd(dollars)}
-            </text>
-          </g>
-        ))}
+      {ticks.map((dollars) => (
+        <g key={dollars}>
+          <line x1={LEFT} x2={WIDTH} y1={y(dollars * 100)} y2={y(dollars * 100)} className="stroke-line" />
+          <text x={LEFT - 6} y={y(dollars * 100)} textAnchor="end" dominantBaseline="middle">
+            {dollars < 0 ? `−${formatUsd(-dollars)}` : formatUsd(dollars)}
+          </text>
+        </g>
+      ))}
       {weeks.map(({ outCents, backCents }, week) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the weeks never move
         <g key={week}>
@@ -98,13 +97,7 @@ function Picture({ flow, label }: { flow: CashFlow; label: string }) {
           />
         </g>
       ))}
-      <line
-        x1={LEFT}
-        x2={WIDTH}
-        y1={weeks.length > 0 ? y(0) : BOTTOM}
-        y2={weeks.length > 0 ? y(0) : BOTTOM}
-        className="stroke-line-strong"
-      />
+      <line x1={LEFT} x2={WIDTH} y1={y(0)} y2={y(0)} className="stroke-line-strong" />
       <polyline points={line.join(' ')} fill="none" strokeWidth={2} className="stroke-accent" />
       {lowest && lowest.cents < 0 && (
         <circle cx={x(lowest.week)} cy={y(lowest.cents)} r={5} className="mark-deadline" />

@@ -1,16 +1,23 @@
 import { Link } from 'react-router-dom';
 import { DataTable } from '@/blocks/data-table';
+import { Disclosure } from '@/blocks/disclosure';
 import { fieldsInWords } from '@/features/first-60-days/ledger';
 import { type KeptHome, ownHomes } from '@/features/first-60-days/own-homes';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
-import { wayNames, waysToLive } from '@/guides/where-to-live';
+import type { Table } from '@/guides/types';
+import { type DifferenceRow, wayNames, waysToLive } from '@/guides/where-to-live';
 import { Button } from '@/ui/button';
+
+/** Money, time and the next orders; the others are folded. */
+const FIRST_ROWS = 4;
+const REST = 'Utilities, pets and school';
 
 /** The three ways to live, with what the form and the kept homes say. */
 export function WhereToLive({ form, homes }: { form: FirstSixty; homes: readonly KeptHome[] }) {
   const { input, worked, texts, formRef } = form;
   const blanks = (['who', 'grade', 'place', 'rent'] as const).filter((name) => texts[name] === '');
   const [first] = blanks;
+  const rows = ownHomes(input, worked, homes);
   return (
     <>
       {first && (
@@ -24,16 +31,12 @@ export function WhereToLive({ form, homes }: { form: FirstSixty; homes: readonly
           </Button>
         </p>
       )}
-      <DataTable
-        table={{
-          caption: 'On base, in town or buying',
-          columns: ['What differs', ...waysToLive.map((way) => wayNames[way])],
-          rows: ownHomes(input, worked, homes).map((row) => [
-            row.heading,
-            ...waysToLive.map((way) => row[way]),
-          ]),
-        }}
-      />
+      <DataTable table={tableOf('On base, in town or buying', rows.slice(0, FIRST_ROWS))} />
+      <Disclosure summary={REST}>
+        <div className="pt-2">
+          <DataTable table={tableOf(REST, rows.slice(FIRST_ROWS))} />
+        </div>
+      </Disclosure>
       <p className="mt-3 max-w-measure">
         Thinking of buying? Put a home into the{' '}
         <Link to="/calculators/assumption-cruncher" className="link inline-block py-1">
@@ -43,4 +46,12 @@ export function WhereToLive({ form, homes }: { form: FirstSixty; homes: readonly
       </p>
     </>
   );
+}
+
+function tableOf(caption: string, rows: readonly DifferenceRow[]): Table {
+  return {
+    caption,
+    columns: ['What differs', ...waysToLive.map((way) => wayNames[way])],
+    rows: rows.map((row) => [row.heading, ...waysToLive.map((way) => row[way])]),
+  };
 }

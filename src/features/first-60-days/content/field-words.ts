@@ -30,8 +30,8 @@ export const fieldWords: Record<FieldName, Words> = {
 
 /** In the order of the form. The last group is folded. */
 export const fieldGroups = [
-  { id: 'family', legend: 'Your family', fields: ['who', 'ages', 'grade', 'place'] },
   { id: 'hotel', legend: 'The hotel', fields: ['nights', 'room', 'kitchen', 'food'] },
+  { id: 'family', legend: 'Your family', fields: ['who', 'ages', 'grade', 'place'] },
   { id: 'costs', legend: 'Other costs', fields: ['rent', 'deposit', 'car', 'pet'] },
   { id: 'back', legend: 'What comes back', fields: ['dla', 'wait'] },
 ] as const satisfies readonly { id: string; legend: string; fields: readonly FieldName[] }[];

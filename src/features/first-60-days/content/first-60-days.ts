@@ -6,6 +6,7 @@ import type { Source, Text } from '@/guides/types';
 import { BAH_CHECKED_ON, BAH_YEAR, bahSource } from '@/money/bah';
 import { DLA_CHECKED_ON, DLA_YEAR, dlaSource } from '@/money/dla';
 import {
+  type DailyRates,
   publishedRates,
   TLA_EACH_OLDER_PERCENT,
   TLA_EACH_YOUNGER_PERCENT,
@@ -52,10 +53,13 @@ const sources = {
   },
 } as const satisfies Record<string, Source>;
 
+/** Of the fact sheet’s example. */
+export const EXAMPLE_RATES: DailyRates = { lodgingCents: 11_600, mealsCents: 7_000 };
+
 const oahu = publishedRates.oahu ?? { lodgingCents: 0, mealsCents: 0 };
 
 export const firstSixtyPage = {
-  lead: 'What you pay in your first weeks in Hawaii, what comes back, and when. Fill in what you know: the answer changes as you type.',
+  lead: 'What you pay in your first weeks in Hawaii, what comes back, and when. Two numbers give a first answer; it changes as you type.',
 
   /** By line of the ledger. */
   rules: {
@@ -123,6 +127,17 @@ export const firstSixtyPage = {
       ),
     ],
   },
+
+  /** Shown until there is an answer, with the example. */
+  answerHolds: [
+    'Your cash week by week, drawn: what you pay, what comes back, and the lowest point',
+    'TLA claim by claim, DLA and BAH for your pay grade, with the arithmetic of each amount',
+    'What is never reimbursed, with your numbers',
+  ],
+  example: read(
+    `An official example, with the daily rates of Andersen AFB on Guam: ${formatUsd(EXAMPLE_RATES.lodgingCents / 100)} for lodging and ${formatUsd(EXAMPLE_RATES.mealsCents / 100)} for meals. Your answer uses Hawaii’s rates.`,
+    sources.percents,
+  ),
 
   neverBack: [
     'The part of the room price above what TLA allows, and a second room if both together cost more.',

@@ -1,0 +1,39 @@
+import { FactText } from '@/blocks/fact-text';
+import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
+import { TextList } from '@/blocks/text-list';
+import { EXAMPLE_RATES, firstSixtyPage } from '@/features/first-60-days/content/first-60-days';
+import { TLA_ONE_PERSON_PERCENT, TLA_TWO_PEOPLE_PERCENT, tlaDay } from '@/money/tla';
+import { formatUsd } from '@/money/usd';
+
+const bars = [
+  example('Two people', TLA_TWO_PEOPLE_PERCENT, false),
+  example('One person', TLA_ONE_PERSON_PERCENT, false),
+  example('One person, full kitchen', TLA_ONE_PERSON_PERCENT, true),
+];
+
+/** What the answer holds, and an official example, until there is an answer. */
+export function WhatYouWillSee() {
+  return (
+    <div data-unsearched className="max-w-measure">
+      <TextList texts={firstSixtyPage.answerHolds} />
+      <p className="mt-4">
+        <FactText of={firstSixtyPage.example} />
+      </p>
+      <MoneyBars title="TLA a day in that example, at most" bars={bars} />
+    </div>
+  );
+}
+
+function example(label: string, percent: number, hasKitchen: boolean): MoneyBar {
+  const roomCents = EXAMPLE_RATES.lodgingCents;
+  const { lodgingCents, mealsCents } = tlaDay({ percent, rates: EXAMPLE_RATES, roomCents, hasKitchen });
+  const dollars = { lodging: lodgingCents / 100, meals: mealsCents / 100 };
+  return {
+    label,
+    text: `${formatUsd(dollars.lodging + dollars.meals)} a day`,
+    pieces: [
+      { label: 'Lodging', dollars: dollars.lodging },
+      { label: 'Meals', dollars: dollars.meals },
+    ],
+  };
+}
