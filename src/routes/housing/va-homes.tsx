@@ -58,13 +58,13 @@ function VaHomesPage() {
       </GuideSection>
       <GuideSection title="Your BAH and the payment">
         <p className="max-w-measure">
-          <FactText of={vaHomesGuide.bah} /> Your own rate may be protected:{' '}
+          <FactText of={vaHomesGuide.bah} /> Your own rate may be protected. See{' '}
           <Link to="/calculators/first-60-days#bah-by-pay-grade" className="link">
             every pay grade
           </Link>
           , and{' '}
           <Link to="/calculators/first-60-days#where-will-you-live" className="link">
-            buying next to renting and base housing
+            how buying compares with renting and base housing
           </Link>
           .
         </p>
