@@ -32,7 +32,7 @@ export function BahTable() {
 export function BahInBrief() {
   return (
     <p className="max-w-measure">
-      <FactText of={bahInBrief.examples} /> <FactText of={bahInBrief.isProtected} />
+      <FactText of={bahInBrief.examples} /> <FactText of={bahInBrief.rateProtection} />
     </p>
   );
 }

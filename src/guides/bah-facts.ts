@@ -3,9 +3,8 @@ import { BAH_CHECKED_ON, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
 import type { PayGrade } from '@/money/pay-grades';
 import { formatUsd } from '@/money/usd';
 import { factsCheckedOn } from './facts';
+import { rateProtection } from './housing-figures';
 import type { Fact } from './types';
-
-const { read } = factsCheckedOn('2026-11-23');
 
 const example = (grade: PayGrade) => `${grade} ${formatUsd(bahDollars('oahu', grade, true))}`;
 
@@ -16,20 +15,5 @@ export const bahInBrief = {
     bahSource,
     'every 01-01',
   ),
-  isProtected: read(
-    'Already paid BAH here? Your own rate may be protected: when the table drops, it doesn’t, as long as you stay and your dependents don’t change.',
-    {
-      title: 'FEDweek: BAH rates, quoting DoD on rate protection',
-      url: 'https://www.fedweek.com/armed-forces-news/basic-allowance-for-housing-rates-rise',
-    },
-  ),
+  rateProtection,
 } as const satisfies Record<string, Fact>;
-
-export const bahNextYear = read(
-  `Rates for ${BAH_YEAR + 1} aren’t out yet: they’re usually announced in mid-December, for January 1.`,
-  {
-    title: `Stars and Stripes, December ${BAH_YEAR - 1}: BAH rates of ${BAH_YEAR}`,
-    url: 'https://www.stripes.com/theaters/us/2025-12-11/troops-housing-allowance-increase-20060688.html',
-  },
-  `${BAH_YEAR}-12-15`,
-);

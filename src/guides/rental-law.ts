@@ -3,13 +3,14 @@
 import type { Choices } from '@/blocks/side-by-side';
 import { OAHU_EXCISE_TAX_PERCENT } from '@/money/excise-tax';
 import { factsCheckedOn } from './facts';
+import { rentalSources } from './rental-figures';
 import type { Source, Text, TipItem } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
 const sources = {
-  deposit: { title: 'HRS 521-44 (deposits), text to 2015; an undated guide to it says the same' },
+  ...rentalSources,
   entry: { title: 'HRS 521-53 (entry)' },
   notice: { title: 'HRS 521-71 (notice), undated copy' },
   increases: { title: 'Aloha Properties: the Hawaii landlord-tenant code (undated)' },
@@ -17,26 +18,12 @@ const sources = {
   excise: { title: 'County of Hawaii, 2019: general excise tax surcharge' },
   quarters: { title: 'HRS 521-83 and Act 19 of May 25, 2021' },
   stopMovement: { title: '50 U.S.C. 3955 as changed in January 2021: stop-movement orders' },
-  scra: {
-    title: '50 U.S.C. 3955 (leases and orders), text of Apr 2023',
-    url: 'https://www.law.cornell.edu/uscode/text/50/3955',
-  },
 } as const satisfies Record<string, Source>;
 
 const DEPOSIT_BACK_DAYS = 14;
 
 /** For ending a month-to-month rental, and for raising its rent. */
 const NOTICE_DAYS = 45;
-
-export const depositRule = latest.read(
-  'When you sign, a landlord can collect the first month’s rent and a deposit of up to one month’s rent, plus one more for a pet. No “last month” up front.',
-  sources.deposit,
-);
-
-export const ordersRule = read(
-  'PCS orders let you end a lease: give written notice with a copy of the orders. It ends 30 days after the next rent is due, with no fee.',
-  sources.scra,
-);
 
 export const tenantRules: readonly TipItem[] = [
   {

@@ -52,7 +52,6 @@ const sources = {
   refund: unpublished.common,
   hoopili: { title: 'Honolulu Star-Advertiser, Sept 8, 2016; Hawaii Living: Hoopili (undated)' },
   navyFederal: { title: 'Money, Mar 2023: Navy Federal mortgage review' },
-  veteransUnited: { title: 'Honolulu Star-Advertiser, Nov 29, 2018' },
   regionalCenter: {
     title: 'VA: regional loan centers',
     url: 'https://www.benefits.va.gov/HOMELOANS/contact_rlc_info.asp',
@@ -186,7 +185,6 @@ const institutions: readonly WebLink[] = [
   {
     label: 'Veterans United Home Loans',
     url: 'https://www.veteransunited.com/',
-    purpose: read('mostly VA loans; named the largest VA lender in 2018', sources.veteransUnited),
   },
   {
     label: 'USAA',

@@ -5,11 +5,12 @@ import type { Choices } from '@/blocks/side-by-side';
 import { BAH_CHECKED_ON, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
 import type { PayGrade } from '@/money/pay-grades';
 import { formatUsd } from '@/money/usd';
-import { bahInBrief, bahNextYear } from './bah-facts';
 import { factsCheckedOn } from './facts';
+import { rateProtection } from './housing-figures';
 import { leavingHawaii, rentersInsurance } from './leaving-hawaii';
 import { eightChecks, freeHelp, helpPhones, lookUps, reportTo, scamSigns } from './rental-checks';
-import { depositRule, noticeParts, ordersRule, ordersRules, tenantRules, yourTwoLeases } from './rental-law';
+import { depositRule, ordersRule } from './rental-figures';
+import { noticeParts, ordersRules, tenantRules, yourTwoLeases } from './rental-law';
 import type { Fact, GuideAction, OfficePhone, Source, Step, Table, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -131,7 +132,6 @@ const allowanceRules: readonly Text[] = [
     sources.bahLaw,
   ),
   'It’s meant for rent and utilities. Electricity is expensive here: ask for 12 months of bills, and if there is solar.',
-  bahNextYear,
   unconfirmed('Short of cash for the deposit? Ask finance about an advance of BAH.', sources.advance),
 ];
 
@@ -179,7 +179,7 @@ export const rentalsGuide = {
   search: { label: 'Search rentals on Oahu', url: 'https://www.zillow.com/honolulu-county-hi/rentals/' },
   places,
   allowance,
-  protectedRate: bahInBrief.isProtected,
+  protectedRate: rateProtection,
   allowanceRules,
   areas,
   scamSigns,
@@ -195,11 +195,6 @@ export const rentalsGuide = {
   rentersInsurance,
   leavingHawaii,
   links: [
-    {
-      label: 'BAH calculator',
-      url: 'https://www.travel.dod.mil/Allowances/Basic-Allowance-for-Housing/BAH-Rate-Lookup/',
-      purpose: 'your exact rate',
-    },
     {
       label: 'Navy: community housing',
       url: 'https://ffr.cnic.navy.mil/Navy-Housing/Community-Housing/',

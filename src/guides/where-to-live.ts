@@ -2,15 +2,15 @@
 // all three, with the family's own numbers.
 import { basesWithWait } from './bases';
 import { factsCheckedOn, unpublished } from './facts';
-import { depositRule, ordersRule } from './rental-law';
+import { depositRule, ordersRule } from './rental-figures';
 import type { Fact, Source, Text } from './types';
-import { sources as assumptionSources } from './va-assumptions-sources';
 import { FIRST_USE_FUNDING_FEE_PERCENT } from './va-loan-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 const sources = {
   onBase: { title: 'PCS Oahu: living on base, Aug 2026' },
+  assumeList: { title: 'AssumeList: VA loan assumptions', url: 'https://assumelist.com/' },
   feeLaw: { title: '38 U.S.C. 3729 (loan fee), text of Apr 2023; same rates in 2025' },
 } as const satisfies Record<string, Source>;
 
@@ -61,7 +61,7 @@ export const whereToLive = {
     inTown: 'As long as your search takes',
     buying: unconfirmed(
       'Your search, then the closing. Taking over a seller’s VA loan: plan on 60-120 days for it',
-      assumptionSources.assumeList,
+      sources.assumeList,
     ),
   },
   orders: {

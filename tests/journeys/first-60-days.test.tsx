@@ -133,12 +133,13 @@ describe('where will you live', () => {
     expect(row('Each month')).toHaveTextContent('whether you qualify without dependents');
   });
 
-  it('takes the homes kept in the cruncher', () => {
+  it('takes the homes kept in the cruncher', async () => {
     const home = { name: 'Blue house', input: ASSUMPTION_EXAMPLE, costs: ANALYSIS_DEFAULTS };
     const homes = { homes: [home], stayMonths: null, bah: null };
     window.localStorage.setItem('paradise-pcs-homes', homesHash(homes));
     open();
     fill(family);
+    await screen.findByText(/^“Blue house”: \$3,478/);
     expect(row('Each month')).toHaveTextContent(
       /“Blue house”: \$3,478: \$185 of BAH left\. Costs you left blank/,
     );

@@ -18,7 +18,7 @@ import { WhereToLive } from '@/features/first-60-days/components/where-to-live';
 import { firstSixtyPage } from '@/features/first-60-days/content/first-60-days';
 import { neverBack } from '@/features/first-60-days/never-back';
 import { useFirst60Days } from '@/features/first-60-days/use-first-60-days';
-import { bahInBrief, bahNextYear } from '@/guides/bah-facts';
+import { bahInBrief } from '@/guides/bah-facts';
 import { numberedSources } from '@/guides/facts';
 import { whereToLive } from '@/guides/where-to-live';
 import { findPage } from '@/site-map';
@@ -37,7 +37,7 @@ const shown = [
   never,
   askFirst,
   bahInBrief,
-  bahNextYear,
+  firstSixtyPage.nextYear,
 ];
 const sources = numberedSources(shown);
 
@@ -105,7 +105,7 @@ function First60DaysPage() {
         <GuideSection title="BAH by pay grade">
           <BahInBrief />
           <p className="mt-3 max-w-measure">
-            <FactText of={bahNextYear} />
+            <FactText of={firstSixtyPage.nextYear} />
           </p>
           <BahTable />
         </GuideSection>

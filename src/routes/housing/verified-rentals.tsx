@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { BahTable } from '@/blocks/bah-table';
 import { Callout } from '@/blocks/callout';
 import { CardGrid, GridCard } from '@/blocks/card-grid';
 import { DataTable } from '@/blocks/data-table';
@@ -95,10 +94,7 @@ function VerifiedRentalsPage() {
         <TextList texts={[leavingHawaii.packers]} />
         <StepList steps={leavingHawaii.steps} />
       </GuideSection>
-      <GuideSection
-        title="Offices and tools"
-        answer="Your exact BAH, housing offices, free legal help and the law."
-      >
+      <GuideSection title="Offices and tools" answer="Housing offices, free legal help and the law.">
         <LinkList links={links} />
       </GuideSection>
     </GuidePage>
@@ -156,15 +152,19 @@ function Allowance() {
       <p className="mt-3">
         <FactText of={rentalsGuide.protectedRate} />
       </p>
-      <BahTable />
-      <Disclosure summary="Five things to know about BAH">
+      <Disclosure summary="Four things to know about BAH">
         <TextList texts={rentalsGuide.allowanceRules} />
       </Disclosure>
       <p>
-        Rent, base housing or buying, with your own numbers:{' '}
-        <Link to="/calculators/first-60-days#where-will-you-live" className="link inline-block py-1">
-          Where will you live?
+        See{' '}
+        <Link to="/calculators/first-60-days#bah-by-pay-grade" className="link inline-block py-1">
+          every pay grade on four islands
         </Link>
+        , and{' '}
+        <Link to="/calculators/first-60-days#where-will-you-live" className="link inline-block py-1">
+          renting next to base housing and buying
+        </Link>
+        .
       </p>
     </div>
   );

@@ -128,6 +128,15 @@ export const firstSixtyPage = {
     ],
   },
 
+  nextYear: read(
+    `Rates for ${BAH_YEAR + 1} aren’t out yet: they’re usually announced in mid-December, for January 1.`,
+    {
+      title: `Stars and Stripes, December ${BAH_YEAR - 1}: BAH rates of ${BAH_YEAR}`,
+      url: 'https://www.stripes.com/theaters/us/2025-12-11/troops-housing-allowance-increase-20060688.html',
+    },
+    `${BAH_YEAR}-12-15`,
+  ),
+
   /** Shown until there is an answer, with the example. */
   answerHolds: [
     'Your cash week by week, drawn: what you pay, what comes back, and the lowest point',

@@ -1,0 +1,21 @@
+// The two rules of rental law that several pages name. The others are in rental-law.ts.
+import { factsCheckedOn } from './facts';
+import type { Source } from './types';
+
+export const rentalSources = {
+  deposit: { title: 'HRS 521-44 (deposits), text to 2015; an undated guide to it says the same' },
+  scra: {
+    title: '50 U.S.C. 3955 (leases and orders), text of Apr 2023',
+    url: 'https://www.law.cornell.edu/uscode/text/50/3955',
+  },
+} as const satisfies Record<string, Source>;
+
+export const depositRule = factsCheckedOn('2026-11-23').read(
+  'When you sign, a landlord can collect the first month’s rent and a deposit of up to one month’s rent, plus one more for a pet. No “last month” up front.',
+  rentalSources.deposit,
+);
+
+export const ordersRule = factsCheckedOn('2026-11-21').read(
+  'PCS orders let you end a lease: give written notice with a copy of the orders. It ends 30 days after the next rent is due, with no fee.',
+  rentalSources.scra,
+);
