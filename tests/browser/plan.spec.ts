@@ -4,7 +4,16 @@ import type { PetStep } from '../../src/features/checklist/family-plan';
 import { expectAccessible } from './accessible';
 import { useOwnFont } from './own-font';
 import { printedSheets, squeezed } from './paper';
-import { expect, newAccount, openPage, openSignedIn, test, waitForHydration, watchShifts } from './site';
+import {
+  expect,
+  hold,
+  newAccount,
+  openPage,
+  openSignedIn,
+  test,
+  waitForHydration,
+  watchShifts,
+} from './site';
 
 const CHECKLIST = '/pcs-toolkit/hawaii-checklist';
 
@@ -92,6 +101,15 @@ test('a plan changed on two devices asks which to keep, accessibly', async ({ pa
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Keep Aug 1, 2027, from my account' }).press('Enter');
   await expect(dateOn(page)).toHaveValue('2027-08-01');
+});
+
+test('a report date entered before hydration makes the plan', async ({ page }) => {
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto(CHECKLIST);
+  await page.getByLabel(/^Report date/).fill('2027-06-15');
+  release();
+  await expect(page.getByRole('heading', { name: 'Your months' })).toBeVisible();
+  await expect(page.getByLabel(/^Report date/)).toHaveValue('2027-06-15');
 });
 
 test('a plan whose script fails shows the plain list, and loads on retry', async ({ page, allowed }) => {

@@ -4,7 +4,6 @@ import { reportDayProblem } from '@/features/checklist/family-plan';
 import type { KeptPlan } from '@/features/checklist/use-kept-plan';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
-import { usePrehydrationInput } from '@/ui/use-prehydration-input';
 
 const messages = {
   unfinished: 'Enter the whole date: month, day and year.',
@@ -77,13 +76,18 @@ export function ReportDate({ kept, today, onChange, onChosen }: ReportDateProps)
     if (comesToTop) onChosen();
   }
 
-  usePrehydrationInput(input, '', () => {
-    visit.current.hasTyped = true;
-    take('changed');
-  });
+  const isReady = today !== undefined;
+  const wasReady = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the date is read once today is known, and shown when it changes
   useEffect(() => {
-    if (input.current) input.current.value = day ?? '';
-  }, [day]);
+    if (!input.current || !isReady) return;
+    const wasTyped = !wasReady.current && input.current.value !== '';
+    wasReady.current = true;
+    if (wasTyped) {
+      visit.current.hasTyped = true;
+      take('changed');
+    } else input.current.value = day ?? '';
+  }, [day, isReady]);
 
   function clear() {
     onChange(undefined);
