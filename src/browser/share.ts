@@ -20,6 +20,24 @@ export async function share(content: Shareable): Promise<ShareOutcome> {
   }
 }
 
+/**
+ * True in the app that an iPhone or iPad makes of the site on its Home Screen. It has no tabs and no downloads: a file
+ * would open in place of the site, with no way back.
+ */
+export function isHomeScreenApp(): boolean {
+  return 'standalone' in navigator && navigator.standalone === true;
+}
+
+/** Opens the share sheet with a file, to look at, print or save. Returns false if it can't. Needs a user gesture. */
+export async function shareFile(file: File): Promise<boolean> {
+  try {
+    await navigator.share({ files: [file] });
+    return true;
+  } catch (error) {
+    return isCancel(error);
+  }
+}
+
 /** Copies the link. Needs a user gesture. */
 export function copyLink(url: string): Promise<ShareOutcome> {
   return copy(url);

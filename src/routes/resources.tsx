@@ -5,6 +5,7 @@ import { LinkList } from '@/blocks/link-list';
 import { OperatorLink } from '@/blocks/operator-link';
 import { PhoneFact } from '@/blocks/phone-fact';
 import { formatDate } from '@/dates/format-date';
+import { ChecklistPdf } from '@/features/checklist/components/checklist-pdf';
 import { pdf } from '@/features/checklist/content/checklist-pdf-link';
 import { SavedForThePlane } from '@/features/offline/components/saved-for-the-plane';
 import { operator } from '@/guides/operator';
@@ -133,9 +134,7 @@ function PageCard({ card: { title, text, path } }: { card: ResourceCard }) {
 function PdfCard() {
   return (
     <li className={cardClass}>
-      <ExternalLink href={pdf.url} className={linkClass}>
-        The checklist on paper (PDF)
-      </ExternalLink>
+      <ChecklistPdf className={linkClass}>The checklist on paper (PDF)</ChecklistPdf>
       <p className="text-sm text-ink-soft">
         All 20 items with boxes to check off, what to know about each, and the numbers to call. A PDF of{' '}
         {pdf.pages} letter pages, checked {formatDate(pdf.checkedOn)}.

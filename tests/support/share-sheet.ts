@@ -1,10 +1,10 @@
 import { afterEach } from 'vitest';
 
 afterEach(() => {
-  for (const name of ['share', 'clipboard']) Reflect.deleteProperty(navigator, name);
+  for (const name of ['share', 'clipboard', 'standalone']) Reflect.deleteProperty(navigator, name);
 });
 
-/** Gives the browser a share sheet or a clipboard until the test ends; jsdom has neither. */
-export function offer(name: 'share' | 'clipboard', value: unknown): void {
+/** Gives the browser a share sheet or a clipboard, or makes it a Home Screen app, until the test ends. */
+export function offer(name: 'share' | 'clipboard' | 'standalone', value: unknown): void {
   Object.defineProperty(navigator, name, { value, configurable: true });
 }

@@ -24,7 +24,7 @@ export function DownloadData({ user, itemTitles }: DownloadDataProps) {
     setStatus('loading');
     try {
       const data = { ...(await readMyData(user.id)), itemTitles };
-      downloadText(`paradise-pcs-my-data-${data.readAt.slice(0, 10)}.${ending}`, type, write(data));
+      await downloadText(`paradise-pcs-my-data-${data.readAt.slice(0, 10)}.${ending}`, type, write(data));
       setStatus('done');
     } catch {
       setStatus('failed');

@@ -3,15 +3,14 @@ import { SourcesContext } from '@/blocks/fact-text';
 import { SourceList } from '@/blocks/source-list';
 import type { CalendarDay } from '@/dates/calendar-day';
 import { itemFor } from '@/features/checklist/audience';
-import { pdf } from '@/features/checklist/content/checklist-pdf-link';
 import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
 import { type FamilyPlan, type Move, notNeededBecause } from '@/features/checklist/family-plan';
 import { firstWeekFor } from '@/features/checklist/first-week';
 import type { Progress } from '@/features/checklist/progress';
 import { numberedSources } from '@/guides/facts';
 import { Button } from '@/ui/button';
-import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
+import { ChecklistPdf } from './checklist-pdf';
 import { FirstWeek } from './first-week';
 import { ItemRow, type ItemTiming } from './item-row';
 import { OpenPlanFile } from './open-plan-file';
@@ -86,9 +85,7 @@ function PaperBar() {
         <Icon name="printer" className="size-5" />
         Print
       </Button>
-      <ExternalLink href={pdf.url} className="link inline-flex min-h-11 items-center">
-        Download as a PDF
-      </ExternalLink>
+      <ChecklistPdf className="link inline-flex min-h-11 items-center">Download as a PDF</ChecklistPdf>
     </p>
   );
 }

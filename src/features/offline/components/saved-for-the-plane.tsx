@@ -23,8 +23,8 @@ export function SavedForThePlane() {
       <ul className="mt-3 max-w-measure list-disc space-y-1 pl-6">
         <li>Signing in, your account and checking off items need a connection. So do the videos.</li>
         <li>
-          An iPhone may drop what is saved after 7 days without a visit. It stays when the site is on your
-          Home Screen.
+          An iPhone may drop what is saved after 7 days without a visit. The site on your Home Screen keeps
+          it, but shares nothing with Safari: open it there once while you’re online, and sign in again.
         </li>
         <li>Nothing you type and nothing from your account is saved with the pages.</li>
       </ul>
