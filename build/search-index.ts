@@ -14,7 +14,7 @@ const RARE = 2;
 const ONLY_TOP: readonly Path[] = ['/', '/member-forum', '/suggestion-box'];
 
 const SKIPPED =
-  'h1, nav, noscript, svg, script, style, button, select, sup, form, fieldset, summary:not(:has(h2)), progress, .unconfirmed, .sr-only, [data-unsearched], [aria-hidden="true"], [role="status"]';
+  'h1, nav, svg, script, style, button, select, sup, form, fieldset, summary:not(:has(h2)), progress, .unconfirmed, .sr-only, [data-unsearched], [aria-hidden="true"], [role="status"]';
 const BLOCK = /^(h2|h3|p|li|dt|dd|div|address|table|ul|ol|section)$/;
 const TITLE = /^(h2|h3|label)$/;
 const PHONE = /\b\d{3}-\d{3}-\d{4}\b/;

@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 const table = () => require('@mdn/browser-compat-data');
 
 /** The oldest supported browsers. The build lowers syntax for them but adds no polyfills. */
-const BROWSERS = { chrome: 111, firefox: 140, safari: 16.4 };
+export const BROWSERS = { chrome: 111, firefox: 140, safari: 16.4 };
 
 /** Unsupported features we use anyway, with what happens instead. */
 const FALLBACKS = {
@@ -42,6 +42,65 @@ const FALLBACKS = {
 const UNPARSABLE = { 'a regex lookbehind': /\(\?<[=!]/, 'a static block': /\bstatic\s*\{/ };
 
 const METHOD_OWNERS = ['Array', 'String', 'Set', 'Map', 'Promise', 'Date'];
+
+/**
+ * Rewrites a page so that the browser in front of it is as old as this one of BROWSERS: CSS that it lacks is renamed, and
+ * a script deletes what else it lacks before the page's own scripts run.
+ */
+export function pageAsSeenBy(browser, html) {
+  const lacks = (data) => data?.__compat && !isSupported(data.__compat.support[browser], BROWSERS[browser]);
+  const style = (css) => {
+    const missing = [...featuresOfCss(css)].filter(([, data]) => lacks(data)).map(([feature]) => feature);
+    return missing.reduce(withoutCss, css);
+  };
+  const script = `<script>(${deleteFeatures})(${JSON.stringify(missingNames(lacks))})</script>`;
+  return html.replace(/<style>[\s\S]*?<\/style>/, style).replace('<head>', (tag) => tag + script);
+}
+
+function withoutCss(css, feature) {
+  const [name, value] = feature.split(': ');
+  const escaped = (text) => text.replaceAll(/[^\w-]/g, '\\$&');
+  if (feature.startsWith('@')) return css.replaceAll(new RegExp(`${escaped(name)}\\b`, 'g'), '@-not-known');
+  if (feature.startsWith(':')) return css.replaceAll(new RegExp(`${name}\\b`, 'g'), ':-not-known');
+  const rest = value ? `(?=:[^;}]*${escaped(value)})` : '(?=:)';
+  return css.replaceAll(new RegExp(`(?<=[{;])${name}${rest}`, 'g'), '-not-known');
+}
+
+/** Names such as 'Response.json_static', 'Array.toSorted' (static or not: the table doesn't tell) and 'modulepreload'. */
+function missingNames(lacks) {
+  const { api, html, javascript } = table();
+  const names = Object.entries({ ...api, ...javascript.builtins }).flatMap(([owner, members]) =>
+    lacks(members)
+      ? [owner]
+      : Object.keys(members)
+          .filter((name) => lacks(members[name]))
+          .map((name) => `${owner}.${name.replace(/^(.+)_event$/, 'on$1')}`),
+  );
+  return lacks(html.elements.link.rel.modulepreload) ? [...names, 'modulepreload'] : names;
+}
+
+/** Runs in the page. */
+function deleteFeatures(names) {
+  for (const path of names) {
+    const [owner, member] = path.split('.');
+    const name = member?.replace('_static', '');
+    const found = window[owner];
+    const prototype = name === member ? found?.prototype : undefined;
+    for (const holder of [found, prototype, owner === 'Window' ? window : undefined])
+      if (holder && name) delete holder[name];
+    if (!name) delete window[owner];
+  }
+  const { supportedEntryTypes = [] } = PerformanceObserver;
+  Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', {
+    value: supportedEntryTypes.filter(
+      (type) => type !== 'largest-contentful-paint' || window.LargestContentfulPaint,
+    ),
+  });
+  const { supports } = DOMTokenList.prototype;
+  DOMTokenList.prototype.supports = function (token) {
+    return !names.includes(token) && supports.call(this, token);
+  };
+}
 
 /** One Safari lower than supported, so that iPhones that stay on iOS 15 or 16.0 to 16.3 can parse the scripts. */
 export const BUILD_TARGET = Object.entries({ ...BROWSERS, safari: 16.3 }).map(
@@ -117,9 +176,11 @@ function unsupported(features) {
 }
 
 function lackingBrowser(support) {
-  return Object.keys(BROWSERS).find(
-    (name) => ![support[name]].flat().some((entry) => isSince(entry, BROWSERS[name])),
-  );
+  return Object.keys(BROWSERS).find((name) => !isSupported(support[name], BROWSERS[name]));
+}
+
+function isSupported(entries, version) {
+  return [entries].flat().some((entry) => isSince(entry, version));
 }
 
 function isSince({ version_added: since, flags }, version) {

@@ -18,7 +18,7 @@ export function CreditSlider({ label, slider, credits }: CreditSliderProps) {
   const { min, max, step } = slider;
   return (
     <div>
-      <NoScript>The slider needs JavaScript. Without it, here is one price:</NoScript>
+      <NoScript of="The slider">Without it, here is one price:</NoScript>
       <Slider
         label={label}
         min={min}

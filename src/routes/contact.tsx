@@ -39,7 +39,7 @@ function ContactPage() {
           </a>
         </p>
       </div>
-      <NoScript>The form needs JavaScript. Phone and email don’t.</NoScript>
+      <NoScript of="The form">Phone and email don’t.</NoScript>
       <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
         <section aria-labelledby="write">
           <h2 id="write" className="mb-3">

@@ -29,7 +29,7 @@ function SuggestionBoxPage() {
       <PageTitle lead="What would have made your move easier? A missing guide, a wrong number, a better button: one line is plenty.">
         {findPage('/suggestion-box')?.title}
       </PageTitle>
-      <NoScript>The form needs JavaScript. Phone and email don’t.</NoScript>
+      <NoScript of="The form">Phone and email don’t.</NoScript>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
         <section aria-labelledby="suggest">
           <h2 id="suggest" className="mb-3">

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 
-export function NoScript({ children }: { children: ReactNode }) {
+/** Shown until the starter has run: without JavaScript, and in browsers too old to read it. `of`: what doesn't work. */
+export function NoScript({ of, children }: { of: string; children: ReactNode }) {
   return (
-    <noscript>
-      <p className="mb-4 font-semibold">{children}</p>
-    </noscript>
+    <p data-unsearched className="no-script mb-4 font-semibold">
+      {of} needs JavaScript and a browser from 2023 or later. {children}
+    </p>
   );
 }

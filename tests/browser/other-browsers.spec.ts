@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { BROWSERS, pageAsSeenBy } from '../../tools/browser-support.mjs';
 import { deferred } from '../support/deferred';
 import { expect, hold, openPage, test, waitForHydration } from './site';
 
@@ -97,3 +99,64 @@ test('a browser without modulepreload still requests all scripts in parallel', a
   release();
   await waitForHydration(page);
 });
+
+for (const [browser, version] of Object.entries(BROWSERS))
+  test(`everything works without what ${browser} ${version} lacks`, async ({ page }) => {
+    await rewritePages(page, (html) => pageAsSeenBy(browser, html));
+    await openPage(page, '/pcs-toolkit/hawaii-checklist', { width: 390, height: 800 });
+    expect(await page.evaluate(() => 'moveBefore' in Element.prototype)).toBe(false);
+    await page.getByLabel(/^Report date/).fill('2027-06-15');
+    await expect(page.getByRole('heading', { name: 'Your months' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Side menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Pet Travel' }).click();
+    await page.getByRole('button', { name: 'Open the date checker' }).click();
+    await page.getByLabel('Landing day').fill('2027-06-20');
+    await page.getByRole('button', { name: 'Check my dates' }).click();
+    await expect(page.getByRole('heading', { name: /can land/ }).first()).toBeVisible();
+
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('searchbox').fill('assumption');
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /Cruncher/ })
+      .first()
+      .click();
+    await page.getByLabel('Purchase price').fill('600000');
+    await page.getByLabel('Balance of the seller’s loan').fill('400000');
+    await page.getByLabel('Rate of the seller’s loan').fill('3.5');
+    await page.getByLabel('Current market rate').fill('7.5');
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(page.getByText('Assuming saves you $717 a month')).toBeVisible();
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(page.getByRole('navigation', { name: 'Side menu' })).toBeInViewport();
+  });
+
+test('in a browser too old for the scripts, pages are read, links lead on, and tools say why not', async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(/Invalid or unexpected token/);
+  await rewritePages(page, (html) => html.replace(/(<script data-entry[^>]*>)/, '$1@'));
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/calculators/credit');
+  await expect(page.getByText('The calculator needs JavaScript and a browser from')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  const menu = page.getByRole('navigation', { name: 'Side menu' });
+  await menu.getByRole('link', { name: 'Pet Travel' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pet Travel to Hawaii');
+  await expect(page.getByText('The date checker needs JavaScript and a browser from')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Resources' }).click();
+  await expect(page.getByRole('heading', { name: 'Numbers to save' })).toBeVisible();
+});
+
+/** Serves pages as rewritten by this function, without the policy, which allows only the scripts as built. */
+async function rewritePages(page: Page, rewrite: (html: string) => string): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers, body: rewrite(await response.text()) });
+  });
+}

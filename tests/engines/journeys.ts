@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { pages } from '../../src/site-map';
+import { pageAsSeenBy } from '../../tools/browser-support.mjs';
 import { FlakyServer } from '../browser/flaky-server';
 import { mailedLink } from '../browser/site';
 import { test } from './test';
@@ -145,6 +147,34 @@ test('after a reload, the checkboxes stay disabled until hydration', async ({
   await visitor.waitForHydration();
   await visitor.seeThat(open, 20);
   held.close();
+});
+
+test('everything works in the oldest supported version', async ({ visitor, allowed, baseURL }, info) => {
+  allowed.push(/service-worker|Service Worker/);
+  const browser = info.project.name === 'webkit' ? 'safari' : 'firefox';
+  const old = await heldSite(baseURL, (html) => pageAsSeenBy(browser, html));
+  await visitor.driver.resize(...PHONE);
+  await visitor.visit(`${old.url}/pcs-toolkit/hawaii-checklist`);
+  await visitor.waitForHydration();
+  await visitor.seeThat(() => document.scripts[0]?.text.includes('deleteFeatures'), true);
+  await visitor.driver.evaluate(() => {
+    const field = document.querySelector('input[type=date]');
+    // React overrides the element's own setter.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '2027-06-15');
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, null);
+  await visitor.see('Your months');
+  await visitor.press('button', 'Side menu');
+  await visitor.press('link', 'Pet Travel');
+  await visitor.press('button', 'Open the date checker');
+  await visitor.see('Check my dates');
+  await visitor.press('button', 'Search');
+  await visitor.fill('Guides, checklist', 'assumption');
+  await visitor.press('link', 'VA Loan Assumption Cruncher');
+  await visitor.press('button', 'Fill in an example');
+  await visitor.press('button', 'Calculate');
+  await visitor.see('Assuming saves you');
+  old.close();
 });
 
 test('the cruncher calculates, draws a chart and shares a link', async ({ visitor }) => {
@@ -294,8 +324,11 @@ async function focusSlider(visitor: Visitor, name: string): Promise<void> {
   await expect.poll(() => visitor.driver.evaluate(focus, name)).toBe(true);
 }
 
-/** The site at another port: it answers no script between `hold` and `release`, and has no service worker. */
-async function heldSite(origin = '') {
+/**
+ * The site at another port: it answers no script between `hold` and `release`, and has no service worker. Rewritten pages
+ * have no policy, which allows only the scripts as built.
+ */
+async function heldSite(origin = '', rewrite?: (html: string) => string) {
   let release: () => void = () => undefined;
   let held: Promise<void> | undefined;
   const hold = () => {
@@ -307,11 +340,20 @@ async function heldSite(origin = '') {
     const path = asked.url ?? '/';
     if (path === '/service-worker.js') return void answer.writeHead(404).end();
     if (path.endsWith('.js')) await held;
-    const inner = request(new URL(path, origin), { headers: asked.headers }, (found) => {
-      // Browsers keep none of the answers.
-      answer.writeHead(found.statusCode ?? 502, { ...found.headers, 'cache-control': 'no-store' });
-      found.pipe(answer);
-    });
+    const inner = request(
+      new URL(path, origin),
+      { headers: { ...asked.headers, 'accept-encoding': '' } },
+      (found) => {
+        // Browsers keep none of the answers.
+        const headers = { ...found.headers, 'cache-control': 'no-store' };
+        if (!rewrite || !/html/.test(headers['content-type'] ?? '')) {
+          answer.writeHead(found.statusCode ?? 502, headers);
+          found.pipe(answer);
+          return;
+        }
+        text(found).then((html) => answer.writeHead(200, { 'content-type': 'text/html' }).end(rewrite(html)));
+      },
+    );
     inner.on('error', () => answer.destroy());
     asked.pipe(inner);
   });

@@ -29,7 +29,7 @@ function AssumptionCruncherPage() {
           {findPage('/calculators/assumption-cruncher')?.title}
         </PageTitle>
       </div>
-      <NoScript>The calculator needs JavaScript. What it compares is explained below.</NoScript>
+      <NoScript of="The calculator">What it compares is explained below.</NoScript>
       <StartBox form={form} />
       <InputForm form={form} />
       {!form.result && (

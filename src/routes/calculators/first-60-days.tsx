@@ -54,7 +54,7 @@ function First60DaysPage() {
       <div className={hasResult ? 'print:[&_h1]:text-lg print:[&_p]:hidden' : undefined}>
         <PageTitle lead={firstSixtyPage.lead}>{findPage('/calculators/first-60-days')?.title}</PageTitle>
       </div>
-      <NoScript>The calculator needs JavaScript. The rules it uses are below.</NoScript>
+      <NoScript of="The calculator">The rules it uses are below.</NoScript>
       <div className="print:has-data-printed-small:[zoom:0.86]">
         <NeededCash form={form} />
         <p role="status" className="no-print mb-3 min-h-6 text-sm text-ink-soft">

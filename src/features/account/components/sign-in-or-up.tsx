@@ -51,7 +51,7 @@ export function SignInOrUp() {
       {!link && mailedLink && <MailedLinkStep link={mailedLink} />}
       {!link && asksForLink && <ForgottenPassword email={typedEmail()} />}
       <div ref={tabs} hidden={isReplaced}>
-        <NoScript>Signing in needs JavaScript. You can read all the guides without it.</NoScript>
+        <NoScript of="Signing in">You can read all the guides without signing in.</NoScript>
         <Tabs
           label="Sign in or sign up"
           tabs={[

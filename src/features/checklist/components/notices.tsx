@@ -11,9 +11,8 @@ export function Notice({ isWaiting, isSignedIn, onRetry }: NoticeProps) {
   const advice = useClockAdvice();
   return (
     <div className="no-print mt-4 flex min-h-14 items-start sm:min-h-11">
-      <NoScript>
-        Checking off items needs JavaScript. You can read the list here, or print it and check items off on
-        paper.
+      <NoScript of="Checking off items">
+        You can read the list here, or print it and check items off on paper.
       </NoScript>
       <div role="status" className="needs-script">
         {isWaiting && <p className="text-ink-soft">Loading your progress…</p>}

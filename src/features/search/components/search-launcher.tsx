@@ -37,11 +37,9 @@ export function SearchLauncher() {
       >
         <Icon name="search" className="size-5" />
       </button>
-      <noscript>
-        <Link to="/resources" className="link inline-block py-2.5">
-          Resources
-        </Link>
-      </noscript>
+      <Link to="/resources" className="no-script link inline-block py-2.5">
+        Resources
+      </Link>
       {Dialog && <Dialog isOpen={isOpen} onClose={close} />}
     </div>
   );

@@ -16,7 +16,7 @@ export function WelcomeVideo({ address }: { address: string }) {
   const isDefault = address.trim() === operator.welcomeVideo;
   return (
     <>
-      <NoScript>Playing the video needs JavaScript. You can read it below.</NoScript>
+      <NoScript of="Playing the video">You can read it below.</NoScript>
       <div id={PLAYER_ID} aria-live="polite">
         <VideoPlayer
           address={address}
