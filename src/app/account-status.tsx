@@ -39,7 +39,7 @@ export function AccountStatus() {
 
 function Placeholder() {
   return (
-    <div className="needs-script h-11 w-19 animate-pulse sm:w-28 rounded-lg bg-sand">
+    <div className="needs-script h-11 grow rounded-lg bg-sand">
       <span className="sr-only">Checking whether you are signed in</span>
     </div>
   );

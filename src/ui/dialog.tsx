@@ -44,7 +44,7 @@ export function Dialog({ title, isOpen, onClose, shape = 'center', children }: D
             const hasLostFocus = document.activeElement === document.body;
             if (hasLostFocus && opener.current instanceof HTMLElement) opener.current.focus();
           }}
-          className={`no-print fixed z-30 overflow-y-auto bg-card p-4 text-ink shadow-panel ${shapes[shape]}`}
+          className={`no-print fixed z-30 overflow-y-auto overscroll-contain bg-card p-4 text-ink shadow-panel ${shapes[shape]}`}
         >
           {/* Negative offsets, because Chromium keeps sticky elements inside the padding. */}
           <div className="sticky -top-4 z-10 -mx-4 -mt-4 mb-1 flex items-center justify-between gap-4 bg-card px-4 py-2">

@@ -46,7 +46,7 @@ function CreditPage() {
       >
         {findPage('/calculators/credit')?.title}
       </PageTitle>
-      <NoScript>The calculator needs JavaScript. The table below does not.</NoScript>
+      <NoScript of="The calculator">The table below doesn’t.</NoScript>
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]">
         <div>
           <CreditCalculator />
@@ -96,7 +96,13 @@ function CreditCalculator() {
     <Card>
       <div className="grid gap-5 md:grid-cols-2">
         <div className="grid gap-5">
-          <MoneyField label="Sales price" value={text} onValue={type} errors={message ? [message] : []} />
+          <MoneyField
+            label="Sales price"
+            enterKeyHint="done"
+            value={text}
+            onValue={type}
+            errors={message ? [message] : []}
+          />
           <Slider
             label={`Or use the slider, ${formatUsd(min)} to ${formatUsd(max)}`}
             min={min}

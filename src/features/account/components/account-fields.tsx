@@ -5,7 +5,17 @@ import { Field } from '@/ui/field';
 type FieldProps = Partial<ComponentProps<typeof Field>>;
 
 export function EmailField(props: FieldProps) {
-  return <Field label="Email" name="email" type="email" autoComplete="username" required {...props} />;
+  return (
+    <Field
+      label="Email"
+      name="email"
+      type="email"
+      autoComplete="username"
+      enterKeyHint="next"
+      required
+      {...props}
+    />
+  );
 }
 
 export function CurrentPasswordField(props: FieldProps) {
@@ -15,6 +25,7 @@ export function CurrentPasswordField(props: FieldProps) {
       name="password"
       type="password"
       autoComplete="current-password"
+      enterKeyHint="go"
       required
       {...props}
     />
@@ -29,6 +40,7 @@ export function NewPasswordField(props: FieldProps) {
       name="newPassword"
       type="password"
       autoComplete="new-password"
+      enterKeyHint="go"
       minLength={PASSWORD_MIN_LENGTH}
       required
       {...props}

@@ -29,7 +29,7 @@ export function ChangePassword({ user: { email } }: { user: SignedInUser }) {
     <>
       <AccountForm form={form} submit="Change password" pending="Changing…">
         <UsernameForManagers email={email} />
-        <CurrentPasswordField label="Current password" />
+        <CurrentPasswordField label="Current password" enterKeyHint="next" />
         <NewPasswordField label="New password" errors={form.errorsOf('newPassword')} />
       </AccountForm>
       {isChanged && (

@@ -41,7 +41,12 @@ export function DeleteAccount({ user }: { user: SignedInUser }) {
         times. Deleting your account doesn’t clear it.
       </p>
       <AccountForm form={form} submit="Delete my account" pending="Deleting…" variant="secondary">
-        <EmailField label="Type your email to confirm" autoComplete="off" errors={form.errorsOf('email')} />
+        <EmailField
+          label="Type your email to confirm"
+          autoComplete="off"
+          enterKeyHint="go"
+          errors={form.errorsOf('email')}
+        />
       </AccountForm>
     </>
   );

@@ -32,7 +32,7 @@ export function ForgottenPassword({ email, linkHasExpired = false, onLeave }: Fo
       <h2 ref={heading} tabIndex={-1} className="mb-2 text-xl">
         Forgot your password?
       </h2>
-      <div className="my-4">
+      <div className="mt-4 mb-4">
         {linkHasExpired ? (
           <FormMessage title="This link has expired or was already used">
             Enter your email to get a new one. Only the newest link works.
@@ -42,7 +42,7 @@ export function ForgottenPassword({ email, linkHasExpired = false, onLeave }: Fo
         )}
       </div>
       <AccountForm form={form} submit="Send the link" pending="Sending…">
-        <EmailField defaultValue={email} errors={form.errorsOf('email')} />
+        <EmailField enterKeyHint="send" defaultValue={email} errors={form.errorsOf('email')} />
       </AccountForm>
       <div role="status">
         {isSent && (

@@ -1,4 +1,5 @@
 import { FactText } from '@/blocks/fact-text';
+import { stayAboveKeyboard } from '@/browser/above-keyboard';
 import { ASSUMPTION_DEFAULTS, ASSUMPTION_FIELDS } from '@/features/assumption/assumption-input';
 import { assumptionTexts } from '@/features/assumption/assumption-texts';
 import { assumptionPage } from '@/features/assumption/content/assumption-cruncher';
@@ -31,8 +32,11 @@ export function InputForm({ form }: { form: AssumptionForm }) {
         ))}
       </div>
       {/* Within reach: a phone's number pad has no return key. */}
-      <div className="bottom-lines bottom-0 z-10 -mx-4 mt-2 flex flex-wrap gap-3 border-t border-line bg-page px-4 py-3 tall:sticky">
-        <Button type="submit" className="min-w-40">
+      <div
+        ref={stayAboveKeyboard}
+        className="bottom-lines bottom-0 z-10 -mx-4 mt-2 flex flex-wrap gap-3 border-t border-line bg-page px-4 py-3 tall:sticky"
+      >
+        <Button type="submit" className="max-sm:grow">
           Calculate
         </Button>
         <Button variant="secondary" onClick={form.reset}>

@@ -87,8 +87,10 @@ function Entry({ name, form }: { name: FieldName; form: FirstSixty }) {
       />
     );
   if (name === 'ages')
-    return <DecimalField inputMode="text" {...shared} onValue={(text) => change(name, text)} />;
-  return <DecimalField {...shared} onValue={(text) => change(name, text)} />;
+    return (
+      <DecimalField inputMode="text" enterKeyHint="next" {...shared} onValue={(text) => change(name, text)} />
+    );
+  return <DecimalField enterKeyHint="next" {...shared} onValue={(text) => change(name, text)} />;
 }
 
 function isChoice(name: FieldName): name is ChoiceField {

@@ -44,12 +44,20 @@ export function ContactForm() {
   return (
     <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="space-y-5">
       <SendsNothing />
-      <Field label="Full name" name="fullName" autoComplete="name" required errors={errorsOf('fullName')} />
+      <Field
+        label="Full name"
+        name="fullName"
+        autoComplete="name"
+        enterKeyHint="next"
+        required
+        errors={errorsOf('fullName')}
+      />
       <Field
         label="Email"
         name="email"
         type="email"
         autoComplete="email"
+        enterKeyHint="next"
         required
         errors={errorsOf('email')}
       />
@@ -58,6 +66,7 @@ export function ContactForm() {
         hint="Where you are going, if you know."
         name="base"
         autoComplete="off"
+        enterKeyHint="next"
       />
       <TextAreaField
         label="Message"

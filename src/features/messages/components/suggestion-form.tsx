@@ -51,6 +51,7 @@ export function SuggestionForm() {
         name="email"
         type="email"
         autoComplete="email"
+        enterKeyHint="send"
         errors={errorsOf('email')}
       />
       <EmailInstead

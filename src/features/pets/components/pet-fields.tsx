@@ -34,6 +34,7 @@ export function PetFields({ at, checker }: { at: number; checker: Checker }) {
           name={petFieldName(at, 'name')}
           label="Name (optional)"
           autoComplete="off"
+          enterKeyHint="next"
           maxLength={40}
           value={pet.name}
           onChange={({ currentTarget }) => checker.changePet(at, { name: currentTarget.value })}
@@ -45,6 +46,7 @@ export function PetFields({ at, checker }: { at: number; checker: Checker }) {
           hint="For your printed sheet. The State accepts a chip that it can read: have yours scanned."
           autoComplete="off"
           autoCapitalize="characters"
+          enterKeyHint="next"
           spellCheck={false}
           maxLength={40}
           value={pet.chipNumber}

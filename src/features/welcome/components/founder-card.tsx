@@ -105,6 +105,7 @@ function Editor({ contact, onSave, onCancel }: EditorProps) {
           type={type}
           defaultValue={contact[name]}
           autoComplete="off"
+          enterKeyHint="go"
         />
       ))}
       <div className="flex flex-wrap gap-3">

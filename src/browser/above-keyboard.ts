@@ -1,0 +1,16 @@
+/**
+ * Lifts a bar that sticks to the bottom of the window above the touch keyboard, which covers the page instead of resizing
+ * it. Returns a cleanup function.
+ */
+export function stayAboveKeyboard(bar: HTMLElement | null): () => void {
+  const { visualViewport: seen } = window;
+  const place = () => {
+    // A page zoomed in by hand is smaller, too.
+    const covered = seen && seen.scale < 1.05 ? window.innerHeight - seen.height - seen.offsetTop : 0;
+    bar?.style.setProperty('bottom', covered > 0 ? `${covered}px` : '');
+  };
+  for (const type of ['resize', 'scroll']) seen?.addEventListener(type, place);
+  return () => {
+    for (const type of ['resize', 'scroll']) seen?.removeEventListener(type, place);
+  };
+}

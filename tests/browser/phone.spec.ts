@@ -1,0 +1,70 @@
+import { expect, openPage, test } from './site';
+
+// What only a phone has, emulated: its text size, its touch keyboard.
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('text has the size of an iPhone’s settings, and stays within the window', async ({ page }) => {
+  // As on an iPhone whose text is set to the largest of the common sizes.
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    const body = (await response.text())
+      .replace('(-webkit-touch-callout:none)', '(display:block)')
+      .replace('font:-apple-system-body', 'font:23px sans-serif');
+    await route.fulfill({ response, headers, body });
+  });
+  for (const path of ['/', '/pcs-toolkit/hawaii-checklist', '/calculators/assumption-cruncher']) {
+    await openPage(page, path);
+    await expect(page.locator('body')).toHaveCSS('font-size', '23px');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Login' })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  }
+});
+
+test('panels scroll without the page behind them', async ({ page }) => {
+  await openPage(page, '/contact');
+  for (const name of ['Side menu', 'Search']) {
+    await page.getByRole('button', { name }).first().click();
+    await expect(page.getByRole('dialog', { name })).toHaveCSS('overscroll-behavior-y', 'contain');
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('the return key leads to the next empty field where it says so, then sends', async ({ page }) => {
+  await openPage(page, '/contact');
+  const field = (name: string) => page.getByRole('textbox', { name });
+  await field('Message').fill('When can we visit?');
+  await field('Full name').fill('Sam Reyes');
+  await expect(field('Full name')).toHaveAttribute('enterkeyhint', 'next');
+  await field('Full name').press('Enter');
+  await expect(field('Email')).toBeFocused();
+  await field('Email').fill('sam@example.com');
+  await field('Email').press('Enter');
+  await expect(field('Base')).toBeFocused();
+  await field('Base').press('Enter');
+  await expect(page.getByText('Message Sent!')).toBeVisible();
+});
+
+test('Calculate stays above the touch keyboard, which has no return key for numbers', async ({ page }) => {
+  await openPage(page, '/calculators/assumption-cruncher');
+  await page.getByLabel('Rate of the seller’s loan').fill('3.5');
+  const bottom = async () => {
+    const box = await page.getByRole('button', { name: 'Calculate' }).boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  expect(await bottom()).toBeGreaterThan(780);
+  const keyboard = (height: number) =>
+    page.evaluate((covered) => {
+      Object.defineProperty(window.visualViewport, 'height', {
+        value: window.innerHeight - covered,
+        configurable: true,
+      });
+      window.visualViewport?.dispatchEvent(new Event('resize'));
+    }, height);
+  await keyboard(336);
+  expect(await bottom()).toBeLessThanOrEqual(844 - 336);
+  await keyboard(0);
+  expect(await bottom()).toBeGreaterThan(780);
+});
