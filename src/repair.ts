@@ -2,6 +2,7 @@
 // server while a cache holds something else: a hotel's Wi-Fi page, nothing, or the 404 of an earlier deploy.
 import { pageEntry } from './browser/page-entry';
 import { mayReloadAgain } from './browser/reload-limit';
+import { NEWEST_MARK } from './features/offline/worker-messages';
 
 const TIMEOUT_MS = 10_000;
 
@@ -12,7 +13,10 @@ const TIMEOUT_MS = 10_000;
 export async function repairPage(): Promise<void> {
   const served = await servedEntry();
   if (!served) return;
-  const helps = served !== pageEntry() || (await repairScripts());
+  const isNewer = served !== pageEntry();
+  // Else the service worker would show the saved copy of this page again.
+  if (isNewer) await removeSaved(NEWEST_MARK);
+  const helps = isNewer || (await repairScripts());
   if (!helps || !mayReloadAgain()) return;
   window.location.reload();
   await new Promise(() => undefined);

@@ -21,7 +21,7 @@ const keptTable = {
   },
   'saved-pages-2': {
     place: 'cache',
-    holds: 'The pages of this site, if they are saved for reading offline.',
+    holds: 'The pages of this site, so they open right away, even offline, if they are saved.',
     clearedBy: ['clear'],
   },
   'paradise-pcs-visited': {

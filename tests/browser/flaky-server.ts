@@ -24,6 +24,8 @@ export class FlakyServer {
   readonly replaced = new Map<string, string>();
   /** Answered with 404, but with the file's headers: some hosts mark that as immutable, too. */
   readonly missing = new Set<string>();
+  /** The paths that were requested, in order. */
+  readonly asked: string[] = [];
   private readonly sockets = new Set<Socket>();
   private readonly server = createServer((request, response) => void this.answer(request, response));
 
@@ -63,6 +65,7 @@ export class FlakyServer {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.asked.push(request.url ?? '');
     this.answersLeft -= 1;
     if (this.answersLeft < 0) this.state = this.laterState;
     if (this.answersLeft === -1 && this.state === 'gone') this.stop();

@@ -1,5 +1,5 @@
 import { createStore } from '@/browser/store';
-import { currentRegistration } from './registration';
+import { lookForNewBuild } from './new-build';
 import { WORKER_ADDRESS } from './worker-messages';
 
 const TIMEOUT_MS = 4000;
@@ -14,9 +14,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Watches the connection. Returns a cleanup function. */
 export function watchConnection(): () => void {
-  // The service worker marks a page that it served from its saved copy.
-  if ('savedCopy' in document.documentElement.dataset) goOffline();
-  else if (!navigator.onLine) void check();
+  // What the service worker served may be a copy, which says nothing about the connection.
+  if (navigator.serviceWorker?.controller || !navigator.onLine) void check();
   window.addEventListener('offline', check);
   window.addEventListener('online', check);
   document.addEventListener('visibilitychange', checkAgain);
@@ -34,7 +33,7 @@ async function check(): Promise<void> {
   isOffline.set(false);
   retryMs = FIRST_RETRY_MS;
   clearTimeout(timer);
-  (await currentRegistration())?.update().catch(() => undefined);
+  await lookForNewBuild();
 }
 
 /** Retries with exponential backoff. */

@@ -1,48 +1,56 @@
 import { pageEntry } from '@/browser/page-entry';
+import { savesData } from '@/browser/saves-data';
 import { createStore } from '@/browser/store';
-import { ask, postToWorker, whenInstalled } from './registration';
+import { ask, currentRegistration, postToWorker } from './registration';
 
-/** Longer than the old worker waits for the network, which delays activation. */
-const ACTIVATION_TIMEOUT_MS = 5000;
+/** Whether another build than this page's is saved: every page that is loaded from now on belongs to it. */
+export const hasNewBuild = createStore(false);
 
-/** The service worker of a newer build than this page's, to offer to the user. */
-export const newBuild = createStore<ServiceWorker | undefined>(undefined);
-
-/**
- * Watches for the service worker of another build. A worker of this page's own build takes over silently; any other is
- * offered to the user, even after another tab has activated it: this page's files stay cached.
- */
-export function watchForNewBuild(registration: ServiceWorkerRegistration): void {
+/** Notices a build that the browser has saved since this page was loaded, also when another tab asked for it. */
+export function watchForNewBuild(): void {
   const { serviceWorker } = navigator;
-  void activateIfSameBuild(serviceWorker.controller);
-  const offerInstalled = async () => {
-    await whenInstalled(registration);
-    await offerIfDifferent(registration.waiting);
+  serviceWorker?.addEventListener('controllerchange', () => void compareBuild(serviceWorker.controller));
+}
+
+/** Asks the server for a newer build, which the browser then saves. Call it only when the server answers. */
+export async function lookForNewBuild(): Promise<void> {
+  const registration = await currentRegistration();
+  // With data saver on, no newer build would be saved.
+  if (!registration?.active || savesData() || !(await isUpToDate(registration))) return;
+  postToWorker(registration.active, 'is-newest');
+  await compareBuild(registration.active);
+}
+
+/** Loads the page a link leads to anew instead of rendering it. Returns a cleanup function. */
+export function loadNextPageAnew(): () => void {
+  const leave = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const { origin, pathname } = window.location;
+    // Without the router's handler, the browser follows the link.
+    if (link?.origin === origin && link.pathname !== pathname) event.stopPropagation();
   };
-  // It may be installing already: the browser looks for a new worker on every visit.
-  void offerInstalled();
-  registration.addEventListener('updatefound', offerInstalled);
-  serviceWorker.addEventListener('controllerchange', () => void offerIfDifferent(serviceWorker.controller));
+  const refresh = ({ persisted }: PageTransitionEvent) => persisted && window.location.reload();
+  document.addEventListener('click', leave, true);
+  window.addEventListener('pageshow', refresh);
+  return () => {
+    document.removeEventListener('click', leave, true);
+    window.removeEventListener('pageshow', refresh);
+  };
 }
 
-/** Activates the new build and reloads this page only. */
-export function acceptNewBuild(): void {
-  const worker = newBuild.get();
-  const reload = () => window.location.reload();
-  if (worker) {
-    worker.addEventListener('statechange', () => worker.state === 'activated' && reload());
-    postToWorker(worker, 'take-over');
+/** Returns false when the server has a newer build or doesn't answer. */
+async function isUpToDate(registration: ServiceWorkerRegistration): Promise<boolean> {
+  try {
+    await registration.update();
+    return !registration.installing && !registration.waiting;
+  } catch {
+    return false;
   }
-  // If the old worker is busy for longer, don't wait: the server has the new pages anyway.
-  setTimeout(reload, worker?.state === 'installed' ? ACTIVATION_TIMEOUT_MS : 0);
 }
 
-async function offerIfDifferent(worker: ServiceWorker | null): Promise<void> {
-  if (worker && !(await activateIfSameBuild(worker))) newBuild.set(worker);
-}
-
-async function activateIfSameBuild(worker: ServiceWorker | null): Promise<boolean> {
-  const isOwn = worker !== null && (await ask(worker, 'which-build')) === pageEntry();
-  if (isOwn) postToWorker(worker, 'take-over');
-  return isOwn;
+async function compareBuild(worker: ServiceWorker | null): Promise<void> {
+  if (!worker) return;
+  const isOwn = (await ask(worker, 'which-build')) === pageEntry();
+  if (isOwn) postToWorker(worker, 'clean-up');
+  hasNewBuild.set(!isOwn);
 }

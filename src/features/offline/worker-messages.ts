@@ -9,8 +9,11 @@ export const WORKER_ADDRESS = '/service-worker.js';
  */
 export const SAVED_PAGES: KeptKey<'cache'> = 'saved-pages-2';
 
+/** In that cache while its build is the newest known: the time in ms when the server last confirmed it. */
+export const NEWEST_MARK = '/newest-build';
+
 /**
- * `which-build` returns the build's entry script, and `save` whether all pages are saved; `take-over` activates a
- * waiting worker.
+ * `which-build` returns the build's entry script, and `save` whether all pages are saved; `is-newest` confirms that the
+ * server has no newer build, and `clean-up` removes what older builds saved.
  */
-export type WorkerMessage = 'which-build' | 'take-over' | 'save';
+export type WorkerMessage = 'which-build' | 'is-newest' | 'clean-up' | 'save';

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isOffline } from '@/features/offline/connection';
-import { acceptNewBuild, newBuild } from '@/features/offline/new-build';
+import { hasNewBuild, loadNextPageAnew } from '@/features/offline/new-build';
 import { savedOn } from '@/features/offline/saved-pages';
 import { startOffline } from '@/features/offline/start-offline';
 import { Button } from '@/ui/button';
@@ -34,13 +34,17 @@ function OfflineLine() {
 }
 
 function NewBuildOffer() {
-  const offered = useSyncExternalStore(newBuild.subscribe, newBuild.get);
+  const isNew = useSyncExternalStore(hasNewBuild.subscribe, hasNewBuild.get);
+  const [isPutOff, setPutOff] = useState(false);
   const hasTyped = useHasTyped();
+  useEffect(() => (isNew && !hasTyped ? loadNextPageAnew() : undefined), [isNew, hasTyped]);
+  const offered = isNew && !isPutOff;
   return (
     <div
       className={
-        offered &&
-        'flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-line-strong bg-card px-4 py-2 text-sm'
+        offered
+          ? 'flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-line-strong bg-card px-4 py-2 text-sm'
+          : undefined
       }
     >
       <p role="status" className="grow basis-40 sm:grow-0 sm:basis-auto">
@@ -49,8 +53,8 @@ function NewBuildOffer() {
       </p>
       {offered && (
         <p className="flex gap-2">
-          <Button onClick={acceptNewBuild}>Update</Button>
-          <Button variant="secondary" onClick={() => newBuild.set(undefined)}>
+          <Button onClick={() => window.location.reload()}>Update</Button>
+          <Button variant="secondary" onClick={() => setPutOff(true)}>
             Later
           </Button>
         </p>

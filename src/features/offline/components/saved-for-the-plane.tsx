@@ -18,7 +18,8 @@ export function SavedForThePlane() {
     <>
       <p className="max-w-measure">
         All {pages.length} pages, the search, the calculators and the checklist as a PDF are saved on your
-        device, unless your data saver is on. They open on the plane, and wherever else you have no signal.
+        device, unless your data saver is on. They open right away, even on the plane and wherever else you
+        have no signal. Once you are online, our changes reach them within a page or two.
       </p>
       <ul className="mt-3 max-w-measure list-disc space-y-1 pl-6">
         <li>Signing in, your account and checking off items need a connection. So do the videos.</li>

@@ -2,7 +2,7 @@
 // list from the cache and caches nothing else: no Supabase response is ever stored.
 import { PrecacheController } from 'workbox-precaching';
 import { savesData } from '@/browser/saves-data';
-import { SAVED_PAGES, type WorkerMessage } from '@/features/offline/worker-messages';
+import { NEWEST_MARK, SAVED_PAGES, type WorkerMessage } from '@/features/offline/worker-messages';
 import { cleanPath } from '@/site-map';
 import { OFFLINE_PAGE } from './offline-page';
 import { removeCaches } from './remove-caches';
@@ -20,6 +20,7 @@ declare const BUILD: {
 
 const { entry, files, offlinePolicy } = BUILD;
 const NETWORK_TIMEOUT_MS = 4000;
+const MAX_AGE_MS = 14 * 86_400_000;
 
 /** The first attempt takes what the page has just loaded from the HTTP cache, which may hold a false answer, too. */
 let asksPastHttpCache = false;
@@ -36,21 +37,18 @@ saved.addToCacheList(
   files.map(([url, integrity]) => ({ url, integrity, revision: isAsset(url) ? null : integrity })),
 );
 
-self.addEventListener('install', (event) => {
-  // With data saver on, an existing copy is good enough.
-  const isRefused = savesData() && self.registration.active;
-  event.waitUntil(isRefused ? Promise.reject(new Error('Saving data')) : save());
-});
+self.addEventListener('install', (event) => event.waitUntil(install()));
 
 self.addEventListener('activate', (event) => {
-  // Navigation preload fetches the page while the worker starts, so that startup adds no delay.
-  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
+  // An earlier version turned it on. Where the copy is shown, it would fetch the page for nothing.
+  event.waitUntil(Promise.all([self.registration.navigationPreload?.disable(), self.clients.claim()]));
 });
 
 self.addEventListener('message', (event) => {
   const message: WorkerMessage = event.data;
   if (message === 'which-build') event.ports[0]?.postMessage(entry);
-  if (message === 'take-over') event.waitUntil(takeOver(event));
+  if (message === 'is-newest') event.waitUntil(markAsNewest());
+  if (message === 'clean-up') event.waitUntil(cleanUp(event));
   if (message === 'save') event.waitUntil(saveNow(event));
 });
 
@@ -60,43 +58,68 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   const isPage = request.mode === 'navigate';
   if (isAsset(pathname) && !isPage) event.respondWith(cacheFirst(request));
-  else if (isPage || saved.getCacheKeyForURL(pathname)) event.respondWith(networkFirst(event, pathname));
+  else if (isPage) event.respondWith(pageOf(request, pathname));
+  else if (saved.getCacheKeyForURL(pathname))
+    event.respondWith(savedFile(pathname).then((copy) => networkFirst(request, copy)));
 });
+
+/** A build that can't be saved makes the one that is saved ask the network first: it is no longer the newest. */
+async function install(): Promise<void> {
+  await withCache((cache) => cache.delete(NEWEST_MARK));
+  // With data saver on, an existing copy is good enough.
+  if (savesData() && self.registration.active) throw new Error('Saving data');
+  await save();
+  await markAsNewest();
+  // Open pages stay as they are, and find their own build's scripts in the cache.
+  void self.skipWaiting();
+}
+
+/** The copy at once, while this build is the newest known; the page then asks the server for a newer one. */
+async function pageOf(request: Request, pathname: string): Promise<Response> {
+  const [copy, isCurrent] = await Promise.all([savedFile(cleanPath(pathname)), isNewest()]);
+  return copy && isCurrent ? copy : networkFirst(request, copy);
+}
 
 /** For files with a content hash. A previous build's files stay cached while one of its pages may be open. */
 async function cacheFirst(request: Request): Promise<Response> {
-  const copy = await fromCache((cache) => cache.match(request.url));
+  const copy = await withCache((cache) => cache.match(request.url));
   return copy ?? fetch(request);
 }
 
 /**
- * For pages and other files, which go stale: the copy is used if the network fails, is slow or returns a 5xx. The request
- * is then canceled, because a new worker can't become active before all of this one's requests have ended.
+ * For files that go stale: the copy is used if the network fails, is slow or returns a 5xx. The request is then canceled,
+ * because a new worker can't become active before all of this one's requests have ended.
  */
-async function networkFirst(event: FetchEvent, pathname: string): Promise<Response> {
-  const request = new AbortController();
-  const network = fromNetwork(event, request.signal);
-  const key = saved.getCacheKeyForURL(cleanPath(pathname));
-  const copy = key ? await fromCache((cache) => cache.match(key)) : undefined;
-  if (!copy)
-    return network.catch(() => (event.request.mode === 'navigate' ? offlinePage() : Response.error()));
+async function networkFirst(request: Request, copy: Response | undefined): Promise<Response> {
+  const asking = new AbortController();
+  const network = fetch(request, { signal: asking.signal });
+  if (!copy) return network.catch(() => (request.mode === 'navigate' ? offlinePage() : Response.error()));
   const answer = await Promise.race([network.catch(() => undefined), timeout()]);
   if (answer && answer.status < 500) return answer;
-  request.abort();
-  return markedAsCopy(copy);
+  asking.abort();
+  return copy;
 }
 
-async function fromNetwork(event: FetchEvent, signal: AbortSignal): Promise<Response> {
-  const preloaded: Response | undefined = await event.preloadResponse;
-  // Firefox resolves with an error response where other browsers reject.
-  if (preloaded?.type === 'error') throw new TypeError('The server did not answer');
-  return preloaded ?? fetch(event.request, { signal });
+async function savedFile(pathname: string): Promise<Response | undefined> {
+  const key = saved.getCacheKeyForURL(pathname);
+  return key ? withCache((cache) => cache.match(key)) : undefined;
 }
 
-/** A cache that can't be read must not block the network request. */
-async function fromCache(find: (cache: Cache) => Promise<Response | undefined>) {
+/** False when a newer build was found, or when the server has not confirmed this one for 14 days. */
+async function isNewest(): Promise<boolean> {
+  const mark = await withCache((cache) => cache.match(NEWEST_MARK));
+  // A clock that was set back must not make a copy last.
+  return mark !== undefined && Math.abs(Date.now() - Number(await mark.text())) < MAX_AGE_MS;
+}
+
+async function markAsNewest(): Promise<void> {
+  await withCache((cache) => cache.put(NEWEST_MARK, new Response(String(Date.now()))));
+}
+
+/** A cache that can't be read or is full must not block the network request. */
+async function withCache<T>(use: (cache: Cache) => Promise<T>): Promise<T | undefined> {
   try {
-    return await find(await self.caches.open(SAVED_PAGES));
+    return await use(await self.caches.open(SAVED_PAGES));
   } catch {
     return undefined;
   }
@@ -104,12 +127,6 @@ async function fromCache(find: (cache: Cache) => Promise<Response | undefined>) 
 
 function timeout(): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS, undefined));
-}
-
-/** Marks HTML so that the page can tell it is a copy. Other files are unchanged. */
-async function markedAsCopy(copy: Response): Promise<Response> {
-  if (!copy.headers.get('content-type')?.startsWith('text/html')) return copy;
-  return new Response((await copy.text()).replace('<html', '<html data-saved-copy'), copy);
 }
 
 function offlinePage(): Response {
@@ -143,14 +160,21 @@ async function saveNow(event: ExtendableMessageEvent): Promise<void> {
   event.ports[0]?.postMessage(await isSaved);
 }
 
-/** Becomes the active worker. Deletes the previous build's files unless another page, which may use them, is open. */
-async function takeOver(event: ExtendableMessageEvent): Promise<void> {
-  await self.skipWaiting();
+/** Deletes the previous builds' files unless another page, which may use them, is open. */
+async function cleanUp(event: ExtendableMessageEvent): Promise<void> {
   if (self.registration.installing || self.registration.waiting) return;
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const asking = event.source instanceof Client ? event.source.id : undefined;
   if (pages.some(({ id }) => id !== asking)) return;
-  await saved.activate(event);
+  // Not Workbox's own clean-up, which would delete the mark, too.
+  const wanted = new Set([
+    ...saved.getURLsToCacheKeys().values(),
+    new URL(NEWEST_MARK, self.location.origin).href,
+  ]);
+  await withCache(async (cache) => {
+    const unwanted = (await cache.keys()).filter(({ url }) => !wanted.has(url));
+    await Promise.all(unwanted.map((request) => cache.delete(request)));
+  });
   await removeCaches((name) => name !== SAVED_PAGES);
 }
 
