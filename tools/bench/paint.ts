@@ -1,21 +1,11 @@
-import { throttling } from 'lighthouse/core/config/constants.js';
 import { settled, withPage } from './chromium';
 import { isInteractive, PATHS } from './pages';
 import type { Part } from './part';
 import { PAINT_QUERIES } from './site';
+import { largestPaint, PHONE, SLOW_4G, slowDown } from './slow-phone';
 import { atMost, median } from './table';
 
 const RUNS = 5;
-const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps, cpuSlowdownMultiplier } =
-  throttling.mobileSlow4G;
-
-/** Lighthouse's phone settings. */
-const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
 
 /** Median LCP in ms. */
 type Paint = { page: number; limit: number };
@@ -47,27 +37,9 @@ export const paintPart: Part<Paint> = {
 
 function paintTime(url: string, ready?: typeof settled): Promise<number> {
   return withPage(async (page) => {
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: requestLatencyMs,
-      downloadThroughput: (downloadThroughputKbps * 1024) / 8,
-      uploadThroughput: (uploadThroughputKbps * 1024) / 8,
-    });
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdownMultiplier });
+    await slowDown(page, SLOW_4G);
     await page.goto(url, { waitUntil: 'load' });
     await ready?.(page);
-    return page.evaluate(largestPaint);
+    return largestPaint(page);
   }, PHONE);
-}
-
-/** Runs in the page: resolves to the time of the latest LCP entry, once there is one. */
-function largestPaint(): Promise<number> {
-  return new Promise((resolve) => {
-    const observer = new PerformanceObserver((list) =>
-      resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN),
-    );
-    observer.observe({ type: 'largest-contentful-paint', buffered: true });
-  });
 }

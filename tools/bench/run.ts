@@ -9,6 +9,7 @@ import { PATHS } from './pages';
 import { paintPart } from './paint';
 import type { Part, Site } from './part';
 import { progressReadsPart } from './progress-reads';
+import { repeatVisitPart } from './repeat-visit';
 import { buildSite, serveSite, TRANSPORT } from './site';
 import { sizesPart } from './sizes';
 import { markdownTable, rowsOver } from './table';
@@ -21,6 +22,7 @@ const parts: readonly Part[] = [
   navigationPart,
   lighthousePart,
   paintPart,
+  repeatVisitPart,
   progressReadsPart,
 ];
 
