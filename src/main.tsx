@@ -22,8 +22,9 @@ if (page && page.path !== pathname)
   window.history.replaceState(window.history.state, '', page.path + search + hash);
 await loadRoute(pathname);
 
+// A press on a link shows the next page in the next frame: a transition would spread its rendering over several.
 const app = (
-  <BrowserRouter>
+  <BrowserRouter useTransitions={false}>
     <App />
   </BrowserRouter>
 );

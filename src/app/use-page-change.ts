@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { documentTitle, type SitePage } from '@/site-map';
 
@@ -15,8 +15,9 @@ export function usePageChange(page: SitePage | undefined): void {
   const { hash, key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
 
+  // In a layout effect: otherwise a frame shows the new page where the old one was scrolled to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on a change of page, not of hash
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = documentTitle(page);
     const wasFirst = isFirstPage;
     isFirstPage = false;
@@ -27,7 +28,7 @@ export function usePageChange(page: SitePage | undefined): void {
     else window.scrollTo(0, 0);
   }, [page]);
 
-  // In a layout effect: the new page may be shorter, which would clamp the old page's scroll position first.
+  // In a layout effect, too: the new page may be shorter, which would clamp the old page's scroll position first.
   useLayoutEffect(() => {
     const remember = () => scrollTops.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
