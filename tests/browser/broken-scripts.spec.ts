@@ -80,7 +80,8 @@ test('a search that could not be loaded works on the next visit', async ({ page,
   await search.click();
   await expect(page.getByText('Search could not be loaded. Try again.')).toBeVisible();
   await repaired;
-  await page.waitForLoadState('networkidle');
+  const heldScript = () => page.evaluate(async (url) => (await fetch(url)).text(), script);
+  await expect.poll(heldScript).not.toContain(SIGN_IN_PAGE);
   await openPage(page, server.url('/resources'));
   await search.click();
   await expect(page.getByRole('dialog')).toBeVisible();
