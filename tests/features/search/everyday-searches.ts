@@ -173,6 +173,7 @@ export const everydaySearches: Partial<Record<AppPath, readonly string[]>> = {
     'houses for sale',
   ],
   '/housing/verified-rentals': [
+    'hurricane insurance',
     'rent',
     'apartments',
     'landlord',
@@ -209,7 +210,6 @@ export const everydaySearches: Partial<Record<AppPath, readonly string[]>> = {
     'tripler',
     'va clinic',
     'va hospital',
-    'hurricane insurance',
     'flood insurance',
     'retiring in hawaii',
     'cemetery',
