@@ -36,8 +36,8 @@ const forFamily = (grades: keyof typeof limits) => `${pounds(limits[grades][0])}
 export const weightAllowances = {
   answer: `With dependents, ${forFamily('E-4')} up to E-4, ${forFamily('E-5')} for an E-5 and ${forFamily('O-3 or W-3')} for an O-3. Find your own before you decide what goes.`,
   table: {
-    caption: read('Household goods limit, in pounds', sources.weights),
-    columns: ['Grade', 'With dependents', 'Without'],
+    caption: read('Household goods limit in pounds, with and without dependents', sources.weights),
+    columns: ['Grade', 'With', 'Without'],
     isNarrow: true,
     rows: Object.entries(limits).map(([grades, amounts]) => [grades, ...amounts.map(pounds)]),
   },

@@ -125,10 +125,7 @@ function CategoryRow({ category }: { category: ForumCategory }) {
       <div>
         <p className="font-semibold">{title}</p>
         <p>
-          {description}{' '}
-          <span className="whitespace-nowrap">
-            {topics} topics, {posts} posts.
-          </span>
+          {description} {topics} topics, {posts} posts.
         </p>
       </div>
     </li>
@@ -141,7 +138,7 @@ function QuestionRow({ question }: { question: ForumQuestion }) {
     <li className="py-2 text-sm">
       <p className="font-semibold">{title}</p>
       <p>
-        {author}, {branch}, {time}. <span className="whitespace-nowrap">{replies} replies.</span>
+        {author}, {branch}, {time}. {replies} replies.
       </p>
     </li>
   );

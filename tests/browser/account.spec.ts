@@ -12,7 +12,7 @@ test('an account from sign-up to deletion, by keyboard', async ({ page, allowed 
   const email = `account-${Date.now()}@example.com`;
   const { keyboard } = page;
   const press = async (role: 'button' | 'link', name: string) => {
-    await page.getByRole(role, { name, exact: true }).focus();
+    await page.getByRole(role, { name, exact: true }).first().focus();
     await keyboard.press('Enter');
   };
   const fill = async (name: string, text: string, within = page.getByRole('main')) => {

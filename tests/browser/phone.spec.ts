@@ -1,7 +1,7 @@
 import { expect, openPage, test } from './site';
 
 // What only a phone has, emulated: its text size, its touch keyboard.
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
 test('text has the size of an iPhone’s settings, and stays within the window', async ({ page }) => {
   // As on an iPhone whose text is set to the largest of the common sizes.
