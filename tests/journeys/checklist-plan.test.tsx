@@ -122,7 +122,16 @@ describe('a report date', () => {
     fireEvent.change(field(), { target: { value: '' } });
     expect(screen.getByText('By date')).toBeVisible();
     fireEvent.blur(field());
-    expect(field()).toHaveAccessibleDescription(expect.stringContaining('Enter the whole date'));
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining('Enter a whole date'));
+    expect(kept().reportDay).toBe('2027-06-15');
+  });
+
+  it('keeps the plan when the field is emptied, and says how to remove it', async () => {
+    await openWith('2027-06-15');
+    fireEvent.change(field(), { target: { value: '' } });
+    fireEvent.blur(field());
+    expect(field()).toHaveValue('2027-06-15');
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining('Your plan is still here'));
     expect(kept().reportDay).toBe('2027-06-15');
   });
 

@@ -6,7 +6,8 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 
 const messages = {
-  unfinished: 'Enter the whole date: month, day and year.',
+  unfinished: 'Enter a whole date that is on the calendar: month, day and year.',
+  emptied: 'Your plan is still here. To remove it, press Clear.',
   past: 'That’s more than a year ago. Check the year.',
   future: 'That’s more than three years away. Check the year.',
   refused: 'This browser won’t keep the date after you leave: its storage is full or turned off.',
@@ -63,7 +64,11 @@ export function ReportDate({ kept, today, onChange, onChosen }: ReportDateProps)
     const hasChanged = cause === 'changed';
     const isTyping = hasChanged && visit.current.hasTyped;
     if (found === 'empty') {
-      if (day && !isTyping) onChange(undefined);
+      // Emptied on the way to another date, or by a picker's own button: that must not cost the family its answers.
+      if (day && !hasChanged) {
+        input.current.value = day;
+        setError(messages.emptied);
+      }
       return;
     }
     if (hasChanged && !isTyping && !day && found.day === today) visit.current.isFilledIn = true;
