@@ -86,7 +86,9 @@ function petProblems(pet: PetTexts, landing: CalendarDay | undefined, today: Cal
     const problem =
       dayProblem(text, today) ??
       (field === 'firstShot' && !text && pet.lastShot ? 'no-first' : undefined) ??
-      (field === 'lastShot' && pet.firstShot && text && text <= pet.firstShot ? 'before-first' : undefined) ??
+      (field === 'lastShot' && text && parseCalendarDay(pet.firstShot) && text <= pet.firstShot
+        ? 'before-first'
+        : undefined) ??
       (field === 'papers' && text > today ? 'not-yet' : undefined) ??
       (landing && text > landing ? 'after-landing' : undefined);
     if (problem) problems[field] = problem;

@@ -32,6 +32,7 @@ it.each<[Partial<PetTexts>, string]>([
   [{ lastShot: '2026-02-01' }, 'no-first'],
   [{ firstShot: '2026-03-01', lastShot: '2026-02-01' }, 'before-first'],
   [{ firstShot: '2026-03-01', lastShot: '2026-03-01' }, 'before-first'],
+  [{ firstShot: '2027-02-30', lastShot: '2026-05-01' }, 'impossible'],
   [{ papers: '2026-11-23' }, 'not-yet'],
   [{ sample: '2027-07-16' }, 'after-landing'],
 ])('%j: %s', (pet, problem) => {
