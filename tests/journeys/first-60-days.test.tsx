@@ -104,6 +104,16 @@ describe('the answer', () => {
   });
 });
 
+it('says so when a date isn’t on the calendar, until it is corrected', () => {
+  open();
+  const landing = labeled('Landing day');
+  Object.defineProperty(landing, 'validity', { value: { badInput: true }, configurable: true });
+  fireEvent.blur(landing);
+  expect(landing).toHaveAccessibleDescription(expect.stringContaining('on the calendar'));
+  type('Landing day', '2027-03-01');
+  expect(landing).not.toHaveAccessibleDescription(expect.stringContaining('on the calendar'));
+});
+
 describe('where will you live', () => {
   const row = (name: string) =>
     within(screen.getByRole('table', { name: 'On base, in town or buying' })).getByRole('row', {

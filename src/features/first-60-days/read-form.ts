@@ -103,7 +103,7 @@ export function readForm(texts: FormTexts): { input: Input; problems: Problems }
 
 /** Returns the ages in a text such as “34, 9 and 4”, or a message. */
 function readAges(text: string): number[] | string {
-  const words = text.split(/[\s,;.&]+|\band\b/i).filter(Boolean);
+  const words = text.split(/[\s,;&]+|\.(?!\d)|\band\b/i).filter(Boolean);
   if (words.some((word) => !/^\d{1,9}$/.test(word))) return messages.ages;
   const ages = words.map(Number);
   if (ages.some((age) => age > OLDEST_AGE)) return messages.tooOld(OLDEST_AGE);

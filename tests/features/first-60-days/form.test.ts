@@ -10,6 +10,7 @@ describe('bad input gets a line at its field', () => {
   test.each<[FieldName, string, RegExp]>([
     ['ages', '34, 121', /oldest we take is 120/],
     ['ages', 'nine', /whole years/],
+    ['ages', '34, 9, 0.5', /whole years/],
     ['ages', '-4', /whole years/],
     ['ages', Array.from({ length: 15 }, () => 5).join(' '), /at most 14/],
     ['nights', '0', /from 1 to 90/],

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Disclosure } from '@/blocks/disclosure';
 import {
   choiceWords,
@@ -5,6 +6,7 @@ import {
   fieldWords,
   moreFields,
 } from '@/features/first-60-days/content/field-words';
+import { messages } from '@/features/first-60-days/content/messages';
 import { type ChoiceField, choiceFields, type FieldName } from '@/features/first-60-days/fields';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 import { BAH_YEAR } from '@/money/bah';
@@ -55,7 +57,9 @@ export function EntryForm({ form }: { form: FirstSixty }) {
 
 function Entry({ name, form }: { name: FieldName; form: FirstSixty }) {
   const { problems, texts, change } = form;
-  const message = problems[name];
+  // Half a date, or Feb 30: the field's value is blank, as if nothing had been typed.
+  const [isUnreadable, setUnreadable] = useState(false);
+  const message = problems[name] ?? (isUnreadable ? messages.date : undefined);
   const shared = {
     name,
     ...fieldWords[name],
@@ -83,7 +87,11 @@ function Entry({ name, form }: { name: FieldName; form: FirstSixty }) {
         data-empty={texts[name] === '' || undefined}
         {...shared}
         note={yearNote(texts[name], message)}
-        onChange={({ currentTarget }) => change(name, currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setUnreadable(false);
+          change(name, currentTarget.value);
+        }}
+        onBlur={({ currentTarget }) => setUnreadable(currentTarget.validity.badInput)}
       />
     );
   if (name === 'ages')

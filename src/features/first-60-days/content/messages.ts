@@ -11,6 +11,6 @@ export const messages = {
   dollars: 'Use digits only, such as 199 or 199.50',
   mostDollars: (most: number) => `Type ${formatUsd(most)} or less`,
   aboveZero: 'Type a price above $0, or leave it blank',
-  date: 'Choose a full date',
+  date: 'Enter a whole date that is on the calendar',
   landsLate: 'This is after the day you must report: check both',
 } as const;
