@@ -47,7 +47,7 @@ const siteMap = [
   {
     path: '/pcs-toolkit/family-orders',
     title: 'Is Your Family on the Orders?',
-    menuLabel: 'Family on the Orders',
+    menuLabel: 'Family on Orders',
     icon: 'plane',
     group: 'PCS TOOLS',
     kind: 'reading',

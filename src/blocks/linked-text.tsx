@@ -10,10 +10,15 @@ const PAY_GRADE = String.raw`\b[EWO]-\d{1,2}\b`;
 const PIECES = new RegExp(`(${LONG_PHONE}|${RANGE}|[\\d$.,-]?${SHORT_PHONE}|${PAY_GRADE})`);
 const ONLY_PHONE = new RegExp(`^(?:${LONG_PHONE}|${SHORT_PHONE})$`);
 
-/** Text whose phone numbers are links. Phone numbers, ranges and pay grades don't wrap. */
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
+// Before a day, not a year.
+const SPACE_IN_DATE = new RegExp(String.raw`\b(${MONTH}) (?=\d{1,2}\b)`, 'g');
+const NO_BREAK = '$1\u00a0';
+
+/** Text whose phone numbers are links. Phone numbers, ranges, pay grades and days don't wrap. */
 export function LinkedText({ text }: { text: string }): ReactNode {
-  const pieces = text.split(PIECES);
-  if (pieces.length === 1) return text;
+  const pieces = text.replace(SPACE_IN_DATE, NO_BREAK).split(PIECES);
+  if (pieces.length === 1) return pieces[0];
   return pieces.map((piece, index) => (index % 2 === 0 ? piece : noWrap(piece, index)));
 }
 

@@ -11,6 +11,9 @@ export function OnThisPage({ titles }: { titles: readonly string[] }) {
       className="no-print mt-6 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-0"
     >
       <div className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto">
+        <p aria-hidden="true" className="mb-2 hidden text-sm font-semibold text-ink-soft xl:block">
+          On this page
+        </p>
         <div className="xl:hidden">
           <Disclosure summary={`On this page (${titles.length})`} />
         </div>
@@ -20,7 +23,7 @@ export function OnThisPage({ titles }: { titles: readonly string[] }) {
               <a
                 href={`#${sectionId(title)}`}
                 aria-current={title === current ? 'location' : undefined}
-                className="link flex min-h-11 items-center border-l-2 border-line py-1 pl-3 leading-snug no-underline aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-ink"
+                className="link flex min-h-11 items-center border-l-2 border-line py-2 pl-3 leading-snug no-underline aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-ink"
               >
                 {title}
               </a>

@@ -30,7 +30,7 @@ export function OperatorLink({ href, fallback, opens, icon, className, children 
   if (!target) return <span className="inline-block py-2.5">{label}</span>;
   return (
     <ExternalLink href={target} className={className}>
-      {label}
+      {icon ? label : children}
     </ExternalLink>
   );
 }

@@ -12,35 +12,29 @@ export function StageList({ stages }: { stages: readonly Stage[] }) {
 function StageText({ stage: { title, when, happens, pay, check } }: { stage: Stage }) {
   return (
     <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="flex items-baseline justify-between gap-x-4">
         <h3>{title}</h3>
         {when && (
-          <strong className="font-display text-lg font-semibold text-action">
+          <strong className="max-w-1/2 shrink-0 text-right font-display text-lg leading-snug font-semibold text-action">
             <FactText of={when} />
           </strong>
         )}
       </div>
-      <div className="gap-x-6 lg:grid lg:grid-cols-2">
-        <div>
-          {happens.map((text, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-            <p key={index} className="mt-1">
-              <FactText of={text} />
-            </p>
-          ))}
-        </div>
-        <div>
-          {pay && (
-            <p className="mt-1">
-              <strong className="font-semibold">You pay: </strong>
-              <FactText of={pay} />
-            </p>
-          )}
-          <Disclosure summary={`What to check (${check.length})`}>
-            <TipList tips={check} />
-          </Disclosure>
-        </div>
-      </div>
+      {happens.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <p key={index} className="mt-1">
+          <FactText of={text} />
+        </p>
+      ))}
+      {pay && (
+        <p className="mt-1">
+          <strong className="font-semibold">You pay: </strong>
+          <FactText of={pay} />
+        </p>
+      )}
+      <Disclosure summary={`What to check (${check.length})`}>
+        <TipList tips={check} />
+      </Disclosure>
     </>
   );
 }

@@ -52,9 +52,9 @@ export function TimeLine({ title, ticks, steps, own, children }: TimeLineProps) 
         {steps.map(({ label, text }, index) => (
           <li key={label} className="flex items-start gap-2 py-1 leading-snug">
             <MapNumber>{index + 1}</MapNumber>
-            <span className="flex grow flex-wrap justify-between gap-x-3">
+            <span className="flex grow items-baseline justify-between gap-x-4">
               <span>{label}</span>
-              <strong className="font-display font-semibold">
+              <strong className="max-w-1/2 shrink-0 text-right font-display font-semibold">
                 <FactText of={text} />
               </strong>
             </span>

@@ -32,7 +32,7 @@ function AuthPage() {
       <Card>{accountsAreSetUp ? <SignInOrUp /> : <NoAccounts />}</Card>
       <p className="mt-5 text-ink-soft">
         No account? Every guide and calculator works without one. Look at{' '}
-        <Link to="/pcs-toolkit/hawaii-checklist" className="link inline-block py-1.5">
+        <Link to="/pcs-toolkit/hawaii-checklist" className="link">
           the checklist
         </Link>{' '}
         first.

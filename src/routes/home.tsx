@@ -141,7 +141,7 @@ function PopularBases() {
         </ul>
         <p className="mt-3 text-ink-soft">
           Waitlists, homes and phone numbers are in our{' '}
-          <Link to="/housing/base-housing" className="link inline-block py-1">
+          <Link to="/housing/base-housing" className="link">
             base housing guide
           </Link>
           .

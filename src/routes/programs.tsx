@@ -89,11 +89,11 @@ function HomeCreditCard() {
       />
       <p className="mt-auto text-sm text-ink-soft">
         The areas in{' '}
-        <Link to="/housing/va-homes" className="link inline-block py-1">
+        <Link to="/housing/va-homes" className="link">
           VA Homes
         </Link>{' '}
         show the first, the{' '}
-        <Link to="/calculators/credit" className="link inline-block py-1">
+        <Link to="/calculators/credit" className="link">
           credit calculator
         </Link>{' '}
         the second.
@@ -116,7 +116,7 @@ function NewConstructionCard() {
       />
       <p className="mt-auto text-sm text-ink-soft">
         What happens when:{' '}
-        <Link to="/housing/new-construction" className="link inline-block py-1">
+        <Link to="/housing/new-construction" className="link">
           from contract to keys
         </Link>
       </p>
@@ -191,7 +191,7 @@ function ContactUs() {
       <ContactButtons phone={phone} email={email} />
       <p>
         Or{' '}
-        <Link to="/contact" className="link inline-block py-1">
+        <Link to="/contact" className="link">
           contact your sponsor with a message
         </Link>
         .

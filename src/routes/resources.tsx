@@ -26,15 +26,14 @@ function ResourcesPage() {
     >
       <GuideSection title="Numbers to save">
         <p className="mb-3">
-          In an emergency call <PhoneLink number="911" className="link inline-block py-1.5 font-semibold" />.
-          In a crisis dial <PhoneLink number="988" className="link inline-block py-1.5 font-semibold" />, then
-          press 1.
+          In an emergency call <PhoneLink number="911" className="link font-semibold" />. In a crisis dial{' '}
+          <PhoneLink number="988" className="link font-semibold" />, then press 1.
         </p>
         <ul className="divide-y divide-line rounded-xl border border-line bg-card">
           {phones.map(({ office, phone }) => (
-            <li key={office} className="flex flex-wrap items-center justify-between gap-x-3 px-4 py-1">
-              <span className="w-40 grow leading-snug">{office}</span>
-              <span>
+            <li key={office} className="xs:flex items-center justify-between gap-x-3 px-4 py-1">
+              <span className="block leading-snug">{office}</span>
+              <span className="shrink-0">
                 <PhoneFact phone={phone} />
               </span>
             </li>
@@ -105,12 +104,12 @@ function AppCard() {
   return (
     <li className={cardClass}>
       <p className="flex flex-wrap gap-x-5">
-        <OperatorLink href={operator.pcsAppUrl} opens="the app’s page" className={linkClass}>
-          PCS app
-        </OperatorLink>
         <ExternalLink href={resourcesGuide.planMyMove.url} className={linkClass}>
           {resourcesGuide.planMyMove.label}
         </ExternalLink>
+        <OperatorLink href={operator.pcsAppUrl} opens="the app’s page" className={linkClass}>
+          PCS app
+        </OperatorLink>
       </p>
       <p className="text-sm text-ink-soft">
         This site works like an app. On an iPhone, tap Share, then “Add to Home Screen.” On Android, open the

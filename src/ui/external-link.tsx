@@ -5,13 +5,26 @@ import { Icon } from './icon';
 const WORD_JOINER = '\u2060';
 
 export function ExternalLink({ children, ...props }: ComponentProps<'a'> & { href: string }) {
+  const mark = (
+    <span aria-hidden="true" className="whitespace-nowrap">
+      {WORD_JOINER}
+      <Icon name="external-link" className="ml-1 inline size-[0.85em] shrink-0 align-baseline" />
+    </span>
+  );
   return (
     <a target="_blank" rel="noopener noreferrer" {...props}>
-      {children}
-      <span aria-hidden="true" className="whitespace-nowrap">
-        {WORD_JOINER}
-        <Icon name="external-link" className="ml-1 inline size-[0.85em] shrink-0 align-baseline" />
-      </span>
+      {typeof children === 'string' ? (
+        // In a button, a flexbox, the icon follows the last word.
+        <span>
+          {children}
+          {mark}
+        </span>
+      ) : (
+        <>
+          {children}
+          {mark}
+        </>
+      )}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );

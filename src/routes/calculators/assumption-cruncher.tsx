@@ -54,12 +54,12 @@ function AssumptionCruncherPage() {
           </Disclosure>
           <p className="mt-2 max-w-measure">
             How it works:{' '}
-            <Link to="/housing/va-assumptions" className="link inline-block py-1">
+            <Link to="/housing/va-assumptions" className="link">
               VA loan assumptions, step by step
             </Link>
             . Who lends the rest:{' '}
             <span className="whitespace-nowrap">
-              <Link to="/housing/gap-lenders" className="link inline-block py-1">
+              <Link to="/housing/gap-lenders" className="link">
                 GAP lenders
               </Link>
               .

@@ -52,7 +52,7 @@ function CreditPage() {
           <CreditCalculator />
           <p className="mt-4 max-w-measure">
             The credit is sales price ÷ 100,000 × {CREDIT_PER_100K_DOLLARS}. The{' '}
-            <Link to="/programs" className="link inline-block py-1">
+            <Link to="/programs" className="link">
               Veterans Home Program’s page
             </Link>{' '}
             uses ${PROGRAM_CREDIT_PER_100K_DOLLARS} for every $100,000. Both are in use: ask which one your

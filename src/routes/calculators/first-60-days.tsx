@@ -97,7 +97,7 @@ function First60DaysPage() {
           <TextList texts={askFirst} />
           <p className="mt-4 max-w-measure">
             Phones of the TLA offices, and hotels:{' '}
-            <Link to="/pcs-toolkit/tla-hotels" className="link inline-block py-1">
+            <Link to="/pcs-toolkit/tla-hotels" className="link">
               TLA Hotels
             </Link>
           </p>

@@ -88,7 +88,7 @@ function BaseHousingPage() {
         <SideBySide of={onBaseOrInTown} />
         <p className="mt-3 max-w-measure">
           With your own rent and BAH, and against buying:{' '}
-          <Link to="/calculators/first-60-days#where-will-you-live" className="link inline-block py-1">
+          <Link to="/calculators/first-60-days#where-will-you-live" className="link">
             Where will you live?
           </Link>
         </p>

@@ -7,7 +7,6 @@ import { useLazyComponent } from '@/ui/use-lazy-component';
 import type { NextStepProps } from './next-step';
 
 const START = 'Start the checklist';
-const colors = 'bg-[#00555d]! text-white! hover:bg-[#003f45]!';
 
 const loadNextStep = () => import('./next-step').then((module) => module.NextStep);
 const keepStartLink = () => undefined;
@@ -33,7 +32,7 @@ export function StartLink({ onBase }: Pick<NextStepProps, 'onBase'>) {
       )}
       <Link
         to="/pcs-toolkit/hawaii-checklist"
-        className={buttonClass('primary', line ? `absolute top-0 left-0 text-left! ${colors}` : colors)}
+        className={buttonClass('primary', line && 'absolute top-0 left-0 text-left!')}
       >
         {line ?? START}
       </Link>
