@@ -97,9 +97,9 @@ const times: readonly TimeLineStep[] = [
 const timeTicks = [
   ...[...LEAD_WEEKS]
     .reverse()
-    .map((weeks) => ({ at: onTheLine(-weeks * DAYS_OF_A_WEEK), label: `${weeks}` })),
+    .map((weeks) => ({ at: onTheLine(-weeks * DAYS_OF_A_WEEK), label: `${weeks} wk` })),
   { at: onTheLine(0), label: 'lands' },
-  ...[DAYS_TO_REGISTER_TRAILER, DAYS_TO_REGISTER].map((day) => ({ at: onTheLine(day), label: `${day}` })),
+  ...[DAYS_TO_REGISTER_TRAILER, DAYS_TO_REGISTER].map((day) => ({ at: onTheLine(day), label: `day ${day}` })),
 ];
 
 const price = unconfirmed(PRICE, unpublished.program);

@@ -178,7 +178,7 @@ export const firearmsGuide = {
       sources.giffords,
     ),
     unconfirmed(
-      `Then register with your base, which is a separate step. Our program lists ${BASE_REGISTRATION_HOURS} hours, from a base notice.`,
+      `Then register with your base, a separate step. Our program lists ${BASE_REGISTRATION_HOURS} hours, as one base notice said: count from your arrival, and see the police before then.`,
       unpublished.program,
     ),
     read(

@@ -1,7 +1,12 @@
 // The registration part of the firearms guide: deadlines, papers, fees and offices. To change a number, a fee or an
 // address, edit its entry, keep its source and update the checked date.
 import { factsCheckedOn, unpublished } from './facts';
-import { BASE_REGISTRATION_HOURS, POLICE_DAYS_BY_LAW, POLICE_DEADLINE } from './firearms-figures';
+import {
+  BASE_REGISTRATION_HOURS,
+  POLICE_DAYS_BY_LAW,
+  POLICE_DAYS_TO_AIM_FOR,
+  POLICE_DEADLINE,
+} from './firearms-figures';
 import { sources } from './firearms-sources';
 import { inWords } from './in-words';
 import { MARINE_PASS_PHONE } from './shared-phones';
@@ -12,16 +17,22 @@ const latest = factsCheckedOn('2026-11-23');
 
 const HOURS_OF_A_DAY = 24;
 
-/** The last day after arrival, and what each office's deadline says. */
-const deadlines: readonly { office: string; days: number; deadline: Fact }[] = [
+const BASE_DAYS = BASE_REGISTRATION_HOURS / HOURS_OF_A_DAY;
+
+const order = `Count both from the day you arrive. Register with the police first, before the base’s ${BASE_REGISTRATION_HOURS} hours run out: the base may want to see your county paperwork.`;
+
+/** When each office's deadline falls, in days after arrival. */
+const deadlines: readonly { office: string; from: number; to: number; deadline: Fact }[] = [
   {
     office: 'County police',
-    days: POLICE_DAYS_BY_LAW,
+    from: POLICE_DAYS_TO_AIM_FOR,
+    to: POLICE_DAYS_BY_LAW,
     deadline: unconfirmed(POLICE_DEADLINE, unpublished.program),
   },
   {
     office: 'Your base',
-    days: BASE_REGISTRATION_HOURS / HOURS_OF_A_DAY,
+    from: BASE_DAYS,
+    to: BASE_DAYS,
     deadline: unconfirmed(`${BASE_REGISTRATION_HOURS} hours`, unpublished.program),
   },
 ];
@@ -32,7 +43,7 @@ const deadlineNotes: readonly Text[] = [
     sources.giffords,
   ),
   unconfirmed(
-    `Base: our program lists ${BASE_REGISTRATION_HOURS} hours, from a base notice. We found no current base order that says this. Ask your base.`,
+    `Base: our program lists ${BASE_REGISTRATION_HOURS} hours, as one base notice said. We found no current base order that says this. Ask your base.`,
     unpublished.program,
   ),
 ];
@@ -182,6 +193,7 @@ const baseOffices: readonly Contact[] = [
 ];
 
 export const registration = {
+  order,
   deadlines,
   deadlineNotes,
   rules,

@@ -234,7 +234,7 @@ export const gapGuide = {
       sources.practice,
     ),
   ],
-  action: { label: 'Work out your own gap', path: '/calculators/assumption-cruncher' },
+  action: { label: 'Figure out your gap', path: '/calculators/assumption-cruncher' },
   risks,
   questions,
   explainer,

@@ -67,7 +67,7 @@ export const programsPage = {
   management: {
     title: 'Property management',
     offer: read(
-      `${PROPERTY_MANAGEMENT_FEE_PERCENT}% of the rent instead of the industry’s ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%: a ${SAVED_PERCENT}% saving`,
+      `${PROPERTY_MANAGEMENT_FEE_PERCENT}% of the rent instead of the industry’s ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%: a ${SAVED_PERCENT}% saving, or $${SAVED_PERCENT} of every $100 in rent`,
       sources.offer,
     ),
   },
@@ -106,7 +106,7 @@ export const programsPage = {
   ],
   managerQuestions: [
     unconfirmed(
-      `What does it cost to place a new tenant? The fee can be up to a month’s rent, far more than the ${SAVED_PERCENT}% you save in a year.`,
+      `What does it cost to place a new tenant? The fee can be up to a month’s rent, far more than the ${SAVED_PERCENT}% of the rent you save in a year.`,
       sources.managers,
     ),
     'What do you charge for renewals, inspections and setup, and do you mark up repair bills?',

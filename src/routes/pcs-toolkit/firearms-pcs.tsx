@@ -13,8 +13,18 @@ import type { Contact } from '@/guides/types';
 
 const { lead, first, legal, prohibited, rifles, travel, registration, afterwards, permit, links } =
   firearmsGuide;
-const { deadlines, deadlineNotes, rules, bring, callFirst, fees, countyPolice, baseRules, baseOffices } =
-  registration;
+const {
+  order,
+  deadlines,
+  deadlineNotes,
+  rules,
+  bring,
+  callFirst,
+  fees,
+  countyPolice,
+  baseRules,
+  baseOffices,
+} = registration;
 
 const inReadingOrder = [deadlines, deadlineNotes, rules, firearmsGuide];
 
@@ -28,12 +38,13 @@ function FirearmsPage() {
       guide={inReadingOrder}
     >
       <GuideSection title="Two deadlines after you land">
+        <p className="mb-4 max-w-measure">{order}</p>
         <RangeBars
-          title="Days to register after you arrive"
+          title="The last day to register, in days after you arrive"
           step={1}
-          bars={deadlines.map(({ office, days, deadline }) => ({
+          bars={deadlines.map(({ office, from, to, deadline }) => ({
             label: office,
-            range: [0, days],
+            range: [from, to],
             text: deadline,
           }))}
         />

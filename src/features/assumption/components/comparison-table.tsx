@@ -7,7 +7,7 @@ type TwoWayRow = {
 };
 
 const cellClass =
-  'py-1.5 pl-2 text-right [font-variant-numeric:tabular-nums] @max-3xs:block @max-3xs:before:float-left @max-3xs:before:content-[attr(data-column)] print:py-px';
+  'py-1.5 pl-4 text-right [font-variant-numeric:tabular-nums] @max-3xs:block @max-3xs:before:float-left @max-3xs:before:content-[attr(data-column)] print:py-px';
 
 /** When the columns don't fit, as with very large text, each row becomes a list of its cells. */
 export function ComparisonTable({

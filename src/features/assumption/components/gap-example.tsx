@@ -81,7 +81,7 @@ export function GapExample() {
       <p className="max-w-measure">
         A home costs {formatUsd(PRICE_DOLLARS)}. The seller still owes {formatUsd(ASSUMED_DOLLARS)} at{' '}
         {ASSUMED_RATE_PERCENT}%, and you take that over. The gap is{' '}
-        <strong>{formatUsd(whole.gapAmount)}</strong>: say {formatUsd(cash)} of your own cash and a GAP loan
+        <strong>{formatUsd(whole.gapAmount)}</strong>: here, {formatUsd(cash)} of your own cash and a GAP loan
         for the rest.
       </p>
       <MoneyBars
@@ -89,6 +89,9 @@ export function GapExample() {
         bars={priceBar(GAP_COVERS_UP_TO_PERCENT)}
       />
       <MoneyBars title="What you pay each month" bars={monthlyBars([7, 6, 5], cash)} />
+      <p className="max-w-measure text-sm text-ink-soft">
+        Each amount is rounded to the dollar, so a difference may look $1 off.
+      </p>
       <Disclosure summary="With other rates, and less cash">
         <LessCash />
       </Disclosure>

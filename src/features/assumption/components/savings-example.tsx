@@ -2,22 +2,23 @@ import { Link } from 'react-router-dom';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { type RangeBar, RangeBars } from '@/blocks/range-bars';
-import { TextList } from '@/blocks/text-list';
 import { type AssumptionComparison, compareAssumption } from '@/features/assumption/assumption';
 import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
 import type { AssumptionInput } from '@/features/assumption/assumption-input';
 import { assumptionHash } from '@/features/assumption/assumption-link';
+import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
 import type { Fact } from '@/guides/types';
 import { formatUsd } from '@/money/usd';
 import { buttonClass } from '@/ui/button';
 
-const OWN_CASH_DOLLARS = 60_000;
 const YEARS_LEFT = 26;
 
 const changed = (change: Partial<AssumptionInput>) => compareAssumption({ ...ASSUMPTION_EXAMPLE, ...change });
 
 const formula = changed({});
-const withCash = changed({ downPayment: OWN_CASH_DOLLARS });
+/** What is left to pay in cash when both loans stop at the program's limit. */
+const ownCash = ((ASSUMPTION_EXAMPLE.purchasePrice ?? 0) * (100 - GAP_COVERS_UP_TO_PERCENT)) / 100;
+const withCash = changed({ downPayment: ownCash });
 const olderLoan = changed({ assumedLoanTerm: YEARS_LEFT });
 
 const AXIS_STEP_DOLLARS = 1000;
@@ -38,7 +39,7 @@ function bothLoans(comparison: AssumptionComparison): RangeBar[] {
     {
       label: 'Second loan',
       range: [assumedPayment, both],
-      text: `${formatUsd(gapPayment)}: ${formatUsd(both)} for both`,
+      text: `${formatUsd(gapPayment)}, both ${formatUsd(both)}`,
     },
   ];
 }
@@ -56,7 +57,7 @@ export function SavingsExample({ illustration, savedAMonth, gapLimit }: SavingsE
     <>
       {formula && (
         <div className="grid max-w-5xl items-start gap-x-6 gap-y-4 lg:grid-cols-[2fr_3fr]">
-          <ByTheFormula result={formula} />
+          <ByTheFormula result={formula} gapLimit={gapLimit} />
           <RangeBars
             title="Dollars a month"
             bars={[...bothLoans(formula), ...newLoans]}
@@ -65,14 +66,16 @@ export function SavingsExample({ illustration, savedAMonth, gapLimit }: SavingsE
         </div>
       )}
       <div className="max-w-measure">
-        <Disclosure summary="If you bring cash, or the loan is older">
-          <TextList
-            texts={[
-              gapLimit,
-              `The example borrows the whole price. With ${formatUsd(OWN_CASH_DOLLARS)} of your own the second loan is ${formatUsd(withCash?.gapAmount ?? null)}, and both cost ${formatUsd(withCash?.assumptionTotalPayment ?? null)} a month.`,
-              `With ${YEARS_LEFT} years left, the seller’s loan costs ${formatUsd(olderLoan?.assumedPayment ?? null)} a month, the savings drop to ${formatUsd(olderLoan?.monthlySavings ?? null)}, and it ends sooner.`,
-            ]}
-          />
+        <p className="mt-4 text-sm text-ink-soft">
+          Each amount is rounded to the dollar, so a difference may look $1 off, and a total over years a
+          little more.
+        </p>
+        <Disclosure summary="If the loan is older">
+          <p>
+            With {YEARS_LEFT} years left, the seller’s loan costs{' '}
+            {formatUsd(olderLoan?.assumedPayment ?? null)} a month, the savings drop to{' '}
+            {formatUsd(olderLoan?.monthlySavings ?? null)}, and it ends sooner.
+          </p>
         </Disclosure>
         <Disclosure summary={`The example our program publishes: ${savedAMonth} a month`}>
           <p>
@@ -85,7 +88,7 @@ export function SavingsExample({ illustration, savedAMonth, gapLimit }: SavingsE
   );
 }
 
-function ByTheFormula({ result }: { result: AssumptionComparison }) {
+function ByTheFormula({ result, gapLimit }: { result: AssumptionComparison; gapLimit: Fact }) {
   const { purchasePrice, assumedLoanBalance, assumptionRate, gapRate, currentRate } = ASSUMPTION_EXAMPLE;
   const { gapAmount, monthlySavings, lifetimeSavings } = result;
   return (
@@ -100,6 +103,10 @@ function ByTheFormula({ result }: { result: AssumptionComparison }) {
         A home costs {formatUsd(purchasePrice)}. You take over {formatUsd(assumedLoanBalance)} at{' '}
         {assumptionRate}% and borrow the other {formatUsd(gapAmount)} at {gapRate}%, instead of a new loan at{' '}
         {currentRate}%. That is {formatUsd(lifetimeSavings)} over {ASSUMPTION_EXAMPLE.newLoanTerm} years.
+      </p>
+      <p className="mt-3">
+        This borrows the whole price. Plan on {formatUsd(ownCash)} of your own: both loans then cost{' '}
+        {formatUsd(withCash?.assumptionTotalPayment ?? null)} a month. <FactText of={gapLimit} />
       </p>
       <p className="mt-4">
         <Link

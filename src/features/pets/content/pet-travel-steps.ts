@@ -33,8 +33,8 @@ export const petTimeline: readonly TimeLineStep[] = [
   {
     label: 'Call your vet',
     from: onLine(PET_START_TO_MONTHS),
-    to: onLine(PET_START_FROM_MONTHS),
-    text: `${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months`,
+    to: onLine(PET_FIRST_SHOT_MONTHS),
+    text: `${PET_FIRST_SHOT_MONTHS}-${PET_START_TO_MONTHS} months`,
   },
   inMonths('Chip, first rabies shot', PET_FIRST_SHOT_MONTHS),
   inMonths('Second rabies shot', PET_SECOND_SHOT_MONTHS),
@@ -77,7 +77,7 @@ export const petSteps: readonly Step[] = [
   {
     title: 'Read the State’s checklist and call your vet',
     when: read(
-      `${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months ahead (our suggestion)`,
+      `${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months ahead, ${PET_FIRST_SHOT_MONTHS}-${PET_START_TO_MONTHS} with no shots yet (our suggestion)`,
       unpublished.suggestion,
     ),
     text: [

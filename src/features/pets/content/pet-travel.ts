@@ -37,7 +37,7 @@ const waysIn: readonly RangeBar[] = [
     label: '5-day-or-less program',
     range: [0, 5],
     text: read('up to 5 days', sources.checklist2020),
-    note: 'Every rule met, but the paperwork was late, say',
+    note: 'Every rule met, but something came late, such as the paperwork',
   },
   {
     label: 'Quarantine',
