@@ -31,7 +31,7 @@ const descriptions: Record<AppPath, string> = {
   '/pcs-toolkit/hawaii-schools':
     'Find a school in Hawaii: how the one statewide district works, four search tools, help for military families and the number to call.',
   '/pcs-toolkit/child-care':
-    'Child care for military families in Hawaii: when to ask, who gets a place first, what it costs, preschool help and after-school care.',
+    'Child care for military families in Hawaii: when to ask, who gets a spot first, what it costs, preschool help and after-school care.',
   '/pcs-toolkit/spouse-work':
     'Work in Hawaii as a military spouse: moving a professional license, nurses and teachers, whose state taxes your pay, and money you get back.',
   '/pcs-toolkit/hawaii-crime-safety':

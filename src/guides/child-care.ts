@@ -87,7 +87,7 @@ const action: GuideAction = {
 };
 
 const priority: Table = {
-  caption: read('Who gets a place first', sources.priority),
+  caption: read('Who gets a spot first', sources.priority),
   isNarrow: true,
   columns: ['Priority', 'The family'],
   rows: [
@@ -107,7 +107,7 @@ const yourPlace: readonly Text[] = [
   ),
   read('Coast Guard families count as military.', sources.priority),
   read(
-    'A family with a higher priority that has waited more than 45 days can take the place of a lower one, which gets 45 days’ notice.',
+    'A family with a higher priority that has waited more than 45 days can take the spot of a lower one, which gets 45 days’ notice.',
     sources.bumping,
   ),
 ];
@@ -115,20 +115,20 @@ const yourPlace: readonly Text[] = [
 /** On a line from January to December. */
 const year: readonly TimeLineStep[] = [
   {
-    label: 'Preschool Open Doors: priority window',
+    label: 'Preschool Open Doors: priority window in 2025',
     from: partOfYear('02-18'),
     to: partOfYear('04-30'),
-    text: read('Feb 18-Apr 30 in 2025', sources.openDoorsWindow, '2027-02-01'),
+    text: read('Feb 18-Apr 30', sources.openDoorsWindow, '2027-02-01'),
   },
   {
-    label: 'After school (A+): registration opens',
+    label: 'After school (A+): registration opened in 2026',
     from: partOfYear('04-22'),
-    text: read('Apr 22 in 2026', sources.afterSchoolOpens, '2027-04-01'),
+    text: read('Apr 22', sources.afterSchoolOpens, '2027-04-01'),
   },
   {
-    label: 'A+: from here on, the waitlist',
+    label: 'A+: waitlist began in 2025',
     from: partOfYear('05-22'),
-    text: read('May 22 in 2025', sources.afterSchoolWaitlist, '2027-04-01'),
+    text: read('May 22', sources.afterSchoolWaitlist, '2027-04-01'),
   },
   {
     label: 'School starts',
@@ -171,7 +171,7 @@ const costs: Table = {
     [
       'A center on base',
       unconfirmed(
-        '$54 a week with a family income up to $45,000, to $215 above $160,000. In high-cost areas $56-$224: ask which applies in Hawaii. 2024-25 fees',
+        'In 2024-25: $54 a week with a family income up to $45,000, to $215 above $160,000. In high-cost areas $56-$224: ask which applies in Hawaii',
         sources.fees,
         'every 09-01',
       ),
@@ -179,7 +179,7 @@ const costs: Table = {
     [
       'Off base, with fee assistance',
       unconfirmed(
-        'The same as on base, plus what the provider charges above $1,800 a month for a child, the limit in 2024-25',
+        'The same as on base, plus what the provider charges above a limit. In 2024-25: $1,800 a month for a child',
         sources.fees,
         'every 09-01',
       ),
@@ -187,14 +187,14 @@ const costs: Table = {
     [
       'Preschool, with Preschool Open Doors',
       read(
-        'Whatever the State’s help doesn’t pay. The most it paid in 2025-26: $1,500 at an accredited preschool, $1,200 at a licensed one',
+        'Whatever the State’s help doesn’t pay. In 2025-26 it paid at most $1,500 at an accredited preschool, $1,200 at a licensed one',
         sources.openDoors,
         'every 07-01',
       ),
     ],
     [
       'After school (A+)',
-      read('$200 a month for a child in 2024-25 and 2025-26', sources.afterSchool, 'every 07-01'),
+      read('In 2024-25 and 2025-26: $200 a month for a child', sources.afterSchool, 'every 07-01'),
     ],
   ],
 };
@@ -206,7 +206,7 @@ const noPlace: readonly Text[] = [
   ),
   'The rule says OCONUS, which is how the military counts Hawaii. Ask before you book.',
   read(
-    'You qualify when you asked for full-day care in a center, your child isn’t in school yet, and no military center has a place within 30 days of the day you need it. Once for each household, in all services.',
+    'You qualify when you asked for full-day care in a center, your child isn’t in school yet, and no military center has a spot within 30 days of the day you need it. Once for each household, in all services.',
     sources.travel,
   ),
   read('A trial that runs until September 30, 2027.', sources.travel, '2027-09-30'),
@@ -214,7 +214,7 @@ const noPlace: readonly Text[] = [
 
 const feeAssistance: readonly Text[] = [
   read(
-    'For families who can’t get a place on base. Apply inside MilitaryChildCare.com; it’s called MCCYN, for Military Child Care in Your Neighborhood.',
+    'For families who can’t get a spot on base. Apply inside MilitaryChildCare.com; it’s called MCCYN, for Military Child Care in Your Neighborhood.',
     sources.feeAssistance,
   ),
   read('Accept an offer within 2 business days, or it’s gone.', sources.feeAssistance),
@@ -227,11 +227,11 @@ const feeAssistance: readonly Text[] = [
 const scarce: readonly Text[] = [
   unconfirmed('On base: at least 11 centers on Oahu for about 3,000 families in 2022.', sources.centers),
   unconfirmed(
-    'Two more Army centers, at Aliamanu and Schofield, with 676 places, were due in 2025-26. Ask if they’re open.',
+    'Two more Army centers, at Aliamanu and Schofield, with 676 spots, were due in 2025-26. Ask if they’re open.',
     sources.newCenters,
   ),
   unconfirmed(
-    'Off base: licensed care has room for about a quarter of Hawaii’s children under 5. One provider in Kailua got more than 300 calls for about 20 infant places.',
+    'Off base: licensed care has room for about a quarter of Hawaii’s children under 5. One provider in Kailua got more than 300 calls for about 20 infant spots.',
     sources.shortage,
   ),
   unconfirmed('In homes on base: certified providers look after up to six children.', sources.careHomes),
@@ -291,7 +291,7 @@ export const childCareGuide = {
     ),
     read('Ask at every center that could work. There’s no limit.', sources.requests),
     unconfirmed(
-      'No place within 30 days of the day you need it? Ask for the travel money, up to $1,500, for someone to come and help.',
+      'No spot within 30 days of the day you need it? Ask for the travel money, up to $1,500, for someone to come and help.',
       sources.travel,
     ),
   ],

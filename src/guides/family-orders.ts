@@ -269,7 +269,10 @@ const later: readonly Text[] = [
 ];
 
 const mistakes: readonly TipItem[] = [
-  { title: 'Shipping, selling or ending the lease before “approved”', text: 'A no then costs you a home.' },
+  {
+    title: 'Shipping, selling or ending the lease before “approved”',
+    text: 'If the answer is no, you’ve given up a home for nothing.',
+  },
   {
     title: 'Asking for records late',
     text: 'Civilian doctors and schools can be slow: ask both the day you’re notified.',

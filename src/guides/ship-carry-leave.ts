@@ -31,7 +31,7 @@ const piles: readonly Pile[] = [
     things: [
       'Furniture, dishes, toys, clothes',
       'Bikes, tools, tents and boots, scrubbed clean',
-      'Job gear, weighed apart',
+      'Professional gear, weighed separately',
     ],
   },
   {

@@ -4,7 +4,7 @@ import type { Choices } from '@/blocks/side-by-side';
 import type { TimeLineStep } from '@/blocks/time-line';
 import { factsCheckedOn } from './facts';
 import { MILITARY_ONESOURCE_PHONE } from './shared-phones';
-import type { Fact, GuideAction, OfficePhone, Source, Table, Text, TipItem, WebLink } from './types';
+import type { Fact, GuideAction, OfficePhone, Source, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
@@ -91,47 +91,46 @@ const clock: readonly TimeLineStep[] = [
 /** Below the line. */
 const clockTicks = [0, 10, 20, BOARD_DAYS].map((day) => ({ at: dayPart(day), label: `day ${day}` }));
 
-const licenses: Table = {
-  caption: 'Which rule is yours',
-  columns: ['Your license', 'What to file', 'By when'],
-  rows: [
-    [
-      'Any profession: the Servicemembers Civil Relief Act (SCRA)',
-      read(
-        'Your orders, your marriage certificate and a notarized statement, to Hawaii’s board for your profession. Ask for “SCRA license portability.”',
-        sources.justice,
-      ),
-      read(
-        `The day you have orders. If the board can’t decide in ${BOARD_DAYS} days, it may give you a temporary license: ask.`,
-        sources.portability,
-      ),
-    ],
-    [
-      'Held a year or more: Hawaii’s own rule',
-      read(
-        'Ask the same board for the military spouse’s temporary license, by state law HRS 436B-14.7. The board must issue one if yours is current and in good standing.',
-        sources.hawaiiRule,
-      ),
-      'With the federal application. Ask how long the license lasts.',
-    ],
-    [
-      'Nurse with a job offer',
-      read(
-        'A temporary permit: your license verified through Nursys (the nurses’ license register), and one Hawaii employer’s offer.',
-        sources.nursePermit,
-      ),
-      'Start Nursys the day you have orders. The permit waits for the offer.',
-    ],
-    [
-      'Teacher',
-      unconfirmed(
-        'Apply for the job first, then for the license: Standard with 3 of the last 5 years full time, otherwise Provisional. Ask for the “no-cost” license.',
-        sources.teacherBoard,
-      ),
-      unconfirmed('You need the license or a permit before your first day.', sources.teachers),
-    ],
-  ],
-};
+type LicenseRule = { license: string; file: Text; byWhen: Text };
+
+/** The first is everyone's. */
+const licenses: readonly LicenseRule[] = [
+  {
+    license: 'Any profession: the Servicemembers Civil Relief Act (SCRA)',
+    file: read(
+      'Your orders, your marriage certificate and a notarized statement, to Hawaii’s board for your profession. Ask for “SCRA license portability.”',
+      sources.justice,
+    ),
+    byWhen: read(
+      `The day you have orders. If the board can’t decide in ${BOARD_DAYS} days, it may give you a temporary license: ask.`,
+      sources.portability,
+    ),
+  },
+  {
+    license: 'Held a year or more: Hawaii’s own rule',
+    file: read(
+      'Ask the same board for the military spouse’s temporary license, by state law HRS 436B-14.7. The board must issue one if yours is current and in good standing.',
+      sources.hawaiiRule,
+    ),
+    byWhen: 'With the federal application. Ask how long the license lasts.',
+  },
+  {
+    license: 'Nurse with a job offer',
+    file: read(
+      'A temporary permit: your license verified through Nursys (the nurses’ license register), and one Hawaii employer’s offer.',
+      sources.nursePermit,
+    ),
+    byWhen: 'Start Nursys the day you have orders. The permit waits for the offer.',
+  },
+  {
+    license: 'Teacher',
+    file: unconfirmed(
+      'Apply for the job first, then for the license: Standard with 3 of the last 5 years full time, otherwise Provisional. Ask for the “no-cost” license.',
+      sources.teacherBoard,
+    ),
+    byWhen: unconfirmed('You need the license or a permit before your first day.', sources.teachers),
+  },
+];
 
 const licenseDetails: readonly Text[] = [
   read(
@@ -259,7 +258,7 @@ const mistakes: readonly TipItem[] = [
   },
   {
     title: 'A year of Hawaii withholding',
-    text: 'Nobody takes it off your pay until you hand in the forms.',
+    text: 'Nobody takes it off your pay until you turn in the forms.',
   },
   { title: 'Losing the receipt', text: 'No proof of payment, no $1,000.' },
 ];
@@ -303,7 +302,7 @@ export const spouseWorkGuide = {
     ),
     'Keep the license you have current, and keep every receipt for the new one.',
     read(
-      'On your first day at work, hand in Hawaii’s tax forms HW-4 and HW-6 if it isn’t your home state.',
+      'On your first day at work, turn in Hawaii’s tax forms HW-4 and HW-6 if it isn’t your home state.',
       sources.employers,
     ),
   ],
@@ -332,7 +331,7 @@ export const spouseWorkGuide = {
   action: GuideAction;
   clock: readonly TimeLineStep[];
   clockTicks: readonly { at: number; label: string }[];
-  licenses: Table;
+  licenses: readonly LicenseRule[];
   licenseDetails: readonly Text[];
   refused: readonly Text[];
   taxAnswer: Text;

@@ -44,7 +44,7 @@ const dayByDay: readonly { when: string; text: Text }[] = [
     ),
   },
   {
-    when: `Every ${TLA_CLAIM_DAYS} days, hand in your claim`,
+    when: `Every ${TLA_CLAIM_DAYS} days, turn in your claim`,
     text: unconfirmed(
       'Keep for every claim: itemized daily hotel receipts with a zero balance, orders, flight itinerary, your housing search worksheet, the non-availability statement, and proof of dependents.',
       sources.armyBriefing,

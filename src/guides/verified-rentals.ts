@@ -55,7 +55,7 @@ const areas: readonly RentalArea[] = [
       'Waiau',
     ],
     priceRange: unconfirmed('$2,500-$4,800 a month', sources.rents),
-    priceFor: '2 to 4 bedrooms, April 2026',
+    priceFor: 'One provider’s rents, 2 to 4 bedrooms, April 2026',
     againstAllowance: read(
       'A 3-bedroom townhome ($3,317) is close to BAH for an E-4 with dependents. A 4-bedroom ($4,801) is above an O-3’s.',
       sources.rents,
@@ -78,7 +78,7 @@ const areas: readonly RentalArea[] = [
     ],
     priceRange: unconfirmed('$2,090-$2,730 a month', sources.hud),
     priceFor:
-      '1 to 2 bedrooms: HUD’s 2024 benchmark for Ewa Beach. We found no current rents: check today’s ads',
+      'HUD’s 2024 benchmark for Ewa Beach, 1 to 2 bedrooms. We found no current rents: check today’s ads',
     benefits: ['The newest homes', 'More bedrooms for the money', 'Parks, shops and beaches'],
     drawbacks: ['Slow morning traffic toward town on the H-1'],
   },
@@ -97,7 +97,7 @@ const areas: readonly RentalArea[] = [
       'Ahuimanu',
     ],
     priceRange: unconfirmed('$3,000-$4,700 a month', sources.rents),
-    priceFor: '2 to 4 bedrooms, April 2026',
+    priceFor: 'One provider’s rents, 2 to 4 bedrooms, April 2026',
     againstAllowance: read(
       'A 3-bedroom townhome ($3,841) falls between BAH for an E-5 and an E-6 with dependents.',
       sources.rents,

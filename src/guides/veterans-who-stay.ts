@@ -162,13 +162,13 @@ const counties: readonly County[] = [
 
 const disabledVeterans: Table = {
   caption: 'The home of a disabled veteran',
-  columns: ['County', 'Who', 'You pay a year', 'File by'],
+  columns: ['County', 'Who', 'You pay a year', 'File\u00a0by'],
   rows: counties.map(({ name, who, pays, fileBy }) => [name, who, pays, fileBy]),
 };
 
 const anyOwner: Table = {
   caption: 'The plain home exemption, for any owner who lives there',
-  columns: ['County', 'Comes off the home’s value', 'While on active duty?', 'File by'],
+  columns: ['County', 'Comes off the home’s value', 'While on active duty?', 'File\u00a0by'],
   rows: counties.map(({ name, exemption, onOrders, fileBy }) => [name, exemption, onOrders, fileBy]),
 };
 
@@ -199,12 +199,12 @@ const yearPart = (day: string) => partOfYear(day, FIRST_MONTH);
 
 const year: readonly TimeLineStep[] = [
   {
-    label: 'Oahu and Kauai: claims in by',
+    label: 'Oahu and Kauai: file the claim by',
     from: yearPart('09-30'),
     text: read('Sept 30', sources.honoluluNotice),
   },
   {
-    label: 'Maui and Hawaii Island: claims in by',
+    label: 'Maui and Hawaii Island: file the claim by',
     from: yearPart('12-31'),
     text: read('Dec 31', sources.hawaiiNotice),
   },

@@ -63,8 +63,7 @@ function ContactPage() {
                 </PhoneLink>
               </p>
               <p className="mt-3 text-sm text-ink-soft">
-                In a crisis, dial <PhoneLink number="988" className="link inline-block py-2.5" />, then press
-                1.
+                In a crisis, dial <PhoneLink number="988" className="link" />, then press 1.
               </p>
               <ul className="mt-3 divide-y divide-line border-t border-line">
                 {todaysOffices.map(({ path, label }) => (

@@ -41,9 +41,9 @@ function VerifiedRentalsPage() {
           ))}
         </CardGrid>
         <p className="mt-3 max-w-measure text-sm">
-          These rents come from one provider or a federal benchmark: compare them with today’s ads. Going to
-          Schofield or Wheeler? Look at Mililani and Wahiawa, each a few miles away. Waiting for a home on
-          base? See{' '}
+          Don’t compare these areas by these rents: they differ in source, year and bedrooms. Check today’s
+          ads. Going to Schofield or Wheeler? Look at Mililani and Wahiawa, each a few miles away. Waiting for
+          a home on base? See{' '}
           <Link to="/housing/base-housing" className="link">
             Base Housing
           </Link>
@@ -157,11 +157,11 @@ function Allowance() {
       </Disclosure>
       <p>
         See{' '}
-        <Link to="/calculators/first-60-days#bah-by-pay-grade" className="link inline-block py-1">
+        <Link to="/calculators/first-60-days#bah-by-pay-grade" className="link">
           every pay grade on four islands
         </Link>
         , and{' '}
-        <Link to="/calculators/first-60-days#where-will-you-live" className="link inline-block py-1">
+        <Link to="/calculators/first-60-days#where-will-you-live" className="link">
           renting next to base housing and buying
         </Link>
         .

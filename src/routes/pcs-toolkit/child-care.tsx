@@ -30,6 +30,9 @@ function ChildCarePage() {
         </Disclosure>
       </GuideSection>
       <GuideSection title="The year of preschool and after-school care">
+        <p className="mb-4">
+          We found no full set of dates for one year: some are from 2025, some from 2026. Ask for this year’s.
+        </p>
         <YearLine title="From January to December" steps={year} />
         <Disclosure summary="Preschool Open Doors: the State’s help">
           <TextList texts={openDoors} />
@@ -42,19 +45,19 @@ function ChildCarePage() {
         <DataTable table={costs} />
       </GuideSection>
       <GuideSection
-        title="No place when you need it"
+        title="No spot when you need it"
         answer="The military can pay for the trip of someone who comes to help."
       >
         <TextList texts={noPlace} />
       </GuideSection>
       <GuideSection
         title="Care off base, with fee assistance"
-        answer="No place on base? The military can pay part of a provider in town."
+        answer="No spot on base? The military can pay part of a provider in town."
       >
         <TextList texts={feeAssistance} />
       </GuideSection>
       <GuideSection
-        title="How hard it is to find a place"
+        title="How hard it is to find a spot"
         answer="Plan for a gap: on base there’s a line, and off base there isn’t room for most."
       >
         <TextList texts={scarce} />

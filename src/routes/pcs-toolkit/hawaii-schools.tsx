@@ -107,7 +107,7 @@ function SchoolsPage() {
       </GuideSection>
       <GuideSection
         title="A school outside your area: the geographic exception"
-        answer="You can ask for one, and a PCS move counts as a reason to ask late, but a place is never guaranteed."
+        answer="You can ask for one, and a PCS move counts as a reason to ask late, but a spot is never guaranteed."
       >
         <TextList texts={exception} />
       </GuideSection>
@@ -147,9 +147,8 @@ function BaseLiaisons() {
                 <FactText of={schools} />
               </span>
             )}
-            <span className="block">
-              {liaison.office}: <PhoneFact phone={liaison.phone} />
-            </span>
+            <span className="block">{liaison.office}:</span>
+            <PhoneFact phone={liaison.phone} />
           </span>
         </li>
       ))}

@@ -1,5 +1,4 @@
-import { DataTable } from '@/blocks/data-table';
-import { Disclosure } from '@/blocks/disclosure';
+import { Disclosure, DisclosureRow } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
@@ -9,6 +8,7 @@ import { SideBySide } from '@/blocks/side-by-side';
 import { TextList } from '@/blocks/text-list';
 import { TimeLine } from '@/blocks/time-line';
 import { TipList } from '@/blocks/tip-list';
+import { isFact } from '@/guides/facts';
 import { spouseWorkGuide } from '@/guides/spouse-work';
 
 const {
@@ -42,9 +42,8 @@ function SpouseWorkPage() {
     >
       <GuideSection title="Your license">
         <TimeLine title="The 30-day clock" ticks={clockTicks} steps={clock} />
-        <div className="mt-4">
-          <DataTable table={licenses} />
-        </div>
+        <h3 className="mt-4 mb-2">Which rule is yours</h3>
+        <LicenseRules />
         <Disclosure summary="Lawyers, nurses, teachers and compacts">
           <TextList texts={licenseDetails} />
         </Disclosure>
@@ -80,6 +79,44 @@ function SpouseWorkPage() {
         </Disclosure>
       </GuideSection>
     </GuidePage>
+  );
+}
+
+/** The first rule, and the others as rows that open. */
+function LicenseRules() {
+  const [everyone, ...others] = licenses;
+  return (
+    <div className="mb-2 divide-y divide-line rounded-xl border border-line bg-card">
+      {everyone && (
+        <div className="px-4 py-3">
+          <p className="font-semibold">{everyone.license}</p>
+          <p>
+            <FactText of={everyone.file} />
+          </p>
+          <p className="mt-1">
+            <strong className="font-semibold">By when: </strong>
+            <FactText of={everyone.byWhen} />
+          </p>
+        </div>
+      )}
+      {others.map(({ license, file, byWhen }) => (
+        <DisclosureRow
+          key={license}
+          title={<span className="font-semibold">{license}</span>}
+          answer={isFact(byWhen) ? byWhen.value : byWhen}
+        >
+          <p>
+            <FactText of={file} />
+          </p>
+          {isFact(byWhen) && (
+            <p className="mt-1">
+              <strong className="font-semibold">By when: </strong>
+              <FactText of={byWhen} />
+            </p>
+          )}
+        </DisclosureRow>
+      ))}
+    </div>
   );
 }
 

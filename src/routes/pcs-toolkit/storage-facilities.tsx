@@ -38,10 +38,10 @@ function StorageFacilitiesPage() {
       <GuideSection title="Three companies with a military discount">
         <p className="mb-4 max-w-measure">
           Our program lists these discounts. Ask each company for today’s military rate and what proof it
-          needs.
+          needs. The map has four places: one company is in two towns.
         </p>
         <IslandMap
-          title="Their stores on a map of Oahu"
+          title="Their four places on a map of Oahu"
           marks={facilities.flatMap(({ title, towns: near }) =>
             near.map((town) => ({
               title: `${title}, ${towns[town].name}`,

@@ -20,7 +20,7 @@ export function NeededCash({ form }: { form: FirstSixty }) {
       {text ? (
         <>
           <p className="font-display text-3xl leading-tight font-semibold text-action">{text}</p>
-          <p className="min-h-6 text-sm">{low}</p>
+          <p className="min-h-6 text-sm">{low || `Until day ${form.flow.firstBackOnDay} after landing.`}</p>
         </>
       ) : (
         <p className="min-h-14">{neededWords(form)}</p>

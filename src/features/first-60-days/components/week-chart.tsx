@@ -26,8 +26,8 @@ export function WeekChart({ form }: { form: FirstSixty }) {
       <Picture flow={flow} label={words} />
       <figcaption>
         <p className="text-sm text-ink-soft print:text-[8pt] print:leading-tight">
-          Weeks after landing. Bars down: you pay. Bars up: money comes back. The line: how far you are ahead
-          (above $0) or out of pocket (below).
+          Weeks after landing. Bars down: you pay. Bars up: money comes back.
+          {hasLine(flow) && ' The line: how far you are ahead (above $0) or out of pocket (below).'}
         </p>
         <div className="mt-3 min-h-24 space-y-2 print:mt-1 print:min-h-0 print:text-sm">
           <NeededWords form={form} />
@@ -41,8 +41,16 @@ export function WeekChart({ form }: { form: FirstSixty }) {
   );
 }
 
-function chartWords({ neededCents, lowest }: CashFlow): string {
+/** A line takes two points. */
+function hasLine({ weeks }: CashFlow): boolean {
+  return weeks.filter(({ lowCents }) => lowCents !== null).length > 1;
+}
+
+function chartWords(flow: CashFlow): string {
+  const { neededCents, lowest } = flow;
   if (neededCents === null) return '';
+  if (lowest === null && !hasLine(flow))
+    return 'What comes back has an unknown amount: there’s no line of your cash yet.';
   if (lowest === null)
     return 'What comes back has an unknown amount, so the line ends where that money would come.';
   if (lowest.cents === 0) return 'You are never out of pocket in these nine weeks.';

@@ -6,7 +6,7 @@ import { payGrades } from '@/money/pay-grades';
 type Words = { label: string; hint?: string };
 
 export const fieldWords: Record<FieldName, Words> = {
-  grade: { label: 'Pay grade' },
+  grade: { label: 'Pay grade', hint: 'The service member’s.' },
   place: { label: 'Duty station' },
   who: { label: 'Who stays in the hotel?' },
   ages: { label: 'Dependents’ ages', hint: 'Such as 34, 9, 4. Baby: 0.' },
@@ -16,8 +16,8 @@ export const fieldWords: Record<FieldName, Words> = {
   food: { label: 'Food a day ($)', hint: 'For everyone in the room.' },
   rent: { label: 'First month’s rent ($)', hint: 'Base housing? Type 0.' },
   deposit: { label: 'Deposits ($)', hint: 'For the home, and a pet.' },
-  car: { label: 'Rental car and gas ($)', hint: 'In all. None? Type 0.' },
-  pet: { label: 'Hotel’s pet fees ($)', hint: 'In all. None? Type 0.' },
+  car: { label: 'Rental car and gas ($)', hint: 'The total. If none, type 0.' },
+  pet: { label: 'Hotel’s pet fees ($)', hint: 'The total. If none, type 0.' },
   dla: { label: 'DLA, the moving allowance' },
   wait: { label: 'Days a claim takes to be paid', hint: 'Ask your finance office.' },
   landing: { label: 'Landing day' },

@@ -144,7 +144,7 @@ export const firstSixtyPage = {
     'What is never reimbursed, with your numbers',
   ],
   example: read(
-    `An official example, with the daily rates of Andersen AFB on Guam: ${formatUsd(EXAMPLE_RATES.lodgingCents / 100)} for lodging and ${formatUsd(EXAMPLE_RATES.mealsCents / 100)} for meals. Your answer uses Hawaii’s rates.`,
+    `An official example, from Andersen AFB on Guam, where TLA uses the same percentages. The daily rates there: ${formatUsd(EXAMPLE_RATES.lodgingCents / 100)} for lodging and ${formatUsd(EXAMPLE_RATES.mealsCents / 100)} for meals. Your answer uses Hawaii’s rates.`,
     sources.percents,
   ),
 

@@ -19,6 +19,13 @@ export function HotelFilters({ choice, onChoose, total }: HotelFiltersProps) {
     const side = box.current?.querySelector('select')?.value ?? 'any';
     onChoose({ pets: isPetChoice(pets) ? pets : 'any', side: isSide(side) ? side : 'any' });
   }, []);
+
+  /** The button goes away with it, so the focus moves to the first choice. */
+  function showAll() {
+    onChoose(anyHotel);
+    box.current?.querySelector('input')?.focus();
+  }
+
   return (
     <fieldset ref={box} className="needs-script no-print max-w-measure rounded-xl bg-sand p-4 pt-2">
       <legend className="float-left mb-2 w-full font-display text-lg font-semibold">Narrow the list</legend>
@@ -39,9 +46,11 @@ export function HotelFilters({ choice, onChoose, total }: HotelFiltersProps) {
           </option>
         ))}
       </select>
-      <Button variant="secondary" className="mt-3" onClick={() => onChoose(anyHotel)}>
-        Show all {total} hotels
-      </Button>
+      {(choice.pets !== 'any' || choice.side !== 'any') && (
+        <Button variant="secondary" className="mt-3" onClick={showAll}>
+          Show all {total} hotels
+        </Button>
+      )}
     </fieldset>
   );
 }

@@ -46,7 +46,7 @@ export const searchWords: Record<AppPath, string> & Record<PartOfPage, string> =
   '/pcs-toolkit/hawaii-schools#what-the-school-will-ask-for': 'TB test',
   '/pcs-toolkit/child-care':
     'daycare CDC child development center babysitter nanny toddler baby infant preschool pre-K before after school care',
-  '/pcs-toolkit/child-care#no-place-when-you-need-it': 'nanny grandma travel',
+  '/pcs-toolkit/child-care#no-spot-when-you-need-it': 'nanny grandma travel',
   '/pcs-toolkit/spouse-work':
     'spouse job jobs work working employment career wife husband professional license portability',
   '/pcs-toolkit/spouse-work#your-license':
