@@ -49,4 +49,6 @@ function leaveNothing() {
   document.cookie = 'sidebar_state=; max-age=0; path=/';
   delete document.documentElement.dataset.sidebar;
   window.history.replaceState(null, '', '/');
+  // What support/share-sheet.ts offered.
+  for (const name of ['share', 'clipboard', 'standalone']) Reflect.deleteProperty(navigator, name);
 }

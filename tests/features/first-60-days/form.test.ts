@@ -21,7 +21,7 @@ describe('bad input gets a line at its field', () => {
     ['room', '1e5', /digits only/],
     ['rent', '1,000,000', /\$50,000 or less/],
     ['grade', 'E-12', /“E-12” isn’t in our list/],
-    ['landing', '2026-02-30', /full date/],
+    ['landing', '2026-02-30', /whole date/],
   ])('%s: %s', (field, text, message) => {
     const { problems } = readForm({ ...emptyTexts, [field]: text });
     expect(problems).toEqual({ [field]: expect.stringMatching(message) });
