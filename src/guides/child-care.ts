@@ -141,7 +141,7 @@ const year: readonly TimeLineStep[] = [
 const openDoors: readonly Text[] = [
   read('Hawaii helps pay for a licensed preschool. Since 2026 it takes 2-year-olds, too.', sources.openDoors),
   read(
-    'It goes by income and family size only, up to 500% of the poverty line: $184,896 for a family of four. You don’t have to work. Ask if your BAH counts as income.',
+    'It goes by income and family size only, up to 500% of the poverty line: $184,896 for a family of four. You don’t have to work. Ask if your housing allowance (BAH) counts as income.',
     sources.openDoors,
     'every 02-01',
   ),
@@ -204,7 +204,7 @@ const noPlace: readonly Text[] = [
     'It pays for the trip of someone who comes to look after your child: 18 or older, and not your dependent. Up to $1,500 for a trip to or from overseas, $500 within the mainland.',
     sources.travel,
   ),
-  'The rule says OCONUS, which is how the military counts Hawaii. Ask before you book.',
+  'The rule says OCONUS (outside the 48 states), which is how the military counts Hawaii. Ask before you book.',
   read(
     'You qualify when you asked for full-day care in a center, your child isn’t in school yet, and no military center has a spot within 30 days of the day you need it. Once for each household, in all services.',
     sources.travel,
@@ -255,7 +255,7 @@ const phones: readonly OfficePhone[] = [
     phone: read('800-424-2246', sources.careAwarePhone),
   },
   {
-    office: 'Licensed care near you, statewide and free: PATCH',
+    office: 'PATCH, a free statewide referral to licensed care',
     phone: unconfirmed('808-839-1988', sources.referral),
   },
   { office: 'Preschool Open Doors, at PATCH', phone: read('808-791-2130', sources.openDoors) },

@@ -27,10 +27,7 @@ const sources = {
   nsopw: { title: 'National Sex Offender Public Website: questions', url: 'https://www.nsopw.gov/FAQ' },
   tsunami: { title: 'Honolulu Star-Advertiser, June 30, 2024: tsunami evacuation zones' },
   tsunamiRoads: { title: 'Kaumakani, August 2025: tsunami evacuation maps' },
-  army: {
-    title: 'U.S. Army Garrison Hawaii: questions, older page',
-    url: 'https://www.garrison.hawaii.army.mil/faq/default.htm',
-  },
+  army: { title: 'U.S. Army Garrison Hawaii: questions, a page of 2013 no longer there' },
 } as const satisfies Record<string, Source>;
 
 export type SafetyResource = {

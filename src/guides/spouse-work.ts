@@ -109,7 +109,7 @@ const licenses: readonly LicenseRule[] = [
   {
     license: 'Held a year or more: Hawaii’s own rule',
     file: read(
-      'Ask the same board for the military spouse’s temporary license, by state law HRS 436B-14.7. The board must issue one if yours is current and in good standing.',
+      'Ask the same board for the military spouse’s temporary license, by state law (HRS 436B-14.7). The board must issue one if yours is current and in good standing.',
       sources.hawaiiRule,
     ),
     byWhen: 'With the federal application. Ask how long the license lasts.',
@@ -146,7 +146,7 @@ const licenseDetails: readonly Text[] = [
     sources.justice,
   ),
   read(
-    'Hawaii’s own rule names more than 20 health professions, such as RN, LPN, CNA, pharmacist, social worker, therapist and physician, and any other profession whose requirements match.',
+    'Hawaii’s own rule names more than 20 health professions, such as nurse (RN, LPN), nurse aide (CNA), pharmacist, social worker, therapist and physician, and any other profession whose requirements match.',
     sources.hawaiiRule,
   ),
   unconfirmed(
@@ -235,7 +235,7 @@ const jobs: readonly TipItem[] = [
     ),
   },
   {
-    title: 'MyCAA, money for training',
+    title: 'MyCAA, the military’s money for spouse training',
     text: unconfirmed(
       'A scholarship of up to $4,000, $2,000 a year. Pages disagree on which pay grades qualify, so ask the spouse career coaches (SECO).',
       sources.training,
@@ -302,7 +302,7 @@ export const spouseWorkGuide = {
     ),
     'Keep the license you have current, and keep every receipt for the new one.',
     read(
-      'On your first day at work, turn in Hawaii’s tax forms HW-4 and HW-6 if it isn’t your home state.',
+      'On your first day at work, turn in Hawaii’s tax withholding forms, HW-4 and HW-6, if it isn’t your home state.',
       sources.employers,
     ),
   ],

@@ -249,7 +249,7 @@ const storm: readonly Text[] = [
 const stateBenefits: readonly Text[] = [
   read('Hawaii doesn’t tax military retired pay or VA disability pay.', sources.taxes),
   unconfirmed(
-    'A disabled veteran who lives in Hawaii pays no registration fee on a car (HRS 249-31.5). Ask the county’s vehicle office.',
+    'A disabled veteran who lives in Hawaii pays no registration fee on a car, by state law (HRS 249-31.5). Ask the county’s vehicle office.',
     sources.carLaw,
   ),
   unconfirmed(
@@ -297,7 +297,11 @@ const links: readonly WebLink[] = [
     url: 'https://www.va.gov/pacific-islands-health-care/',
     purpose: 'enroll, and find the clinic on your island',
   },
-  { label: 'FEMA flood maps', url: 'https://msc.fema.gov/', purpose: 'is your home in a flood zone?' },
+  {
+    label: 'Federal flood maps (FEMA)',
+    url: 'https://msc.fema.gov/',
+    purpose: 'is your home in a flood zone?',
+  },
 ];
 
 export const veteransGuide = {
@@ -306,7 +310,10 @@ export const veteransGuide = {
     read('Own your home? File with your county by September 30 on Oahu and Kauai.', sources.honoluluNotice),
     read('On Maui and Hawaii Island you have until December 31.', sources.hawaiiNotice),
     'Ask VA for a letter with your rating: the county goes by it.',
-    read('Buy hurricane and flood insurance before June 1, when the season starts.', sources.insurance),
+    read(
+      'Buy storm insurance by May 1: flood coverage waits 30 days, and the season starts June 1.',
+      sources.insurance,
+    ),
   ],
   action: {
     label: 'Oahu: how to file your claim',

@@ -94,7 +94,7 @@ function VehicleShippingPage() {
       </GuideSection>
       <GuideSection
         title="Riding a motorcycle"
-        answer="Take the course before you ride, on base or off. On base you also need the gear."
+        answer="Take the course before you ride, and wear the military’s gear, on base and off."
       >
         <SideBySide of={riding.byStateAndMilitary} />
         <h3 className="mt-6 mb-2">The course</h3>

@@ -136,7 +136,7 @@ export const firstWeek: readonly FirstWeekStep[] = [
 
 export const ifOrdersChange: readonly Line[] = [
   'Change your report date at the top of this page: the dates of your plan move with it.',
-  'Call the shipping office that booked your goods: its counterpart in Hawaii is with item 2.',
+  'Call the shipping office that booked your goods.',
   only(
     families,
     'Don’t end or sign a lease yet: orders that are just canceled or delayed don’t end one, as we read the law.',
