@@ -161,58 +161,59 @@ const byService: readonly TipItem[] = [
 const onOahuAlone = (grade: 'E-4' | 'E-5') => formatUsd(bahDollars('oahu', grade, false));
 
 /** For members without dependents. */
-const single: { release: Text; tips: readonly TipItem[] } = {
-  release: latest.unconfirmed(
-    'Get your release from the barracks in writing before you sign a lease. A soldier in Alaska who moved out first lost about $1,350 a month in BAH, and had to appeal.',
-    sources.release,
-  ),
-  tips: [
-    {
-      title: 'Marines',
-      text: latest.read(
-        'E-5 and below live in the barracks. Once they’re at least 95% full, your commander may release you with BAH.',
-        sources.marineBarracks,
-      ),
-    },
-    {
-      title: 'Army',
-      text: latest.read(
-        'In January 2026 the Schofield barracks were more than 99% full, with 850 more soldiers on the way. Expect to share a room: the Army plans on doubling up for several years.',
-        sources.schofieldBarracks,
-      ),
-    },
-    {
-      title: 'Coast Guard',
-      text: latest.unconfirmed(
-        'Kukui Hall at Base Honolulu takes E-1 to E-6: 808-842-2973 or 808-842-2975. Report to the housing officer by the next business day.',
-        sources.kukuiHall,
-      ),
-    },
-    {
-      title: 'Anyone else',
-      text: 'Ask your unit who has to live in, before you look at a single ad. We found no rule that is published for Hawaii.',
-    },
-    {
-      title: 'Your allowance in town',
-      text: factsCheckedOn(BAH_CHECKED_ON).read(
-        `BAH without dependents on Oahu in ${BAH_YEAR}: ${onOahuAlone('E-4')} for an E-4, ${onOahuAlone('E-5')} for an E-5.`,
-        bahSource,
-        'every 01-01',
-      ),
-    },
-    {
-      title: 'Moving into the barracks',
-      text: latest.unconfirmed(
-        'Without dependents, you usually get no dislocation allowance (DLA, the flat sum for moving into a home).',
-        sources.noDla,
-      ),
-    },
-    {
-      title: 'The mistake that costs most',
-      text: 'Signing a lease because the barracks are full and everyone says you’ll be released. Only the signed release brings BAH.',
-    },
-  ],
-};
+const single: readonly TipItem[] = [
+  {
+    title: 'First',
+    text: latest.unconfirmed(
+      'Get your release from the barracks in writing before you sign a lease. A soldier in Alaska who moved out first lost about $1,350 a month in BAH, and had to appeal.',
+      sources.release,
+    ),
+  },
+  {
+    title: 'Marines',
+    text: latest.read(
+      'E-5 and below live in the barracks. Once they’re at least 95% full, your commander may release you with BAH.',
+      sources.marineBarracks,
+    ),
+  },
+  {
+    title: 'Army',
+    text: latest.read(
+      'In January 2026 the Schofield barracks were more than 99% full, with 850 more soldiers on the way. Expect to share a room: the Army plans on doubling up for several years.',
+      sources.schofieldBarracks,
+    ),
+  },
+  {
+    title: 'Coast Guard',
+    text: latest.unconfirmed(
+      'Kukui Hall at Base Honolulu takes E-1 to E-6: 808-842-2973 or 808-842-2975. Report to the housing officer by the next business day.',
+      sources.kukuiHall,
+    ),
+  },
+  {
+    title: 'Anyone else',
+    text: 'Ask your unit who has to live in, before you look at a single ad. We found no rule that is published for Hawaii.',
+  },
+  {
+    title: 'Your allowance in town',
+    text: factsCheckedOn(BAH_CHECKED_ON).read(
+      `BAH without dependents on Oahu in ${BAH_YEAR}: ${onOahuAlone('E-4')} for an E-4, ${onOahuAlone('E-5')} for an E-5.`,
+      bahSource,
+      'every 01-01',
+    ),
+  },
+  {
+    title: 'Moving into the barracks',
+    text: latest.unconfirmed(
+      'Without dependents, you usually get no dislocation allowance (DLA, the flat sum for moving into a home).',
+      sources.noDla,
+    ),
+  },
+  {
+    title: 'The mistake that costs most',
+    text: 'Signing a lease because the barracks are full and everyone says you’ll be released. Only the signed release brings BAH.',
+  },
+];
 
 export const baseHousingGuide = {
   lead: 'For families thinking about living on base: what four installations offer, how long the wait may be, and who to call.',
@@ -305,7 +306,7 @@ export const baseHousingGuide = {
   downsides: readonly TipItem[];
   tips: readonly TipItem[];
   byService: readonly TipItem[];
-  single: { release: Text; tips: readonly TipItem[] };
+  single: readonly TipItem[];
   links: readonly WebLink[];
   referral: Fact;
 };

@@ -123,8 +123,7 @@ function BaseHousingPage() {
         title="Single, or in the barracks"
         answer="Get your release from the barracks in writing before you sign a lease."
       >
-        <TextList texts={[single.release]} />
-        <TipList tips={single.tips} />
+        <TipList tips={single} />
         <p className="mt-4">
           Released? BAH for the other grades, and how to find a room:{' '}
           <Link to="/housing/verified-rentals" className="link">

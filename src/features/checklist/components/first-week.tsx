@@ -11,7 +11,7 @@ import { findPage, menuLabel } from '@/site-map';
 export function FirstWeek({ move }: { move: Move }) {
   const { steps, ifOrdersChange } = firstWeekFor(move);
   return (
-    <div className="no-print">
+    <div className="no-print [&_h2]:scroll-mt-20">
       <GuideSections>
         <GuideSection
           title="Your first week, day by day"
