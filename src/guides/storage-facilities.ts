@@ -139,7 +139,7 @@ export const storageGuide = {
   tips,
   questions: [
     'What’s the military rate, how long does it last, and is it in writing?',
-    'Do veterans, Guard and Reserve qualify, and what proof do you need (CAC, retired ID, VA card)?',
+    'Do veterans, Guard and Reserve qualify, and what proof do you need (military ID card, retired ID, VA card)?',
     'Is it for the first month only?',
     'What’s the deposit, the pest policy, and the list of things I can’t store (fuel, paint, ammunition, food, plants)?',
   ],

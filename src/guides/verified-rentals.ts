@@ -171,7 +171,7 @@ export const rentalsGuide = {
     depositRule,
     ordersRule,
     read(
-      'Kaneohe Bay: see the TLA office before you sign a lease, or you can lose the allowance.',
+      'Kaneohe Bay: see the Temporary Lodging Allowance (TLA) office before you sign a lease, or you can lose the allowance.',
       sources.kaneohe,
     ),
   ],

@@ -237,7 +237,7 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
     title: 'Update military records',
     know: [
       read(
-        'Update DEERS (address, phone, family) after you move: outdated records hold up health care and claims. Only the service member can add or remove family members, at an ID card office.',
+        'After you move, update DEERS, the military’s list of your family and address: old records hold up health care and claims. Only the service member adds or removes family, at an ID card office.',
         sources.tricareChecklist,
       ),
       'Then update pay, allotments and the unit’s recall roster.',
