@@ -52,7 +52,7 @@ export const weightAllowances = {
     ),
     unconfirmed('For a first guess: 1,000 lb a room, plus appliances and the garage.', sources.oneLimit),
     unconfirmed(
-      'What you need for your job (professional gear) is weighed apart: up to 2,000 lb, and 500 lb for your spouse.',
+      'What you need for your job (professional gear) is weighed separately: up to 2,000 lb, and 500 lb for your spouse.',
       sources.proGear,
     ),
     'Ask for the weight of each shipment as it is picked up. Close to your limit? Give things away before the packers come.',
