@@ -10,14 +10,22 @@ export const SourcesContext = createContext<readonly NumberedSource[]>([]);
 // Keeps a source number on the same line as the word before it.
 const WORD_JOINER = '\u2060';
 
+type FactTextProps = {
+  of: Text;
+  /** Sets the text in bold up to its first full stop, question mark or colon. */
+  hasLead?: boolean;
+};
+
 /** A Fact gets its source number and, if it is unconfirmed, a mark that says so. */
-export function FactText({ of: text }: { of: Text }) {
+export function FactText({ of: text, hasLead = false }: FactTextProps) {
   const sources = useContext(SourcesContext);
-  if (!isFact(text)) return <LinkedText text={text} />;
+  const value = isFact(text) ? text.value : text;
+  const words = hasLead ? <LedText text={value} /> : <LinkedText text={value} />;
+  if (!isFact(text)) return words;
   const numbered = sources.find(({ source }) => sourceKey(source) === sourceKey(text.source));
   return (
     <>
-      <LinkedText text={text.value} />
+      {words}
       {text.isUnconfirmed && <Unconfirmed value={text.value} />}
       {numbered && (
         <sup>
@@ -27,6 +35,19 @@ export function FactText({ of: text }: { of: Text }) {
           </a>
         </sup>
       )}
+    </>
+  );
+}
+
+function LedText({ text }: { text: string }) {
+  const end = text.search(/[.:?] /) + 1;
+  if (end === 0) return <LinkedText text={text} />;
+  return (
+    <>
+      <strong className="font-semibold">
+        <LinkedText text={text.slice(0, end)} />
+      </strong>
+      <LinkedText text={text.slice(end)} />
     </>
   );
 }

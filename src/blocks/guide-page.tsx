@@ -2,20 +2,21 @@ import { Children, type ReactNode, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { numberedSources } from '@/guides/facts';
 import type { GuideAction, Text } from '@/guides/types';
-import { type AppPath, findPage } from '@/site-map';
+import type { AppPath } from '@/site-map';
 import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 import { PageTitle } from '@/ui/page-title';
 import { FactText, SourcesContext } from './fact-text';
 import { GuideSections, isSection, sectionId } from './guide-section';
 import { GuideTop } from './guide-top';
+import { NumberedList } from './numbered-list';
 import { OnThisPage } from './on-this-page';
 import { SourceList } from './source-list';
 
 type GuidePageProps = {
   path: AppPath;
   lead: string;
-  /** The "Do this first" list. */
+  /** The "Do this first" list: each begins with what to do, up to its first full stop or colon, which is set in bold. */
   first: readonly Text[];
   /** The one thing to press next. */
   action: GuideAction;
@@ -32,32 +33,27 @@ export function GuidePage({ path, lead, first, action, guide, children }: GuideP
     .map(({ props }) => props.title);
   return (
     <SourcesContext value={numberedSources(data)}>
-      <article className="xl:grid xl:grid-cols-[42rem_1fr] xl:gap-x-10 print:block!">
-        <div className="max-w-measure print:max-w-none">
-          <PageTitle lead={lead}>{findPage(path)?.title}</PageTitle>
-          {useContext(GuideTop)}
-          <section aria-labelledby="first" className="rounded-xl bg-sand p-5">
-            <h2 id="first" className="mb-2 text-xl">
-              Do this first
-            </h2>
-            <ol className="list-decimal space-y-2 pl-6">
-              {first.map((text, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-                <li key={index}>
-                  <FactText of={text} />
-                </li>
-              ))}
-            </ol>
-            <p className="no-print mt-4">
-              <Action action={action} />
-              {action.note && <span className="mt-2 block text-ink-soft">{action.note}</span>}
-            </p>
-          </section>
-        </div>
-        <OnThisPage titles={titles} />
-        <div className="max-w-measure print:max-w-none">
-          <GuideSections>{children}</GuideSections>
-          <SourceList of={data} />
+      <article>
+        <PageTitle path={path} lead={lead} />
+        <div className="xl:grid xl:grid-cols-[42rem_1fr] xl:gap-x-10 print:block!">
+          <div className="max-w-measure print:max-w-none">
+            {useContext(GuideTop)}
+            <section aria-labelledby="first" className="rounded-xl bg-sand p-5">
+              <h2 id="first" className="mb-3 text-xl">
+                Do this first
+              </h2>
+              <NumberedList of={first}>{(text) => <FactText of={text} hasLead />}</NumberedList>
+              <p className="no-print mt-4">
+                <Action action={action} />
+                {action.note && <span className="mt-2 block text-ink-soft">{action.note}</span>}
+              </p>
+            </section>
+          </div>
+          <OnThisPage titles={titles} />
+          <div className="max-w-measure print:max-w-none">
+            <GuideSections>{children}</GuideSections>
+            <SourceList of={data} />
+          </div>
         </div>
       </article>
     </SourcesContext>

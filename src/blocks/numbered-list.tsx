@@ -5,13 +5,14 @@ type NumberedListProps<Item> = {
   children: (item: Item) => ReactNode;
 };
 
-/** Titled items on a line, each with its number in a circle. */
-export function NumberedList<Item extends { title: string }>({ of, children }: NumberedListProps<Item>) {
+/** Items on a line, each with its number in a circle. */
+export function NumberedList<Item>({ of, children }: NumberedListProps<Item>) {
   return (
     <div className="pl-3">
       <ol className="space-y-5 border-l-2 border-line pl-5">
         {of.map((item, index) => (
-          <li key={item.title} className="relative pl-2">
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <li key={index} className="relative pl-2">
             <span
               aria-hidden="true"
               className="absolute top-0.5 -left-9 grid size-8 place-items-center rounded-full bg-action text-sm font-bold text-on-action print:border print:bg-transparent print:text-ink"

@@ -223,7 +223,7 @@ export const baseHousingGuide = {
       baseSources.waitlist,
     ),
     read(
-      `Pearl Harbor-Hickam: filling out HEAT, the Navy’s online housing form, does not put you on the waitlist. Call the Housing Service Center at ${serviceCenterPhone} to get on it.`,
+      `Pearl Harbor-Hickam: call to get on the list. HEAT, the Navy’s online housing form, does not put you on it: the Housing Service Center does, at ${serviceCenterPhone}.`,
       baseSources.waitlist,
     ),
     unconfirmed(
@@ -231,7 +231,7 @@ export const baseHousingGuide = {
       sources.islandPalm,
     ),
     unconfirmed(
-      `Plan for a wait: our program lists ${listedWaitMonths} months. For the Coast Guard it varies.`,
+      `Plan for a wait. Our program lists ${listedWaitMonths} months. For the Coast Guard it varies.`,
       baseSources.program,
     ),
   ],

@@ -316,14 +316,14 @@ export const boatGuide = {
   lead: 'What it costs to bring a boat to Hawaii, how to get it ready, and what the State requires when it arrives.',
   first: [
     unconfirmed(
-      'Ask your transportation office, in writing, what your household goods weight covers. A boat ships within that, or at your own cost.',
+      'Ask your transportation office, in writing. What does your household goods weight cover? A boat ships within that, or at your own cost.',
       sources.entitlement,
     ),
-    unconfirmed(`Our program lists ${PRICE}. Plan ${LEAD_TIME}.`, unpublished.program),
-    'Find a slip, or a spot for the trailer, before you book.',
-    read(`Clean, drain and dry it, with fuel under ${MOST_FUEL} tank.`, sources.pashaPreparing),
+    unconfirmed(`Know what it can cost: our program lists ${PRICE}. Plan ${LEAD_TIME}.`, unpublished.program),
+    'Find a slip before you book. Or a spot for the trailer.',
+    read(`Clean, drain and dry it. Fuel stays under ${MOST_FUEL} tank.`, sources.pashaPreparing),
     read(
-      `You can use an out-of-state boat here for ${DAYS_TO_REGISTER} days. Register it before then.`,
+      `Register it within ${DAYS_TO_REGISTER} days. You can use an out-of-state boat until then.`,
       sources.registering,
     ),
   ],

@@ -286,12 +286,12 @@ export const childCareGuide = {
   lead: 'Care is scarce in Hawaii, on base and off. Ask the day you hear where you’re going, and in several places at once.',
   first: [
     read(
-      'Ask for care as soon as you know the base and about when. You don’t need orders: guess the date and correct it later.',
+      'Ask for care now. You need the base and about when, not orders: guess the date and correct it later.',
       sources.requests,
     ),
     read('Ask at every center that could work. There’s no limit.', sources.requests),
     unconfirmed(
-      'No spot within 30 days of the day you need it? Ask for the travel money, up to $1,500, for someone to come and help.',
+      'No spot in sight? Within 30 days of the day you need it, ask for the travel money, up to $1,500, for someone to come and help.',
       sources.travel,
     ),
   ],

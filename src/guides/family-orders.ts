@@ -320,10 +320,13 @@ export const familyOrdersGuide = {
   lead: 'Orders move you. Your family moves at government cost once its travel is approved, and for most services everyone in it is screened first, for medical and school needs.',
   first: [
     read(
-      `Start the screening the day you’re notified, and plan on ${SCREENING_DAYS} days. Have it done within the 12 months before you report.`,
+      `Start the screening the day you’re notified. Plan on ${SCREENING_DAYS} days, and have it done within the 12 months before you report.`,
       sources.familyScreening,
     ),
-    read('Don’t ship, sell or end a lease until your family’s travel is approved.', sources.screeningFirst),
+    read(
+      'Don’t ship, sell or end a lease yet. Wait until your family’s travel is approved.',
+      sources.screeningFirst,
+    ),
     read(
       'Check your orders line by line: names, station, family members, report date. A mistake can hold up everything after it.',
       sources.ordersGuide,

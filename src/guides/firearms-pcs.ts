@@ -170,7 +170,7 @@ export const firearmsGuide = {
   lead: 'You can bring firearms to Hawaii, but each one must be registered soon after it arrives, and some aren’t allowed at all. Here are the deadlines, the rules and the offices.',
   first: [
     read(
-      `Before you pack, check what’s prohibited. Handgun magazines above ${MOST_HANDGUN_ROUNDS} rounds are, and so are some guns that are legal on the mainland.`,
+      `Check what’s prohibited before you pack. Handgun magazines above ${MOST_HANDGUN_ROUNDS} rounds are, and so are some guns that are legal on the mainland.`,
       sources.sb3212,
     ),
     read(
@@ -178,7 +178,7 @@ export const firearmsGuide = {
       sources.giffords,
     ),
     unconfirmed(
-      `Then register with your base, a separate step. Our program lists ${BASE_REGISTRATION_HOURS} hours, as one base notice said: count from your arrival, and see the police before then.`,
+      `Then register with your base. It’s a separate step. Our program lists ${BASE_REGISTRATION_HOURS} hours, as one base notice said: count from your arrival, and see the police before then.`,
       unpublished.program,
     ),
     read(

@@ -283,10 +283,10 @@ export const crimeSafetyGuide = {
   lead: 'We don’t rank neighborhoods or call any good or bad. These five tools let you check an address yourself, on Oahu or elsewhere in Hawaii, and the lists below tell you what to ask.',
   first: [
     'Look up the evacuation and flood zones first: they matter at every address.',
-    'Then open the police map around the home, the school and the commute. Note the dates it shows.',
+    'Then open the police map. Look around the home, the school and the commute, and note the dates it shows.',
     'Visit at three times, or ask your sponsor to: a weekday morning, a weekday night and a weekend.',
     'Don’t rely on one number. Counts depend on how many people live, visit and report there.',
-    'In an emergency call 911, on any island.',
+    'In an emergency call 911. It works on every island.',
   ],
   action: { label: 'Look up an evacuation zone', url: 'https://www.honolulu.gov/tsunamievac' },
   resources,

@@ -286,7 +286,7 @@ export const schoolsGuide = {
   lead: 'Hawaii has one school district for the whole state, and your home address decides the school. Here’s how to look it up, how to enroll midyear, and who can help.',
   first: [
     read(
-      'Check the address in the state’s school finder before you sign a lease. It decides the school; your base doesn’t.',
+      'Check the address before you sign a lease. It decides the school, in the state’s school finder; your base doesn’t.',
       sources.enrollment,
     ),
     'Hand-carry the records: birth certificate, last school records, physical and shots, and proof of address once you have it.',

@@ -113,12 +113,12 @@ export const newConstructionGuide = {
   first: [
     'Find your credit below. It’s an estimate, and it only goes up to your actual closing costs.',
     unconfirmed(
-      `Plan on ${BUILD_TIME} from contract to keys, and check that against your orders.`,
+      `Plan on ${BUILD_TIME} from contract to keys. Check that against your orders.`,
       sources.program,
     ),
     'Take your own agent to the first visit. The sales office works for the builder.',
-    read(`Do not sign away your ${CANCEL_DAYS} days to cancel at the sales desk.`, sources.cancel),
-    'Ask about owner-occupant and “reserved” homes before you sign: their rules can conflict with orders.',
+    read(`Keep your ${CANCEL_DAYS} days to cancel. Do not sign them away at the sales desk.`, sources.cancel),
+    'Ask about owner-occupant and “reserved” homes. Before you sign: their rules can conflict with orders.',
   ],
   action: { label: 'Ask an agent to come with you', path: '/contact' },
   offer: read(

@@ -38,7 +38,7 @@ export const programsPage = {
   lead: 'What the Veterans Home Program offers families who buy, build or rent out a home in Hawaii. Move a slider to your price to see the amount.',
   first: [
     'Find your price on the sliders below. The amounts are estimates, rounded to the dollar.',
-    'Ask for the credit in writing, in your buyer agreement, before you make an offer: how much, who pays it, and when.',
+    'Ask for the credit in writing. It belongs in your buyer agreement, before you make an offer: how much, who pays it, and when.',
     'Tell your lender about it early. It has to be on your Closing Disclosure, and the lender has to approve it.',
     read(
       'It’s your choice: you can use any lender, agent, escrow company or property manager.',

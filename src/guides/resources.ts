@@ -151,7 +151,7 @@ const hawaiiLinks: readonly WebLink[] = [
 
 const first: readonly Text[] = [
   read(
-    'In a crisis, yours or someone else’s: dial 988, then press 1. The Veterans Crisis Line is free, confidential and open 24/7.',
+    'In a crisis: dial 988, then press 1, for yourself or someone else. The Veterans Crisis Line is free, confidential and open 24/7.',
     sources.crisisLine,
   ),
   read(`Any question about the move: Military OneSource, ${MILITARY_ONESOURCE_PHONE}.`, sources.oneSource),

@@ -297,12 +297,12 @@ export const spouseWorkGuide = {
   lead: 'Keep your career through the move: which license rule is yours, whether Hawaii taxes your pay, and what you can get back.',
   first: [
     read(
-      `Apply to Hawaii’s board the day you have orders, with a notarized statement. It has ${BOARD_DAYS} days.`,
+      `Apply to Hawaii’s board the day you have orders. Send a notarized statement along; the board has ${BOARD_DAYS} days.`,
       sources.portability,
     ),
-    'Keep the license you have current, and keep every receipt for the new one.',
+    'Keep the license you have current. And keep every receipt for the new one.',
     read(
-      'On your first day at work, turn in Hawaii’s tax withholding forms, HW-4 and HW-6, if it isn’t your home state.',
+      'Hawaii isn’t your home state? On your first day at work, turn in its tax withholding forms, HW-4 and HW-6.',
       sources.employers,
     ),
   ],

@@ -118,7 +118,7 @@ export const storageGuide = {
       sources.oneSource,
     ),
     'Paying yourself? Compare the three companies below, and ask each for today’s military rate in writing.',
-    unconfirmed('Book early in summer: Oahu has little storage for its size.', sources.advertiser2007),
+    unconfirmed('Book early in summer. Oahu has little storage for its size.', sources.advertiser2007),
   ],
   action: { label: 'Compare the three companies', section: 'Three companies with a military discount' },
   government: [

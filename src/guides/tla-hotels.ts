@@ -158,7 +158,7 @@ export const tlaGuide = {
   lead: 'Eight Oahu hotels, their pet policies, and how the lodging allowance (TLA) reimburses you.',
   first: [
     read(
-      `Report to your housing or TLA office within ${TLA_REPORT_HOURS} hours of landing, sooner if you can, and before you sign a lease.`,
+      `Report within ${TLA_REPORT_HOURS} hours of landing. Go to your housing or TLA office, sooner if you can, and before you sign a lease.`,
       sources.militaryGuide,
     ),
     unconfirmed(
@@ -166,10 +166,10 @@ export const tlaGuide = {
       sources.navy,
     ),
     read(
-      `Keep room on a card for at least the first ${TLA_FIRST_DAYS} days. TLA reimburses you later.`,
+      `Keep room on a card. At least the first ${TLA_FIRST_DAYS} days are yours to pay; TLA reimburses you later.`,
       sources.militaryGuide,
     ),
-    unconfirmed('Stay only at a hotel on your own TLA office’s list.', sources.armyBriefing),
+    unconfirmed('Stay only at a listed hotel. Your own TLA office has the list.', sources.armyBriefing),
     'Have a pet? Call before you book: two of the eight take none.',
   ],
   action: { label: 'See the eight hotels', section: 'Eight hotels, and pets' },

@@ -206,8 +206,8 @@ export const assumptionsGuide = {
       sources.circularSummary,
     ),
     'Figure out the cash gap: the price minus your down payment minus the loan’s balance. You pay it in cash or with a second, more expensive loan.',
-    'Run your own numbers in the Assumption Cruncher before you make an offer. The savings can be zero.',
-    unconfirmed('Plan on 60-120 days from contract to closing.', sources.assumeList),
+    'Run your own numbers before you make an offer. The savings can be zero.',
+    unconfirmed('Plan on 60-120 days. That is from contract to closing.', sources.assumeList),
     read(
       'Selling? Get your release from the loan in writing, and know that your VA entitlement may stay tied to the home.',
       sources.law,

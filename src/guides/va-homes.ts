@@ -211,7 +211,7 @@ export const vaHomesGuide = {
       'The prices below are samples, not listings. The last full year we found is 2024: an Oahu median of $1,100,000 for a house and $515,000 for a condo.',
       oahuPrices,
     ),
-    'Before you make an offer, drive from the home to the gate at the hour you would report. The miles on this page don’t show traffic.',
+    'Drive it before you make an offer. From the home to the gate, at the hour you would report: the miles on this page don’t show traffic.',
   ],
   action: {
     label: 'Search homes for sale on Oahu',

@@ -166,7 +166,7 @@ const places: readonly WebLink[] = [
 export const rentalsGuide = {
   lead: 'For families who will rent: what homes near the bases cost, where to look, and how to spot a scam. We don’t check ads for you. This page shows you how.',
   first: [
-    'Don’t pay anything until you, your sponsor or the housing office has been inside and you have a signed lease.',
+    'Don’t pay anything yet. First you, your sponsor or the housing office has been inside, and you have a signed lease.',
     'Check three things in ten minutes: the owner in the county records, the license in the State’s search, and the landlord’s tax number.',
     depositRule,
     ordersRule,

@@ -26,7 +26,10 @@ function AuthPage() {
   if (auth.status === 'signed-in' && !link && !readMailedLink(hash)) return <Navigate to="/" replace />;
   return (
     <div className="mx-auto max-w-md">
-      <PageTitle lead="A free account saves your PCS checklist, so you can check things off on any device.">
+      <PageTitle
+        path="/auth"
+        lead="A free account saves your PCS checklist, so you can check things off on any device."
+      >
         Veterans Home Program
       </PageTitle>
       <Card>{accountsAreSetUp ? <SignInOrUp /> : <NoAccounts />}</Card>

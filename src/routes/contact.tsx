@@ -3,7 +3,6 @@ import { OperatorCard } from '@/blocks/operator-card';
 import { ContactForm } from '@/features/messages/components/contact-form';
 import { operator } from '@/guides/operator';
 import { militaryOneSource } from '@/guides/resources';
-import { findPage } from '@/site-map';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
@@ -22,9 +21,10 @@ const todaysOffices = [
 function ContactPage() {
   return (
     <>
-      <PageTitle lead="Your Veterans Home Program (VHP) sponsor answers questions about the move. Your new unit assigns you a sponsor too: ask for one.">
-        {findPage('/contact')?.title}
-      </PageTitle>
+      <PageTitle
+        path="/contact"
+        lead="Your Veterans Home Program (VHP) sponsor answers questions about the move. Your new unit assigns you a sponsor too: ask for one."
+      />
       <div className="-mt-2 mb-5 lg:hidden">
         <p className="mb-2">
           <strong className="font-semibold">Need an answer today?</strong> Military OneSource picks up 24/7.

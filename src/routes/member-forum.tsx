@@ -8,7 +8,6 @@ import {
   forumGuidelines,
   forumQuestions,
 } from '@/guides/member-forum';
-import { findPage } from '@/site-map';
 import { Button, buttonClass } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Icon } from '@/ui/icon';
@@ -34,9 +33,10 @@ const liveWays = [
 function MemberForumPage() {
   return (
     <>
-      <PageTitle lead="A place for families moving to Hawaii to ask families who already did.">
-        {findPage('/member-forum')?.title}
-      </PageTitle>
+      <PageTitle
+        path="/member-forum"
+        lead="A place for families moving to Hawaii to ask families who already did."
+      />
       <p className="mb-6 max-w-measure">
         <strong className="font-semibold">This is a preview of the forum.</strong> It isn’t open yet: the
         topics, counts and questions below are samples, and the search and the buttons do nothing. Until it

@@ -4,7 +4,6 @@ import { TextList } from '@/blocks/text-list';
 import { SuggestionForm } from '@/features/messages/components/suggestion-form';
 import { operator } from '@/guides/operator';
 import { comingSoon, popularSuggestions } from '@/guides/suggestion-box';
-import { findPage } from '@/site-map';
 import { Card } from '@/ui/card';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
@@ -26,9 +25,10 @@ const otherPages = [
 function SuggestionBoxPage() {
   return (
     <>
-      <PageTitle lead="What would have made your move easier? A missing guide, a wrong number, a better button: one line is plenty.">
-        {findPage('/suggestion-box')?.title}
-      </PageTitle>
+      <PageTitle
+        path="/suggestion-box"
+        lead="What would have made your move easier? A missing guide, a wrong number, a better button: one line is plenty."
+      />
       <NoScript of="The form">Phone and email don’t.</NoScript>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
         <section aria-labelledby="suggest">

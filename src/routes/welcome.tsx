@@ -6,7 +6,6 @@ import { FounderCard } from '@/features/welcome/components/founder-card';
 import { VideoField, WelcomeVideo } from '@/features/welcome/components/welcome-video';
 import { mission } from '@/guides/mission';
 import { operator } from '@/guides/operator';
-import { findPage } from '@/site-map';
 import { preloadToaster } from '@/toasts/show-toast';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -16,9 +15,7 @@ function WelcomePage() {
   const [video, setVideo] = useState<string>(operator.welcomeVideo);
   return (
     <>
-      <PageTitle lead="Who is behind this site, why it is here, and where to start.">
-        {findPage('/welcome')?.title}
-      </PageTitle>
+      <PageTitle path="/welcome" lead="Who is behind this site, why it is here, and where to start." />
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[3fr_2fr]">
         <section aria-label="Watch">
           <WelcomeVideo address={video} />

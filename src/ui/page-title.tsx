@@ -1,11 +1,47 @@
 import type { ReactNode } from 'react';
+import { findPage, type SitePage } from '@/site-map';
+import { Icon } from './icon';
 
-/** The h1 takes focus on navigation (see use-page-change.ts). */
-export function PageTitle({ children, lead }: { children: ReactNode; lead?: ReactNode }) {
+type PageTitleProps = {
+  /** The page's place in the site map, which gives the title and the icon. */
+  path?: SitePage['path'];
+  /** A title that isn't the site map's. */
+  children?: ReactNode;
+  lead?: ReactNode;
+};
+
+/** The title before a drawn sky and ridge. The h1 takes focus on navigation (see use-page-change.ts). */
+export function PageTitle({ path, children, lead }: PageTitleProps) {
+  const page = path && findPage(path);
   return (
-    <div className="mb-6 max-w-measure print:mb-1">
-      <h1 tabIndex={-1}>{children}</h1>
-      {lead && <p className="mt-3 text-lg text-ink-soft">{lead}</p>}
+    <div className="relative -mx-4 -mt-8 mb-4 overflow-hidden bg-[linear-gradient(#cdeef0,#fdeedd)] px-4 pt-6 pb-14 md:-mx-8 md:px-8 xl:mx-0 xl:mt-0 xl:rounded-2xl dark:bg-[linear-gradient(#071b29,#12394a)] print:m-0 print:bg-none print:p-0 print:pb-1">
+      <Ridge />
+      {page?.icon && (
+        <span className="no-print absolute right-5 bottom-3 grid size-12 place-items-center rounded-full bg-[#fff6e6] text-[#00666e] md:right-8">
+          <Icon name={page.icon} className="size-7" />
+        </span>
+      )}
+      <div className="relative max-w-measure">
+        <h1 tabIndex={-1}>{children ?? page?.title}</h1>
+        {lead && <p className="mt-2 text-lg text-ink-soft">{lead}</p>}
+      </div>
     </div>
+  );
+}
+
+function Ridge() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 1200 60"
+      preserveAspectRatio="xMaxYMax slice"
+      className="no-print absolute right-0 bottom-0 h-14 w-full"
+    >
+      <path
+        className="fill-[#8cc3bf] dark:fill-[#1d4f58]"
+        d="M0 60V44c60-6 110-24 170-22 50 2 70 14 120 10 60-6 100-26 150-24 60 2 70 20 120 22 60 2 110-12 160-10 60 2 70 16 130 16 50 0 70-22 120-30 40-6 60 8 90 6 50-4 90-12 140 4v44Z"
+      />
+      <path className="fill-page" d="M0 54c200-8 400 4 600 0s400-6 600 0v8H0Z" />
+    </svg>
   );
 }

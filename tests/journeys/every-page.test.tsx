@@ -40,6 +40,13 @@ describe.each(pages)('$path', ({ path, title }) => {
     expect(glued.map((link) => link.parentElement?.textContent)).toEqual([]);
   });
 
+  it('begins each step of “Do this first” with a few words on what to do', () => {
+    const leads = [...body.querySelectorAll('section[aria-labelledby="first"] li')].map(
+      (step) => step.querySelector('strong')?.textContent ?? `none: ${step.textContent}`,
+    );
+    expect(leads.filter((lead) => lead.length > 60)).toEqual([]);
+  });
+
   it('links to no example URL, and emails an example address only where it is marked as a sample', () => {
     expect([...body.querySelectorAll('a[href*="//example."]')].map((link) => link.outerHTML)).toEqual([]);
     const mails = [...body.querySelectorAll('a[href^="mailto:"][href*="@example."]')];

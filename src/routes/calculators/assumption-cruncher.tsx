@@ -14,7 +14,6 @@ import { StartBox } from '@/features/assumption/components/start-box';
 import { assumptionPage } from '@/features/assumption/content/assumption-cruncher';
 import { useAssumptionForm } from '@/features/assumption/use-assumption-form';
 import { numberedSources } from '@/guides/facts';
-import { findPage } from '@/site-map';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
 
@@ -25,9 +24,7 @@ function AssumptionCruncherPage() {
   return (
     <SourcesContext value={sources}>
       <div className={form.result && 'print:[&_h1]:text-lg print:[&_p]:hidden print:[&>div]:mb-2'}>
-        <PageTitle lead={assumptionPage.lead}>
-          {findPage('/calculators/assumption-cruncher')?.title}
-        </PageTitle>
+        <PageTitle path="/calculators/assumption-cruncher" lead={assumptionPage.lead} />
       </div>
       <NoScript of="The calculator">What it compares is explained below.</NoScript>
       <StartBox form={form} />

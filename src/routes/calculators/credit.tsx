@@ -18,7 +18,6 @@ import {
 } from '@/money/home-credit';
 import { MAX_DOLLARS } from '@/money/limits';
 import { formatUsd, parseUsd } from '@/money/usd';
-import { findPage } from '@/site-map';
 import { Card } from '@/ui/card';
 import { MoneyField } from '@/ui/money-field';
 import { NoScript } from '@/ui/no-script';
@@ -42,10 +41,9 @@ function CreditPage() {
   return (
     <SourcesContext value={sources}>
       <PageTitle
+        path="/calculators/credit"
         lead={`Type a home price, or use the slider, to see the credit toward your closing costs: $${CREDIT_PER_100K_DOLLARS} for every $100,000 of the sales price.`}
-      >
-        {findPage('/calculators/credit')?.title}
-      </PageTitle>
+      />
       <NoScript of="The calculator">The table below doesn’t.</NoScript>
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]">
         <div>

@@ -21,7 +21,6 @@ import { useFirst60Days } from '@/features/first-60-days/use-first-60-days';
 import { bahInBrief } from '@/guides/bah-facts';
 import { numberedSources } from '@/guides/facts';
 import { whereToLive } from '@/guides/where-to-live';
-import { findPage } from '@/site-map';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
 
@@ -52,7 +51,7 @@ function First60DaysPage() {
   return (
     <SourcesContext value={sources}>
       <div className={hasResult ? 'print:[&_h1]:text-lg print:[&_p]:hidden' : undefined}>
-        <PageTitle lead={firstSixtyPage.lead}>{findPage('/calculators/first-60-days')?.title}</PageTitle>
+        <PageTitle path="/calculators/first-60-days" lead={firstSixtyPage.lead} />
       </div>
       <NoScript of="The calculator">The rules it uses are below.</NoScript>
       <div className="print:has-data-printed-small:[zoom:0.86]">

@@ -81,7 +81,7 @@ function HawaiiChecklistPage() {
   return (
     <>
       {savedChecklist}
-      <PageTitle>Hawaii PCS Checklist</PageTitle>
+      <PageTitle path="/pcs-toolkit/hawaii-checklist" />
       <ReportDate kept={kept} today={today} onChange={changeDay} onChosen={() => setResultWanted(true)} />
       {planFailed && plan && <PlanFailed onRetry={() => setPlanFailed(false)} />}
       <div className="plan-space flow-root">

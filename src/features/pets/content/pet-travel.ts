@@ -165,16 +165,19 @@ export const petGuide = {
   lead: 'Hawaii is rabies-free and works to stay that way. Start early, and your dog or cat can go home with you from the airport.',
   first: [
     read(
-      `Start ${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months ahead (our suggestion): two rabies shots, a rabies blood test (FAVN) and the waits take that long.`,
+      `Start ${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months ahead. That is our suggestion: two rabies shots, a rabies blood test (FAVN) and the waits take that long.`,
       unpublished.suggestion,
     ),
     read(
-      `Get the paperwork and the fee to the Animal Quarantine Station ${PET_PACKET_DAYS} days before arrival in Honolulu, ${PET_PACKET_DAYS_NEIGHBOR_ISLAND} days for a neighbor island.`,
+      `Send the paperwork and the fee early. The Animal Quarantine Station must have them ${PET_PACKET_DAYS} days before arrival in Honolulu, ${PET_PACKET_DAYS_NEIGHBOR_ISLAND} days for a neighbor island.`,
       sources.vetLink,
     ),
-    unconfirmed(`Land in Honolulu by ${PET_LANDING_BY}, or your pet may spend the night.`, sources.infoSheet),
     unconfirmed(
-      `Plan on $${PET_DIRECT_FEE_DOLLARS} for airport release, or $${PET_FIVE_DAY_FEE_DOLLARS} for up to five days, from an undated copy of the State’s list. Our program lists $${PET_PROGRAM_FEE_DOLLARS} per pet.`,
+      `Land by ${PET_LANDING_BY} in Honolulu. Later, your pet may spend the night.`,
+      sources.infoSheet,
+    ),
+    unconfirmed(
+      `Plan on $${PET_DIRECT_FEE_DOLLARS} for airport release. Up to five days is $${PET_FIVE_DAY_FEE_DOLLARS}; both are from an undated copy of the State’s list. Our program lists $${PET_PROGRAM_FEE_DOLLARS} per pet.`,
       sources.stateFaq,
     ),
     read(
