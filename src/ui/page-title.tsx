@@ -14,7 +14,9 @@ type PageTitleProps = {
 export function PageTitle({ path, children, lead }: PageTitleProps) {
   const page = path && findPage(path);
   return (
-    <div className="relative -mx-4 -mt-8 mb-4 overflow-hidden bg-[linear-gradient(#cdeef0,#fdeedd)] px-4 pt-6 pb-14 md:-mx-8 md:px-8 xl:mx-0 xl:mt-0 xl:rounded-2xl dark:bg-[linear-gradient(#071b29,#12394a)] print:m-0 print:bg-none print:p-0 print:pb-1">
+    <div
+      className={`relative -mx-4 -mt-8 mb-4 overflow-hidden bg-[linear-gradient(#cdeef0,#fdeedd)] px-4 pt-6 ${lead ? 'pb-14' : 'pb-4'} md:-mx-8 md:px-8 xl:mx-0 xl:mt-0 xl:rounded-2xl dark:bg-[linear-gradient(#071b29,#12394a)] print:m-0 print:bg-none print:p-0 print:pb-1`}
+    >
       <Ridge />
       {page?.icon && (
         <span className="no-print absolute right-5 bottom-3 grid size-12 place-items-center rounded-full bg-[#fff6e6] text-[#00666e] md:right-8">
