@@ -1,18 +1,6 @@
-import type { Page, Route } from '@playwright/test';
-import { TIMEOUT_SECONDS } from '../../src/browser/deadline';
+import type { Route } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import {
-  type Account,
-  expect,
-  LOCAL_KEY,
-  newAccount,
-  openPage,
-  openSignedIn,
-  sendSignIn,
-  startSession,
-  test,
-  waitForHydration,
-} from './site';
+import { expect, newAccount, openPage, openSignedIn, sendSignIn, test, waitForHydration } from './site';
 
 // What a person sees while the server or parts of the site fail, and what is kept. Every answer that a server may give
 // has its test in tests/journeys.
@@ -20,51 +8,32 @@ import {
 const CHECKLIST = '/pcs-toolkit/hawaii-checklist';
 const PROGRESS = '**/rest/v1/checklist_progress*';
 
-const silence = () => undefined;
-
 test('progress that fails to load or save says so and loses nothing', async ({ page, context, allowed }) => {
   allowed.push(/\/rest\/v1\/|ERR_INTERNET_DISCONNECTED|failed: |could not be loaded|Failed to fetch/);
-  await page.clock.install();
-  const account = await newAccount(page.request);
-  await checkOff(page, account, 2);
   const wifiPage = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Wi-Fi</h1>' });
-  let answer: ((route: Route) => unknown) | undefined = wifiPage;
-  await page.route(PROGRESS, (route) => (answer ? answer(route) : route.continue()));
-  await openSignedIn(page, CHECKLIST, account);
+  await page.route(PROGRESS, wifiPage);
+  await openSignedIn(page, CHECKLIST, await newAccount(page.request));
   await expect(page.getByText('Failed to load checklist progress')).toBeVisible();
   await expect(page.getByRole('checkbox', { disabled: true })).toHaveCount(20);
   await expectAccessible(page, undefined, 'main');
-  answer = undefined;
+  await page.unroute(PROGRESS);
   await page.getByRole('button', { name: 'Retry' }).click();
-  const saved = page.getByText('1 of 20', { exact: true });
-  await expect(saved).toBeVisible();
-  await expect(page.getByRole('checkbox').nth(2)).toBeChecked();
 
   const box = page.getByRole('checkbox').nth(7);
-  answer = silence;
-  const asked = page.waitForRequest(PROGRESS);
-  await box.click();
-  await expect(page.getByText('2 of 20', { exact: true })).toBeVisible();
-  await asked;
-  await page.clock.runFor(TIMEOUT_SECONDS * 1000);
-  await expect(page.getByText('Failed to save progress')).toBeVisible();
-  await expect(box).not.toBeChecked();
-  await expect(saved).toBeVisible();
-
-  answer = undefined;
+  await expect(box).toBeEnabled();
   await context.setOffline(true);
   await box.click();
-  await expect(page.getByText('Failed to save progress').nth(1)).toBeVisible();
+  await expect(page.getByText('Failed to save progress')).toBeVisible();
   await expect(box).not.toBeChecked();
   await page.getByRole('link', { name: 'Schools', exact: true }).click();
   await expect(page.getByText('This page could not be loaded. Check your connection.')).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('link', { name: 'PCS Checklist' }).first().click();
-  await expect(saved).toBeVisible();
+  await expect(box).toBeEnabled();
   await box.click();
   await expect(page.getByText('Item completed!')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('2 of 20', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 of 20', { exact: true })).toBeVisible();
 });
 
 test('the completed checklist is accessible', async ({ page }) => {
@@ -75,22 +44,12 @@ test('the completed checklist is accessible', async ({ page }) => {
   await expectAccessible(page, undefined, 'main');
 });
 
-/** Saves a checkmark, as an earlier visit would have. */
-async function checkOff(page: Page, account: Account, item_index: number): Promise<void> {
-  const { session } = await startSession(page.request, account);
-  const saved = await page.request.post('/rest/v1/checklist_progress', {
-    data: { user_id: session.user.id, checklist_type: 'hawaii_pcs', item_index, completed: true },
-    headers: { ...LOCAL_KEY, authorization: `Bearer ${session.access_token}` },
-  });
-  expect(saved.ok()).toBe(true);
-}
-
 test('signing out takes effect in all tabs, without the server', async ({ page: other, context }) => {
   await openSignedIn(other, '/contact', await newAccount(context.request));
   const page = await context.newPage();
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-  await page.route('**/auth/v1/logout*', silence);
+  await page.route('**/auth/v1/logout*', () => undefined);
   await page.getByRole('button', { name: 'Sign Out' }).dblclick();
   await page.close();
   const login = other.getByRole('banner').getByRole('link', { name: 'Login' });

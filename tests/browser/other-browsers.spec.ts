@@ -19,17 +19,6 @@ test('the collapsed menu loses no width to a classic scrollbar', async ({ page }
   await expect.poll(bar).toBe(0);
 });
 
-test('the phone menu opens without support for media query ranges', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { matchMedia } = window;
-    window.matchMedia = (query) => matchMedia.call(window, /[<>]/.test(query) ? 'not all' : query);
-  });
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/contact');
-  await page.getByRole('button', { name: 'Side menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Side menu' })).toBeVisible();
-});
-
 test('a link clicked while scripts load navigates, even if that cancels them', async ({ page, allowed }) => {
   allowed.push(/Failed to fetch dynamically imported module|ERR_/, /failed: .*assets/);
   // Once it warns, the page has looked for broken scripts. To reload itself then would cancel leaving.
@@ -52,19 +41,6 @@ test('a link clicked while scripts load navigates, even if that cancels them', a
   await page.goto('/contact');
   await page.getByRole('link', { name: 'Resources', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resources');
-});
-
-test('the side menu navigates when scripts are stripped in transit', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.route('**/contact', async (route) => {
-    const response = await route.fetch();
-    const html = (await response.text()).replace(/<script [^>]*data-entry[\s\S]*?<\/script>/, '');
-    await route.fulfill({ response, body: html });
-  });
-  await page.goto('/contact');
-  const menu = page.getByRole('navigation', { name: 'Side menu' });
-  await menu.getByRole('link', { name: 'PCS Checklist' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hawaii PCS Checklist');
 });
 
 test('pages hydrate in a browser that does not report the largest paint', async ({ page }) => {

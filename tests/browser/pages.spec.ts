@@ -104,18 +104,6 @@ test('alternate URLs of a page redirect to it', async ({ page, request, baseURL 
   }
 });
 
-test('a page works when a host or proxy drops our headers', async ({ page }) => {
-  await page.route('**/contact', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ body: await response.body(), contentType: 'text/html' });
-  });
-  await page.goto('/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Fraunces/);
-  await waitForHydration(page);
-  await page.getByRole('button', { name: 'Side menu' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-sidebar', 'collapsed');
-});
-
 /** Each file is compressed once per worker. */
 const compressedBytes = new Map<string, number>();
 
