@@ -50,5 +50,6 @@ function leaveNothing() {
   delete document.documentElement.dataset.sidebar;
   window.history.replaceState(null, '', '/');
   // What support/share-sheet.ts offered.
-  for (const name of ['share', 'clipboard', 'standalone']) Reflect.deleteProperty(navigator, name);
+  for (const name of ['share', 'clipboard', 'standalone', 'userActivation'])
+    Reflect.deleteProperty(navigator, name);
 }

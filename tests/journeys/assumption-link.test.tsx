@@ -21,14 +21,6 @@ afterEach(() => stopToasts());
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
 
 describe('opening a link with numbers', () => {
-  it('fills the fields, says so and waits for Calculate', () => {
-    openCruncher(EXAMPLE_HASH);
-    expect(field('purchasePrice')).toHaveValue('$600,000');
-    expect(field('gapRate')).toHaveValue('9.5');
-    expect(screen.getByRole('status')).toHaveTextContent('The numbers from the link are filled in.');
-    expect(resultHeading()).toBeNull();
-  });
-
   it.each([
     ['a broken one', '#purchasePrice=abc'],
     ['a sign-in’s answer', '#access_token=a&refresh_token=b'],

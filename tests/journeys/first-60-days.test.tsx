@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { forgetAsAnotherTab } from '@/browser/kept-value';
 import { ANALYSIS_DEFAULTS } from '@/features/assumption/analysis-input';
 import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
@@ -32,8 +32,6 @@ const fill = (texts: Record<string, string>) => {
 };
 const bigNumber = () => screen.getByText('Cash to have before the first money comes back').nextElementSibling;
 const line = (name: string) => screen.getByText(name, { selector: 'summary' });
-
-afterEach(() => window.localStorage.clear());
 
 describe('the answer', () => {
   it('changes as the family types, says what it leaves out, and opens its arithmetic', () => {
@@ -88,7 +86,6 @@ describe('the answer', () => {
     expect(screen.queryByText(/^Cash to have: /)).toBeNull();
     act(() => void vi.runOnlyPendingTimers());
     expect(screen.getByText(/^Cash to have: \$3,090 or more\./)).toHaveAttribute('role', 'status');
-    vi.useRealTimers();
   });
 
   it('puts a message at a field it can’t use, loses nothing, and shows no nonsense', () => {

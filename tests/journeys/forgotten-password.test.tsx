@@ -19,7 +19,7 @@ describe('requesting a link', () => {
     return { user, send: screen.getByText('Send the link') };
   }
 
-  it('keeps the email typed before, and shows the same message with and without an account', async () => {
+  it('keeps the email typed before, and asks for a link that leads back here', async () => {
     fake.addUser('ana@example.com');
     const { user, send } = await openForgotten();
     await user.click(send);
@@ -27,13 +27,6 @@ describe('requesting a link', () => {
     const [call] = fake.callsTo('POST', '/auth/v1/recover');
     expect(call?.body).toMatchObject({ email: 'ana@example.com' });
     expect(call?.search.get('redirect_to')).toBe('https://paradise.test/auth');
-
-    // The server refuses a second email within a minute, but only to an account that exists.
-    fake.answer('POST', '/auth/v1/recover', () => json({ error_code: 'over_email_send_rate_limit' }, 429));
-    await user.click(send);
-    await waitFor(() => expect(fake.callsTo('POST', '/auth/v1/recover')).toHaveLength(2));
-    expect(await screen.findByText(SENT)).toBeVisible();
-    expect(screen.queryByText('We could not send the link')).not.toBeInTheDocument();
   });
 
   it('sends at most three emails in 15 minutes, and still allows signing in', async () => {

@@ -1,22 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { popularBases, tiles } from '@/guides/home';
-import { operator } from '@/guides/operator';
 import { pages } from '@/site-map';
 import { fake } from '../support/fake-supabase';
 import { card } from '../support/page-parts';
-import { refuseStorage } from '../support/refuse-storage';
 import { renderApp } from '../support/render-app';
-import { expectToast } from '../support/toasts';
-
-const FLAG = 'paradise-pcs-visited';
-let whenIdle: (() => void)[];
-
-beforeEach(() => {
-  whenIdle = [];
-  vi.stubGlobal('requestIdleCallback', (work: () => void) => whenIdle.push(work));
-  vi.stubGlobal('cancelIdleCallback', () => undefined);
-});
 
 describe('the home page', () => {
   it('links to eight pages with tiles, in order', async () => {
@@ -93,72 +81,5 @@ describe('a user who has started', () => {
     await renderApp('/');
     const map = within(screen.getByRole('figure', { name: /map of Oahu$/ }));
     expect(await map.findByText('Your base')).toBeInTheDocument();
-  });
-});
-
-/** Runs the idle callbacks and waits for the code they request. */
-async function becomeIdle() {
-  await act(async () => {
-    for (const work of whenIdle.splice(0)) work();
-    await import('@/features/welcome/components/welcome-dialog');
-  });
-}
-
-const dialog = () => screen.queryByRole('dialog', { name: 'Aloha, and welcome' });
-
-/** Radix starts listening a moment after the dialog opens. */
-const clickOutside = () =>
-  waitFor(() => {
-    fireEvent.pointerDown(document.body);
-    fireEvent.click(document.body);
-    expect(dialog()).not.toBeInTheDocument();
-  });
-
-describe('the first visit', () => {
-  const visit = () => renderApp('/', { isFirstVisit: true });
-
-  it('shows the welcome dialog once the page is idle: founder, mission and contact', async () => {
-    await visit();
-    expect(dialog()).not.toBeInTheDocument();
-    expect(window.localStorage.getItem(FLAG)).toBeNull();
-    await becomeIdle();
-    const greeting = within(await screen.findByRole('dialog', { name: 'Aloha, and welcome' }));
-    expect(window.localStorage.getItem(FLAG)).toBe('true');
-    expect(greeting.getByText(/^Veterans built this site so that no military family/)).toBeVisible();
-    for (const text of [operator.founder.name, operator.founder.phone, operator.founder.email])
-      expect(greeting.getByText(text)).toBeVisible();
-    expect(greeting.getByText(/^Sample contact data/)).toBeVisible();
-  });
-
-  it.each(["Let's Get Started!", 'Close', 'Outside'])(
-    'closes the dialog with “%s” for good',
-    async (place) => {
-      const { user, unmount } = await visit();
-      await becomeIdle();
-      await screen.findByRole('dialog');
-      if (place === 'Outside') await clickOutside();
-      else await user.click(screen.getByRole('button', { name: place }));
-      expect(dialog()).not.toBeInTheDocument();
-      unmount();
-      await visit();
-      await becomeIdle();
-      expect(dialog()).not.toBeInTheDocument();
-    },
-  );
-
-  it.each(['getItem', 'setItem'] as const)('shows no dialog if storage refuses %s', async (method) => {
-    refuseStorage(method);
-    await visit();
-    await becomeIdle();
-    expect(dialog()).not.toBeInTheDocument();
-  });
-
-  it('shows no welcome dialog after a confirmation link, but keeps it for later', async () => {
-    window.history.replaceState(null, '', '/#error=access_denied&error_code=otp_expired');
-    await visit();
-    await becomeIdle();
-    await expectToast(/has expired/);
-    expect(dialog()).not.toBeInTheDocument();
-    expect(window.localStorage.getItem(FLAG)).toBeNull();
   });
 });

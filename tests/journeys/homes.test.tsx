@@ -210,12 +210,6 @@ describe('a link with homes', () => {
     fireEvent.click(await screen.findByText('Copy link to these homes'));
     await waitFor(() => expect(writeText).toHaveBeenCalledWith(expect.stringContaining(link)));
   });
-
-  it('changes nothing when it is not one of ours', async () => {
-    await openResult(`${link}&access_token=a`);
-    expect(field('purchasePrice')).toHaveValue('$600,000');
-    expect(screen.queryByText(/^Remove/)).toBeNull();
-  });
 });
 
 it('a chart is redrawn for print so that its text does not shrink', async () => {
