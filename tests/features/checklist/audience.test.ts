@@ -27,13 +27,14 @@ function everyMove(): Move[] {
   );
 }
 
+// The Space Force is screened by the Air Force.
 const serviceNames = {
   army: /\bArmy\b/,
   navy: /\bNavy\b/,
-  'air-force': /\bAir Force\b/,
+  'air-force': /\b(Air|Space) Force\b/,
   'marine-corps': /\bMarines?\b/,
   'coast-guard': /\bCoast Guard\b/,
-  'space-force': /\bSpace Force\b/,
+  'space-force': /\b(Air|Space) Force\b/,
 } as const;
 // Bases and offices that are open to every service.
 const properNames = /Marine Corps Base Hawaii|Army Community Service|Military and Family Support Center/g;
@@ -74,15 +75,35 @@ describe('what a family reads', () => {
     expect(clocksOf({ move: {} })).toHaveLength(9);
   });
 
-  it.each(moveChoices.service)('names no other service alone to the %s', (service) => {
-    for (const base of [undefined, ...moveChoices.base]) {
-      const texts = textsIn(checklistFor(base ? { service, base } : { service }));
-      const named = texts
-        .filter((text) => !URL.canParse(text))
-        .map((text) => text.replace(properNames, ''))
-        .filter((text) => Object.values(serviceNames).some((name) => name.test(text)));
-      expect(named.filter((text) => !serviceNames[service].test(text))).toEqual([]);
-    }
+  it.each(moveChoices.service)(
+    'names no other service to the %s, or at a base, none without theirs',
+    (service) => {
+      const isOfOther = (text: string) =>
+        Object.values(serviceNames).some(
+          (name) => name.test(text) && name.source !== serviceNames[service].source,
+        );
+      const linesOfOthers = (move: Move) =>
+        textsIn(checklistFor(move))
+          .filter((text) => !URL.canParse(text))
+          .map((text) => text.replace(properNames, ''))
+          .filter(isOfOther);
+      expect(linesOfOthers({ service })).toEqual([]);
+      for (const base of moveChoices.base)
+        expect(linesOfOthers({ service, base }).filter((text) => !serviceNames[service].test(text))).toEqual(
+          [],
+        );
+    },
+  );
+
+  it('has the screening of the family’s service, and of each service without one', () => {
+    const orders = (service?: Move['service']) =>
+      textsIn(checklistFor(service ? { service } : {}).items[0]).join(' ');
+    const everyone = 'everyone needs Family Member Travel Screening';
+    for (const service of ['army', 'air-force', 'marine-corps', 'space-force'] as const)
+      expect(orders(service)).toContain(everyone);
+    for (const service of ['navy', 'coast-guard'] as const) expect(orders(service)).not.toContain(everyone);
+    for (const text of [everyone, 'Navy hospitals say everyone', 'not required for Oahu since 2019'])
+      expect(orders()).toContain(text);
   });
 
   it('goes by the base only where it is about the base', () => {
