@@ -80,6 +80,7 @@ describe('cash to close, break-even and the tour', () => {
       ['Other costs when you assume', '-5', 'An amount cannot be below $0'],
       ['Closing costs of a new loan', '1e9', 'Use digits only, such as $600,000'],
       ['Months you expect to stay', '', 'Enter whole months, from 1 to 600'],
+      ['Months you expect to stay', '36.5', 'Enter whole months, from 1 to 600'],
       ['Months you expect to stay', '601', 'Enter whole months, from 1 to 600'],
     ] as const) {
       type(label, text);

@@ -235,8 +235,14 @@ describe('your move', () => {
     expect(offices).toHaveTextContent('Housing. Housing Service Center, which manages the list808-474-1820');
     expect(offices).toHaveTextContent('Lodging allowance (TLA). Air Force: housing management808-448-6815');
     expect(offices).toHaveTextContent('School liaison. Navy, Air Force and Space Force808-306-9247');
+    const hasSchools = () => offices.textContent?.includes('School liaison');
     await user.click(chip('Children', 'No'));
-    expect(offices).not.toHaveTextContent('School liaison');
+    expect(hasSchools()).toBe(false);
+    await user.click(chip('Children', 'Yes'));
+    await user.click(chip('Home', 'Barracks'));
+    expect(hasSchools()).toBe(true);
+    await user.click(chip('Children', 'Yes'));
+    expect(hasSchools()).toBe(false);
   });
 });
 

@@ -27,9 +27,8 @@ const requested = (method: 'GET' | 'POST', times = 1) =>
   waitFor(() => expect(fake.callsTo(method, PROGRESS)).toHaveLength(times));
 
 function remember(...completed: number[]) {
-  const ana = fake.addUser('ana@example.com');
+  const ana = fake.remember(fake.addUser('ana@example.com'));
   fake.complete(ana.id, ...completed);
-  fake.remember(ana);
   return ana;
 }
 

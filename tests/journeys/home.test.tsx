@@ -44,9 +44,8 @@ describe('a user who has started', () => {
   const link = () => screen.getByText(/^(Start the checklist|.*Next: .*)$/, { selector: 'a' });
 
   it('sees the next item instead of the start link, which keeps its focus', async () => {
-    const ana = fake.addUser('ana@example.com');
+    const ana = fake.remember(fake.addUser('ana@example.com'));
     fake.complete(ana.id, 0, 1, 4);
-    fake.remember(ana);
     await renderApp('/');
     expect(link()).toHaveTextContent('Start the checklist');
     link().focus();
@@ -57,9 +56,8 @@ describe('a user who has started', () => {
 
   it('follows the report date in the account, on a device that has not seen it', async () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 22, 9), toFake: ['Date'] });
-    const ana = fake.addUser('ana@example.com');
+    const ana = fake.remember(fake.addUser('ana@example.com'));
     fake.keepPlan(ana.id, JUNE);
-    fake.remember(ana);
     await renderApp('/');
     await waitFor(() => expect(link()).toHaveTextContent(/start by Feb 15, 2027$/));
   });

@@ -14,9 +14,8 @@ import { expectToast } from '../support/toasts';
 const stored = () => window.localStorage.getItem(SESSION_KEY);
 
 async function openAsAna() {
-  const ana = fake.addUser('ana@example.com');
+  const ana = fake.remember(fake.addUser('ana@example.com'));
   fake.complete(ana.id, 2);
-  fake.remember(ana);
   return { ana, ...(await openMyAccount()) };
 }
 

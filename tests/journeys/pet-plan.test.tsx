@@ -83,9 +83,8 @@ describe('the dates of a pet', () => {
   });
 
   it('are taken into the account’s plan, which is saved on the checklist', async () => {
-    const ana = fake.addUser('ana@example.com');
+    const ana = fake.remember(fake.addUser('ana@example.com'));
     fake.keepPlan(ana.id, JUNE);
-    fake.remember(ana);
     const { unmount } = await renderApp('/pcs-toolkit/hawaii-checklist');
     await screen.findByText('By date');
     unmount();

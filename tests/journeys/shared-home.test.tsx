@@ -28,6 +28,7 @@ describe('the top of the page', () => {
     const { user } = openCruncher(hash);
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByText(/^New to this/)).toHaveClass('invisible');
+    expect(resultHeading()).toBeNull();
     const [first] = screen.getAllByRole('button', { name: 'Calculate' });
     await user.click(first as HTMLElement);
     expect(resultHeading()).toHaveTextContent('Assuming saves you $717 a month');

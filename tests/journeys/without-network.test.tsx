@@ -41,9 +41,8 @@ function stopTime(): () => void {
 }
 
 function remembered(secondsLeft?: number) {
-  const ana = fake.addUser('ana@example.com');
+  const ana = fake.remember(fake.addUser('ana@example.com'), secondsLeft);
   fake.complete(ana.id, 0);
-  fake.remember(ana, secondsLeft);
   return ana;
 }
 

@@ -115,9 +115,10 @@ class FakeSupabase {
     };
   }
 
-  /** Stores a session in the browser, as an earlier visit would have. */
-  remember(account: Account, secondsLeft?: number): void {
+  /** Stores a session in the browser, as an earlier visit would have. Returns the account. */
+  remember(account: Account, secondsLeft?: number): Account {
     window.localStorage.setItem(SESSION_KEY, JSON.stringify(this.sessionOf(account, secondsLeft)));
+    return account;
   }
 
   private async receive(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {

@@ -15,8 +15,7 @@ const stored = () => window.localStorage.getItem(SESSION_KEY);
 const login = () => within(header()).findByRole('link', { name: 'Login' });
 
 async function openSignedIn() {
-  const ana = fake.addUser('ana@example.com');
-  fake.remember(ana);
+  const ana = fake.remember(fake.addUser('ana@example.com'));
   await renderApp('/');
   return { ana, button: await within(header()).findByRole('button', { name: 'Sign Out' }) };
 }
@@ -89,8 +88,7 @@ describe('signing out', () => {
 
 describe('an expired stored session', () => {
   it('is kept but reported as unchecked after ten seconds when the account code never loads', async () => {
-    const ana = fake.addUser('ana@example.com');
-    fake.remember(ana);
+    const ana = fake.remember(fake.addUser('ana@example.com'));
     vi.doMock('@/features/account/supabase-client', () => new Promise(() => undefined));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await renderApp('/');
@@ -112,8 +110,7 @@ describe('an expired stored session', () => {
     ['a conflicting refresh', () => json({ code: 'conflict', message: 'Too many refreshes at once' }, 409)],
     ['a proxy that gave up', () => json({ message: 'Request Timeout' }, 408)],
   ])('is kept with the plan, and refreshed later, when it gets %s', async (_answer, answer) => {
-    const ana = fake.addUser('ana@example.com');
-    fake.remember(ana, -60);
+    const ana = fake.remember(fake.addUser('ana@example.com'), -60);
     window.localStorage.setItem(ACCOUNT_PLAN_KEY, 'the plan');
     const giveBack = fake.answer('POST', '/auth/v1/token', answer);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
@@ -145,8 +142,7 @@ describe('an expired stored session', () => {
   });
 
   it('is not restored by its refresh after a sign-out in another tab', async () => {
-    const ana = fake.addUser('ana@example.com');
-    fake.remember(ana, -60);
+    const ana = fake.remember(fake.addUser('ana@example.com'), -60);
     const renewal = deferred<Response>();
     fake.answer('POST', '/auth/v1/token', () => renewal.promise);
     await renderApp('/');

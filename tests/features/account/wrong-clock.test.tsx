@@ -24,9 +24,8 @@ const fiveHoursOn = () => new Date(Date.now() + 5 * 3600_000).toUTCString();
 
 /** Stores a session that the server takes to be expired. */
 function rememberExpired() {
-  const ana = fake.addUser('ana@example.com');
+  const ana = fake.remember(fake.addUser('ana@example.com'), 3000);
   fake.complete(ana.id, 0);
-  fake.remember(ana, 3000);
   const { access_token } = JSON.parse(stored() ?? '') as { access_token: string };
   const isOld = ({ headers }: Call) => headers.get('authorization') === `Bearer ${access_token}`;
   const refuse = (call: Call) => (isOld(call) ? expired() : undefined);
@@ -39,8 +38,7 @@ function rememberExpired() {
 }
 
 async function openChecklist() {
-  const ana = fake.addUser('ana@example.com');
-  fake.remember(ana, 3000);
+  const ana = fake.remember(fake.addUser('ana@example.com'), 3000);
   const { user } = await renderApp(CHECKLIST);
   await waitFor(async () => expect(await first()).toBeEnabled());
   return { ana, checkOff: async () => user.click(await first()) };
@@ -92,8 +90,7 @@ describe('with an expired token that the device’s clock calls valid', () => {
     fake.answer('POST', TOKEN, () => refreshed.promise);
     await renderApp(CHECKLIST);
     await waitFor(() => expect(numberOf('POST', TOKEN)).toBe(1));
-    const ben = fake.addUser('ben@example.com');
-    fake.remember(ben);
+    const ben = fake.remember(fake.addUser('ben@example.com'));
     refreshed.resolve(json(fake.sessionOf(fake.accounts[0] ?? ben)));
     expect(await screen.findByText(FAILED)).toBeVisible();
     expect(stored()).toContain(ben.id);
