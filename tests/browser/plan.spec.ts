@@ -92,8 +92,11 @@ test('a plan that differs from the account’s asks which to keep, accessibly', 
   await openSignedIn(page, CHECKLIST, account);
   await expect(page.getByText('Your account has Aug 1, 2027. This browser has Sep 1, 2027.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Keep Aug 1, 2027, from my account' }).press('Enter');
-  await expect(page.getByLabel(/^Report date/)).toHaveValue('2027-08-01');
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+  await page.getByRole('button', { name: 'Keep Sep 1, 2027, from this browser' }).press('Enter');
+  await saved;
+  await expect(page.getByLabel(/^Report date/)).toHaveValue('2027-09-01');
+  await expect(page.getByLabel('Keep it with my account too')).toBeChecked();
 });
 
 test('a report date entered before hydration makes the plan', async ({ page }) => {
