@@ -76,7 +76,7 @@ describe('what a family reads', () => {
   });
 
   it.each(moveChoices.service)(
-    'names no other service to the %s, or at a base, none without theirs',
+    'names no other service to the %s; once a base is known, only beside their own',
     (service) => {
       const isOfOther = (text: string) =>
         Object.values(serviceNames).some(
