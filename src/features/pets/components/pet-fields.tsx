@@ -29,10 +29,15 @@ export function PetFields({ at, checker }: { at: number; checker: Checker }) {
   return (
     <fieldset className="min-w-0 rounded-xl border border-line bg-card p-5">
       <legend className="float-left mb-3 w-full font-display text-lg font-semibold">{title}</legend>
-      <div className="clear-both grid items-end gap-4 md:grid-cols-2">
+      <p className="clear-both mb-3 text-sm text-ink-soft">
+        The State accepts a chip that it can read: have yours scanned.
+      </p>
+      {/* Each has a hint of one line, so that pairs line up. */}
+      <div className="grid gap-4 md:grid-cols-2">
         <Field
           name={petFieldName(at, 'name')}
           label="Name (optional)"
+          hint="For your printed sheet."
           autoComplete="off"
           enterKeyHint="next"
           maxLength={40}
@@ -43,7 +48,7 @@ export function PetFields({ at, checker }: { at: number; checker: Checker }) {
         <Field
           name={petFieldName(at, 'chipNumber')}
           label="Microchip number (optional)"
-          hint="For your printed sheet. The State accepts a chip that it can read: have yours scanned."
+          hint="For your printed sheet, too."
           autoComplete="off"
           autoCapitalize="characters"
           enterKeyHint="next"

@@ -2,16 +2,16 @@ import type { PetDateField } from '@/features/pets/form';
 
 /** A field's label and hint, and what its date is called in a sentence. */
 export const dateLabels: Record<PetDateField, { label: string; inSentence: string; hint?: string }> = {
-  chip: { label: 'Microchip put in', inSentence: 'microchip' },
+  chip: { label: 'Microchip put in', inSentence: 'microchip', hint: 'It’s in your vet’s records.' },
   firstShot: {
     label: 'First rabies shot',
     inSentence: 'first rabies shot',
-    hint: 'After more than two, the one before the latest.',
+    hint: 'Had more than two? The next to last.',
   },
   lastShot: {
     label: 'Second rabies shot',
     inSentence: 'second rabies shot',
-    hint: 'After more than two, the latest.',
+    hint: 'Had more than two? The latest.',
   },
   sample: {
     label: 'Lab got the FAVN blood sample',
