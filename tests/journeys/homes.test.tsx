@@ -59,6 +59,8 @@ describe('the BAH section', () => {
     type('Dependents', 'Without dependents');
     press(/^Fill in \$3,579$/);
     expect(labeled(bahLabel)).toHaveValue('$3,579');
+    fireEvent.click(screen.getByText(/is filled in above/).parentElement?.querySelector('button') as Element);
+    expect(screen.getByText('The price that keeps the payment at $3,579')).toBeInTheDocument();
     type('Pay grade', '');
     expect(screen.getByText('Choose all three to see the rate.')).toBeInTheDocument();
   });
