@@ -10,7 +10,7 @@ type NoticeProps = { isWaiting: boolean; isSignedIn: boolean; onRetry: (() => vo
 export function Notice({ isWaiting, isSignedIn, onRetry }: NoticeProps) {
   const advice = useClockAdvice();
   return (
-    <div className="no-print mt-4 flex min-h-14 items-start sm:min-h-11">
+    <div className="no-print mt-4 flex min-h-14 items-start">
       <NoScript of="Checking off items">
         You can read the list here, or print it and check items off on paper.
       </NoScript>
@@ -25,10 +25,10 @@ export function Notice({ isWaiting, isSignedIn, onRetry }: NoticeProps) {
           ))}
       </div>
       {onRetry && (
-        <div role="alert" className="flex flex-wrap items-center gap-4 rounded-lg bg-bad-tint p-4">
+        // Fits the space that is kept for it, so that it moves no item.
+        <div role="alert" className="flex items-center gap-3 rounded-lg bg-bad-tint px-3 py-1 text-sm">
           <p>
-            <strong>Failed to load checklist progress</strong>. Your saved progress is safe; we just couldn’t
-            load it. {advice}
+            <strong>Failed to load checklist progress</strong>. What you saved is safe. {advice}
           </p>
           <Button variant="secondary" onClick={onRetry}>
             Retry
