@@ -274,7 +274,7 @@ it('the plan is downloaded as a valid calendar, with the same events each time',
       return calendar.getAllSubcomponents('vevent').map((event) => event.getFirstPropertyValue('uid'));
     }),
   );
-  expect(new Set(uids).size).toBe(18 + 8);
+  expect(new Set(uids).size).toBe(18 + 9);
   expect(again).toEqual(uids);
   expect(files[0]).toMatchObject({ name: 'hawaii-pcs-plan.ics', type: 'text/calendar' });
 });

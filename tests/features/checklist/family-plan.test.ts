@@ -149,8 +149,11 @@ describe('items that don’t apply to a family', () => {
 
 describe('the deadlines after landing', () => {
   it.each<[Move, string]>([
-    [{}, 'pet-pickup lodging firearms housing school car-pickup license vehicle tricare'],
-    [{ firearms: 'no', service: 'navy' }, 'pet-pickup lodging school car-pickup license vehicle tricare'],
+    [{}, 'pet-pickup lodging housing-place firearms housing school car-pickup license vehicle tricare'],
+    [
+      { firearms: 'no', service: 'navy' },
+      'pet-pickup lodging housing-place school car-pickup license vehicle tricare',
+    ],
     [
       { service: 'army', firearms: 'yes', home: 'base' },
       'pet-pickup lodging firearms housing school car-pickup license vehicle tricare',
@@ -158,7 +161,7 @@ describe('the deadlines after landing', () => {
     [{ service: 'army', home: 'barracks' }, 'lodging firearms car-pickup license vehicle tricare'],
     [
       { service: 'coast-guard', base: 'coast-guard', home: 'base' },
-      'pet-pickup lodging firearms school car-pickup license vehicle tricare',
+      'pet-pickup lodging housing-place firearms school car-pickup license vehicle tricare',
     ],
     [{ home: 'buy' }, 'pet-pickup lodging firearms school car-pickup license vehicle tricare'],
     [{ vehicles: 'none', home: 'rent' }, 'pet-pickup lodging firearms school license tricare'],

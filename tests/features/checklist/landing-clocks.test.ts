@@ -19,6 +19,7 @@ describe('the deadlines after landing', () => {
       (month) => month.marks,
     );
     expect(marks.filter(({ isOurs }) => isOurs).map(({ titles }) => titles[0])).toEqual([
+      'Confirm your place on the housing list',
       'Enroll the children in school',
       'Pick up the car',
       'Decide about your driver’s license',

@@ -30,6 +30,7 @@ export type LandingClock = {
     | 'pet-pickup'
     | 'lodging'
     | 'firearms'
+    | 'housing-place'
     | 'housing'
     | 'school'
     | 'car-pickup'
@@ -75,6 +76,20 @@ export const landingClocks: readonly LandingClock[] = [
       only(barracks, 'Got a room in the barracks right away? Ask if you need this at all.'),
     ],
     guide: '/pcs-toolkit/tla-hotels',
+  },
+  {
+    id: 'housing-place',
+    title: 'Confirm your place on the housing list',
+    days: 4,
+    isOurs: true,
+    for: [
+      {
+        service: ['navy', 'air-force', 'space-force', 'marine-corps', 'coast-guard'],
+        home: ['base'],
+      },
+    ],
+    know: ['Ask your base’s housing office whether you’re on the list, and from what day your place counts.'],
+    guide: '/housing/base-housing',
   },
   {
     id: 'firearms',
