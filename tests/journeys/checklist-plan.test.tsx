@@ -337,14 +337,20 @@ describe('keeping the plan', () => {
     expect(kept()).toEqual(plan);
   });
 
-  it('asks before a file replaces another plan', async () => {
-    const { user } = await openWith('2027-06-15');
+  it('asks before a file replaces another plan, and says what they differ in', async () => {
+    const { user } = await openWith('2027-02-06', { pets: 'yes' });
     await user.upload(fileInput(), planFile());
-    await user.click(await screen.findByText('Keep the one here'));
+    expect(await screen.findByText(/^The file’s plan is for Feb 6, 2027, too/)).toBeVisible();
+    expect(screen.getByText('Pets: No in the file, Yes here.')).toBeVisible();
+    enter('2027-06-15');
+    expect(screen.getByText(/It would replace the one here, for Jun 15, 2027/)).toBeVisible();
+    await user.click(screen.getByText('Keep the one here'));
     expect(kept().reportDay).toBe('2027-06-15');
     await user.upload(fileInput(), planFile());
     await user.click(await screen.findByText('Use the file’s plan'));
     expect(field()).toHaveValue('2027-02-06');
+    await user.upload(fileInput(), planFile());
+    expect(await screen.findByText('The file has the same plan. Nothing has changed.')).toBeVisible();
   });
 
   it.each([

@@ -1,9 +1,7 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type Ref, useState } from 'react';
 import type { CalendarDay } from '@/dates/calendar-day';
-import { formatDate } from '@/dates/format-date';
-import { type FamilyPlan, isSamePlan } from '@/features/checklist/family-plan';
+import type { FamilyPlan } from '@/features/checklist/family-plan';
 import { MAX_PLAN_FILE_BYTES, type PlanFileProblem, readPlanFile } from '@/features/checklist/plan-file';
-import { Button } from '@/ui/button';
 
 const problems: Record<PlanFileProblem | 'unreadable', string> = {
   unreadable: 'This file can’t be read. Choose it again, or another one.',
@@ -15,17 +13,15 @@ const problems: Record<PlanFileProblem | 'unreadable', string> = {
 };
 
 type OpenPlanFileProps = {
+  ref?: Ref<HTMLInputElement>;
   today: CalendarDay | undefined;
-  /** The plan that the file's would replace, if any: it isn't replaced unasked. */
-  current?: FamilyPlan;
-  onOpen: (plan: FamilyPlan) => void;
+  /** Gets the file's plan, and undefined when it holds none: then this says so. */
+  onRead: (plan: FamilyPlan | undefined) => void;
 };
 
-/** Brings back a plan that was saved as a file. */
-export function OpenPlanFile({ today, current, onOpen }: OpenPlanFileProps) {
+/** Reads a plan that was saved as a file. */
+export function OpenPlanFile({ ref, today, onRead }: OpenPlanFileProps) {
   const [problem, setProblem] = useState<string>();
-  const [found, setFound] = useState<FamilyPlan>();
-  const input = useRef<HTMLInputElement>(null);
 
   async function open({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
@@ -34,15 +30,7 @@ export function OpenPlanFile({ today, current, onOpen }: OpenPlanFileProps) {
     // So that the same file can be chosen again.
     currentTarget.value = '';
     setProblem(typeof plan === 'string' ? problems[plan] : undefined);
-    setFound(undefined);
-    if (typeof plan === 'string') return;
-    if (!current || isSamePlan(plan, current)) onOpen(plan);
-    else setFound(plan);
-  }
-
-  function keep() {
-    setFound(undefined);
-    input.current?.focus();
+    onRead(typeof plan === 'string' ? undefined : plan);
   }
 
   return (
@@ -50,7 +38,7 @@ export function OpenPlanFile({ today, current, onOpen }: OpenPlanFileProps) {
       <label className="file-label link inline-flex min-h-11 items-center">
         Open a saved plan file
         <input
-          ref={input}
+          ref={ref}
           type="file"
           accept=".json,application/json"
           onChange={(event) => void open(event)}
@@ -59,27 +47,6 @@ export function OpenPlanFile({ today, current, onOpen }: OpenPlanFileProps) {
       </label>
       <div role="status">
         {problem && <p className="mt-2 font-medium text-bad">{problem} Nothing here has changed.</p>}
-        {found && current && (
-          <div className="mt-3 max-w-measure rounded-xl border border-action bg-card p-4">
-            <p>
-              The file’s plan is for {formatDate(found.reportDay)}. It would replace the one here, for{' '}
-              {formatDate(current.reportDay)}.
-            </p>
-            <p className="mt-3 flex flex-wrap gap-3">
-              <Button
-                onClick={() => {
-                  setFound(undefined);
-                  onOpen(found);
-                }}
-              >
-                Use the file’s plan
-              </Button>
-              <Button variant="secondary" onClick={keep}>
-                Keep the one here
-              </Button>
-            </p>
-          </div>
-        )}
       </div>
     </div>
   );

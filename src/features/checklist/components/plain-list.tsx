@@ -46,7 +46,7 @@ export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainLis
         </h2>
         <YourMove move={move} onChange={onMove} />
         <div className="mt-2">
-          <OpenPlanFile today={today} onOpen={onOpenFile} />
+          <OpenPlanFile today={today} onRead={(plan) => plan && onOpenFile(plan)} />
         </div>
       </section>
       {list.head}

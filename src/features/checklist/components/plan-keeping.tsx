@@ -1,10 +1,12 @@
-import type { Ref } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { GuideSection } from '@/blocks/guide-section';
 import { downloadText } from '@/browser/download-text';
 import type { CalendarDay } from '@/dates/calendar-day';
+import { formatDate } from '@/dates/format-date';
 import { accountsAreSetUp } from '@/features/account/env';
-import type { FamilyPlan } from '@/features/checklist/family-plan';
+import { differences } from '@/features/checklist/content/plan-differences';
+import { type FamilyPlan, isSamePlan } from '@/features/checklist/family-plan';
 import { planFileText } from '@/features/checklist/plan-file';
 import { Button } from '@/ui/button';
 import { OpenPlanFile } from './open-plan-file';
@@ -30,6 +32,15 @@ export function PlanKeeping({
   accountPlace,
   onOpen,
 }: PlanKeepingProps) {
+  const [found, setFound] = useState<FamilyPlan>();
+  const fileInput = useRef<HTMLInputElement>(null);
+
+  function answer(isFiles: boolean) {
+    setFound(undefined);
+    if (found && isFiles) onOpen(found);
+    else fileInput.current?.focus();
+  }
+
   return (
     <div className="no-print">
       <GuideSection title="Where your plan is kept">
@@ -62,9 +73,40 @@ export function PlanKeeping({
           >
             Save a plan file
           </Button>
-          <OpenPlanFile today={today} current={plan} onOpen={onOpen} />
+          <OpenPlanFile ref={fileInput} today={today} onRead={setFound} />
         </div>
+        <div role="status">{found && <FoundPlan found={found} plan={plan} onAnswer={answer} />}</div>
       </GuideSection>
+    </div>
+  );
+}
+
+type FoundPlanProps = { found: FamilyPlan; plan: FamilyPlan; onAnswer: (isFiles: boolean) => void };
+
+/** Says what a file's plan differs in from the one here, which it doesn't replace unasked. */
+function FoundPlan({ found, plan, onAnswer }: FoundPlanProps) {
+  if (isSamePlan(found, plan))
+    return <p className="mt-2">The file has the same plan. Nothing has changed.</p>;
+  const [theirs, ours] = [formatDate(found.reportDay), formatDate(plan.reportDay)];
+  const lines = differences({ plan: found, where: 'in the file' }, { plan, where: 'here' });
+  return (
+    <div className="mt-3 max-w-measure rounded-xl border border-action bg-card p-4">
+      <p>
+        {theirs === ours
+          ? `The file’s plan is for ${ours}, too, with other answers. It would replace the one here.`
+          : `The file’s plan is for ${theirs}. It would replace the one here, for ${ours}.`}
+      </p>
+      {lines.map((line) => (
+        <p key={line} className="mt-1">
+          {line}
+        </p>
+      ))}
+      <p className="mt-3 flex flex-wrap gap-3">
+        <Button onClick={() => onAnswer(true)}>Use the file’s plan</Button>
+        <Button variant="secondary" onClick={() => onAnswer(false)}>
+          Keep the one here
+        </Button>
+      </p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { formatDate } from '@/dates/format-date';
 import { moveLabels } from '@/features/checklist/content/move-labels';
-import type { FamilyPlan, MoveQuestion } from '@/features/checklist/family-plan';
+import { differences } from '@/features/checklist/content/plan-differences';
 import type { PlanConflict } from '@/features/checklist/sync-plan';
 import type { PlanSync } from '@/features/checklist/use-plan-sync';
 import { Button } from '@/ui/button';
@@ -46,10 +46,12 @@ function questionOf({ ours, found, here, collisions }: PlanConflict): Question {
       account: `Keep ${theirDate}, from my account`,
       browser: 'Clear it',
     };
-  const questions = collisions.filter((field) => field in moveLabels) as MoveQuestion[];
-  const answers = questions.map((question) => answersLine(question, found, here.plan));
-  if (collisions.includes('petSteps')) answers.push(petStepsLine(found, here.plan));
-  const kind = questions.length > 0 ? 'answers' : 'pet dates';
+  const answers = differences(
+    { plan: found, where: 'in your account' },
+    { plan: here.plan, where: 'in this browser' },
+    collisions.filter((field) => field !== 'plan'),
+  );
+  const kind = collisions.some((field) => field in moveLabels) ? 'answers' : 'pet dates';
   if (!collisions.includes('reportDay'))
     return {
       title: `Which ${kind} do you want to keep?`,
@@ -63,18 +65,4 @@ function questionOf({ ours, found, here, collisions }: PlanConflict): Question {
     account: `Keep ${theirDate}, from my account`,
     browser: `Keep ${ourDate}, from this browser`,
   };
-}
-
-/** Such as "Home: Rent in your account, Buy in this browser." */
-function answersLine(question: MoveQuestion, found: FamilyPlan, here: FamilyPlan | null): string {
-  const { label, choices } = moveLabels[question];
-  const said = (plan: FamilyPlan | null) => choices[plan?.move[question] ?? ''] ?? 'no answer';
-  return `${label}: ${said(found)} in your account, ${said(here)} in this browser.`;
-}
-
-/** Such as “Pet dates: 4, from Dec 5, 2026, in your account, none in this browser.” */
-function petStepsLine(found: FamilyPlan, here: FamilyPlan): string {
-  const said = ({ petSteps = [] }: FamilyPlan) =>
-    petSteps[0] ? `${petSteps.length}, from ${formatDate(petSteps[0].day)},` : 'none';
-  return `Pet dates: ${said(found)} in your account, ${said(here)} in this browser.`;
 }

@@ -1,0 +1,30 @@
+// What two plans of one family differ in, for whoever has to choose one.
+import { formatDate } from '@/dates/format-date';
+import { type FamilyPlan, isSameField, type PlanField, planFields } from '@/features/checklist/family-plan';
+import { moveLabels } from './move-labels';
+
+/** A plan, null for none, and where it is, such as "in your account". */
+type Place = { plan: FamilyPlan | null; where: string };
+
+/**
+ * Returns a line for each of these fields that differs, such as “Home: Renting in your account, Buying in this browser.”
+ * The date has none: it names the plans.
+ */
+export function differences(a: Place, b: Place, fields: readonly PlanField[] = planFields): string[] {
+  return fields
+    .filter((field) => field !== 'reportDay' && !isSameField(field, a.plan, b.plan))
+    .map((field) => `${labelOf(field)}: ${answerIn(field, a)} ${a.where}, ${answerIn(field, b)} ${b.where}.`);
+}
+
+function labelOf(field: PlanField): string {
+  return field in moveLabels ? moveLabels[field as keyof typeof moveLabels].label : 'Pet dates';
+}
+
+function answerIn(field: PlanField, { plan }: Place): string {
+  if (field in moveLabels) {
+    const question = field as keyof typeof moveLabels;
+    return moveLabels[question].choices[plan?.move[question] ?? ''] ?? 'no answer';
+  }
+  const { petSteps = [] } = plan ?? {};
+  return petSteps[0] ? `${petSteps.length}, from ${formatDate(petSteps[0].day)},` : 'none';
+}
