@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type CalendarDay, daysBetween, parseCalendarDay } from '@/dates/calendar-day';
+import { formatDate } from '@/dates/format-date';
 import { reportDayProblem } from '@/features/checklist/family-plan';
 import type { KeptPlan } from '@/features/checklist/use-kept-plan';
 import { Button } from '@/ui/button';
@@ -13,15 +14,18 @@ const messages = {
   refused: 'This browser won’t keep the date after you leave: its storage is full or turned off.',
 } as const;
 
-type Reading = { day: CalendarDay } | { error: string } | 'empty';
+type Problem = keyof typeof messages;
+
+type Reading = { day: CalendarDay } | { problem: Problem } | 'empty';
 
 /** A date input's value is also empty while the date is incomplete; only `badInput` tells the two apart. */
 function read({ value, validity }: HTMLInputElement, today: CalendarDay): Reading {
-  if (value === '' && !validity.badInput) return 'empty';
+  if (value === '') return validity.badInput ? { problem: 'unfinished' } : 'empty';
   const day = parseCalendarDay(value);
-  if (!day) return { error: messages.unfinished };
+  // Of a year like 0002, 9999 or 20260.
+  if (!day) return { problem: value.length > today.length || value > today ? 'future' : 'past' };
   const problem = reportDayProblem(day, today);
-  return problem ? { error: messages[problem] } : { day };
+  return problem ? { problem } : { day };
 }
 
 /** Keys that leave the field, move between its parts or open its calendar. */
@@ -45,7 +49,7 @@ export function ReportDate({ kept, today, onChange, onChosen }: ReportDateProps)
   const input = useRef<HTMLInputElement>(null);
   // What happened in the field since it got the focus.
   const visit = useRef({ hasTyped: false, isFilledIn: false });
-  const [error, setError] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
   const [news, setNews] = useState('');
   const day = kept.plan?.reportDay;
 
@@ -56,18 +60,18 @@ export function ReportDate({ kept, today, onChange, onChosen }: ReportDateProps)
   function take(cause: 'changed' | 'left' | 'confirmed') {
     if (!input.current || !today) return;
     const found = read(input.current, today);
-    if (typeof found === 'object' && 'error' in found) {
-      if (cause !== 'changed') setError(found.error);
-      return;
-    }
-    setError(undefined);
     const hasChanged = cause === 'changed';
     const isTyping = hasChanged && visit.current.hasTyped;
+    if (typeof found === 'object' && 'problem' in found) {
+      if (!isTyping) setProblem(found.problem);
+      return;
+    }
+    setProblem(undefined);
     if (found === 'empty') {
       // Emptied on the way to another date, or by a picker's own button: that must not cost the family its answers.
       if (day && !hasChanged) {
         input.current.value = day;
-        setError(messages.emptied);
+        setProblem('emptied');
       }
       return;
     }
@@ -91,12 +95,15 @@ export function ReportDate({ kept, today, onChange, onChosen }: ReportDateProps)
     if (wasTyped) {
       visit.current.hasTyped = true;
       take('changed');
-    } else input.current.value = day ?? '';
+    } else {
+      input.current.value = day ?? '';
+      setProblem(undefined);
+    }
   }, [day, isReady]);
 
   function clear() {
     onChange(undefined);
-    setError(undefined);
+    setProblem(undefined);
     setNews('');
     if (input.current) input.current.value = '';
     input.current?.focus();
@@ -107,7 +114,9 @@ export function ReportDate({ kept, today, onChange, onChosen }: ReportDateProps)
     else if (!altKey && !NOT_TYPING.includes(key)) visit.current.hasTyped = true;
   }
 
-  const problem = error ?? (kept.isRefused ? messages.refused : undefined);
+  const shown = problem ?? (kept.isRefused ? 'refused' : undefined);
+  const errors: string[] = shown ? [messages[shown]] : [];
+  if (day && problem && problem !== 'emptied') errors.push(`Still showing your plan for ${formatDate(day)}.`);
   return (
     <section aria-label="Your report date" className="no-print needs-script rounded-xl bg-sand p-4">
       <Field
@@ -118,7 +127,7 @@ export function ReportDate({ kept, today, onChange, onChosen }: ReportDateProps)
         data-empty={!day || undefined}
         label="Report date (or landing day, if it’s earlier)"
         hint="It’s sensitive: it stays here unless you say so."
-        errors={problem ? [problem] : []}
+        errors={errors}
         onFocus={() => {
           visit.current = { hasTyped: false, isFilledIn: false };
         }}
