@@ -4,7 +4,7 @@
 import { repair } from './browser/repair';
 import { applySidebarState, readSidebarCookie } from './browser/sidebar-state';
 import { mayBeSignedIn } from './features/account/stored-session';
-import { hasKeptPlan } from './features/checklist/has-kept-plan';
+import { hasKeptAnswers, hasKeptPlan } from './features/checklist/has-kept-plan';
 
 const { entry = '', kind, preloads = '' } = (document.currentScript as HTMLScriptElement).dataset;
 const MAX_WAIT_MS = 3000;
@@ -102,6 +102,7 @@ function replayClick() {
 
 applySidebarState(readSidebarCookie(document.cookie));
 if (hasKeptPlan()) document.documentElement.dataset.plan = '';
+if (hasKeptAnswers()) document.documentElement.dataset.answers = '';
 document.addEventListener('click', captureClick, true);
 // Waits for effects, such as the one that fills in a form from a link.
 window.addEventListener('app-ready', () => requestAnimationFrame(() => setTimeout(replayClick)), {

@@ -99,13 +99,33 @@ test('a plan that differs from the account’s asks which to keep, accessibly', 
   await expect(page.getByLabel('Keep it with my account too')).toBeChecked();
 });
 
-test('a report date entered before hydration makes the plan', async ({ page }) => {
+test('a report date and an answer given before hydration make the plan', async ({ page }) => {
   const release = await hold(page, '**/assets/*.js');
   await page.goto(CHECKLIST);
   await page.getByLabel(/^Report date/).fill('2027-06-15');
+  await page.getByText('Tell us about your move').click();
+  await page.getByRole('button', { name: 'Marines' }).click();
   release();
   await expect(page.getByRole('heading', { name: 'Your months' })).toBeVisible();
   await expect(page.getByLabel(/^Report date/)).toHaveValue('2027-06-15');
+  await expect(page.getByText('Your move: Marines')).toBeVisible();
+});
+
+test('on a phone the list begins on the first screen, and answers without a date come back in place', async ({
+  page,
+}) => {
+  const shifts = await watchShifts(page);
+  await openPage(page, CHECKLIST, { width: 390, height: 844 });
+  const first = page.getByRole('checkbox').first();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await page.getByText('Tell us about your move').click();
+  await page.getByRole('button', { name: 'Marines' }).click();
+  await page.getByRole('button', { name: 'Kaneohe Bay' }).click();
+  await page.reload();
+  await expect(page.getByText('Your move: Marines, Kaneohe Bay')).toBeVisible();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await waitForHydration(page);
+  expect(await shifts()).toBeLessThan(0.001);
 });
 
 test('a plan whose script fails shows the plain list, and loads on retry', async ({ page, allowed }) => {

@@ -116,6 +116,16 @@ describe('a signed-in user’s report date', () => {
     expect(field()).toHaveValue('');
   });
 
+  it('comes back to the account when clearing it is undone', async () => {
+    const { user } = await openWithJune();
+    await user.click(screen.getByText('Clear'));
+    await isSaved(undefined);
+    await user.click(screen.getByText('Undo'));
+    await isSaved(JUNE);
+    expect(field()).toHaveValue('2027-06-15');
+    expect(keptHere()).toBeNull();
+  });
+
   const step = { day: '2027-03-01', title: 'Second rabies shot, earliest' };
   const [oneStep, twoSteps] = [[step], [step, { ...step, day: '2027-04-02' }]].map((petSteps) => ({
     ...JUNE,

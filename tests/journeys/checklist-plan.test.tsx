@@ -37,7 +37,7 @@ const group = (title: string) => screen.getByText(title, { selector: 'h2' }).par
 const row = (title: RegExp) => screen.getByText(title, { selector: 'label *' }).closest('li') as HTMLElement;
 
 describe('a report date', () => {
-  it('groups the list by date, and clearing it restores the plain list', async () => {
+  it('groups the list by date, and clearing it restores the plain list until Undo brings the plan back', async () => {
     const { user } = await open();
     expect(screen.queryByText('By date')).not.toBeInTheDocument();
     expect(screen.queryByText(/^Start by/)).not.toBeInTheDocument();
@@ -60,6 +60,11 @@ describe('a report date', () => {
     expect(field()).toHaveValue('');
     expect(field()).toHaveFocus();
     expect(kept()).toBeNull();
+    await user.click(screen.getByText('Undo'));
+    await screen.findByText('By date');
+    expect(field()).toHaveValue('2027-06-15');
+    expect(kept()).toEqual({ reportDay: '2027-06-15', move: {} });
+    expect(screen.queryByText('Undo')).not.toBeInTheDocument();
     expect(fake.calls).toEqual([]);
     expect(window.location.href).not.toContain('2027');
   });
@@ -202,9 +207,11 @@ describe('choosing a date', () => {
 
 describe('your move', () => {
   it('can be told before the date: the plain list drops what isn’t needed, and the plan takes it over', async () => {
-    const { user } = await open();
+    const { user, unmount } = await open();
     await user.click(chip('Pets', 'Yes'));
     await user.click(chip('Pets', 'No'));
+    unmount();
+    await open();
     await user.click(chip('Firearms', 'Yes'));
     await user.click(chip('Firearms', 'Yes'));
     expect(chip('Pets', 'Yes')).toHaveAttribute('aria-pressed', 'false');

@@ -74,7 +74,8 @@ export function isPetStepTitle(title: string): boolean {
   return length <= MAX_TITLE_LENGTH && title.trim() !== '' && !/[\p{Cc}\p{Cs}]/u.test(title);
 }
 
-function parseMove(data: unknown): Move {
+/** Parses kept or saved data as answers, dropping unknown ones. */
+export function parseMove(data: unknown): Move {
   if (typeof data !== 'object' || data === null) return {};
   const known = Object.entries(moveChoices).filter(([question, choices]) =>
     (choices as readonly unknown[]).includes((data as Record<string, unknown>)[question]),

@@ -11,7 +11,7 @@ import { ListHead } from '@/features/checklist/components/list-head';
 import { PlanFailed } from '@/features/checklist/components/notices';
 import { PlainList } from '@/features/checklist/components/plain-list';
 import { ReportDate } from '@/features/checklist/components/report-date';
-import type { FamilyPlan, Move } from '@/features/checklist/family-plan';
+import type { FamilyPlan } from '@/features/checklist/family-plan';
 import type { Checklist } from '@/features/checklist/use-checklist';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
 import { useLazyChecklist } from '@/features/checklist/use-lazy-checklist';
@@ -35,8 +35,6 @@ function HawaiiChecklistPage() {
   const { plan } = kept;
   const [planFailed, setPlanFailed] = useState(false);
   const [onPlanFailed] = useState(() => () => setPlanFailed(true));
-  // Answered before there is a plan to keep them in.
-  const [earlyMove, setEarlyMove] = useState<Move>({});
   // The box that a visitor pressed, which says what it needs.
   const [refusedItem, setRefusedItem] = useState<number>();
   const [accountPlace, setAccountPlace] = useState<HTMLElement | null>(null);
@@ -52,15 +50,15 @@ function HawaiiChecklistPage() {
   // Saving shows a toast, which shouldn't have to wait for its chunk.
   useEffect(() => (userId ? whenIdle(preloadToaster) : undefined), [userId]);
 
-  function changeDay(reportDay: CalendarDay | undefined) {
-    if (!plan && reportDay) void askToPersist();
-    setEarlyMove({});
-    kept.change(reportDay && { move: earlyMove, ...plan, reportDay });
+  function changeDay(reportDay: CalendarDay) {
+    if (!plan) void askToPersist();
+    kept.change({ ...plan, move: kept.move, reportDay });
   }
 
   function openFile(found: FamilyPlan) {
     void askToPersist();
-    kept.change(found);
+    // Answers without a date stay, where the file has none.
+    kept.change(plan ? found : { ...found, move: { ...kept.move, ...found.move } });
     setResultWanted(true);
   }
 
@@ -82,7 +80,13 @@ function HawaiiChecklistPage() {
     <>
       {savedChecklist}
       <PageTitle path="/pcs-toolkit/hawaii-checklist" />
-      <ReportDate kept={kept} today={today} onChange={changeDay} onChosen={() => setResultWanted(true)} />
+      <ReportDate
+        kept={kept}
+        userId={userId}
+        today={today}
+        onChange={changeDay}
+        onChosen={() => setResultWanted(true)}
+      />
       {planFailed && plan && <PlanFailed onRetry={() => setPlanFailed(false)} />}
       <div className="plan-space flow-root">
         {PlannedList && plan && today ? (
@@ -100,7 +104,7 @@ function HawaiiChecklistPage() {
             onResultShown={() => setResultWanted(false)}
           />
         ) : (
-          <PlainList {...list} today={today} move={earlyMove} onMove={setEarlyMove} onOpenFile={openFile} />
+          <PlainList {...list} today={today} move={kept.move} onMove={kept.answer} onOpenFile={openFile} />
         )}
         {KeepWithAccount && userId && (
           <KeepWithAccount key={userId} userId={userId} kept={kept} place={accountPlace} />
@@ -116,10 +120,13 @@ function retryOf(auth: AuthState, checklist: Checklist): (() => void) | undefine
   return checklist.status === 'failed' ? checklist.retry : undefined;
 }
 
-/** Shows what the starter hid (data-plan) so that a kept plan replaces it without a layout shift. */
+/** Shows what the starter hid so that a kept plan, or kept answers, replace it without a layout shift. */
 function usePlanSpace(isWaiting: boolean) {
   useLayoutEffect(() => {
-    if (!isWaiting) delete document.documentElement.dataset.plan;
+    const { dataset } = document.documentElement;
+    if (isWaiting) return;
+    delete dataset.plan;
+    delete dataset.answers;
   }, [isWaiting]);
 }
 

@@ -40,14 +40,9 @@ export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainLis
   const data = [checklistItems, firstWeekFor(move)];
   return (
     <SourcesContext value={numberedSources(data)}>
-      <section aria-labelledby="your-move" className="no-print needs-script -mt-3 rounded-b-xl bg-sand p-4">
-        <h2 id="your-move" className="mb-2 text-lg">
-          Tell us about your move and we’ll drop what you don’t need
-        </h2>
+      <section aria-label="Your move" className="no-print needs-script -mt-3 rounded-b-xl bg-sand px-4 pb-2">
         <YourMove move={move} onChange={onMove} />
-        <div className="mt-2">
-          <OpenPlanFile today={today} onRead={(plan) => plan && onOpenFile(plan)} />
-        </div>
+        <OpenPlanFile today={today} onRead={(plan) => plan && onOpenFile(plan)} />
       </section>
       {list.head}
       <PaperBar />

@@ -1,5 +1,4 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
-import { Disclosure } from '@/blocks/disclosure';
 import { SourcesContext } from '@/blocks/fact-text';
 import { GuideSection } from '@/blocks/guide-section';
 import { SourceList } from '@/blocks/source-list';
@@ -28,7 +27,7 @@ import type { ListProps } from './plain-list';
 import { PlanActions } from './plan-actions';
 import { keepingId, PlanKeeping } from './plan-keeping';
 import { FirstStepsBox, PlanBox } from './plan-notice';
-import { moveInWords, YourMove } from './your-move';
+import { YourMove } from './your-move';
 
 type PlannedListProps = ListProps & {
   plan: FamilyPlan;
@@ -162,26 +161,17 @@ type MoveAnswersProps = { plan: FamilyPlan; onChange: (plan: FamilyPlan) => void
 
 /** Open until a question has been answered, and where there is room for it; folded on a phone's next visit. */
 function MoveAnswers({ plan, onChange, left }: MoveAnswersProps) {
-  const answers = moveInWords(plan.move);
   const isWide = useMediaQuery('(min-width: 64rem)');
-  const [wasUnanswered] = useState(answers === '');
+  const [wasUnanswered] = useState(Object.keys(plan.move).length === 0);
   return (
     <div className="no-print mt-4 rounded-xl bg-sand px-4 py-2">
-      <Disclosure
+      <YourMove
+        move={plan.move}
+        onChange={(move) => onChange({ ...plan, move })}
         isOpen={wasUnanswered || isWide}
-        summary={
-          <span className="font-semibold">
-            {answers ? `Your move: ${answers}` : 'Tell us about your move and we’ll drop what you don’t need'}
-          </span>
-        }
       >
-        <YourMove move={plan.move} onChange={(move) => onChange({ ...plan, move })} />
-        <p role="status" className="py-2 text-sm text-ink-soft">
-          {answers
-            ? `${left} things left to do for your move.`
-            : 'Answer what you like: nothing here is required.'}
-        </p>
-      </Disclosure>
+        {`${left} things left to do for your move.`}
+      </YourMove>
     </div>
   );
 }

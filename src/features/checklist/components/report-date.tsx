@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type CalendarDay, daysBetween, parseCalendarDay } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import { reportDayProblem } from '@/features/checklist/family-plan';
@@ -37,21 +37,26 @@ function newsOf(days: number): string {
 
 type ReportDateProps = {
   kept: KeptPlan;
+  userId: string | undefined;
   today: CalendarDay | undefined;
-  /** Keeps the day in the plan, or clears the plan. */
-  onChange: (day: CalendarDay | undefined) => void;
+  /** Keeps the day in the plan. */
+  onChange: (day: CalendarDay) => void;
   /** Called when the result should come to the top of the screen. */
   onChosen: () => void;
 };
 
 /** Prerendered, to avoid a layout shift when the kept plan loads. */
-export function ReportDate({ kept, today, onChange, onChosen }: ReportDateProps) {
+export function ReportDate({ kept, userId, today, onChange, onChosen }: ReportDateProps) {
   const input = useRef<HTMLInputElement>(null);
   // What happened in the field since it got the focus.
   const visit = useRef({ hasTyped: false, isFilledIn: false });
   const [problem, setProblem] = useState<Problem>();
   const [news, setNews] = useState('');
+  // Only for the user who cleared it, on a device that others use, too.
+  const [cleared, setCleared] = useState<{ userId: string | undefined; bringBack: () => void }>();
   const day = kept.plan?.reportDay;
+  const isEmpty = !day && Object.keys(kept.move).length === 0;
+  const bringBack = isEmpty && cleared?.userId === userId ? cleared?.bringBack : undefined;
 
   /**
    * What has `changed` may be half of an answer: each typed digit makes another date, and an iPhone's picker fills in
@@ -87,14 +92,15 @@ export function ReportDate({ kept, today, onChange, onChosen }: ReportDateProps)
 
   const isReady = today !== undefined;
   const wasReady = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the date is read once today is known, and shown when it changes
+  const takeEarly = useEffectEvent(() => take('changed'));
   useEffect(() => {
     if (!input.current || !isReady) return;
     const wasTyped = !wasReady.current && input.current.value !== '';
     wasReady.current = true;
     if (wasTyped) {
       visit.current.hasTyped = true;
-      take('changed');
+      // After the starter has replayed an early press on an answer: the plan replaces the button that was pressed.
+      requestAnimationFrame(() => setTimeout(takeEarly));
     } else {
       input.current.value = day ?? '';
       setProblem(undefined);
@@ -102,10 +108,16 @@ export function ReportDate({ kept, today, onChange, onChosen }: ReportDateProps)
   }, [day, isReady]);
 
   function clear() {
-    onChange(undefined);
+    setCleared({ userId, bringBack: kept.clear() });
     setProblem(undefined);
-    setNews('');
+    setNews('Cleared.');
     if (input.current) input.current.value = '';
+    input.current?.focus();
+  }
+
+  function undo() {
+    bringBack?.();
+    setNews('It’s back.');
     input.current?.focus();
   }
 
@@ -136,14 +148,21 @@ export function ReportDate({ kept, today, onChange, onChosen }: ReportDateProps)
         onBlur={() => take('left')}
         className="min-w-0 max-w-60"
         beside={
-          <Button variant="secondary" onClick={clear} className={kept.plan ? '' : 'invisible'}>
+          <Button variant="secondary" onClick={clear} className={isEmpty ? 'invisible' : ''}>
             Clear
           </Button>
         }
       />
-      <p role="status" className="sr-only">
-        {news}
-      </p>
+      <div className={bringBack && 'mt-2 flex items-center gap-3'}>
+        <p role="status" className={bringBack ? '' : 'sr-only'}>
+          {news}
+        </p>
+        {bringBack && (
+          <Button variant="secondary" onClick={undo}>
+            Undo
+          </Button>
+        )}
+      </div>
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Disclosure } from '@/blocks/disclosure';
 import { moveLabels } from '@/features/checklist/content/move-labels';
 import type { Move, MoveQuestion } from '@/features/checklist/family-plan';
 import { baseIds, bases } from '@/guides/bases';
@@ -23,25 +25,44 @@ const shortNames: Partial<Record<MoveQuestion, Record<string, string>>> = {
   base: Object.fromEntries(baseIds.map((id) => [id, bases[id].shortName])),
 };
 
-type YourMoveProps = { move: Move; onChange: (move: Move) => void };
+type YourMoveProps = {
+  move: Move;
+  onChange: (move: Move) => void;
+  isOpen?: boolean;
+  /** What the answers lead to. */
+  children?: ReactNode;
+};
 
-/** Optional questions about the move: one press answers, a second press takes the answer back. */
-export function YourMove({ move, onChange }: YourMoveProps) {
+/** Optional questions about the move, under one line: one press answers, a second press takes the answer back. */
+export function YourMove({ move, onChange, isOpen, children }: YourMoveProps) {
+  const answers = moveInWords(move);
   function choose(question: MoveQuestion, choice: string | undefined) {
     const { [question]: _, ...rest } = move;
     onChange((choice ? { ...rest, [question]: choice } : rest) as Move);
   }
   return (
-    <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-      {questions.map((question) => (
-        <Chips
-          key={question}
-          question={question}
-          chosen={move[question]}
-          onChoose={(choice) => choose(question, choice)}
-        />
-      ))}
-    </div>
+    <Disclosure
+      isOpen={isOpen}
+      summary={
+        <span className="font-semibold">
+          {answers ? `Your move: ${answers}` : 'Tell us about your move and we’ll drop what you don’t need'}
+        </span>
+      }
+    >
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {questions.map((question) => (
+          <Chips
+            key={question}
+            question={question}
+            chosen={move[question]}
+            onChoose={(choice) => choose(question, choice)}
+          />
+        ))}
+      </div>
+      <p role="status" className="py-2 text-sm text-ink-soft">
+        {(answers && children) || 'Answer what you like: nothing here is required.'}
+      </p>
+    </Disclosure>
   );
 }
 
@@ -72,7 +93,7 @@ function Chips({ question, chosen, onChoose }: ChipsProps) {
 }
 
 /** Returns the answers in a few words, such as "Army, Schofield, pets, no firearms". */
-export function moveInWords(move: Move): string {
+function moveInWords(move: Move): string {
   const answers = questions.filter((question) => move[question] !== undefined);
   return answers.map((question) => answerInWords(question, move)).join(', ');
 }
