@@ -1,16 +1,6 @@
 import { type ChangeEvent, type Ref, useState } from 'react';
 import type { CalendarDay } from '@/dates/calendar-day';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
-import { MAX_PLAN_FILE_BYTES, type PlanFileProblem, readPlanFile } from '@/features/checklist/plan-file';
-
-const problems: Record<PlanFileProblem | 'unreadable', string> = {
-  unreadable: 'This file can’t be read. Choose it again, or another one.',
-  'not-a-plan': 'This isn’t a plan file from this site. Its name is usually hawaii-pcs-plan.json.',
-  newer: 'This file comes from a newer version of this site. Reload this page and open it again.',
-  'no-date': 'This plan file is damaged: it has no report date that we can read.',
-  past: 'The report date in this file is more than a year ago.',
-  future: 'The report date in this file is more than three years away.',
-};
 
 type OpenPlanFileProps = {
   ref?: Ref<HTMLInputElement>;
@@ -29,7 +19,7 @@ export function OpenPlanFile({ ref, today, onRead }: OpenPlanFileProps) {
     const plan = await planIn(file, today);
     // So that the same file can be chosen again.
     currentTarget.value = '';
-    setProblem(typeof plan === 'string' ? problems[plan] : undefined);
+    setProblem(typeof plan === 'string' ? plan : undefined);
     onRead(typeof plan === 'string' ? undefined : plan);
   }
 
@@ -52,11 +42,11 @@ export function OpenPlanFile({ ref, today, onRead }: OpenPlanFileProps) {
   );
 }
 
-async function planIn(file: File, today: CalendarDay): Promise<FamilyPlan | keyof typeof problems> {
-  if (file.size > MAX_PLAN_FILE_BYTES) return 'not-a-plan';
+async function planIn(file: File, today: CalendarDay): Promise<FamilyPlan | string> {
   try {
-    return readPlanFile(await file.text(), today);
+    const { planInFile } = await import('@/features/checklist/plan-in-file');
+    return await planInFile(file, today);
   } catch {
-    return 'unreadable';
+    return 'This file can’t be read. Choose it again, or another one.';
   }
 }
