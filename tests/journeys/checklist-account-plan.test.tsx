@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allowNoise } from '../setup';
 import { authIsIdle } from '../support/auth-is-idle';
 import { deferred } from '../support/deferred';
@@ -17,6 +17,12 @@ const AUGUST = { ...JUNE, reportDay: '2027-08-01' };
 const MAY = { reportDay: '2027-05-01', move: {} };
 
 let ana: ReturnType<typeof fake.addUser>;
+
+// On a busy machine, loading it the first time can take longer than a query waits.
+beforeAll(async () => {
+  await import('@/features/checklist/components/planned-list');
+  await import('@/features/checklist/components/keep-with-account');
+});
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 22, 9), toFake: ['Date'] });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import ICAL from 'ical.js';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catchDownloads } from '../support/downloads';
 import { fake } from '../support/fake-supabase';
 import { chip, labeled, section } from '../support/page-parts';
@@ -14,6 +14,11 @@ const enter = (value: string) => {
   fireEvent.change(field(), { target: { value } });
   fireEvent.blur(field());
 };
+
+// On a busy machine, loading it the first time can take longer than a query waits.
+beforeAll(async () => {
+  await import('@/features/checklist/components/planned-list');
+});
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 22, 9), toFake: ['Date'] });
