@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { RangeBars } from '@/blocks/range-bars';
-import { SideBySide } from '@/blocks/side-by-side';
 import { TimeLine } from '@/blocks/time-line';
 
 it('a timeline says in a list what it draws, step by step', () => {
@@ -28,18 +27,4 @@ it('a bar without a range has its words alone, and a card to lead to', () => {
   expect(withBar?.querySelector('rect')).not.toBeNull();
   expect(without).toHaveTextContent('Varies');
   expect(without?.querySelector('rect')).toBeNull();
-});
-
-it('two choices side by side each say which choice they belong to', () => {
-  const table = {
-    caption: 'A home',
-    choices: ['On base', 'In town'],
-    rows: [['Rent', 'Your full BAH', 'You choose']],
-  } as const;
-  render(<SideBySide of={table} />);
-  expect(screen.getByRole('term')).toHaveTextContent('Rent');
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    'On base: Your full BAH',
-    'In town: You choose',
-  ]);
 });

@@ -24,176 +24,114 @@ describe('a deployment as it should be', () => {
   });
 });
 
-const weak = (message: string) => ({ status: 422, body: { code: 'weak_password', message } });
-const sets = 'abcdefghijklmnopqrstuvwxyz, ABCDEFGHIJKLMNOPQRSTUVWXYZ, 0123456789';
-const noTable = { status: 404, body: { code: 'PGRST205', message: 'Could not find the table' } };
+type Answer = Faults[string];
+const KEY = 'sb_publishable_x';
+const ANALYTICS = '<style>p{color:teal}</style><script>count()</script>';
+const CLOSED = {
+  disable_signup: true,
+  mailer_autoconfirm: true,
+  external: { email: true, anonymous_users: true },
+};
+const SETS = 'abcdefghijklmnopqrstuvwxyz, ABCDEFGHIJKLMNOPQRSTUVWXYZ, 0123456789';
 
-/** What somebody could get wrong, the only thing that is said to be wrong then, and a part of the advice. */
-const FAULTS: readonly [name: string, faults: Faults, expects: string | RegExp, advice: string | RegExp][] = [
-  [
-    'the host sends no policy',
-    { 'GET /': { headers: { 'Content-Security-Policy': '' } } },
-    /policy|Supabase/,
-    /README/,
-  ],
-  [
-    'a header sent twice',
-    { 'GET /': { headers: { 'X-Frame-Options': 'DENY, DENY' } } },
-    /X-Frame/,
-    'sent twice',
-  ],
-  ['no HSTS', { 'GET /': { headers: { 'Strict-Transport-Security': '' } } }, /Strict-Transport/, /63072000/],
-  [
-    'analytics put into the page',
-    { 'GET /': { body: '<style>p{color:teal}</style><script>count()</script>' } },
-    /inline script|canonical/,
-    /analytics/,
-  ],
-  [
-    'a worker that is cached',
-    { 'GET /service-worker.js': { headers: { 'Cache-Control': 'max-age=14400' } } },
-    /asked for anew/,
-    /old site/,
-  ],
-  ['a page that is missing', { 'GET /auth': { status: 404 } }, /is there|\/auth opens/, /clean URLs/],
-  [
-    'a script that the host rewrote',
-    { 'GET /assets/shell-1.js': { body: 'sb_publishable_x' } },
-    /was built/,
-    /minifying/,
-  ],
-  [
-    'a secret key',
-    { 'GET /assets/shell-1.js': { body: 'sb_publishable_x sb_secret_x' } },
-    /secret|was built/,
-    /revoke/,
-  ],
+const header = (name: string, value: string, status?: number): Answer => ({
+  status,
+  headers: { [name]: value },
+});
+const refusal = (status: number, code: string, message?: string): Answer => ({
+  status,
+  body: { code, message },
+});
+const weak = (rules: string) => (body: string) =>
+  body.includes('"a"') ? { status: 422, body: { code: 'weak_password', message: rules } } : undefined;
+
+const SIGN_UP = 'POST /auth/v1/signup';
+const SETTINGS = 'GET /auth/v1/settings';
+const SCRIPT = 'GET /assets/shell-1.js';
+const COLUMN = 'GET /rest/v1/checklist_progress?select=item_index&item_index=eq.not-a-value&limit=1';
+const PROFILES = 'GET /rest/v1/profiles?select=id,email&limit=1';
+
+/** What somebody could get wrong, the answer that shows it, all that is said to be wrong then, a part of the advice. */
+const FAULTS: readonly [name: string, asked: string, answer: Answer, expects: RegExp, advice: RegExp][] = [
+  ['no policy', 'GET /', header('Content-Security-Policy', ''), /policy|Supabase/, /README/],
+  ['a header sent twice', 'GET /', header('X-Frame-Options', 'DENY, DENY'), /X-Frame/, /sent twice/],
+  ['no HSTS', 'GET /', header('Strict-Transport-Security', ''), /Strict-Transport/, /63072000/],
+  ['analytics put into the page', 'GET /', { body: ANALYTICS }, /inline script|canonical/, /analytics/],
+  ['a cached worker', 'GET /service-worker.js', header('Cache-Control', 'max-age=14400'), /anew/, /old site/],
+  ['a page that is missing', 'GET /auth', { status: 404 }, /is there|\/auth opens/, /clean URLs/],
+  ['a script that the host rewrote', SCRIPT, { body: KEY }, /was built/, /minifying/],
+  ['a secret key', SCRIPT, { body: `${KEY} sb_secret_x` }, /secret|was built/, /revoke/],
   [
     'a single-page fallback',
-    { 'GET /no-such-page': { status: 200 } },
-    '/no-such-page is a real 404',
+    'GET /no-such-page',
+    { status: 200 },
+    /\/no-such-page is a real 404/,
     /fallback/,
   ],
   [
     'a 404 kept for a year',
-    {
-      'GET /assets/no-such-file.js': {
-        status: 404,
-        headers: { 'Cache-Control': 'max-age=31536000, immutable' },
-      },
-    },
+    'GET /assets/no-such-file.js',
+    header('Cache-Control', 'max-age=31536000, immutable', 404),
     /remembered as missing/,
     /rollback/,
   ],
-  ['no compression', { 'GET /': { headers: { 'Content-Encoding': '' } } }, /compressed/, /Brotli/],
-  [
-    'sample contacts',
-    { 'GET /auth': { body: 'Call 808-555-0100' } },
-    /sample contact|was built/,
-    /launch-check/,
-  ],
-  [
-    'a wrong key',
-    { 'GET /auth/v1/settings': { status: 401 } },
-    /Supabase answers/,
-    /copy the publishable key/,
-  ],
-  [
-    'a project over its quota',
-    { 'GET /auth/v1/settings': { status: 402 } },
-    /Supabase answers/,
-    /restricted/,
-  ],
-  ['a paused project', { 'GET /auth/v1/settings': { status: 540 } }, /Supabase answers/, /restore it/],
-  [
-    'sign-ups closed, mails not confirmed, anonymous users',
-    {
-      'GET /auth/v1/settings': {
-        body: {
-          disable_signup: true,
-          mailer_autoconfirm: true,
-          external: { email: true, anonymous_users: true },
-        },
-      },
-    },
-    /Sign-ups|confirmed|only way/,
-    /anonymous_users/,
-  ],
-  [
-    'a CAPTCHA',
-    { 'POST /auth/v1/signup': { status: 400, body: { code: 'captcha_failed' } } },
-    /CAPTCHA|Passwords need/,
-    /Attack Protection/,
-  ],
-  [
-    'shorter passwords',
-    {
-      'POST /auth/v1/signup': (body) =>
-        body.includes('"a"') ? weak(`at least 6 characters. ${sets}`) : undefined,
-    },
-    /Passwords need/,
-    /at least 6/,
-  ],
+  ['no compression', 'GET /', header('Content-Encoding', ''), /compressed/, /Brotli/],
+  ['sample contacts', 'GET /auth', { body: 'Call 808-555-0100' }, /sample contact|was built/, /launch-check/],
+  ['a wrong key', SETTINGS, { status: 401 }, /Supabase answers/, /copy the publishable key/],
+  ['a project over its quota', SETTINGS, { status: 402 }, /Supabase answers/, /restricted/],
+  ['a paused project', SETTINGS, { status: 540 }, /Supabase answers/, /restore it/],
+  ['wrong sign-in settings', SETTINGS, { body: CLOSED }, /Sign-ups|confirmed|only way/, /anonymous_users/],
+  ['a CAPTCHA', SIGN_UP, refusal(400, 'captcha_failed'), /CAPTCHA|Passwords need/, /Attack Protection/],
+  ['shorter passwords', SIGN_UP, weak(`at least 6 characters. ${SETS}`), /Passwords need/, /at least 6/],
   [
     'symbols in passwords',
-    {
-      'POST /auth/v1/signup': (body) =>
-        body.includes('"a"') ? weak(`at least 8 characters. ${sets}, !@#`) : undefined,
-    },
+    SIGN_UP,
+    weak(`at least 8 characters. ${SETS}, !@#`),
     /Passwords need/,
     /config\.toml/,
   ],
   [
     'a Site URL that is another site',
-    { 'GET /auth/v1/verify': { status: 303, headers: { Location: 'http://localhost:3000/#error=x' } } },
+    'GET /auth/v1/verify',
+    header('Location', 'http://localhost:3000/#error=x', 303),
     /Emailed links may|Site URL/,
     /URL Configuration/,
   ],
-  ['no migrations', { 'GET /rest/v1/family_plans': noTable }, /family_plans/, /db push/],
+  ['no migrations', 'GET /rest/v1/family_plans', refusal(404, 'PGRST205'), /family_plans/, /db push/],
   [
     'a column of another type',
-    {
-      'GET /rest/v1/checklist_progress?select=item_index&item_index=eq.not-a-value&limit=1': {
-        status: 400,
-        body: { code: '22P02', message: 'invalid input syntax for type integer' },
-      },
-    },
+    COLUMN,
+    refusal(400, '22P02', 'invalid input syntax for type integer'),
     /checklist_progress's columns/,
     /should be smallint/,
   ],
-  [
-    'a table that anybody reads',
-    { 'GET /rest/v1/profiles?select=id,email&limit=1': { body: [] } },
-    /profiles/,
-    /grants/,
-  ],
+  ['a table that anybody reads', PROFILES, { body: [] }, /profiles/, /grants/],
   [
     'a table that anybody writes to',
-    { 'POST /rest/v1/checklist_progress': { status: 409, body: { code: '23503' } } },
+    'POST /rest/v1/checklist_progress',
+    refusal(409, '23503'),
     /create progress/,
     /23503/,
   ],
   [
     'no delete_account',
-    { 'POST /rest/v1/rpc/delete_account': { status: 404, body: { code: 'PGRST202' } } },
+    'POST /rest/v1/rpc/delete_account',
+    refusal(404, 'PGRST202'),
     /deletes an account/,
     /db push/,
   ],
   [
     'a data API for other sites',
-    {
-      'OPTIONS /rest/v1/checklist_progress': {
-        headers: { 'Access-Control-Allow-Origin': 'https://other.test' },
-      },
-    },
+    'OPTIONS /rest/v1/checklist_progress',
+    header('Access-Control-Allow-Origin', 'https://other.test'),
     /may be called/,
     /other\.test/,
   ],
 ];
 
 describe('a deployment with a fault', () => {
-  it.each(FAULTS)('is told of %s, and of nothing else', async (_name, faults, expects, advice) => {
-    const { findings, said } = await check(faults);
+  it.each(FAULTS)('is told of %s, and of nothing else', async (_name, asked, answer, expects, advice) => {
+    const { findings, said } = await check({ [asked]: answer });
     const wrong = findings.filter(({ kind }) => kind === 'wrong');
     expect(wrong).not.toEqual([]);
     for (const { expects: about } of wrong) expect(about).toMatch(expects);

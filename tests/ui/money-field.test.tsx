@@ -35,6 +35,9 @@ it.each([
   ['deletes forward over a comma', '1234567{Home}{Delete}{Delete}{Delete}', '$|34,567'],
   ['drops cents without gluing them on', '1234.56', '$1,234.|'],
   ['shows letters as they were typed', '12abc', '$12abc|'],
+  ['drops a zero typed in front', '5{Home}0', '$|5'],
+  ['takes a digit typed in front of the dollar sign', '1234{Home}5', '$5|1,234'],
+  ['takes a point typed first', '.5', '$0.|'],
   ['is empty again when all is deleted', '12{Backspace}{Backspace}', '|'],
 ])('a money field %s', async (_, keys, end) => {
   await typeInto(keys);

@@ -71,12 +71,8 @@ test.each<[Partial<AssumptionInput>, object]>([
 });
 
 test('there is a result exactly when there is no problem, for any input', () => {
-  let withResult = 0;
   forAny(anyInput, (input) => {
     const isClear = Object.keys(assumptionProblems(input)).length === 0;
-    if (isClear) withResult += 1;
     return isClear === (compareAssumption(input) !== null);
   });
-  expect(withResult).toBeGreaterThan(1000);
-  expect(withResult).toBeLessThan(9000);
 });

@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { amortizationByYear } from '@/features/assumption/amortization';
 import { compareAssumption } from '@/features/assumption/assumption';
 import type { AssumptionInput } from '@/features/assumption/assumption-input';
 import { assumptionLoans } from '@/features/assumption/assumption-loans';
@@ -22,7 +21,7 @@ test('a loan of one month is paid off in the first year, and one of 12 years owe
   expect(years).toHaveLength(31);
 });
 
-test('for any input balances fall to exactly 0, and the principal paid sums to the loan', () => {
+test('for any input balances fall to exactly 0', () => {
   forAny(plausibleInput, (input) => {
     const years = owed(input);
     const last = years.at(-1);
@@ -30,19 +29,6 @@ test('for any input balances fall to exactly 0, and the principal paid sums to t
       const next = years[at + 1];
       return !next || (next.both <= both && next.newLoan <= newLoan);
     });
-    const principal = input.assumedLoanBalance ?? 0;
-    const schedule = amortizationByYear({
-      principal,
-      annualRatePercent: input.assumptionRate ?? 0,
-      termYears: input.assumedLoanTerm ?? 0,
-    });
-    const repaid = schedule?.reduce((sum, { principalPaid }) => sum + principalPaid, 0) ?? Number.NaN;
-    return (
-      falls &&
-      last?.both === 0 &&
-      last.newLoan === 0 &&
-      Math.abs(repaid - principal) <= principal * 1e-9 &&
-      numbersIn(years).every(isPrintable)
-    );
+    return falls && last?.both === 0 && last.newLoan === 0 && numbersIn(years).every(isPrintable);
   });
 });

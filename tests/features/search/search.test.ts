@@ -19,8 +19,8 @@ beforeAll(async () => {
 
 describe('what users search for', () => {
   it.each(Object.entries(everydaySearches))('leads to %s with their words and typos', (path, queries) => {
-    const first = queries.map((query) => [query, search.hits(query)[0]?.path]);
-    expect(first).toEqual(queries.map((query) => [query, path]));
+    const first = queries.split(', ').map((query) => [query, search.hits(query)[0]?.path]);
+    expect(first).toEqual(queries.split(', ').map((query) => [query, path]));
   });
 
   it.each<[string, string]>([
@@ -57,7 +57,7 @@ describe('what users search for', () => {
   });
 
   it('finds nothing that is only spelled alike, and offers three pages instead', () => {
-    for (const query of nothingToFind) expect([query, search.hits(query)]).toEqual([query, []]);
+    for (const query of nothingToFind.split(', ')) expect([query, search.hits(query)]).toEqual([query, []]);
     expect(search.nearest('dogg houze').map(({ path }) => path)).toContain('/pcs-toolkit/pet-travel');
     expect(search.nearest('xqzwvk').map(({ path }) => path)).toEqual([
       '/pcs-toolkit/hawaii-checklist',
