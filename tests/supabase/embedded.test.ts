@@ -43,12 +43,6 @@ describe('signing up', () => {
     expect((await client.from('profiles').insert({ id, email })).error?.code).toBe('23505');
   });
 
-  test('a link works once', async () => {
-    const { email } = await unconfirmedUser('twice@example.com');
-    await followMailedLink(email);
-    expect((await followMailedLink(email)).hash).toContain('error_code=otp_expired');
-  });
-
   test.each(['Aloha26', 'aloha2026', 'ALOHA2026', 'AlohaAloha'])(
     'rejects the password %s',
     async (password) => {
@@ -111,11 +105,6 @@ describe('with Ann and Ben signed up', () => {
       expect((await save(ben, progressRow(ben.id, 7, completed))).error).toBeNull();
       expect(await readProgress(ben, ben)).toEqual([{ item_index: 7, completed }]);
     }
-  });
-
-  test("a checkmark gets the server's time, not the device's", async () => {
-    const { data } = await ann.client.from('checklist_progress').select('updated_at').eq('item_index', 0);
-    expect(Date.now() - Date.parse(data?.[0]?.updated_at ?? '')).toBeLessThan(60_000);
   });
 
   test('a plan is saved over the version it was made from, and over no other', async () => {
@@ -189,17 +178,6 @@ describe('a forgotten password', () => {
     expect((await signIn(email, PASSWORD)).error?.code).toBe('invalid_credentials');
     expect((await signIn(email, 'Mahalo2027')).error).toBeNull();
     expect((await followReset(email)).hash).toContain('error_code=otp_expired');
-  });
-
-  test('gets the same response with or without an account, and no email without one', async () => {
-    expect(await requestReset('nobody@example.com')).toEqual({ data: {}, error: null });
-    expect(mailedLink('nobody@example.com', 'Reset Your Password')).toContain('no mail');
-  });
-
-  test('cannot be reset to itself or to one that breaks a rule', async () => {
-    const { client } = await confirmedUser('same@example.com');
-    expect((await client.auth.updateUser({ password: PASSWORD })).error?.code).toBe('same_password');
-    expect((await client.auth.updateUser({ password: 'aloha' })).error?.code).toBe('weak_password');
   });
 });
 

@@ -19,15 +19,6 @@ const shared = { stayMonths: 36, bah: 3912 };
 const rowOf = (homes: readonly Home[], figure: string, bah: number | null = shared.bah) =>
   compareHomes({ homes, ...shared, bah }).find((row) => row.figure === figure);
 
-test('the cheaper home has the best payment, BAH left over and true rate', () => {
-  const homes = [home({}), cheaper];
-  expect(rowOf(homes, 'monthly')?.best).toEqual([false, true]);
-  expect(rowOf(homes, 'leftOfBah')?.values[0]).toBeCloseTo(3912 - 3477.89, 2);
-  expect(rowOf(homes, 'leftOfBah')?.best).toEqual([false, true]);
-  expect(rowOf(homes, 'trueRate')?.best).toEqual([false, true]);
-  expect(rowOf(homes, 'stay')?.values[0]).toBeCloseTo(33_549.42, 2);
-});
-
 test('figures that print the same are both best, but none is when all are the same', () => {
   expect(rowOf([home({}), cheaper], 'cashToClose')?.best).toEqual([false, false]);
   const third = home({ purchasePrice: 550_000.2 }, 'Third');
