@@ -87,20 +87,6 @@ describe('the filters', () => {
     expect(screen.getByRole('radio', { name: 'All' })).toHaveFocus();
   });
 
-  it('work with the keyboard', async () => {
-    open();
-    const user = userEvent.setup();
-    screen.getByRole('radio', { name: 'All' }).focus();
-    await user.keyboard('{ArrowDown}{ArrowDown}');
-    expect(screen.getByRole('radio', { name: 'No pets' })).toHaveFocus();
-    expect(hotelNames()).toEqual(namesOf(({ petsAllowed }) => !petsAllowed));
-    await user.tab();
-    expect(screen.getByRole('combobox', { name: 'Near which base' })).toHaveFocus();
-    await user.tab();
-    await user.keyboard('{Enter}');
-    expect(hotelNames()).toHaveLength(8);
-  });
-
   it('keep a choice made before hydration', async () => {
     const hydrate = prerendered(<TlaHotelsPage />);
     expect(hotelNames()).toHaveLength(8);

@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSearch, type Search } from '@/features/search/engine';
@@ -86,11 +85,6 @@ describe('what users search for', () => {
 });
 
 describe('the index', () => {
-  it('is at most 34 KB compressed', () => {
-    const text = searchIndexOf({ pages, searchWords }, bodies);
-    expect(brotliCompressSync(text).length).toBeLessThanOrEqual(34_000);
-  });
-
   it('leaves out sources, forms and forum samples', () => {
     const text = searchIndexOf({ pages, searchWords }, bodies);
     expect(text).not.toContain('Sample member');
