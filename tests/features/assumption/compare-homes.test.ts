@@ -38,6 +38,7 @@ test('a home without a result has no figures, and the other is not marked best',
 
 test('without a BAH its row is left out, and without months the default tour is used', () => {
   expect(rowOf([cheaper], 'leftOfBah', null)).toBeUndefined();
+  expect(rowOf([home({})], 'stay')?.values[0]).toBeCloseTo(33_549.42, 2);
   const [usual, empty] = [36, null].map((stayMonths) =>
     compareHomes({ homes: [cheaper], stayMonths, bah: null }),
   );
