@@ -1,22 +1,15 @@
 // `npm run mutation-check`: applies the mutations in mutations.mjs to a copy of the site, one at a time, and expects a
 // test to fail each time. Fails when a mutation survives. `-- --only WORD` tries only those whose row contains WORD.
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { mutations } from './mutations.mjs';
 
 const REPORT = 'docs/mutations.md';
+const RUNNER = resolve('tools/mutation-runner.mjs');
+const HUNG_MS = 180_000;
 const [flag, word = ''] = process.argv.slice(2);
 const rows = flag === '--only' ? mutations.filter((row) => JSON.stringify(row).includes(word)) : mutations;
 
@@ -30,23 +23,20 @@ if (stale.length > 0) {
 }
 
 const startedAt = Date.now();
-let child;
-const copy = mkdtempSync(join(tmpdir(), 'mutation-check-'));
+const runners = new Set();
+const copies = Array.from({ length: 2 }, () => mkdtempSync(join(tmpdir(), 'mutation-check-')));
 process.on('exit', () => {
-  child?.kill();
-  rmSync(copy, { recursive: true, force: true });
+  for (const runner of runners) end(runner);
+  for (const copy of copies) rmSync(copy, { recursive: true, force: true });
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
-copyFiles();
 
 const results = [];
-const passingBefore = new Set();
-for (const row of rows) {
-  await expectPassing(row);
-  const { outcome, test } = await tryMutation(row);
-  results.push({ ...row, outcome, test });
-  console.log(`${outcome === 'caught' ? '✓' : '✗'} ${row.breaks}: ${outcome}. ${test} ${seconds()} s`);
-}
+// Rows that select the same tests follow each other, so that those run on the original only once; the most rows first.
+const selections = [...new Set(rows.map(selectionOf))];
+const groups = selections.map((selection) => rows.filter((row) => selectionOf(row) === selection));
+groups.sort((a, b) => a.length - b.length);
+await Promise.all(copies.map(tryGroups));
 
 const survivors = results.filter(({ outcome }) => outcome !== 'caught');
 const table = [
@@ -60,7 +50,26 @@ console.log(`\n${table}\n\n${summary()}`);
 if (rows === mutations) writeReport();
 process.exit(survivors.length > 0 ? 1 : 0);
 
-function copyFiles() {
+async function tryGroups(copy) {
+  copyFiles(copy);
+  const run = runnerIn(copy);
+  for (let group = groups.pop(); group; group = groups.pop()) {
+    const [{ tests, named }] = group;
+    // A failure counts only if the test passes without the mutation.
+    const before = await run({ tests, named });
+    if (before.outcome !== 'survived')
+      fail(`Without a mutation, ${selectionOf(group[0])} does not pass: ${before.outcome}. ${before.test}`);
+    // Whatever appeared on the original did so within its test: twice that is long enough to wait for what doesn't.
+    const waitMs = Math.min(2 * before.longestMs + 1000, 10_000);
+    for (const row of group) {
+      const { outcome, test } = await tryMutation({ ...row, waitMs }, copy, run);
+      results[rows.indexOf(row)] = { ...row, outcome, test };
+      console.log(`${outcome === 'caught' ? '✓' : '✗'} ${row.breaks}: ${outcome}. ${test} ${seconds()} s`);
+    }
+  }
+}
+
+function copyFiles(copy) {
   const git = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   for (const file of execFileSync('git', git, { encoding: 'utf8' }).split('\0')) {
     if (file && existsSync(file)) cpSync(file, join(copy, file));
@@ -68,59 +77,50 @@ function copyFiles() {
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
 }
 
+function selectionOf({ tests, named = '' }) {
+  return `${tests} ${named}`;
+}
+
 function editsOf({ find, replace, also }) {
   return [{ find, replace }, ...(also ? [also] : [])];
 }
 
-/** A failure counts only if the test passes without the mutation, so the same tests run on the original first. */
-async function expectPassing({ tests, named }) {
-  const selection = JSON.stringify([tests, named]);
-  if (passingBefore.has(selection)) return;
-  const { outcome, test } = await runTests(tests, named);
-  if (outcome !== 'survived') fail(`Without a mutation, ${selection} does not pass: ${outcome}. ${test}`);
-  passingBefore.add(selection);
-}
-
-async function tryMutation(row) {
+async function tryMutation(row, copy, run) {
   const file = join(copy, row.file);
   const text = readFileSync(file, 'utf8');
   const broken = editsOf(row).reduce((now, { find, replace }) => now.replace(find, () => replace), text);
   writeFileSync(file, broken);
-  const result = await runTests(row.tests, row.named);
+  const result = await run(row);
   writeFileSync(file, text);
   return result;
 }
 
-/** Runs the tests in the copy until one fails twice: on a busy machine, the first page may be too slow once. */
-async function runTests(files, named) {
-  const output = join(copy, 'test-results', 'mutation.json');
-  rmSync(output, { force: true });
-  const args = ['run', '--maxWorkers=1', '--bail=1', '--retry=1', ...files];
-  args.push('--reporter=json', `--outputFile=${output}`);
-  if (named) args.push('-t', named);
-  child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], {
-    cwd: copy,
-    stdio: 'ignore',
-  });
-  const [status] = await once(child, 'close');
-  if (!existsSync(output)) return { outcome: 'no test ran', test: '' };
-  return judge(status, JSON.parse(readFileSync(output, 'utf8')).testResults);
+/** Runs one row at a time in a Vitest that stays up. One that hangs is ended, with all it has started, for a new one. */
+function runnerIn(copy) {
+  let runner;
+  return async (row) => {
+    runner = runner?.connected ? runner : await startRunner(copy);
+    runner.send(row);
+    const timer = setTimeout(() => end(runner), HUNG_MS);
+    const [result] = await once(runner, 'message');
+    clearTimeout(timer);
+    return result;
+  };
 }
 
-/** A mutation is caught only by a test that ran and failed, not by code that doesn't run or by a timeout. */
-function judge(status, files) {
-  const tests = files.flatMap(({ assertionResults }) => assertionResults);
-  const failed = tests.find((test) => test.status === 'failed');
-  const [message = ''] = failed?.failureMessages ?? [];
-  if (failed) {
-    const isCaught = !/^(ReferenceError|SyntaxError)|(Test|Hook) timed out/.test(message);
-    const test = [...failed.ancestorTitles, failed.title].join(': ');
-    return isCaught ? { outcome: 'caught', test } : { outcome: 'did not run', test: message.split('\n')[0] };
-  }
-  const broken = files.find((file) => file.status === 'failed');
-  if (broken) return { outcome: 'did not run', test: broken.message.split('\n')[0] };
-  const hasRun = tests.some((test) => test.status === 'passed');
-  return { outcome: hasRun && status === 0 ? 'survived' : 'no test ran', test: '' };
+async function startRunner(copy) {
+  const runner = fork(RUNNER, { cwd: copy, detached: true, stdio: 'ignore' });
+  runners.add(runner);
+  runner.once('exit', () => {
+    runners.delete(runner);
+    runner.emit('message', { outcome: 'hung', test: 'Vitest ended, or was ended.' });
+  });
+  await once(runner, 'message');
+  return runner;
+}
+
+function end({ pid }) {
+  process.kill(-pid, 'SIGKILL');
 }
 
 function cells(...texts) {
@@ -137,7 +137,6 @@ function writeReport() {
     `Written by \`npm run mutation-check\` on ${day}. ${summary()}`,
     'Each was applied to a copy of the site, by itself. The last column is the first test that failed.',
   ];
-  mkdirSync('docs', { recursive: true });
   writeFileSync(REPORT, `# Mutation tests\n\n${intro.join('\n')}\n\n${table}\n`);
 }
 
