@@ -1289,6 +1289,8 @@ function theSavedPages() {
       breaks: 'an old service worker stays cached',
       find: "WORKER_HEADERS: Headers = { 'Cache-Control': 'no-cache' }",
       replace: "WORKER_HEADERS: Headers = { 'Cache-Control': 'max-age=31536000' }",
+      tests: ['tests/tools/check-deploy.test.ts'],
+      named: 'is right in all that can be asked',
     },
     {
       breaks: 'any value is accepted for the kill switch',
