@@ -41,14 +41,14 @@ function theSavedChecklist() {
       breaks: 'a box stays checked after its save failed',
       find: 'isPending && variables.userId === userId',
       replace: 'variables?.userId === userId',
-      named: 'sees the box revert when the save gets',
+      named: 'sees the box revert when the save gets 500',
     },
     {
       ...hook,
       breaks: 'a failed save shows no message',
       find: "showToast({ kind: 'error', message: 'Failed to save progress', description: clockAdvice() });",
       replace: '',
-      named: 'sees the box revert when the save gets',
+      named: 'sees the box revert when the save gets 500',
     },
     {
       ...hook,
