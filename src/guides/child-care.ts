@@ -1,85 +1,12 @@
 // The child care guide. To change a fee, a date or a number, edit its entry, keep its source and update the checked date.
 import type { TimeLineStep } from '@/blocks/time-line';
 import { partOfYear } from '@/dates/part-of-year';
+import { sources } from './child-care-sources';
 import { factsCheckedOn } from './facts';
 import { sources as schoolSources } from './schools-sources';
-import type { Contact, GuideAction, OfficePhone, Source, Table, Text, TipItem, WebLink } from './types';
+import type { Contact, GuideAction, OfficePhone, Table, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
-
-const sources = {
-  requests: {
-    title: 'MilitaryChildCare.com: requesting care',
-    url: 'https://public.militarychildcare.csd.disa.mil/mcc-central/mcchome/how-request-child-care-and-manage-your-requests',
-  },
-  travel: {
-    title: 'MilitaryChildCare.com: travel reimbursement, from Oct 1, 2024',
-    url: 'https://public.militarychildcare.csd.disa.mil/mcc-central/mcchome/travel-reimbursement',
-  },
-  priority: {
-    title: 'MCC Central: DoD priority changes, 2020',
-    url: 'https://www.mcccentral.com/training-center/components/dod-priority-changes',
-  },
-  bumping: {
-    title: 'Department of Defense, 2020: child care priority',
-    url: 'https://www.defense.gov/Newsroom/Releases/Release/Article/2105734/',
-  },
-  fees: {
-    title: 'Military.com: military child care fees, 2024',
-    url: 'https://secure.military.com/benefits/spouse-and-family-benefits/military-child-care-fees.html',
-  },
-  feeAssistance: {
-    title: 'Child Care Aware of America: military programs',
-    url: 'https://childcareaware.org/fee-assistancerespite/militaryprograms',
-  },
-  careAwarePhone: { title: 'Hawaii Military Guide, Summer/Fall 2023: child care' },
-  army: {
-    title: 'MilitaryINSTALLATIONS: Schofield Barracks and Fort Shafter, child care',
-    url: 'https://installations.militaryonesource.mil/military-installation/schofield-barracks-fort-shafter/child-and-youth-services/child-care',
-  },
-  armyRegister: {
-    title: 'Army MWR Hawaii: Parent Central Services',
-    url: 'https://hawaii.armymwr.com/programs/register-parent-central-services',
-  },
-  centers: { title: 'Hawaii News Now, Oct 18, 2022: child care on base' },
-  newCenters: {
-    title: 'U.S. Army, Apr 24, 2023: new child care centers in Hawaii',
-    url: 'https://www.army.mil/article/266050/',
-  },
-  shortage: {
-    title: 'Chamber of Commerce Hawaii, Feb 9, 2026: the shortage of early childhood care',
-    url: 'https://www.cochawaii.org/living-808-the-severe-shortage-of-early-childhood-care',
-  },
-  careHomes: {
-    title: 'U.S. Army, 2015: family child care homes',
-    url: 'https://www.army.mil/article/143251/Army_CYS_offers_child_care_option/',
-  },
-  unlicensed: {
-    title: 'U.S. Army, 2021: unlicensed care in base housing',
-    url: 'https://www.army.mil/article/249608/',
-  },
-  referral: {
-    title: 'University of Hawaii at Manoa: child care',
-    url: 'https://manoa.hawaii.edu/studentparents/resources/child_care.htm',
-  },
-  openDoors: {
-    title: 'Hawaii Department of Human Services: Preschool Open Doors',
-    url: 'https://childcaresubsidyapplication.dhs.hawaii.gov/program-overview/',
-  },
-  openDoorsWindow: {
-    title: 'The Garden Island, Feb 21, 2025: Preschool Open Doors',
-    url: 'https://thegardenisland.com/2025/02/21/lifestyles/preschool-open-doors-accepting-registrations',
-  },
-  afterSchool: {
-    title: 'Kamaaina Kids: A+ program',
-    url: 'https://kamaainakids.com/aplus-program',
-  },
-  afterSchoolOpens: {
-    title: 'Hawaii Department of Education, Apr 14, 2026: A+ registration',
-    url: 'https://hawaiipublicschools.org',
-  },
-  afterSchoolWaitlist: { title: 'Kamaaina Kids: A+ registration form, 2025' },
-} as const satisfies Record<string, Source>;
 
 const action: GuideAction = {
   label: 'Go to MilitaryChildCare.com',

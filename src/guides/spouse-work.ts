@@ -4,63 +4,10 @@ import type { Choices } from '@/blocks/side-by-side';
 import type { TimeLineStep } from '@/blocks/time-line';
 import { factsCheckedOn } from './facts';
 import { MILITARY_ONESOURCE_PHONE } from './shared-phones';
-import type { Fact, GuideAction, OfficePhone, Source, Text, TipItem, WebLink } from './types';
+import { sources } from './spouse-work-sources';
+import type { Fact, GuideAction, OfficePhone, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
-
-const sources = {
-  justice: {
-    title: 'Justice Department: license portability fact sheet, 2025',
-    url: 'https://www.justice.gov/servicemembers/2025-update-portability-professional-licenses',
-  },
-  portability: { title: '50 U.S.C. 4025a (license portability), text of Apr 2026' },
-  changes: {
-    title: 'Marine Corps legal assistance: portability of professional licenses, 2025',
-    url: 'https://www.nclamp.gov/publications/take-1/portability-of-professional-license/',
-  },
-  letter: { title: 'Military Times, Jan 2026: Justice Department’s letter to the states, Dec 22, 2025' },
-  hawaiiRule: { title: 'HRS 436B-14.7 (licenses of military spouses), 2024 session' },
-  nursePermit: {
-    title: 'HRS 457-13.5 (temporary permits for nurses), Jan 2025',
-    url: 'https://codes.findlaw.com/hi/division-2-business/hi-rev-st-sect-457-13-5/',
-  },
-  nurseCompact: { title: 'LegalClarity, 2025: nursing compact; House Bill 897 as of Dec 8, 2025' },
-  teachers: {
-    title: 'Teach in Hawaii: licensed in another state (undated)',
-    url: 'https://www.teachinhawaii.org/hawaii_faq/im-licensed-in-another-state-do-i-need-to-be-licensed-in-hawaii/',
-  },
-  teacherBoard: {
-    title: 'Hawaii Teacher Standards Board: permits and license types, 2020',
-    url: 'https://hawaiiteacherstandardsboard.org/content/permits-and-license-types/',
-  },
-  teacherCompact: { title: 'House Bill 846 (teacher compact), 2023-24 sessions' },
-  election: { title: '50 U.S.C. 4001 (residence for taxes), text of Nov 2024' },
-  business: { title: '50 U.S.C. 4027 (residence for other purposes), text of 2024' },
-  taxRelease: {
-    title: 'Hawaii Tax Information Releases 2010-01 and 2019-01, as TaxSlayer explains them',
-    url: 'https://support.taxslayer.com/hc/en-us/articles/360015907671',
-  },
-  residence: { title: 'Hawaii Department of Taxation: instructions for Form HW-6, 2016' },
-  employers: {
-    title: 'Hawaii Employers Council, Nov 2022: withholding for military spouses',
-    url: 'https://www.hecouncil.org/news/2022/11/29/main/income-tax-withholding-for-nonresident-military-spouses',
-  },
-  navy: {
-    title: 'MyNavyHR: spouse licensure, 2024',
-    url: 'https://www.mynavyhr.navy.mil/Support-Services/Culture-Resilience/Family-Readiness/Spouse-Licensure/',
-  },
-  otherServices: { title: 'MyArmyBenefits and MyAirForceBenefits: relicensing and business costs, 2024' },
-  armyClaim: { title: 'Helpvet, 2024: Army claims for relicensing' },
-  federalJobs: {
-    title: 'National Institutes of Health: hiring military spouses (undated)',
-    url: 'https://hr.nih.gov/jobs/announcement-links/appointment-certain-military-spouses-eligibility',
-  },
-  training: {
-    title: 'Cleveland State University: MyCAA for military spouses (undated)',
-    url: 'https://business.csuohio.edu/veterans/military-spouse-career-advancement',
-  },
-  oneSource: { title: 'MilitaryINSTALLATIONS: Schofield Barracks, education (undated)' },
-} as const satisfies Record<string, Source>;
 
 /** What federal law gives a board to decide. */
 const BOARD_DAYS = 30;

@@ -1,0 +1,57 @@
+// The sources of the guide to family orders: its facts are in family-orders.ts.
+import { screeningSources } from './screening-figures';
+import type { Source } from './types';
+
+export const sources = {
+  ...screeningSources,
+  commandSponsorship: {
+    title: 'U.S. Army Garrison Hawaii: command sponsorship',
+    url: 'https://home.army.mil/hawaii/garrison/dhr/mpd/reassignments/command-sponsorship',
+  },
+  armyPapers: {
+    title: 'Eisenhower Army Medical Center: spring into your next PCS, about 2021',
+    url: 'https://eisenhower.armymwr.com/info/special-features/spring-your-next-pcs',
+  },
+  marineTours: {
+    title: 'MARADMIN 343/25, Jul 21, 2025',
+    url: 'https://www.marines.mil/News/Messages/Messages-Display/Article/4250626/change-in-policy-regarding-tour-conversion',
+  },
+  airForceMedicine: {
+    title: 'Air Force Medicine: EFMP relocation steps',
+    url: 'https://www.airforcemedicine.af.mil/Resources/Exceptional-Family-Member-Program/Relocation-Steps/',
+  },
+  airForcePersonnel: {
+    title: 'Air Force’s Personnel Center: EFMP relocation support',
+    url: 'https://www.afpc.af.mil/Benefits-and-Entitlements/EFMP-Relocation-Support/',
+  },
+  hurlburt: {
+    title: 'Hurlburt Field, about 2023: family member medical clearance',
+    url: 'https://www.hurlburt.af.mil/News/Article-Display/Article/3340965/',
+  },
+  navyRule: { title: 'MILPERSMAN 1300-302, change 86, Mar 20, 2024 (two copies)' },
+  pendleton: {
+    title: 'Naval Hospital Camp Pendleton: overseas screening',
+    url: 'https://camp-pendleton.tricare.mil/Health-Services/Overseas-Screening',
+  },
+  lejeune: {
+    title: 'Naval Medical Center Camp Lejeune: active duty',
+    url: 'https://camp-lejeune.tricare.mil/Health-Services/Primary-Care/Active-Duty',
+  },
+  navyOrders: {
+    title: 'MyNavyHR: PCS orders overseas',
+    url: 'https://www.mynavyhr.navy.mil/Support-Services/Distribution-Management/PCS-Orders-Overseas/',
+  },
+  withoutIt: { title: 'An Army page of about 2010, as Army Wife 101 quotes it' },
+  passengerTravel: {
+    title: 'Marine Corps Base Hawaii: passenger travel',
+    url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Distribution-Management-Office/Passenger-Travel/',
+  },
+  bookingLead: {
+    title: 'Marine Corps bases on Okinawa: passenger travel office',
+    url: 'https://www.mcbbutler.marines.mil/Base-Information/Distribution-Management-Office/Passenger-Travel-Office/',
+  },
+  patriotExpress: {
+    title: 'Stars and Stripes, 2021: Patriot Express routes',
+    url: 'https://www.stripes.com/news/pacific/patriot-express-makes-seattle-guam-route-permanent-adds-stop-on-okinawa-1.667325',
+  },
+} as const satisfies Record<string, Source>;
