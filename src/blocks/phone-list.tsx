@@ -1,11 +1,18 @@
 import type { OfficePhone } from '@/guides/types';
-import { DetailsList } from './details-list';
 import { PhoneFact } from './phone-fact';
 
+/** Who answers, and the number to dial at the end of the line. */
 export function PhoneList({ phones }: { phones: readonly OfficePhone[] }) {
   return (
-    <DetailsList
-      rows={phones.map(({ office, phone }) => [office, <PhoneFact key={office} phone={phone} />])}
-    />
+    <dl className="max-w-measure divide-y divide-line leading-snug">
+      {phones.map(({ office, phone }) => (
+        <div key={office} className="flex items-center justify-between gap-x-4 py-1 print:block">
+          <dt className="min-w-0">{office}</dt>
+          <dd className="shrink-0">
+            <PhoneFact phone={phone} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -54,7 +54,7 @@ export function TimeLine({ title, ticks, steps, own, children }: TimeLineProps) 
             <MapNumber>{index + 1}</MapNumber>
             <span className="flex grow items-baseline justify-between gap-x-4">
               <span>{label}</span>
-              <strong className="max-w-1/2 shrink-0 text-right font-display font-semibold">
+              <strong className="max-w-3/5 shrink-0 text-right font-display font-semibold">
                 <FactText of={text} />
               </strong>
             </span>
