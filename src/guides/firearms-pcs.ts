@@ -167,7 +167,7 @@ const permit: readonly Text[] = [
 ];
 
 export const firearmsGuide = {
-  lead: 'You can bring firearms to Hawaii, but each one must be registered soon after it arrives, and some aren’t allowed at all. Here are the deadlines, the rules and the offices.',
+  lead: 'You can bring firearms to Hawaii, but each one must be registered within days of arriving, and some aren’t allowed at all.',
   first: [
     read(
       `Check what’s prohibited before you pack. Handgun magazines above ${MOST_HANDGUN_ROUNDS} rounds are, and so are some guns that are legal on the mainland.`,
@@ -178,7 +178,7 @@ export const firearmsGuide = {
       sources.giffords,
     ),
     unconfirmed(
-      `Then register with your base. It’s a separate step. Our program lists ${BASE_REGISTRATION_HOURS} hours, as one base notice said: count from your arrival, and see the police before then.`,
+      `Then register with your base within ${BASE_REGISTRATION_HOURS} hours. Our program lists that, as one base notice said: ask your base.`,
       unpublished.program,
     ),
     read(
@@ -188,10 +188,6 @@ export const firearmsGuide = {
     'Call before you fly: the police about appointments and paperwork, your gaining unit about storage.',
   ],
   action: { label: 'Find where to register', section: 'Where to register, county by county' },
-  legal: [
-    read('New state firearm laws took effect in January 2024.', sources.advertiser),
-    read('More passed in 2025.', sources.gardenIsland),
-  ],
   prohibited,
   rifles: latest.read(
     'Rifle rules may change: bills against more kinds of rifles, shotguns and magazines come up every year. One failed in 2025, and we couldn’t find how those of 2026 ended, so ask the county police before you ship.',
@@ -202,6 +198,10 @@ export const firearmsGuide = {
   registration,
   afterwards,
   permit,
+  legal: [
+    read('New state firearm laws took effect in January 2024.', sources.advertiser),
+    read('More passed in 2025.', sources.gardenIsland),
+  ],
   links: [
     {
       label: 'Hawaii Revised Statutes, chapter 134',
@@ -233,12 +233,12 @@ export const firearmsGuide = {
   lead: string;
   first: readonly Text[];
   action: GuideAction;
-  legal: readonly [Fact, Fact];
   prohibited: readonly TipItem[];
   rifles: Fact;
   travel: readonly TipItem[];
   registration: typeof registration;
   afterwards: readonly TipItem[];
   permit: readonly Text[];
+  legal: readonly [Fact, Fact];
   links: readonly WebLink[];
 };

@@ -1,5 +1,6 @@
 // The registration part of the firearms guide: deadlines, papers, fees and offices. To change a number, a fee or an
 // address, edit its entry, keep its source and update the checked date.
+import { countySeats, type StatePlace } from '@/maps/places';
 import { factsCheckedOn, unpublished } from './facts';
 import {
   BASE_REGISTRATION_HOURS,
@@ -19,7 +20,8 @@ const HOURS_OF_A_DAY = 24;
 
 const BASE_DAYS = BASE_REGISTRATION_HOURS / HOURS_OF_A_DAY;
 
-const order = `Count both from the day you arrive. Register with the police first, before the base’s ${BASE_REGISTRATION_HOURS} hours run out: the base may want to see your county paperwork.`;
+const order =
+  'Count both from the day you arrive. See the police first: the base may want your county paperwork.';
 
 /** When each office's deadline falls, in days after arrival. */
 const deadlines: readonly { office: string; from: number; to: number; deadline: Fact }[] = [
@@ -98,7 +100,6 @@ const callFirst: readonly Text[] = [
 ];
 
 const baseRules: readonly Text[] = [
-  'This is a separate step and doesn’t replace county registration. Bring your county paperwork: a base may want to see it first.',
   'Living off base? Ask whether you have to register with the base too, before you bring a firearm on base.',
   unconfirmed(
     'On Marine installations a firearm kept on base must be registered with the provost marshal, and noncommissioned officers and below can’t keep one in the barracks. Unit armories may store them.',
@@ -108,9 +109,10 @@ const baseRules: readonly Text[] = [
   'Base housing? Read the lease and the base’s own order. Both apply.',
 ];
 
-const countyPolice: readonly Contact[] = [
+const countyPolice: readonly (Contact & { at: StatePlace })[] = [
   {
     name: 'Oahu',
+    at: countySeats.oahu,
     role: 'Honolulu Police Department, Firearms Unit',
     phone: unconfirmed('808-723-3190', unpublished.common),
     address: read('801 South Beretania Street, Honolulu, HI 96813', sources.policeNotice),
@@ -125,6 +127,7 @@ const countyPolice: readonly Contact[] = [
   },
   {
     name: 'Maui County',
+    at: countySeats.maui,
     role: 'Maui Police Department, Wailuku station',
     phone: unconfirmed('808-244-6355', sources.mauiCounty),
     website: {
@@ -138,6 +141,7 @@ const countyPolice: readonly Contact[] = [
   },
   {
     name: 'Hawaii County (Big Island)',
+    at: countySeats.bigIsland,
     role: 'Hawaii Police Department, Records Section',
     address: read('349 Kapiolani Street, Hilo, HI 96720', sources.bigIsland),
     website: { label: 'Hawaii Police Department', url: 'https://www.hawaiipolice.com/' },
@@ -145,6 +149,7 @@ const countyPolice: readonly Contact[] = [
   },
   {
     name: 'Kauai',
+    at: countySeats.kauai,
     role: 'Kauai Police Department, Records Section, Lihue',
     website: { label: 'Kauai Police Department', url: 'https://www.kauai.gov/kpd' },
     note: 'We found no phone number we could confirm. Check the county’s site for appointments.',

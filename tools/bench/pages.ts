@@ -25,6 +25,7 @@ export function scriptBudgetKb(path: string): number {
     '/housing/va-homes',
     '/housing/verified-rentals',
     '/housing/veterans-who-stay',
+    '/pcs-toolkit/firearms-pcs',
     '/pcs-toolkit/hawaii-schools',
     '/pcs-toolkit/pet-travel',
     '/pcs-toolkit/storage-facilities',

@@ -1,4 +1,5 @@
 import { Callout } from '@/blocks/callout';
+import { cardId } from '@/blocks/card-grid';
 import { ContactCard } from '@/blocks/contact-card';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
@@ -9,7 +10,9 @@ import { RangeBars } from '@/blocks/range-bars';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { firearmsGuide } from '@/guides/firearms-pcs';
-import type { Contact } from '@/guides/types';
+import { IslandMap } from '@/maps/island-map';
+import { state } from '@/maps/state-map';
+import { Icon } from '@/ui/icon';
 
 const { lead, first, legal, prohibited, rifles, travel, registration, afterwards, permit, links } =
   firearmsGuide;
@@ -26,7 +29,7 @@ const {
   baseOffices,
 } = registration;
 
-const inReadingOrder = [deadlines, deadlineNotes, rules, firearmsGuide];
+const inReadingOrder = [deadlines, deadlineNotes, rules, prohibited, rifles, countyPolice, firearmsGuide];
 
 function FirearmsPage() {
   return (
@@ -48,20 +51,18 @@ function FirearmsPage() {
             text: deadline,
           }))}
         />
-        <TextList texts={deadlineNotes} />
+        <Disclosure summary="Where these deadlines come from">
+          <TextList texts={deadlineNotes} />
+        </Disclosure>
         <Disclosure summary="Which police, and what they ask">
           <TextList texts={rules} />
         </Disclosure>
       </GuideSection>
-      <NotLegalAdvice />
-      <GuideSection
-        title="Before you pack: what is prohibited"
-        answer="Large pistol magazines, short barrels, silencers, automatic firearms, assault pistols, ghost guns, rapid-fire parts, and some ammunition can’t come. Not sure? Ask the county police before you ship."
-      >
-        <TipList tips={prohibited} />
-        <p className="mt-4">
-          <FactText of={rifles} />
-        </p>
+      <GuideSection title="Before you pack: what is prohibited">
+        <Prohibited />
+      </GuideSection>
+      <GuideSection title="Where to register, county by county">
+        <CountyPolice />
       </GuideSection>
       <GuideSection
         title="On the way: flying and shipping"
@@ -75,21 +76,15 @@ function FirearmsPage() {
       >
         <PoliceVisit />
       </GuideSection>
-      <GuideSection title="Where to register, county by county">
-        <Offices contacts={countyPolice.slice(0, 1)} />
-        <div className="mt-3">
-          <Disclosure summary="Not on Oahu? Maui, the Big Island and Kauai">
-            <Offices contacts={countyPolice.slice(1)} />
-          </Disclosure>
-        </div>
-      </GuideSection>
       <GuideSection
         title="Registering with your base"
         answer="A separate step that doesn’t replace the county’s. Bring your county paperwork."
       >
         <TextList texts={baseRules} />
-        <div className="mt-4">
-          <Offices contacts={baseOffices} />
+        <div className="mt-4 grid gap-4 sm:grid-cols-2">
+          {baseOffices.map((contact) => (
+            <ContactCard key={contact.name} contact={contact} />
+          ))}
         </div>
       </GuideSection>
       <GuideSection
@@ -110,6 +105,7 @@ function FirearmsPage() {
       >
         <LinkList links={links} />
       </GuideSection>
+      <NotLegalAdvice />
     </GuidePage>
   );
 }
@@ -123,6 +119,50 @@ function NotLegalAdvice() {
   );
 }
 
+/** At a glance, with what each one means folded. */
+function Prohibited() {
+  return (
+    <>
+      <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {prohibited.map(({ title }) => (
+          <li key={title} className="flex items-center gap-2.5 leading-snug">
+            <Icon name="circle-x" className="size-5 shrink-0 text-warn" />
+            {title}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3">Not sure? Ask the county police before you ship.</p>
+      <Disclosure summary="The details, and what may change">
+        <TipList tips={prohibited} />
+        <p className="mt-4">
+          <FactText of={rifles} />
+        </p>
+      </Disclosure>
+    </>
+  );
+}
+
+/** Oahu's, beside the map, and the others folded. */
+function CountyPolice() {
+  const [oahu, ...others] = countyPolice;
+  return (
+    <IslandMap
+      title="The county police on a map of the islands"
+      ground={state}
+      marks={countyPolice.map(({ name, at }) => ({ title: name, at, label: at.label, card: cardId(name) }))}
+    >
+      {oahu && <ContactCard contact={oahu} />}
+      <Disclosure summary="Maui, the Big Island and Kauai">
+        <div className="grid gap-4">
+          {others.map((contact) => (
+            <ContactCard key={contact.name} contact={contact} />
+          ))}
+        </div>
+      </Disclosure>
+    </IslandMap>
+  );
+}
+
 function PoliceVisit() {
   return (
     <>
@@ -133,16 +173,6 @@ function PoliceVisit() {
       <h3 className="mt-5 mb-2">Pay</h3>
       <TextList texts={fees} />
     </>
-  );
-}
-
-function Offices({ contacts }: { contacts: readonly Contact[] }) {
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      {contacts.map((contact) => (
-        <ContactCard key={contact.name} contact={contact} />
-      ))}
-    </div>
   );
 }
 
