@@ -26,7 +26,7 @@ const byService: readonly RangeBar[] = [
     note: read('Every family member', sources.pendleton),
   },
   {
-    label: 'Air Force and Space Force',
+    label: 'Air and Space Force',
     range: [0, AIR_FORCE_SCREENING_DAYS],
     text: unconfirmed(`up to ${AIR_FORCE_SCREENING_DAYS} days`, sources.airForceScreening),
     note: read('Every family member', sources.familyScreening),
@@ -45,11 +45,12 @@ const byService: readonly RangeBar[] = [
   },
 ];
 
-type ServiceStart = { title: string; services: readonly Service[]; texts: readonly Text[] };
+type ServiceStart = { title: string; answer: string; services: readonly Service[]; texts: readonly Text[] };
 
 const starts: readonly ServiceStart[] = [
   {
     title: 'Army',
+    answer: 'The soldier starts it, in Enterprise EFMP.',
     services: ['army'],
     texts: [
       read(
@@ -68,6 +69,7 @@ const starts: readonly ServiceStart[] = [
   },
   {
     title: 'Marine Corps',
+    answer: 'Your military hospital, as soon as you’re notified.',
     services: ['marine-corps'],
     texts: [
       read(
@@ -80,6 +82,7 @@ const starts: readonly ServiceStart[] = [
   },
   {
     title: 'Air Force and Space Force',
+    answer: 'The service member starts it, with AF Form 4380.',
     services: ['air-force', 'space-force'],
     texts: [
       read(
@@ -102,6 +105,7 @@ const starts: readonly ServiceStart[] = [
   },
   {
     title: 'Navy',
+    answer: 'Ask your command and the screening office.',
     services: ['navy'],
     texts: [
       unconfirmed(
@@ -118,6 +122,7 @@ const starts: readonly ServiceStart[] = [
   },
   {
     title: 'Coast Guard',
+    answer: 'Oahu needs none; the other islands do.',
     services: ['coast-guard'],
     texts: [
       read(
@@ -142,7 +147,7 @@ const timeline: readonly TimeLineStep[] = [
     text: read(`about ${SCREENING_DAYS} days`, sources.familyScreening),
   },
   {
-    label: 'Air Force, Space Force: longer',
+    label: 'Air and Space Force',
     from: SCREENING_DAYS / FLIGHT_DAY,
     to: AIR_FORCE_SCREENING_DAYS / FLIGHT_DAY,
     text: unconfirmed(`up to ${AIR_FORCE_SCREENING_DAYS} days`, sources.airForceScreening),
@@ -155,7 +160,7 @@ const timeline: readonly TimeLineStep[] = [
   {
     label: 'Latest day to ask for tickets',
     from: (FLIGHT_DAY - TICKET_DAYS) / FLIGHT_DAY,
-    text: unconfirmed(`${TICKET_DAYS} days before you fly`, sources.bookingLead),
+    text: unconfirmed(`${TICKET_DAYS} days before`, sources.bookingLead),
   },
   { label: 'You fly', from: 1, text: `day ${FLIGHT_DAY}` },
 ];

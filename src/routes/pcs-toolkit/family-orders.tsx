@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
-import { Disclosure } from '@/blocks/disclosure';
+import { Disclosure, DisclosureRow } from '@/blocks/disclosure';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
@@ -31,12 +31,22 @@ function FamilyOrdersPage() {
           EFMP is the Exceptional Family Member Program, for special needs. In some services its office also
           screens families without any.
         </p>
-        <h3 className="mt-4">Who starts it, and with what</h3>
-        {starts.map(({ title, services, texts }) => (
-          <Disclosure key={title} summary={own && services.includes(own) ? `${title} (yours)` : title}>
-            <TextList texts={texts} />
-          </Disclosure>
-        ))}
+        <h3 className="mt-4 mb-2">Who starts it, and with what</h3>
+        <div className="divide-y divide-line rounded-xl border border-line bg-card">
+          {starts.map(({ title, answer, services, texts }) => (
+            <DisclosureRow
+              key={title}
+              title={
+                <span className="font-semibold">
+                  {own && services.includes(own) ? `${title} (yours)` : title}
+                </span>
+              }
+              answer={answer}
+            >
+              <TextList texts={texts} />
+            </DisclosureRow>
+          ))}
+        </div>
       </GuideSection>
       <GuideSection title="From notified to the flight">
         <TimeLine title="When you have 120 days" ticks={timelineTicks} steps={timeline} />
@@ -53,7 +63,10 @@ function FamilyOrdersPage() {
       >
         <TextList texts={flights} />
       </GuideSection>
-      <GuideSection title="Pets on the ticket">
+      <GuideSection
+        title="Pets on the ticket"
+        answer="Have the pet written on the request for your tickets, then call the airline."
+      >
         <TextList texts={pets} />
         <p className="mt-3">
           Shots, dates and fees are in the{' '}
@@ -69,7 +82,10 @@ function FamilyOrdersPage() {
       >
         <TextList texts={later} />
       </GuideSection>
-      <GuideSection title="Five mistakes that cost the most">
+      <GuideSection
+        title="Five mistakes that cost the most"
+        answer="Shipping, selling or ending the lease before “approved” is the first."
+      >
         <TipList tips={mistakes} />
       </GuideSection>
       <GuideSection title="Who to call">
