@@ -1,5 +1,6 @@
 // The boat shipping guide. To change a price, a deadline or a rule, edit its entry below; keep the source next to it
 // and update the checked date.
+import type { Figures } from '@/blocks/figure-list';
 import type { TimeLineStep } from '@/blocks/time-line';
 import { factsCheckedOn, unpublished } from './facts';
 import { MATSON_PHONE } from './shared-phones';
@@ -102,10 +103,18 @@ const timeTicks = [
   ...[DAYS_TO_REGISTER_TRAILER, DAYS_TO_REGISTER].map((day) => ({ at: onTheLine(day), label: `day ${day}` })),
 ];
 
-const price = unconfirmed(PRICE, unpublished.program);
+const price: Figures = {
+  title: 'What our program lists',
+  rows: [
+    {
+      label: 'Shipping a boat',
+      figure: unconfirmed(PRICE, unpublished.program),
+      note: 'We found no carrier that publishes a price for boats.',
+    },
+  ],
+};
 
 const costs: readonly Text[] = [
-  'That’s our program’s range. We found no carrier that publishes a price for boats.',
   'A quote needs the exact length, beam, height on the trailer, and weight.',
   'Would shipping cost close to what the boat is worth? Then sell it and buy one in Hawaii.',
 ];

@@ -1,10 +1,11 @@
 // The child care guide. To change a fee, a date or a number, edit its entry, keep its source and update the checked date.
+import type { Figures } from '@/blocks/figure-list';
 import type { TimeLineStep } from '@/blocks/time-line';
 import { partOfYear } from '@/dates/part-of-year';
 import { sources } from './child-care-sources';
 import { factsCheckedOn } from './facts';
 import { sources as schoolSources } from './schools-sources';
-import type { Contact, GuideAction, OfficePhone, Table, Text, TipItem, WebLink } from './types';
+import type { Contact, GuideAction, OfficePhone, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
@@ -13,17 +14,16 @@ const action: GuideAction = {
   url: 'https://militarychildcare.com/',
 };
 
-const priority: Table = {
-  caption: read('Who gets a spot first', sources.priority),
-  isNarrow: true,
-  columns: ['Priority', 'The family'],
+const priority: Figures = {
+  title: read('Who gets a spot first', sources.priority),
   rows: [
-    ['1A', 'Child care staff'],
-    ['1B', 'Single parents in uniform and dual-military couples, then families whose spouse works full time'],
-    ['1C', 'The spouse works part time, or is looking for work'],
-    ['1D', 'The spouse studies full time'],
-    ['2', 'Civilians who work for the Defense Department'],
-    ['3', 'Anyone else, when there’s space'],
+    { label: 'Child care staff', figure: '1A' },
+    { label: 'Single parent in uniform, or dual military', figure: '1B' },
+    { label: 'Your spouse works full time', figure: '1B', note: 'after the families above' },
+    { label: 'Your spouse works part time, or is looking for work', figure: '1C' },
+    { label: 'Your spouse studies full time', figure: '1D' },
+    { label: 'Civilian who works for the Defense Department', figure: '2' },
+    { label: 'Anyone else', figure: '3', note: 'when there’s space' },
   ],
 };
 
@@ -91,38 +91,41 @@ const afterSchool: readonly Text[] = [
   'Landing in summer? Ask the school about its waitlist before you count on it.',
 ];
 
-const costs: Table = {
-  caption: 'What you pay',
-  columns: ['Care', 'You pay'],
+const costs: Figures = {
+  title: 'What you pay',
   rows: [
-    [
-      'A center on base',
-      unconfirmed(
-        'In 2024-25: $54 a week with a family income up to $45,000, to $215 above $160,000. In high-cost areas $56-$224: ask which applies in Hawaii',
+    {
+      label: 'A center on base',
+      figure: '$54-$215 a week',
+      note: unconfirmed(
+        'In 2024-25, by family income: $54 up to $45,000, $215 above $160,000. In high-cost areas $56-$224: ask which applies in Hawaii.',
         sources.fees,
         'every 09-01',
       ),
-    ],
-    [
-      'Off base, with fee assistance',
-      unconfirmed(
-        'The same as on base, plus what the provider charges above a limit. In 2024-25: $1,800 a month for a child',
+    },
+    {
+      label: 'Off base, with fee assistance',
+      figure: 'as on base',
+      note: unconfirmed(
+        'Plus what the provider charges above a limit. In 2024-25: $1,800 a month for a child.',
         sources.fees,
         'every 09-01',
       ),
-    ],
-    [
-      'Preschool, with Preschool Open Doors',
-      read(
-        'Whatever the State’s help doesn’t pay. In 2025-26 it paid at most $1,500 at an accredited preschool, $1,200 at a licensed one',
+    },
+    {
+      label: 'Preschool, with Preschool Open Doors',
+      figure: 'the rest',
+      note: read(
+        'After the State’s help. In 2025-26 it paid at most $1,500 at an accredited preschool, $1,200 at a licensed one.',
         sources.openDoors,
         'every 07-01',
       ),
-    ],
-    [
-      'After school (A+)',
-      read('In 2024-25 and 2025-26: $200 a month for a child', sources.afterSchool, 'every 07-01'),
-    ],
+    },
+    {
+      label: 'After school (A+)',
+      figure: read('$200 a month', sources.afterSchool, 'every 07-01'),
+      note: 'For a child, in 2024-25 and 2025-26.',
+    },
   ],
 };
 
@@ -178,15 +181,15 @@ const army: Contact = {
 
 const phones: readonly OfficePhone[] = [
   {
-    office: 'Fee assistance for Army, Air Force and Marine families: Child Care Aware',
+    office: 'Child Care Aware: fee assistance, Army, Air Force, Marines',
     phone: read('800-424-2246', sources.careAwarePhone),
   },
   {
-    office: 'PATCH, a free statewide referral to licensed care',
+    office: 'PATCH: free referral to licensed care',
     phone: unconfirmed('808-839-1988', sources.referral),
   },
   { office: 'Preschool Open Doors, at PATCH', phone: read('808-791-2130', sources.openDoors) },
-  { office: 'The same, toll free', phone: read('800-746-5620', sources.openDoors) },
+  { office: 'Preschool Open Doors, toll free', phone: read('800-746-5620', sources.openDoors) },
 ];
 
 const links: readonly WebLink[] = [
@@ -240,12 +243,12 @@ export const childCareGuide = {
   lead: string;
   first: readonly Text[];
   action: GuideAction;
-  priority: Table;
+  priority: Figures;
   yourPlace: readonly Text[];
   year: readonly TimeLineStep[];
   openDoors: readonly Text[];
   afterSchool: readonly Text[];
-  costs: Table;
+  costs: Figures;
   noPlace: readonly Text[];
   feeAssistance: readonly Text[];
   scarce: readonly Text[];

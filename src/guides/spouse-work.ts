@@ -1,11 +1,12 @@
 // The guide to a spouse's work: which license rule applies, whose state taxes the pay, and money that comes back. To
 // change a rule, edit its entry, keep its source and update the date below.
+import type { Figures } from '@/blocks/figure-list';
 import type { Choices } from '@/blocks/side-by-side';
 import type { TimeLineStep } from '@/blocks/time-line';
 import { factsCheckedOn } from './facts';
 import { MILITARY_ONESOURCE_PHONE } from './shared-phones';
 import { sources } from './spouse-work-sources';
-import type { Fact, GuideAction, OfficePhone, Text, TipItem, WebLink } from './types';
+import type { GuideAction, OfficePhone, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
@@ -20,7 +21,7 @@ function dayPart(day: number): number {
 }
 
 const clock: readonly TimeLineStep[] = [
-  { label: 'Orders come: collect the papers, see a notary', from: dayPart(-10), text: 'the same week' },
+  { label: 'Orders come: gather the paperwork, see a notary', from: dayPart(-10), text: 'the same week' },
   { label: 'You apply', from: dayPart(0), text: 'day 0' },
   {
     label: 'The board decides',
@@ -43,9 +44,9 @@ type LicenseRule = { license: string; file: Text; byWhen: Text };
 /** The first is everyone's. */
 const licenses: readonly LicenseRule[] = [
   {
-    license: 'Any profession: the Servicemembers Civil Relief Act (SCRA)',
+    license: 'Any profession: the federal rule',
     file: read(
-      'Your orders, your marriage certificate and a notarized statement, to Hawaii’s board for your profession. Ask for “SCRA license portability.”',
+      'Your orders, your marriage certificate and a notarized statement, to Hawaii’s board for your profession. Ask for license portability under the Servicemembers Civil Relief Act (SCRA).',
       sources.justice,
     ),
     byWhen: read(
@@ -115,15 +116,13 @@ const refused: readonly Text[] = [
   'Still no? Take it to your base’s legal assistance office. It’s free.',
 ];
 
-const NONE = 'None, if that isn’t Hawaii';
-
 const residences: Choices = {
   caption: 'Whose home state taxes your pay',
-  choices: ['Home state of the member', 'Home state of the spouse', 'Hawaii, the duty station'],
+  choices: ['Your home state, or the member’s', 'Hawaii, the duty station'],
   rows: [
-    ['Hawaii tax on the spouse’s wages', read(NONE, sources.taxRelease), NONE, 'Yes'],
-    ['Give the employer', read('HW-4 and HW-6', sources.employers), 'HW-4 and HW-6', 'HW-4'],
-    ['Look at it if', 'That state taxes pay little', 'That state taxes pay little', 'You plan to stay'],
+    ['Hawaii tax on your wages', read('None, if that isn’t Hawaii', sources.taxRelease), 'Yes'],
+    ['Give your employer', read('HW-4 and HW-6', sources.employers), 'HW-4'],
+    ['Worth a look if', 'That state taxes pay little', 'You plan to stay'],
   ],
 };
 
@@ -153,10 +152,13 @@ const taxDetails: readonly Text[] = [
   `Working from here for a mainland employer? Tell them you moved, and ask which state they should withhold for. Military OneSource has free tax help: ${MILITARY_ONESOURCE_PHONE}.`,
 ];
 
-const moneyAnswer = read(
-  'Up to $1,000 for a new license, and up to $1,000 more for moving your business, with each move.',
-  sources.navy,
-);
+const money: Figures = {
+  title: read('With each move', sources.navy),
+  rows: [
+    { label: 'A new license or certificate', figure: 'up to $1,000' },
+    { label: 'Moving your business', figure: 'up to $1,000' },
+  ],
+};
 
 const moneyBack: readonly Text[] = [
   read(
@@ -212,7 +214,7 @@ const mistakes: readonly TipItem[] = [
 
 const phones: readonly OfficePhone[] = [
   {
-    office: 'Military OneSource: spouse career coaches (SECO) and free tax help',
+    office: 'Military OneSource: career coaches (SECO), free tax help',
     phone: read(MILITARY_ONESOURCE_PHONE, sources.oneSource),
   },
   {
@@ -244,7 +246,7 @@ export const spouseWorkGuide = {
   lead: 'Keep your career through the move: which license rule is yours, whether Hawaii taxes your pay, and what you can get back.',
   first: [
     read(
-      `Apply to Hawaii’s board the day you have orders. Send a notarized statement along; the board has ${BOARD_DAYS} days.`,
+      `Apply to Hawaii’s board the day you have orders. Send a notarized statement with it; the board has ${BOARD_DAYS} days.`,
       sources.portability,
     ),
     'Keep the license you have current. And keep every receipt for the new one.',
@@ -254,9 +256,9 @@ export const spouseWorkGuide = {
     ),
   ],
   action: {
-    label: 'What to put in the application',
+    label: 'Open the fact sheet',
     url: sources.justice.url,
-    note: 'The Justice Department’s fact sheet. Bring it to the desk.',
+    note: 'The Justice Department’s: what to put in the application. Bring it to the desk.',
   },
   clock,
   clockTicks,
@@ -266,7 +268,7 @@ export const spouseWorkGuide = {
   taxAnswer,
   residences,
   taxDetails,
-  moneyAnswer,
+  money,
   moneyBack,
   jobs,
   mistakes,
@@ -284,7 +286,7 @@ export const spouseWorkGuide = {
   taxAnswer: Text;
   residences: Choices;
   taxDetails: readonly Text[];
-  moneyAnswer: Fact;
+  money: Figures;
   moneyBack: readonly Text[];
   jobs: readonly TipItem[];
   mistakes: readonly TipItem[];

@@ -1,4 +1,5 @@
 // The storage guide. To change a discount or an address, edit the card; keep its source and update the checked date.
+import type { Figures } from '@/blocks/figure-list';
 import type { TownName } from '@/maps/places';
 import { factsCheckedOn, unpublished } from './facts';
 import { shipCarryLeave } from './ship-carry-leave';
@@ -114,13 +115,20 @@ export const storageGuide = {
   lead: 'Where your household goods can wait while you look for a home, some of it free, and what to ship, carry or leave in the first place.',
   first: [
     read(
-      'Ask your transportation office before you pay anyone. The government may store your goods for free: non-temporary storage for the length of your tour, or storage in transit while you wait for a home.',
+      'Ask your transportation office before you pay anyone. The government may store your goods for free.',
       sources.oneSource,
     ),
     'Paying yourself? Compare the three companies below, and ask each for today’s military rate in writing.',
     unconfirmed('Book early in summer. Oahu has little storage for its size.', sources.advertiser2007),
   ],
   action: { label: 'Compare the three companies', section: 'Three companies with a military discount' },
+  free: {
+    title: read('Two kinds that may be free', sources.oneSource),
+    rows: [
+      { label: 'Non-temporary storage', figure: 'your whole tour' },
+      { label: 'Storage in transit', figure: 'until you move in' },
+    ],
+  },
   government: [
     unconfirmed(
       'What is stored counts against the same weight limit as what you ship, and storage just for convenience isn’t covered.',
@@ -160,5 +168,6 @@ export const storageGuide = {
   lead: string;
   first: readonly Text[];
   action: GuideAction;
+  free: Figures;
   links: readonly WebLink[];
 } & Record<string, unknown>;

@@ -3,6 +3,7 @@ import { ContactCard } from '@/blocks/contact-card';
 import { DataTable } from '@/blocks/data-table';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
+import { FigureList } from '@/blocks/figure-list';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
@@ -23,11 +24,7 @@ function BoatShippingPage() {
         <TimeLine title="Weeks before the boat lands, then days after it" ticks={timeTicks} steps={times} />
       </GuideSection>
       <GuideSection title="What it costs, and is it worth it?">
-        <p className="mb-2">
-          <strong className="font-display text-xl font-semibold">
-            <FactText of={price} />
-          </strong>
-        </p>
+        <FigureList of={price} />
         <TextList texts={costs} />
       </GuideSection>
       <GuideSection

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ContactCard } from '@/blocks/contact-card';
-import { DataTable } from '@/blocks/data-table';
 import { Disclosure } from '@/blocks/disclosure';
+import { FigureList } from '@/blocks/figure-list';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
@@ -24,15 +24,13 @@ function ChildCarePage() {
       guide={childCareGuide}
     >
       <GuideSection title="Your place in line on base">
-        <DataTable table={priority} />
+        <FigureList of={priority} />
         <Disclosure summary="What else sets your place">
           <TextList texts={yourPlace} />
         </Disclosure>
       </GuideSection>
       <GuideSection title="The year of preschool and after-school care">
-        <p className="mb-4">
-          We found no full set of dates for one year: some are from 2025, some from 2026. Ask for this year’s.
-        </p>
+        <p className="mb-4">Some dates are from 2025, some from 2026. Ask for this year’s.</p>
         <YearLine title="From January to December" steps={year} />
         <Disclosure summary="Preschool Open Doors: the State’s help">
           <TextList texts={openDoors} />
@@ -42,7 +40,7 @@ function ChildCarePage() {
         </Disclosure>
       </GuideSection>
       <GuideSection title="What it costs">
-        <DataTable table={costs} />
+        <FigureList of={costs} />
       </GuideSection>
       <GuideSection
         title="No spot when you need it"

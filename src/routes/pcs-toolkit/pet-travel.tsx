@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { ContactCard } from '@/blocks/contact-card';
 import { DataTable } from '@/blocks/data-table';
 import { Disclosure } from '@/blocks/disclosure';
+import { FigureList } from '@/blocks/figure-list';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
@@ -76,10 +77,8 @@ function PetTravelPage() {
         <Papers />
       </GuideSection>
       <GuideSection title="Costs, and what you get back">
-        <p>
-          Our fees differ from copies of the State’s list: confirm them with the Animal Quarantine Station
-          before you pay.
-        </p>
+        <FigureList of={petGuide.prices} />
+        <p>Our program’s fees differ: confirm yours with the Animal Quarantine Station before you pay.</p>
         <Disclosure summary="The fees, one by one">
           <p className="mb-4">Vet visits, shots and the blood test come on top.</p>
           <DataTable table={petGuide.costs} />

@@ -1,5 +1,6 @@
 import { Disclosure, DisclosureRow } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
+import { FigureList } from '@/blocks/figure-list';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
@@ -23,7 +24,7 @@ const {
   taxAnswer,
   residences,
   taxDetails,
-  moneyAnswer,
+  money,
   moneyBack,
   jobs,
   mistakes,
@@ -60,11 +61,11 @@ function SpouseWorkPage() {
           <TextList texts={taxDetails} />
         </Disclosure>
       </GuideSection>
-      <GuideSection title="The mistakes that cost most">
-        <TipList tips={mistakes} />
-      </GuideSection>
-      <GuideSection title="Money you can get back" answer={moneyAnswer.value}>
-        <TextList texts={moneyBack} />
+      <GuideSection title="Money you can get back">
+        <FigureList of={money} />
+        <Disclosure summary="Each service, and how to claim it">
+          <TextList texts={moneyBack} />
+        </Disclosure>
       </GuideSection>
       <GuideSection
         title="Federal jobs, and money for training"
@@ -72,9 +73,15 @@ function SpouseWorkPage() {
       >
         <TipList tips={jobs} />
       </GuideSection>
+      <GuideSection
+        title="The mistakes that cost most"
+        answer="Applying like anyone else is the first: name the federal rule on the first page."
+      >
+        <TipList tips={mistakes} />
+      </GuideSection>
       <GuideSection title="Who to call">
         <PhoneList phones={phones} />
-        <Disclosure summary="Four links">
+        <Disclosure summary="Official pages">
           <LinkList links={links} />
         </Disclosure>
       </GuideSection>

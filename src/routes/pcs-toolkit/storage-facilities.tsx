@@ -3,6 +3,7 @@ import { DataTable } from '@/blocks/data-table';
 import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
+import { FigureList } from '@/blocks/figure-list';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
@@ -15,7 +16,8 @@ import { towns } from '@/maps/places';
 import { ExternalLink } from '@/ui/external-link';
 
 function StorageFacilitiesPage() {
-  const { lead, first, government, weights, facilities, windward, tips, questions, links } = storageGuide;
+  const { lead, first, free, government, weights, facilities, windward, tips, questions, links } =
+    storageGuide;
   return (
     <GuidePage
       path="/pcs-toolkit/storage-facilities"
@@ -25,6 +27,7 @@ function StorageFacilitiesPage() {
       guide={storageGuide}
     >
       <GuideSection title="Storage the government pays for">
+        <FigureList of={free} />
         <TextList texts={government} />
       </GuideSection>
       <GuideSection title="How much you can ship" answer={weights.answer}>
@@ -63,7 +66,10 @@ function StorageFacilitiesPage() {
       >
         <TipList tips={tips} />
       </GuideSection>
-      <GuideSection title="Ask before you sign">
+      <GuideSection
+        title="Ask before you sign"
+        answer="The military rate in writing, how long it lasts, and what proof it takes."
+      >
         <TextList texts={questions} />
       </GuideSection>
       <GuideSection title="Offices and tools">

@@ -6,7 +6,6 @@ import { factsCheckedOn, unpublished } from '@/guides/facts';
 import {
   PET_ALLOWANCE,
   PET_DIRECT_FEE_DOLLARS,
-  PET_FIVE_DAY_FEE_DOLLARS,
   PET_LANDING_BY,
   PET_LONG_STAY_DAYS,
   PET_PACKET_DAYS,
@@ -19,7 +18,7 @@ import { plantQuarantine, quarantineStation } from '@/guides/pet-offices';
 import type { Text, TipItem, WebLink } from '@/guides/types';
 import type { MapMark } from '@/maps/island-map';
 import { towns } from '@/maps/places';
-import { petClaims, petCosts, petPayback } from './pet-travel-costs';
+import { petClaims, petCosts, petPayback, petPrices } from './pet-travel-costs';
 import { petSources as sources } from './pet-travel-sources';
 import { petPapers, petSteps, petTimeline, petTimelineTicks } from './pet-travel-steps';
 
@@ -177,7 +176,7 @@ export const petGuide = {
       sources.infoSheet,
     ),
     unconfirmed(
-      `Plan on $${PET_DIRECT_FEE_DOLLARS} for airport release. Up to five days is $${PET_FIVE_DAY_FEE_DOLLARS}; both are from an undated copy of the State’s list. Our program lists $${PET_PROGRAM_FEE_DOLLARS} per pet.`,
+      `Plan on $${PET_DIRECT_FEE_DOLLARS} for airport release. That’s from an undated copy of the State’s list; our program lists $${PET_PROGRAM_FEE_DOLLARS} per pet.`,
       sources.stateFaq,
     ),
     read(
@@ -193,6 +192,7 @@ export const petGuide = {
   rules,
   plantQuarantine,
   papers: petPapers,
+  prices: petPrices,
   costs: petCosts,
   payback: petPayback,
   claims: petClaims,
