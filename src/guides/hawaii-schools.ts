@@ -298,7 +298,7 @@ export const schoolsGuide = {
     ),
   ],
   action: {
-    label: 'Open the State’s school finder',
+    label: 'Open the school finder',
     url: 'https://hawaiipublicschools.org/enrolling-in-school/',
   },
   year,

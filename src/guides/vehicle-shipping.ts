@@ -373,7 +373,7 @@ export const vehicleGuide = {
     ),
     vehicleArrival.inShort,
   ],
-  action: { label: 'Make an appointment at PCSmyPOV', url: 'https://pcsmypov.com/' },
+  action: { label: 'Go to PCSmyPOV.com', url: 'https://pcsmypov.com/' },
   governmentPays,
   secondVehicle,
   governmentSteps,

@@ -141,14 +141,15 @@ function BaseLiaisons() {
         <li key={name} className="flex min-h-11 break-inside-avoid items-start gap-3 py-1 leading-snug">
           <MapNumber>{index + 1}</MapNumber>
           <span>
-            {name}
+            <strong className="font-semibold">{name}</strong>
             {schools && (
               <span className="block text-sm text-ink-soft">
                 <FactText of={schools} />
               </span>
             )}
-            <span className="block">{liaison.office}:</span>
-            <PhoneFact phone={liaison.phone} />
+            <span className="block">
+              {liaison.office}: <PhoneFact phone={liaison.phone} />
+            </span>
           </span>
         </li>
       ))}
