@@ -107,7 +107,7 @@ const price: Figures = {
   title: 'What our program lists',
   rows: [
     {
-      label: 'Shipping a boat',
+      label: 'Your boat',
       figure: unconfirmed(PRICE, unpublished.program),
       note: 'We found no carrier that publishes a price for boats.',
     },

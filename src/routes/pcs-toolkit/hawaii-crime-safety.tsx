@@ -33,8 +33,8 @@ function CrimeSafetyPage() {
     >
       <GuideSection title="Key areas of Oahu, and what to look up">
         <p className="mb-4">
-          Press an area to see which map layers to open for it. Every area gets the same kind of entry, and
-          none says how safe the area is. On another island, ask the county police about districts.
+          Press an area to see which map layers to open for it. On another island, ask the county police about
+          districts.
         </p>
         <IslandMap
           title="The eight areas on a map of Oahu"
