@@ -25,7 +25,6 @@ const BACKEND_TESTS = [
  */
 const ISOLATED_TESTS = [
   'tests/features/account/full-storage.test.tsx',
-  'tests/journeys/pet-dates-offline.test.tsx',
   'tests/repair.test.tsx',
   'tests/starter.test.tsx',
 ];

@@ -98,7 +98,7 @@ describe('signing in', () => {
     refuseStorage('setItem');
     const { user } = await sendAuthForm('Sign In', 'ana@example.com');
     await expectToast('Signed in successfully!');
-    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'PCS Checklist' }));
+    await user.click(await within(screen.getByRole('main')).findByRole('link', { name: 'PCS Checklist' }));
     const box = await screen.findByRole('checkbox', { name: /Submit PCS orders/ });
     await waitFor(() => expect(box).toBeEnabled());
     await user.click(box);
