@@ -7,7 +7,13 @@ export function Unconfirmed({ value }: { value: string }) {
   return (
     <>
       {NO_BREAK_SPACE}
-      <a href={`#${UNCONFIRMED_LEGEND}`} title="No official page says it" className="unconfirmed-mark">
+      {/* The label leaves out the question mark that CSS draws. */}
+      <a
+        href={`#${UNCONFIRMED_LEGEND}`}
+        aria-label="unconfirmed"
+        title="No official page says it"
+        className="unconfirmed-mark"
+      >
         <span className="sr-only">unconfirmed</span>
       </a>
     </>
