@@ -6,7 +6,7 @@ export function PhoneList({ phones }: { phones: readonly OfficePhone[] }) {
   return (
     <dl className="max-w-measure divide-y divide-line leading-snug">
       {phones.map(({ office, phone }) => (
-        <div key={office} className="flex items-center justify-between gap-x-4 py-1 print:block">
+        <div key={office} className="xs:flex items-center justify-between gap-x-4 py-1 print:block">
           <dt className="min-w-0">{office}</dt>
           <dd className="shrink-0">
             <PhoneFact phone={phone} />

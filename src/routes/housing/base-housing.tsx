@@ -157,8 +157,8 @@ function BaseCard({ base: { name, branch, location, housing, contact } }: { base
           </strong>
         </span>
       </p>
-      <div className="space-y-4 [&>dl]:gap-x-8 [&>dl]:sm:grid-cols-2 [&>dl]:grid">
-        <PhoneList phones={contact.phones} />
+      <PhoneList phones={contact.phones} />
+      <div className="[&>dl]:gap-x-8 [&>dl]:sm:grid-cols-2 [&>dl]:grid">
         <DetailsList
           rows={[
             ['Housing', housing.onBase],
