@@ -1,4 +1,4 @@
-import { bahInBrief } from '@/guides/bah-facts';
+import { bahExamples, bahInBrief } from '@/guides/bah-facts';
 import type { Table } from '@/guides/types';
 import { BAH_YEAR, bahDollars, bahGrades, bahIslands, islandNames } from '@/money/bah';
 import { formatUsd } from '@/money/usd';
@@ -28,11 +28,32 @@ export function BahTable() {
   );
 }
 
-/** This year's BAH in two sentences. Their facts belong to the page's data, too, for its list of sources. */
+/** This year's BAH of three pay grades. Its fact belongs to the page's data, too, for its list of sources. */
+export function BahExamples() {
+  return (
+    <div className="mb-3 max-w-measure">
+      <dl className="flex justify-between gap-x-4 rounded-xl bg-sand px-5 py-3 text-center">
+        {bahExamples.map(({ grade, amount }) => (
+          <div key={grade}>
+            <dt className="text-sm text-ink-soft">{grade}</dt>
+            <dd className="font-display text-2xl font-semibold text-action">{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-sm">
+        <FactText of={bahInBrief.examples} />
+      </p>
+    </div>
+  );
+}
+
 export function BahInBrief() {
   return (
-    <p className="max-w-measure">
-      <FactText of={bahInBrief.examples} /> <FactText of={bahInBrief.rateProtection} />
-    </p>
+    <>
+      <BahExamples />
+      <p className="max-w-measure">
+        <FactText of={bahInBrief.rateProtection} />
+      </p>
+    </>
   );
 }

@@ -6,12 +6,18 @@ import { factsCheckedOn } from './facts';
 import { rateProtection } from './housing-figures';
 import type { Fact } from './types';
 
-const example = (grade: PayGrade) => `${grade} ${formatUsd(bahDollars('oahu', grade, true))}`;
+const grades: readonly PayGrade[] = ['E-4', 'E-6', 'O-3'];
+
+/** What three pay grades get a month on Oahu, with dependents: `bahInBrief.examples` says so. */
+export const bahExamples = grades.map((grade) => ({
+  grade,
+  amount: formatUsd(bahDollars('oahu', grade, true)),
+}));
 
 /** What a page says that shows `BahInBrief`. */
 export const bahInBrief = {
   examples: factsCheckedOn(BAH_CHECKED_ON).read(
-    `The Basic Allowance for Housing (BAH) on Oahu in ${BAH_YEAR}, a month, with dependents: ${example('E-4')}, ${example('E-6')}, ${example('O-3')}. It’s the same for every base on Oahu.`,
+    `Basic Allowance for Housing (BAH) in ${BAH_YEAR}, a month, with dependents, the same at every base on Oahu.`,
     bahSource,
     'every 01-01',
   ),

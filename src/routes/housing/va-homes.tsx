@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { BahExamples } from '@/blocks/bah-table';
 import { Callout } from '@/blocks/callout';
 import { CardGrid, cardId } from '@/blocks/card-grid';
 import { ContactCard } from '@/blocks/contact-card';
@@ -57,8 +58,9 @@ function VaHomesPage() {
         <LoanInBrief />
       </GuideSection>
       <GuideSection title="Your BAH and the payment">
+        <BahExamples />
         <p className="max-w-measure">
-          <FactText of={vaHomesGuide.bah} /> Your own rate may be protected. See{' '}
+          Your own rate may be protected. See{' '}
           <Link to="/calculators/first-60-days#bah-by-pay-grade" className="link">
             every pay grade
           </Link>
