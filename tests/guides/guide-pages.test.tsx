@@ -121,5 +121,5 @@ it('the risks come before the lenders, and right after the benefits', () => {
   const lenders = section('Three lenders to ask');
   expect(risks.compareDocumentPosition(lenders)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   open(VaAssumptionsPage);
-  expect(section('Three benefits').nextElementSibling).toBe(section('The risks'));
+  expect(section('What it is, and three benefits').nextElementSibling).toBe(section('The risks'));
 });

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Callout } from '@/blocks/callout';
 import { CardGrid, GridCard } from '@/blocks/card-grid';
+import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
@@ -47,15 +48,11 @@ function VaAssumptionsPage() {
         <SavingsExample illustration={illustration} savedAMonth={savedAMonth} gapLimit={gapLimit} />
       </GuideSection>
       <GuideSection
-        title="What taking over a loan means"
-        answer="The loan stays, and you step into it: the home and the payments become yours."
+        title="What it is, and three benefits"
+        answer="You step into the seller’s loan: an older rate that can be lower, a smaller funding fee, and a seller who is off the loan."
       >
         <Takeover />
-      </GuideSection>
-      <GuideSection
-        title="Three benefits"
-        answer="An older rate that can be lower, a smaller funding fee, and a seller who is off the loan."
-      >
+        <h3 className="mb-3">Three benefits</h3>
         <Benefits />
       </GuideSection>
       <GuideSection
@@ -67,26 +64,16 @@ function VaAssumptionsPage() {
           Second loans, and who offers them
         </Link>
       </GuideSection>
-      <GuideSection title="How long it takes">
+      <GuideSection title="How long it takes, and the eight steps">
         <RangeBars title="In days" bars={times} step={AXIS_STEP_DAYS} />
-      </GuideSection>
-      <GuideSection
-        title="Eight steps, from search to keys"
-        answer="Find the home, cover the gap, make the offer depend on the assumption, apply, wait, and close."
-      >
-        <StepList steps={steps} />
-      </GuideSection>
-      <GuideSection
-        title="The servicer’s fee, and other costs"
-        answer="The fee has a limit, and little may be charged besides VA’s funding fee and the usual closing costs."
-      >
-        <TipList tips={limits} />
-      </GuideSection>
-      <GuideSection
-        title="Six pro tips"
-        answer="Ask the servicer two things on the first call, qualify on both payments, and keep paying until closing."
-      >
-        <TipList tips={tips} />
+        <Disclosure summary="Eight steps, from search to keys">
+          <div className="pt-2">
+            <StepList steps={steps} />
+          </div>
+        </Disclosure>
+        <Disclosure summary="Six pro tips">
+          <TipList tips={tips} />
+        </Disclosure>
       </GuideSection>
       <GuideSection
         title="Four places to search"
@@ -95,21 +82,29 @@ function VaAssumptionsPage() {
         <Searches />
       </GuideSection>
       <GuideSection
+        title="The servicer’s fee, and other costs"
+        answer="The fee has a limit, and little may be charged besides VA’s funding fee and the usual closing costs."
+      >
+        <TipList tips={limits} />
+      </GuideSection>
+      <GuideSection
         title="If you are the seller"
         answer="Get your release from the loan in writing, and ask what happens to your entitlement."
       >
         <TextList texts={seller} />
       </GuideSection>
-      <GuideSection title="Talk to a specialist" answer="From your first question to closing.">
+      <GuideSection
+        title="Who to ask"
+        answer="A specialist for the loan, a partner for the gap, and VA if a servicer doesn’t respond."
+      >
         <div className="grid gap-4 lg:grid-cols-2">
           <OperatorCard contact={vaSpecialist} />
           <OperatorCard contact={gapPartner} />
         </div>
-      </GuideSection>
-      <GuideSection
-        title="A phone number and three resources"
-        answer="Who to call at VA if a servicer doesn’t respond, the calculator, and two official pages."
-      >
+        <div className="my-5 rounded-xl border border-line bg-card px-4">
+          <PhoneList phones={assumptionsGuide.phones} />
+        </div>
+        <h3>Three resources</h3>
         <Resources />
       </GuideSection>
     </GuidePage>
@@ -151,10 +146,10 @@ function Benefits() {
 
 function Searches() {
   return (
-    <ul className="grid gap-5">
+    <ul className="grid gap-5 sm:grid-cols-2">
       {assumptionsGuide.searches.map(({ url, label, purpose }) => (
         <li key={url}>
-          <ExternalLink href={url} className={buttonClass('secondary')}>
+          <ExternalLink href={url} className={buttonClass('secondary', 'w-full')}>
             {label}
           </ExternalLink>
           <p className="mt-1 text-ink-soft">
@@ -169,7 +164,6 @@ function Searches() {
 function Resources() {
   return (
     <>
-      <PhoneList phones={assumptionsGuide.phones} />
       <p className="py-1.5">
         <Link to="/calculators/assumption-cruncher" className="link font-semibold">
           Assumption Cruncher

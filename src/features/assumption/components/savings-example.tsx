@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
-import { type RangeBar, RangeBars } from '@/blocks/range-bars';
+import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
 import { type AssumptionComparison, compareAssumption } from '@/features/assumption/assumption';
 import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
 import type { AssumptionInput } from '@/features/assumption/assumption-input';
@@ -9,7 +10,6 @@ import { assumptionHash } from '@/features/assumption/assumption-link';
 import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
 import type { Fact } from '@/guides/types';
 import { formatUsd } from '@/money/usd';
-import { buttonClass } from '@/ui/button';
 
 const YEARS_LEFT = 26;
 
@@ -21,27 +21,24 @@ const ownCash = ((ASSUMPTION_EXAMPLE.purchasePrice ?? 0) * (100 - GAP_COVERS_UP_
 const withCash = changed({ downPayment: ownCash });
 const olderLoan = changed({ assumedLoanTerm: YEARS_LEFT });
 
-const AXIS_STEP_DOLLARS = 1000;
-
-const newLoans: RangeBar[] = [7.5, 7, 6.5, 6, 5.75, 5.5].flatMap((currentRate) => {
+const newLoans: MoneyBar[] = [7.5, 7, 6.5, 6, 5.75, 5.5].flatMap((currentRate) => {
   const at = changed({ currentRate });
   if (!at) return [];
   const saved = at.monthlySavings ? `${formatUsd(at.monthlySavings)} saved` : 'nothing saved';
   const text = `${formatUsd(at.newLoanPayment)}: ${saved}`;
-  return { label: `New loan at ${currentRate}%`, range: [0, at.newLoanPayment], text };
+  const pieces = [{ label: 'New loan', dollars: at.newLoanPayment }];
+  return { label: `New loan at ${currentRate}%`, text, pieces };
 });
 
-/** The second loan's bar begins where the first one's ends. */
-function bothLoans(comparison: AssumptionComparison): RangeBar[] {
-  const { assumedPayment, gapPayment, assumptionTotalPayment: both } = comparison;
-  return [
-    { label: 'Seller’s loan', range: [0, assumedPayment], text: formatUsd(assumedPayment) },
-    {
-      label: 'Second loan',
-      range: [assumedPayment, both],
-      text: `${formatUsd(gapPayment)}, both ${formatUsd(both)}`,
-    },
-  ];
+function bothLoans({ assumedPayment, gapPayment, assumptionTotalPayment }: AssumptionComparison): MoneyBar {
+  return {
+    label: 'Both loans',
+    text: formatUsd(assumptionTotalPayment),
+    pieces: [
+      { label: 'Seller’s loan', dollars: assumedPayment },
+      { label: 'Second loan', dollars: gapPayment },
+    ],
+  };
 }
 
 type SavingsExampleProps = {
@@ -58,11 +55,7 @@ export function SavingsExample({ illustration, savedAMonth, gapLimit }: SavingsE
       {formula && (
         <div className="grid max-w-5xl items-start gap-x-6 gap-y-4 lg:grid-cols-[2fr_3fr]">
           <ByTheFormula result={formula} gapLimit={gapLimit} />
-          <RangeBars
-            title="Dollars a month"
-            bars={[...bothLoans(formula), ...newLoans]}
-            step={AXIS_STEP_DOLLARS}
-          />
+          <MoneyBars title="What you pay each month" bars={[bothLoans(formula), ...newLoans]} />
         </div>
       )}
       <div className="max-w-measure">
@@ -93,29 +86,36 @@ function ByTheFormula({ result, gapLimit }: { result: AssumptionComparison; gapL
   const { gapAmount, monthlySavings, lifetimeSavings } = result;
   return (
     <div className="rounded-xl border border-line bg-card p-5">
-      <p className="mb-3">
-        <strong className="font-display text-3xl font-semibold text-action">
-          {formatUsd(monthlySavings)}
-        </strong>{' '}
-        saved a month
-      </p>
-      <p>
-        A home costs {formatUsd(purchasePrice)}. You take over {formatUsd(assumedLoanBalance)} at{' '}
-        {assumptionRate}% and borrow the other {formatUsd(gapAmount)} at {gapRate}%, instead of a new loan at{' '}
-        {currentRate}%. That is {formatUsd(lifetimeSavings)} over {ASSUMPTION_EXAMPLE.newLoanTerm} years.
+      <p className="flex flex-wrap gap-x-8 gap-y-3">
+        <BigNumber of={monthlySavings}>saved a month</BigNumber>
+        <BigNumber of={lifetimeSavings}>over {ASSUMPTION_EXAMPLE.newLoanTerm} years</BigNumber>
       </p>
       <p className="mt-3">
+        A home costs {formatUsd(purchasePrice)}. You take over {formatUsd(assumedLoanBalance)} at{' '}
+        {assumptionRate}% and borrow the other {formatUsd(gapAmount)} at {gapRate}%, instead of a new loan at{' '}
+        {currentRate}%.
+      </p>
+      <p className="mt-3 text-sm">
         This borrows the whole price. Plan on {formatUsd(ownCash)} of your own: both loans then cost{' '}
         {formatUsd(withCash?.assumptionTotalPayment ?? null)} a month. <FactText of={gapLimit} />
       </p>
-      <p className="mt-4">
-        <Link
-          to={{ pathname: '/calculators/assumption-cruncher', hash: assumptionHash(ASSUMPTION_EXAMPLE) }}
-          className={buttonClass()}
-        >
-          Open the calculator with these loans
-        </Link>
-      </p>
+      <Link
+        to={{ pathname: '/calculators/assumption-cruncher', hash: assumptionHash(ASSUMPTION_EXAMPLE) }}
+        className="link inline-block py-2.5 font-semibold"
+      >
+        Open the calculator with these loans
+      </Link>
     </div>
+  );
+}
+
+function BigNumber({ of: dollars, children }: { of: number; children: ReactNode }) {
+  return (
+    <span>
+      <strong className="block font-display text-3xl leading-tight font-semibold text-action">
+        {formatUsd(dollars)}
+      </strong>{' '}
+      {children}
+    </span>
   );
 }
