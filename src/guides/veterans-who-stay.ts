@@ -162,8 +162,8 @@ const counties: readonly County[] = [
 
 const disabledVeterans: Table = {
   caption: 'The home of a disabled veteran',
-  columns: ['County', 'Who', 'You pay a year', 'File\u00a0by'],
-  rows: counties.map(({ name, who, pays, fileBy }) => [name, who, pays, fileBy]),
+  columns: ['County', 'Who', 'You pay a year'],
+  rows: counties.map(({ name, who, pays }) => [name, who, pays]),
 };
 
 const anyOwner: Table = {
@@ -320,9 +320,9 @@ export const veteransGuide = {
     url: sources.honoluluExemption.url,
     note: 'The city’s own page. Other counties’ phones are below.',
   },
-  disabledVeterans,
   year,
   yearTicks: monthTicks(7),
+  disabledVeterans,
   claims,
   claimRules,
   anyOwner,

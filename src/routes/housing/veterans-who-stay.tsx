@@ -39,10 +39,10 @@ function VeteransPage() {
       guide={veteransGuide}
     >
       <GuideSection title="Property tax, county by county">
-        <div className="mb-4">
+        <TimeLine title="The year, from July to June" ticks={yearTicks} steps={year} />
+        <div className="mt-4">
           <DataTable table={disabledVeterans} />
         </div>
-        <TimeLine title="The year, from July to June" ticks={yearTicks} steps={year} />
         <Disclosure summary="Forms and rules, county by county">
           <TipList tips={claims} />
           <h3 className="mt-5 mb-2">What else to know</h3>
