@@ -3,7 +3,6 @@ import { OperatorCard } from '@/blocks/operator-card';
 import { ContactForm } from '@/features/messages/components/contact-form';
 import { operator } from '@/guides/operator';
 import { militaryOneSource } from '@/guides/resources';
-import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { NoScript } from '@/ui/no-script';
@@ -11,11 +10,11 @@ import { PageTitle } from '@/ui/page-title';
 import { PhoneLink } from '@/ui/phone-link';
 
 const todaysOffices = [
-  { path: '/housing/base-housing', label: 'Your base’s housing office' },
-  { path: '/pcs-toolkit/tla-hotels', label: 'Your service’s TLA desk' },
-  { path: '/pcs-toolkit/hawaii-schools', label: 'Your service’s school liaison' },
-  { path: '/pcs-toolkit/child-care', label: 'Child care offices' },
-  { path: '/resources', label: 'All other numbers' },
+  { path: '/housing/base-housing', icon: 'building', label: 'Base housing' },
+  { path: '/pcs-toolkit/tla-hotels', icon: 'bed-double', label: 'Lodging (TLA)' },
+  { path: '/pcs-toolkit/hawaii-schools', icon: 'graduation-cap', label: 'School liaison' },
+  { path: '/pcs-toolkit/child-care', icon: 'baby', label: 'Child care' },
+  { path: '/resources#numbers-to-save', icon: 'phone', label: 'More numbers' },
 ] as const;
 
 function ContactPage() {
@@ -25,23 +24,34 @@ function ContactPage() {
         path="/contact"
         lead="Your Veterans Home Program (VHP) sponsor answers questions about the move. Your new unit assigns you a sponsor too: ask for one."
       />
-      <div className="-mt-2 mb-5 lg:hidden">
-        <p className="mb-2">
-          <strong className="font-semibold">Need an answer today?</strong> Military OneSource picks up 24/7.
-        </p>
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <PhoneLink number={militaryOneSource.phone.value} className={buttonClass('secondary')}>
-            <Icon name="phone" className="size-5" />
-            {militaryOneSource.phone.value}
-          </PhoneLink>
-          <a href="#today" className="link inline-block py-2.5">
-            Who else picks up
-          </a>
-        </p>
-      </div>
       <NoScript of="The form">Phone and email don’t.</NoScript>
-      <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
-        <section aria-labelledby="write">
+      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
+        <section aria-labelledby="today" className="rounded-xl bg-action-tint p-5 lg:col-start-2">
+          <h2 id="today" className="text-xl">
+            Need an answer today?
+          </h2>
+          <p className="mt-1">{militaryOneSource.office}:</p>
+          <p>
+            <PhoneLink
+              number={militaryOneSource.phone.value}
+              className="link inline-block py-1 font-display text-3xl font-semibold"
+            />
+          </p>
+          <p className="text-sm">
+            In a crisis, dial <PhoneLink number="988" className="link" />, then press 1.
+          </p>
+          <ul aria-label="Offices that pick up" className="mt-2 grid grid-cols-2 gap-x-3">
+            {todaysOffices.map(({ path, icon, label }) => (
+              <li key={path} className="flex items-center gap-2">
+                <Icon name={icon} className="size-5 shrink-0 text-action" />
+                <Link to={path} className="link inline-block py-2.5 leading-snug">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="write" className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <h2 id="write" className="mb-3">
             Write to your sponsor
           </h2>
@@ -49,40 +59,12 @@ function ContactPage() {
             <ContactForm />
           </Card>
         </section>
-        <div className="space-y-8">
-          <section aria-labelledby="today">
-            <h2 id="today" className="mb-3">
-              Who can answer today
-            </h2>
-            <Card>
-              <p className="font-semibold">{militaryOneSource.office}</p>
-              <p className="mt-2">
-                <PhoneLink number={militaryOneSource.phone.value} className={buttonClass()}>
-                  <Icon name="phone" className="size-5" />
-                  Call {militaryOneSource.phone.value}
-                </PhoneLink>
-              </p>
-              <p className="mt-3 text-sm text-ink-soft">
-                In a crisis, dial <PhoneLink number="988" className="link" />, then press 1.
-              </p>
-              <ul className="mt-3 divide-y divide-line border-t border-line">
-                {todaysOffices.map(({ path, label }) => (
-                  <li key={path}>
-                    <Link to={path} className="link inline-block py-2.5">
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </Card>
-          </section>
-          <section aria-labelledby="direct">
-            <h2 id="direct" className="mb-3">
-              Or reach us directly
-            </h2>
-            <OperatorCard contact={operator.founder} />
-          </section>
-        </div>
+        <section aria-labelledby="direct">
+          <h2 id="direct" className="mb-3 text-xl">
+            Or call or email us
+          </h2>
+          <OperatorCard contact={operator.founder} />
+        </section>
       </div>
     </>
   );

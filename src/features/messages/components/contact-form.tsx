@@ -44,23 +44,25 @@ export function ContactForm() {
   return (
     <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="space-y-5">
       <SendsNothing />
-      <Field
-        label="Full name"
-        name="fullName"
-        autoComplete="name"
-        enterKeyHint="next"
-        required
-        errors={errorsOf('fullName')}
-      />
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        enterKeyHint="next"
-        required
-        errors={errorsOf('email')}
-      />
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <Field
+          label="Full name"
+          name="fullName"
+          autoComplete="name"
+          enterKeyHint="next"
+          required
+          errors={errorsOf('fullName')}
+        />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          enterKeyHint="next"
+          required
+          errors={errorsOf('email')}
+        />
+      </div>
       <Field
         label="Base (optional)"
         hint="Where you are going, if you know."
