@@ -16,16 +16,18 @@ import { PageTitle } from '@/ui/page-title';
 const liveWays = [
   {
     path: '/contact',
+    icon: 'message-circle',
     title: 'A question about your move?',
-    text: 'Ask a sponsor. That page also lists who answers the phone today.',
+    text: 'Ask a sponsor, or call an office that picks up today.',
     button: 'Ask a sponsor',
     variant: 'primary',
   },
   {
     path: '/suggestion-box',
+    icon: 'lightbulb',
     title: 'An idea for this forum?',
     text: 'Tell us what you would ask other families first.',
-    button: 'Tell us what you want from it',
+    button: 'Send us your idea',
     variant: 'secondary',
   },
 ] as const;
@@ -37,21 +39,23 @@ function MemberForumPage() {
         path="/member-forum"
         lead="A place for families moving to Hawaii to ask families who already did."
       />
-      <p className="mb-6 max-w-measure">
+      <p className="mb-4 max-w-measure">
         <strong className="font-semibold">This is a preview of the forum.</strong> It isn’t open yet: the
-        topics, counts and questions below are samples, and the search and the buttons do nothing. Until it
-        opens, these two work:
+        topics, counts and questions below are samples. These two work today:
       </p>
       <ul className="mb-8 grid gap-4 sm:grid-cols-2">
-        {liveWays.map(({ path, title, text, button, variant }) => (
-          <li key={path} className="flex flex-col gap-3 rounded-xl border border-action bg-action-tint p-5">
-            <h2 className="text-xl">{title}</h2>
-            <p>{text}</p>
-            <p className="mt-auto">
-              <Link to={path} className={buttonClass(variant)}>
-                {button}
-              </Link>
-            </p>
+        {liveWays.map(({ path, icon, title, text, button, variant }) => (
+          <li key={path} className="flex gap-3 rounded-xl border border-action bg-action-tint p-4">
+            <Icon name={icon} className="mt-0.5 size-6 shrink-0 text-action" />
+            <div className="flex flex-col gap-2">
+              <h2 className="text-lg">{title}</h2>
+              <p>{text}</p>
+              <p className="mt-auto">
+                <Link to={path} className={buttonClass(variant)}>
+                  {button}
+                </Link>
+              </p>
+            </div>
           </li>
         ))}
       </ul>
@@ -59,10 +63,11 @@ function MemberForumPage() {
         aria-labelledby="preview"
         className="rounded-xl border-2 border-dashed border-line-strong bg-sand p-4 text-ink-soft sm:p-6"
       >
-        <h2 id="preview" className="mb-3 text-base uppercase text-ink-soft">
+        <h2 id="preview" className="text-xl">
           Preview
         </h2>
-        <div className="flex max-w-measure flex-wrap items-end gap-3">
+        <p className="mb-3 text-sm">The search and the buttons do nothing yet.</p>
+        <div className="flex flex-wrap items-end gap-3">
           <div className="grow">
             <Field
               label="Search the forum"
@@ -80,29 +85,33 @@ function MemberForumPage() {
             Browse as Guest
           </Button>
         </div>
-        <Part title="Categories">
-          <ul className="grid gap-x-10 sm:grid-cols-2 xl:grid-cols-3">
-            {forumCategories.map((category) => (
-              <CategoryRow key={category.title} category={category} />
-            ))}
-          </ul>
-        </Part>
-        <Part title="Recent questions">
-          <ul className="divide-y divide-line">
-            {forumQuestions.map((question) => (
-              <QuestionRow key={question.title} question={question} />
-            ))}
-          </ul>
-        </Part>
-        <Part title="Community guidelines">
-          <ol className="max-w-measure list-decimal space-y-1 pl-6 text-sm">
-            {forumGuidelines.map((guideline) => (
-              <li key={guideline}>
-                <LinkedText text={guideline} />
-              </li>
-            ))}
-          </ol>
-        </Part>
+        <div className="grid items-start gap-x-6 xl:grid-cols-2">
+          <Part title="Categories">
+            <ul className="divide-y divide-line">
+              {forumCategories.map((category) => (
+                <CategoryRow key={category.title} category={category} />
+              ))}
+            </ul>
+          </Part>
+          <div>
+            <Part title="Recent questions">
+              <ul className="divide-y divide-line">
+                {forumQuestions.map((question) => (
+                  <QuestionRow key={question.title} question={question} />
+                ))}
+              </ul>
+            </Part>
+            <Part title="Community guidelines">
+              <ol className="list-decimal space-y-1 py-3 pl-5 text-sm">
+                {forumGuidelines.map((guideline) => (
+                  <li key={guideline}>
+                    <LinkedText text={guideline} />
+                  </li>
+                ))}
+              </ol>
+            </Part>
+          </div>
+        </div>
       </section>
     </>
   );
@@ -110,24 +119,27 @@ function MemberForumPage() {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <>
-      <h3 className="mt-6 mb-1 text-lg">{title}</h3>
-      {children}
-    </>
+    <section>
+      <h3 className="mt-6 mb-2">{title}</h3>
+      <div className="rounded-xl border border-line bg-card px-4 py-1">{children}</div>
+    </section>
   );
 }
 
 function CategoryRow({ category }: { category: ForumCategory }) {
   const { icon, title, description, topics, posts } = category;
   return (
-    <li className="flex gap-3 border-t border-line py-2 text-sm">
-      <Icon name={icon} className="mt-0.5 size-5 shrink-0" />
-      <div>
-        <p className="font-semibold">{title}</p>
+    <li className="flex gap-3 py-3 text-sm">
+      <Icon name={icon} className="mt-0.5 size-6 shrink-0" />
+      <div className="grow">
+        <p className="text-base leading-snug font-semibold">{title}</p>
         <p>
-          {description} {topics} topics, {posts} posts.
+          {description} {posts} posts.
         </p>
       </div>
+      <p className="shrink-0 text-center leading-snug">
+        <span className="block font-display text-xl font-semibold">{topics}</span> topics
+      </p>
     </li>
   );
 }
@@ -135,10 +147,15 @@ function CategoryRow({ category }: { category: ForumCategory }) {
 function QuestionRow({ question }: { question: ForumQuestion }) {
   const { title, author, branch, replies, time } = question;
   return (
-    <li className="py-2 text-sm">
-      <p className="font-semibold">{title}</p>
-      <p>
-        {author}, {branch}, {time}. {replies} replies.
+    <li className="flex gap-3 py-3 text-sm">
+      <div className="grow">
+        <p className="text-base leading-snug font-semibold">{title}</p>
+        <p>
+          {author}, {branch}, {time}
+        </p>
+      </div>
+      <p className="shrink-0 text-center leading-snug">
+        <span className="block font-display text-xl font-semibold">{replies}</span> replies
       </p>
     </li>
   );
