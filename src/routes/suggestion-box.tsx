@@ -4,22 +4,31 @@ import { TextList } from '@/blocks/text-list';
 import { SuggestionForm } from '@/features/messages/components/suggestion-form';
 import { operator } from '@/guides/operator';
 import { comingSoon, popularSuggestions } from '@/guides/suggestion-box';
+import { MapNumber } from '@/maps/map-number';
 import { Card } from '@/ui/card';
+import { Icon } from '@/ui/icon';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
 
 const otherPages = [
   {
     path: '/contact',
-    label: 'Ask a sponsor',
-    text: 'About your own move. That page also lists who picks up today.',
+    icon: 'message-circle',
+    label: 'Ask about your own move',
+    text: 'A sponsor answers. That page also says who picks up today.',
   },
   {
     path: '/resources',
+    icon: 'phone',
     label: 'Find a phone number',
     text: 'Health care, family support and help in a crisis.',
   },
-  { path: '/member-forum', label: 'Look at the member forum', text: 'A preview for now.' },
+  {
+    path: '/member-forum',
+    icon: 'users',
+    label: 'Look at the member forum',
+    text: 'A preview for now.',
+  },
 ] as const;
 
 function SuggestionBoxPage() {
@@ -41,23 +50,23 @@ function SuggestionBoxPage() {
         </section>
         <div className="space-y-8">
           <section aria-labelledby="popular">
-            <h2 id="popular" className="mb-2">
+            <h2 id="popular" className="mb-1">
               Popular suggestions
             </h2>
-            <p className="mb-3 text-ink-soft">
-              Ten ideas to start from. See yours? Tell us, and why it matters.
-            </p>
-            <ol className="list-decimal space-y-1.5 pl-7">
-              {popularSuggestions.map((suggestion) => (
-                <li key={suggestion}>{suggestion}</li>
+            <p className="mb-3 text-ink-soft">See yours? Tell us why it matters to you.</p>
+            <ol className="divide-y divide-line rounded-xl border border-line bg-card px-4">
+              {popularSuggestions.map((suggestion, index) => (
+                <li key={suggestion} className="flex items-center gap-3 py-2 leading-snug">
+                  <MapNumber>{index + 1}</MapNumber>
+                  {suggestion}
+                </li>
               ))}
             </ol>
           </section>
-          <section aria-labelledby="soon">
-            <h2 id="soon" className="mb-2">
-              Coming soon
+          <section aria-labelledby="soon" className="rounded-xl bg-sand p-5">
+            <h2 id="soon" className="mb-2 text-xl">
+              Coming soon, with no dates promised
             </h2>
-            <p className="mb-3 text-ink-soft">On our list, with no dates promised.</p>
             <TextList texts={comingSoon} />
           </section>
         </div>
@@ -66,21 +75,21 @@ function SuggestionBoxPage() {
         <h2 id="other" className="mb-3">
           Other ways to reach us
         </h2>
-        <div className="grid gap-4 lg:grid-cols-2">
+        <div className="grid items-start gap-4 lg:grid-cols-2">
           <OperatorCard contact={operator.founder} />
-          <Card>
-            <h3>Not about this site?</h3>
-            <ul className="mt-2 divide-y divide-line">
-              {otherPages.map(({ path, label, text }) => (
-                <li key={path} className="py-2">
-                  <Link to={path} className="link inline-block py-1.5 font-semibold">
+          <ul className="divide-y divide-line rounded-xl border border-line bg-card px-5">
+            {otherPages.map(({ path, icon, label, text }) => (
+              <li key={path} className="flex gap-3 py-3">
+                <Icon name={icon} className="mt-1 size-5 shrink-0 text-action" />
+                <div>
+                  <Link to={path} className="link font-semibold">
                     {label}
                   </Link>
                   <span className="block text-sm text-ink-soft">{text}</span>
-                </li>
-              ))}
-            </ul>
-          </Card>
+                </div>
+              </li>
+            ))}
+          </ul>
         </div>
       </section>
     </>
