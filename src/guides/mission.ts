@@ -3,10 +3,23 @@
 export const mission = {
   short:
     'Veterans built this site so that no military family has to figure out a move to Hawaii alone. It tells you what to do first, what it costs and who to call.',
-  paragraphs: [
-    'No one should have to figure out a move to Hawaii alone. Veterans built Paradise PCS to pass on what a good sponsor would tell you: what to do first, what it costs, and who to call.',
-    'Most prices and rules show their source and the day we checked. Where we couldn’t be sure, the page says so.',
-    'It is free for every service member, veteran and family. You only need an account to save your checklist.',
+  lead: 'No one should have to figure out a move to Hawaii alone. We pass on what a good sponsor would tell you.',
+  points: [
+    {
+      icon: 'clipboard-list',
+      title: 'Answers first',
+      text: 'What to do first, what it costs, and who to call.',
+    },
+    {
+      icon: 'shield-check',
+      title: 'Sources you can check',
+      text: 'Most prices and rules show where they come from and the day we looked. Where we couldn’t be sure, the page says so.',
+    },
+    {
+      icon: 'users',
+      title: 'Built by veterans, free for families',
+      text: 'For every service member and veteran. You only need an account to save your checklist.',
+    },
   ],
 } as const;
 
