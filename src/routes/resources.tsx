@@ -3,15 +3,17 @@ import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { OperatorLink } from '@/blocks/operator-link';
-import { PhoneFact } from '@/blocks/phone-fact';
+import { PhoneList } from '@/blocks/phone-list';
 import { formatDate } from '@/dates/format-date';
 import { ChecklistPdf } from '@/features/checklist/components/checklist-pdf';
 import { pdf } from '@/features/checklist/content/checklist-pdf-link';
 import { SavedForThePlane } from '@/features/offline/components/saved-for-the-plane';
 import { operator } from '@/guides/operator';
 import { type ResourceCard, resourcesGuide } from '@/guides/resources';
+import { findPage } from '@/site-map';
 import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
+import { Icon } from '@/ui/icon';
 import { PhoneLink } from '@/ui/phone-link';
 
 function ResourcesPage() {
@@ -29,16 +31,9 @@ function ResourcesPage() {
           In an emergency call <PhoneLink number="911" className="link font-semibold" />. In a crisis dial{' '}
           <PhoneLink number="988" className="link font-semibold" />, then press 1.
         </p>
-        <ul className="divide-y divide-line rounded-xl border border-line bg-card">
-          {phones.map(({ office, phone }) => (
-            <li key={office} className="xs:flex items-center justify-between gap-x-3 px-4 py-1">
-              <span className="block leading-snug">{office}</span>
-              <span className="shrink-0">
-                <PhoneFact phone={phone} />
-              </span>
-            </li>
-          ))}
-        </ul>
+        <div className="rounded-xl border border-line bg-card px-4">
+          <PhoneList phones={phones} />
+        </div>
       </GuideSection>
       <GuideSection title="Six places to start">
         <ul className="grid gap-3 sm:grid-cols-2">
@@ -103,7 +98,8 @@ const linkClass = 'link inline-block py-2.5 font-semibold';
 function AppCard() {
   return (
     <li className={cardClass}>
-      <p className="flex flex-wrap gap-x-5">
+      <p className="flex flex-wrap items-center gap-x-3">
+        <Icon name="plane" className="size-5 shrink-0 text-action" />
         <ExternalLink href={resourcesGuide.planMyMove.url} className={linkClass}>
           {resourcesGuide.planMyMove.label}
         </ExternalLink>
@@ -120,11 +116,15 @@ function AppCard() {
 }
 
 function PageCard({ card: { title, text, path } }: { card: ResourceCard }) {
+  const icon = findPage(path)?.icon;
   return (
     <li className={cardClass}>
-      <Link to={path} className={linkClass}>
-        {title}
-      </Link>
+      <p className="flex items-center gap-2">
+        {icon && <Icon name={icon} className="size-5 shrink-0 text-action" />}
+        <Link to={path} className={linkClass}>
+          {title}
+        </Link>
+      </p>
       <p className="text-sm text-ink-soft">{text}</p>
     </li>
   );
@@ -133,7 +133,10 @@ function PageCard({ card: { title, text, path } }: { card: ResourceCard }) {
 function PdfCard() {
   return (
     <li className={cardClass}>
-      <ChecklistPdf className={linkClass}>The checklist on paper (PDF)</ChecklistPdf>
+      <p className="flex items-center gap-2">
+        <Icon name="printer" className="size-5 shrink-0 text-action" />
+        <ChecklistPdf className={linkClass}>The checklist on paper (PDF)</ChecklistPdf>
+      </p>
       <p className="text-sm text-ink-soft">
         All 20 items with boxes to check off, what to know about each, and the numbers to call. A PDF of{' '}
         {pdf.pages} letter pages, checked {formatDate(pdf.checkedOn)}.
