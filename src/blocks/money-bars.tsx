@@ -39,7 +39,7 @@ function sumOf({ pieces }: MoneyBar): number {
 
 const HEIGHT = 14;
 const PARTS = 1000;
-const fills = ['fill-action', 'fill-ink', 'fill-line-strong'] as const;
+const fills = ['fill-action print:fill-line', 'fill-ink', 'fill-line-strong'] as const;
 const dots = ['bg-action', 'bg-ink', 'bg-line-strong'] as const;
 
 function Bar({ pieces, longest }: { pieces: readonly Piece[]; longest: number }) {

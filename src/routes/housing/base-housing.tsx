@@ -50,6 +50,9 @@ const waits = baseHousingGuide.bases.map(({ name, shortName, branch, waitMonths,
   ...(contact.phones[0] && { note: mainPhone(branch, contact.phones[0]) }),
 }));
 
+/** Money, the wait and the next orders; the rest of the comparison is folded. */
+const DECIDING_ROWS = 4;
+
 function mainPhone(branch: string, { phone }: OfficePhone): Fact {
   return { ...phone, value: `${branch}: ${phone.value}` };
 }
@@ -85,7 +88,16 @@ function BaseHousingPage() {
         </Disclosure>
       </GuideSection>
       <GuideSection title="On base or in town?">
-        <SideBySide of={onBaseOrInTown} />
+        <SideBySide of={{ ...onBaseOrInTown, rows: onBaseOrInTown.rows.slice(0, DECIDING_ROWS) }} />
+        <Disclosure summary="Utilities, pets and school">
+          <SideBySide
+            of={{
+              ...onBaseOrInTown,
+              caption: 'Utilities, pets and school',
+              rows: onBaseOrInTown.rows.slice(DECIDING_ROWS),
+            }}
+          />
+        </Disclosure>
         <p className="mt-3 max-w-measure">
           With your own rent and BAH, and against buying:{' '}
           <Link to="/calculators/first-60-days#where-will-you-live" className="link">
