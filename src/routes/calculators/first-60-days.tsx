@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { BahInBrief, BahTable } from '@/blocks/bah-table';
+import { Disclosure } from '@/blocks/disclosure';
 import { FactText, SourcesContext } from '@/blocks/fact-text';
-import { GuideSection } from '@/blocks/guide-section';
+import { GuideSection, GuideSections } from '@/blocks/guide-section';
 import { SourceList } from '@/blocks/source-list';
 import { TextList } from '@/blocks/text-list';
 import { useAuth } from '@/features/account/use-auth';
@@ -24,7 +25,7 @@ import { whereToLive } from '@/guides/where-to-live';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
 
-const { rules, neverBack: never, askFirst, leftOut } = firstSixtyPage;
+const { rules, neverBack: never, askFirst, leftOut, answers } = firstSixtyPage;
 /** In reading order. */
 const shown = [
   firstSixtyPage.example,
@@ -48,6 +49,13 @@ function First60DaysPage() {
   const { ledger } = form;
   const hasResult = form.flow.neededCents !== null;
   const own = neverBack(form.input, form.worked);
+  const lines = (
+    <>
+      <LedgerLines title="You pay" lines={ledger.out} isBlank={form.isBlank} />
+      <LedgerLines title="Comes back" lines={ledger.back} isBlank={form.isBlank} />
+      <LedgerLines title="In your regular pay" lines={ledger.pay} isBlank={form.isBlank} />
+    </>
+  );
   return (
     <SourcesContext value={sources}>
       <div className={hasResult ? 'print:[&_h1]:text-lg print:[&_p]:hidden' : undefined}>
@@ -57,7 +65,7 @@ function First60DaysPage() {
       <div className="print:has-data-printed-small:[zoom:0.86]">
         <NeededCash form={form} />
         <p role="status" className="no-print mb-3 min-h-6 text-sm text-ink-soft">
-          {form.note || 'Every field is optional. Leave blank what you don’t know.'}
+          {form.note || 'Every field is optional: skip what you don’t know.'}
         </p>
         <PrintedForm form={form} />
         <div className="grid gap-8 lg:grid-cols-2 print:mt-2 print:block">
@@ -74,9 +82,11 @@ function First60DaysPage() {
               </div>
             </div>
             <div>
-              <LedgerLines title="You pay" lines={ledger.out} isBlank={form.isBlank} />
-              <LedgerLines title="Comes back" lines={ledger.back} isBlank={form.isBlank} />
-              <LedgerLines title="In your regular pay" lines={ledger.pay} isBlank={form.isBlank} />
+              {form.isBlank ? (
+                <Disclosure summary="What it counts, and by which rules">{lines}</Disclosure>
+              ) : (
+                lines
+              )}
               <Totals form={form} />
               <TakeAlong form={form} />
             </div>
@@ -84,33 +94,35 @@ function First60DaysPage() {
         </div>
       </div>
       <div className={hasResult ? 'print:hidden' : undefined}>
-        <GuideSection title="Where will you live?">
-          <WhereToLive form={form} homes={homes} />
-        </GuideSection>
-        <GuideSection title="Never reimbursed">
-          <OwnLines lines={own} />
-          {own.length > 0 && <p className="mt-4 font-semibold">In general</p>}
-          <TextList texts={never} />
-        </GuideSection>
-        <GuideSection title="Ask before you leave">
-          <TextList texts={askFirst} />
-          <p className="mt-4 max-w-measure">
-            Phones of the TLA offices, and hotels:{' '}
-            <Link to="/pcs-toolkit/tla-hotels" className="link">
-              TLA Hotels
-            </Link>
-          </p>
-        </GuideSection>
-        <GuideSection title="BAH by pay grade">
-          <BahInBrief />
-          <p className="mt-3 max-w-measure">
-            <FactText of={firstSixtyPage.nextYear} />
-          </p>
-          <BahTable />
-        </GuideSection>
-        <GuideSection title="What this leaves out">
-          <TextList texts={leftOut} />
-        </GuideSection>
+        <GuideSections>
+          <GuideSection title="Where will you live?" answer={answers.live}>
+            <WhereToLive form={form} homes={homes} />
+          </GuideSection>
+          <GuideSection title="Never reimbursed" answer={answers.never}>
+            <OwnLines lines={own} />
+            {own.length > 0 && <p className="mt-4 font-semibold">In general</p>}
+            <TextList texts={never} />
+          </GuideSection>
+          <GuideSection title="Ask before you leave" answer={answers.ask}>
+            <TextList texts={askFirst} />
+            <p className="mt-4 max-w-measure">
+              Phones of the TLA offices, and hotels:{' '}
+              <Link to="/pcs-toolkit/tla-hotels" className="link">
+                TLA Hotels
+              </Link>
+            </p>
+          </GuideSection>
+          <GuideSection title="BAH by pay grade" answer={answers.bah}>
+            <BahInBrief />
+            <p className="mt-3 max-w-measure">
+              <FactText of={firstSixtyPage.nextYear} />
+            </p>
+            <BahTable />
+          </GuideSection>
+          <GuideSection title="What this leaves out" answer={answers.out}>
+            <TextList texts={leftOut} />
+          </GuideSection>
+        </GuideSections>
         <SourceList of={shown} />
       </div>
     </SourcesContext>

@@ -16,7 +16,10 @@ import { Field, SelectField } from '@/ui/field';
 import { Form } from '@/ui/form';
 
 /** Their choices need the room. */
-const wide: readonly FieldName[] = ['who', 'place', 'dla'];
+const wide: readonly FieldName[] = ['who', 'place', 'dla', 'wait'];
+
+/** Two short fields share a line, unless the letters are very large. */
+const gridClass = 'grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] items-end gap-3 sm:grid-cols-2';
 
 export function EntryForm({ form }: { form: FirstSixty }) {
   return (
@@ -27,9 +30,9 @@ export function EntryForm({ form }: { form: FirstSixty }) {
       className="space-y-4 print:hidden"
     >
       {fieldGroups.map(({ id, legend, fields }) => (
-        <fieldset key={id} className="min-w-0 rounded-xl border border-line bg-card p-5">
+        <fieldset key={id} className="min-w-0 rounded-xl border border-line bg-card p-4">
           <legend className="float-left mb-3 w-full font-display text-lg font-semibold">{legend}</legend>
-          <div className="clear-both grid items-end gap-4 sm:grid-cols-2">
+          <div className={`clear-both ${gridClass}`}>
             {fields.map((name) => (
               <div key={name} className={wide.includes(name) ? 'col-span-full' : undefined}>
                 <Entry name={name} form={form} />
@@ -39,7 +42,7 @@ export function EntryForm({ form }: { form: FirstSixty }) {
         </fieldset>
       ))}
       <Disclosure summary="Dates, a second room, other daily rates">
-        <div className="grid items-end gap-4 pt-2 sm:grid-cols-2">
+        <div className={`pt-2 ${gridClass}`}>
           {moreFields.map((name) => (
             <Entry key={name} name={name} form={form} />
           ))}

@@ -14,16 +14,18 @@ export function NeededCash({ form }: { form: FirstSixty }) {
   const spoken = useRested(text && `Cash to have: ${text.replace('+', ' or more')}. ${low}`);
   return (
     <div
-      className={`no-print top-16 z-10 ${text ? 'tall:sticky' : ''} -mx-4 mb-4 border-b border-line bg-page px-4 py-2 md:-mx-8 md:px-8`}
+      className={`no-print top-16 z-10 ${text ? 'tall:sticky' : ''} -mx-4 mb-2 grid grid-cols-[auto_auto] items-center justify-start gap-x-6 border-b border-line bg-page px-4 py-2 md:-mx-8 md:px-8`}
     >
       <p className="text-sm font-semibold">Cash to have before the first money comes back</p>
       {text ? (
         <>
-          <p className="font-display text-3xl leading-tight font-semibold text-action">{text}</p>
-          <p className="min-h-6 text-sm">{low || `Until day ${form.flow.firstBackOnDay} after landing.`}</p>
+          <p className="font-display text-4xl leading-tight font-semibold text-action">{text}</p>
+          <p className="col-span-full min-h-10 text-sm">
+            Until day {form.flow.firstBackOnDay} after landing. {low}
+          </p>
         </>
       ) : (
-        <p className="min-h-14">{neededWords(form)}</p>
+        <p className="col-span-full min-h-10 text-sm">{neededWords(form)}</p>
       )}
       <p role="status" className="sr-only">
         {spoken}

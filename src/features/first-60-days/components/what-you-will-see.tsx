@@ -16,10 +16,10 @@ export function WhatYouWillSee() {
   return (
     <div data-unsearched className="max-w-measure">
       <TextList texts={firstSixtyPage.answerHolds} />
-      <p className="mt-4">
+      <MoneyBars title="TLA a day, at most, in an official example" bars={bars} />
+      <p className="text-sm text-ink-soft">
         <FactText of={firstSixtyPage.example} />
       </p>
-      <MoneyBars title="TLA a day in that example, at most" bars={bars} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { factsCheckedOn, unpublished } from '@/guides/facts';
 import { TLA_FIRST_DAYS, TLA_MOST_DAYS } from '@/guides/lodging-figures';
 import { PET_ALLOWANCE } from '@/guides/pet-figures';
 import type { Source, Text } from '@/guides/types';
-import { BAH_CHECKED_ON, BAH_YEAR, bahSource } from '@/money/bah';
+import { BAH_CHECKED_ON, BAH_YEAR, bahDollars, bahGrades, bahSource } from '@/money/bah';
 import { DLA_CHECKED_ON, DLA_YEAR, dlaSource } from '@/money/dla';
 import {
   type DailyRates,
@@ -52,6 +52,9 @@ const sources = {
     url: 'https://www.travel.dod.mil/Policy-Regulations/Joint-Travel-Regulations/Changes/',
   },
 } as const satisfies Record<string, Source>;
+
+const bahOnOahu = bahGrades.map((grade) => bahDollars('oahu', grade, true));
+const [bahFrom, bahTo] = [Math.min(...bahOnOahu), Math.max(...bahOnOahu)].map(formatUsd);
 
 /** Of the fact sheet’s example. */
 export const EXAMPLE_RATES: DailyRates = { lodgingCents: 11_600, mealsCents: 7_000 };
@@ -137,10 +140,19 @@ export const firstSixtyPage = {
     `${BAH_YEAR}-12-15`,
   ),
 
+  /** Of the folded sections. */
+  answers: {
+    live: 'On base normally takes your full BAH. In town, what the rent leaves is yours. Buying brings closing costs.',
+    never: `A room or food above what TLA allows, nights after day ${TLA_MOST_DAYS}, kennels, moves between hotels.`,
+    ask: 'Finance, base lodging and the TLA office can each change your number. Call before you pay for a room.',
+    bah: `${bahFrom} to ${bahTo} a month on Oahu with dependents, by pay grade.`,
+    out: 'Your regular pay, the trip itself, utility deposits and taxes.',
+  },
+
   /** Shown until there is an answer, with the example. */
   answerHolds: [
-    'Your cash week by week, drawn: what you pay, what comes back, and the lowest point',
-    'TLA claim by claim, DLA and BAH for your pay grade, with the arithmetic of each amount',
+    'Your cash week by week, drawn, with its lowest point',
+    'TLA claim by claim, DLA and BAH, with the arithmetic',
     'What is never reimbursed, with your numbers',
   ],
   example: read(
