@@ -26,7 +26,7 @@ describe('cash to close, break-even and the tour', () => {
     const folded = screen.getByText('Fees, and when it pays off').closest('details');
     expect(folded).not.toHaveAttribute('open');
     expect(labeled('Months you expect to stay')).toHaveValue('36');
-    expectRows(cash, 'Cash you bring | $2,000 + fees | $0 + fees');
+    expectRows(cash, 'Cash you bring, plus fees and closing costs | $2,000 | $0');
     type('Servicer’s processing fee', '300');
     workOut();
     expect(screen.getByText(answer)).toHaveFocus();
@@ -45,7 +45,7 @@ describe('cash to close, break-even and the tour', () => {
     workOut();
     fireEvent.click(labeled('I am exempt from VA’s funding fee'));
     expect(screen.queryByText(answer)).toBeNull();
-    expectRows(cash, 'Cash you bring | $2,000 + fees | $0 + fees');
+    expectRows(cash, 'Cash you bring, plus fees and closing costs | $2,000 | $0');
     workOut();
     expectRows(cash, 'VA funding fee | $0 | –');
     fill({ purchasePrice: '650000' });

@@ -42,12 +42,13 @@ export const fieldGroups: readonly FieldGroup[] = [
       {
         field: 'assumptionRate',
         label: 'Rate of the seller’s loan (% a year)',
+        hint: 'On the same statement.',
         requiredMessage: 'Enter the rate of the seller’s loan',
       },
       {
         field: 'assumedLoanTerm',
         label: 'Years left on the seller’s loan',
-        guess: 'the latest statement says how many are left.',
+        guess: 'See the latest statement.',
         requiredMessage: 'Enter the years left on the seller’s loan',
       },
     ],
@@ -56,11 +57,11 @@ export const fieldGroups: readonly FieldGroup[] = [
     id: 'gap',
     legend: 'The GAP loan, for the rest of the price',
     fields: [
-      { field: 'gapRate', label: 'GAP rate (% a year)', guess: 'a GAP lender quotes you the real one.' },
+      { field: 'gapRate', label: 'GAP rate (% a year)', guess: 'A GAP lender quotes the real one.' },
       {
         field: 'gapTerm',
         label: 'GAP term (years)',
-        guess: 'ask the GAP lender.',
+        guess: 'Ask the GAP lender.',
         requiredMessage: 'Enter a GAP term',
       },
     ],
@@ -72,13 +73,13 @@ export const fieldGroups: readonly FieldGroup[] = [
       {
         field: 'currentRate',
         label: 'Current market rate (% a year)',
-        hint: 'What a lender quotes you today for the price minus your down payment.',
+        hint: 'What a lender quotes you today.',
         requiredMessage: 'Enter the current market rate',
       },
       {
         field: 'newLoanTerm',
         label: 'New loan term (years)',
-        guess: 'use the term your lender quotes.',
+        guess: 'Ask your lender.',
         requiredMessage: 'Enter the new loan term',
       },
     ],

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { DetailsList } from '@/blocks/details-list';
-import { Disclosure } from '@/blocks/disclosure';
 import { SourcesContext } from '@/blocks/fact-text';
 import { GuideSection, GuideSections } from '@/blocks/guide-section';
 import { SourceList } from '@/blocks/source-list';
@@ -43,27 +42,28 @@ function AssumptionCruncherPage() {
         <LazyAnalysis form={form} />
       </div>
       <div className={form.result ? 'print:hidden' : 'print:text-xs'}>
-        <GuideSection title="What the words mean">
-          <Disclosure summary="Assumption, GAP loan, loan-to-value and two more">
+        <p className="mt-8 max-w-measure">
+          How it works:{' '}
+          <Link to="/housing/va-assumptions" className="link">
+            VA loan assumptions, step by step
+          </Link>
+          . Who lends the rest:{' '}
+          <span className="whitespace-nowrap">
+            <Link to="/housing/gap-lenders" className="link">
+              GAP lenders
+            </Link>
+            .
+          </span>
+        </p>
+        <GuideSections>
+          <GuideSection
+            title="What the words mean"
+            answer="Assumption, GAP loan, principal and interest, loan-to-value, blended rate"
+          >
             <div className="max-w-measure">
               <DetailsList rows={assumptionPage.words} />
             </div>
-          </Disclosure>
-          <p className="mt-2 max-w-measure">
-            How it works:{' '}
-            <Link to="/housing/va-assumptions" className="link">
-              VA loan assumptions, step by step
-            </Link>
-            . Who lends the rest:{' '}
-            <span className="whitespace-nowrap">
-              <Link to="/housing/gap-lenders" className="link">
-                GAP lenders
-              </Link>
-              .
-            </span>
-          </p>
-        </GuideSection>
-        <GuideSections>
+          </GuideSection>
           <GuideSection
             title="What this leaves out"
             answer="This is math, not an offer or advice. Ask the lender and the seller’s loan servicer about the rest."

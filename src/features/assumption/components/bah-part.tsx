@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { pricesToTry } from '@/features/assumption/price-at-payment';
 import type { AnalysisForm } from '@/features/assumption/use-analysis-form';
 import type { AssumptionResult } from '@/features/assumption/use-assumption-form';
@@ -18,7 +18,6 @@ type BahPartProps = {
 
 /** A slider to try other prices, and a button that compares the payment at that price with the BAH. */
 export function BahPart({ result, analysis, onPrice }: BahPartProps) {
-  const formId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const ownPrice = result.input.purchasePrice ?? 0;
   const [tried, setTried] = useState<{ price: number; of: number }>();
@@ -32,7 +31,10 @@ export function BahPart({ result, analysis, onPrice }: BahPartProps) {
 
   return (
     <>
-      <PartForm id={formId} label="Your BAH or budget" part="bah" analysis={analysis} headingRef={heading}>
+      <div className="no-print mb-3">
+        <BahPicker onUse={(dollars) => analysis.change('bah', formatUsd(dollars))} />
+      </div>
+      <PartForm label="Your BAH or budget" part="bah" analysis={analysis} headingRef={heading}>
         <MoneyField
           name="bah"
           label="Your BAH or budget a month"
@@ -52,9 +54,6 @@ export function BahPart({ result, analysis, onPrice }: BahPartProps) {
           />
         </div>
       </PartForm>
-      <div className="no-print mt-3">
-        <BahPicker formId={formId} onUse={(dollars) => analysis.change('bah', formatUsd(dollars))} />
-      </div>
       {bah !== null && analysis.isAnswered('bah') && (
         <BahAnswer
           input={result.input}

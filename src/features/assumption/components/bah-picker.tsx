@@ -11,14 +11,8 @@ import { SelectField } from '@/ui/field';
 
 const dependents = ['With dependents', 'Without dependents'] as const;
 
-type BahPickerProps = {
-  /** The form whose field it fills in. */
-  formId: string;
-  onUse: (dollars: number) => void;
-};
-
 /** The year's BAH by grade, island and dependents; The First 60 Days fills them in if its numbers are kept here. */
-export function BahPicker({ formId, onUse }: BahPickerProps) {
+export function BahPicker({ onUse }: { onUse: (dollars: number) => void }) {
   const [choice, setChoice] = useState(keptChoice);
   const [used, setUsed] = useState<number>();
   const island = bahIslands.find((known) => known === choice.island);
@@ -81,16 +75,9 @@ export function BahPicker({ formId, onUse }: BahPickerProps) {
             </Button>
           )}
         </div>
-        <div className="flex flex-wrap items-center gap-3">
-          <p role="status" className="min-h-6 text-sm">
-            {used !== undefined && `${formatUsd(used)} is filled in above.`}
-          </p>
-          {used !== undefined && (
-            <Button type="submit" form={formId}>
-              Work it out
-            </Button>
-          )}
-        </div>
+        <p role="status" className="min-h-6 text-sm">
+          {used !== undefined && `${formatUsd(used)} is filled in below.`}
+        </p>
         <p className="text-sm text-ink-soft">
           Rates of {BAH_YEAR}. Already paid BAH here? Your own rate may be protected, so use the one on your
           LES.{' '}

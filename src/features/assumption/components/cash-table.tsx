@@ -7,8 +7,6 @@ import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
 import { formatUsd } from '@/money/usd';
 import { ComparisonTable } from './comparison-table';
 
-const NOT_COUNTED = 'not yet counted';
-
 type CashTableProps = {
   result: AssumptionResult;
   /** undefined until the reader has entered them: then the table says what is missing. */
@@ -30,8 +28,7 @@ export function CashTable({ result, costs }: CashTableProps) {
           newLoan: formatUsd(newLoan.closingCosts),
         },
       ]
-    : [{ name: 'Fees and closing costs', assumption: NOT_COUNTED, newLoan: NOT_COUNTED }];
-  const total = (dollars: number) => (costs ? formatUsd(dollars) : `${formatUsd(dollars)} + fees`);
+    : [];
   return (
     <div>
       <ComparisonTable
@@ -52,9 +49,9 @@ export function CashTable({ result, costs }: CashTableProps) {
           { name: 'VA funding fee', ...onlyAssumption(assumption.fundingFee) },
           ...feeRows,
           {
-            name: 'Cash you bring',
-            assumption: total(assumption.total),
-            newLoan: total(newLoan.total),
+            name: costs ? 'Cash you bring' : 'Cash you bring, plus fees and closing costs',
+            assumption: formatUsd(assumption.total),
+            newLoan: formatUsd(newLoan.total),
             isTotal: true,
           },
         ]}

@@ -32,10 +32,18 @@ export function ComparisonTable({
             <th role="columnheader" scope="col" className="py-1.5 pr-3 print:py-px">
               {rowsAre}
             </th>
-            <th role="columnheader" scope="col" className="px-2 py-1.5 text-right print:py-px">
+            <th
+              role="columnheader"
+              scope="col"
+              className="px-2 py-1.5 text-right whitespace-nowrap print:py-px"
+            >
               Assume
             </th>
-            <th role="columnheader" scope="col" className="py-1.5 pl-2 text-right print:py-px">
+            <th
+              role="columnheader"
+              scope="col"
+              className="py-1.5 pl-2 text-right whitespace-nowrap print:py-px"
+            >
               New loan
             </th>
           </tr>

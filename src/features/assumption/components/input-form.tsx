@@ -20,12 +20,16 @@ export function InputForm({ form }: { form: AssumptionForm }) {
     <Form ref={form.formRef} onSubmit={form.calculate} aria-label="Your numbers" className="print:hidden">
       <div className="grid gap-4 lg:grid-cols-2">
         {fieldGroups.map(({ id, legend, fields }) => (
-          <fieldset key={id} className="min-w-0 rounded-xl border border-line bg-card p-5 last:lg:col-span-2">
+          <fieldset key={id} className="min-w-0 rounded-xl border border-line bg-card p-4 last:lg:col-span-2">
             <legend className="float-left mb-3 w-full font-display text-lg font-semibold">{legend}</legend>
             {id === 'gap' && <GapNotes />}
-            <div className={`clear-both ${id === 'costs' ? 'grid gap-4 md:grid-cols-3' : 'space-y-4'}`}>
+            <div
+              className={`clear-both grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] items-end gap-3 ${id === 'costs' ? 'md:grid-cols-3' : 'sm:grid-cols-2'}`}
+            >
               {fields.map((words) => (
-                <AssumptionFieldInput key={words.field} words={words} form={form} />
+                <div key={words.field} className={alone.includes(words.field) ? 'col-span-full' : undefined}>
+                  <AssumptionFieldInput words={words} form={form} />
+                </div>
               ))}
             </div>
           </fieldset>
@@ -47,6 +51,9 @@ export function InputForm({ form }: { form: AssumptionForm }) {
   );
 }
 
+/** Prices have a line of their own; a rate and a term share one. */
+const alone: readonly FieldText['field'][] = ['purchasePrice', 'downPayment', 'assumedLoanBalance'];
+
 function GapNotes() {
   return (
     <p className="clear-both mb-4 text-sm text-ink-soft">
@@ -64,7 +71,7 @@ function AssumptionFieldInput({ words, form }: { words: FieldText; form: Assumpt
     <Input
       name={field}
       label={label}
-      hint={guess ? `We start with ${STARTS[field]}, a guess: ${guess}` : hint}
+      hint={guess ? `We start with ${STARTS[field]}, a guess. ${guess}` : hint}
       enterKeyHint="go"
       className={guess && form.isGuess(field) ? 'border-dashed bg-sand' : ''}
       value={form.texts[field]}

@@ -6,8 +6,6 @@ import { focusOutcome } from '@/ui/field-errors';
 import { Form } from '@/ui/form';
 
 type PartFormProps = {
-  /** For a button elsewhere that submits it. */
-  id?: string;
   label: string;
   part: AskedPart;
   analysis: AnalysisForm;
@@ -17,7 +15,7 @@ type PartFormProps = {
 };
 
 /** One part's fields and the button that calculates its answer. */
-export function PartForm({ id, label, part, analysis, headingRef, children }: PartFormProps) {
+export function PartForm({ label, part, analysis, headingRef, children }: PartFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
 
   function submit(event: FormEvent) {
@@ -27,7 +25,7 @@ export function PartForm({ id, label, part, analysis, headingRef, children }: Pa
   }
 
   return (
-    <Form ref={formRef} id={id} aria-label={label} onSubmit={submit} className="no-print max-w-measure">
+    <Form ref={formRef} aria-label={label} onSubmit={submit} className="no-print max-w-measure">
       <div className="grid items-end gap-4 sm:grid-cols-2">{children}</div>
       <Button type="submit" className="mt-4">
         Work it out

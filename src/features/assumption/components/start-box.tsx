@@ -24,7 +24,7 @@ export function StartBox({ form }: { form: ReturnType<typeof useAssumptionForm> 
   }
 
   return (
-    <Card className="no-print mb-5 max-w-2xl">
+    <Card className="no-print mb-5 items-center gap-6 md:flex">
       <div className="relative">
         <p className={isFilled ? 'invisible' : ''}>
           New to this? Fill in our example, then press Calculate. A box with a dashed border holds a guess of
@@ -32,7 +32,7 @@ export function StartBox({ form }: { form: ReturnType<typeof useAssumptionForm> 
         </p>
         {form.origin !== 'reader' && <p className="absolute inset-0 font-semibold">{words[form.origin]}</p>}
       </div>
-      <Button variant={isFilled ? 'primary' : 'secondary'} onClick={press} className="mt-4">
+      <Button variant={isFilled ? 'primary' : 'secondary'} onClick={press} className="shrink-0 max-md:mt-4">
         <span key={button}>{button}</span>
       </Button>
     </Card>
