@@ -16,6 +16,8 @@ import { SourceList } from './source-list';
 type GuidePageProps = {
   path: AppPath;
   lead: string;
+  /** What leads the page, before its first steps. */
+  top?: ReactNode;
   /** The "Do this first" list: each begins with what to do, up to its first full stop or colon, which is set in bold. */
   first: readonly Text[];
   /** The one thing to press next. */
@@ -26,7 +28,7 @@ type GuidePageProps = {
   children: ReactNode;
 };
 
-export function GuidePage({ path, lead, first, action, guide, children }: GuidePageProps) {
+export function GuidePage({ path, lead, top, first, action, guide, children }: GuidePageProps) {
   const data = [first, guide];
   const titles = Children.toArray(children)
     .filter(isSection)
@@ -38,6 +40,7 @@ export function GuidePage({ path, lead, first, action, guide, children }: GuideP
         <div className="xl:grid xl:grid-cols-[42rem_1fr] xl:gap-x-10 print:block!">
           <div className="max-w-measure print:max-w-none">
             {useContext(GuideTop)}
+            {top}
             <section aria-labelledby="first" className="rounded-xl bg-sand p-5">
               <h2 id="first" className="mb-3 text-xl">
                 Do this first

@@ -35,9 +35,8 @@ const SAVED_PERCENT = USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT - PROPERTY_MANAGEMEN
 type Benefit = { title: string; offer: Fact };
 
 export const programsPage = {
-  lead: 'What the Veterans Home Program offers families who buy, build or rent out a home in Hawaii. Move a slider to your price to see the amount.',
+  lead: 'What the Veterans Home Program offers families who buy, build or rent out a home in Hawaii.',
   first: [
-    'Find your price on the sliders below. The amounts are estimates, rounded to the dollar.',
     'Ask for the credit in writing. It belongs in your buyer agreement, before you make an offer: how much, who pays it, and when.',
     'Tell your lender about it early. It has to be on your Closing Disclosure, and the lender has to approve it.',
     read(

@@ -28,10 +28,16 @@ import { formatUsd } from '@/money/usd';
 function ProgramsPage() {
   const { lead, first, terms, brokerFee, different, managerQuestions, links } = programsPage;
   return (
-    <GuidePage path="/programs" lead={lead} first={first} action={programsPage.action} guide={programsPage}>
-      <GuideSection title="Three benefits">
+    <GuidePage
+      path="/programs"
+      lead={lead}
+      top={<HomeCreditCard />}
+      first={first}
+      action={programsPage.action}
+      guide={programsPage}
+    >
+      <GuideSection title="Two more benefits">
         <ul className="grid gap-4 lg:grid-cols-2">
-          <HomeCreditCard />
           <NewConstructionCard />
           <ManagementCard />
         </ul>
@@ -75,10 +81,10 @@ function ProgramsPage() {
 function HomeCreditCard() {
   const { title, offer, rates } = programsPage.homeCredit;
   return (
-    <GridCard title={title}>
-      <p>
-        <FactText of={offer} />
-      </p>
+    <section aria-labelledby="credit" className="mb-6 rounded-xl border border-line bg-card p-4 sm:p-5">
+      <h2 id="credit" className="mb-3 text-xl">
+        {title}
+      </h2>
       <CreditSlider
         label="Home price"
         slider={PROGRAM_PRICE_SLIDER}
@@ -87,7 +93,10 @@ function HomeCreditCard() {
           { of: homeCredit, rate: rates[1] },
         ]}
       />
-      <p className="mt-auto text-sm text-ink-soft">
+      <p className="mt-3">
+        <FactText of={offer} />
+      </p>
+      <p className="mt-2 text-sm text-ink-soft">
         The areas in{' '}
         <Link to="/housing/va-homes" className="link">
           VA Homes
@@ -98,7 +107,7 @@ function HomeCreditCard() {
         </Link>{' '}
         the second.
       </p>
-    </GridCard>
+    </section>
   );
 }
 
@@ -106,14 +115,14 @@ function NewConstructionCard() {
   const { title, offer } = programsPage.newConstruction;
   return (
     <GridCard title={title}>
-      <p>
-        <FactText of={offer} />
-      </p>
       <CreditSlider
         label="New construction price"
         slider={PROGRAM_NEW_CONSTRUCTION_SLIDER}
         credits={[{ of: newConstructionCredit }]}
       />
+      <p>
+        <FactText of={offer} />
+      </p>
       <p className="mt-auto text-sm text-ink-soft">
         What happens when:{' '}
         <Link to="/housing/new-construction" className="link">
@@ -134,20 +143,15 @@ const columns = [
 function ManagementCard() {
   const { management, managementRange } = programsPage;
   return (
-    <li className="rounded-xl border border-line bg-card p-4 sm:p-5 lg:col-span-2">
-      <h3 className="mb-3">{management.title}</h3>
-      <div className="grid gap-x-6 gap-y-3 lg:grid-cols-2">
-        <div>
-          <p className="mb-2">
-            <FactText of={management.offer} />
-          </p>
-          <p className="text-sm text-ink-soft">
-            <FactText of={managementRange} />
-          </p>
-        </div>
-        <FeesByRent />
-      </div>
-    </li>
+    <GridCard title={management.title}>
+      <FeesByRent />
+      <p>
+        <FactText of={management.offer} />
+      </p>
+      <p className="mt-auto text-sm text-ink-soft">
+        <FactText of={managementRange} />
+      </p>
+    </GridCard>
   );
 }
 
