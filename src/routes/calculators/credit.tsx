@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DataTable } from '@/blocks/data-table';
 import { SourcesContext } from '@/blocks/fact-text';
-import { GuideSection } from '@/blocks/guide-section';
+import { GuideSection, GuideSections } from '@/blocks/guide-section';
 import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
 import { SourceList } from '@/blocks/source-list';
 import { TextList } from '@/blocks/text-list';
@@ -15,6 +15,7 @@ import {
   homeCredit,
   PROGRAM_CREDIT_PER_100K_DOLLARS,
   PROGRAM_PRICE_SLIDER,
+  programCredit,
 } from '@/money/home-credit';
 import { MAX_DOLLARS } from '@/money/limits';
 import { formatUsd, parseUsd } from '@/money/usd';
@@ -29,12 +30,14 @@ const facts = [creditUses, creditTerms];
 const sources = numberedSources(facts);
 
 const examples: Table = {
-  caption: 'Credit by sales price',
-  columns: ['Sales price', 'Credit'],
+  caption: 'Credit by sales price, at each rate for every $100,000',
+  columns: ['Sales price', `At $${CREDIT_PER_100K_DOLLARS}`, `At $${PROGRAM_CREDIT_PER_100K_DOLLARS}`],
   rows: [500_000, 650_000, 750_000, 900_000, 1_100_000].map((price) => [
     formatUsd(price),
     formatUsd(homeCredit(price)),
+    formatUsd(programCredit(price)),
   ]),
+  isNarrow: true,
 };
 
 function CreditPage() {
@@ -42,7 +45,7 @@ function CreditPage() {
     <SourcesContext value={sources}>
       <PageTitle
         path="/calculators/credit"
-        lead={`Type a home price, or use the slider, to see the credit toward your closing costs: $${CREDIT_PER_100K_DOLLARS} for every $100,000 of the sales price.`}
+        lead={`What our program pays toward your closing costs: $${CREDIT_PER_100K_DOLLARS} for every $100,000 of the sales price.`}
       />
       <NoScript of="The calculator">The table below doesn’t.</NoScript>
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]">
@@ -59,14 +62,20 @@ function CreditPage() {
         </div>
         <DataTable table={examples} />
       </div>
-      <div className="grid gap-x-10 lg:grid-cols-2">
-        <GuideSection title="What it can pay for">
+      <GuideSections>
+        <GuideSection
+          title="What it can pay for"
+          answer="Closing costs, prepaid taxes and insurance, or points that lower your rate, if your lender allows."
+        >
           <TextList texts={creditUses} />
         </GuideSection>
-        <GuideSection title="How you get it">
+        <GuideSection
+          title="How you get it"
+          answer="In writing, before you make an offer. It counts only if it’s on your Closing Disclosure."
+        >
           <TextList texts={creditTerms} />
         </GuideSection>
-      </div>
+      </GuideSections>
       <SourceList of={facts} />
     </SourcesContext>
   );
