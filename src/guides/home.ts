@@ -49,42 +49,29 @@ export const tiles: readonly Tile[] = [
   },
 ];
 
-/** Every page of the menu, by what a family asks. */
+/** Every page of the menu without a tile, by what a family asks. */
 export const questions: readonly { question: string; paths: readonly AppPath[] }[] = [
   {
-    question: 'What do we do, and what will it cost?',
-    paths: ['/pcs-toolkit/hawaii-checklist', '/calculators/first-60-days'],
-  },
-  {
-    question: 'How does everything get there?',
-    paths: [
-      '/pcs-toolkit/pet-travel',
-      '/pcs-toolkit/vehicle-shipping',
-      '/pcs-toolkit/boat-shipping',
-      '/pcs-toolkit/firearms-pcs',
-      '/pcs-toolkit/storage-facilities',
-    ],
+    question: 'Where do we live at first, and what does it cost?',
+    paths: ['/pcs-toolkit/tla-hotels', '/housing/base-housing', '/calculators/first-60-days'],
   },
   {
     question: 'What about the family?',
     paths: [
       '/pcs-toolkit/family-orders',
-      '/pcs-toolkit/hawaii-schools',
       '/pcs-toolkit/child-care',
       '/pcs-toolkit/spouse-work',
       '/pcs-toolkit/hawaii-crime-safety',
     ],
   },
   {
-    question: 'Where will we live?',
-    paths: ['/pcs-toolkit/tla-hotels', '/housing/base-housing', '/housing/verified-rentals'],
+    question: 'How does the rest get there?',
+    paths: ['/pcs-toolkit/boat-shipping', '/pcs-toolkit/firearms-pcs', '/pcs-toolkit/storage-facilities'],
   },
   {
     question: 'Should we buy, or stay?',
     paths: [
-      '/housing/va-homes',
       '/housing/va-assumptions',
-      '/calculators/assumption-cruncher',
       '/housing/gap-lenders',
       '/housing/new-construction',
       '/programs',
@@ -94,7 +81,7 @@ export const questions: readonly { question: string; paths: readonly AppPath[] }
   },
   {
     question: 'Who can help?',
-    paths: ['/resources', '/contact', '/welcome', '/member-forum'],
+    paths: ['/resources', '/welcome', '/member-forum'],
   },
 ];
 

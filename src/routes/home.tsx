@@ -21,7 +21,7 @@ function HomePage() {
     <HomeBaseContext value={base}>
       <Hero onBase={setBase} />
       <h2 className="mt-10 mb-4">Where do you want to start?</h2>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {tiles.map((tile) => (
           <TileLink key={tile.path} tile={tile} />
         ))}
@@ -33,7 +33,7 @@ function HomePage() {
         <h2 id="promises" className="mb-3">
           What you can count on
         </h2>
-        <ul className="grid list-disc gap-x-12 gap-y-3 pl-6 lg:grid-cols-2">
+        <ul className="grid list-disc gap-x-12 gap-y-3 pl-6 lg:grid-cols-3">
           {homeIntro.promises.map((promise) => (
             <li key={promise}>{promise}</li>
           ))}
@@ -73,12 +73,12 @@ function TileLink({ tile: { path, title, text } }: { tile: Tile }) {
     <li>
       <Link
         to={path}
-        className="flex h-full gap-x-4 gap-y-2 rounded-xl border border-line bg-card p-4 text-ink sm:flex-col sm:p-5 no-underline transition-colors hover:border-action hover:bg-action-tint"
+        className="flex h-full flex-col gap-2 rounded-xl border border-line bg-card p-4 text-ink no-underline transition-colors hover:border-action hover:bg-action-tint"
       >
         {icon && <Icon name={icon} className="size-7 shrink-0 text-action" />}
         <span>
-          <span className="block font-display text-lg font-semibold">{title}</span>
-          <span className="mt-1 block text-ink-soft">{text}</span>
+          <span className="block font-display font-semibold sm:text-lg">{title}</span>
+          <span className="mt-1 block text-ink-soft max-sm:hidden">{text}</span>
         </span>
       </Link>
     </li>
@@ -89,13 +89,13 @@ function AllPages() {
   return (
     <section aria-labelledby="all-pages" className="mt-12">
       <h2 id="all-pages" className="mb-4">
-        Every guide, by what you ask
+        More guides, by what you ask
       </h2>
-      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
+      <div className="divide-y divide-line rounded-xl border border-line bg-card px-4">
         {questions.map(({ question, paths }) => (
-          <div key={question}>
-            <h3 className="text-base">{question}</h3>
-            <ul className="grid grid-cols-2 gap-x-4">
+          <div key={question} className="gap-x-8 py-3 lg:grid lg:grid-cols-3">
+            <h3 className="text-base lg:py-2.5">{question}</h3>
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-3 sm:grid-cols-3 lg:col-span-2">
               {paths.map((path) => (
                 <li key={path}>
                   <PageLink path={path} />
@@ -113,7 +113,8 @@ function PageLink({ path }: { path: AppPath }) {
   const page = findPage(path);
   return (
     page && (
-      <Link to={path} className="link inline-block py-2.5">
+      <Link to={path} className="flex min-h-11 items-center gap-2 py-1 leading-snug text-action">
+        <Icon name={page.icon} className="size-5 shrink-0" />
         {menuLabel(page)}
       </Link>
     )

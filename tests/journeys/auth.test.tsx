@@ -98,7 +98,8 @@ describe('signing in', () => {
     refuseStorage('setItem');
     const { user } = await sendAuthForm('Sign In', 'ana@example.com');
     await expectToast('Signed in successfully!');
-    await user.click(await within(screen.getByRole('main')).findByRole('link', { name: 'PCS Checklist' }));
+    const tile = await within(screen.getByRole('main')).findByRole('link', { name: /^PCS Checklist/ });
+    await user.click(tile);
     const box = await screen.findByRole('checkbox', { name: /Submit PCS orders/ });
     await waitFor(() => expect(box).toBeEnabled());
     await user.click(box);
