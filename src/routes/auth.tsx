@@ -9,7 +9,15 @@ import { connect } from '@/features/account/session';
 import { useAuth } from '@/features/account/use-auth';
 import { preloadToaster } from '@/toasts/show-toast';
 import { Card } from '@/ui/card';
+import { Icon } from '@/ui/icon';
+import type { IconName } from '@/ui/icon-names';
 import { PageTitle } from '@/ui/page-title';
+
+const kept = [
+  { icon: 'clipboard-list', text: 'What you’ve checked off, on your phone and your laptop.' },
+  { icon: 'calendar-plus', text: 'Your report date and your plan, if you choose to keep them there.' },
+  { icon: 'shield-check', text: 'It’s yours: download it or delete it in My account.' },
+] as const satisfies readonly { icon: IconName; text: string }[];
 
 function AuthPage() {
   const auth = useAuth();
@@ -25,22 +33,34 @@ function AuthPage() {
 
   if (auth.status === 'signed-in' && !link && !readMailedLink(hash)) return <Navigate to="/" replace />;
   return (
-    <div className="mx-auto max-w-md">
-      <PageTitle
-        path="/auth"
-        lead="A free account saves your PCS checklist, so you can check things off on any device."
-      >
+    <>
+      <PageTitle path="/auth" lead="Sign in, and your PCS checklist is as you left it, on any device.">
         Veterans Home Program
       </PageTitle>
-      <Card>{accountsAreSetUp ? <SignInOrUp /> : <NoAccounts />}</Card>
-      <p className="mt-5 text-ink-soft">
-        No account? Every guide and calculator works without one. Look at{' '}
-        <Link to="/pcs-toolkit/hawaii-checklist" className="link">
-          the checklist
-        </Link>{' '}
-        first.
-      </p>
-    </div>
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <Card>{accountsAreSetUp ? <SignInOrUp /> : <NoAccounts />}</Card>
+        <section aria-labelledby="kept">
+          <h2 id="kept" className="mb-3 text-xl">
+            What a free account keeps
+          </h2>
+          <ul className="space-y-3">
+            {kept.map(({ icon, text }) => (
+              <li key={text} className="flex gap-3">
+                <Icon name={icon} className="mt-1 size-5 shrink-0 text-action" />
+                {text}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-5 text-ink-soft">
+            Every guide and calculator works without an account. Look at{' '}
+            <Link to="/pcs-toolkit/hawaii-checklist" className="link">
+              the checklist
+            </Link>{' '}
+            first.
+          </p>
+        </section>
+      </div>
+    </>
   );
 }
 
