@@ -6,7 +6,7 @@ import { findPage, menuLabel, navGroups, pages } from '@/site-map';
 import { Icon } from '@/ui/icon';
 
 const entryClass =
-  'nav-entry flex min-h-11 grow items-center gap-3 rounded-lg px-3 text-ink no-underline hover:bg-action-tint aria-[current=page]:bg-action-tint aria-[current=page]:font-semibold aria-[current=page]:text-action';
+  'nav-entry flex min-h-11 grow items-center gap-3 rounded-lg px-3 leading-snug text-ink md:text-sm no-underline hover:bg-action-tint aria-[current=page]:bg-action-tint aria-[current=page]:font-semibold aria-[current=page]:text-action';
 
 export const SiteNav = memo(function SiteNav({ showsTooltips = false }: { showsTooltips?: boolean }) {
   const current = findPage(useLocation().pathname);
@@ -20,7 +20,7 @@ export const SiteNav = memo(function SiteNav({ showsTooltips = false }: { showsT
         if (entries.length === 0 && group !== 'HOUSING TOOLS') return null;
         return (
           <div key={group}>
-            <h2 className="nav-label mb-1 px-3 font-sans text-xs font-bold tracking-wide text-ink-soft">
+            <h2 className="nav-label mb-1 px-3 font-sans text-xs font-bold tracking-wide text-ink-soft uppercase">
               {group}
             </h2>
             <ul>

@@ -28,7 +28,7 @@ export function SearchHits({ hits, query, onOpen }: SearchHitsProps) {
             <span id={`${id}title-${at}`}>
               <span className="font-semibold">{hit.section || hit.page}</span>
               {hit.section && ' '}
-              {hit.section && <span className="text-sm text-ink-soft">· {hit.page}</span>}
+              {hit.section && <span className="inline-block text-sm text-ink-soft">· {hit.page}</span>}
             </span>
             <span id={`${id}sentence-${at}`} className="block text-sm">
               <Marked text={hit.sentence} words={words} />
