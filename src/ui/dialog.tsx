@@ -24,6 +24,7 @@ type DialogProps = {
  */
 export function Dialog({ title, isOpen, onClose, shape = 'center', children }: DialogProps) {
   const opener = useRef<Element>(null);
+  const openedOn = useRef('');
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -32,6 +33,7 @@ export function Dialog({ title, isOpen, onClose, shape = 'center', children }: D
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            openedOn.current = window.location.pathname;
             const content = event.target instanceof Element ? event.target : null;
             const first = content?.querySelector<HTMLElement>('[data-first-focus]');
             if (!first) return;
@@ -40,9 +42,11 @@ export function Dialog({ title, isOpen, onClose, shape = 'center', children }: D
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // A link in the dialog may have navigated: then the new page's heading has focus.
-            const hasLostFocus = document.activeElement === document.body;
-            if (hasLostFocus && opener.current instanceof HTMLElement) opener.current.focus();
+            if (document.activeElement !== document.body) return;
+            // A link in the dialog may have navigated. If the new page came first, the dialog took its focus back.
+            const hasNavigated = openedOn.current !== window.location.pathname;
+            const next = hasNavigated ? document.querySelector('main h1') : opener.current;
+            if (next instanceof HTMLElement) next.focus({ preventScroll: hasNavigated });
           }}
           className={`no-print fixed z-30 overflow-y-auto overscroll-contain bg-card p-4 text-ink shadow-panel ${shapes[shape]}`}
         >
