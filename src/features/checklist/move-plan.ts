@@ -1,7 +1,7 @@
 import { withDeadline } from '@/browser/deadline';
+import { authorizationFor } from '@/features/account/authorization';
 import { supabaseSettings } from '@/features/account/env';
 import { loadSupabase } from '@/features/account/supabase';
-import { authorizationFor } from './authorization';
 import { parseFamilyPlan, planColumn } from './family-plan';
 
 /** The user metadata field that held the plan before it had a table. */

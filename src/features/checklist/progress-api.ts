@@ -1,6 +1,6 @@
 import { withDeadline } from '@/browser/deadline';
+import { authorizationFor } from '@/features/account/authorization';
 import { loadSupabase } from '@/features/account/supabase';
-import { authorizationFor } from './authorization';
 import { CHECKLIST_TYPE, type Progress, progressFromRows } from './progress';
 
 export type ItemChange = { userId: string; itemIndex: number; completed: boolean };

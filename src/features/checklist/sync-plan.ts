@@ -46,7 +46,7 @@ export async function syncPlan(
   tries = TRIES,
 ): Promise<PlanConflict | undefined> {
   const saved = await fetchPlan(userId);
-  const found = saved?.plan ?? null;
+  const found = saved?.value ?? null;
   const here = oursIn(readKeptPlans(userId));
   if (here.isBrowsers && !found && !isTurningOn) {
     keepAccountCopy(userId, undefined);
@@ -69,7 +69,7 @@ export async function turnOffPlan(userId: string): Promise<undefined> {
     throw new Error('The account’s plan has just changed.');
   if (!isStoredUser(userId)) return undefined;
   const { plan, base } = oursIn(readKeptPlans(userId));
-  const latest = saved?.plan ? mergePlans(base, plan, saved.plan).ours : plan;
+  const latest = saved?.value ? mergePlans(base, plan, saved.value).ours : plan;
   keepBrowserPlan(latest ?? undefined);
   keepAccountCopy(userId, undefined);
   return undefined;

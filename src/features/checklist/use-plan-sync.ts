@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { onReturn } from '@/browser/on-return';
 import {
   hasUnsaved,
   isCurrent,
@@ -81,13 +82,4 @@ export function usePlanSync(userId: string, kept: KeptPlan): PlanSync {
     },
     retry,
   };
-}
-
-/** Calls back when the tab is seen again or the network returns. Returns an unsubscribe function. */
-function onReturn(callback: () => void): () => void {
-  const controller = new AbortController();
-  const whenVisible = () => document.visibilityState === 'visible' && callback();
-  for (const event of ['focus', 'online', 'visibilitychange'])
-    window.addEventListener(event, whenVisible, { signal: controller.signal });
-  return () => controller.abort();
 }

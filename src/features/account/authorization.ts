@@ -1,4 +1,4 @@
-import { accessTokenOf, type Supabase } from '@/features/account/supabase';
+import { accessTokenOf, type Supabase } from './supabase';
 
 /**
  * Returns this user's Authorization header. Rejects when they aren't signed in. Without an explicit token, supabase-js

@@ -1,0 +1,78 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { withDeadline } from '@/browser/deadline';
+import { authorizationFor } from './authorization';
+import type { Database } from './database.types';
+import { loadSupabase } from './supabase';
+
+/** A table that holds at most one row a user, with one value in it. */
+export type OwnRow<Value> = {
+  table: keyof Database['public']['Tables'];
+  column: string;
+  /** Returns undefined for a malformed value. */
+  parse: (data: unknown) => Value | undefined;
+  isSame: (a: Value | null, b: Value | null) => boolean;
+};
+
+/** The row's value, null when malformed, and the version that the next save must name. */
+export type SavedRow<Value> = { value: Value | null; version: string };
+
+type Row = Partial<Record<string, unknown>> & { updated_at: string };
+
+/**
+ * Returns what the table holds for this user; undefined for nothing. Rejects when the server refuses, with the status as
+ * the cause, or doesn't respond in ten seconds, and when this user is no longer signed in.
+ */
+export function fetchRow<Value>(
+  { table, column, parse }: OwnRow<Value>,
+  userId: string,
+): Promise<SavedRow<Value> | undefined> {
+  return withDeadline(async (signal) => {
+    const supabase = await loadSupabase();
+    const { data, error, status } = await (supabase as SupabaseClient)
+      .from(table)
+      .select<string, Row>(`${column}, updated_at`)
+      .eq('user_id', userId)
+      .setHeader('Authorization', await authorizationFor(supabase, userId))
+      .retry(false)
+      .abortSignal(signal);
+    if (error) throw new Error(error.message, { cause: status });
+    if (!Array.isArray(data)) throw new Error('The answer is not a list of rows.');
+    const [row] = data;
+    return row && { value: parse(row[column]) ?? null, version: row.updated_at };
+  });
+}
+
+const DUPLICATE = '23505';
+
+/**
+ * Saves a value over the version it was made from, or as the first one; null deletes the row. Returns false when there
+ * is another version by now, which stays as it is. Rejects like `fetchRow`, and when the answer doesn't hold the
+ * saved value, as when a hotel's sign-in page answers; it may have been saved then.
+ */
+export function saveRow<Value>(
+  { table, column, parse, isSame }: OwnRow<Value>,
+  userId: string,
+  value: Value | null,
+  version: string | undefined,
+): Promise<boolean> {
+  return withDeadline(async (signal) => {
+    const supabase = await loadSupabase();
+    const authorization = await authorizationFor(supabase, userId);
+    const rows = (supabase as SupabaseClient).from(table);
+    const replace = value ? rows.update({ [column]: value }) : rows.delete();
+    const save = version
+      ? replace.eq('user_id', userId).eq('updated_at', version)
+      : rows.insert({ user_id: userId, [column]: value });
+    const { data, error, status } = await save
+      .select<string, Row>(column)
+      .setHeader('Authorization', authorization)
+      .abortSignal(signal);
+    if (error?.code === DUPLICATE) return false;
+    if (error) throw new Error(error.message, { cause: status });
+    if (!Array.isArray(data)) throw new Error('The answer is not a list of rows.');
+    const [saved] = data;
+    if (saved && value && !isSame(parse(saved[column]) ?? null, value))
+      throw new Error('The answer is another value.');
+    return saved !== undefined;
+  });
+}
