@@ -11,6 +11,8 @@ insert into public.checklist_progress (user_id, checklist_type, item_index, comp
 insert into public.family_plans (user_id, plan)
   select id, '{"reportDay": "2027-06-15", "move": {}}' from auth.users
   where email in ('ann@example.com', 'ben@example.com');
+insert into public.first_60_days (user_id, form)
+  select id, '{}' from auth.users where email in ('ann@example.com', 'ben@example.com');
 
 select has_function('public', 'delete_account', array[]::text[],
   'it takes no argument, so nobody can name another user');
@@ -57,6 +59,8 @@ select is_empty($$
   select user_id from public.checklist_progress where user_id = 'aaaaaaaa-0000-4000-8000-000000000001'
   union all
   select user_id from public.family_plans where user_id = 'aaaaaaaa-0000-4000-8000-000000000001'
+  union all
+  select user_id from public.first_60_days where user_id = 'aaaaaaaa-0000-4000-8000-000000000001'
   union all
   select user_id from auth.identities where user_id = 'aaaaaaaa-0000-4000-8000-000000000001'$$,
   'so are her profile, progress, plan and identity');

@@ -19,6 +19,7 @@ import {
 } from './embedded-server';
 
 const DENIED = '42501';
+const FORM = { food: '110' };
 const JUNE = { reportDay: '2027-06-15', move: { pets: 'no' } };
 const JULY = { reportDay: '2027-07-01', move: {} };
 
@@ -59,12 +60,15 @@ test('the demo account signs in and has nothing checked off', async () => {
   expect(await readProgress({ id: data.user?.id ?? '' }, { client })).toEqual([]);
 });
 
-test.each(['rest/v1/profiles', 'rest/v1/checklist_progress', 'rest/v1/family_plans', 'auth/v1/settings'])(
-  '%s requires the public key',
-  async (path) => {
-    expect((await fetch(`${url}/${path}`)).status).toBe(401);
-  },
-);
+test.each([
+  'rest/v1/profiles',
+  'rest/v1/checklist_progress',
+  'rest/v1/family_plans',
+  'rest/v1/first_60_days',
+  'auth/v1/settings',
+])('%s requires the public key', async (path) => {
+  expect((await fetch(`${url}/${path}`)).status).toBe(401);
+});
 
 test('addresses stay confirmed while the database rejects other requests', async () => {
   for (const email of ['crowd-1@example.com', 'crowd-2@example.com', 'crowd-3@example.com']) {
@@ -90,6 +94,7 @@ describe('with Ann and Ben signed up', () => {
     ben = await confirmedUser('ben@example.com');
     for (const item of [0, 19]) expect((await save(ann, progressRow(ann.id, item))).error).toBeNull();
     expect((await ann.client.from('family_plans').insert({ user_id: ann.id, plan: JUNE })).error).toBeNull();
+    expect((await ann.client.from('first_60_days').insert({ user_id: ann.id, form: FORM })).error).toBeNull();
   });
 
   async function expectAnnUntouched() {
@@ -98,6 +103,7 @@ describe('with Ann and Ben signed up', () => {
     );
     expect((await ann.client.from('profiles').select()).data).toEqual([{ id: ann.id, email: ann.email }]);
     expect((await ann.client.from('family_plans').select('plan')).data).toEqual([{ plan: JUNE }]);
+    expect((await ann.client.from('first_60_days').select('form')).data).toEqual([{ form: FORM }]);
   }
 
   test('a user checks, unchecks and rechecks an item in one row', async () => {
@@ -141,6 +147,10 @@ describe('with Ann and Ben signed up', () => {
       client.from('family_plans').insert({ user_id: ann.id, plan: JULY }),
       client.from('family_plans').update({ plan: JULY }).eq('user_id', ann.id),
       client.from('family_plans').delete().eq('user_id', ann.id),
+      client.from('first_60_days').select(),
+      client.from('first_60_days').insert({ user_id: ann.id, form: {} }),
+      client.from('first_60_days').update({ form: {} }).eq('user_id', ann.id),
+      client.from('first_60_days').delete().eq('user_id', ann.id),
     ]);
 
   test('a visitor is denied everything', async () => {
@@ -153,7 +163,7 @@ describe('with Ann and Ben signed up', () => {
     const answers = await attempts(ben.client);
     expect(answers[0].data).toEqual([{ id: ben.id, email: ben.email }]);
     expect(JSON.stringify(answers.map(({ data }) => data))).not.toContain(ann.id);
-    for (const write of [1, 2, 3, 5, 9]) expect(answers[write]?.error?.code).toBe(DENIED);
+    for (const write of [1, 2, 3, 5, 9, 13]) expect(answers[write]?.error?.code).toBe(DENIED);
     const taken = await ben.client.from('profiles').update({ id: ann.id }).eq('id', ben.id);
     expect(taken.error?.code).toBe(DENIED);
     await expectAnnUntouched();

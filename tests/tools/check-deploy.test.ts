@@ -45,6 +45,7 @@ const refusal = (status: number, code: string, message?: string): Answer => ({
 const weak = (rules: string) => (body: string) =>
   body.includes('"a"') ? { status: 422, body: { code: 'weak_password', message: rules } } : undefined;
 
+const NO_TABLE = refusal(404, 'PGRST205');
 const SIGN_UP = 'POST /auth/v1/signup';
 const SETTINGS = 'GET /auth/v1/settings';
 const SCRIPT = 'GET /assets/shell-1.js';
@@ -97,7 +98,8 @@ const FAULTS: readonly [name: string, asked: string, answer: Answer, expects: Re
     /Emailed links may|Site URL/,
     /URL Configuration/,
   ],
-  ['no migrations', 'GET /rest/v1/family_plans', refusal(404, 'PGRST205'), /family_plans/, /db push/],
+  ['no migrations', 'GET /rest/v1/family_plans', NO_TABLE, /family_plans/, /db push/],
+  ['a migration that is missing', 'GET /rest/v1/first_60_days', NO_TABLE, /first_60_days/, /db push/],
   [
     'a column of another type',
     COLUMN,

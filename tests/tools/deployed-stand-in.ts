@@ -71,6 +71,7 @@ function typeOf(column: string): string {
     completed: 'boolean',
     updated_at: 'timestamp with time zone',
     plan: 'json',
+    form: 'json',
   };
   return others[column] ?? 'uuid';
 }

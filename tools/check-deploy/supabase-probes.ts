@@ -207,6 +207,7 @@ const TABLES: Record<string, Record<string, string>> = {
     updated_at: 'timestamp with time zone',
   },
   family_plans: { user_id: 'uuid', plan: 'jsonb', updated_at: 'timestamp with time zone' },
+  first_60_days: { user_id: 'uuid', form: 'jsonb', updated_at: 'timestamp with time zone' },
 };
 
 /** Writes that nobody may make. Each would fail anyway: on a foreign key, or because no row meets its filter. */
@@ -250,6 +251,19 @@ const WRITES: readonly { what: string; path: string; method: string; body?: obje
     body: { plan: { reportDay: '2000-01-01', move: {} } },
   },
   { what: 'delete a plan', path: `/family_plans?user_id=eq.${NOBODY}`, method: 'DELETE' },
+  {
+    what: 'create numbers',
+    path: '/first_60_days?on_conflict=user_id',
+    method: 'POST',
+    body: { user_id: NOBODY, form: {} },
+  },
+  {
+    what: 'change numbers',
+    path: `/first_60_days?user_id=eq.${NOBODY}`,
+    method: 'PATCH',
+    body: { form: {} },
+  },
+  { what: 'delete numbers', path: `/first_60_days?user_id=eq.${NOBODY}`, method: 'DELETE' },
 ];
 
 const PUSH = 'Run `npx supabase db push --remote`.';

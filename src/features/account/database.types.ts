@@ -47,6 +47,25 @@ export type Database = {
         };
         Relationships: [];
       };
+      first_60_days: {
+        Row: {
+          form: Json;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          form: Json;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          form?: Json;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       profiles: {
         Row: {
           email: string | null;
