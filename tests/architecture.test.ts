@@ -10,7 +10,7 @@ const featuresUsedBy: Record<string, readonly string[]> = {
   account: [],
   assumption: ['first-60-days'],
   checklist: ['account'],
-  'first-60-days': ['checklist'],
+  'first-60-days': ['account', 'checklist'],
   hotels: [],
   messages: [],
   offline: [],

@@ -936,6 +936,11 @@ function theRestOfTheDatabase() {
 
 function theTableOfPlans() {
   const plans = { file: PLANS, tests: SCHEMA_TESTS };
+  const numbers = {
+    file: 'supabase/migrations/20261123120000_first_60_days_kept_with_the_account.sql',
+    tests: SCHEMA_TESTS,
+    named: 'first_60_days.test.sql',
+  };
   const own = 'using ((select auth.uid()) = user_id)';
   const enabled = 'alter table public.family_plans enable row level security;';
   return [
@@ -975,6 +980,30 @@ function theTableOfPlans() {
       breaks: 'a changed plan keeps its version, so the next save overwrites it',
       find: 'before insert or update on',
       replace: 'before insert on',
+    },
+    {
+      ...numbers,
+      breaks: 'first_60_days: anyone reads everybody’s numbers',
+      find: `for select to authenticated ${own};`,
+      replace: 'for select to authenticated using (true);',
+    },
+    {
+      ...numbers,
+      breaks: 'first_60_days: anyone changes other users’ numbers',
+      find: `for update to authenticated ${own}`,
+      replace: 'for update to authenticated using (true)',
+    },
+    {
+      ...numbers,
+      breaks: 'first_60_days: row-level security is never enabled',
+      find: 'alter table public.first_60_days enable row level security;',
+      replace: '',
+    },
+    {
+      ...numbers,
+      breaks: 'a form of any size is accepted',
+      find: 'octet_length(form::text) <= 6000',
+      replace: 'true',
     },
     {
       ...plans,
@@ -1055,7 +1084,11 @@ function thePlan() {
   };
   const tests = ['tests/journeys/checklist-account-plan.test.tsx'];
   const sync = { file: 'src/features/checklist/sync-plan.ts', tests };
-  const account = { file: 'src/features/checklist/plan-api.ts', tests };
+  const account = { file: 'src/features/account/own-row.ts', tests };
+  const numbers = {
+    file: 'src/features/first-60-days/sync-form.ts',
+    tests: ['tests/journeys/first-60-days-account.test.tsx'],
+  };
   return [
     {
       ...startBy,
@@ -1147,9 +1180,31 @@ function thePlan() {
     {
       ...account,
       breaks: 'any answer counts as a save',
-      find: 'if (saved && plan && ',
-      replace: 'if (!plan && plan && ',
+      find: 'if (saved && value && ',
+      replace: 'if (!value && value && ',
       named: 'answers with another plan',
+    },
+    {
+      ...numbers,
+      breaks: 'other numbers in the account are overwritten without asking',
+      find: 'if (!isSameForm(base, found)) return found ?? undefined;',
+      replace: '',
+      named: 'never overwritten without asking',
+    },
+    {
+      ...numbers,
+      breaks: 'numbers are put into the account of someone who didn’t ask for that',
+      find: 'if (!found && !isTurningOn) {',
+      replace: 'if (!found && isTurningOn) {',
+      named: 'stay out of the account until they opt in',
+    },
+    {
+      ...numbers,
+      breaks: 'a sign-out leaves the account’s numbers in the browser',
+      file: 'src/features/checklist/forget-on-leaving.ts',
+      find: "forget('paradise-pcs-account-first-60-days');",
+      replace: '{}',
+      named: 'signing out removes them from this browser',
     },
     {
       breaks: 'a plan that was moved stays in the metadata',

@@ -72,6 +72,17 @@ const keptTable = {
     holds: 'What you entered under “The First 60 Days”, if you asked to keep it here.',
     clearedBy: ['clear'],
   },
+  'paradise-pcs-account-first-60-days': {
+    place: 'localStorage',
+    holds: 'A copy of the First 60 Days numbers that you keep with your account. It goes when you sign out.',
+    clearedBy: ['clear', 'sign-out'],
+  },
+  'paradise-pcs-unsaved-first-60-days': {
+    place: 'localStorage',
+    holds:
+      'A change to those numbers that couldn’t be saved with your account yet. It waits here, even if you sign out, until you sign in again.',
+    clearedBy: ['clear'],
+  },
   'paradise-pcs-saved-pages': {
     place: 'localStorage',
     holds: 'That you removed the saved pages, if you did.',

@@ -99,6 +99,7 @@ describe('downloading the data', () => {
     const plan = { reportDay: '2027-06-15', move: {} };
     const { user, ana, dialog } = await openAsAna();
     fake.keepPlan(ana.id, plan);
+    fake.keepForm(ana.id, { food: '110' });
     const giveBack = fake.answer('GET', '/rest/v1/checklist_progress', () => json({}, 400));
     await user.click(dialog.getByText('Download as JSON'));
     expect(await dialog.findByText('We could not get your data')).toBeVisible();
@@ -116,11 +117,21 @@ describe('downloading the data', () => {
       account: { email: 'ana@example.com' },
       profiles: [{ email: 'ana@example.com' }],
       plans: [{ plan }],
+      firstSixtyDays: [{ form: { food: '110' } }],
       browser: { 'paradise-pcs-visited': 'true' },
     });
     expect(data.checklist.findIndex(({ done }: { done: boolean }) => done)).toBe(2);
     expect(csvText).toContain('"Account","email","ana@example.com"');
     expect(csvText).toContain('"Plan","0.plan.reportDay","2027-06-15"');
+  });
+
+  it('holds everything else when the server has no table for the First 60 Days yet', async () => {
+    const files = catchDownloads();
+    const { user, dialog } = await openAsAna();
+    fake.answer('GET', '/rest/v1/first_60_days', () => json({ code: 'PGRST205' }, 404));
+    await user.click(dialog.getByText('Download as JSON'));
+    expect(await dialog.findByText('Your download is ready.')).toBeVisible();
+    expect(JSON.parse((await files[0]?.text()) ?? '')).toMatchObject({ plans: [], firstSixtyDays: [] });
   });
 });
 

@@ -27,6 +27,7 @@ afterEach(async () => {
 
 type Row = { user_id: string; checklist_type: string; item_index: number; completed: boolean };
 type PlanRow = { user_id: string; plan: unknown; updated_at: string };
+type FormRow = { user_id: string; form: unknown; updated_at: string };
 type Account = { id: string; email: string; password: string; metadata?: Record<string, unknown> };
 export type Call = { method: string; path: string; search: URLSearchParams; headers: Headers; body: unknown };
 type Answer = (call: Call) => Response | Promise<Response> | undefined;
@@ -41,6 +42,7 @@ class FakeSupabase {
   accounts: Account[] = [];
   rows: Row[] = [];
   plans: PlanRow[] = [];
+  forms: FormRow[] = [];
   calls: Call[] = [];
   private answers: { name: string; answer: Answer }[] = [];
   private isOpen = true;
@@ -86,6 +88,17 @@ class FakeSupabase {
 
   planOf(userId: string): unknown {
     return this.plans.find((row) => row.user_id === userId)?.plan;
+  }
+
+  /** Saves a form of The First 60 Days, as another device would; undefined removes it. */
+  keepForm(user_id: string, form: unknown): void {
+    this.forms = this.forms.filter((row) => row.user_id !== user_id);
+    this.versions += 1;
+    if (form !== undefined) this.forms.push({ user_id, form, updated_at: `version ${this.versions}` });
+  }
+
+  formOf(userId: string): unknown {
+    return this.forms.find((row) => row.user_id === userId)?.form;
   }
 
   /** Overrides calls by method and path; the newest override wins. Returns a function that removes it. */
@@ -159,6 +172,7 @@ class FakeSupabase {
         this.accounts = this.accounts.filter((other) => other !== account);
         this.rows = this.rows.filter((row) => row.user_id !== account?.id);
         this.plans = this.plans.filter((row) => row.user_id !== account?.id);
+        this.forms = this.forms.filter((row) => row.user_id !== account?.id);
         return new Response(null, { status: 204 });
       case 'POST /auth/v1/logout':
         return new Response(null, { status: 204 });
@@ -182,6 +196,11 @@ class FakeSupabase {
       case 'DELETE /rest/v1/family_plans':
         this.plans = this.plans.filter((row) => !chosen.includes(row));
         return json(chosen);
+      case 'GET /rest/v1/first_60_days':
+      case 'POST /rest/v1/first_60_days':
+      case 'PATCH /rest/v1/first_60_days':
+      case 'DELETE /rest/v1/first_60_days':
+        return this.changeForm(call, account);
       default:
         throw new Error(`The fake Supabase does not know ${call.method} ${call.path}`);
     }
@@ -222,6 +241,16 @@ class FakeSupabase {
     this.keepPlan(user_id, plan);
     return json(this.plans.slice(-1), 201);
   }
+
+  private changeForm({ method, body, search }: Call, account?: Account): Response {
+    const row = this.forms.find((found) => found.user_id === account?.id && isChosen(found, { search }));
+    if (method === 'GET') return json(row ? [row] : []);
+    const { user_id = row?.user_id, form } = (body ?? {}) as Partial<FormRow>;
+    if (user_id !== account?.id) return method === 'POST' ? json({ code: '42501' }, 403) : json([]);
+    if (method === 'POST' && row) return json({ code: '23505', message: 'duplicate key' }, 409);
+    if (account) this.keepForm(account.id, form);
+    return json(method === 'DELETE' ? [row] : this.forms.slice(-1));
+  }
 }
 
 function updateUser({ body }: Call, account?: Account): Response {
@@ -235,7 +264,7 @@ function updateUser({ body }: Call, account?: Account): Response {
 }
 
 /** Whether a call's filters choose a row. */
-function isChosen(row: object, { search }: Call): boolean {
+function isChosen(row: object, { search }: Pick<Call, 'search'>): boolean {
   return Object.entries(row).every(([column, value]) => [null, `eq.${value}`].includes(search.get(column)));
 }
 

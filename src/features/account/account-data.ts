@@ -9,6 +9,8 @@ export type AccountData = {
   progress: { item_index: number; completed: boolean; updated_at: string }[];
   /** The plan kept with the account, if one is. */
   plans: unknown[];
+  /** The form of The First 60 Days, if the account keeps one. */
+  firstSixtyDays: unknown[];
 };
 
 /** Fetches everything the server stores about a user. Rejects when that fails or takes over ten seconds. */
@@ -18,7 +20,7 @@ export function fetchAccountData(userId: string): Promise<AccountData> {
     const token = await accessTokenOf(supabase, userId);
     if (typeof token !== 'string') throw token;
     const authorization = `Bearer ${token}`;
-    const [user, profiles, progress, plans] = await Promise.all([
+    const [user, profiles, progress, plans, forms] = await Promise.all([
       supabase.auth.getUser(token),
       supabase
         .from('profiles')
@@ -40,6 +42,13 @@ export function fetchAccountData(userId: string): Promise<AccountData> {
         .setHeader('Authorization', authorization)
         .retry(false)
         .abortSignal(signal),
+      supabase
+        .from('first_60_days')
+        .select('form, updated_at')
+        .eq('user_id', userId)
+        .setHeader('Authorization', authorization)
+        .retry(false)
+        .abortSignal(signal),
     ]);
     if (user.error) throw user.error;
     return {
@@ -47,6 +56,8 @@ export function fetchAccountData(userId: string): Promise<AccountData> {
       profiles: rowsOf(profiles),
       progress: rowsOf(progress),
       plans: rowsOf(plans),
+      // A server that is behind this site has no such table.
+      firstSixtyDays: forms.status === 404 ? [] : rowsOf(forms),
     };
   });
 }

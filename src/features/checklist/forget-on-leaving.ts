@@ -3,9 +3,9 @@ import { authStore } from '@/features/account/session';
 import { hasStoredSession } from '@/features/account/stored-session';
 
 /**
- * Removes the account's plan from this browser when its owner signs out, here or in another tab, or when another user
- * signs in; unsaved changes stay for their owner. Does nothing while the server is just unreachable. Returns an
- * unsubscribe function.
+ * Removes the copies of what the account keeps from this browser when its owner signs out, here or in another tab, or
+ * when another user signs in; unsaved changes stay for their owner. Does nothing while the server is just unreachable.
+ * Returns an unsubscribe function.
  */
 export function forgetOnLeaving(): () => void {
   let ownerId: string | undefined;
@@ -15,6 +15,7 @@ export function forgetOnLeaving(): () => void {
     const userId = auth.status === 'signed-in' ? auth.user.id : undefined;
     const hasLeft = userId ? ownerId !== undefined && ownerId !== userId : !hasStoredSession();
     if (hasLeft) forget('paradise-pcs-account-plan');
+    if (hasLeft) forget('paradise-pcs-account-first-60-days');
     ownerId = userId ?? ownerId;
   });
 }

@@ -13,7 +13,13 @@ export function parseTexts(data: unknown): FormTexts | undefined {
   const texts = { ...emptyTexts };
   for (const name of fieldNames) {
     const text = kept[name];
-    if (typeof text === 'string') texts[name] = text.slice(0, MAX_LENGTH);
+    // PostgreSQL refuses control characters and half an emoji.
+    if (typeof text === 'string') texts[name] = text.slice(0, MAX_LENGTH).replace(/[\p{Cc}\p{Cs}]/gu, '');
   }
   return texts;
+}
+
+/** Returns true when every field holds the same text, or when there is no form on either side. */
+export function isSameForm(a: FormTexts | null, b: FormTexts | null): boolean {
+  return a && b ? fieldNames.every((name) => a[name] === b[name]) : a === b;
 }

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { watchKept } from '@/browser/kept-value';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
+import { keepAccountCopy, useAccountCopy } from './account-copy';
 import { cashFlow } from './cash-flow';
 import { emptyTexts, type FieldName, type FormTexts, fieldNames } from './fields';
 import { keptForm } from './kept-form';
@@ -14,42 +15,56 @@ const NOTES = {
   link: 'The numbers from the link are filled in.',
   badLink: 'This link is damaged, so nothing was filled in.',
   kept: 'The numbers you kept here are filled in.',
+  account: 'Your account keeps these numbers.',
   plan: 'Your base and report day come from your plan.',
   reset: 'All fields are blank again.',
 } as const;
 
 export type FirstSixty = ReturnType<typeof useFirst60Days>;
 
-/** The form and its answer, which changes as the user types. `plan` fills in its base and report day once. */
-export function useFirst60Days(plan: FamilyPlan | undefined) {
-  const [texts, setTexts] = useState(emptyTexts);
-  const [isKept, setKept] = useState(false);
+/**
+ * The form and its answer, which changes as the user types. `plan` fills in its base and report day once. A signed-in
+ * user's form is the account's, unless the page shows numbers of its own: from a link, kept in this browser, or typed.
+ */
+export function useFirst60Days(plan: FamilyPlan | undefined, userId: string | undefined) {
+  const copy = useAccountCopy(userId);
+  const [own, setOwn] = useState(emptyTexts);
+  const [isOwn, setIsOwn] = useState(false);
+  const [isKeptHere, setKeptHere] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const [note, setNote] = useState('');
   const formRef = useRef<HTMLFormElement>(null);
   const hasStarted = useRef(false);
   const location = useLocation();
+  const inAccount = copy !== undefined && !isOwn;
+  const texts = inAccount ? copy.texts : own;
 
   useEffect(() => {
     const linked = readLinkHash(location.hash);
     const kept = keptForm.read();
     if (linked) {
-      setTexts(linked);
-      setKept(false);
+      setOwn(linked);
+      setIsOwn(true);
+      setKeptHere(false);
       setNote(NOTES.link);
     } else if (location.hash.startsWith('#first60')) setNote(NOTES.badLink);
     else if (kept) {
-      setTexts(kept);
-      setKept(true);
+      setOwn(kept);
+      setIsOwn(true);
+      setKeptHere(true);
       setNote(NOTES.kept);
+    } else {
       // Choices made before hydration.
-    } else setTexts((before) => ({ ...before, ...typedIn(formRef.current) }));
+      const typed = typedIn(formRef.current);
+      setOwn((before) => ({ ...before, ...typed }));
+      if (Object.keys(typed).length > 0) setIsOwn(true);
+    }
     hasStarted.current = true;
   }, [location]);
 
   useEffect(() => {
     if (!plan || !hasStarted.current || readLinkHash(location.hash) || keptForm.read()) return;
-    setTexts((before) => {
+    setOwn((before) => {
       const place = before.place || plan.move.base || '';
       const reportDay = before.reportDay || plan.reportDay;
       return { ...before, place, reportDay };
@@ -58,41 +73,78 @@ export function useFirst60Days(plan: FamilyPlan | undefined) {
   }, [plan, location]);
 
   useEffect(() => {
-    if (isKept) setRefused(!keptForm.keep(texts));
-  }, [isKept, texts]);
+    if (inAccount) setNote(NOTES.account);
+  }, [inAccount]);
 
-  useEffect(() => watchKept(keptForm.key, (text) => text === null && setKept(false)), []);
+  const leaveAccount = useEffectEvent(() => {
+    if (isOwn) return;
+    // Turned off: it stays in this browser. Signed out: nothing does.
+    const kept = keptForm.read();
+    setOwn(kept ?? emptyTexts);
+    setIsOwn(kept !== undefined);
+    setKeptHere(kept !== undefined);
+    setNote('');
+  });
+  const hasCopy = copy !== undefined;
+  useEffect(() => (hasCopy ? () => leaveAccount() : undefined), [hasCopy]);
+
+  useEffect(() => {
+    if (isKeptHere) setRefused(!keptForm.keep(own));
+  }, [isKeptHere, own]);
+
+  useEffect(() => watchKept(keptForm.key, (text) => text === null && setKeptHere(false)), []);
 
   const { input, problems } = useMemo(() => readForm(texts), [texts]);
   const worked = useMemo(() => workOut(input), [input]);
   const flow = useMemo(() => cashFlow(input, worked), [input, worked]);
   const ledger = useMemo(() => ledgerOf(input, worked), [input, worked]);
 
+  function changeTo(next: FormTexts) {
+    if (!userId || !inAccount) {
+      setOwn(next);
+      setIsOwn(true);
+    } else setRefused(!keepAccountCopy(userId, { texts: next, base: copy.base ?? copy.texts }));
+  }
+
   return {
     texts,
-    isBlank: fieldNames.every((name) => texts[name].trim() === ''),
+    isBlank: isBlank(texts),
     input,
     problems,
     worked,
     flow,
     ledger,
     note,
-    isKept,
+    isKept: isKeptHere || inAccount,
+    inAccount,
+    /** The account's form, as far as this browser knows it. */
+    copy,
     isRefused,
     formRef,
     change(name: FieldName, text: string) {
-      setTexts((before) => ({ ...before, [name]: text }));
+      changeTo({ ...texts, [name]: text });
     },
     reset() {
-      setTexts(emptyTexts);
+      changeTo(emptyTexts);
       setNote(NOTES.reset);
     },
     keep(isWanted: boolean) {
       if (!isWanted) keptForm.forget();
       setRefused(false);
-      setKept(isWanted);
+      setKeptHere(isWanted);
+    },
+    /** What the page shows that the account doesn't keep; undefined when that may be replaced. */
+    ownTexts: isOwn && !isBlank(own) ? own : undefined,
+    /** Shows the account's form from now on. */
+    showAccounts() {
+      setKeptHere(false);
+      setIsOwn(false);
     },
   };
+}
+
+function isBlank(texts: FormTexts): boolean {
+  return fieldNames.every((name) => texts[name].trim() === '');
 }
 
 /** What the user entered before the page's script had loaded. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BahInBrief, BahTable } from '@/blocks/bah-table';
 import { Disclosure } from '@/blocks/disclosure';
@@ -24,6 +25,7 @@ import { numberedSources } from '@/guides/facts';
 import { whereToLive } from '@/guides/where-to-live';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
+import { useLazyComponent } from '@/ui/use-lazy-component';
 
 const { rules, neverBack: never, askFirst, leftOut, answers } = firstSixtyPage;
 /** In reading order. */
@@ -41,10 +43,16 @@ const shown = [
 ];
 const sources = numberedSources(shown);
 
+const loadKeepWithAccount = () =>
+  import('@/features/first-60-days/components/keep-with-account').then((module) => module.KeepWithAccount);
+
 function First60DaysPage() {
   const auth = useAuth();
-  const { plan } = useKeptPlan(auth.status === 'signed-in' ? auth.user.id : undefined);
-  const form = useFirst60Days(plan);
+  const userId = auth.status === 'signed-in' ? auth.user.id : undefined;
+  const { plan } = useKeptPlan(userId);
+  const form = useFirst60Days(plan, userId);
+  const [accountPlace, setAccountPlace] = useState<HTMLElement | null>(null);
+  const KeepWithAccount = useLazyComponent(loadKeepWithAccount, userId !== undefined);
   const homes = useKeptHomes();
   const { ledger } = form;
   const hasResult = form.flow.neededCents !== null;
@@ -88,10 +96,13 @@ function First60DaysPage() {
                 lines
               )}
               <Totals form={form} />
-              <TakeAlong form={form} />
+              <TakeAlong form={form} isSignedIn={userId !== undefined} accountPlace={setAccountPlace} />
             </div>
           </section>
         </div>
+        {KeepWithAccount && userId && (
+          <KeepWithAccount key={userId} userId={userId} form={form} place={accountPlace} />
+        )}
       </div>
       <div className={hasResult ? 'print:hidden' : undefined}>
         <GuideSections>

@@ -1,5 +1,5 @@
-import { choiceWords, fieldWords } from '@/features/first-60-days/content/field-words';
-import { type ChoiceField, choices, type FieldName, fieldNames } from '@/features/first-60-days/fields';
+import { fieldWords, saidIn } from '@/features/first-60-days/content/field-words';
+import { fieldNames } from '@/features/first-60-days/fields';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 import { neededText } from './needed-cash';
 
@@ -16,15 +16,10 @@ export function PrintedForm({ form }: { form: FirstSixty }) {
         {filled.map((name) => (
           <div key={name} className="flex justify-between gap-2 border-b border-line">
             <dt>{fieldWords[name].label}</dt>
-            <dd className="font-semibold">{wordsOf(name, texts[name])}</dd>
+            <dd className="font-semibold">{saidIn(name, texts[name])}</dd>
           </div>
         ))}
       </dl>
     </div>
   );
-}
-
-function wordsOf(name: FieldName, text: string): string {
-  if (!(name in choices)) return text;
-  return choiceWords[name as ChoiceField].find(([value]) => value === text)?.[1] ?? text;
 }

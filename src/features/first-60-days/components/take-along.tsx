@@ -1,13 +1,18 @@
+import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
 import { LinkToCopy, useShare } from '@/blocks/use-share';
 import { downloadText } from '@/browser/download-text';
 import { copyLink } from '@/browser/share';
+import { accountsAreSetUp } from '@/features/account/env';
 import { ledgerCsv } from '@/features/first-60-days/ledger-csv';
 import { linkHash } from '@/features/first-60-days/link';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
-export function TakeAlong({ form }: { form: FirstSixty }) {
+type TakeAlongProps = { form: FirstSixty; isSignedIn: boolean; accountPlace: Ref<HTMLDivElement> };
+
+export function TakeAlong({ form, isSignedIn, accountPlace }: TakeAlongProps) {
   const { run, hasFailed } = useShare();
   const link = () => `${window.location.origin}/calculators/first-60-days${linkHash(form.texts)}`;
   return (
@@ -37,18 +42,34 @@ export function TakeAlong({ form }: { form: FirstSixty }) {
         <input
           type="checkbox"
           checked={form.isKept}
-          onChange={({ currentTarget }) => form.keep(currentTarget.checked)}
+          aria-disabled={form.inAccount || undefined}
+          onChange={({ currentTarget }) => !form.inAccount && form.keep(currentTarget.checked)}
           className="m-2.5 ml-0 size-6 shrink-0 accent-action"
         />
         Keep my numbers in this browser
       </label>
+      <div ref={accountPlace} />
       <p role="status" className="min-h-6 text-sm text-ink-soft">
-        {form.isRefused
-          ? 'This browser doesn’t let us keep them: they go when you close the page. Copy the link instead.'
-          : form.isKept
-            ? 'Kept on this device only, until you clear the box.'
-            : 'Not kept: they go when you close the page.'}
+        {stateOf(form)}
       </p>
+      {!isSignedIn && accountsAreSetUp && (
+        <p className="text-sm">
+          Or{' '}
+          <Link to="/auth" className="link inline-block py-2">
+            sign in
+          </Link>{' '}
+          and keep them with your account.
+        </p>
+      )}
     </section>
   );
+}
+
+function stateOf({ isRefused, isKept, inAccount }: FirstSixty): string {
+  if (isRefused)
+    return 'This browser doesn’t let us keep them: they go when you close the page. Copy the link instead.';
+  if (inAccount) return 'Kept with your account.';
+  return isKept
+    ? 'Kept on this device only, until you clear the box.'
+    : 'Not kept: they go when you close the page.';
 }

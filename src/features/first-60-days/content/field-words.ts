@@ -1,4 +1,4 @@
-import type { ChoiceField, FieldName } from '@/features/first-60-days/fields';
+import { type ChoiceField, choices, type FieldName } from '@/features/first-60-days/fields';
 import { baseAsAnswer, baseIds } from '@/guides/bases';
 import { bahIslands, islandNames } from '@/money/bah';
 import { payGrades } from '@/money/pay-grades';
@@ -67,6 +67,12 @@ export const choiceWords: Record<ChoiceField, readonly (readonly [value: string,
     ['none', 'I don’t get it'],
   ],
 };
+
+/** Returns what a field says, in the words of the form; “blank” when it says nothing. */
+export function saidIn(name: FieldName, text = ''): string {
+  const words = name in choices && choiceWords[name as ChoiceField].find(([value]) => value === text)?.[1];
+  return words || text.trim() || 'blank';
+}
 
 function placeOn(island: (typeof bahIslands)[number]): string {
   return island === 'oahu' ? 'Somewhere else on Oahu' : islandNames[island];

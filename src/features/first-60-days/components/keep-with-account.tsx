@@ -1,0 +1,108 @@
+import { useId } from 'react';
+import { createPortal } from 'react-dom';
+import { fieldWords, saidIn } from '@/features/first-60-days/content/field-words';
+import { fieldNames } from '@/features/first-60-days/fields';
+import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
+import { type FormSync, useFormSync } from '@/features/first-60-days/use-form-sync';
+import { Button } from '@/ui/button';
+
+const failures: Record<NonNullable<FormSync['failure']>, string> = {
+  check: 'We couldn’t ask your account for newer numbers. These are the last ones this browser has.',
+  'turn-on': 'Your numbers couldn’t be saved with your account. They’re still on this page.',
+  save: 'The change couldn’t be saved with your account. Until it is, it stays in this browser, even if you sign out.',
+  'turn-off': 'Your numbers couldn’t be removed from your account. Check your connection and try again.',
+  missing:
+    'Accounts on this site can’t keep these numbers yet. They’re still on this page: keep them in this browser, or copy the link.',
+};
+
+type KeepWithAccountProps = {
+  userId: string;
+  form: FirstSixty;
+  /** Where the page says how the form is kept. */
+  place: HTMLElement | null;
+};
+
+/**
+ * Keeping the form with the account is opt-in. Messages come after the server's answer, so they show at the bottom of the
+ * window, where they move nothing; in a low window, at the end of the answer.
+ */
+export function KeepWithAccount({ userId, form, place }: KeepWithAccountProps) {
+  const sync = useFormSync(userId, form);
+  const { failure, other, retry } = sync;
+  return (
+    <>
+      <div className="bottom-lines no-print bottom-12 z-10 tall:sticky">
+        {failure && (
+          <div
+            role="alert"
+            className="mt-4 flex items-center gap-4 rounded-lg border border-bad bg-bad-tint p-4"
+          >
+            <p className="grow">{failures[failure]}</p>
+            {(failure === 'check' || failure === 'save') && (
+              <Button variant="secondary" onClick={retry}>
+                Try again
+              </Button>
+            )}
+          </div>
+        )}
+        <div role="status">{other && <WhichNumbers sync={sync} form={form} />}</div>
+      </div>
+      {place && createPortal(<Option sync={sync} isOn={form.inAccount} />, place)}
+    </>
+  );
+}
+
+function Option({ sync: { isBusy, other, turn }, isOn }: { sync: FormSync; isOn: boolean }) {
+  const id = useId();
+  return (
+    <div className="flex items-start gap-1">
+      <input
+        id={id}
+        type="checkbox"
+        autoComplete="off"
+        checked={isOn}
+        aria-describedby={`${id}-hint`}
+        aria-disabled={isBusy || other !== undefined}
+        onChange={(event) => turn(event.currentTarget.checked)}
+        className="m-2.5 ml-0 size-6 shrink-0 accent-action"
+      />
+      <div className="py-2.5">
+        <label htmlFor={id}>Keep them with my account too</label>
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          Your phone and laptop then agree. When you sign out, nothing of it stays in this browser, except a
+          change that couldn’t be saved yet.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** How many differences fit above the page's end. */
+const MOST_LINES = 3;
+
+/** Asks which of two forms to keep. */
+function WhichNumbers({ sync: { other, choose }, form }: { sync: FormSync; form: FirstSixty }) {
+  const differing = fieldNames.filter((name) => other?.[name] !== form.texts[name]);
+  const more = differing.length - MOST_LINES;
+  return (
+    <section aria-label="Two sets of numbers" className="mt-2 rounded-xl border border-action bg-card p-4">
+      <h2 className="text-xl">Your account has other numbers</h2>
+      {differing.slice(0, MOST_LINES).map((name) => (
+        <p key={name} className="mt-1">
+          {fieldWords[name].label}: {saidIn(name, other?.[name])} in your account,{' '}
+          {saidIn(name, form.texts[name])} here.
+        </p>
+      ))}
+      {more > 0 && <p className="mt-1">{more === 1 ? 'One more differs.' : `${more} more differ.`}</p>}
+      <p className="mt-3 flex flex-wrap gap-3">
+        <Button onClick={() => choose('account')}>Use my account’s numbers</Button>
+        <Button variant="secondary" onClick={() => choose('page')}>
+          Keep these with my account
+        </Button>
+        <Button variant="secondary" onClick={() => choose('later')}>
+          Not now
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,223 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { allowNoise } from '../setup';
+import { deferred } from '../support/deferred';
+import { fake, json, otherTab, SESSION_KEY } from '../support/fake-supabase';
+import { hosted } from '../support/hosted-answers';
+import { labeled } from '../support/page-parts';
+import { renderApp } from '../support/render-app';
+
+const FORMS = '/rest/v1/first_60_days';
+const KEY = 'paradise-pcs-first-60-days';
+const down = () => json({ message: 'down' }, 500);
+const noTable = () => json({ code: 'PGRST205', message: 'no such table' }, 404);
+
+let ana: ReturnType<typeof fake.addUser>;
+
+beforeEach(() => {
+  ana = fake.addUser('ana@example.com');
+  fake.remember(ana);
+});
+
+const food = () => labeled('Food a day ($)');
+const option = () => labeled('Keep them with my account too');
+const type = (value: string) => fireEvent.change(food(), { target: { value } });
+/** Types an amount and leaves its field. */
+const enter = (value: string) => {
+  type(value);
+  fireEvent.blur(food());
+};
+const inAccount = () => fake.formOf(ana.id) as { food?: string } | undefined;
+const shows = (value: string) => waitFor(() => expect(food()).toHaveValue(value));
+const isSaved = (value: string) => waitFor(() => expect(inAccount()).toMatchObject({ food: value }));
+const leftBehind = () =>
+  Object.keys(window.localStorage)
+    .filter((key) => key !== SESSION_KEY)
+    .map((key) => window.localStorage.getItem(key))
+    .join();
+
+async function ready() {
+  await screen.findByLabelText('Keep them with my account too');
+  await waitFor(() => expect(option()).toHaveAttribute('aria-disabled', 'false'));
+  return option();
+}
+
+async function open(hash = '') {
+  const view = await renderApp(`/calculators/first-60-days${hash}`);
+  await waitFor(() => expect(fake.callsTo('GET', FORMS)).not.toEqual([]));
+  return view;
+}
+
+/** Opens the page of a user whose account has $110 of food. */
+async function openWith110() {
+  fake.keepForm(ana.id, { food: '110' });
+  const view = await open();
+  await shows('110');
+  expect(await ready()).toBeChecked();
+  return view;
+}
+
+describe('a signed-in user’s numbers', () => {
+  it('stay out of the account until they opt in; then signing out removes them from this browser', async () => {
+    const { user } = await open();
+    await ready();
+    enter('110');
+    expect(fake.callsTo('POST', FORMS)).toEqual([]);
+    await user.click(option());
+    expect(await screen.findByText('Kept with your account.')).toHaveAttribute('role', 'status');
+    expect(option()).toBeChecked();
+    enter('120');
+    await isSaved('120');
+    await user.click(screen.getByText('Sign Out'));
+    await screen.findByText('Signed out successfully');
+    expect(leftBehind()).not.toContain('120');
+    expect(fake.calls.every(({ search }) => !search.toString().includes('120'))).toBe(true);
+  });
+
+  it('are there on another device, and stay in this browser when they opt out', async () => {
+    const { user } = await openWith110();
+    await user.click(option());
+    await waitFor(() => expect(option()).not.toBeChecked());
+    expect(inAccount()).toBeUndefined();
+    expect(food()).toHaveValue('110');
+    expect(labeled('Keep my numbers in this browser')).toBeChecked();
+    expect(window.localStorage.getItem(KEY)).toContain('110');
+  });
+
+  it('follow another device when the tab is seen again', async () => {
+    await openWith110();
+    fake.keepForm(ana.id, { food: '130' });
+    window.dispatchEvent(new Event('focus'));
+    await shows('130');
+  });
+
+  it.each([
+    ['is out of reach', hosted.noNetwork, /still on this page/],
+    ['is a hotel’s sign-in page', hosted.hotelWifi, /still on this page/],
+    ['has no table for them', noTable, /can’t keep these numbers yet/],
+  ])('stay on the page, with a message, when the server %s', async (_fault, answer, message) => {
+    const { user } = await open();
+    await ready();
+    enter('110');
+    const giveBack = fake.answer('POST', FORMS, answer);
+    await user.click(option());
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(option()).not.toBeChecked();
+    expect(food()).toHaveValue('110');
+    giveBack();
+    await user.click(await ready());
+    await isSaved('110');
+    expect(screen.queryByRole('alert')).toBeNull();
+    allowNoise(/Failed to fetch/);
+  });
+
+  it('are kept in this browser by a site whose server has no table for them, without an alarm', async () => {
+    fake.answer('GET', FORMS, noTable);
+    const { user } = await open();
+    await ready();
+    enter('110');
+    await user.click(labeled('Keep my numbers in this browser'));
+    expect(window.localStorage.getItem(KEY)).toContain('110');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a change that could not be saved', () => {
+  async function changeUnsaved() {
+    const view = await openWith110();
+    const giveBack = fake.answer('PATCH', FORMS, down);
+    enter('120');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'it stays in this browser, even if you sign out',
+    );
+    return { ...view, giveBack };
+  }
+
+  it.each(['Try again', 'online'])('is saved later: %s', async (how) => {
+    const { user, giveBack } = await changeUnsaved();
+    giveBack();
+    if (how === 'online') window.dispatchEvent(new Event('online'));
+    else await user.click(screen.getByText(how));
+    await isSaved('120');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('is never shown to another user, and waits for its owner', async () => {
+    const { giveBack } = await changeUnsaved();
+    giveBack();
+    const ben = fake.addUser('ben@example.com');
+    fake.keepForm(ben.id, { food: '90' });
+    otherTab.signsIn(ben);
+    await shows('90');
+    enter('95');
+    await waitFor(() => expect(fake.formOf(ben.id)).toMatchObject({ food: '95' }));
+    expect(inAccount()).toMatchObject({ food: '110' });
+    otherTab.signsIn(ana);
+    await isSaved('120');
+    expect(leftBehind()).not.toContain('"95"');
+  });
+
+  it('is dropped with the rest when its answer comes after its owner has left', async () => {
+    await openWith110();
+    const late = deferred<void>();
+    fake.answer('PATCH', FORMS, (call) => {
+      const answer = fake.normalAnswer(call);
+      return late.promise.then(() => answer);
+    });
+    enter('120');
+    await waitFor(() => expect(fake.callsTo('PATCH', FORMS)).toHaveLength(1));
+    otherTab.signsIn(fake.addUser('ben@example.com'));
+    await shows('');
+    late.resolve();
+    await waitFor(() => expect(leftBehind()).not.toContain('120'));
+    expect(food()).toHaveValue('');
+  });
+});
+
+describe('other numbers in the account', () => {
+  const differs = 'Food a day ($): 130 in your account, 120 here.';
+
+  it.each([
+    ['Use my account’s numbers', '130'],
+    ['Keep these with my account', '120'],
+  ])('of another device are never overwritten without asking: %s', async (press, stays) => {
+    const { user } = await openWith110();
+    fake.keepForm(ana.id, { food: '130' });
+    enter('120');
+    expect(await screen.findByText(differs)).toBeVisible();
+    expect(inAccount()).toEqual({ food: '130' });
+    await user.click(screen.getByText(press));
+    await isSaved(stays);
+    await shows(stays);
+    expect(await ready()).toBeChecked();
+    expect(screen.queryByText(differs)).toBeNull();
+  });
+
+  it.each([
+    ['Use my account’s numbers', '130', '130'],
+    ['Keep these with my account', '120', '120'],
+    ['Not now', '120', '130'],
+  ])('are never replaced by a link or by what this browser keeps: %s', async (press, onPage, account) => {
+    fake.keepForm(ana.id, { food: '130' });
+    window.localStorage.setItem(KEY, JSON.stringify({ food: '120' }));
+    const { user } = await open('#first60=1&food=120');
+    expect(await screen.findByText(differs)).toBeVisible();
+    await user.click(screen.getByText(press));
+    await shows(onPage);
+    await isSaved(account);
+    expect(screen.queryByText(differs)).toBeNull();
+    expect(window.localStorage.getItem(KEY) === null).toBe(press !== 'Not now');
+  });
+
+  it('are asked for again when another device saves between this one’s read and save', async () => {
+    await openWith110();
+    const giveBack = fake.answer('PATCH', FORMS, (call) => {
+      giveBack();
+      fake.keepForm(ana.id, { food: '130' });
+      return fake.normalAnswer(call);
+    });
+    enter('120');
+    expect(await screen.findByText(differs)).toBeVisible();
+    expect(inAccount()).toEqual({ food: '130' });
+  });
+});
