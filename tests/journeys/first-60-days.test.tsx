@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetAsAnotherTab } from '@/browser/kept-value';
 import { ANALYSIS_DEFAULTS } from '@/features/assumption/analysis-input';
 import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
@@ -32,6 +32,10 @@ const fill = (texts: Record<string, string>) => {
 };
 const bigNumber = () => screen.getByText('Cash to have before the first money comes back').nextElementSibling;
 const line = (name: string) => screen.getByText(name, { selector: 'summary' });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 23, 9), toFake: ['Date'] });
+});
 
 describe('the answer', () => {
   it('changes as the family types, says what it leaves out, and opens its arithmetic', () => {
@@ -98,6 +102,24 @@ describe('the answer', () => {
     expect(container).not.toHaveTextContent(/NaN|Infinity|undefined/);
     fill({ 'Landing day': '2027-02-01' });
     expect(labeled('Landing day')).toHaveAccessibleDescription('We use the tables of 2026');
+    fill({ 'Landing day': '2024-02-01' });
+    expect(labeled('Landing day')).toHaveAccessibleDescription(/more than a year ago\. Check the year/);
+  });
+
+  it('says that a cost needs fixing instead of calling it blank', () => {
+    open();
+    fill({ ...family, 'First month’s rent ($)': '1000000', 'Nights in the hotel': '5' });
+    const others = 'deposits, rental car and gas and hotel’s pet fees';
+    for (const where of ['not in it', 'in no sum'])
+      expect(
+        screen.getByText(
+          `Left blank, so ${where}: ${others}. Needs fixing, so ${where}: first month’s rent.`,
+        ),
+      ).toBeInTheDocument();
+    fill({ 'First month’s rent ($)': '3200', 'Nights in the hotel': '400' });
+    expect(screen.getByText(/Needs fixing, so in no sum: nights in the hotel\.$/)).not.toHaveTextContent(
+      'food',
+    );
   });
 });
 

@@ -5,9 +5,9 @@ import { DLA_YEAR } from '@/money/dla';
 import { TLA_EACH_OLDER_PERCENT, TLA_EACH_YOUNGER_PERCENT, TLA_OLDER_AGE } from '@/money/tla';
 import { fieldWords } from './content/field-words';
 import { firstSixtyPage } from './content/first-60-days';
-import type { FieldName } from './fields';
+import type { FieldName, FormTexts } from './fields';
 import { count, usd } from './format';
-import type { Input } from './read-form';
+import type { Input, Problems } from './read-form';
 import type { Lump, WorkedOut } from './work-out';
 
 export type LedgerLine = {
@@ -212,4 +212,23 @@ export function fieldsInWords(fields: readonly FieldName[]): string {
   return names.length < 2
     ? names.join('')
     : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
+}
+
+/**
+ * Says which costs are missing, and whether they were left blank or can't be used as they are; '' when none is. A cost
+ * that is filled in waits for the nights.
+ */
+export function missingInWords(
+  costs: readonly FieldName[],
+  { texts, problems }: { texts: FormTexts; problems: Problems },
+  where: string,
+): string {
+  const isFilled = (name: FieldName) => texts[name].trim() !== '';
+  const missing = [...new Set(costs.map((name) => (isFilled(name) && !problems[name] ? 'nights' : name)))];
+  const blank = missing.filter((name) => !isFilled(name));
+  const refused = missing.filter(isFilled);
+  return [
+    ...(blank.length > 0 ? [`Left blank, so ${where}: ${fieldsInWords(blank)}.`] : []),
+    ...(refused.length > 0 ? [`Needs fixing, so ${where}: ${fieldsInWords(refused)}.`] : []),
+  ].join(' ');
 }

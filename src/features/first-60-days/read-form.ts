@@ -1,4 +1,5 @@
 import { type CalendarDay, parseCalendarDay } from '@/dates/calendar-day';
+import { reportDayProblem } from '@/features/checklist/family-plan';
 import { type BaseId, baseIds } from '@/guides/bases';
 import { bahIslands, type Island } from '@/money/bah';
 import { isPayGrade, type PayGrade } from '@/money/pay-grades';
@@ -48,8 +49,11 @@ const COUNT_LIMITS: Record<CountField, { least: number; most: number }> = {
 /** These are prices: without one there is nothing to work out. */
 const ABOVE_ZERO: readonly DollarField[] = ['room', 'secondRoom', 'baseRoom', 'lodgingRate', 'mealsRate'];
 
-/** Returns what the form says, and a message for each field that can't be used. */
-export function readForm(texts: FormTexts): { input: Input; problems: Problems } {
+/**
+ * Returns what the form says, and a message for each field that can't be used. Without `today`, any day of the calendar
+ * can.
+ */
+export function readForm(texts: FormTexts, today?: CalendarDay): { input: Input; problems: Problems } {
   const problems: Problems = {};
   const input: Input = { cents: {} };
 
@@ -92,8 +96,10 @@ export function readForm(texts: FormTexts): { input: Input; problems: Problems }
   for (const name of dateFields) {
     if (texts[name] === '') continue;
     const day = parseCalendarDay(texts[name]);
-    if (day) input[name] = day;
-    else problems[name] = messages.date;
+    const problem = day && today && reportDayProblem(day, today);
+    if (!day) problems[name] = messages.date;
+    else if (problem) problems[name] = messages[problem];
+    else input[name] = day;
   }
   if (input.landing && input.reportDay && input.landing > input.reportDay)
     problems.landing = messages.landsLate;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { watchKept } from '@/browser/kept-value';
+import { useToday } from '@/dates/use-today';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import { keepAccountCopy, useAccountCopy } from './account-copy';
 import { cashFlow } from './cash-flow';
@@ -36,6 +37,7 @@ export function useFirst60Days(plan: FamilyPlan | undefined, userId: string | un
   const formRef = useRef<HTMLFormElement>(null);
   const hasStarted = useRef(false);
   const location = useLocation();
+  const today = useToday();
   const inAccount = copy !== undefined && !isOwn;
   const texts = inAccount ? copy.texts : own;
 
@@ -94,7 +96,7 @@ export function useFirst60Days(plan: FamilyPlan | undefined, userId: string | un
 
   useEffect(() => watchKept(keptForm.key, (text) => text === null && setKeptHere(false)), []);
 
-  const { input, problems } = useMemo(() => readForm(texts), [texts]);
+  const { input, problems } = useMemo(() => readForm(texts, today), [texts, today]);
   const worked = useMemo(() => workOut(input), [input]);
   const flow = useMemo(() => cashFlow(input, worked), [input, worked]);
   const ledger = useMemo(() => ledgerOf(input, worked), [input, worked]);

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { parseCalendarDay } from '@/dates/calendar-day';
 import { roundTicks } from '@/features/first-60-days/chart-scale';
 import { emptyTexts, type FieldName } from '@/features/first-60-days/fields';
 import { parseTexts } from '@/features/first-60-days/kept-form';
@@ -25,6 +26,19 @@ describe('bad input gets a line at its field', () => {
   ])('%s: %s', (field, text, message) => {
     const { problems } = readForm({ ...emptyTexts, [field]: text });
     expect(problems).toEqual({ [field]: expect.stringMatching(message) });
+  });
+
+  test.each([
+    ['2024-06-15', /more than a year ago\. Check the year/],
+    ['2031-06-15', /more than three years away\. Check the year/],
+  ])('a date in another year than meant: %s', (day, message) => {
+    const today = parseCalendarDay('2026-11-23');
+    const { input, problems } = readForm({ ...emptyTexts, landing: day, reportDay: day }, today);
+    expect([problems.landing, problems.reportDay]).toEqual([
+      expect.stringMatching(message),
+      expect.stringMatching(message),
+    ]);
+    expect([input.landing, input.reportDay]).toEqual([undefined, undefined]);
   });
 
   test('landing after the day to report', () => {
@@ -82,6 +96,7 @@ describe('the link', () => {
 
 test('a kept form keeps what it knows', () => {
   expect(parseTexts({ room: '199', color: 'red', nights: 30 })).toEqual({ ...emptyTexts, room: '199' });
+  expect(parseTexts({ room: `1${String.fromCharCode(0)}9\ud83d` })?.room).toBe('19');
   for (const bad of [undefined, null, 'text', 7, []]) expect(parseTexts(bad)).toBeUndefined();
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { wholeUsd } from '@/features/first-60-days/format';
-import { fieldsInWords } from '@/features/first-60-days/ledger';
+import { fieldsInWords, missingInWords } from '@/features/first-60-days/ledger';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 import type { OutLine } from '@/features/first-60-days/work-out';
 
@@ -68,7 +68,7 @@ export function NeededWords({ form }: { form: FirstSixty }) {
   const { flow, worked, input } = form;
   const { neededCents, firstBackOnDay } = flow;
   if (neededCents === null) return null;
-  const blanks = blanksIn(form);
+  const missing = missingInWords(blanksIn(form), form, 'not in it');
   return (
     <>
       <p>
@@ -76,7 +76,7 @@ export function NeededWords({ form }: { form: FirstSixty }) {
         come back{input.waitDays === undefined && ' at the earliest: ask finance how long a claim takes'}.
         {input.dla === 'before' && worked.dlaCents !== null && ' DLA before the move is already taken off.'}
       </p>
-      {blanks.length > 0 && <p>Left blank, so not in it: {fieldsInWords(blanks)}.</p>}
+      {missing && <p>{missing}</p>}
     </>
   );
 }

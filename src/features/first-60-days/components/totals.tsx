@@ -1,9 +1,10 @@
 import { usd } from '@/features/first-60-days/format';
-import { fieldsInWords } from '@/features/first-60-days/ledger';
+import { missingInWords } from '@/features/first-60-days/ledger';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 
 /** The sums, of which none holds an unknown amount. */
-export function Totals({ form: { worked, isBlank } }: { form: FirstSixty }) {
+export function Totals({ form }: { form: FirstSixty }) {
+  const { worked, isBlank } = form;
   if (isBlank) return null;
   const { totalOutCents, totalBackCents, blankCosts } = worked;
   const blanks = blankCosts.filter((line) => line !== 'room');
@@ -19,9 +20,7 @@ export function Totals({ form: { worked, isBlank } }: { form: FirstSixty }) {
         />
       </dl>
       <p className="mt-2 text-sm text-ink-soft">
-        {blanks.length > 0
-          ? `Left blank, so in no sum: ${fieldsInWords(blanks)}.`
-          : 'Every cost is filled in.'}
+        {missingInWords(blanks, form, 'in no sum') || 'Every cost is filled in.'}
       </p>
     </div>
   );

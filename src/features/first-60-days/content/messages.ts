@@ -12,5 +12,7 @@ export const messages = {
   mostDollars: (most: number) => `Type ${formatUsd(most)} or less`,
   aboveZero: 'Type a price above $0, or leave it blank',
   date: 'Enter a whole date that is on the calendar',
+  past: 'That’s more than a year ago. Check the year',
+  future: 'That’s more than three years away. Check the year',
   landsLate: 'This is after the day you must report: check both',
 } as const;
