@@ -1,4 +1,5 @@
 import { expectAccessible, expectRoomForLargeText } from './accessible';
+import { printedSheets, squeezed } from './paper';
 import { expect, test, waitForHydration } from './site';
 
 const PATH = '/calculators/first-60-days';
@@ -10,10 +11,22 @@ test('a filled-in answer is accessible with every line open, and prints on one s
   await expect(page.getByText('$5,640+', { exact: true })).toBeVisible();
   for (const summary of await page.locator('main summary').all()) await summary.click();
   await expectAccessible(page, undefined, 'main');
-  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(await printedSheets(page)).toHaveLength(1);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectRoomForLargeText(page);
+});
+
+test('the comparison of homes prints alone, on a sheet of its own', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await page.goto(FAMILY);
+  await waitForHydration(page);
+  await page.getByText('Print this comparison').click();
+  const sheets = await printedSheets(page);
+  expect(sheets).toHaveLength(1);
+  expect(sheets[0]).toContain(squeezed('$3,200 of rent: $463 of BAH left'));
+  expect(sheets[0]).not.toMatch(/Thinkingofbuying|Weekbyweek|BAHbypaygrade/);
 });
 
 test('the amount stays in sight on a phone, and never hides the field in focus', async ({ page }) => {

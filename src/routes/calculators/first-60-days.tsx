@@ -6,6 +6,7 @@ import { FactText, SourcesContext } from '@/blocks/fact-text';
 import { GuideSection, GuideSections } from '@/blocks/guide-section';
 import { SourceList } from '@/blocks/source-list';
 import { TextList } from '@/blocks/text-list';
+import { usePrintAlone } from '@/browser/use-print-alone';
 import { useAuth } from '@/features/account/use-auth';
 import { useKeptHomes } from '@/features/assumption/use-kept-homes';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
@@ -55,6 +56,7 @@ function First60DaysPage() {
   const KeepWithAccount = useLazyComponent(loadKeepWithAccount, userId !== undefined);
   const homes = useKeptHomes();
   const { ledger } = form;
+  const [isTablePrinting, printTable] = usePrintAlone();
   const hasResult = form.flow.neededCents !== null;
   const own = neverBack(form.input, form.worked);
   const lines = (
@@ -66,11 +68,11 @@ function First60DaysPage() {
   );
   return (
     <SourcesContext value={sources}>
-      <div className={hasResult ? 'print:[&_h1]:text-lg print:[&_p]:hidden' : undefined}>
+      <div className={hasResult || isTablePrinting ? 'print:[&_h1]:text-lg print:[&_p]:hidden' : undefined}>
         <PageTitle path="/calculators/first-60-days" lead={firstSixtyPage.lead} />
       </div>
       <NoScript of="The calculator">The rules it uses are below.</NoScript>
-      <div className="print:has-data-printed-small:[zoom:0.86]">
+      <div className={isTablePrinting ? 'print:hidden' : 'print:has-data-printed-small:[zoom:0.86]'}>
         <NeededCash form={form} />
         <p role="status" className="no-print mb-3 min-h-6 text-sm text-ink-soft">
           {form.note || 'Every field is optional: skip what you don’t know.'}
@@ -104,11 +106,23 @@ function First60DaysPage() {
           <KeepWithAccount key={userId} userId={userId} form={form} place={accountPlace} />
         )}
       </div>
-      <div className={hasResult ? 'print:hidden' : undefined}>
+      <div
+        className={
+          isTablePrinting
+            ? 'printed-alone print:text-[9pt] print:leading-tight'
+            : hasResult
+              ? 'print:hidden'
+              : undefined
+        }
+      >
         <GuideSections>
           <GuideSection title="Where will you live?" answer={answers.live}>
-            <WhereToLive form={form} homes={homes} />
+            <WhereToLive form={form} homes={homes} onPrint={printTable} />
           </GuideSection>
+        </GuideSections>
+      </div>
+      <div className={hasResult || isTablePrinting ? 'print:hidden' : undefined}>
+        <GuideSections>
           <GuideSection title="Never reimbursed" answer={answers.never}>
             <OwnLines lines={own} />
             {own.length > 0 && <p className="mt-4 font-semibold">In general</p>}

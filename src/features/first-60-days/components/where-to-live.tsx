@@ -7,13 +7,22 @@ import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 import type { Table } from '@/guides/types';
 import { type DifferenceRow, wayNames, waysToLive } from '@/guides/where-to-live';
 import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
 
 /** Money, time and the next orders; the others are folded. */
 const FIRST_ROWS = 4;
 const REST = 'Utilities, pets and school';
 
 /** The three ways to live, with what the form and the kept homes say. */
-export function WhereToLive({ form, homes }: { form: FirstSixty; homes: readonly KeptHome[] }) {
+export function WhereToLive({
+  form,
+  homes,
+  onPrint,
+}: {
+  form: FirstSixty;
+  homes: readonly KeptHome[];
+  onPrint: () => void;
+}) {
   const { input, worked, texts, formRef } = form;
   const blanks = (['who', 'grade', 'place', 'rent'] as const).filter((name) => texts[name] === '');
   const [first] = blanks;
@@ -37,7 +46,13 @@ export function WhereToLive({ form, homes }: { form: FirstSixty; homes: readonly
           <DataTable table={tableOf(REST, rows.slice(FIRST_ROWS))} />
         </div>
       </Disclosure>
-      <p className="mt-3 max-w-measure">
+      <p className="mt-3">
+        <Button variant="secondary" onClick={onPrint}>
+          <Icon name="printer" className="size-5" />
+          Print this comparison
+        </Button>
+      </p>
+      <p className="no-print mt-3 max-w-measure">
         Thinking of buying? Put a home into the{' '}
         <Link to="/calculators/assumption-cruncher" className="link inline-block py-1">
           Assumption Cruncher

@@ -1,6 +1,6 @@
-import { type RefObject, useState } from 'react';
-import { flushSync } from 'react-dom';
+import type { RefObject } from 'react';
 import { FactText } from '@/blocks/fact-text';
+import { usePrintAlone } from '@/browser/use-print-alone';
 import { formatDate } from '@/dates/format-date';
 import { landBy, notCovered, petAlsoNeeded } from '@/features/pets/content/pet-date-outcomes';
 import { islandNames, type PetIsland } from '@/features/pets/content/pet-date-rules';
@@ -22,7 +22,7 @@ type CheckedPetsProps = {
 };
 
 export function CheckedPets({ checked: { form, today }, isKept, headingRef }: CheckedPetsProps) {
-  const [isPrinting, setPrinting] = useState(false);
+  const [isPrinting, print] = usePrintAlone();
   const trip = readTrip(form.trip);
   const names = petNames(form.pets);
   const pets = (trip.isExempt ? form.pets.slice(0, 1) : form.pets).map((texts, at) => ({
@@ -33,12 +33,6 @@ export function CheckedPets({ checked: { form, today }, isKept, headingRef }: Ch
   const planned = pets.flatMap(({ name, result: { plan } }) => (plan ? [{ name, plan }] : []));
   // Two pets fit on one sheet.
   const paperSize = pets.length > 1 ? 'print:text-[7pt]' : 'print:text-[9pt]';
-  const print = () => {
-    flushSync(() => setPrinting(true));
-    // On afterprint, because Safari renders the printout after `print` has returned.
-    window.addEventListener('afterprint', () => setPrinting(false), { once: true });
-    window.print();
-  };
   return (
     <section
       aria-labelledby="pet-dates-result"
