@@ -42,8 +42,8 @@ export function TakeAlong({ form, isSignedIn, accountPlace }: TakeAlongProps) {
         <input
           type="checkbox"
           checked={form.isKept}
-          aria-disabled={form.inAccount || undefined}
-          onChange={({ currentTarget }) => !form.inAccount && form.keep(currentTarget.checked)}
+          disabled={form.inAccount}
+          onChange={({ currentTarget }) => form.keep(currentTarget.checked)}
           className="m-2.5 ml-0 size-6 shrink-0 accent-action"
         />
         Keep my numbers in this browser
