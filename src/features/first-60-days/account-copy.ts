@@ -1,6 +1,4 @@
-import { useMemo } from 'react';
-import { keptValue } from '@/browser/kept-value';
-import { useKeptValue } from '@/browser/use-kept-value';
+import { followKept, keptValue } from '@/browser/kept-value';
 import { isStoredUser } from '@/features/account/stored-session';
 import type { FormTexts } from './fields';
 import { parseTexts } from './kept-form';
@@ -12,6 +10,13 @@ export type AccountCopy = {
   base?: FormTexts;
 };
 
+/** A user's copy, and how to keep a changed one; it returns false when that is lost on reload. */
+export type AccountForm = {
+  userId: string;
+  copy: AccountCopy | undefined;
+  keep: (copy: AccountCopy) => boolean;
+};
+
 /** A user's copy as kept. */
 type CopyData = Partial<Record<'userId' | 'texts' | 'base', unknown>>;
 
@@ -20,14 +25,15 @@ const inUnsaved = keptValue('paradise-pcs-unsaved-first-60-days', (data): readon
   Array.isArray(data) ? data.flatMap((copy) => parseCopyData(copy) ?? []) : [],
 );
 
-/** Returns this browser's copy of what the user's account keeps, and follows its changes. */
-export function useAccountCopy(userId: string | undefined): AccountCopy | undefined {
-  const copy = useKeptValue(inCopy);
-  const unsaved = useKeptValue(inUnsaved);
-  return useMemo(() => copyOf(userId, copy, unsaved), [userId, copy, unsaved]);
+/** Calls back when a copy may have changed, here or in another tab. Returns an unsubscribe function. */
+export function followAccountCopy(onChange: () => void): () => void {
+  const stops = [inCopy, inUnsaved].map(({ key }) => followKept(key, onChange));
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
-/** Returns the copy as it is now. */
+/** Returns this browser's copy of what the user's account keeps. */
 export function readAccountCopy(userId: string): AccountCopy | undefined {
   return copyOf(userId, inCopy.read(), inUnsaved.read());
 }
@@ -50,11 +56,11 @@ function parseCopyData(data: unknown): CopyData | undefined {
 }
 
 function copyOf(
-  userId: string | undefined,
+  userId: string,
   copy: CopyData | undefined,
   unsaved: readonly CopyData[],
 ): AccountCopy | undefined {
-  const data = userId ? [copy, ...unsaved].find((other) => other?.userId === userId) : undefined;
+  const data = [copy, ...unsaved].find((other) => other?.userId === userId);
   const texts = parseTexts(data?.texts);
   const base = parseTexts(data?.base);
   return texts && (base ? { texts, base } : { texts });

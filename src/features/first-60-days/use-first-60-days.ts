@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { watchKept } from '@/browser/kept-value';
-import { useToday } from '@/dates/use-today';
+import { type CalendarDay, calendarDayOf } from '@/dates/calendar-day';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
-import { keepAccountCopy, useAccountCopy } from './account-copy';
+import type { AccountForm } from './account-copy';
 import { cashFlow } from './cash-flow';
 import { emptyTexts, type FieldName, type FormTexts, fieldNames } from './fields';
 import { keptForm } from './kept-form';
@@ -28,7 +28,8 @@ export type FirstSixty = ReturnType<typeof useFirst60Days>;
  * user's form is the account's, unless the page shows numbers of its own: from a link, kept in this browser, or typed.
  */
 export function useFirst60Days(plan: FamilyPlan | undefined, userId: string | undefined) {
-  const copy = useAccountCopy(userId);
+  const [account, setAccount] = useState<AccountForm>();
+  const copy = account?.userId === userId ? account?.copy : undefined;
   const [own, setOwn] = useState(emptyTexts);
   const [isOwn, setIsOwn] = useState(false);
   const [isKeptHere, setKeptHere] = useState(false);
@@ -37,7 +38,6 @@ export function useFirst60Days(plan: FamilyPlan | undefined, userId: string | un
   const formRef = useRef<HTMLFormElement>(null);
   const hasStarted = useRef(false);
   const location = useLocation();
-  const today = useToday();
   const inAccount = copy !== undefined && !isOwn;
   const texts = inAccount ? copy.texts : own;
 
@@ -88,7 +88,7 @@ export function useFirst60Days(plan: FamilyPlan | undefined, userId: string | un
     setNote('');
   });
   const hasCopy = copy !== undefined;
-  useEffect(() => (hasCopy ? () => leaveAccount() : undefined), [hasCopy]);
+  useLayoutEffect(() => (hasCopy ? () => leaveAccount() : undefined), [hasCopy]);
 
   useEffect(() => {
     if (isKeptHere) setRefused(!keptForm.keep(own));
@@ -96,16 +96,19 @@ export function useFirst60Days(plan: FamilyPlan | undefined, userId: string | un
 
   useEffect(() => watchKept(keptForm.key, (text) => text === null && setKeptHere(false)), []);
 
-  const { input, problems } = useMemo(() => readForm(texts, today), [texts, today]);
+  const { input, problems } = useMemo(() => readForm(texts, dayFor(texts)), [texts]);
   const worked = useMemo(() => workOut(input), [input]);
   const flow = useMemo(() => cashFlow(input, worked), [input, worked]);
   const ledger = useMemo(() => ledgerOf(input, worked), [input, worked]);
 
   function changeTo(next: FormTexts) {
-    if (!userId || !inAccount) {
+    if (!account || !inAccount) {
       setOwn(next);
       setIsOwn(true);
-    } else setRefused(!keepAccountCopy(userId, { texts: next, base: copy.base ?? copy.texts }));
+      return;
+    }
+    const changed = { texts: next, base: copy.base ?? copy.texts };
+    setRefused(!account.keep(changed));
   }
 
   return {
@@ -121,6 +124,8 @@ export function useFirst60Days(plan: FamilyPlan | undefined, userId: string | un
     inAccount,
     /** The account's form, as far as this browser knows it. */
     copy,
+    /** Takes it from the code that saves it, which only signed-in users load. */
+    setAccount,
     isRefused,
     formRef,
     change(name: FieldName, text: string) {
@@ -143,6 +148,11 @@ export function useFirst60Days(plan: FamilyPlan | undefined, userId: string | un
       setIsOwn(false);
     },
   };
+}
+
+/** Today, unless no date is judged by it, as while prerendering. */
+function dayFor({ landing, reportDay }: FormTexts): CalendarDay | undefined {
+  return landing || reportDay ? calendarDayOf(new Date()) : undefined;
 }
 
 function isBlank(texts: FormTexts): boolean {

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { onReturn } from '@/browser/on-return';
-import { keepAccountCopy, readAccountCopy } from './account-copy';
+import { followAccountCopy, keepAccountCopy, readAccountCopy } from './account-copy';
 import type { FormTexts } from './fields';
 import { isSameForm, keptForm } from './kept-form';
 import { syncForm, turnOffForm } from './sync-form';
@@ -22,6 +22,17 @@ export type FormSync = {
 
 /** Keeps the form with this user's account, if they turned that on. Remount it for another user. */
 export function useFormSync(userId: string, form: FirstSixty): FormSync {
+  const { setAccount } = form;
+  useLayoutEffect(() => {
+    const report = () =>
+      setAccount({
+        userId,
+        copy: readAccountCopy(userId),
+        keep: (changed) => keepAccountCopy(userId, changed),
+      });
+    report();
+    return followAccountCopy(report);
+  }, [userId, setAccount]);
   const [isBusy, setBusy] = useState(true);
   const [failure, setFailure] = useState<FormSync['failure']>();
   const [other, setOther] = useState<FormTexts>();
