@@ -70,6 +70,8 @@ function useSidePanel(isOpen: boolean, close: () => void): ComponentType<SidePan
 }
 
 function loadSidePanel(): Promise<ComponentType<SidePanelProps>> {
+  // The panel's own import, asked for at once instead of when the panel is there.
+  import('@/ui/dialog').catch(() => undefined);
   return import('./side-panel').then(({ SidePanel }) => SidePanel);
 }
 
