@@ -22,7 +22,8 @@ test('the comparison of homes prints alone, on a sheet of its own', async ({ pag
   });
   await page.goto(FAMILY);
   await waitForHydration(page);
-  await page.getByText('Print this comparison').click();
+  await page.getByText('Where will you live?', { exact: true }).click();
+  await page.getByText('Print this table').click();
   const sheets = await printedSheets(page);
   expect(sheets).toHaveLength(1);
   expect(sheets[0]).toContain(squeezed('$3,200 of rent: $463 of BAH left'));

@@ -49,7 +49,7 @@ export function WhereToLive({
       <p className="mt-3">
         <Button variant="secondary" onClick={onPrint}>
           <Icon name="printer" className="size-5" />
-          Print this comparison
+          Print this table
         </Button>
       </p>
       <p className="no-print mt-3 max-w-measure">
