@@ -1,23 +1,18 @@
-import { memo, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { SiteNav } from './site-nav';
 
-/**
- * 16rem wide, or 3rem with icons and tooltips. CSS sets the width from <html data-sidebar>. Memoized, because an update
- * would hydrate the menu before the page.
- */
-export const Sidebar = memo(function Sidebar({ isOpen }: { isOpen: boolean }) {
+/** 16rem wide, or 3rem with icons and tooltips. CSS sets the width from <html data-sidebar>. */
+export function Sidebar({ isOpen }: { isOpen: boolean }) {
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => (isOpen || !menu.current ? undefined : watchTooltips(menu.current)), [isOpen]);
   return (
     <div className="sidebar no-print border-r border-line bg-card">
       <div ref={menu} className="sidebar-inner overflow-x-hidden overflow-y-auto p-2 pt-4">
-        <Suspense>
-          <SiteNav showsTooltips={!isOpen} />
-        </Suspense>
+        <SiteNav showsTooltips={!isOpen} />
       </div>
     </div>
   );
-});
+}
 
 /** Keeps the collapsed menu's tooltips next to their links, and hides them on Escape. Returns a cleanup function. */
 function watchTooltips(menu: HTMLElement): () => void {

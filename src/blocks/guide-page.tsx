@@ -1,4 +1,4 @@
-import { Children, type ReactNode, Suspense, useContext } from 'react';
+import { Children, type ReactNode, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { numberedSources } from '@/guides/facts';
 import type { GuideAction, Text } from '@/guides/types';
@@ -55,9 +55,7 @@ export function GuidePage({ path, lead, top, first, action, guide, children }: G
           <OnThisPage titles={titles} />
           <div className="max-w-measure print:max-w-none">
             <GuideSections>{children}</GuideSections>
-            <Suspense>
-              <SourceList of={data} />
-            </Suspense>
+            <SourceList of={data} />
           </div>
         </div>
       </article>

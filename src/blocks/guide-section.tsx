@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactElement, type ReactNode, Suspense } from 'react';
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { DisclosureRow } from './disclosure';
 
 export type GuideSectionProps = {
@@ -36,10 +36,7 @@ export function GuideSection({ title, answer, children }: GuideSectionProps) {
   );
 }
 
-/**
- * The sections of a guide. Folded ones that follow each other share a frame. Each frame or section hydrates on its own,
- * after the page's top or when it is pressed, so that a press on the top doesn't wait for the whole guide.
- */
+/** The sections of a guide. Folded ones that follow each other share a frame. */
 export function GuideSections({ children }: { children: ReactNode }) {
   const runs: ReactNode[][] = [];
   let wasFolded = false;
@@ -51,15 +48,11 @@ export function GuideSections({ children }: { children: ReactNode }) {
   }
   return runs.map((run) => {
     const [first] = run;
-    if (!isSection(first)) return first;
+    if (!isSection(first) || !first.props.answer) return first;
     return (
-      <Suspense key={first.key}>
-        {first.props.answer ? (
-          <div className="mt-8 divide-y divide-line rounded-xl border border-line">{run}</div>
-        ) : (
-          first
-        )}
-      </Suspense>
+      <div key={first.key} className="mt-8 divide-y divide-line rounded-xl border border-line">
+        {run}
+      </div>
     );
   });
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cardId } from '@/blocks/card-grid';
 import { StartLink } from '@/features/checklist/components/start-link';
@@ -27,11 +27,8 @@ function HomePage() {
         ))}
       </ul>
       <FirstVisit poster={<HeroScene />} />
-      {/* Hydrates after what is above it, or when it is pressed. */}
-      <Suspense>
-        <AllPages />
-        <PopularBases />
-      </Suspense>
+      <AllPages />
+      <PopularBases />
       <section aria-labelledby="promises" className="mt-12">
         <h2 id="promises" className="mb-3">
           What you can count on
