@@ -10,15 +10,18 @@ type PageTitleProps = {
   lead?: ReactNode;
 };
 
-/** The title before a drawn sky and ridge. The h1 takes focus on navigation (see use-page-change.ts). */
+/**
+ * The title before a drawn sky and ridge, which is low where no lead makes room for more. The h1 takes focus on
+ * navigation (see use-page-change.ts).
+ */
 export function PageTitle({ path, children, lead }: PageTitleProps) {
   const page = path && findPage(path);
   return (
     <div
       className={`relative -mx-4 -mt-8 mb-4 overflow-hidden bg-[linear-gradient(#cdeef0,#fdeedd)] px-4 pt-6 ${lead ? 'pb-14' : 'pb-4'} md:-mx-8 md:px-8 xl:mx-0 xl:mt-0 xl:rounded-2xl dark:bg-[linear-gradient(#071b29,#12394a)] print:m-0 print:bg-none print:p-0 print:pb-1`}
     >
-      <Ridge />
-      {page?.icon && (
+      <Ridge height={lead ? 'h-14' : 'h-5'} />
+      {page?.icon && lead && (
         <span className="no-print absolute right-5 bottom-3 grid size-12 place-items-center rounded-full bg-[#fff6e6] text-[#00666e] md:right-8">
           <Icon name={page.icon} className="size-7" />
         </span>
@@ -31,13 +34,13 @@ export function PageTitle({ path, children, lead }: PageTitleProps) {
   );
 }
 
-function Ridge() {
+function Ridge({ height }: { height: string }) {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 1200 60"
       preserveAspectRatio="xMaxYMax slice"
-      className="no-print absolute right-0 bottom-0 h-14 w-full"
+      className={`no-print absolute right-0 bottom-0 w-full ${height}`}
     >
       <path
         className="fill-[#8cc3bf] dark:fill-[#1d4f58]"
