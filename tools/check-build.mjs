@@ -6,11 +6,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { createBuilder } from 'vite';
 import { unsupportedIn } from './browser-support.mjs';
+import { GUIDE_SCRIPT_KB, PAGE_KB, SEARCH_INDEX_KB, STYLES_KB } from './size-budgets.mjs';
 
 const KB = 1000;
 const OUT = 'test-results/site';
 const OUT_WITHOUT_SETTINGS = 'test-results/site-without-settings';
-const PAGE_KB = 22;
 const problems = [];
 
 await build(OUT_WITHOUT_SETTINGS, {
@@ -71,10 +71,10 @@ const styles = /<style>([\s\S]*?)<\/style>/.exec(read('index.html'))?.[1] ?? '';
 const searchIndex = files.find((file) => /^assets\/search-\w+\.json$/.test(file));
 expect(searchIndex !== undefined, 'the build has a search index');
 await Promise.all([
-  budget('the style sheet inside every page', Buffer.from(styles), 9 * KB),
+  budget('the style sheet inside every page', Buffer.from(styles), STYLES_KB * KB),
   ...pages.map((page) => budget(page, bytes(page), PAGE_KB * KB)),
-  ...(searchIndex ? [budget('the search index', bytes(searchIndex), 34 * KB)] : []),
-  ...scripts.filter(isGuide).map((script) => budget(script, bytes(script), 8 * KB)),
+  ...(searchIndex ? [budget('the search index', bytes(searchIndex), SEARCH_INDEX_KB * KB)] : []),
+  ...scripts.filter(isGuide).map((script) => budget(script, bytes(script), GUIDE_SCRIPT_KB * KB)),
 ]);
 
 for (const folder of [OUT, OUT_WITHOUT_SETTINGS]) rmSync(folder, { recursive: true });

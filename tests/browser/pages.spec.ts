@@ -2,7 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { descriptionOf } from '../../src/page-descriptions';
 import { documentTitle, findPage, pages } from '../../src/site-map';
-import { OFFLINE_BUDGET_KB, OFFLINE_CODE, scriptBudgetKb } from '../../tools/bench/pages';
+import { OFFLINE_CODE } from '../../tools/bench/pages';
+import { OFFLINE_KB, scriptsKb } from '../../tools/size-budgets.mjs';
 import { expectAccessible, expectRoomForLargeText } from './accessible';
 import { expect, openPage, test, waitForHydration } from './site';
 
@@ -48,8 +49,8 @@ for (const page of pages) {
         if (OFFLINE_CODE.test(url)) offlineBytes += brotliBytes(url, await body);
         else if (!isAccountCode(url)) bytes += brotliBytes(url, await body);
       }
-      expect(bytes / 1000, `${page.path}: KB of script`).toBeLessThanOrEqual(scriptBudgetKb(page.path));
-      expect(offlineBytes / 1000, 'KB that save the pages').toBeLessThanOrEqual(OFFLINE_BUDGET_KB);
+      expect(bytes / 1000, `${page.path}: KB of script`).toBeLessThanOrEqual(scriptsKb(page.path));
+      expect(offlineBytes / 1000, 'KB that save the pages').toBeLessThanOrEqual(OFFLINE_KB);
     });
   });
 }

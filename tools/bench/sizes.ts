@@ -1,16 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { ALL_STYLES_KB, GUIDE_SCRIPT_KB, OFFLINE_KB, PAGE_KB, scriptsKb } from '../size-budgets.mjs';
 import { settled, withPage } from './chromium';
-import { isInteractive, OFFLINE_BUDGET_KB, OFFLINE_CODE, PATHS, scriptBudgetKb, scriptName } from './pages';
+import { isInteractive, OFFLINE_CODE, PATHS, scriptName } from './pages';
 import type { Part, Site } from './part';
 import { atMost } from './table';
 
 const KB = 1000;
 const STYLES = 'every style sheet of the site';
-const DOCUMENT_BUDGET_KB = 22;
-const OWN_BUDGET_KB = 8;
-const STYLES_BUDGET_KB = 12;
 
 /** Brotli bytes of HTML, style sheets, scripts without those counted separately, and the page's own script. */
 type Sizes = {
@@ -27,7 +25,7 @@ const NOTHING: Sizes = { document: 0, scripts: 0, scriptCount: 0, own: 0, offlin
 export const sizesPart: Part<Sizes> = {
   name: 'sizes',
   heading: 'Sizes',
-  about: `Kilobytes (1000 bytes, brotli) that a signed-out visitor is sent until the page is idle. Budgets: a page's HTML with its style sheet and starter inside ${DOCUMENT_BUDGET_KB}, a guide's own script ${OWN_BUDGET_KB}, all style sheets ${STYLES_BUDGET_KB}, supabase-js none on a guide. What saves the pages for offline loads once all else is there, and has ${OFFLINE_BUDGET_KB} of its own.`,
+  about: `Kilobytes (1000 bytes, brotli) that a signed-out visitor is sent until the page is idle. Budgets: a page's HTML with its style sheet and starter inside ${PAGE_KB}, a guide's own script ${GUIDE_SCRIPT_KB}, all style sheets ${ALL_STYLES_KB}, supabase-js none on a guide. What saves the pages for offline loads once all else is there, and has ${OFFLINE_KB} of its own.`,
   needsSite: true,
   keys: [...PATHS, STYLES],
   measure: (key, site) => (key === STYLES ? allStyles(site) : pageSizes(key, site)),
@@ -77,16 +75,16 @@ function pageRow(path: string, { document, own, scripts, scriptCount, offline, s
   const isGuide = /^\/(pcs-toolkit|housing)\//.test(path) && !isInteractive(path);
   return [
     path,
-    atMost(document / KB, DOCUMENT_BUDGET_KB, 1),
-    atMost(own / KB, isGuide ? OWN_BUDGET_KB : undefined, 1),
-    atMost(scripts / KB, scriptBudgetKb(path), 1),
-    `${scriptBudgetKb(path)}`,
+    atMost(document / KB, PAGE_KB, 1),
+    atMost(own / KB, isGuide ? GUIDE_SCRIPT_KB : undefined, 1),
+    atMost(scripts / KB, scriptsKb(path), 1),
+    `${scriptsKb(path)}`,
     `${scriptCount}`,
-    atMost(offline / KB, OFFLINE_BUDGET_KB, 1),
+    atMost(offline / KB, OFFLINE_KB, 1),
     atMost(supabase / KB, isInteractive(path) ? undefined : 0, 1),
   ];
 }
 
 function stylesRow({ document }: Sizes): string[] {
-  return [STYLES, atMost(document / KB, STYLES_BUDGET_KB, 1), '', '', '', '', '', ''];
+  return [STYLES, atMost(document / KB, ALL_STYLES_KB, 1), '', '', '', '', '', ''];
 }

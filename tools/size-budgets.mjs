@@ -1,0 +1,48 @@
+// What a page may weigh, in kilobytes (1000 bytes) of brotli. check-build.mjs and the browser tests enforce it; the bench
+// reports it.
+
+/** A page's HTML with its style sheet and starter inside. */
+export const PAGE_KB = 22;
+/** The style sheet inside every page. */
+export const STYLES_KB = 9;
+/** Every style sheet of the site together. */
+export const ALL_STYLES_KB = 12;
+/** A guide's own script. */
+export const GUIDE_SCRIPT_KB = 8;
+/** Loaded when somebody searches. */
+export const SEARCH_INDEX_KB = 34;
+/** The code that saves the pages for offline use, which loads last. */
+export const OFFLINE_KB = 2.4;
+
+const CALCULATOR_SCRIPTS_KB = 114;
+const CHECKLIST_SCRIPTS_KB = 108;
+/** For pages drawn from data: a slider, which loads right away on a large window, a map, bars or amounts. */
+const DRAWN_SCRIPTS_KB = 102;
+const SCRIPTS_KB = 95;
+
+const drawn = [
+  '/programs',
+  '/housing/base-housing',
+  '/housing/gap-lenders',
+  '/housing/new-construction',
+  '/housing/va-assumptions',
+  '/housing/va-homes',
+  '/housing/verified-rentals',
+  '/housing/veterans-who-stay',
+  '/pcs-toolkit/firearms-pcs',
+  '/pcs-toolkit/hawaii-schools',
+  '/pcs-toolkit/pet-travel',
+  '/pcs-toolkit/storage-facilities',
+  '/pcs-toolkit/tla-hotels',
+  '/pcs-toolkit/vehicle-shipping',
+];
+
+/**
+ * All scripts of a page for signed-out visitors, without the offline code.
+ * @param {string} path
+ */
+export function scriptsKb(path) {
+  if (path.startsWith('/calculators/')) return CALCULATOR_SCRIPTS_KB;
+  if (['/', '/auth', '/pcs-toolkit/hawaii-checklist'].includes(path)) return CHECKLIST_SCRIPTS_KB;
+  return drawn.includes(path) ? DRAWN_SCRIPTS_KB : SCRIPTS_KB;
+}
