@@ -46,7 +46,7 @@ export function GuidePage({ path, lead, top, first, action, guide, children }: G
                 Do this first
               </h2>
               <NumberedList of={first}>{(text) => <FactText of={text} hasLead />}</NumberedList>
-              <p className="no-print mt-4">
+              <p className="no-print mt-5">
                 <Action action={action} />
                 {action.note && <span className="mt-2 block text-ink-soft">{action.note}</span>}
               </p>

@@ -19,8 +19,8 @@ export function SourceList({ of: data }: { of: unknown }) {
       <p className="max-w-measure text-sm text-ink-soft">
         {hasUnconfirmed && (
           <span id={UNCONFIRMED_LEGEND} className="scroll-mt-20 target:bg-action-tint">
-            <span aria-hidden="true" className="unconfirmed-mark" /> or “unconfirmed”: we read it only in an
-            old or secondhand copy, or found no official page that says it.{' '}
+            <span aria-hidden="true" className="unconfirmed-mark m-0! p-0!" /> or “unconfirmed”: we read it
+            only in an old or secondhand copy, or found no official page that says it.{' '}
           </span>
         )}
         {day && `Checked ${formatDate(day)}. `}
