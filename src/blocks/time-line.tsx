@@ -26,21 +26,23 @@ type TimeLineProps = {
 
 /** Numbered steps on one line: moments above it, spans below it. The list says the same. */
 export function TimeLine({ title, ticks, steps, own, children }: TimeLineProps) {
+  const lanes = lanesOf(steps);
+  const lower = Math.max(0, ...lanes) * LANE;
   return (
     <figure className="break-inside-avoid">
       <figcaption className="mb-2 font-semibold">{title}</figcaption>
       {/* The padding keeps the marks at both ends inside. */}
       <div className="px-2.5">
-        <svg aria-hidden="true" width="100%" height="80" overflow="visible" className="text-sm">
+        <svg aria-hidden="true" width="100%" height={80 + lower} overflow="visible" className="text-sm">
           <line x1="0" y1={LINE} x2="100%" y2={LINE} strokeWidth="2" className="stroke-line-strong" />
-          <g textAnchor="middle" className="fill-ink-soft forced-colors:fill-[CanvasText]">
+          <g className="fill-ink-soft forced-colors:fill-[CanvasText]">
             {ticks.map(({ at, label }) => (
-              <text key={at} x={percent(at)} y="72">
+              <text key={at} x={percent(at)} y={72 + lower} textAnchor={anchorOf(at, label)}>
                 {label}
               </text>
             ))}
           </g>
-          <Marks steps={steps} />
+          <Marks steps={steps} lanes={lanes} />
           {own !== undefined && (
             <svg aria-hidden="true" x={percent(own)} y={LINE} overflow="visible">
               <path d="M0-10 10 0 0 10-10 0Z" className="mark-landing" />
@@ -70,15 +72,34 @@ function percent(part: number): string {
   return `${Math.round(part * 100)}%`;
 }
 
+/** A long label at an end of the line stays inside it. */
+function anchorOf(at: number, label: string): 'start' | 'middle' | 'end' {
+  if (label.length < 4) return 'middle';
+  return at === 0 ? 'start' : at === 1 ? 'end' : 'middle';
+}
+
+/** Returns the lane of each step: a span that overlaps an earlier one goes below it. */
+function lanesOf(steps: readonly TimeLineStep[]): readonly number[] {
+  const ends: number[] = [];
+  return steps.map(({ from, to }) => {
+    if (to === undefined) return 0;
+    const free = ends.findIndex((end) => end <= from);
+    const lane = free < 0 ? ends.length : free;
+    ends[lane] = to;
+    return lane;
+  });
+}
+
 const RADIUS = 9;
 const ABOVE = 10;
 const LINE = 28;
 const BELOW = 46;
+const LANE = 22;
 
-function Marks({ steps }: { steps: readonly TimeLineStep[] }) {
-  const marks = steps.map(({ from, to }) => ({
+function Marks({ steps, lanes }: { steps: readonly TimeLineStep[]; lanes: readonly number[] }) {
+  const marks = steps.map(({ from, to }, index) => ({
     x: percent(from),
-    y: to === undefined ? ABOVE : BELOW,
+    y: to === undefined ? ABOVE : BELOW + (lanes[index] ?? 0) * LANE,
     end: to === undefined ? undefined : percent(to),
   }));
   return (

@@ -16,6 +16,27 @@ it('a timeline says in a list what it draws, step by step', () => {
   ]);
 });
 
+it('spans that overlap have a line each, those that only touch share one, and long end labels stay inside', () => {
+  const steps = [
+    { label: 'Screening', from: 0, to: 0.5, text: '60 days' },
+    { label: 'Wait', from: 0.5, to: 1, text: '30 days' },
+    { label: 'Certificate', from: 0.7, to: 1, text: '14 days' },
+  ] as const;
+  const ticks = [
+    { at: 0, label: '8 wk' },
+    { at: 0.5, label: 'lands' },
+    { at: 1, label: 'day 60' },
+  ];
+  const { container } = render(<TimeLine title="Before you land" ticks={ticks} steps={steps} />);
+  const [first, second, third] = [...container.querySelectorAll('circle')].map((mark) =>
+    Number(mark.getAttribute('cy')),
+  );
+  expect(second).toBe(first);
+  expect(third).toBeGreaterThan(first ?? 0);
+  const anchors = ticks.map(({ label }) => screen.getByText(label).getAttribute('text-anchor'));
+  expect(anchors).toEqual(['start', 'middle', 'end']);
+});
+
 it('a bar without a range has its words alone, and a card to lead to', () => {
   const bars = [
     { label: 'Schofield', range: [3, 12], text: '3-12 months', card: 'card-schofield' },
