@@ -60,7 +60,15 @@ export function IslandMap({ title, marks, ground = oahu, areWide = false, childr
       aria-label={title}
       className="my-5 grid max-w-5xl items-start gap-x-6 gap-y-3 break-inside-avoid lg:grid-cols-2 print:grid-cols-2"
     >
-      <Drawing ground={ground} marks={marks} home={home} />
+      <div>
+        <Drawing ground={ground} marks={marks} home={home} />
+        <figcaption className="mt-2 text-sm text-ink-soft">
+          {hasSquares &&
+            (marks.some(({ isBase }) => isBase) ? 'Squares are other bases. ' : 'Squares are bases. ')}
+          {hasMiles && 'Miles are a straight line: the road is longer. '}
+          Coast: Natural Earth. Places: GeoNames (CC BY 4.0).
+        </figcaption>
+      </div>
       <div>
         {children ??
           (marks.length > 0 && (
@@ -90,12 +98,6 @@ export function IslandMap({ title, marks, ground = oahu, areWide = false, childr
               ))}
             </ol>
           ))}
-        <figcaption className="mt-2 text-sm text-ink-soft">
-          {hasSquares &&
-            (marks.some(({ isBase }) => isBase) ? 'Squares are other bases. ' : 'Squares are bases. ')}
-          {hasMiles && 'Miles are a straight line: the road is longer. '}
-          Coast: Natural Earth. Places: GeoNames (CC BY 4.0).
-        </figcaption>
         {more}
       </div>
     </figure>

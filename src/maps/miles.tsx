@@ -12,7 +12,9 @@ export function Miles({ from }: { from: Point }) {
   const home = useContext(HomeBaseContext);
   const milesTo = (base: BaseId) => milesBetween(from, basePlaces[base]);
   const base = home ?? nearestBase(milesTo);
-  const name = basePlaces[base].label.text;
+  const { text } = basePlaces[base].label;
+  // Alone, the label would mean the service.
+  const name = base === 'coast-guard' ? `${text} base` : text;
   return (
     <span className="block text-sm leading-tight text-ink-soft">
       {`${milesTo(base) < 1 ? 'beside' : `${Math.round(milesTo(base))} mi from`} ${home ? 'your base' : name}`}
