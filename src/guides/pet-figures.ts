@@ -10,6 +10,9 @@ export const PET_FIRST_SHOT_MONTHS = 5;
 export const PET_SECOND_SHOT_MONTHS = 4;
 export const PET_BLOOD_TEST_MONTHS = 3;
 
+/** From the first shot to landing when every step happens on its first day, as the date checker counts. */
+export const PET_SHORTEST_WEEKS = 12;
+
 /** The State's rules. The waits count from the latest rabies shot, and from the day the lab got the blood, to landing. */
 export const PET_SHOTS_APART_DAYS = 30;
 export const PET_WAIT_DAYS = 30;

@@ -51,7 +51,7 @@ export const petTimeline: readonly TimeLineStep[] = [
     text: read(`${PET_PACKET_DAYS} days`, sources.vetLink),
   },
   {
-    label: 'Health certificate, ticks',
+    label: 'Health certificate, tick treatment',
     from: onLine(PET_CERTIFICATE_DAYS / 30),
     to: 1,
     text: unconfirmed(`last ${PET_CERTIFICATE_DAYS} days`, sources.islandForm),
@@ -77,7 +77,7 @@ export const petSteps: readonly Step[] = [
   {
     title: 'Read the State’s checklist and call your vet',
     when: read(
-      `${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months ahead, ${PET_FIRST_SHOT_MONTHS}-${PET_START_TO_MONTHS} with no shots yet (our suggestion)`,
+      `${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months before you land, ${PET_FIRST_SHOT_MONTHS}-${PET_START_TO_MONTHS} with no shots yet (our suggestion)`,
       unpublished.suggestion,
     ),
     text: [
@@ -139,7 +139,7 @@ export const petSteps: readonly Step[] = [
     title: 'Send the paperwork and the fee',
     when: read(`Submitted ${PET_PACKET_DAYS} days before arrival`, sources.vetLink),
     text: [
-      'One packet per pet. By then the station must have it in hand, not in the mail.',
+      `One packet per pet. The station must have it in hand by then, not in the mail. Plan on ${PET_PACKET_DAYS + 1} days: copies of the rule disagree on exactly ${PET_PACKET_DAYS}.`,
       unconfirmed(
         'The State now takes applications online too. Its page says how to file.',
         sources.kauaiClinic,

@@ -6,11 +6,13 @@ import { factsCheckedOn, unpublished } from '@/guides/facts';
 import {
   PET_ALLOWANCE,
   PET_DIRECT_FEE_DOLLARS,
+  PET_FIRST_SHOT_MONTHS,
   PET_LANDING_BY,
   PET_LONG_STAY_DAYS,
   PET_PACKET_DAYS,
   PET_PACKET_DAYS_NEIGHBOR_ISLAND,
   PET_PROGRAM_FEE_DOLLARS,
+  PET_SHORTEST_WEEKS,
   PET_START_FROM_MONTHS,
   PET_START_TO_MONTHS,
 } from '@/guides/pet-figures';
@@ -164,7 +166,7 @@ export const petGuide = {
   lead: 'Hawaii is rabies-free and works to stay that way. Start early, and your dog or cat can go home with you from the airport.',
   first: [
     read(
-      `Start ${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months ahead. That is our suggestion: two rabies shots, a rabies blood test (FAVN) and the waits take that long.`,
+      `Start ${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months ahead, ${PET_FIRST_SHOT_MONTHS}-${PET_START_TO_MONTHS} with no shots yet. That is our suggestion: two rabies shots, a rabies blood test (FAVN) and the waits take about ${PET_SHORTEST_WEEKS} weeks at the shortest, and clinics and the lab can be slow.`,
       unpublished.suggestion,
     ),
     read(
