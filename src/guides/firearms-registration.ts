@@ -1,5 +1,6 @@
 // The registration part of the firearms guide: deadlines, papers, fees and offices. To change a number, a fee or an
 // address, edit its entry, keep its source and update the checked date.
+import type { Figures } from '@/blocks/figure-list';
 import { countySeats, type StatePlace } from '@/maps/places';
 import { factsCheckedOn, unpublished } from './facts';
 import {
@@ -11,33 +12,28 @@ import {
 import { sources } from './firearms-sources';
 import { inWords } from './in-words';
 import { MARINE_PASS_PHONE } from './shared-phones';
-import type { Contact, Fact, Text } from './types';
+import type { Contact, Text } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
-const HOURS_OF_A_DAY = 24;
-
-const BASE_DAYS = BASE_REGISTRATION_HOURS / HOURS_OF_A_DAY;
-
 const order =
   'Count both from the day you arrive. See the police first: the base may want your county paperwork.';
 
-/** When each office's deadline falls, in days after arrival. */
-const deadlines: readonly { office: string; from: number; to: number; deadline: Fact }[] = [
-  {
-    office: 'County police',
-    from: POLICE_DAYS_TO_AIM_FOR,
-    to: POLICE_DAYS_BY_LAW,
-    deadline: unconfirmed(POLICE_DEADLINE, unpublished.program),
-  },
-  {
-    office: 'Your base',
-    from: BASE_DAYS,
-    to: BASE_DAYS,
-    deadline: unconfirmed(`${BASE_REGISTRATION_HOURS} hours`, unpublished.program),
-  },
-];
+const deadlines: Figures = {
+  title: 'The last day to register, after you arrive',
+  rows: [
+    {
+      label: 'County police',
+      figure: read(`by day ${POLICE_DAYS_BY_LAW}`, sources.giffords),
+      note: unconfirmed(
+        `Aim for day ${POLICE_DAYS_TO_AIM_FOR}: our program lists ${POLICE_DEADLINE}.`,
+        unpublished.program,
+      ),
+    },
+    { label: 'Your base', figure: unconfirmed(`${BASE_REGISTRATION_HOURS} hours`, unpublished.program) },
+  ],
+};
 
 const deadlineNotes: readonly Text[] = [
   read(

@@ -3,10 +3,10 @@ import { cardId } from '@/blocks/card-grid';
 import { ContactCard } from '@/blocks/contact-card';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
+import { FigureList } from '@/blocks/figure-list';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
-import { RangeBars } from '@/blocks/range-bars';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { firearmsGuide } from '@/guides/firearms-pcs';
@@ -41,16 +41,8 @@ function FirearmsPage() {
       guide={inReadingOrder}
     >
       <GuideSection title="Two deadlines after you land">
-        <p className="mb-4 max-w-measure">{order}</p>
-        <RangeBars
-          title="The last day to register, in days after you arrive"
-          step={1}
-          bars={deadlines.map(({ office, from, to, deadline }) => ({
-            label: office,
-            range: [from, to],
-            text: deadline,
-          }))}
-        />
+        <p className="max-w-measure">{order}</p>
+        <FigureList of={deadlines} />
         <Disclosure summary="Where these deadlines come from">
           <TextList texts={deadlineNotes} />
         </Disclosure>
