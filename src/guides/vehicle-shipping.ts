@@ -219,27 +219,27 @@ const preparation: readonly Text[] = [
 ];
 
 /** From the sailing to the port, in days. */
-type TransitTime = { port: string; days: readonly [number, number]; text: Fact };
+type TransitTime = { port: string; days: readonly [number, number]; text: Fact; note?: Fact };
 
 const MATSON_TO_HONOLULU_DAYS = [10, 12] as const;
 const MATSON_BY_BARGE_DAYS = [17, 21] as const;
 
-const matson = (port: string, days: readonly [number, number]): TransitTime => ({
-  port,
-  days,
-  text: read(`${days.join('-')} days`, sources.matson),
-});
-
 const transit: readonly TransitTime[] = [
   {
-    port: 'Honolulu, our program lists',
+    port: 'Honolulu',
     days: VEHICLE_TRANSIT_DAYS,
     text: unconfirmed(VEHICLE_TRANSIT, unpublished.program),
+    note: read(
+      `Our program lists ${VEHICLE_TRANSIT}. Matson says ${MATSON_TO_HONOLULU_DAYS.join('-')} days.`,
+      sources.matson,
+    ),
   },
-  matson('Honolulu, Matson says', MATSON_TO_HONOLULU_DAYS),
-  matson('Nawiliwili, Kauai, by barge', MATSON_BY_BARGE_DAYS),
-  matson('Kahului, Maui, by barge', MATSON_BY_BARGE_DAYS),
-  matson('Hilo, Big Island, by barge', MATSON_BY_BARGE_DAYS),
+  {
+    port: 'Kauai, Maui and the Big Island',
+    days: MATSON_BY_BARGE_DAYS,
+    text: read(`${MATSON_BY_BARGE_DAYS.join('-')} days`, sources.matson),
+    note: read('By barge to Nawiliwili, Kahului or Hilo, Matson says', sources.matson),
+  },
 ];
 
 const waiting: readonly Text[] = [

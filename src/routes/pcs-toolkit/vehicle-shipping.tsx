@@ -18,10 +18,10 @@ import { IslandMap } from '@/maps/island-map';
 import { harbors } from '@/maps/places';
 import { state } from '@/maps/state-map';
 
-const transitBars = vehicleGuide.transit.map(({ port, days, text }) => ({
+const transitBars = vehicleGuide.transit.map(({ port, days, ...words }) => ({
   label: port,
   range: days,
-  text,
+  ...words,
 }));
 
 const ports = Object.values(harbors).map((at) => ({ title: at.label.text, at, label: at.label }));
