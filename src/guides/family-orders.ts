@@ -1,6 +1,5 @@
 // The guide to family travel screening and to who travels on the orders. To change a rule or a lead time, edit its entry, keep
 // its source and update the checked date. What the checklist says of it, too, is in screening-figures.ts.
-import type { RangeBar } from '@/blocks/range-bars';
 import type { TimeLineStep } from '@/blocks/time-line';
 import type { Service } from './bases';
 import { factsCheckedOn } from './facts';
@@ -11,48 +10,24 @@ import type { GuideAction, OfficePhone, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
-/** In days. */
-const byService: readonly RangeBar[] = [
-  {
-    label: 'Army',
-    range: [0, SCREENING_DAYS],
-    text: read(`${SCREENING_DAYS} days`, sources.familyScreening),
-    note: read('Every family member, but not the soldier', sources.screeningFirst),
-  },
-  {
-    label: 'Marine Corps',
-    range: [0, SCREENING_DAYS],
-    text: read(`${SCREENING_DAYS} days`, sources.familyScreening),
-    note: read('Every family member', sources.pendleton),
-  },
-  {
-    label: 'Air and Space Force',
-    range: [0, AIR_FORCE_SCREENING_DAYS],
-    text: unconfirmed(`up to ${AIR_FORCE_SCREENING_DAYS} days`, sources.airForceScreening),
-    note: read('Every family member', sources.familyScreening),
-  },
-  {
-    label: 'Navy',
-    range: [0, SCREENING_DAYS],
-    text: read(`${SCREENING_DAYS} days`, sources.familyScreening),
-    note: 'Sources disagree: everyone, or only special needs. Ask your command',
-  },
-  {
-    label: 'Coast Guard',
-    range: undefined,
-    text: read('not for Oahu', sources.coastGuardScreening),
-    note: read('Still for Kauai, Maui and Hawaii Island', sources.coastGuardScreening),
-  },
-];
-
-type ServiceStart = { title: string; answer: string; services: readonly Service[]; texts: readonly Text[] };
+/** `days`: to plan for, from the day of notification. */
+type ServiceStart = {
+  title: string;
+  days: string;
+  answer: string;
+  services: readonly Service[];
+  texts: readonly Text[];
+};
 
 const starts: readonly ServiceStart[] = [
   {
     title: 'Army',
+    days: `${SCREENING_DAYS} days`,
     answer: 'The soldier starts it, in Enterprise EFMP.',
     services: ['army'],
     texts: [
+      read(`Plan on ${SCREENING_DAYS} days.`, sources.familyScreening),
+      read('Every family member is screened, but not the soldier.', sources.screeningFirst),
       read(
         'The soldier starts it in Enterprise EFMP (efmp.army.mil). Then the personnel office (S-1) files a Personnel Action Request in IPPS-A, the Army’s personnel system.',
         sources.commandSponsorship,
@@ -69,9 +44,12 @@ const starts: readonly ServiceStart[] = [
   },
   {
     title: 'Marine Corps',
+    days: `${SCREENING_DAYS} days`,
     answer: 'Your military hospital, as soon as you’re notified.',
     services: ['marine-corps'],
     texts: [
+      read(`Plan on ${SCREENING_DAYS} days.`, sources.familyScreening),
+      read('Every family member is screened.', sources.pendleton),
       read(
         'Start as soon as you’re notified. The Camp Pendleton hospital screens every family member going to Hawaii.',
         sources.pendleton,
@@ -82,9 +60,12 @@ const starts: readonly ServiceStart[] = [
   },
   {
     title: 'Air Force and Space Force',
+    days: `up to ${AIR_FORCE_SCREENING_DAYS} days`,
     answer: 'The service member starts it, with AF Form 4380.',
     services: ['air-force', 'space-force'],
     texts: [
+      unconfirmed(`Plan on up to ${AIR_FORCE_SCREENING_DAYS} days.`, sources.airForceScreening),
+      read('Every family member is screened.', sources.familyScreening),
       read(
         'The service member starts it: AF Form 4380, then AF Form 1466, then the EFMP medical office at the base you’re leaving. No orders are issued until it’s done.',
         sources.airForceMedicine,
@@ -105,9 +86,12 @@ const starts: readonly ServiceStart[] = [
   },
   {
     title: 'Navy',
+    days: `${SCREENING_DAYS} days`,
     answer: 'Ask your command and the screening office.',
     services: ['navy'],
     texts: [
+      read(`Plan on ${SCREENING_DAYS} days.`, sources.familyScreening),
+      'Sources disagree on who is screened: everyone, or only special needs. Ask your command.',
       unconfirmed(
         'The manual: only a family member enrolled in EFMP is screened, and your command starts within 3 business days of your orders.',
         sources.navyRule,
@@ -122,7 +106,8 @@ const starts: readonly ServiceStart[] = [
   },
   {
     title: 'Coast Guard',
-    answer: 'Oahu needs none; the other islands do.',
+    days: 'none for Oahu',
+    answer: 'Needed for Kauai, Maui and Hawaii Island.',
     services: ['coast-guard'],
     texts: [
       read(
@@ -147,7 +132,7 @@ const timeline: readonly TimeLineStep[] = [
     text: read(`about ${SCREENING_DAYS} days`, sources.familyScreening),
   },
   {
-    label: 'Air and Space Force',
+    label: 'Air Force and Space Force',
     from: SCREENING_DAYS / FLIGHT_DAY,
     to: AIR_FORCE_SCREENING_DAYS / FLIGHT_DAY,
     text: unconfirmed(`up to ${AIR_FORCE_SCREENING_DAYS} days`, sources.airForceScreening),
@@ -285,7 +270,6 @@ export const familyOrdersGuide = {
     ),
   ],
   action: { label: 'See what your service asks', section: 'Who is screened, and how long to plan for' },
-  byService,
   starts,
   timeline,
   timelineTicks,
@@ -300,7 +284,6 @@ export const familyOrdersGuide = {
   lead: string;
   first: readonly Text[];
   action: GuideAction;
-  byService: readonly RangeBar[];
   starts: readonly ServiceStart[];
   timeline: readonly TimeLineStep[];
   timelineTicks: readonly { at: number; label: string }[];

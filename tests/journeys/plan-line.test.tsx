@@ -62,7 +62,7 @@ describe('a guide, with a report date kept', () => {
     const sailor = { ...plan, move: { service: 'navy' } };
     window.localStorage.setItem('paradise-pcs-plan', JSON.stringify(sailor));
     await renderApp('/pcs-toolkit/family-orders');
-    expect(await screen.findByText('Navy (yours)')).toBeVisible();
+    expect(await screen.findByText('Navy (yours): 60 days')).toBeVisible();
     expect(screen.getAllByText(/\(yours\)/)).toHaveLength(1);
   });
 

@@ -6,13 +6,12 @@ import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { OwnServiceContext } from '@/blocks/own-service';
 import { PhoneList } from '@/blocks/phone-list';
-import { RangeBars } from '@/blocks/range-bars';
 import { TextList } from '@/blocks/text-list';
 import { TimeLine } from '@/blocks/time-line';
 import { TipList } from '@/blocks/tip-list';
 import { familyOrdersGuide } from '@/guides/family-orders';
 
-const { lead, first, action, byService, starts, timeline, timelineTicks, untilApproved } = familyOrdersGuide;
+const { lead, first, action, starts, timeline, timelineTicks, untilApproved } = familyOrdersGuide;
 const { flights, pets, later, mistakes, phones, links } = familyOrdersGuide;
 
 function FamilyOrdersPage() {
@@ -26,19 +25,17 @@ function FamilyOrdersPage() {
       guide={familyOrdersGuide}
     >
       <GuideSection title="Who is screened, and how long to plan for">
-        <RangeBars title="Days from the day you’re notified" bars={byService} step={30} />
-        <p>
-          EFMP is the Exceptional Family Member Program, for special needs. In some services its office also
-          screens families without any.
+        <p className="mb-4">
+          Days count from the day you’re notified. EFMP is the Exceptional Family Member Program, for special
+          needs. In some services its office also screens families without any.
         </p>
-        <h3 className="mt-4 mb-2">Who starts it, and with what</h3>
         <div className="divide-y divide-line rounded-xl border border-line bg-card">
-          {starts.map(({ title, answer, services, texts }) => (
+          {starts.map(({ title, days, answer, services, texts }) => (
             <DisclosureRow
               key={title}
               title={
                 <span className="font-semibold">
-                  {own && services.includes(own) ? `${title} (yours)` : title}
+                  {own && services.includes(own) ? `${title} (yours)` : title}: {days}
                 </span>
               }
               answer={answer}
@@ -53,7 +50,7 @@ function FamilyOrdersPage() {
       </GuideSection>
       <GuideSection
         title="Until it’s approved"
-        answer="Do nothing that can’t be undone: a no can leave the family behind."
+        answer="Do nothing that can’t be undone: if the answer is no, your family may have to stay behind."
       >
         <TextList texts={untilApproved} />
       </GuideSection>
