@@ -2,7 +2,6 @@
 // change a rule, edit its entry, keep its source and update the date below.
 import type { Figures } from '@/blocks/figure-list';
 import type { Choices } from '@/blocks/side-by-side';
-import type { TimeLineStep } from '@/blocks/time-line';
 import { factsCheckedOn } from './facts';
 import { MILITARY_ONESOURCE_PHONE } from './shared-phones';
 import { sources } from './spouse-work-sources';
@@ -12,33 +11,6 @@ const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
 /** What federal law gives a board to decide. */
 const BOARD_DAYS = 30;
-/** Where the line of days begins and ends. Day 0 is the application. */
-const LINE_DAYS = { from: -10, to: 40 };
-
-/** Returns where a day lies on the line, from 0 to 1. */
-function dayPart(day: number): number {
-  return (day - LINE_DAYS.from) / (LINE_DAYS.to - LINE_DAYS.from);
-}
-
-const clock: readonly TimeLineStep[] = [
-  { label: 'Orders come: gather the paperwork, see a notary', from: dayPart(-10), text: 'the same week' },
-  { label: 'You apply', from: dayPart(0), text: 'day 0' },
-  {
-    label: 'The board decides',
-    from: dayPart(0),
-    to: dayPart(BOARD_DAYS),
-    text: read(`within ${BOARD_DAYS} days`, sources.portability),
-  },
-  {
-    label: 'No answer? Ask for a temporary license',
-    from: dayPart(BOARD_DAYS),
-    text: read(`day ${BOARD_DAYS}`, sources.portability),
-  },
-];
-
-/** Below the line. */
-const clockTicks = [0, 10, 20, BOARD_DAYS].map((day) => ({ at: dayPart(day), label: `day ${day}` }));
-
 type LicenseRule = { license: string; file: Text; byWhen: Text };
 
 /** The first is everyone's. */
@@ -260,8 +232,6 @@ export const spouseWorkGuide = {
     url: sources.justice.url,
     note: 'The Justice Department’s: what to put in the application. Bring it to the desk.',
   },
-  clock,
-  clockTicks,
   licenses,
   licenseDetails,
   refused,
@@ -278,8 +248,6 @@ export const spouseWorkGuide = {
   lead: string;
   first: readonly Text[];
   action: GuideAction;
-  clock: readonly TimeLineStep[];
-  clockTicks: readonly { at: number; label: string }[];
   licenses: readonly LicenseRule[];
   licenseDetails: readonly Text[];
   refused: readonly Text[];

@@ -7,7 +7,6 @@ import { LinkList } from '@/blocks/link-list';
 import { PhoneList } from '@/blocks/phone-list';
 import { SideBySide } from '@/blocks/side-by-side';
 import { TextList } from '@/blocks/text-list';
-import { TimeLine } from '@/blocks/time-line';
 import { TipList } from '@/blocks/tip-list';
 import { isFact } from '@/guides/facts';
 import { spouseWorkGuide } from '@/guides/spouse-work';
@@ -16,8 +15,6 @@ const {
   lead,
   first,
   action,
-  clock,
-  clockTicks,
   licenses,
   licenseDetails,
   refused,
@@ -42,8 +39,7 @@ function SpouseWorkPage() {
       guide={spouseWorkGuide}
     >
       <GuideSection title="Your license">
-        <TimeLine title="The 30-day clock" ticks={clockTicks} steps={clock} />
-        <h3 className="mt-4 mb-2">Which rule is yours</h3>
+        <h3 className="mb-2">Which license rule is yours</h3>
         <LicenseRules />
         <Disclosure summary="Lawyers, nurses, teachers and compacts">
           <TextList texts={licenseDetails} />
