@@ -1,7 +1,5 @@
 // The child care guide. To change a fee, a date or a number, edit its entry, keep its source and update the checked date.
 import type { Figures } from '@/blocks/figure-list';
-import type { TimeLineStep } from '@/blocks/time-line';
-import { partOfYear } from '@/dates/part-of-year';
 import { sources } from './child-care-sources';
 import { factsCheckedOn } from './facts';
 import { sources as schoolSources } from './schools-sources';
@@ -39,31 +37,30 @@ const yourPlace: readonly Text[] = [
   ),
 ];
 
-/** On a line from January to December. */
-const year: readonly TimeLineStep[] = [
-  {
-    label: 'Preschool Open Doors: priority window in 2025',
-    from: partOfYear('02-18'),
-    to: partOfYear('04-30'),
-    text: read('Feb 18-Apr 30', sources.openDoorsWindow, '2027-02-01'),
-  },
-  {
-    label: 'After school (A+): registration opened in 2026',
-    from: partOfYear('04-22'),
-    text: read('Apr 22', sources.afterSchoolOpens, '2027-04-01'),
-  },
-  {
-    label: 'A+: waitlist began in 2025',
-    from: partOfYear('05-22'),
-    text: read('May 22', sources.afterSchoolWaitlist, '2027-04-01'),
-  },
-  {
-    label: 'School starts',
-    from: partOfYear('07-21'),
-    to: partOfYear('08-10'),
-    text: read('late July, early August', schoolSources.pcsOahu),
-  },
-];
+const dates: Figures = {
+  title: 'The last dates published: ask for the next ones',
+  rows: [
+    {
+      label: 'Preschool Open Doors: priority window',
+      figure: read('Feb 18-Apr 30', sources.openDoorsWindow, '2027-02-01'),
+      note: 'In 2025',
+    },
+    {
+      label: 'After school (A+): registration opened',
+      figure: read('Apr 22', sources.afterSchoolOpens, '2027-04-01'),
+      note: 'In 2026',
+    },
+    {
+      label: 'A+: waitlist began',
+      figure: read('May 22', sources.afterSchoolWaitlist, '2027-04-01'),
+      note: 'In 2025',
+    },
+    {
+      label: 'School starts',
+      figure: read('late July, early August', schoolSources.pcsOahu),
+    },
+  ],
+};
 
 const openDoors: readonly Text[] = [
   read('Hawaii helps pay for a licensed preschool. Since 2026 it takes 2-year-olds, too.', sources.openDoors),
@@ -105,18 +102,18 @@ const costs: Figures = {
     },
     {
       label: 'Off base, with fee assistance',
-      figure: 'as on base',
+      figure: '$54-$215 a week',
       note: unconfirmed(
-        'Plus what the provider charges above a limit. In 2024-25: $1,800 a month for a child.',
+        'The fee on base, plus what the provider charges above a limit. In 2024-25: $1,800 a month for a child.',
         sources.fees,
         'every 09-01',
       ),
     },
     {
       label: 'Preschool, with Preschool Open Doors',
-      figure: 'the rest',
+      figure: 'up to $1,500 off',
       note: read(
-        'After the State’s help. In 2025-26 it paid at most $1,500 at an accredited preschool, $1,200 at a licensed one.',
+        'You pay the rest. In 2025-26 the State paid at most $1,500 at an accredited preschool, $1,200 at a licensed one.',
         sources.openDoors,
         'every 07-01',
       ),
@@ -228,7 +225,7 @@ export const childCareGuide = {
   action,
   priority,
   yourPlace,
-  year,
+  dates,
   openDoors,
   afterSchool,
   costs,
@@ -245,7 +242,7 @@ export const childCareGuide = {
   action: GuideAction;
   priority: Figures;
   yourPlace: readonly Text[];
-  year: readonly TimeLineStep[];
+  dates: Figures;
   openDoors: readonly Text[];
   afterSchool: readonly Text[];
   costs: Figures;

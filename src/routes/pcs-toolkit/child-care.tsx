@@ -8,10 +8,9 @@ import { LinkList } from '@/blocks/link-list';
 import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
-import { YearLine } from '@/blocks/year-line';
 import { childCareGuide } from '@/guides/child-care';
 
-const { lead, first, action, priority, yourPlace, year, openDoors, afterSchool } = childCareGuide;
+const { lead, first, action, priority, yourPlace, dates, openDoors, afterSchool } = childCareGuide;
 const { costs, noPlace, feeAssistance, scarce, army, phones, links, mistakes } = childCareGuide;
 
 function ChildCarePage() {
@@ -30,8 +29,7 @@ function ChildCarePage() {
         </Disclosure>
       </GuideSection>
       <GuideSection title="The year of preschool and after-school care">
-        <p className="mb-4">Some dates are from 2025, some from 2026. Ask for this year’s.</p>
-        <YearLine title="From January to December" steps={year} />
+        <FigureList of={dates} />
         <Disclosure summary="Preschool Open Doors: the State’s help">
           <TextList texts={openDoors} />
         </Disclosure>
