@@ -140,16 +140,19 @@ function BaseLiaisons() {
       {byBase.map(({ name, schools, liaison }, index) => (
         <li key={name} className="flex min-h-11 break-inside-avoid items-start gap-3 py-1 leading-snug">
           <MapNumber>{index + 1}</MapNumber>
-          <span>
-            <strong className="font-semibold">{name}</strong>
+          <span className="grow">
+            <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <strong className="font-semibold">{name}</strong>
+              <span>
+                <PhoneFact phone={liaison.phone} />
+              </span>
+            </span>
+            <span className="block text-sm text-ink-soft">{liaison.office} liaison</span>
             {schools && (
               <span className="block text-sm text-ink-soft">
                 <FactText of={schools} />
               </span>
             )}
-            <span className="block">
-              {liaison.office}: <PhoneFact phone={liaison.phone} />
-            </span>
           </span>
         </li>
       ))}
