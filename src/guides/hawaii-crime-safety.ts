@@ -91,7 +91,7 @@ const resources: readonly SafetyResource[] = [
       ),
     ],
     tip: read('The records come from each state, so check a result on that state’s own site.', sources.nsopw),
-    links: [{ label: 'NSOPW', url: 'https://www.nsopw.gov' }],
+    links: [{ label: 'NSOPW: sex offenders, every state', url: 'https://www.nsopw.gov' }],
   },
   {
     title: 'Neighborhood statistics sites',

@@ -5,6 +5,7 @@ import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
+import { LinkList } from '@/blocks/link-list';
 import { LinkedText } from '@/blocks/linked-text';
 import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
@@ -22,6 +23,9 @@ import { ExternalLink } from '@/ui/external-link';
 const { lead, first, areas, resources, tsunamiZones, tsunamiRules, researchTips, questionLists, phones } =
   crimeSafetyGuide;
 
+/** In the order to look: the hazard maps, which stand last, then the rest. */
+const toolLinks = [...resources.slice(-1), ...resources.slice(0, -1)].flatMap(({ links }) => links);
+
 function CrimeSafetyPage() {
   return (
     <GuidePage
@@ -31,10 +35,23 @@ function CrimeSafetyPage() {
       action={crimeSafetyGuide.action}
       guide={crimeSafetyGuide}
     >
+      <GuideSection title="Five tools to check an address">
+        <p className="mb-3">
+          Evacuation and flood zones first, then the police map around the home, the school and the commute.
+        </p>
+        <LinkList links={toolLinks} />
+        <Disclosure summary="What each one shows, and what to watch for">
+          <CardGrid>
+            {resources.map((resource) => (
+              <ResourceCard key={resource.title} resource={resource} />
+            ))}
+          </CardGrid>
+        </Disclosure>
+      </GuideSection>
       <GuideSection title="Key areas of Oahu, and what to look up">
         <p className="mb-4">
-          Press an area to see which map layers to open for it. On another island, ask the county police about
-          districts.
+          Tap or click an area to see which map layers to open for it. On another island, ask the county
+          police about districts.
         </p>
         <IslandMap
           title="The eight areas on a map of Oahu"
@@ -48,16 +65,6 @@ function CrimeSafetyPage() {
             ))}
           </CardGrid>
         </Disclosure>
-      </GuideSection>
-      <GuideSection
-        title="Five tools to check an address"
-        answer="Evacuation and flood zones first, then the police map around the home, the school and the commute."
-      >
-        <CardGrid>
-          {resources.map((resource) => (
-            <ResourceCard key={resource.title} resource={resource} />
-          ))}
-        </CardGrid>
       </GuideSection>
       <GuideSection title="What the tsunami map’s colors mean">
         <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-2">
