@@ -35,7 +35,10 @@ function StorageFacilitiesPage() {
         <h3 className="mt-6 mb-2">What counts</h3>
         <TextList texts={weights.rules} />
       </GuideSection>
-      <GuideSection title="Ship, carry or leave">
+      <GuideSection
+        title="Ship, carry or leave"
+        answer="Ship what can wait for weeks, carry what can’t, and leave what movers or the State won’t take."
+      >
         <ShipCarryLeave />
       </GuideSection>
       <GuideSection title="Three companies with a military discount">
@@ -83,9 +86,6 @@ function ShipCarryLeave() {
   const { piles, neverPacked, stateChecks, mistakes, phones } = storageGuide.shipCarryLeave;
   return (
     <>
-      <p className="mb-4 max-w-measure">
-        Ship what can wait for weeks, carry what can’t, and leave what movers or the State won’t take.
-      </p>
       <ul className="grid gap-4 md:grid-cols-3">
         {piles.map(({ title, when, things }) => (
           <GridCard key={title} title={title} icon={pileIcons[title]}>
