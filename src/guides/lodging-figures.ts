@@ -3,7 +3,7 @@
 /** From landing to reporting to the housing or TLA office. */
 export const TLA_REPORT_HOURS = 72;
 
-/** How long the first approval lasts: the nights to keep room on a card for. */
+/** How long the first approval lasts: the nights to leave room on a credit card for. */
 export const TLA_FIRST_DAYS = 10;
 export const TLA_MOST_DAYS = 60;
 

@@ -166,7 +166,7 @@ export const tlaGuide = {
       sources.navy,
     ),
     read(
-      `Keep room on a card. At least the first ${TLA_FIRST_DAYS} days are yours to pay; TLA reimburses you later.`,
+      `Leave room on a credit card. At least the first ${TLA_FIRST_DAYS} days are yours to pay; TLA reimburses you later.`,
       sources.militaryGuide,
     ),
     unconfirmed('Stay only at a listed hotel. Your own TLA office has the list.', sources.armyBriefing),

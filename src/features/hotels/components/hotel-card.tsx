@@ -52,7 +52,7 @@ function Pets({ hotel: { petsAllowed, petFee } }: { hotel: Hotel }) {
   return (
     <Badge tone="good">
       <Icon name="paw-print" className="size-4" />
-      Pets: {petFee?.value ?? 'ask the fee'}
+      Pets: {petFee?.value ?? 'ask about the fee'}
     </Badge>
   );
 }
