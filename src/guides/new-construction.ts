@@ -37,7 +37,7 @@ const benefits: readonly Point[] = [
   },
   {
     title: 'A set price',
-    text: 'No bidding wars, though there may be a lottery when many buyers want the same home.',
+    text: 'No bidding war, but there may be a lottery if many buyers want the same home.',
   },
 ];
 
@@ -117,7 +117,10 @@ export const newConstructionGuide = {
       sources.program,
     ),
     'Take your own agent to the first visit. The sales office works for the builder.',
-    read(`Keep your ${CANCEL_DAYS} days to cancel. Do not sign them away at the sales desk.`, sources.cancel),
+    read(
+      `Keep a condo’s ${CANCEL_DAYS} days to cancel. Don’t sign them away at the sales desk.`,
+      sources.cancel,
+    ),
     'Ask about owner-occupant and “reserved” homes. Before you sign: their rules can conflict with orders.',
   ],
   action: { label: 'Ask an agent to come with you', path: '/contact' },

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { SiteNav } from '@/app/site-nav';
 import { operator } from '@/guides/operator';
+import { Component as NewConstructionPage } from '@/routes/housing/new-construction';
 import { Component as ResourcesPage } from '@/routes/resources';
 
 const asShipped = { ...operator };
@@ -11,6 +12,11 @@ afterEach(() => void Object.assign(operator, asShipped));
 
 const places = [
   { name: 'New Construction Hawaii', Place: SiteNav, field: 'newConstructionSearchUrl' },
+  {
+    name: 'Search new construction in Hawaii',
+    Place: NewConstructionPage,
+    field: 'newConstructionSearchUrl',
+  },
   { name: 'PCS app', Place: ResourcesPage, field: 'pcsAppUrl' },
 ] as const;
 
@@ -31,6 +37,13 @@ it('until then, the PCS app is marked as a sample, without a link', () => {
   open(ResourcesPage);
   expect(screen.getAllByText('PCS app').at(-1)).toHaveTextContent(/\(sample: .+ not set yet\)/);
   expect(document.querySelector('[href*="//example."]')).toBeNull();
+});
+
+it('until then, the search for new homes leads to the builders’ own sites', () => {
+  open(NewConstructionPage);
+  const link = screen.getByRole('link', { name: 'Search the builders’ own sites' });
+  const target = document.querySelector(link.getAttribute('href') ?? '');
+  expect(target?.closest('section')).toHaveTextContent('D.R. Horton Hawaii');
 });
 
 it('until then, the side menu’s New Construction Hawaii is our own guide', () => {

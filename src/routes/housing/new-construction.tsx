@@ -4,21 +4,23 @@ import { CreditSlider } from '@/blocks/credit-slider';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
-import { GuideSection } from '@/blocks/guide-section';
+import { GuideSection, sectionId } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
-import { OperatorLink } from '@/blocks/operator-link';
 import { RangeBars } from '@/blocks/range-bars';
 import { StageList } from '@/blocks/stage-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { newConstructionGuide } from '@/guides/new-construction';
-import { operator } from '@/guides/operator';
+import { isPlaceholder, operator } from '@/guides/operator';
 import { NEW_CONSTRUCTION_SLIDER, newConstructionCredit } from '@/money/home-credit';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { ExternalLink } from '@/ui/external-link';
 
 const { lead, first, offer, terms, benefits, times, stages, communities, builders, links } =
   newConstructionGuide;
+
+const COMMUNITIES = 'Five communities, and their builders';
 
 /** Half a year. */
 const AXIS_STEP_MONTHS = 6;
@@ -43,12 +45,10 @@ function NewConstructionPage() {
         <p className="mb-3">
           Homes are going up on Oahu’s west side and in its center. Ask the builder for today’s prices.
         </p>
-        <OperatorLink href={operator.newConstructionSearchUrl} opens="home search" className={buttonClass()}>
-          Search new construction in Hawaii
-        </OperatorLink>
+        <Search />
       </GuideSection>
       <GuideSection
-        title="Five communities, and their builders"
+        title={COMMUNITIES}
         answer="Four on the west side and in central Oahu are for any buyer; one is for Native Hawaiian beneficiaries."
       >
         <TipList tips={communities} />
@@ -75,6 +75,22 @@ function NewConstructionPage() {
         </p>
       </GuideSection>
     </GuidePage>
+  );
+}
+
+/** Until the operator's search is set, the builders' own sites are the search. */
+function Search() {
+  const url = operator.newConstructionSearchUrl;
+  if (isPlaceholder(url))
+    return (
+      <a href={`#${sectionId(COMMUNITIES)}`} className={buttonClass()}>
+        Search the builders’ own sites
+      </a>
+    );
+  return (
+    <ExternalLink href={url} className={buttonClass()}>
+      Search new construction in Hawaii
+    </ExternalLink>
   );
 }
 
