@@ -84,6 +84,9 @@ const sources = {
 
 const ASK = 'Ask the county';
 
+/** Flood coverage bought on this day starts on June 1. */
+const FLOOD_BY = 'May 2';
+
 type County = {
   name: string;
   /** A disabled veteran's home: who, what is left to pay in a year, and by when to claim. */
@@ -139,7 +142,7 @@ const counties: readonly County[] = [
   {
     name: 'Hawaii Island',
     who: read('100% disabled or unemployable by an injury on duty', sources.hawaiiLaw),
-    pays: read('Half the minimum tax. Ask the county how much that is', sources.hawaiiLaw),
+    pays: read('Half the minimum tax: ask how much', sources.hawaiiLaw),
     fileBy: read('Dec 31', sources.hawaiiNotice),
     form: read(
       'The home exemption is RP Form 19-71. Ask for the veterans’ claim with it.',
@@ -162,8 +165,8 @@ const counties: readonly County[] = [
 
 const disabledVeterans: Table = {
   caption: 'The home of a disabled veteran',
-  columns: ['County', 'Who', 'You pay a year'],
-  rows: counties.map(({ name, who, pays }) => [name, who, pays]),
+  columns: ['County', 'Who', 'You pay a year', 'File\u00a0by'],
+  rows: counties.map(({ name, who, pays, fileBy }) => [name, who, pays, fileBy]),
 };
 
 const anyOwner: Table = {
@@ -212,7 +215,7 @@ const year: readonly TimeLineStep[] = [
     label: 'Flood insurance waits 30 days: buy it by',
     from: yearPart('05-02'),
     to: yearPart('06-01'),
-    text: read('May 2', sources.flood),
+    text: read(FLOOD_BY, sources.flood),
   },
   {
     label: 'Oahu: the claim starts to count',
@@ -311,7 +314,7 @@ export const veteransGuide = {
     read('On Maui and Hawaii Island: until December 31.', sources.hawaiiNotice),
     'Ask VA for a letter with your rating: the county goes by it.',
     read(
-      'Buy storm insurance by May 1: flood coverage waits 30 days, and the season starts June 1.',
+      `Buy storm insurance by ${FLOOD_BY}: flood coverage waits 30 days, and the season starts June 1.`,
       sources.insurance,
     ),
   ],
