@@ -141,7 +141,7 @@ export const sellerNotes: readonly [Text, ...Text[]] = [
     sources.circularSummary,
   ),
   unconfirmed(
-    `In Hawaii that hurts: with part of your entitlement tied up, what you can borrow next with nothing down depends on the county loan limit, at least ${formatUsd(LOAN_LIMIT_DOLLARS)} in ${LOAN_LIMIT_YEAR}.`,
+    `In Hawaii that hurts: with part of your entitlement tied up, what you can borrow next with no down payment depends on the county loan limit, at least ${formatUsd(LOAN_LIMIT_DOLLARS)} in ${LOAN_LIMIT_YEAR}.`,
     sources.loanLimit,
   ),
   unconfirmed('A seller whose entitlement stays with the loan signs VA Form 26-10291.', sources.sellerForm),

@@ -72,7 +72,7 @@ const benefits: readonly Benefit[] = [
     title: 'A smaller funding fee',
     text: [
       read(
-        `VA charges ${ASSUMPTION_FUNDING_FEE_PERCENT}% of the balance. A new VA loan with nothing down costs ${FIRST_USE_FUNDING_FEE_PERCENT}%, or ${LATER_USE_FUNDING_FEE_PERCENT}% after the first use.`,
+        `VA charges ${ASSUMPTION_FUNDING_FEE_PERCENT}% of the balance. A new VA loan with no down payment costs ${FIRST_USE_FUNDING_FEE_PERCENT}%, or ${LATER_USE_FUNDING_FEE_PERCENT}% after the first use.`,
         sources.fundingFee,
       ),
       `On a ${balance} balance that is ${percentOf(ASSUMPTION_FUNDING_FEE_PERCENT, EXAMPLE_ASSUMED_DOLLARS)}. On a new loan of ${price}, ${FIRST_USE_FUNDING_FEE_PERCENT}% is ${percentOf(FIRST_USE_FUNDING_FEE_PERCENT, EXAMPLE_PRICE_DOLLARS)}.`,
@@ -111,7 +111,7 @@ const risks: readonly TipItem[] = [
   },
   {
     title: 'The savings can disappear',
-    text: 'They shrink fast as market rates fall: see the bars in the example. A lower payment can still mean more interest overall.',
+    text: 'They shrink fast as market rates fall, as the bars in the example show. A lower payment can still mean more interest overall.',
   },
   {
     title: 'The answer can be no, or late',
@@ -202,12 +202,12 @@ export const assumptionsGuide = {
   lead: 'A VA loan can change hands with the home: you take over the seller’s mortgage and its old rate. Here is what that saves, what it risks, and how it works.',
   first: [
     read(
-      'Know what it is: you take over the seller’s VA loan with its rate, balance and remaining years. Anyone who qualifies can, veteran or not.',
+      'Know what it is. You take over the seller’s VA loan with its rate, balance and remaining years. Anyone who qualifies can, veteran or not.',
       sources.circularSummary,
     ),
     'Figure out the cash gap: the price minus your down payment minus the loan’s balance. You pay it in cash or with a second, more expensive loan.',
     'Run your own numbers before you make an offer. The savings can be zero.',
-    unconfirmed('Plan on 60-120 days. That is from contract to closing.', sources.assumeList),
+    unconfirmed('Plan on 60-120 days: that’s from contract to closing.', sources.assumeList),
     read(
       'Selling? Get your release from the loan in writing, and know that your VA entitlement may stay tied to the home.',
       sources.law,

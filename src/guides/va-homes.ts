@@ -36,7 +36,8 @@ const latest = factsCheckedOn('2026-11-23');
 
 /** A test computes the payments from these. */
 const EXAMPLE_LOAN_DOLLARS = 750_000;
-const EXAMPLE_RATE_PERCENT = 6.25;
+export const EXAMPLE_RATE_PERCENT = 6.25;
+export const EXAMPLE_TERM_YEARS = 30;
 
 const sources = {
   purchase: { title: 'VA: purchase loan page, copy of 2019' },
@@ -73,7 +74,7 @@ const benefits: readonly Text[] = [
     sources.purchase,
   ),
   read(
-    `VA guarantees part of the loan (${GUARANTY_PERCENT}% on loans above $144,000), so a private lender can lend with nothing down.`,
+    `VA guarantees part of the loan (${GUARANTY_PERCENT}% on loans above $144,000), so a private lender can lend with no down payment.`,
     sources.guaranty,
   ),
 ];
@@ -82,7 +83,7 @@ const costs: readonly TipItem[] = [
   {
     title: 'The funding fee',
     text: read(
-      `On ${formatUsd(EXAMPLE_LOAN_DOLLARS)} with nothing down it is ${percentOf(FIRST_USE_FUNDING_FEE_PERCENT, EXAMPLE_LOAN_DOLLARS)} the first time and ${percentOf(LATER_USE_FUNDING_FEE_PERCENT, EXAMPLE_LOAN_DOLLARS)} after that. If you add it to the loan, you pay interest on it.`,
+      `On ${formatUsd(EXAMPLE_LOAN_DOLLARS)} with no down payment it is ${percentOf(FIRST_USE_FUNDING_FEE_PERCENT, EXAMPLE_LOAN_DOLLARS)} the first time and ${percentOf(LATER_USE_FUNDING_FEE_PERCENT, EXAMPLE_LOAN_DOLLARS)} after that. If you add it to the loan, you pay interest on it.`,
       sources.feeLaw,
     ),
   },
@@ -95,7 +96,7 @@ const costs: readonly TipItem[] = [
   },
   {
     title: 'New orders',
-    text: 'With nothing down you have almost no equity at first. If you have to sell before prices go up, the sale may not cover the loan and the agent, and you pay the difference.',
+    text: 'With no down payment you have almost no equity at first. If you have to sell before prices go up, the sale may not cover the loan and the agent, and you pay the difference.',
   },
   {
     title: 'Occupancy',
@@ -109,8 +110,8 @@ const costs: readonly TipItem[] = [
 /** As a percentage of the loan. */
 const fundingFees: readonly RangeBar[] = (
   [
-    ['Nothing down, first VA loan', FIRST_USE_FUNDING_FEE_PERCENT],
-    ['Nothing down, after that', LATER_USE_FUNDING_FEE_PERCENT],
+    ['No down payment, first VA loan', FIRST_USE_FUNDING_FEE_PERCENT],
+    ['No down payment, after that', LATER_USE_FUNDING_FEE_PERCENT],
     ['5% to under 10% down', FIVE_PERCENT_DOWN_FUNDING_FEE_PERCENT],
     ['10% or more down', TEN_PERCENT_DOWN_FUNDING_FEE_PERCENT],
     ['Taking over a VA loan', ASSUMPTION_FUNDING_FEE_PERCENT],
@@ -144,7 +145,7 @@ const entitlement: readonly Text[] = [
     'every 12-01',
   ),
   read(
-    `Example: a ${formatUsd(OPEN_LOAN_DOLLARS)} VA loan on the mainland ties up ${percentOf(GUARANTY_PERCENT, OPEN_LOAN_DOLLARS)}. A quarter of ${formatUsd(LOAN_LIMIT_DOLLARS)} is ${percentOf(GUARANTY_PERCENT, LOAN_LIMIT_DOLLARS)}, so ${percentOf(GUARANTY_PERCENT, LOAN_LIMIT_DOLLARS - OPEN_LOAN_DOLLARS)} is left, enough for ${formatUsd(LOAN_LIMIT_DOLLARS - OPEN_LOAN_DOLLARS)} with nothing down. Above that, put down ${GUARANTY_PERCENT}% of the difference.`,
+    `Example: a ${formatUsd(OPEN_LOAN_DOLLARS)} VA loan on the mainland ties up ${percentOf(GUARANTY_PERCENT, OPEN_LOAN_DOLLARS)}. A quarter of ${formatUsd(LOAN_LIMIT_DOLLARS)} is ${percentOf(GUARANTY_PERCENT, LOAN_LIMIT_DOLLARS)}, so ${percentOf(GUARANTY_PERCENT, LOAN_LIMIT_DOLLARS - OPEN_LOAN_DOLLARS)} is left, enough for ${formatUsd(LOAN_LIMIT_DOLLARS - OPEN_LOAN_DOLLARS)} with no down payment. Above that, put down ${GUARANTY_PERCENT}% of the difference.`,
     sources.guaranty,
   ),
 ];
@@ -204,7 +205,7 @@ export const vaHomesGuide = {
   first: [
     'Get your Certificate of Eligibility (COE) from VA: it shows a lender that you qualify. Then get a Loan Estimate from at least three lenders.',
     read(
-      `Plan for the funding fee: ${FIRST_USE_FUNDING_FEE_PERCENT}% of the loan the first time with nothing down, and none if you get VA disability pay.`,
+      `Plan for the funding fee: ${FIRST_USE_FUNDING_FEE_PERCENT}% of the loan the first time with no down payment, and none if you get VA disability pay.`,
       sources.feeLaw,
     ),
     read(
@@ -227,6 +228,10 @@ export const vaHomesGuide = {
   ),
   fundingFees,
   exempt,
+  paymentsFor: read(
+    `What each sample price costs a month, with no down payment, at ${EXAMPLE_RATE_PERCENT}% over ${EXAMPLE_TERM_YEARS} years`,
+    sources.payment,
+  ),
   costs,
   bah: bahInBrief.examples,
   entitlement,
@@ -289,6 +294,7 @@ export const vaHomesGuide = {
   benefits: readonly Text[];
   costs: readonly TipItem[];
   bah: Fact;
+  paymentsFor: Fact;
   fundingFees: typeof fundingFees;
   exempt: readonly Text[];
   eligible: Text;

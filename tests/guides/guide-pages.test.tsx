@@ -51,6 +51,13 @@ it('each area on sale carries the program’s credit on its sample price', () =>
     );
 });
 
+it('says what the sample prices cost a month', () => {
+  open(VaHomesPage);
+  const { textContent } = section('Your BAH and the payment');
+  expect(textContent).toContain('$4,002-$6,773 a month');
+  expect(textContent).toContain('Kapolei and Kalaeloa$750,000$4,618');
+});
+
 describe('the worked examples', () => {
   it.each([
     [GapLendersPage, { purchasePrice: '$800,000', balance: '$500,000', rate: '2.5', market: '' }],
@@ -83,7 +90,7 @@ describe('the worked examples', () => {
 
   it.each([
     [GapLendersPage, /7.5%\$[\d,]+: \$[\d,]+ saved$/, /new loan at 5%\$[\d,]+: nothing saved$/],
-    [VaAssumptionsPage, /7.5%\$4,195: \$717 saved$/, /new loan at 5.5%\$3,407: nothing saved$/i],
+    [VaAssumptionsPage, /new loan at 7.5%\$717 saved$/i, /new loan at 5.5%nothing saved$/i],
   ])('%o says when a cheaper new loan leaves nothing saved', (Page, saved, nothing) => {
     open(Page);
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -65,7 +65,7 @@ function VaAssumptionsPage() {
         </Link>
       </GuideSection>
       <GuideSection title="How long it takes, and the eight steps">
-        <RangeBars title="In days" bars={times} step={AXIS_STEP_DAYS} />
+        <RangeBars title="How many days" bars={times} step={AXIS_STEP_DAYS} />
         <Disclosure summary="Eight steps, from search to keys">
           <div className="pt-2">
             <StepList steps={steps} />

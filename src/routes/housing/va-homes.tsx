@@ -3,6 +3,7 @@ import { BahExamples } from '@/blocks/bah-table';
 import { Callout } from '@/blocks/callout';
 import { CardGrid, cardId } from '@/blocks/card-grid';
 import { ContactCard } from '@/blocks/contact-card';
+import { DataTable } from '@/blocks/data-table';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
@@ -13,13 +14,36 @@ import { RangeBars } from '@/blocks/range-bars';
 import { SampleNote } from '@/blocks/sample-note';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
+import { monthlyPayment } from '@/features/assumption/amortization';
 import { vaLenders } from '@/guides/operator-va-lenders';
-import { vaHomesGuide } from '@/guides/va-homes';
+import type { Table } from '@/guides/types';
+import { EXAMPLE_RATE_PERCENT, EXAMPLE_TERM_YEARS, vaHomesGuide } from '@/guides/va-homes';
 import { SEARCH_RADIUS_MILES } from '@/guides/va-homes-areas';
 import { IslandMap } from '@/maps/island-map';
 import { CREDIT_PER_100K_DOLLARS, PROGRAM_CREDIT_PER_100K_DOLLARS } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
 import { Card } from '@/ui/card';
+
+const payments: Table = {
+  caption: vaHomesGuide.paymentsFor,
+  columns: ['Area', 'Price', 'A month'],
+  isNarrow: true,
+  rows: vaHomesGuide.listings.map(({ title, samplePrice }) => [
+    title,
+    formatUsd(samplePrice),
+    formatUsd(paymentOn(samplePrice)),
+  ]),
+};
+
+function paymentOn(price: number): number | null {
+  return monthlyPayment({
+    principal: price,
+    annualRatePercent: EXAMPLE_RATE_PERCENT,
+    termYears: EXAMPLE_TERM_YEARS,
+  });
+}
+
+const prices = vaHomesGuide.listings.map(({ samplePrice }) => samplePrice);
 
 function VaHomesPage() {
   const { lead, first, listings, distances, baseSearches, islands, checks, links } = vaHomesGuide;
@@ -32,7 +56,7 @@ function VaHomesPage() {
       guide={vaHomesGuide}
     >
       <GuideSection title="Eight areas, with sample prices">
-        <p className="mb-4">Sample prices to plan with. Press an area for its homes for sale today.</p>
+        <p className="mb-4">Sample prices to plan with. Pick an area to see its homes for sale today.</p>
         <IslandMap
           title="The eight areas on a map of Oahu"
           marks={listings.map(({ title, at, samplePrice }) => ({
@@ -60,7 +84,21 @@ function VaHomesPage() {
       <GuideSection title="Your BAH and the payment">
         <BahExamples />
         <p className="max-w-measure">
-          Your own rate may be protected. See{' '}
+          The eight sample prices cost{' '}
+          <strong className="font-semibold">
+            {formatUsd(paymentOn(Math.min(...prices)))}-{formatUsd(paymentOn(Math.max(...prices)))} a month
+          </strong>{' '}
+          with no down payment, if your rate were {EXAMPLE_RATE_PERCENT}%. Property tax, insurance, HOA fees
+          and the funding fee come on top.
+        </p>
+        <Disclosure summary="The payment, area by area">
+          {/* Its amounts would fill the search index. */}
+          <div data-unsearched className="max-w-measure">
+            <DataTable table={payments} />
+          </div>
+        </Disclosure>
+        <p className="mt-3 max-w-measure">
+          Already stationed here? Your BAH may be protected. See{' '}
           <Link to="/calculators/first-60-days#bah-by-pay-grade" className="link">
             every pay grade
           </Link>

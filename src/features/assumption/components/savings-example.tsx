@@ -21,25 +21,11 @@ const ownCash = ((ASSUMPTION_EXAMPLE.purchasePrice ?? 0) * (100 - GAP_COVERS_UP_
 const withCash = changed({ downPayment: ownCash });
 const olderLoan = changed({ assumedLoanTerm: YEARS_LEFT });
 
-const newLoans: MoneyBar[] = [7.5, 7, 6.5, 6, 5.75, 5.5].flatMap((currentRate) => {
-  const at = changed({ currentRate });
-  if (!at) return [];
-  const saved = at.monthlySavings ? `${formatUsd(at.monthlySavings)} saved` : 'nothing saved';
-  const text = `${formatUsd(at.newLoanPayment)}: ${saved}`;
-  const pieces = [{ label: 'New loan', dollars: at.newLoanPayment }];
-  return { label: `New loan at ${currentRate}%`, text, pieces };
+const savings: MoneyBar[] = [7.5, 7, 6.5, 6, 5.5].flatMap((currentRate) => {
+  const dollars = changed({ currentRate })?.monthlySavings ?? 0;
+  const text = dollars ? `${formatUsd(dollars)} saved` : 'nothing saved';
+  return { label: `New loan at ${currentRate}%`, text, pieces: [{ label: 'Saved', dollars }] };
 });
-
-function bothLoans({ assumedPayment, gapPayment, assumptionTotalPayment }: AssumptionComparison): MoneyBar {
-  return {
-    label: 'Both loans',
-    text: formatUsd(assumptionTotalPayment),
-    pieces: [
-      { label: 'Seller’s loan', dollars: assumedPayment },
-      { label: 'Second loan', dollars: gapPayment },
-    ],
-  };
-}
 
 type SavingsExampleProps = {
   illustration: Fact;
@@ -55,7 +41,7 @@ export function SavingsExample({ illustration, savedAMonth, gapLimit }: SavingsE
       {formula && (
         <div className="grid max-w-5xl items-start gap-x-6 gap-y-4 lg:grid-cols-[2fr_3fr]">
           <ByTheFormula result={formula} gapLimit={gapLimit} />
-          <MoneyBars title="What you pay each month" bars={[bothLoans(formula), ...newLoans]} />
+          <MoneyBars title="Saved a month with no cash, by the new loan’s rate" bars={savings} />
         </div>
       )}
       <div className="max-w-measure">
@@ -83,21 +69,26 @@ export function SavingsExample({ illustration, savedAMonth, gapLimit }: SavingsE
 
 function ByTheFormula({ result, gapLimit }: { result: AssumptionComparison; gapLimit: Fact }) {
   const { purchasePrice, assumedLoanBalance, assumptionRate, gapRate, currentRate } = ASSUMPTION_EXAMPLE;
-  const { gapAmount, monthlySavings, lifetimeSavings } = result;
+  const { gapAmount, monthlySavings, lifetimeSavings, assumptionTotalPayment, newLoanPayment } = result;
   return (
     <div className="rounded-xl border border-line bg-card p-5">
       <p className="flex flex-wrap gap-x-8 gap-y-3">
-        <BigNumber of={monthlySavings}>saved a month</BigNumber>
-        <BigNumber of={lifetimeSavings}>over {ASSUMPTION_EXAMPLE.newLoanTerm} years</BigNumber>
+        <BigNumber of={withCash?.monthlySavings ?? null}>
+          saved a month with {formatUsd(ownCash)} of your own
+        </BigNumber>
+        <BigNumber of={monthlySavings}>saved a month with no cash of your own</BigNumber>
       </p>
       <p className="mt-3">
         A home costs {formatUsd(purchasePrice)}. You take over {formatUsd(assumedLoanBalance)} at{' '}
         {assumptionRate}% and borrow the other {formatUsd(gapAmount)} at {gapRate}%, instead of a new loan at{' '}
-        {currentRate}%.
+        {currentRate}%. Both loans cost {formatUsd(assumptionTotalPayment)} a month; the new one,{' '}
+        {formatUsd(newLoanPayment)}. Over {ASSUMPTION_EXAMPLE.newLoanTerm} years that saves{' '}
+        {formatUsd(lifetimeSavings)}.
       </p>
       <p className="mt-3 text-sm">
-        This borrows the whole price. Plan on {formatUsd(ownCash)} of your own: both loans then cost{' '}
-        {formatUsd(withCash?.assumptionTotalPayment ?? null)} a month. <FactText of={gapLimit} />
+        That borrows the whole price, which most lenders don’t allow. Plan on {formatUsd(ownCash)} of your
+        own: both loans then cost {formatUsd(withCash?.assumptionTotalPayment ?? null)} a month, and a new
+        loan {formatUsd(withCash?.newLoanPayment ?? null)}. <FactText of={gapLimit} />
       </p>
       <Link
         to={{ pathname: '/calculators/assumption-cruncher', hash: assumptionHash(ASSUMPTION_EXAMPLE) }}
@@ -109,7 +100,7 @@ function ByTheFormula({ result, gapLimit }: { result: AssumptionComparison; gapL
   );
 }
 
-function BigNumber({ of: dollars, children }: { of: number; children: ReactNode }) {
+function BigNumber({ of: dollars, children }: { of: number | null; children: ReactNode }) {
   return (
     <span>
       <strong className="block font-display text-3xl leading-tight font-semibold text-action">
