@@ -1,3 +1,4 @@
+import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
 import { gapGuide } from '@/guides/gap-lenders';
 import { isPlaceholder, type OperatorGapLender } from '@/guides/operator';
 import { Badge } from '@/ui/badge';
@@ -31,6 +32,12 @@ export function LenderCard({ lender }: { lender: OperatorGapLender }) {
           body={[`${inquiry.greeting} ${name},`, ...inquiry.body].join('\n\n')}
         />
       </div>
+      {maxLtvPercent && (
+        <p className="text-sm">
+          {maxLtvPercent}% is more than the {GAP_COVERS_UP_TO_PERCENT}% our program lists for GAP loans: ask
+          if you would get it.
+        </p>
+      )}
       <Disclosure summary="About this lender">
         <div className="flex flex-col gap-3">
           {maxLtvPercent && (

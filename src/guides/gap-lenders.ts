@@ -133,7 +133,7 @@ const vaRules: readonly Text[] = [
 const kinds: readonly TipItem[] = [
   {
     title: 'Second-mortgage companies',
-    text: 'Some make loans for assumptions. Ask how many they have closed in Hawaii.',
+    text: 'Some lend for assumptions. Ask how many they have closed in Hawaii.',
   },
   {
     title: 'Assumption platforms',
@@ -230,7 +230,7 @@ export const gapGuide = {
     'Compare both payments with one new loan. Savings on paper can be zero at today’s rate.',
     'Know the main risks: missing payments on either loan can cost you the home, and if orders make you sell early, you may have little equity.',
     unconfirmed(
-      'Look up the lender before you send paperwork. The license register is NMLS Consumer Access (link below).',
+      'Look up the lender before you send paperwork. The license register is NMLS Consumer Access (link with the lenders below).',
       sources.practice,
     ),
   ],

@@ -69,9 +69,9 @@ function GapLendersPage() {
       </GuideSection>
       <GuideSection
         title="Offices and tools"
-        answer="Look up a lender’s license, read VA’s rules, or get free advice."
+        answer="The State’s office, VA’s rules, and free advice. The license look-up is with the lenders above."
       >
-        <LinkList links={links} />
+        <LinkList links={links.slice(1)} />
       </GuideSection>
     </GuidePage>
   );
@@ -101,6 +101,7 @@ function Explainer() {
 function Lenders() {
   return (
     <>
+      <LinkList links={links.slice(0, 1)} />
       <p className="mb-2">
         Paradise PCS isn’t a lender. Each email link opens a message with the questions filled in. Never send
         a Social Security number, a date of birth or an account number by email.
