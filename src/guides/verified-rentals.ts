@@ -55,7 +55,7 @@ const areas: readonly RentalArea[] = [
       'Waiau',
     ],
     priceRange: unconfirmed('$2,500-$4,800 a month', sources.rents),
-    priceFor: 'One provider’s rents, 2 to 4 bedrooms, April 2026',
+    priceFor: '2026, 2 to 4 bedrooms: one provider’s rents in April',
     againstAllowance: read(
       'A 3-bedroom townhome ($3,317) is close to BAH for an E-4 with dependents. A 4-bedroom ($4,801) is above an O-3’s.',
       sources.rents,
@@ -78,7 +78,7 @@ const areas: readonly RentalArea[] = [
     ],
     priceRange: unconfirmed('$2,090-$2,730 a month', sources.hud),
     priceFor:
-      'HUD’s 2024 benchmark for Ewa Beach, 1 to 2 bedrooms. We found no current rents: check today’s ads',
+      '2024, 1 to 2 bedrooms: HUD’s benchmark for Ewa Beach. We found no newer rents: check today’s ads',
     benefits: ['The newest homes', 'More bedrooms for the money', 'Parks, shops and beaches'],
     drawbacks: ['Slow morning traffic toward town on the H-1'],
   },
@@ -97,7 +97,7 @@ const areas: readonly RentalArea[] = [
       'Ahuimanu',
     ],
     priceRange: unconfirmed('$3,000-$4,700 a month', sources.rents),
-    priceFor: 'One provider’s rents, 2 to 4 bedrooms, April 2026',
+    priceFor: '2026, 2 to 4 bedrooms: one provider’s rents in April',
     againstAllowance: read(
       'A 3-bedroom townhome ($3,841) falls between BAH for an E-5 and an E-6 with dependents.',
       sources.rents,
@@ -164,7 +164,7 @@ const places: readonly WebLink[] = [
 ];
 
 export const rentalsGuide = {
-  lead: 'For families who will rent: what homes near the bases cost, where to look, and how to spot a scam. We don’t check ads for you. This page shows you how.',
+  lead: 'Verified by you, in eight checks, before you pay. We don’t check ads. Here is how to do it, what homes near the bases rent for, and where to look.',
   first: [
     'Don’t pay anything yet. First you, your sponsor or the housing office has been inside, and you have a signed lease.',
     'Check three things in ten minutes: the owner in the county records, the license in the State’s search, and the landlord’s tax number.',

@@ -41,9 +41,9 @@ function VerifiedRentalsPage() {
           ))}
         </CardGrid>
         <p className="mt-3 max-w-measure text-sm">
-          Don’t compare these areas by these rents: they differ in source, year and bedrooms. Check today’s
-          ads. Going to Schofield or Wheeler? Look at Mililani and Wahiawa, each a few miles away. Waiting for
-          a home on base? See{' '}
+          West Oahu’s rents are older, and for smaller homes: don’t compare them with the other two. Check
+          today’s ads. Going to Schofield or Wheeler? Look at Mililani and Wahiawa, each a few miles away.
+          Waiting for a home on base? See{' '}
           <Link to="/housing/base-housing" className="link">
             Base Housing
           </Link>
@@ -70,7 +70,7 @@ function VerifiedRentalsPage() {
       </GuideSection>
       <GuideSection
         title="Your rights as a tenant"
-        answer="A limit on the deposit, a date to have it back, and two days’ notice before anyone comes in."
+        answer="A limit on the deposit, a deadline for getting it back, and two days’ notice before anyone comes in."
       >
         <p className="mb-3">This is general information, not legal advice.</p>
         <TipList tips={tenantRules} />
@@ -162,7 +162,7 @@ function Allowance() {
         </Link>
         , and{' '}
         <Link to="/calculators/first-60-days#where-will-you-live" className="link">
-          renting next to base housing and buying
+          how renting compares with base housing and buying
         </Link>
         .
       </p>
