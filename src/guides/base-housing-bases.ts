@@ -177,6 +177,14 @@ export const baseHousing: readonly BaseHousing[] = entriesByBase(cards).map(
   }),
 );
 
+const [shafterOffice] = housingPhones.shafter;
+
+/** It has no card of its own. */
+export const shafterNote: Fact = {
+  ...shafterOffice.phone,
+  value: `${baseName('shafter')}: the same Army housing office as Schofield, ${shafterOffice.phone.value}.`,
+};
+
 function waitOf(id: BaseId): { waitMonths?: readonly [number, number] } {
   const base = bases[id];
   return 'waitMonths' in base ? { waitMonths: base.waitMonths } : {};

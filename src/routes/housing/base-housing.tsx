@@ -58,7 +58,7 @@ function mainPhone(branch: string, { phone }: OfficePhone): Fact {
 }
 
 function BaseHousingPage() {
-  const { lead, first, bases, waitsNote, unitsNote, onBaseOrInTown } = baseHousingGuide;
+  const { lead, first, bases, shafterNote, waitsNote, unitsNote, onBaseOrInTown } = baseHousingGuide;
   const { howItWorks, downsides, tips, byService, single, links, referral } = baseHousingGuide;
   return (
     <GuidePage
@@ -77,7 +77,9 @@ function BaseHousingPage() {
             isNumbered
           />
         </IslandMap>
-        <p className="max-w-measure">{waitsNote}</p>
+        <p className="max-w-measure">
+          <FactText of={shafterNote} /> {waitsNote}
+        </p>
         <Disclosure summary="Each base’s homes, schools and phones">
           <p className="mb-4 max-w-measure">{unitsNote}</p>
           <ul className="grid gap-4">
@@ -99,7 +101,7 @@ function BaseHousingPage() {
           />
         </Disclosure>
         <p className="mt-3 max-w-measure">
-          With your own rent and BAH, and against buying:{' '}
+          Compare with your own rent and BAH, and with buying:{' '}
           <Link to="/calculators/first-60-days#where-will-you-live" className="link">
             Where will you live?
           </Link>
@@ -114,7 +116,7 @@ function BaseHousingPage() {
       </GuideSection>
       <GuideSection
         title="What to weigh before you say yes"
-        answer="The wait is an estimate, turning a home down can cost your place, and a smaller home costs the same."
+        answer="The wait is an estimate, turning a home down can cost you your place, and a smaller home costs the same."
       >
         <TipList tips={downsides} />
       </GuideSection>
