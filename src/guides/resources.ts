@@ -86,6 +86,11 @@ const nationalLinks: readonly WebLink[] = [
     url: 'https://installations.militaryonesource.mil/',
     purpose: 'the offices and numbers of every base',
   },
+  {
+    label: 'Plan My Move',
+    url: 'https://planmymove.militaryonesource.mil/',
+    purpose: 'Military OneSource’s own checklist',
+  },
   { label: 'VA.gov', url: 'https://www.va.gov/', purpose: 'benefits, health care and home loans' },
   {
     label: 'Armed Forces Legal Assistance',
@@ -154,7 +159,7 @@ const first: readonly Text[] = [
     'In a crisis: dial 988, then press 1, for yourself or someone else. The Veterans Crisis Line is free, confidential and open 24/7.',
     sources.crisisLine,
   ),
-  read(`Any question about the move: Military OneSource, ${MILITARY_ONESOURCE_PHONE}.`, sources.oneSource),
+  'Check that this site is saved before you fly. Its pages then open without a connection.',
   'Short on time? Print the checklist below and start at the top.',
 ];
 
@@ -162,10 +167,6 @@ export const resourcesGuide = {
   lead: 'This site’s tools in one place, a checklist for the fridge, and the numbers to save before you fly.',
   first,
   action: { label: 'Open the checklist', path: '/pcs-toolkit/hawaii-checklist' },
-  planMyMove: {
-    label: 'Plan My Move',
-    url: 'https://planmymove.militaryonesource.mil/',
-  } satisfies WebLink,
   cards,
   hotels,
   phones,

@@ -12,7 +12,6 @@ import { operator } from '@/guides/operator';
 import { type ResourceCard, resourcesGuide } from '@/guides/resources';
 import { findPage } from '@/site-map';
 import { buttonClass } from '@/ui/button';
-import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
 import { PhoneLink } from '@/ui/phone-link';
 
@@ -28,8 +27,7 @@ function ResourcesPage() {
     >
       <GuideSection title="Numbers to save">
         <p className="mb-3">
-          In an emergency call <PhoneLink number="911" className="link font-semibold" />. In a crisis dial{' '}
-          <PhoneLink number="988" className="link font-semibold" />, then press 1.
+          In an emergency call <PhoneLink number="911" className="link font-semibold" />.
         </p>
         <div className="rounded-xl border border-line bg-card px-4">
           <PhoneList phones={phones} />
@@ -100,15 +98,12 @@ function AppCard() {
     <li className={cardClass}>
       <p className="flex flex-wrap items-center gap-x-3">
         <Icon name="plane" className="size-5 shrink-0 text-action" />
-        <ExternalLink href={resourcesGuide.planMyMove.url} className={linkClass}>
-          {resourcesGuide.planMyMove.label}
-        </ExternalLink>
         <OperatorLink href={operator.pcsAppUrl} opens="the app’s page" className={linkClass}>
           PCS app
         </OperatorLink>
       </p>
       <p className="text-sm text-ink-soft">
-        This site works like an app. On an iPhone, tap Share, then “Add to Home Screen.” On Android, open the
+        Use this site like an app. On an iPhone, tap Share, then “Add to Home Screen.” On Android, open the
         browser’s menu, then tap “Add to Home screen” or “Install app.”
       </p>
     </li>
