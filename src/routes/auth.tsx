@@ -34,7 +34,10 @@ function AuthPage() {
   if (auth.status === 'signed-in' && !link && !readMailedLink(hash)) return <Navigate to="/" replace />;
   return (
     <>
-      <PageTitle path="/auth" lead="Sign in, and your PCS checklist is as you left it, on any device.">
+      <PageTitle
+        path="/auth"
+        lead="Sign in to Paradise PCS, and your checklist is as you left it, on any device."
+      >
         Veterans Home Program
       </PageTitle>
       <div className="grid items-start gap-8 lg:grid-cols-2">
@@ -68,7 +71,7 @@ function NoAccounts() {
   return (
     <>
       <h2 className="mb-2 text-xl">Accounts are not set up here</h2>
-      <p>This copy of the site cannot save a checklist. All guides work without an account.</p>
+      <p>This copy of the site can’t save a checklist. Every guide works without an account.</p>
     </>
   );
 }

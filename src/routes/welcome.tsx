@@ -16,41 +16,41 @@ function WelcomePage() {
   return (
     <>
       <PageTitle path="/welcome" lead="Who is behind this site, why it is here, and where to start." />
-      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
+      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
+        <section aria-labelledby="mission" className="lg:row-span-2">
+          <h2 id="mission" className="mb-3">
+            Our mission
+          </h2>
+          <p className="text-lg">{mission.lead}</p>
+          <ul className="mt-4 space-y-3">
+            {mission.points.map(({ icon, title, text }) => (
+              <li key={title} className="flex gap-3">
+                <Icon name={icon} className="mt-0.5 size-6 shrink-0 text-action" />
+                <p>
+                  <strong className="block font-semibold">{title}</strong>
+                  {text}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-5 flex flex-wrap gap-3">
+            <Link to="/pcs-toolkit/hawaii-checklist" className={buttonClass()}>
+              Start the checklist
+            </Link>
+            <Link to="/contact" className={buttonClass('secondary')}>
+              Contact a sponsor
+            </Link>
+          </p>
+        </section>
         <section aria-label="Watch">
           <WelcomeVideo address={video} />
         </section>
-        <div className="space-y-8 lg:row-span-2">
-          <section aria-labelledby="mission">
-            <h2 id="mission" className="mb-3">
-              Our mission
-            </h2>
-            <p className="text-lg">{mission.lead}</p>
-            <ul className="mt-4 space-y-3">
-              {mission.points.map(({ icon, title, text }) => (
-                <li key={title} className="flex gap-3">
-                  <Icon name={icon} className="mt-0.5 size-6 shrink-0 text-action" />
-                  <p>
-                    <strong className="block font-semibold">{title}</strong>
-                    {text}
-                  </p>
-                </li>
-              ))}
-            </ul>
-            <p className="mt-5 flex flex-wrap gap-3">
-              <Link to="/pcs-toolkit/hawaii-checklist" className={buttonClass()}>
-                Start the checklist
-              </Link>
-              <Link to="/contact" className={buttonClass('secondary')}>
-                Contact a sponsor
-              </Link>
-            </p>
-          </section>
+        <div className="space-y-8">
+          <FounderCard>
+            <VideoField address={video} onAddress={setVideo} />
+          </FounderCard>
           <ShareThisSite />
         </div>
-        <FounderCard>
-          <VideoField address={video} onAddress={setVideo} />
-        </FounderCard>
       </div>
     </>
   );
