@@ -101,11 +101,11 @@ function HomeCreditCard() {
         <Link to="/housing/va-homes" className="link">
           VA Homes
         </Link>{' '}
-        show the first, the{' '}
+        show the first; the{' '}
         <Link to="/calculators/credit" className="link">
           credit calculator
         </Link>{' '}
-        the second.
+        shows both.
       </p>
     </section>
   );
@@ -123,7 +123,7 @@ function NewConstructionCard() {
       <p>
         <FactText of={offer} />
       </p>
-      <p className="mt-auto text-sm text-ink-soft">
+      <p className="text-sm text-ink-soft">
         What happens when:{' '}
         <Link to="/housing/new-construction" className="link">
           from contract to keys
@@ -148,7 +148,7 @@ function ManagementCard() {
       <p>
         <FactText of={management.offer} />
       </p>
-      <p className="mt-auto text-sm text-ink-soft">
+      <p className="text-sm text-ink-soft">
         <FactText of={managementRange} />
       </p>
     </GridCard>

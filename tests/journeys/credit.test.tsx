@@ -15,29 +15,38 @@ describe('the credit calculator', () => {
     await screen.findByRole('slider');
   });
 
-  it('opens with a price of $750,000 and its credit of $3,750', () => {
+  it('opens with a price of $750,000 and its two credits, $3,750 and $4,688', () => {
     expect(price()).toHaveValue('$750,000');
     expect(slider()).toHaveAttribute('aria-valuenow', '750000');
-    expect(result()).toHaveTextContent('Your credit$3,750On $750,000');
+    expect(result()).toHaveTextContent(
+      'Your credit$3,750at $500 for every $100,000$4,688at $625 for every $100,000On $750,000',
+    );
     const bars = screen.getByText('Beside one of your closing costs').closest('figure');
-    expect(bars).toHaveTextContent(/Your credit\$3,750.*first use, nothing down: 2.15%\$16,125/);
+    expect(bars).toHaveTextContent(
+      /Your credit at \$500\$3,750Your credit at \$625\$4,688.*first use, nothing down: 2.15%\$16,125/,
+    );
     type('0');
     expect(bars).not.toBeInTheDocument();
     type('750000');
   });
 
   it.each([
-    ['$650,000', '$650,000', '$3,250', '650000'],
-    ['755123', '$755,123', '$3,776', '760000'],
-    ['3000000', '$3,000,000', '$15,000', '2000000'],
-    ['0', '$0', '$0', '100000'],
-  ])('typing %s shows %s and a credit of %s, with the slider at %s', (typed, shown, credit, position) => {
-    type(typed);
-    expect(price()).toHaveValue(shown);
-    expect(result()).toHaveTextContent(`Your credit${credit}On ${shown}`);
-    expect(slider()).toHaveAttribute('aria-valuenow', position);
-    expect(slider()).toHaveAttribute('aria-valuetext', shown);
-  });
+    ['$650,000', '$650,000', '$3,250', '$4,063', '650000'],
+    ['755123', '$755,123', '$3,776', '$4,720', '760000'],
+    ['3000000', '$3,000,000', '$15,000', '$18,750', '2000000'],
+    ['0', '$0', '$0', '$0', '100000'],
+  ])(
+    'typing %s shows %s and credits of %s and %s, with the slider at %s',
+    (typed, shown, at500, at625, position) => {
+      type(typed);
+      expect(price()).toHaveValue(shown);
+      expect(result()).toHaveTextContent(
+        `${at500}at $500 for every $100,000${at625}at $625 for every $100,000On ${shown}`,
+      );
+      expect(slider()).toHaveAttribute('aria-valuenow', position);
+      expect(slider()).toHaveAttribute('aria-valuetext', shown);
+    },
+  );
 
   it.each([
     ['', 'Enter the sales price'],
@@ -48,7 +57,7 @@ describe('the credit calculator', () => {
     type(typed);
     expect(price()).toHaveAccessibleDescription(message);
     expect(price()).toBeInvalid();
-    expect(result()).toHaveTextContent('Your credit–Enter a price to see it.');
+    expect(result()).toHaveTextContent(/Your credit–.*–.*Enter a price to see it\./);
     expect(slider()).toHaveAttribute('aria-valuenow', '750000');
     expect(document.body).not.toHaveTextContent(/NaN|Infinity|-\$/);
     type('800000');

@@ -26,6 +26,10 @@ import { PageTitle } from '@/ui/page-title';
 import { Slider } from '@/ui/slider';
 
 const { min, max, step, default: startPrice } = PROGRAM_PRICE_SLIDER;
+const rates = [
+  { perHundredThousand: CREDIT_PER_100K_DOLLARS, of: homeCredit },
+  { perHundredThousand: PROGRAM_CREDIT_PER_100K_DOLLARS, of: programCredit },
+];
 const facts = [creditUses, creditTerms];
 const sources = numberedSources(facts);
 
@@ -45,19 +49,23 @@ function CreditPage() {
     <SourcesContext value={sources}>
       <PageTitle
         path="/calculators/credit"
-        lead={`What our program pays toward your closing costs: $${CREDIT_PER_100K_DOLLARS} for every $100,000 of the sales price.`}
+        lead={`What our program pays toward your closing costs: $${CREDIT_PER_100K_DOLLARS} or $${PROGRAM_CREDIT_PER_100K_DOLLARS} for every $100,000 of the sales price. Your buyer agreement names which.`}
       />
       <NoScript of="The calculator">The table below doesn’t.</NoScript>
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]">
         <div>
           <CreditCalculator />
           <p className="mt-4 max-w-measure">
-            The credit is sales price ÷ 100,000 × {CREDIT_PER_100K_DOLLARS}. The{' '}
-            <Link to="/programs" className="link">
-              Veterans Home Program’s page
+            The credit is sales price ÷ 100,000 × {CREDIT_PER_100K_DOLLARS} or{' '}
+            {PROGRAM_CREDIT_PER_100K_DOLLARS}. The areas in{' '}
+            <Link to="/housing/va-homes" className="link">
+              VA Homes
             </Link>{' '}
-            uses ${PROGRAM_CREDIT_PER_100K_DOLLARS} for every $100,000. Both are in use: ask which one your
-            agreement will name.
+            show the credit at ${PROGRAM_CREDIT_PER_100K_DOLLARS}, and{' '}
+            <Link to="/programs" className="link">
+              Program Benefits
+            </Link>{' '}
+            shows both. Ask which one your buyer agreement will name.
           </p>
         </div>
         <DataTable table={examples} />
@@ -122,26 +130,39 @@ function CreditCalculator() {
         </div>
         <output className="block rounded-xl bg-action-tint p-5">
           <span className="block font-semibold">Your credit</span>
-          <span className="block font-display text-4xl font-semibold text-action md:text-5xl">
-            {credit === null ? '–' : formatUsd(credit)}
+          <span className="grid grid-cols-2 gap-4">
+            {rates.map(({ perHundredThousand, of }) => (
+              <span key={perHundredThousand}>
+                <span className="block font-display text-3xl font-semibold text-action">
+                  {credit === null ? '–' : formatUsd(of(price))}
+                </span>
+                <span className="block text-sm leading-snug">
+                  at ${perHundredThousand} for every $100,000
+                </span>
+              </span>
+            ))}
           </span>
-          <span className="block text-sm text-ink-soft">
+          <span className="mt-2 block text-sm text-ink-soft">
             {credit === null ? 'Enter a price to see it.' : `On ${formatUsd(price)}, rounded to the dollar.`}
           </span>
         </output>
       </div>
       {price !== null && credit !== null && credit > 0 && (
-        <MoneyBars title="Beside one of your closing costs" bars={besideFundingFee(price, credit)} />
+        <MoneyBars title="Beside one of your closing costs" bars={besideFundingFee(price)} />
       )}
     </Card>
   );
 }
 
 /** On a loan of the whole price. */
-function besideFundingFee(price: number, credit: number): MoneyBar[] {
+function besideFundingFee(price: number): MoneyBar[] {
   const fee = (price * FIRST_USE_FUNDING_FEE_PERCENT) / 100;
   return [
-    { label: 'Your credit', text: formatUsd(credit), pieces: [{ label: 'Credit', dollars: credit }] },
+    ...rates.map(({ perHundredThousand, of }) => ({
+      label: `Your credit at $${perHundredThousand}`,
+      text: formatUsd(of(price)),
+      pieces: [{ label: 'Credit', dollars: of(price) ?? 0 }],
+    })),
     {
       label: `VA funding fee, first use, nothing down: ${FIRST_USE_FUNDING_FEE_PERCENT}%`,
       text: formatUsd(fee),
