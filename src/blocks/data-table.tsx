@@ -16,7 +16,7 @@ export function DataTable({ table }: { table: Table }) {
       className={`${isNarrow ? '' : 'stacking @container'} overflow-hidden rounded-xl border border-line bg-card`}
     >
       <table role="table" className="w-full border-collapse text-left">
-        <caption className="px-4 py-3 text-left font-semibold">{name}</caption>
+        <caption className={`${isNarrow ? 'px-2.5' : 'px-4'} py-3 text-left font-semibold`}>{name}</caption>
         <thead role="rowgroup" className="bg-sand">
           <tr role="row">
             {columns.map((column, index) => (
