@@ -57,6 +57,7 @@ export function SelectField({
 
 type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
+/** Beside another field, the labels start at one height and the inputs stand at another, however long the labels are. */
 function FieldWrapper({
   label,
   hint,
@@ -69,7 +70,7 @@ function FieldWrapper({
   const errorId = `${id}-error`;
   const describedBy = [hint && hintId, (errors.length > 0 || note) && errorId].filter(Boolean).join(' ');
   return (
-    <div>
+    <div className="flex h-full flex-col">
       <label htmlFor={id} className="mb-1 block font-semibold">
         {label}
       </label>
@@ -78,11 +79,13 @@ function FieldWrapper({
           {hint}
         </p>
       )}
-      {children({
-        id,
-        'aria-describedby': describedBy || undefined,
-        'aria-invalid': errors.length > 0 || undefined,
-      })}
+      <div className="mt-auto">
+        {children({
+          id,
+          'aria-describedby': describedBy || undefined,
+          'aria-invalid': errors.length > 0 || undefined,
+        })}
+      </div>
       <div id={errorId} aria-live="polite" className="font-medium text-bad">
         {errors.length > 0 && (
           <ul className="mt-1.5 space-y-1">

@@ -19,7 +19,7 @@ import { Form } from '@/ui/form';
 const wide: readonly FieldName[] = ['who', 'place', 'dla', 'wait'];
 
 /** Two short fields share a line, unless the letters are very large. */
-const gridClass = 'grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] items-end gap-3 sm:grid-cols-2';
+const gridClass = 'grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 sm:grid-cols-2';
 
 export function EntryForm({ form }: { form: FirstSixty }) {
   return (
