@@ -31,10 +31,10 @@ export function Results({ result, costs, headingRef }: ResultsProps) {
         <h2 id="result" ref={headingRef} tabIndex={-1} className="mb-4 print:mb-1 print:text-lg">
           {headline(result)}
         </h2>
-        <Figures result={result} costs={costs} />
         <div className="print:[&>div]:my-1 print:[&>div]:py-0.5">
           <Warnings input={result.input} />
         </div>
+        <Figures result={result} costs={costs} />
         <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-2 print:mt-1 print:grid-cols-3 print:gap-x-3">
           <MonthlyBill result={result} />
           <CashTable result={result} costs={costs} />
@@ -49,9 +49,10 @@ export function Results({ result, costs, headingRef }: ResultsProps) {
   );
 }
 
-function headline({ comparison }: AssumptionResult): string {
+function headline({ comparison, input }: AssumptionResult): string {
   const saved = Math.round(comparison.newLoanTotalPayment - comparison.assumptionTotalPayment);
-  if (saved > 0) return `Assuming saves you ${formatUsd(saved)} a month`;
+  const ifBorrowed = gapAboveLimit(input) > 0 ? ', if you can borrow the whole gap' : '';
+  if (saved > 0) return `Assuming saves you ${formatUsd(saved)} a month${ifBorrowed}`;
   if (saved < 0) return `Assuming costs you ${formatUsd(-saved)} more a month`;
   return 'Both ways cost about the same a month';
 }
