@@ -51,8 +51,8 @@ describe('the top of the page', () => {
 it('says which numbers are our guesses, and marks them until they are replaced or come from a link', () => {
   const { unmount } = openCruncher();
   const years = field('assumedLoanTerm');
-  expect(years).toHaveAccessibleDescription(/^We start with 30, a guess. See the latest statement/);
-  expect(field('gapRate')).toHaveAccessibleDescription(/^We start with 9.5, a guess/);
+  expect(years).toHaveAccessibleDescription(/^It starts at 30, our guess. See the latest statement/);
+  expect(field('gapRate')).toHaveAccessibleDescription(/^It starts at 9.5, our guess/);
   expect(years).toHaveClass('border-dashed');
   expect(field('purchasePrice')).not.toHaveClass('border-dashed');
   fireEvent.change(years, { target: { value: '26' } });

@@ -34,7 +34,7 @@ function AssumptionCruncherPage() {
           <PrintedInputs texts={assumptionTexts(readAssumptionInput(form.texts))} blank="" />
         </div>
       )}
-      <p role="status" className="no-print mt-3 min-h-6 font-medium">
+      <p role="status" className="no-print min-h-6 font-medium">
         {form.note}
       </p>
       <div className="print:has-data-printed-small:[zoom:0.86]">
@@ -42,7 +42,7 @@ function AssumptionCruncherPage() {
         <LazyAnalysis form={form} />
       </div>
       <div className={form.result ? 'print:hidden' : 'print:text-xs'}>
-        <p className="mt-8 max-w-measure">
+        <p className={`max-w-measure ${form.result ? 'mt-8' : ''}`}>
           How it works:{' '}
           <Link to="/housing/va-assumptions" className="link">
             VA loan assumptions, step by step

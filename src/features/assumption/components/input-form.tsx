@@ -20,14 +20,20 @@ export function InputForm({ form }: { form: AssumptionForm }) {
     <Form ref={form.formRef} onSubmit={form.calculate} aria-label="Your numbers" className="print:hidden">
       <div className="grid gap-4 lg:grid-cols-2">
         {fieldGroups.map(({ id, legend, fields }) => (
-          <fieldset key={id} className="min-w-0 rounded-xl border border-line bg-card p-4 last:lg:col-span-2">
+          <fieldset
+            key={id}
+            className={`min-w-0 rounded-xl border border-line bg-card p-4 ${isHalf(id) ? '' : 'lg:col-span-2'}`}
+          >
             <legend className="float-left mb-3 w-full font-display text-lg font-semibold">{legend}</legend>
             {id === 'gap' && <GapNotes />}
             <div
-              className={`clear-both grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] items-end gap-3 ${id === 'costs' ? 'md:grid-cols-3' : 'sm:grid-cols-2'}`}
+              className={`clear-both grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 ${id === 'assumed' || id === 'costs' ? 'md:grid-cols-3' : 'sm:grid-cols-2'}`}
             >
               {fields.map((words) => (
-                <div key={words.field} className={alone.includes(words.field) ? 'col-span-full' : undefined}>
+                <div
+                  key={words.field}
+                  className={alone.includes(words.field) ? 'max-md:col-span-full' : undefined}
+                >
                   <AssumptionFieldInput words={words} form={form} />
                 </div>
               ))}
@@ -38,7 +44,7 @@ export function InputForm({ form }: { form: AssumptionForm }) {
       {/* Within reach: a phone's number pad has no return key. */}
       <div
         ref={stayAboveKeyboard}
-        className="bottom-lines bottom-0 z-10 -mx-4 mt-2 flex flex-wrap gap-3 border-t border-line bg-page px-4 py-3 tall:sticky"
+        className="bottom-lines bottom-0 z-10 -mx-4 mt-2 flex flex-wrap gap-3 border-t border-line bg-page px-4 py-3 tall:max-lg:sticky"
       >
         <Button type="submit" className="max-sm:grow">
           Calculate
@@ -51,7 +57,10 @@ export function InputForm({ form }: { form: AssumptionForm }) {
   );
 }
 
-/** Prices have a line of their own; a rate and a term share one. */
+/** On a wide screen, the two stand side by side; the others take the whole width. */
+const isHalf = (id: (typeof fieldGroups)[number]['id']) => id === 'gap' || id === 'new';
+
+/** On a narrow screen, prices have a line of their own; a rate and a term share one. */
 const alone: readonly FieldText['field'][] = ['purchasePrice', 'downPayment', 'assumedLoanBalance'];
 
 function GapNotes() {
@@ -71,7 +80,7 @@ function AssumptionFieldInput({ words, form }: { words: FieldText; form: Assumpt
     <Input
       name={field}
       label={label}
-      hint={guess ? `We start with ${STARTS[field]}, a guess. ${guess}` : hint}
+      hint={guess ? `It starts at ${STARTS[field]}, our guess. ${guess}` : hint}
       enterKeyHint="go"
       className={guess && form.isGuess(field) ? 'border-dashed bg-sand' : ''}
       value={form.texts[field]}
