@@ -45,7 +45,12 @@ describe('the answer', () => {
     expect(screen.queryByText('not known yet')).toBeNull();
     fill({ 'Nights in the hotel': '30' });
     expect(bigNumber()).toHaveTextContent('Fill in room price a night, and it shows here.');
-    expect(line('TLA: hotel and meals')).toHaveTextContent('not known yet');
+    expect(line('Not known yet: TLA: hotel and meals; DLA: the moving allowance')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+    fill({ 'Room price a night ($)': '200' });
+    expect(screen.getByText(/^To see what comes back, and when, fill in: /)).toBeInTheDocument();
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
     fill(family);
     expect(screen.queryByText('Two people')).toBeNull();
     expect(bigNumber()).toHaveTextContent('$3,090+');
@@ -75,12 +80,12 @@ describe('the answer', () => {
   it('shows no dollars of an island without a published rate, nor a total', () => {
     open();
     fill({ ...family, 'Duty station': 'kauai' });
-    expect(line('TLA: hotel and meals')).toHaveTextContent('not known yet');
+    expect(line('Not known yet: TLA: hotel and meals')).toBeVisible();
     expect(screen.getByText('TLA and DLA pay back').nextElementSibling).toHaveTextContent('not known yet');
-    expect(screen.getByText(/^What comes back has an unknown amount/)).toBeInTheDocument();
+    expect(screen.getByText(/^To see what comes back, and when, fill in: /)).toBeInTheDocument();
     expect(bigNumber()).toHaveTextContent('$3,090+');
     fill({ 'Lodging rate a day ($)': '300', 'Meal rate a day ($)': '140' });
-    expect(line('TLA: hotel and meals')).not.toHaveTextContent('not known yet');
+    expect(line('TLA: hotel and meals')).toHaveTextContent('$');
   });
 
   it('is announced once typing rests', () => {

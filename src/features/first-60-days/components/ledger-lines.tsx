@@ -3,7 +3,7 @@ import { TextList } from '@/blocks/text-list';
 import { usd } from '@/features/first-60-days/format';
 import { fieldsInWords, type LedgerLine } from '@/features/first-60-days/ledger';
 
-/** While the form is blank, only the names, with the rules behind them. */
+/** While the form is blank, only the names, with the rules behind them. Then the unknown amounts share one folded row. */
 export function LedgerLines({
   title,
   lines,
@@ -13,24 +13,40 @@ export function LedgerLines({
   lines: readonly LedgerLine[];
   isBlank: boolean;
 }) {
+  const unknown = isBlank ? [] : lines.filter(({ cents }) => cents === null);
   return (
     <section className="mt-5 print:mt-1">
       <h3>{title}</h3>
       <ul className="mt-2 divide-y divide-line border-y border-line">
-        {lines.map((line) => (
-          <li key={line.id}>
-            <Disclosure summary={line.name} end={isBlank ? undefined : amountOf(line)}>
-              <Details line={line} />
+        {lines.map((line) => !unknown.includes(line) && <Line key={line.id} line={line} isBlank={isBlank} />)}
+        {unknown.length > 0 && (
+          <li>
+            <Disclosure summary={`Not known yet: ${unknown.map(({ name }) => name).join('; ')}`}>
+              <ul className="pl-4">
+                {unknown.map((line) => (
+                  <Line key={line.id} line={line} isBlank={isBlank} />
+                ))}
+              </ul>
             </Disclosure>
           </li>
-        ))}
+        )}
       </ul>
     </section>
   );
 }
 
-function amountOf({ cents, per }: LedgerLine): string {
-  if (cents === null) return 'not known yet';
+function Line({ line, isBlank }: { line: LedgerLine; isBlank: boolean }) {
+  return (
+    <li>
+      <Disclosure summary={line.name} end={isBlank ? undefined : amountOf(line)}>
+        <Details line={line} />
+      </Disclosure>
+    </li>
+  );
+}
+
+function amountOf({ cents, per }: LedgerLine): string | undefined {
+  if (cents === null) return undefined;
   return per ? `${usd(cents)} ${per}` : usd(cents);
 }
 

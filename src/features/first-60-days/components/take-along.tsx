@@ -14,30 +14,35 @@ type TakeAlongProps = { form: FirstSixty; isSignedIn: boolean; accountPlace: Ref
 
 export function TakeAlong({ form, isSignedIn, accountPlace }: TakeAlongProps) {
   const { run, hasFailed } = useShare();
+  const hasResult = form.flow.neededCents !== null;
   const link = () => `${window.location.origin}/calculators/first-60-days${linkHash(form.texts)}`;
   return (
     <section aria-label="Take it with you" className="no-print mt-5 space-y-3">
-      <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => window.print()}>
-          <Icon name="printer" className="size-5" />
-          Print
-        </Button>
-        <Button
-          variant="secondary"
-          onClick={() => downloadText('first-60-days.csv', 'text/csv', ledgerCsv(form))}
-        >
-          Save as CSV
-        </Button>
-        <Button variant="secondary" onClick={() => run(() => copyLink(link()))}>
-          <Icon name="link-2" className="size-5" />
-          Copy link
-        </Button>
-      </div>
+      {hasResult && (
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={() => window.print()}>
+            <Icon name="printer" className="size-5" />
+            Print
+          </Button>
+          <Button
+            variant="secondary"
+            onClick={() => downloadText('first-60-days.csv', 'text/csv', ledgerCsv(form))}
+          >
+            Save as CSV
+          </Button>
+          <Button variant="secondary" onClick={() => run(() => copyLink(link()))}>
+            <Icon name="link-2" className="size-5" />
+            Copy link
+          </Button>
+        </div>
+      )}
       {hasFailed && <LinkToCopy url={link()} />}
-      <p className="text-sm text-ink-soft">
-        The link holds your grade, island, ages and amounts: no name, base or date. They come after its #
-        sign, which browsers don’t send to any server.
-      </p>
+      {hasResult && (
+        <p className="text-sm text-ink-soft">
+          The link holds your grade, island, ages and amounts: no name, base or date. They come after its #
+          sign, which browsers don’t send to any server.
+        </p>
+      )}
       <label className="flex items-center gap-1">
         <input
           type="checkbox"

@@ -2,6 +2,7 @@ import { Disclosure } from '@/blocks/disclosure';
 import { type CashFlow, WEEKS } from '@/features/first-60-days/cash-flow';
 import { roundTicks } from '@/features/first-60-days/chart-scale';
 import { wholeUsd } from '@/features/first-60-days/format';
+import { fieldsInWords } from '@/features/first-60-days/ledger';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 import { formatUsd } from '@/money/usd';
 import { NeededWords } from './needed-cash';
@@ -16,19 +17,22 @@ const BOTTOM = 186;
 const COLUMN = (WIDTH - LEFT) / WEEKS;
 const BAR = 10;
 
-/** The weeks as a picture, in words and as a table. The picture's size never changes. */
+/** The weeks in words and as a table and, once something comes back, as a picture. The picture's size never changes. */
 export function WeekChart({ form }: { form: FirstSixty }) {
   const { flow, input } = form;
-  const words = chartWords(flow);
+  const words = chartWords(form);
+  const isDrawn = hasLine(flow);
   if (flow.neededCents === null) return <WhatYouWillSee />;
   return (
     <figure className="break-inside-avoid">
-      <Picture flow={flow} label={words} />
+      {isDrawn && <Picture flow={flow} label={words} />}
       <figcaption>
-        <p className="text-sm text-ink-soft print:text-[8pt] print:leading-tight">
-          Weeks after landing. Bars down: you pay. Bars up: money comes back.
-          {hasLine(flow) && ' The line: how far you are ahead (above $0) or out of pocket (below).'}
-        </p>
+        {isDrawn && (
+          <p className="text-sm text-ink-soft print:text-[8pt] print:leading-tight">
+            Weeks after landing. Bars down: you pay. Bars up: money comes back. The line: how far you are
+            ahead (above $0) or out of pocket (below).
+          </p>
+        )}
         <div className="mt-3 min-h-24 space-y-2 print:mt-1 print:min-h-0 print:text-sm">
           <NeededWords form={form} />
         </div>
@@ -46,11 +50,12 @@ function hasLine({ weeks }: CashFlow): boolean {
   return weeks.filter(({ lowCents }) => lowCents !== null).length > 1;
 }
 
-function chartWords(flow: CashFlow): string {
+function chartWords({ flow, worked: { tlaNeeds, dlaNeeds }, input }: FirstSixty): string {
   const { neededCents, lowest } = flow;
   if (neededCents === null) return '';
-  if (lowest === null && !hasLine(flow))
-    return 'What comes back has an unknown amount: there’s no line of your cash yet.';
+  const needs = [...new Set([...tlaNeeds, ...(input.dla === 'none' ? [] : dlaNeeds)])];
+  if (lowest === null && !hasLine(flow) && needs.length > 0)
+    return `To see what comes back, and when, fill in: ${fieldsInWords(needs)}.`;
   if (lowest === null)
     return 'What comes back has an unknown amount, so the line ends where that money would come.';
   if (lowest.cents === 0) return 'You are never out of pocket in these nine weeks.';

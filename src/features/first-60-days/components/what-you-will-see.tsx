@@ -16,7 +16,7 @@ export function WhatYouWillSee() {
   return (
     <div data-unsearched className="max-w-measure">
       <TextList texts={firstSixtyPage.answerHolds} />
-      <MoneyBars title="TLA a day, at most, in an official example" bars={bars} />
+      <MoneyBars title="TLA a day, at most: an official example, from Guam" bars={bars} />
       <p className="text-sm text-ink-soft">
         <FactText of={firstSixtyPage.example} />
       </p>
