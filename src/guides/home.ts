@@ -80,8 +80,8 @@ export const questions: readonly { question: string; paths: readonly AppPath[] }
     ],
   },
   {
-    question: 'Who can help?',
-    paths: ['/resources', '/welcome', '/member-forum'],
+    question: 'Who are we, and who else can help?',
+    paths: ['/welcome', '/resources', '/member-forum'],
   },
 ];
 
@@ -109,7 +109,10 @@ const popular: Record<BaseId, Omit<PopularBase, 'name' | 'at'> | null> = {
   },
   kaneohe: {
     about: 'Marine Corps, at Kaneohe Bay on the windward side',
-    info: { label: 'Base info', url: 'https://www.mcbhawaii.marines.mil' },
+    info: {
+      label: 'Base housing',
+      url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Family-Housing/',
+    },
     map: {
       label: 'Map',
       url: 'https://www.google.com/maps/search/?api=1&query=Marine+Corps+Base+Hawaii',
@@ -117,7 +120,7 @@ const popular: Record<BaseId, Omit<PopularBase, 'name' | 'at'> | null> = {
   },
   shafter: {
     about: 'Army, in Honolulu',
-    info: { label: 'Base info', url: 'https://home.army.mil/hawaii' },
+    info: { label: 'Base housing', url: 'https://www.islandpalmcommunities.com' },
     map: { label: 'Map', url: 'https://www.google.com/maps/search/?api=1&query=Fort+Shafter+Hawaii' },
   },
   'coast-guard': null,

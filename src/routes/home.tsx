@@ -113,7 +113,7 @@ function PageLink({ path }: { path: AppPath }) {
   const page = findPage(path);
   return (
     page && (
-      <Link to={path} className="flex min-h-11 items-center gap-2 py-1 leading-snug text-action">
+      <Link to={path} className="flex min-h-11 items-start gap-2 py-2.5 leading-snug text-action">
         <Icon name={page.icon} className="size-5 shrink-0" />
         {menuLabel(page)}
       </Link>
@@ -132,7 +132,7 @@ function PopularBases() {
   return (
     <section aria-labelledby="bases" className="mt-12">
       <h2 id="bases" className="mb-4">
-        Four popular bases
+        Four bases on Oahu
       </h2>
       <IslandMap title="The four bases on a map of Oahu" marks={baseMarks}>
         <ul className="divide-y divide-line rounded-xl border border-line bg-card px-4 py-1">
