@@ -52,7 +52,7 @@ export function ItemRow({
       id={`item-${itemIndex + 1}`}
       className="scroll-mt-40 border-b border-line py-1 print:border-0 print:pt-0.5 print:pb-0 print:text-[8.5pt] print:leading-snug"
     >
-      <div className="flex items-start gap-1">
+      <div className="flex items-start">
         <input
           id={id}
           type="checkbox"
@@ -79,12 +79,18 @@ export function ItemRow({
           {timing.notNeeded ? `Not for you: ${timing.notNeeded}` : timing.line}
         </p>
       )}
-      {timing && <ShortNotice short={timing.short} missed={timing.missed} />}
+      {timing?.missed[0] && (
+        <p className="mt-1 ml-11 max-w-measure border-l-4 border-action pl-3 print:hidden">
+          <span className="text-sm font-semibold">If it comes too late:</span>{' '}
+          <FactText of={timing.missed[0]} />
+        </p>
+      )}
       <details className={`pl-11 print:pl-5 ${timing && isAside ? 'print:hidden' : ''}`}>
         <summary className="-mt-1 inline-flex min-h-11 list-none items-center gap-1 text-sm text-action print:hidden [&::-webkit-details-marker]:hidden">
           <Icon name="chevron-down" className="size-4 transition-transform [[open]>summary>&]:rotate-180" />
           What to know<span className="sr-only">: {item.title}</span>
         </summary>
+        {timing && <ShortNotice short={timing.short} missed={timing.missed.slice(1)} />}
         <ItemDetails item={item} />
         {timing?.reasons.map(({ what, because }) => (
           <p key={what} className="max-w-measure pb-2 text-sm text-ink-soft print:hidden">
@@ -97,9 +103,9 @@ export function ItemRow({
 }
 
 function ShortNotice({ short, missed }: Pick<ItemTiming, 'short' | 'missed'>) {
-  if (missed.length === 0) return null;
+  if (short.length + missed.length === 0) return null;
   return (
-    <div className="mt-1 mb-2 ml-11 max-w-measure border-l-4 border-action pl-3 print:my-0 print:ml-5 print:border-l-2 print:pl-1.5">
+    <div className="mt-1 mb-2 max-w-measure border-l-4 border-action pl-3 print:my-0 print:border-l-2 print:pl-1.5">
       {short.length > 0 && (
         <p className="text-sm font-semibold print:inline print:after:content-['_']">With less time:</p>
       )}

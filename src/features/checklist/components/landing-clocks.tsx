@@ -36,7 +36,7 @@ function GuideLink({ clock: { guide } }: { clock: FamilyClock }) {
   const page = guide && findPage(guide);
   if (!page) return null;
   return (
-    <Link to={page.path} className="link inline-block py-1 print:hidden">
+    <Link to={page.path} className="link py-1 print:hidden">
       {menuLabel(page)}
     </Link>
   );

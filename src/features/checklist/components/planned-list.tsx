@@ -116,7 +116,6 @@ export function PlannedList({
           <MoveAnswers plan={plan} onChange={onChange} left={left.length} />
         </div>
         <MonthRuler plan={plan} today={today} left={left} clocks={clocks} />
-        <PlanActions plan={plan} left={left} />
         {!isInAccount && (
           <p className="no-print mt-2 text-sm text-ink-soft">
             Your plan is kept in this browser only.{' '}
@@ -141,6 +140,7 @@ export function PlannedList({
           )}
         </div>
       </div>
+      <PlanActions plan={plan} left={left} />
       <PlanKeeping
         plan={plan}
         today={today}
@@ -159,17 +159,12 @@ export function PlannedList({
 
 type MoveAnswersProps = { plan: FamilyPlan; onChange: (plan: FamilyPlan) => void; left: number };
 
-/** Open until a question has been answered, and where there is room for it; folded on a phone's next visit. */
+/** Open where there is room for it; folded on a phone, so that the list is near. */
 function MoveAnswers({ plan, onChange, left }: MoveAnswersProps) {
   const isWide = useMediaQuery('(min-width: 64rem)');
-  const [wasUnanswered] = useState(Object.keys(plan.move).length === 0);
   return (
     <div className="no-print mt-4 rounded-xl bg-sand px-4 py-2">
-      <YourMove
-        move={plan.move}
-        onChange={(move) => onChange({ ...plan, move })}
-        isOpen={wasUnanswered || isWide}
-      >
+      <YourMove move={plan.move} onChange={(move) => onChange({ ...plan, move })} isOpen={isWide}>
         {`${left} things left to do for your move.`}
       </YourMove>
     </div>
