@@ -1,5 +1,5 @@
 // Inlined in every page: before the first paint, applies the sidebar cookie and hides what a kept plan will replace;
-// then decides when to load the page's scripts, replays a click from before hydration, and says so if they fail.
+// then decides when to load the page's scripts, replays clicks from before hydration, and says so if they fail.
 
 import { repair } from './browser/repair';
 import { applySidebarState, readSidebarCookie } from './browser/sidebar-state';
@@ -11,7 +11,8 @@ const MAX_WAIT_MS = 3000;
 const MAX_REPAIR_MS = 5000;
 
 let state: 'waiting' | 'started' | 'failed' = 'waiting';
-let clickedButton: HTMLElement | undefined;
+/** Each toggle button pressed before hydration, and the last other button. */
+let clickedButtons: HTMLElement[] = [];
 let served: Element[] | NodeListOf<Element> = [];
 const message = document.createElement('p');
 
@@ -91,13 +92,18 @@ function captureClick(event: MouseEvent) {
   // A click between hydration and the replay must not be handled twice.
   event.stopPropagation();
   if (state === 'failed') window.location.reload();
-  clickedButton = button;
+  clickedButtons = clickedButtons.filter((other) => other !== button && other.hasAttribute('aria-pressed'));
+  clickedButtons.push(button);
   start();
 }
 
-function replayClick() {
+async function replayClicks() {
   document.removeEventListener('click', captureClick, true);
-  if (clickedButton?.isConnected) clickedButton.click();
+  for (const button of clickedButtons) {
+    if (button.isConnected) button.click();
+    // React renders each before the next.
+    await Promise.resolve();
+  }
 }
 
 applySidebarState(readSidebarCookie(document.cookie));
@@ -105,7 +111,7 @@ if (hasKeptPlan()) document.documentElement.dataset.plan = '';
 if (hasKeptAnswers()) document.documentElement.dataset.answers = '';
 document.addEventListener('click', captureClick, true);
 // Waits for effects, such as the one that fills in a form from a link.
-window.addEventListener('app-ready', () => requestAnimationFrame(() => setTimeout(replayClick)), {
+window.addEventListener('app-ready', () => requestAnimationFrame(() => setTimeout(replayClicks)), {
   once: true,
 });
 // React reports the error first, and removes the page in the same task.

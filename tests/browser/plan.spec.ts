@@ -57,7 +57,6 @@ test('a chosen date brings its first steps into view, and a mark leads to its ro
   await expect(result).toBeFocused();
   expect((await result.boundingBox())?.y).toBeLessThan(150);
   await expect(page.getByRole('link', { name: /Submit PCS orders/ }).first()).toBeInViewport();
-  await page.getByRole('heading', { name: 'Your months' }).click();
   await page.getByRole('region', { name: 'Your months' }).getByRole('link').last().press('Enter');
   await expect(page.getByRole('region', { name: 'After you land' }).locator('li:focus')).toBeInViewport();
 });
@@ -160,6 +159,7 @@ test('a change that the server refuses is reported where it moves nothing', asyn
   await expect(page.getByText('Where your plan is kept')).toBeVisible();
   await expect(page.getByLabel('Keep it with my account too')).toBeChecked();
   await page.route('**/rest/v1/family_plans*', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.getByText('Tell us about your move').click();
   await page.getByRole('button', { name: 'In town' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   const shifts = await watchShifts(page);
