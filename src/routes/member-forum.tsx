@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Disclosure } from '@/blocks/disclosure';
 import { LinkedText } from '@/blocks/linked-text';
-import { inWords, inWordsFirst } from '@/guides/in-words';
 import {
   type ForumCategory,
   type ForumQuestion,
@@ -89,28 +87,28 @@ function MemberForumPage() {
         </div>
         <div className="grid items-start gap-x-6 xl:grid-cols-2">
           <Part title="Categories">
-            <Categories of={forumCategories.slice(0, SHOWN)} />
-            <Disclosure summary={`${inWordsFirst(forumCategories.length - SHOWN)} more categories`}>
-              <Categories of={forumCategories.slice(SHOWN)} />
-            </Disclosure>
+            <ul className="divide-y divide-line">
+              {forumCategories.map((category) => (
+                <CategoryRow key={category.title} category={category} />
+              ))}
+            </ul>
           </Part>
           <div>
             <Part title="Recent questions">
-              <Questions of={forumQuestions.slice(0, SHOWN)} />
-              <Disclosure summary={`${inWordsFirst(forumQuestions.length - SHOWN)} more questions`}>
-                <Questions of={forumQuestions.slice(SHOWN)} />
-              </Disclosure>
+              <ul className="divide-y divide-line">
+                {forumQuestions.map((question) => (
+                  <QuestionRow key={question.title} question={question} />
+                ))}
+              </ul>
             </Part>
             <Part title="Community guidelines">
-              <Disclosure summary={`All ${inWords(forumGuidelines.length)} guidelines`}>
-                <ol className="list-decimal space-y-1 pb-3 pl-5 text-sm">
-                  {forumGuidelines.map((guideline) => (
-                    <li key={guideline}>
-                      <LinkedText text={guideline} />
-                    </li>
-                  ))}
-                </ol>
-              </Disclosure>
+              <ol className="list-decimal space-y-1 py-3 pl-5 text-sm">
+                {forumGuidelines.map((guideline) => (
+                  <li key={guideline}>
+                    <LinkedText text={guideline} />
+                  </li>
+                ))}
+              </ol>
             </Part>
           </div>
         </div>
@@ -125,29 +123,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h3 className="mt-6 mb-2">{title}</h3>
       <div className="rounded-xl border border-line bg-card px-4 py-1">{children}</div>
     </section>
-  );
-}
-
-/** How many of a list stand above the fold. */
-const SHOWN = 2;
-
-function Categories({ of }: { of: readonly ForumCategory[] }) {
-  return (
-    <ul className="divide-y divide-line">
-      {of.map((category) => (
-        <CategoryRow key={category.title} category={category} />
-      ))}
-    </ul>
-  );
-}
-
-function Questions({ of }: { of: readonly ForumQuestion[] }) {
-  return (
-    <ul className="divide-y divide-line">
-      {of.map((question) => (
-        <QuestionRow key={question.title} question={question} />
-      ))}
-    </ul>
   );
 }
 

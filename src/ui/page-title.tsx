@@ -18,7 +18,7 @@ export function PageTitle({ path, children, lead }: PageTitleProps) {
   const page = path && findPage(path);
   return (
     <div
-      className={`relative -mx-4 -mt-8 mb-4 overflow-hidden bg-[linear-gradient(#cdeef0,#fdeedd)] px-4 pt-6 ${lead ? 'pb-14' : 'pb-4'} md:-mx-8 md:px-8 xl:mx-0 xl:mt-0 xl:rounded-t-2xl dark:bg-[linear-gradient(#071b29,#12394a)] print:m-0 print:bg-none print:p-0 print:pb-1`}
+      className={`relative -mx-4 -mt-8 mb-3 overflow-hidden bg-[linear-gradient(#cdeef0,#fdeedd)] px-4 pt-6 ${lead ? 'pb-14' : 'pb-4'} md:-mx-8 md:px-8 xl:mx-0 xl:mt-0 xl:rounded-t-2xl dark:bg-[linear-gradient(#071b29,#12394a)] print:m-0 print:bg-none print:p-0 print:pb-1`}
     >
       <Ridge height={lead ? 'h-14' : 'h-5'} />
       {page?.icon && lead && (

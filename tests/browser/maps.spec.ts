@@ -20,7 +20,7 @@ for (const path of pages)
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await useOwnFont(page);
-    const drawings = await page.locator('figure[aria-label*=" map of "] > svg').evaluateAll((maps) => {
+    const drawings = await page.locator('figure[aria-label*=" map of "] > div > svg').evaluateAll((maps) => {
       for (const map of maps)
         for (let fold = map.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
           fold.open = true;

@@ -27,7 +27,6 @@ import { Card } from '@/ui/card';
 const payments: Table = {
   caption: vaHomesGuide.paymentsFor,
   columns: ['Area', 'Price', 'A month'],
-  isNarrow: true,
   rows: vaHomesGuide.listings.map(({ title, samplePrice }) => [
     title,
     formatUsd(samplePrice),

@@ -1,5 +1,4 @@
-import { type MouseEvent, useState } from 'react';
-import { useMediaQuery } from '@/browser/media-query';
+import type { MouseEvent } from 'react';
 import { formatDate } from '@/dates/format-date';
 import {
   type Mark,
@@ -8,7 +7,6 @@ import {
   type RulerMonth,
   rulerMonths,
 } from '@/features/checklist/month-ruler';
-import { Icon } from '@/ui/icon';
 
 const legend: Partial<Record<MarkKind, string>> = {
   start: 'Start by',
@@ -17,42 +15,32 @@ const legend: Partial<Record<MarkKind, string>> = {
   pet: 'Pets',
 };
 
-/**
- * The months around the landing day, with a mark for everything that has a date. A press on a mark leads to it. On a
- * phone, where it is longer than the screen, it is folded.
- */
+/** The months around the landing day, with a mark for everything that has a date. A press on a mark leads to it. */
 export function MonthRuler(input: RulerInput) {
   const months = rulerMonths(input);
-  const [isOpen] = useState(useMediaQuery('(min-width: 64rem)'));
   const kinds = new Set(months.flatMap(({ marks }) => marks.map(({ kind }) => kind)));
   return (
     <section aria-labelledby="months" className="month-ruler mt-6">
-      <details open={isOpen}>
-        <summary className="list-none print:flex print:items-baseline print:gap-x-3 [&::-webkit-details-marker]:hidden">
-          <Icon
-            name="chevron-down"
-            className="float-right ml-4 size-4 shrink-0 text-action transition-transform print:hidden [[open]>summary>&]:rotate-180"
-          />
-          <h2 id="months" className="text-xl">
-            Your months
-          </h2>
-          <span className="mt-1 mb-3 flex flex-wrap gap-x-4 text-sm text-ink-soft print:my-0">
-            {Object.entries(legend).map(([kind, words]) =>
-              kinds.has(kind as MarkKind) ? (
-                <span key={kind} className="inline-flex items-center gap-1">
-                  <MarkIcon kind={kind as MarkKind} />
-                  {words}
-                </span>
-              ) : null,
-            )}
-          </span>
-        </summary>
-        <ol className="flex-wrap lg:grid lg:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]">
-          {months.map((month) => (
-            <Month key={month.name} {...month} />
-          ))}
-        </ol>
-      </details>
+      <div className="print:flex print:items-baseline print:gap-x-3">
+        <h2 id="months" className="text-xl">
+          Your months
+        </h2>
+        <p className="mt-1 mb-3 flex flex-wrap gap-x-4 text-sm text-ink-soft print:my-0">
+          {Object.entries(legend).map(([kind, words]) =>
+            kinds.has(kind as MarkKind) ? (
+              <span key={kind} className="inline-flex items-center gap-1">
+                <MarkIcon kind={kind as MarkKind} />
+                {words}
+              </span>
+            ) : null,
+          )}
+        </p>
+      </div>
+      <ol className="flex-wrap lg:grid lg:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]">
+        {months.map((month) => (
+          <Month key={month.name} {...month} />
+        ))}
+      </ol>
     </section>
   );
 }

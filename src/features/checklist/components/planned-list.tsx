@@ -116,6 +116,7 @@ export function PlannedList({
           <MoveAnswers plan={plan} onChange={onChange} left={left.length} />
         </div>
         <MonthRuler plan={plan} today={today} left={left} clocks={clocks} />
+        <PlanActions plan={plan} left={left} />
         {!isInAccount && (
           <p className="no-print mt-2 text-sm text-ink-soft">
             Your plan is kept in this browser only.{' '}
@@ -140,7 +141,6 @@ export function PlannedList({
           )}
         </div>
       </div>
-      <PlanActions plan={plan} left={left} />
       <PlanKeeping
         plan={plan}
         today={today}
