@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { createPortal } from 'react-dom';
+import { AccountKeepingLines, AccountKeepingOption } from '@/features/account/components/account-keeping';
 import { fieldWords, saidIn } from '@/features/first-60-days/content/field-words';
 import { fieldNames } from '@/features/first-60-days/fields';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
@@ -22,58 +22,29 @@ type KeepWithAccountProps = {
   place: HTMLElement | null;
 };
 
-/**
- * Keeping the form with the account is opt-in. Messages come after the server's answer, so they show at the bottom of the
- * window, where they move nothing; in a low window, at the end of the answer.
- */
+/** Keeping the form with the account is opt-in. */
 export function KeepWithAccount({ userId, form, place }: KeepWithAccountProps) {
   const sync = useFormSync(userId, form);
-  const { failure, other, retry } = sync;
+  const { isBusy, failure, other, retry, turn } = sync;
   return (
     <>
-      <div className="bottom-lines no-print bottom-12 z-10 tall:sticky">
-        {failure && (
-          <div
-            role="alert"
-            className="mt-4 flex items-center gap-4 rounded-lg border border-bad bg-bad-tint p-4"
-          >
-            <p className="grow">{failures[failure]}</p>
-            {(failure === 'check' || failure === 'save') && (
-              <Button variant="secondary" onClick={retry}>
-                Try again
-              </Button>
-            )}
-          </div>
+      <AccountKeepingLines
+        failure={failure && failures[failure]}
+        onRetry={failure === 'check' || failure === 'save' ? retry : undefined}
+      >
+        {other && <WhichNumbers sync={sync} form={form} />}
+      </AccountKeepingLines>
+      {place &&
+        createPortal(
+          <AccountKeepingOption
+            label="Keep them with my account too"
+            isOn={form.inAccount}
+            isWaiting={isBusy || other !== undefined}
+            onTurn={turn}
+          />,
+          place,
         )}
-        <div role="status">{other && <WhichNumbers sync={sync} form={form} />}</div>
-      </div>
-      {place && createPortal(<Option sync={sync} isOn={form.inAccount} />, place)}
     </>
-  );
-}
-
-function Option({ sync: { isBusy, other, turn }, isOn }: { sync: FormSync; isOn: boolean }) {
-  const id = useId();
-  return (
-    <div className="flex items-start gap-1">
-      <input
-        id={id}
-        type="checkbox"
-        autoComplete="off"
-        checked={isOn}
-        aria-describedby={`${id}-hint`}
-        aria-disabled={isBusy || other !== undefined}
-        onChange={(event) => turn(event.currentTarget.checked)}
-        className="m-2.5 ml-0 size-6 shrink-0 accent-action"
-      />
-      <div className="py-2.5">
-        <label htmlFor={id}>Keep them with my account too</label>
-        <p id={`${id}-hint`} className="text-sm text-ink-soft">
-          Your phone and laptop then agree. When you sign out, nothing of it stays in this browser, except a
-          change that couldn’t be saved yet.
-        </p>
-      </div>
-    </div>
   );
 }
 

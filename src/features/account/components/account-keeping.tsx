@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '@/ui/button';
+
+type AccountKeepingLinesProps = {
+  /** What went wrong. */
+  failure: string | undefined;
+  /** When trying again can help. */
+  onRetry: (() => void) | undefined;
+  /** What to choose between when the account and the page differ. */
+  children: ReactNode;
+};
+
+/**
+ * What keeping something with the account has to say. It comes after the server's answer, so it shows at the bottom of the
+ * window, where it moves nothing; in a low window, at the end of what is kept.
+ */
+export function AccountKeepingLines({ failure, onRetry, children }: AccountKeepingLinesProps) {
+  return (
+    <div className="bottom-lines no-print bottom-12 z-10 tall:sticky">
+      {failure && (
+        <div
+          role="alert"
+          className="mt-4 flex items-center gap-4 rounded-lg border border-bad bg-bad-tint p-4"
+        >
+          <p className="grow">{failure}</p>
+          {onRetry && (
+            <Button variant="secondary" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+        </div>
+      )}
+      <div role="status">{children}</div>
+    </div>
+  );
+}
+
+type AccountKeepingOptionProps = {
+  label: string;
+  isOn: boolean;
+  /** While the server is asked, or the user has a choice to make. */
+  isWaiting: boolean;
+  onTurn: (isOn: boolean) => void;
+};
+
+/** The box that turns it on and off. */
+export function AccountKeepingOption({ label, isOn, isWaiting, onTurn }: AccountKeepingOptionProps) {
+  const id = useId();
+  return (
+    <div className="flex items-start gap-1">
+      <input
+        id={id}
+        type="checkbox"
+        autoComplete="off"
+        checked={isOn}
+        aria-describedby={`${id}-hint`}
+        aria-disabled={isWaiting}
+        onChange={(event) => onTurn(event.currentTarget.checked)}
+        className="m-2.5 ml-0 size-6 shrink-0 accent-action"
+      />
+      <div className="py-2.5">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          Your phone and laptop then agree. When you sign out, nothing of it stays in this browser, except a
+          change that couldn’t be saved yet.
+        </p>
+      </div>
+    </div>
+  );
+}
