@@ -5,7 +5,9 @@ test('hydration causes no layout shift on a phone', async ({ page }) => {
   const shifts = await watchShifts(page);
   const release = await hold(page, '**/assets/index-*.js');
   await page.goto('/pcs-toolkit/hawaii-checklist');
-  await expect(page.getByText('Loading your progress…')).toBeVisible();
+  // Painted with the page, so that it is never its last large paint.
+  await expect(page.getByText('Sign in or sign up')).toBeVisible();
+  await expect(page.getByText('Loading your progress…')).toBeHidden();
   release();
   await waitForHydration(page);
   await expect(page.getByText('Sign in or sign up')).toBeVisible();

@@ -15,14 +15,18 @@ export function Notice({ isWaiting, isSignedIn, onRetry }: NoticeProps) {
         You can read the list here, or print it and check items off on paper.
       </NoScript>
       <div role="status" className="needs-script">
-        {isWaiting && <p className="text-ink-soft">Loading your progress…</p>}
-        {!isWaiting &&
-          !onRetry &&
-          (isSignedIn ? (
-            <p className="text-ink-soft">What you check off is saved on every device.</p>
-          ) : (
+        {isWaiting && (
+          <p className={`text-ink-soft ${isSignedIn ? '' : 'member-only'}`}>Loading your progress…</p>
+        )}
+        {!isWaiting && !onRetry && isSignedIn && (
+          <p className="text-ink-soft">What you check off is saved on every device.</p>
+        )}
+        {!onRetry && !isSignedIn && (
+          // Without a stored session it is painted with the page, while the session is still unknown to React.
+          <div className={isWaiting ? 'guest-only' : undefined}>
             <SignInHint />
-          ))}
+          </div>
+        )}
       </div>
       {onRetry && (
         // Fits the space that is kept for it, so that it moves no item.
