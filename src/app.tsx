@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { CurrentRoute } from './app/current-route';
 import { RootLayout } from './app/root-layout';
 import { startSession } from './features/account/start-session';
@@ -9,13 +9,24 @@ export function App() {
   // Before the session starts, so that it sees who leaves.
   useEffect(forgetOnLeaving, []);
   useEffect(startSession, []);
-  useEffect(() => {
-    // Tells the starter to replay a click from before hydration.
-    window.dispatchEvent(new Event('app-ready'));
-  }, []);
+  useReport('shell-ready');
   return (
     <RootLayout>
-      <CurrentRoute />
+      {/* Nothing suspends: the header hydrates, and answers, before the page does. */}
+      <Suspense>
+        <CurrentRoute />
+        <PageReady />
+      </Suspense>
     </RootLayout>
   );
+}
+
+function PageReady() {
+  useReport('app-ready');
+  return null;
+}
+
+/** Tells the starter to replay clicks from before hydration. */
+function useReport(event: 'shell-ready' | 'app-ready') {
+  useEffect(() => void window.dispatchEvent(new Event(event)), [event]);
 }

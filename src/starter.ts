@@ -1,5 +1,5 @@
-// Inlined in every page: before the first paint, applies the sidebar cookie and hides what a kept plan will replace;
-// then decides when to load the page's scripts, replays clicks from before hydration, and says so if they fail.
+// Inlined in every page: before the first paint, applies the sidebar cookie and hides what a kept plan or session will
+// replace; then decides when to load the scripts, replays clicks from before hydration, and says so if they fail.
 
 import { repair } from './browser/repair';
 import { applySidebarState, readSidebarCookie } from './browser/sidebar-state';
@@ -11,6 +11,8 @@ const MAX_WAIT_MS = 3000;
 const MAX_REPAIR_MS = 5000;
 
 let state: 'waiting' | 'started' | 'failed' = 'waiting';
+/** What doesn't answer yet: the page hydrates after the header. */
+let silentPart: 'body' | 'main' = 'body';
 /** Each toggle button pressed before hydration, and the last other button. */
 let clickedButtons: HTMLElement[] = [];
 let served: Element[] | NodeListOf<Element> = [];
@@ -56,6 +58,7 @@ function keepText() {
 
 async function fail() {
   state = 'failed';
+  silentPart = 'body';
   document.addEventListener('click', captureClick, true);
   setTimeout(warn, MAX_REPAIR_MS);
   await repair('repairPage');
@@ -87,7 +90,7 @@ function startAfterLargestPaint(isUrgent: boolean) {
 
 function captureClick(event: MouseEvent) {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
-  if (!button) return;
+  if (!button?.closest(silentPart)) return;
   event.preventDefault();
   // A click between hydration and the replay must not be handled twice.
   event.stopPropagation();
@@ -95,6 +98,13 @@ function captureClick(event: MouseEvent) {
   clickedButtons = clickedButtons.filter((other) => other !== button && other.hasAttribute('aria-pressed'));
   clickedButtons.push(button);
   start();
+}
+
+function replayHeaderClick() {
+  silentPart = 'main';
+  const button = clickedButtons.find((pressed) => !pressed.closest(silentPart));
+  clickedButtons = clickedButtons.filter((pressed) => pressed !== button);
+  button?.click();
 }
 
 async function replayClicks() {
@@ -109,7 +119,9 @@ async function replayClicks() {
 applySidebarState(readSidebarCookie(document.cookie));
 if (hasKeptPlan()) document.documentElement.dataset.plan = '';
 if (hasKeptAnswers()) document.documentElement.dataset.answers = '';
+if (mayBeSignedIn()) document.documentElement.dataset.session = '';
 document.addEventListener('click', captureClick, true);
+window.addEventListener('shell-ready', replayHeaderClick, { once: true });
 // Waits for effects, such as the one that fills in a form from a link.
 window.addEventListener('app-ready', () => requestAnimationFrame(() => setTimeout(replayClicks)), {
   once: true,

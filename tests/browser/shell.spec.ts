@@ -123,16 +123,19 @@ test('the skip link is a padded button that moves focus past the menu', async ({
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('a click on the menu button as the page hydrates opens the menu once', async ({ page }) => {
-  await page.addInitScript(() =>
-    window.addEventListener('app-ready', () =>
-      document.querySelector<HTMLElement>('button[aria-label="Side menu"]')?.click(),
-    ),
-  );
-  await page.setViewportSize(PHONE);
-  await page.goto('/contact');
-  await expect(page.getByRole('dialog', { name: 'Side menu' })).toBeVisible();
-});
+for (const part of ['header', 'page'])
+  test(`a click on the menu button as the ${part} hydrates opens the menu once`, async ({ page }) => {
+    await page.addInitScript(
+      (event) =>
+        window.addEventListener(event, () =>
+          document.querySelector<HTMLElement>('button[aria-label="Side menu"]')?.click(),
+        ),
+      part === 'header' ? 'shell-ready' : 'app-ready',
+    );
+    await page.setViewportSize(PHONE);
+    await page.goto('/contact');
+    await expect(page.getByRole('dialog', { name: 'Side menu' })).toBeVisible();
+  });
 
 test('a click on the menu button before hydration opens the menu after it', async ({ page }) => {
   await page.setViewportSize(PHONE);
