@@ -334,6 +334,20 @@ test('a deploy shows on the second page; other tabs stay', async ({ page, contex
   expect(await openBuilds(page)).toEqual(['first']);
 });
 
+test('Back within the site shows a deploy, too', async ({ page, server }) => {
+  await openAndSave(page, server);
+  await page.goto(server.url('/programs'));
+  await waitForHydration(page);
+  await page.getByRole('link', { name: 'Contact a Sponsor' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
+  server.build = 'second';
+  await lookForServer(page);
+  await expectOffer(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Program');
+  await expect(page.getByText(SECOND_TAGLINE).first()).toBeVisible();
+});
+
 test('accounts bypass the saved pages, and nothing of them is saved', async ({ page, server }) => {
   await openAndSave(page, server, '/auth');
   const email = `family-${randomUUID()}@example.com`;

@@ -21,8 +21,9 @@ export async function lookForNewBuild(): Promise<void> {
   await compareBuild(registration.active);
 }
 
-/** Loads the page a link leads to anew instead of rendering it. Returns a cleanup function. */
+/** Loads the page that a link, Back or Forward leads to anew instead of rendering it. Returns a cleanup function. */
 export function loadNextPageAnew(): () => void {
+  const shown = window.location.pathname;
   const leave = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const { origin, pathname } = window.location;
@@ -30,10 +31,17 @@ export function loadNextPageAnew(): () => void {
     if (link?.origin === origin && link.pathname !== pathname) event.stopPropagation();
   };
   const refresh = ({ persisted }: PageTransitionEvent) => persisted && window.location.reload();
+  const goBack = (event: PopStateEvent) => {
+    if (window.location.pathname === shown) return;
+    event.stopImmediatePropagation();
+    window.location.reload();
+  };
   document.addEventListener('click', leave, true);
+  window.addEventListener('popstate', goBack, true);
   window.addEventListener('pageshow', refresh);
   return () => {
     document.removeEventListener('click', leave, true);
+    window.removeEventListener('popstate', goBack, true);
     window.removeEventListener('pageshow', refresh);
   };
 }
