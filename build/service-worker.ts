@@ -8,7 +8,7 @@ import { bundleScript } from './bundle-script.ts';
 import { hashSource } from './headers.ts';
 
 /** Files to save besides the pages: no videos, no social card, nothing that only servers and crawlers read. */
-const SAVED = /^assets\/.|^(favicon|icon|apple-touch-icon)[^/]*$|\.(pdf|webmanifest)$/;
+const SAVED = /^assets\/.|^scenes\/.*\.svg$|^(favicon|icon|apple-touch-icon)[^/]*$|\.(pdf|webmanifest)$/;
 /** Users who sign in have it in the browser's HTTP cache. */
 const LEFT_OUT = /^assets\/supabase-client-/;
 
@@ -39,7 +39,7 @@ export async function writeServiceWorker(
   await writeFile(join(outDir, 'service-worker.js'), worker);
 }
 
-/** Returns what a build's service worker saves. Throws when a page, or an asset that a page references, is missing. */
+/** Returns what a build's service worker saves. Throws when a page, or a file that a page references, is missing. */
 export async function savedFiles(
   outDir: string,
   pages: readonly { path: string }[],
@@ -70,7 +70,7 @@ async function entryOf(outDir: string): Promise<string> {
 }
 
 function assertWhole(page: string, html: string, saved: ReadonlySet<string>) {
-  const missing = (html.match(/\/assets\/[\w.-]+/g) ?? []).filter((url) => !saved.has(url));
+  const missing = (html.match(/\/(assets|scenes)\/[\w./-]+/g) ?? []).filter((url) => !saved.has(url));
   if (missing.length > 0) throw new Error(`${page} would be offline without ${missing.join(', ')}.`);
 }
 

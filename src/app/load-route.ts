@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { savesData } from '@/browser/saves-data';
 import { expectPageToBeServed } from '@/browser/served-page';
 import { type AppPath, findPage } from '@/site-map';
+import { sceneOf } from '@/ui/page-title';
 import { type RouteModule, routeTable } from './route-table';
 
 const loaded = new Map<AppPath, RouteModule>();
@@ -32,14 +33,16 @@ export function loadedPage(path: AppPath): ComponentType | undefined {
 }
 
 /**
- * Prefetches a route when its link is hovered, touched or focused, unless the data saver is on. Returns a cleanup
- * function.
+ * Prefetches a route and its page's drawing when its link is hovered, touched or focused, unless the data saver is on.
+ * Returns a cleanup function.
  */
 export function prefetchOnIntent() {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.origin !== window.location.origin || savesData()) return;
     loadRoute(link.pathname).catch(() => undefined);
+    const path = findPage(link.pathname)?.path;
+    if (path && path !== '/') new Image().src = sceneOf(path);
   };
   const intents = ['pointerover', 'touchstart', 'focusin'] as const;
   for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true });

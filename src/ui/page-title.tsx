@@ -1,31 +1,45 @@
 import type { ReactNode } from 'react';
-import { findPage, type SitePage } from '@/site-map';
-import { Icon } from './icon';
+import { type AppPath, findPage } from '@/site-map';
 
 type PageTitleProps = {
-  /** The page's place in the site map, which gives the title and the icon. */
-  path?: SitePage['path'];
+  /** The page's place in the site map, which gives the title and the drawing. */
+  path?: AppPath;
   /** A title that isn't the site map's. */
   children?: ReactNode;
   lead?: ReactNode;
 };
 
 /**
- * The title before a drawn sky and ridge, which is low where no lead makes room for more. The h1 takes focus on
- * navigation (see use-page-change.ts).
+ * The title before a drawn sky and ridge, with the page's own drawing at the right, all low where no lead makes room
+ * for more. The h1 takes focus on navigation (see use-page-change.ts).
  */
 export function PageTitle({ path, children, lead }: PageTitleProps) {
   const page = path && findPage(path);
+  const height = lead ? 'h-14' : 'h-5';
   return (
     <div
-      className={`relative -mx-4 -mt-8 mb-3 overflow-hidden bg-[linear-gradient(#cdeef0,#fdeedd)] px-4 pt-6 ${lead ? 'pb-14' : 'pb-4'} md:-mx-8 md:px-8 xl:mx-0 xl:mt-0 xl:rounded-t-2xl dark:bg-[linear-gradient(#071b29,#12394a)] print:m-0 print:bg-none print:p-0 print:pb-1`}
+      className={`relative -mx-4 -mt-8 mb-3 overflow-hidden bg-[linear-gradient(#cdeef0,#fdeedd)] px-4 pt-6 ${lead ? 'pb-20 xl:pb-14' : 'pb-4'} md:-mx-8 md:px-8 xl:mx-0 xl:mt-0 xl:rounded-t-2xl dark:bg-[linear-gradient(#071b29,#12394a)] print:m-0 print:bg-none print:p-0 print:pb-1`}
     >
-      <Ridge height={lead ? 'h-14' : 'h-5'} />
-      {page?.icon && lead && (
-        <span className="no-print absolute right-5 bottom-3 grid size-12 place-items-center rounded-full bg-[#fff6e6] text-[#00666e] md:right-8">
-          <Icon name={page.icon} className="size-7" />
-        </span>
+      <Layer height={height}>
+        <path
+          className="fill-[#8cc3bf] dark:fill-[#1d4f58]"
+          d="M0 60V44c60-6 110-24 170-22 50 2 70 14 120 10 60-6 100-26 150-24 60 2 70 20 120 22 60 2 110-12 160-10 60 2 70 16 130 16 50 0 70-22 120-30 40-6 60 8 90 6 50-4 90-12 140 4v44Z"
+        />
+      </Layer>
+      {path && (
+        <img
+          src={sceneOf(path)}
+          alt=""
+          width="188"
+          height="106"
+          decoding="async"
+          fetchPriority="low"
+          className={`no-print absolute right-0 bottom-0 forced-colors:hidden ${lead ? 'w-36 xl:w-53' : 'w-20 md:w-36'}`}
+        />
       )}
+      <Layer height={height}>
+        <path className="fill-page" d="M0 54c200-8 400 4 600 0s400-6 600 0v8H0Z" />
+      </Layer>
       <div className="relative max-w-measure">
         <h1 tabIndex={-1}>{children ?? page?.title}</h1>
         {lead && <p className="mt-2 text-lg text-ink-soft">{lead}</p>}
@@ -34,7 +48,13 @@ export function PageTitle({ path, children, lead }: PageTitleProps) {
   );
 }
 
-function Ridge({ height }: { height: string }) {
+/** Returns the URL of a page's drawing. */
+export function sceneOf(path: AppPath): string {
+  return `/scenes${path}.svg`;
+}
+
+/** Part of the drawing that is as wide as the title's band. */
+function Layer({ height, children }: { height: string; children: ReactNode }) {
   return (
     <svg
       aria-hidden="true"
@@ -42,11 +62,7 @@ function Ridge({ height }: { height: string }) {
       preserveAspectRatio="xMaxYMax slice"
       className={`no-print absolute right-0 bottom-0 w-full ${height}`}
     >
-      <path
-        className="fill-[#8cc3bf] dark:fill-[#1d4f58]"
-        d="M0 60V44c60-6 110-24 170-22 50 2 70 14 120 10 60-6 100-26 150-24 60 2 70 20 120 22 60 2 110-12 160-10 60 2 70 16 130 16 50 0 70-22 120-30 40-6 60 8 90 6 50-4 90-12 140 4v44Z"
-      />
-      <path className="fill-page" d="M0 54c200-8 400 4 600 0s400-6 600 0v8H0Z" />
+      {children}
     </svg>
   );
 }

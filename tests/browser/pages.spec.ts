@@ -35,6 +35,7 @@ for (const page of pages) {
         .locator('main details')
         .evaluateAll((all) => all.map((details) => details.setAttribute('open', '')));
       expect(await emptyDrawings(tab)).toEqual([]);
+      if (page.path !== '/') expect(await titleDrawing(tab)).toBe(`/scenes${page.path}.svg`);
       await expectAccessible(tab);
       await expectRoomForLargeText(tab);
 
@@ -130,6 +131,13 @@ async function brokenLinks(tab: Page, request: APIRequestContext): Promise<strin
   const ids = new Set(await tab.locator('[id]').evaluateAll((all) => all.map(({ id }) => `#${id}`)));
   const missing = (await addressesOf('a[href^="#"]')).filter((hash) => !ids.has(hash));
   return [...missing, ...[...targets].filter((target) => !answers.get(target))];
+}
+
+/** Returns the URL of the drawing beside the title, once it is shown. */
+async function titleDrawing(tab: Page): Promise<string> {
+  const drawing = tab.locator('main img').first();
+  await expect(drawing).not.toHaveJSProperty('naturalWidth', 0);
+  return (await drawing.getAttribute('src')) ?? '';
 }
 
 /** Returns the icons that render nothing. */

@@ -12,9 +12,13 @@ let outDir: string;
 beforeEach(() => {
   outDir = mkdtempSync(join(tmpdir(), 'saved-files-'));
   write('index.html', '<script data-entry="/assets/index-1.js" data-preloads="/assets/react-1.js"></script>');
-  write('pcs-toolkit/pet-travel.html', '<img src="/assets/icons-1.svg">');
+  write(
+    'pcs-toolkit/pet-travel.html',
+    '<img src="/scenes/pcs-toolkit/pet-travel.svg"><use href="/assets/icons-1.svg">',
+  );
   for (const name of ['index-1.js', 'react-1.js', 'icons-1.svg', 'supabase-client-1.js'])
     write(`assets/${name}`);
+  write('scenes/pcs-toolkit/pet-travel.svg');
   for (const name of ['favicon.svg', 'icon-192.png', 'site.webmanifest', 'hawaii-pcs-checklist.pdf'])
     write(name);
   for (const name of ['404.html', 'welcome.mp4', 'social-card.png', '_headers', 'robots.txt']) write(name);
@@ -36,6 +40,7 @@ it('saves every page by its URL and the files it needs, but no video, account co
     '/favicon.svg',
     '/hawaii-pcs-checklist.pdf',
     '/icon-192.png',
+    '/scenes/pcs-toolkit/pet-travel.svg',
     '/site.webmanifest',
     '/pcs-toolkit/pet-travel',
     '/',
@@ -50,6 +55,13 @@ it('adds a checksum to every file', async () => {
 
 it('fails the build when a page is missing', async () => {
   await expect(savedFiles(outDir, [...pages, { path: '/contact' }])).rejects.toThrow(/contact\.html/);
+});
+
+it('fails the build when a page has no drawing', async () => {
+  rmSync(join(outDir, 'scenes/pcs-toolkit/pet-travel.svg'));
+  await expect(savedFiles(outDir, pages)).rejects.toThrow(
+    /offline without \/scenes\/pcs-toolkit\/pet-travel\.svg/,
+  );
 });
 
 it('fails the build when a page references a missing script', async () => {
