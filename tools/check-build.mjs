@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { createBuilder } from 'vite';
 import { unsupportedIn } from './browser-support.mjs';
-import { GUIDE_SCRIPT_KB, PAGE_KB, SEARCH_INDEX_KB, STYLES_KB } from './size-budgets.mjs';
+import { GUIDE_SCRIPT_KB, PAGE_KB, SCENE_KB, SEARCH_INDEX_KB, STYLES_KB } from './size-budgets.mjs';
 
 const KB = 1000;
 const OUT = 'test-results/site';
@@ -74,6 +74,9 @@ await Promise.all([
   budget('the style sheet inside every page', Buffer.from(styles), STYLES_KB * KB),
   ...pages.map((page) => budget(page, bytes(page), PAGE_KB * KB)),
   ...(searchIndex ? [budget('the search index', bytes(searchIndex), SEARCH_INDEX_KB * KB)] : []),
+  ...files
+    .filter((file) => /^scenes\/.*\.svg$/.test(file))
+    .map((scene) => budget(scene, bytes(scene), SCENE_KB * KB)),
   ...scripts.filter(isGuide).map((script) => budget(script, bytes(script), GUIDE_SCRIPT_KB * KB)),
 ]);
 

@@ -9,6 +9,8 @@ export const STYLES_KB = 9;
 export const ALL_STYLES_KB = 12;
 /** A guide's own script. */
 export const GUIDE_SCRIPT_KB = 8;
+/** The drawing beside a page's title. */
+export const SCENE_KB = 1.5;
 /** Loaded when somebody searches. */
 export const SEARCH_INDEX_KB = 34;
 /** The code that saves the pages for offline use, which loads last. */
