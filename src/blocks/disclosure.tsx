@@ -18,9 +18,9 @@ export function Disclosure({
   return (
     <details open={isOpen} onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}>
       <summary
-        className={`${end ? 'flex print:min-h-0 print:py-0 print:text-sm' : 'inline-flex'} min-h-11 list-none items-center gap-1 py-2 text-action [&::-webkit-details-marker]:hidden`}
+        className={`${end ? 'flex print:min-h-0 print:py-0 print:text-sm' : 'inline-flex'} min-h-11 list-none items-baseline gap-1.5 py-2.5 leading-snug text-action [&::-webkit-details-marker]:hidden`}
       >
-        <Chevron />
+        <Chevron place="translate-y-0.5" />
         {summary}
         {end && <span className="ml-auto pl-4 text-right font-semibold text-ink">{end}</span>}
       </summary>
@@ -44,7 +44,7 @@ export function DisclosureRow({
       <summary className="block list-none rounded-xl px-4 py-3 hover:bg-action-tint [&::-webkit-details-marker]:hidden">
         <Chevron place="float-right ml-4" />
         {title}
-        <span className="block text-ink-soft">{answer}</span>
+        <span className="mt-0.5 block leading-snug text-ink-soft">{answer}</span>
       </summary>
       <div className="px-4 pb-4">{children}</div>
     </details>

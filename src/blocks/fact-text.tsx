@@ -44,7 +44,7 @@ function LedText({ text }: { text: string }) {
   if (end === 0) return <LinkedText text={text} />;
   return (
     <>
-      <strong className="font-semibold">
+      <strong className="font-semibold text-ink">
         <LinkedText text={text.slice(0, end)} />
       </strong>
       <LinkedText text={text.slice(end)} />

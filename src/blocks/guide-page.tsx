@@ -45,7 +45,13 @@ export function GuidePage({ path, lead, top, first, action, guide, children }: G
               <h2 id="first" className="mb-3 text-xl">
                 Do this first
               </h2>
-              <NumberedList of={first}>{(text) => <FactText of={text} hasLead />}</NumberedList>
+              <NumberedList of={first}>
+                {(text) => (
+                  <p className="leading-normal text-ink-soft">
+                    <FactText of={text} hasLead />
+                  </p>
+                )}
+              </NumberedList>
               <p className="no-print mt-5">
                 <Action action={action} />
                 {action.note && <span className="mt-2 block text-ink-soft">{action.note}</span>}
