@@ -1,29 +1,36 @@
+import { isFact } from '@/guides/facts';
 import type { Text } from '@/guides/types';
 import { FactText } from './fact-text';
 
 export type Figures = {
   /** With a source, it is the source of every row. */
   title: Text;
-  /** What decides stands in `figure`: an amount, a time, a place in line. */
+  /** What decides stands in `figure`: an amount or a time. */
   rows: readonly { label: string; figure: Text; note?: Text }[];
 };
 
-/** Rows of what a reader looks for, with its figure at the end, large, and the rest below. */
+/** The most characters of a note in a tile that takes half a phone. */
+const LONGEST_NOTE = 40;
+
+/** Tiles that lead with their figure, large, in pairs where there is room. */
 export function FigureList({ of: { title, rows } }: { of: Figures }) {
+  const areShort = rows.every(({ note = '' }) => (isFact(note) ? note.value : note).length < LONGEST_NOTE);
   return (
     <figure className="my-4 max-w-measure break-inside-avoid">
       <figcaption className="mb-2 font-semibold">
         <FactText of={title} />
       </figcaption>
-      <dl className="divide-y divide-line rounded-xl border border-line bg-card leading-snug">
+      <dl
+        className={`grid gap-px overflow-hidden rounded-xl border border-line bg-line leading-snug ${areShort ? 'xs:grid-cols-2' : 'sm:grid-cols-2'}`}
+      >
         {rows.map(({ label, figure, note }) => (
-          <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
-            <dt className="min-w-0 flex-1">{label}</dt>
-            <dd className="max-w-3/5 text-right font-display text-xl font-semibold">
+          <div key={label} className="flex flex-col bg-card p-4 odd:last:col-span-full">
+            <dt>{label}</dt>
+            <dd className="-order-1 font-display text-xl leading-tight sm:text-2xl font-semibold">
               <FactText of={figure} />
             </dd>
             {note && (
-              <dd className="w-full text-sm text-ink-soft">
+              <dd className="mt-1 text-sm text-ink-soft">
                 <FactText of={note} />
               </dd>
             )}
