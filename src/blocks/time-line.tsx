@@ -50,7 +50,7 @@ export function TimeLine({ title, ticks, steps, own, children }: TimeLineProps) 
           )}
         </svg>
       </div>
-      <ol>
+      <ol className="max-w-lg">
         {steps.map(({ label, text }, index) => (
           <li key={label} className="flex items-start gap-2 py-1 leading-snug">
             <MapNumber>{index + 1}</MapNumber>
