@@ -126,7 +126,7 @@ function Drawing({ ground: { frame, coast, bases, names }, marks, home }: Drawin
     >
       <path
         d={coast}
-        className="fill-page stroke-line-strong forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+        className="fill-sand stroke-line-strong forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
       />
       <g textAnchor="middle" className="fill-ink-soft italic forced-colors:fill-[CanvasText]">
         {names.map(({ name, ...at }) => (
