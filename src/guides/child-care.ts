@@ -1,7 +1,10 @@
 // The child care guide. To change a fee, a date or a number, edit its entry, keep its source and update the checked date.
 import type { Figures } from '@/blocks/figure-list';
+import type { TimeLineStep } from '@/blocks/time-line';
+import { partOfYear } from '@/dates/part-of-year';
 import { sources } from './child-care-sources';
 import { factsCheckedOn } from './facts';
+import { SCHOOL_STARTS, schoolStartsOnLine } from './school-figures';
 import { sources as schoolSources } from './schools-sources';
 import type { Contact, GuideAction, OfficePhone, Text, TipItem, WebLink } from './types';
 
@@ -12,18 +15,18 @@ const action: GuideAction = {
   url: 'https://militarychildcare.com/',
 };
 
-const priority: Figures = {
-  title: read('Who gets a spot first', sources.priority),
-  rows: [
-    { label: 'Child care staff', figure: '1A' },
-    { label: 'Single parent in uniform, or dual military', figure: '1B' },
-    { label: 'Your spouse works full time', figure: '1B', note: 'after the families above' },
-    { label: 'Your spouse works part time, or is looking for work', figure: '1C' },
-    { label: 'Your spouse studies full time', figure: '1D' },
-    { label: 'Civilian who works for the Defense Department', figure: '2' },
-    { label: 'Anyone else', figure: '3', note: 'when there’s space' },
-  ],
-};
+const priorityTitle = read('Who gets a spot first', sources.priority);
+
+/** From the first in line to the last, each with its priority. */
+const priority: readonly { rank: string; family: string; note?: string }[] = [
+  { rank: '1A', family: 'Child care staff' },
+  { rank: '1B', family: 'Single parent in uniform, or dual military' },
+  { rank: '1B', family: 'Your spouse works full time', note: 'after the families above' },
+  { rank: '1C', family: 'Your spouse works part time, or is looking for work' },
+  { rank: '1D', family: 'Your spouse studies full time' },
+  { rank: '2', family: 'Civilian who works for the Defense Department' },
+  { rank: '3', family: 'Anyone else', note: 'when there’s space' },
+];
 
 const yourPlace: readonly Text[] = [
   read(
@@ -37,30 +40,30 @@ const yourPlace: readonly Text[] = [
   ),
 ];
 
-const dates: Figures = {
-  title: 'The last dates published: ask for the next ones',
-  rows: [
-    {
-      label: 'Preschool Open Doors: priority window',
-      figure: read('Feb 18-Apr 30', sources.openDoorsWindow, '2027-02-01'),
-      note: 'In 2025',
-    },
-    {
-      label: 'After school (A+): registration opened',
-      figure: read('Apr 22', sources.afterSchoolOpens, '2027-04-01'),
-      note: 'In 2026',
-    },
-    {
-      label: 'A+: waitlist began',
-      figure: read('May 22', sources.afterSchoolWaitlist, '2027-04-01'),
-      note: 'In 2025',
-    },
-    {
-      label: 'School starts',
-      figure: read('late July, early August', schoolSources.pcsOahu),
-    },
-  ],
-};
+/** The last dates published. */
+const dates: readonly TimeLineStep[] = [
+  {
+    label: 'Preschool Open Doors: priority window, in 2025',
+    from: partOfYear('02-18'),
+    to: partOfYear('04-30'),
+    text: read('Feb 18-Apr 30', sources.openDoorsWindow, '2027-02-01'),
+  },
+  {
+    label: 'After school (A+): registration opened, in 2026',
+    from: partOfYear('04-22'),
+    text: read('Apr 22', sources.afterSchoolOpens, '2027-04-01'),
+  },
+  {
+    label: 'A+: waitlist began, in 2025',
+    from: partOfYear('05-22'),
+    text: read('May 22', sources.afterSchoolWaitlist, '2027-04-01'),
+  },
+  {
+    label: 'School starts',
+    ...schoolStartsOnLine(1),
+    text: read(SCHOOL_STARTS, schoolSources.pcsOahu),
+  },
+];
 
 const openDoors: readonly Text[] = [
   read('Hawaii helps pay for a licensed preschool. Since 2026 it takes 2-year-olds, too.', sources.openDoors),
@@ -223,6 +226,7 @@ export const childCareGuide = {
     ),
   ],
   action,
+  priorityTitle,
   priority,
   yourPlace,
   dates,
@@ -240,9 +244,10 @@ export const childCareGuide = {
   lead: string;
   first: readonly Text[];
   action: GuideAction;
-  priority: Figures;
+  priorityTitle: Text;
+  priority: readonly object[];
   yourPlace: readonly Text[];
-  dates: Figures;
+  dates: readonly TimeLineStep[];
   openDoors: readonly Text[];
   afterSchool: readonly Text[];
   costs: Figures;

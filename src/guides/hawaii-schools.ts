@@ -6,6 +6,7 @@ import { type BasePlace, basePlaces } from '@/maps/places';
 import { officesOfService, schoolLiaisons } from './base-offices';
 import { type BaseId, baseIds, baseName, bases } from './bases';
 import { factsCheckedOn } from './facts';
+import { SCHOOL_STARTS, schoolStartsOnLine } from './school-figures';
 import { sources } from './schools-sources';
 import type { Contact, Fact, GuideAction, OfficePhone, Step, Text, WebLink } from './types';
 
@@ -54,9 +55,8 @@ const schoolYearPart = (day: string) => partOfYear(day, SCHOOL_YEAR_FIRST_MONTH)
 const year: readonly TimeLineStep[] = [
   {
     label: 'School starts',
-    from: schoolYearPart('07-21'),
-    to: schoolYearPart('08-10'),
-    text: read('late July, early August', sources.pcsOahu),
+    ...schoolStartsOnLine(SCHOOL_YEAR_FIRST_MONTH),
+    text: read(SCHOOL_STARTS, sources.pcsOahu),
   },
   {
     label: 'Kindergarten: 5 years old by',
@@ -283,7 +283,7 @@ const exception: readonly Text[] = [
 ];
 
 export const schoolsGuide = {
-  lead: 'Hawaii has one school district for the whole state, and your home address decides the school. Here’s how to look it up, how to enroll midyear, and who can help.',
+  lead: 'Your home address decides the school. Here’s how to look it up, how to enroll midyear, and who can help.',
   first: [
     read(
       'Check the address before you sign a lease. It decides the school, in the state’s school finder; your base doesn’t.',

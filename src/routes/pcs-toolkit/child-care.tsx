@@ -1,16 +1,20 @@
 import { Link } from 'react-router-dom';
 import { ContactCard } from '@/blocks/contact-card';
 import { Disclosure } from '@/blocks/disclosure';
+import { FactText } from '@/blocks/fact-text';
 import { FigureList } from '@/blocks/figure-list';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
+import { NumberedList } from '@/blocks/numbered-list';
 import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
+import { YearLine } from '@/blocks/year-line';
 import { childCareGuide } from '@/guides/child-care';
 
-const { lead, first, action, priority, yourPlace, dates, openDoors, afterSchool } = childCareGuide;
+const { lead, first, action, priorityTitle, priority, yourPlace, dates, openDoors, afterSchool } =
+  childCareGuide;
 const { costs, noPlace, feeAssistance, scarce, army, phones, links, mistakes } = childCareGuide;
 
 function ChildCarePage() {
@@ -23,13 +27,25 @@ function ChildCarePage() {
       guide={childCareGuide}
     >
       <GuideSection title="Your place in line on base">
-        <FigureList of={priority} />
-        <Disclosure summary="What else sets your place">
-          <TextList texts={yourPlace} />
-        </Disclosure>
+        <p className="mb-3 font-semibold">
+          <FactText of={priorityTitle} />
+        </p>
+        <NumberedList of={priority} markOf={({ rank }) => rank}>
+          {({ family, note }) => (
+            <p className="pt-1 leading-snug">
+              {family}
+              {note && <span className="text-ink-soft">, {note}</span>}
+            </p>
+          )}
+        </NumberedList>
+        <div className="mt-3">
+          <Disclosure summary="What else sets your place">
+            <TextList texts={yourPlace} />
+          </Disclosure>
+        </div>
       </GuideSection>
       <GuideSection title="The year of preschool and after-school care">
-        <FigureList of={dates} />
+        <YearLine title="The last dates published: ask for the next" steps={dates} />
         <Disclosure summary="Preschool Open Doors: the State’s help">
           <TextList texts={openDoors} />
         </Disclosure>
