@@ -141,13 +141,15 @@ function BaseLiaisons() {
         <li key={name} className="flex min-h-11 break-inside-avoid items-start gap-3 py-1 leading-snug">
           <MapNumber>{index + 1}</MapNumber>
           <span className="grow">
-            <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <strong className="font-semibold">{name}</strong>
-              <span>
+            <span className="xs:flex items-start justify-between gap-x-4 lg:block">
+              <span className="min-w-0">
+                <strong className="font-semibold">{name}</strong>
+                <span className="block text-sm text-ink-soft">{liaison.office} liaison</span>
+              </span>
+              <span className="-mt-2.5 shrink-0 lg:mt-0">
                 <PhoneFact phone={liaison.phone} />
               </span>
             </span>
-            <span className="block text-sm text-ink-soft">{liaison.office} liaison</span>
             {schools && (
               <span className="block text-sm text-ink-soft">
                 <FactText of={schools} />
