@@ -1,6 +1,6 @@
 // The registration part of the firearms guide: deadlines, papers, fees and offices. To change a number, a fee or an
 // address, edit its entry, keep its source and update the checked date.
-import type { Figures } from '@/blocks/figure-list';
+import type { TimeLineStep } from '@/blocks/time-line';
 import { countySeats, type StatePlace } from '@/maps/places';
 import { factsCheckedOn, unpublished } from './facts';
 import {
@@ -17,23 +17,37 @@ import type { Contact, Text } from './types';
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
-const order =
-  'Count both from the day you arrive. See the police first: the base may want your county paperwork.';
+const order = 'See the police first: the base may want your county paperwork.';
 
-const deadlines: Figures = {
-  title: 'The last day to register, after you arrive',
-  rows: [
-    {
-      label: 'County police',
-      figure: read(`by day ${POLICE_DAYS_BY_LAW}`, sources.giffords),
-      note: unconfirmed(
-        `Aim for day ${POLICE_DAYS_TO_AIM_FOR}: our program lists ${POLICE_DEADLINE}.`,
-        unpublished.program,
-      ),
-    },
-    { label: 'Your base', figure: unconfirmed(`${BASE_REGISTRATION_HOURS} hours`, unpublished.program) },
-  ],
-};
+/** Where a day is on the line, which ends with the last day the law gives; 0 is the day you arrive. */
+const onTheLine = (day: number) => day / POLICE_DAYS_BY_LAW;
+
+const HOURS_OF_A_DAY = 24;
+
+const deadlines: readonly TimeLineStep[] = [
+  { label: 'You arrive', from: onTheLine(0), text: 'day 0' },
+  {
+    label: 'County police, first',
+    from: onTheLine(POLICE_DAYS_TO_AIM_FOR),
+    to: onTheLine(POLICE_DAYS_BY_LAW),
+    text: read(`by day ${POLICE_DAYS_BY_LAW}`, sources.giffords),
+  },
+  {
+    label: 'Then your base',
+    from: onTheLine(BASE_REGISTRATION_HOURS / HOURS_OF_A_DAY),
+    text: unconfirmed(`${BASE_REGISTRATION_HOURS} hours`, unpublished.program),
+  },
+];
+
+const deadlineTicks = Array.from({ length: POLICE_DAYS_BY_LAW + 1 }, (_, day) => ({
+  at: onTheLine(day),
+  label: String(day),
+}));
+
+const aim = unconfirmed(
+  `With the police, aim for day ${POLICE_DAYS_TO_AIM_FOR}: our program lists ${POLICE_DEADLINE}.`,
+  unpublished.program,
+);
 
 const deadlineNotes: readonly Text[] = [
   read(
@@ -196,6 +210,8 @@ const baseOffices: readonly Contact[] = [
 export const registration = {
   order,
   deadlines,
+  deadlineTicks,
+  aim,
   deadlineNotes,
   rules,
   bring,

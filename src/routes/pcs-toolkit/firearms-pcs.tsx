@@ -3,11 +3,11 @@ import { cardId } from '@/blocks/card-grid';
 import { ContactCard } from '@/blocks/contact-card';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
-import { FigureList } from '@/blocks/figure-list';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { TextList } from '@/blocks/text-list';
+import { TimeLine } from '@/blocks/time-line';
 import { TipList } from '@/blocks/tip-list';
 import { firearmsGuide } from '@/guides/firearms-pcs';
 import { IslandMap } from '@/maps/island-map';
@@ -19,6 +19,8 @@ const { lead, first, legal, prohibited, rifles, travel, registration, afterwards
 const {
   order,
   deadlines,
+  deadlineTicks,
+  aim,
   deadlineNotes,
   rules,
   bring,
@@ -29,7 +31,16 @@ const {
   baseOffices,
 } = registration;
 
-const inReadingOrder = [deadlines, deadlineNotes, rules, prohibited, rifles, countyPolice, firearmsGuide];
+const inReadingOrder = [
+  deadlines,
+  aim,
+  deadlineNotes,
+  rules,
+  prohibited,
+  rifles,
+  countyPolice,
+  firearmsGuide,
+];
 
 function FirearmsPage() {
   return (
@@ -41,8 +52,10 @@ function FirearmsPage() {
       guide={inReadingOrder}
     >
       <GuideSection title="Two deadlines after you land">
-        <p className="max-w-measure">{order}</p>
-        <FigureList of={deadlines} />
+        <TimeLine title="Days after you arrive" ticks={deadlineTicks} steps={deadlines} />
+        <p className="mt-2">
+          {order} <FactText of={aim} />
+        </p>
         <Disclosure summary="Where these deadlines come from">
           <TextList texts={deadlineNotes} />
         </Disclosure>
