@@ -4,7 +4,7 @@ import type { Figures } from '@/blocks/figure-list';
 import type { TimeLineStep } from '@/blocks/time-line';
 import { factsCheckedOn, unpublished } from './facts';
 import { MATSON_PHONE } from './shared-phones';
-import type { Contact, GuideAction, Source, Step, Table, Text, TipItem, WebLink } from './types';
+import type { Contact, GuideAction, Source, Step, Text, TipItem, WebLink } from './types';
 import { LEAST_FUEL_AT_PASHA, MATSON_CAR_SIZE, MOST_FUEL } from './vehicle-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -107,7 +107,7 @@ const price: Figures = {
   title: 'What our program lists',
   rows: [
     {
-      label: 'Your boat',
+      label: 'to ship your boat',
       figure: unconfirmed(PRICE, unpublished.program),
       note: 'We found no carrier that publishes a price for boats.',
     },
@@ -132,21 +132,18 @@ const entitlement: readonly Text[] = [
 ];
 
 const methodsIntro = unconfirmed(
-  'The boat’s size, and whether it has its own trailer, decide which way works. These ways are commonly published.',
+  'Its size and its trailer decide. These ways are commonly published.',
   unpublished.common,
 );
 
-const methods: Table = {
-  caption: 'Ways to ship a boat',
-  columns: ['Method', 'Works for'],
-  rows: [
-    ['Roll-on/roll-off', 'A boat on its own roadworthy trailer'],
-    ['Container or flat rack', 'A small boat, or one without a trailer'],
-    ['Cradle on deck', 'A boat too big for a trailer or container'],
-    ['Interisland barge', 'The last leg from Oahu'],
-    ['Sailing it over', 'An ocean-ready boat with its crew'],
-  ],
-};
+/** `drawing` names what carries the boat. */
+const methods = [
+  { way: 'Roll-on/roll-off', drawing: 'trailer', worksFor: 'A boat on its own roadworthy trailer' },
+  { way: 'Container or flat rack', drawing: 'container', worksFor: 'A small boat, or one without a trailer' },
+  { way: 'Cradle on deck', drawing: 'cradle', worksFor: 'A boat too big for a trailer or container' },
+  { way: 'Interisland barge', drawing: 'barge', worksFor: 'The last leg from Oahu' },
+  { way: 'Sailing it over', drawing: 'sail', worksFor: 'An ocean-ready boat with its crew' },
+] as const;
 
 const questions: readonly string[] = [
   'Which of these do you offer for my boat, and what’s in the quote: loading, tie-downs, a cradle, the barge?',
@@ -167,13 +164,14 @@ const carriers: readonly Contact[] = [
     phone: read('866-393-9831', sources.pashaOversize),
     email: 'OHW@pashahawaii.com',
     website: {
-      label: 'pashahawaii.com, oversize cargo',
+      label: 'pashahawaii.com',
       url: sources.pashaOversize.url,
     },
     note: read('Won’t take household goods or personal items inside.', sources.pashaOversize),
   },
 ];
 
+/** In the order of the numbers in the page's drawing of a boat. */
 const preparation: readonly TipItem[] = [
   {
     title: 'Clean',
@@ -337,16 +335,16 @@ export const boatGuide = {
     ),
   ],
   action: { label: 'Ask a carrier for a quote', section: 'Two carriers to ask' },
-  times,
-  timeTicks,
   price,
   costs,
   entitlement,
   methodsIntro,
   methods,
+  times,
+  timeTicks,
   preparation,
-  questions,
   carriers,
+  questions,
   atThePort,
   inspections,
   petAboard,

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { ContactCard } from '@/blocks/contact-card';
-import { DataTable } from '@/blocks/data-table';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureList } from '@/blocks/figure-list';
@@ -12,6 +11,7 @@ import { TextList } from '@/blocks/text-list';
 import { TimeLine } from '@/blocks/time-line';
 import { TipList } from '@/blocks/tip-list';
 import { boatGuide } from '@/guides/boat-shipping';
+import { MapNumber } from '@/maps/map-number';
 
 const { lead, first, action, times, timeTicks, price, costs, entitlement, methods, methodsIntro } = boatGuide;
 const { questions, carriers, preparation, atThePort, inspections, petAboard, registration } = boatGuide;
@@ -20,9 +20,6 @@ const { space, links } = boatGuide;
 function BoatShippingPage() {
   return (
     <GuidePage path="/pcs-toolkit/boat-shipping" lead={lead} first={first} action={action} guide={boatGuide}>
-      <GuideSection title="From booking to the last deadline">
-        <TimeLine title="Weeks before the boat lands, then days after it" ticks={timeTicks} steps={times} />
-      </GuideSection>
       <GuideSection title="What it costs, and is it worth it?">
         <FigureList of={price} />
         <TextList texts={costs} />
@@ -40,20 +37,20 @@ function BoatShippingPage() {
           .
         </p>
       </GuideSection>
-      <GuideSection
-        title="Five ways to ship it"
-        answer="On its trailer, in a container, on deck, by barge, or under its own sail."
-      >
+      <GuideSection title="Five ways to ship it">
         <p className="mb-3">
           <FactText of={methodsIntro} />
         </p>
-        <DataTable table={methods} />
+        <Ways />
       </GuideSection>
-      <GuideSection
-        title="Get the boat ready"
-        answer="Clean, drained and dry, with nothing loose and nothing flammable aboard."
-      >
-        <TipList tips={preparation} />
+      <GuideSection title="From booking to the last deadline">
+        <TimeLine title="Before and after the boat lands" ticks={timeTicks} steps={times} />
+      </GuideSection>
+      <GuideSection title="Get the boat ready">
+        <BoatToCheck />
+        <Disclosure summary="How to do each one">
+          <TipList tips={preparation} />
+        </Disclosure>
       </GuideSection>
       <GuideSection title="Two carriers to ask">
         <div className="grid gap-4 sm:grid-cols-2">
@@ -110,6 +107,93 @@ function BoatShippingPage() {
         <LinkList links={links} />
       </GuideSection>
     </GuidePage>
+  );
+}
+
+type Drawing = (typeof methods)[number]['drawing'];
+
+const boatOnTop = 'M12 14H50Q46 25 38 25H17ZM22 14 26 6H36L38 14';
+
+/** What carries the boat, and the boat, in a drawing of 64 by 40. */
+const wayDrawings: Record<Drawing, string> = {
+  trailer: `${boatOnTop}M6 30H60M24 34a4 4 0 108 0 4 4 0 10-8 0M36 34a4 4 0 108 0 4 4 0 10-8 0`,
+  container: 'M3 5H61V36H3ZM3 10H61M14 20H47Q44 29 37 29H18ZM10 33H54M23 20 26 15H34L36 20',
+  cradle: `${boatOnTop}M20 25 15 36M36 25 41 36M6 36H56`,
+  barge: `${boatOnTop}M3 27H61L56 34H9ZM2 38q6-3 12 0t12 0 12 0 12 0 12 0`,
+  sail: 'M10 28H54Q50 35 42 35H20ZM32 28V3L14 24H32M36 8 50 24H36ZM2 38q6-3 12 0t12 0 12 0 12 0 12 0',
+};
+
+/** The drawings say no more than the words. */
+function Ways() {
+  return (
+    <ul className="divide-y divide-line rounded-xl border border-line bg-card leading-snug">
+      {methods.map(({ way, drawing, worksFor }) => (
+        <li key={way} className="flex items-center gap-4 px-4 py-3">
+          <svg aria-hidden="true" width="64" height="40" className="icon shrink-0 text-action">
+            <path d={wayDrawings[drawing]} />
+          </svg>
+          <span>
+            <strong className="block font-semibold">{way}</strong>
+            <span className="text-ink-soft">{worksFor}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where each number of the list stands in the drawing. */
+const spots = [
+  [250, 112],
+  [86, 122],
+  [126, 108],
+  [216, 22],
+  [272, 68],
+  [20, 92],
+  [50, 82],
+] as const;
+
+/** A motorboat on its trailer. Hidden from screen readers, which have the list. */
+function BoatToCheck() {
+  return (
+    <div className="grid items-center gap-x-6 gap-y-4 lg:grid-cols-[3fr_2fr]">
+      <svg aria-hidden="true" viewBox="0 0 360 190" className="w-full rounded-xl bg-action-tint">
+        <path d="M0 176H360V190H0Z" className="fill-line" />
+        <g className="icon text-ink">
+          <path d="M20 10V174M14 10h12M14 174h12" strokeDasharray="5 5" />
+          <path d="M74 150H318L348 156M100 150V138M206 150V138M318 150V108M334 153V175" />
+          <path d="M158 80V42M214 77V40M150 41 224 38M216 38 221 10M182 79 190 58H212M238 75V60L300 56 313 72" />
+          <path d="M46 98 38 136H52L58 98" className="fill-card" />
+          <rect x="38" y="66" width="26" height="34" rx="8" className="fill-card" />
+          <path d="M64 84 316 72C306 112 274 137 236 138H76Z" className="fill-card" />
+          <path d="M66 94 312 82" strokeWidth="5" className="stroke-action" />
+          {[132, 170].map((x) => (
+            <g key={x}>
+              <circle cx={x} cy="160" r="15" className="fill-card" />
+              <circle cx={x} cy="160" r="5" />
+            </g>
+          ))}
+        </g>
+        <g textAnchor="middle" className="fill-on-action text-sm font-bold">
+          {spots.map(([x, y], index) => (
+            <g key={x}>
+              <circle cx={x} cy={y} r="11" className="fill-action" />
+              <text x={x} y={y + 5}>
+                {index + 1}
+              </text>
+            </g>
+          ))}
+        </g>
+      </svg>
+      <ol className="grid gap-x-4 gap-y-2 leading-snug xs:grid-cols-2 lg:grid-cols-1">
+        {preparation.map(({ title }, index) => (
+          <li key={title} className="flex items-center gap-2">
+            <MapNumber>{index + 1}</MapNumber>
+            {title}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
