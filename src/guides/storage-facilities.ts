@@ -112,7 +112,7 @@ const tips: readonly TipItem[] = [
 ];
 
 export const storageGuide = {
-  lead: 'Where your household goods can wait while you look for a home, some of it free, and what to ship, carry or leave in the first place.',
+  lead: 'Where your household goods can wait while you look for a home, some of it free, and what to ship, carry or leave.',
   first: [
     read(
       'Ask your transportation office before you pay anyone. The government may store your goods for free.',

@@ -1,8 +1,7 @@
-import { CardGrid, cardId, GridCard } from '@/blocks/card-grid';
+import { cardId, GridCard } from '@/blocks/card-grid';
 import { DataTable } from '@/blocks/data-table';
 import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
-import { FactText } from '@/blocks/fact-text';
 import { FigureList } from '@/blocks/figure-list';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
@@ -10,6 +9,7 @@ import { LinkList } from '@/blocks/link-list';
 import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
+import { Unconfirmed } from '@/blocks/unconfirmed';
 import { type StorageFacility, storageGuide } from '@/guides/storage-facilities';
 import { IslandMap } from '@/maps/island-map';
 import { towns } from '@/maps/places';
@@ -42,9 +42,9 @@ function StorageFacilitiesPage() {
         <ShipCarryLeave />
       </GuideSection>
       <GuideSection title="Three companies with a military discount">
-        <p className="mb-4 max-w-measure">
+        <p className="max-w-measure">
           Our program lists these discounts. Ask each company for today’s military rate and what proof it
-          needs. The map has four places: one company is in two towns.
+          needs.
         </p>
         <IslandMap
           title="Their four places on a map of Oahu"
@@ -56,11 +56,11 @@ function StorageFacilitiesPage() {
             })),
           )}
         />
-        <CardGrid>
+        <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-card">
           {facilities.map((facility) => (
             <FacilityCard key={facility.title} facility={facility} />
           ))}
-        </CardGrid>
+        </ul>
         <p className="mt-4 max-w-measure">{windward}</p>
       </GuideSection>
       <GuideSection
@@ -119,14 +119,23 @@ function FacilityCard({
 }: {
   facility: StorageFacility;
 }) {
+  const [percent, ...who] = discount.value.split(' ');
   return (
-    <GridCard title={title}>
-      <p>
-        <strong className="font-display text-lg font-semibold">
-          <FactText of={discount} />
-        </strong>
+    <li
+      id={cardId(title)}
+      className="grid scroll-mt-20 grid-cols-[5rem_1fr] items-start p-4 leading-snug target:bg-action-tint"
+    >
+      <h3 className="col-start-2">{title}</h3>
+      <p className="contents">
+        <strong className="col-start-1 row-span-2 row-start-1 font-display text-4xl leading-none font-semibold text-action">
+          {percent}
+        </strong>{' '}
+        <span className="col-start-2">
+          {who.join(' ')}
+          {discount.isUnconfirmed && <Unconfirmed value={discount.value} />}
+        </span>
       </p>
-      <div>
+      <div className="col-span-full sm:col-start-2">
         <p className="float-left pr-5">
           <ExternalLink href={website.url} className="link inline-block py-2.5 font-semibold">
             {website.label}
@@ -149,7 +158,7 @@ function FacilityCard({
           </div>
         </Disclosure>
       </div>
-    </GridCard>
+    </li>
   );
 }
 
