@@ -2,6 +2,7 @@
 // lives where; every area gets the same kind of line. To change an entry, keep its source and update the checked date.
 import type { Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
+import type { IconName } from '@/ui/icon-names';
 import { factsCheckedOn, unpublished } from './facts';
 import type { Fact, GuideAction, OfficePhone, Source, Text, TipItem, WebLink } from './types';
 
@@ -32,6 +33,9 @@ const sources = {
 
 export type SafetyResource = {
   title: string;
+  /** What it tells about an address. */
+  topic: string;
+  icon: IconName;
   useFor: readonly Text[];
   tip?: Text;
   links: readonly WebLink[];
@@ -51,6 +55,8 @@ export type QuestionList = { askWhom: string; questions: readonly string[] };
 const resources: readonly SafetyResource[] = [
   {
     title: 'Honolulu Police crime map and dashboard',
+    topic: 'Police reports',
+    icon: 'map-pin',
     useFor: [
       read(
         'Reports near an address by type, and trends by police district on the dashboard.',
@@ -66,6 +72,8 @@ const resources: readonly SafetyResource[] = [
   },
   {
     title: 'Hawaii covered-offender registry',
+    topic: 'Offenders in Hawaii',
+    icon: 'shield-alert',
     useFor: [
       read(
         'Registered sex offenders and other covered offenders, by name, ZIP code or distance from an address.',
@@ -84,6 +92,8 @@ const resources: readonly SafetyResource[] = [
   },
   {
     title: 'National Sex Offender Public Website',
+    topic: 'Offenders in other states',
+    icon: 'flag',
     useFor: [
       read(
         'One search of all states, D.C., the territories and many tribes: useful when a caregiver is from out of state.',
@@ -95,6 +105,8 @@ const resources: readonly SafetyResource[] = [
   },
   {
     title: 'Neighborhood statistics sites',
+    topic: 'Housing and commutes',
+    icon: 'house',
     useFor: ['A first look at housing, commutes and estimated crime by census area.'],
     tip: unconfirmed(
       'Our take: their crime figures are modeled estimates, often a year or more old, and the free version is partial.',
@@ -107,6 +119,8 @@ const resources: readonly SafetyResource[] = [
   },
   {
     title: 'Tsunami, flood and hurricane maps',
+    topic: 'Tsunami, flood, hurricane',
+    icon: 'triangle-alert',
     useFor: [
       read(
         'Whether a home, school or workplace is in an evacuation or flood zone. Type the address; it takes a minute.',
@@ -280,7 +294,7 @@ const questionLists: readonly QuestionList[] = [
 ];
 
 export const crimeSafetyGuide = {
-  lead: 'We don’t rank neighborhoods or call any good or bad. These five tools let you check an address yourself, on Oahu or elsewhere in Hawaii, and the lists below tell you what to ask.',
+  lead: 'We don’t rank neighborhoods or call any good or bad. Five tools let you check any address in Hawaii yourself, and the lists below tell you what to ask.',
   first: [
     'Look up the evacuation and flood zones first: they matter at every address.',
     'Then open the police map. Look around the home, the school and the commute, and note the dates it shows.',

@@ -5,7 +5,6 @@ import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
-import { LinkList } from '@/blocks/link-list';
 import { LinkedText } from '@/blocks/linked-text';
 import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
@@ -19,12 +18,13 @@ import {
 import type { Text } from '@/guides/types';
 import { IslandMap } from '@/maps/island-map';
 import { ExternalLink } from '@/ui/external-link';
+import { Icon } from '@/ui/icon';
 
 const { lead, first, areas, resources, tsunamiZones, tsunamiRules, researchTips, questionLists, phones } =
   crimeSafetyGuide;
 
 /** In the order to look: the hazard maps, which stand last, then the rest. */
-const toolLinks = [...resources.slice(-1), ...resources.slice(0, -1)].flatMap(({ links }) => links);
+const tools = [...resources.slice(-1), ...resources.slice(0, -1)];
 
 function CrimeSafetyPage() {
   return (
@@ -39,7 +39,23 @@ function CrimeSafetyPage() {
         <p className="mb-3">
           Evacuation and flood zones first, then the police map around the home, the school and the commute.
         </p>
-        <LinkList links={toolLinks} />
+        <ul className="divide-y divide-line rounded-xl border border-line bg-card leading-snug">
+          {tools.map(({ title, topic, icon, links }) => (
+            <li key={title} className="flex gap-3 px-4 py-2.5">
+              <Icon name={icon} className="mt-2 size-5 shrink-0 text-action" />
+              <div className="grow items-baseline gap-x-4 sm:grid sm:grid-cols-[2fr_3fr]">
+                <h3 className="pt-2">{topic}</h3>
+                <p className="flex flex-wrap gap-x-5">
+                  {links.map(({ label, url }) => (
+                    <ExternalLink key={url} href={url} className="link inline-block py-2">
+                      {label}
+                    </ExternalLink>
+                  ))}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
         <Disclosure summary="What each one shows, and what to watch for">
           <CardGrid>
             {resources.map((resource) => (
@@ -69,7 +85,27 @@ function CrimeSafetyPage() {
       <GuideSection title="What the tsunami map’s colors mean">
         <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-2">
           <ShoreAndHill />
-          <TipList tips={[...tsunamiZones, ...tsunamiRules]} />
+          <div>
+            <ul className="mb-3 space-y-3">
+              {tsunamiZones.map(({ title, text }, index) => (
+                <li key={title} className="flex items-start gap-2.5">
+                  <svg
+                    aria-hidden="true"
+                    width="20"
+                    height="20"
+                    className="mt-1 shrink-0 forced-color-adjust-none"
+                  >
+                    <rect width="20" height="20" rx="4" fill={grounds[index]?.fill} />
+                  </svg>
+                  <span>
+                    <strong className="font-semibold">{title}. </strong>
+                    <FactText of={text} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <TipList tips={tsunamiRules} />
+          </div>
         </div>
       </GuideSection>
       <GuideSection
@@ -158,7 +194,7 @@ function ShoreAndHill() {
   );
 }
 
-function ResourceCard({ resource: { title, useFor, tip, links } }: { resource: SafetyResource }) {
+function ResourceCard({ resource: { title, useFor, tip } }: { resource: SafetyResource }) {
   return (
     <GridCard title={title}>
       <DetailsList
@@ -167,15 +203,6 @@ function ResourceCard({ resource: { title, useFor, tip, links } }: { resource: S
           ['Tip', tip],
         ]}
       />
-      <ul className="mt-auto">
-        {links.map(({ label, url }) => (
-          <li key={url}>
-            <ExternalLink href={url} className="link inline-block py-2.5 font-semibold">
-              {label}
-            </ExternalLink>
-          </li>
-        ))}
-      </ul>
     </GridCard>
   );
 }
