@@ -64,6 +64,27 @@ const governmentPays = unconfirmed(
   sources.navyManual,
 );
 
+const MATSON_PORTS = 'Long Beach, Oakland, Seattle and Tacoma';
+
+const twoWays: Choices = {
+  caption: 'On your orders, or at your own cost',
+  choices: ['Your orders', 'You pay a carrier'],
+  rows: [
+    ['For', 'A first car, if your orders cover it', 'A second car; veterans; a car your orders don’t cover'],
+    ['Price', 'The government ships it', unconfirmed(CARRIER_PRICE, unpublished.program)],
+    [
+      'Book',
+      'At PCSmyPOV.com, as soon as you have a date',
+      unconfirmed(CARRIER_BOOKING, unpublished.program),
+    ],
+    [
+      'Hand over',
+      'At your vehicle processing center (VPC)',
+      read(`For Matson: ${MATSON_PORTS}`, sources.matson),
+    ],
+  ],
+};
+
 const secondVehicle: { first: Text; more: readonly Text[] } = {
   first: latest.unconfirmed(
     'Federal law named one vehicle per household in the newest text we could read, from 2014. Confirm with your finance office before you ship a second.',
@@ -187,7 +208,7 @@ const carriers: readonly Contact[] = [
       url: 'https://www.matson.com/frequently-asked-questions-for-shipping-your-car.html',
     },
     note: read(
-      'Leaves from Long Beach, Oakland, Seattle and Tacoma. Arrives in Honolulu; a barge goes on to the other islands.',
+      `Leaves from ${MATSON_PORTS}. Arrives in Honolulu; a barge goes on to the other islands.`,
       sources.matson,
     ),
   },
@@ -374,8 +395,9 @@ export const vehicleGuide = {
     vehicleArrival.inShort,
   ],
   action: { label: 'Go to PCSmyPOV.com', url: 'https://pcsmypov.com/' },
-  governmentPays,
+  twoWays,
   secondVehicle,
+  governmentPays,
   governmentSteps,
   honoluluCenter,
   papersIntro,

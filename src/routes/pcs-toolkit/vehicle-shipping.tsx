@@ -30,7 +30,8 @@ const { name, address } = vehicleGuide.honoluluCenter;
 const center = { title: name, note: address, at: harbors.honolulu, card: cardId(name) };
 
 function VehicleShippingPage() {
-  const { lead, first, governmentPays, secondVehicle, governmentSteps, honoluluCenter } = vehicleGuide;
+  const { lead, first, twoWays, governmentPays, secondVehicle, governmentSteps, honoluluCenter } =
+    vehicleGuide;
   const { waiting, riding, motorcycles, links } = vehicleGuide;
   const { steps, plateChoices, marineOffice, roadRules } = vehicleGuide.arrival;
   return (
@@ -41,10 +42,8 @@ function VehicleShippingPage() {
       action={vehicleGuide.action}
       guide={vehicleGuide}
     >
-      <GuideSection title="What the government pays for">
-        <p className="max-w-measure">
-          <FactText of={governmentPays} />
-        </p>
+      <GuideSection title="Who ships it, and who pays">
+        <SideBySide of={twoWays} />
         <Callout tone="warning" title="The second vehicle: ask before you pay">
           <p>
             <FactText of={secondVehicle.first} />
@@ -55,9 +54,12 @@ function VehicleShippingPage() {
         </Callout>
       </GuideSection>
       <GuideSection
-        title="The government shipment, step by step"
+        title="On your orders"
         answer="Orders, an appointment, the documents, a clean and empty car, turn-in, then pickup in Honolulu."
       >
+        <p className="mb-4">
+          <FactText of={governmentPays} />
+        </p>
         <StepList steps={governmentSteps} />
         <Papers />
         <div className="mt-6 max-w-measure">
@@ -65,8 +67,8 @@ function VehicleShippingPage() {
         </div>
       </GuideSection>
       <GuideSection
-        title="Paying a carrier yourself"
-        answer="For a second car, for veterans, and for anyone whose orders don’t cover one: get a quote from both carriers."
+        title="At your own cost"
+        answer="Get a quote from both carriers, Matson and Pasha, then get the car ready."
       >
         <Carriers />
       </GuideSection>
