@@ -254,7 +254,7 @@ const links: readonly WebLink[] = [
 ];
 
 export const familyOrdersGuide = {
-  lead: 'Orders move you. Your family moves at government cost once its travel is approved, and for most services everyone in it is screened first, for medical and school needs.',
+  lead: 'Your family moves at government cost once its travel is approved. For most services everyone in it is screened first, for medical and school needs.',
   first: [
     read(
       `Start the screening the day you’re notified. Plan on ${SCREENING_DAYS} days, and have it done within the 12 months before you report.`,

@@ -62,7 +62,9 @@ describe('a guide, with a report date kept', () => {
     const sailor = { ...plan, move: { service: 'navy' } };
     window.localStorage.setItem('paradise-pcs-plan', JSON.stringify(sailor));
     await renderApp('/pcs-toolkit/family-orders');
-    expect(await screen.findByText('Navy (yours): 60 days')).toBeVisible();
+    const own = await screen.findByText('Navy (yours)');
+    expect(own.closest('summary')).toHaveTextContent('Navy (yours): 60 days');
+    expect(own).toBeVisible();
     expect(screen.getAllByText(/\(yours\)/)).toHaveLength(1);
   });
 

@@ -34,8 +34,14 @@ function FamilyOrdersPage() {
             <DisclosureRow
               key={title}
               title={
-                <span className="font-semibold">
-                  {own && services.includes(own) ? `${title} (yours)` : title}: {days}
+                <span className="flex items-baseline justify-between gap-x-4 font-semibold">
+                  <span>
+                    {own && services.includes(own) ? `${title} (yours)` : title}
+                    <span className="sr-only">: </span>
+                  </span>
+                  <span className="max-w-1/2 shrink-0 text-right font-display text-xl leading-snug">
+                    {days}
+                  </span>
                 </span>
               }
               answer={answer}
