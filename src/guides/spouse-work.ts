@@ -11,23 +11,24 @@ const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
 /** What federal law gives a board to decide. */
 const BOARD_DAYS = 30;
-type LicenseRule = { license: string; file: Text; byWhen: Text };
+type LicenseRule = { license: string; file: Text; papers?: readonly string[]; byWhen: Text };
 
 /** The first is everyone's. */
 const licenses: readonly LicenseRule[] = [
   {
     license: 'Any profession: the federal rule',
     file: read(
-      'Your orders, your marriage certificate and a notarized statement, to Hawaii’s board for your profession. Ask for license portability under the Servicemembers Civil Relief Act (SCRA).',
+      'Ask Hawaii’s board for your profession for license portability under the Servicemembers Civil Relief Act (SCRA). Send it:',
       sources.justice,
     ),
+    papers: ['Your orders', 'Your marriage certificate', 'A notarized statement'],
     byWhen: read(
       `The day you have orders. If the board can’t decide in ${BOARD_DAYS} days, it may give you a temporary license: ask.`,
       sources.portability,
     ),
   },
   {
-    license: 'Held a year or more: Hawaii’s own rule',
+    license: 'Held a year or more: state rule',
     file: read(
       'Ask the same board for the military spouse’s temporary license, by state law (HRS 436B-14.7). The board must issue one if yours is current and in good standing.',
       sources.hawaiiRule,
@@ -215,7 +216,7 @@ const links: readonly WebLink[] = [
 ];
 
 export const spouseWorkGuide = {
-  lead: 'Keep your career through the move: which license rule is yours, whether Hawaii taxes your pay, and what you can get back.',
+  lead: 'Keep your career: which license rule is yours, whether Hawaii taxes your pay, and what you can get back.',
   first: [
     read(
       `Apply to Hawaii’s board the day you have orders. Send a notarized statement with it; the board has ${BOARD_DAYS} days.`,

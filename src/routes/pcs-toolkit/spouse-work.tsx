@@ -10,6 +10,7 @@ import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { isFact } from '@/guides/facts';
 import { spouseWorkGuide } from '@/guides/spouse-work';
+import { Icon } from '@/ui/icon';
 
 const {
   lead,
@@ -96,6 +97,14 @@ function LicenseRules() {
           <p>
             <FactText of={everyone.file} />
           </p>
+          <ul className="my-2 space-y-1 font-semibold">
+            {everyone.papers?.map((paper) => (
+              <li key={paper} className="flex items-center gap-2">
+                <Icon name="circle-check" className="size-5 text-action" />
+                {paper}
+              </li>
+            ))}
+          </ul>
           <p className="mt-1">
             <strong className="font-semibold">By when: </strong>
             <FactText of={everyone.byWhen} />
