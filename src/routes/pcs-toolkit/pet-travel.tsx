@@ -70,12 +70,6 @@ function PetTravelPage() {
           </div>
         </Disclosure>
       </GuideSection>
-      <GuideSection
-        title="Paperwork to send and carry"
-        answer="Send the import form, the rabies certificates and the fee ahead. Carry the health certificate with you."
-      >
-        <Papers />
-      </GuideSection>
       <GuideSection title="Costs, and what you get back">
         <FigureList of={petGuide.prices} />
         <p>Our program’s fees differ: confirm yours with the Animal Quarantine Station before you pay.</p>
@@ -89,18 +83,24 @@ function PetTravelPage() {
           <TextList texts={petGuide.claims} />
         </Disclosure>
       </GuideSection>
-      <GuideSection title="The flight, and the first nights">
-        <Disclosure summary="Flights, crates and heat: six tips">
-          <TipList tips={flights} />
-          <p className="mt-4">
-            <Link to="/pcs-toolkit/family-orders#pets-on-the-ticket" className="link">
-              Pets on military tickets
-            </Link>
-          </p>
-          <h3 className="mt-4">Airline pet pages</h3>
-          <LinkList links={airlines} />
-        </Disclosure>
-        <NeighborIslands />
+      <GuideSection
+        title="Paperwork to send and carry"
+        answer="Send the import form, the rabies certificates and the fee ahead. Carry the health certificate with you."
+      >
+        <Papers />
+      </GuideSection>
+      <GuideSection
+        title="The flight, and the first nights"
+        answer="Book your pet with your tickets, watch the heat, and measure the crate. Then a hotel that takes pets."
+      >
+        <TipList tips={flights} />
+        <p className="mt-4">
+          <Link to="/pcs-toolkit/family-orders#pets-on-the-ticket" className="link">
+            Pets on military tickets
+          </Link>
+        </p>
+        <h3 className="mt-4">Airline pet pages</h3>
+        <LinkList links={airlines} />
         <p className="mt-3">
           <Link to="/pcs-toolkit/tla-hotels" className="link">
             TLA Hotels
@@ -108,6 +108,13 @@ function PetTravelPage() {
           lists each hotel’s pet fee. Living on base? Ask the housing office how many pets it allows, and
           which breeds, before you ship one.
         </p>
+      </GuideSection>
+      <GuideSection
+        title="Landing on a neighbor island"
+        answer="Stationed on Oahu? Land in Honolulu instead. Elsewhere, book an inspecting vet before the flight."
+      >
+        <TextList texts={petGuide.islands} />
+        <NeighborAirports />
       </GuideSection>
       <GuideSection title="Where to go, and who to ask">
         <IslandMap
@@ -128,12 +135,10 @@ function PetTravelPage() {
 }
 
 /** The map is drawn for those who open it: few land there, and the text says the same. */
-function NeighborIslands() {
+function NeighborAirports() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Disclosure summary="Landing on a neighbor island" onToggle={setOpen}>
-      <p className="mb-2">If you’re stationed on Oahu, land in Honolulu instead.</p>
-      <TextList texts={petGuide.islands} />
+    <Disclosure summary="The three airports on a map" onToggle={setOpen}>
       {isOpen && (
         <IslandMap title="The three airports on a map of the islands" ground={state} marks={airports} />
       )}

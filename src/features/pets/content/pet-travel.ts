@@ -166,7 +166,7 @@ export const petGuide = {
   lead: 'Hawaii is rabies-free and works to stay that way. Start early, and your dog or cat can go home with you from the airport.',
   first: [
     read(
-      `Start ${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months ahead, ${PET_FIRST_SHOT_MONTHS}-${PET_START_TO_MONTHS} with no shots yet. That is our suggestion: two rabies shots, a rabies blood test (FAVN) and the waits take about ${PET_SHORTEST_WEEKS} weeks at the shortest, and clinics and the lab can be slow.`,
+      `Start ${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months ahead, ${PET_FIRST_SHOT_MONTHS}-${PET_START_TO_MONTHS} with no shots yet. Our suggestion: two rabies shots, a blood test (FAVN) and the waits take about ${PET_SHORTEST_WEEKS} weeks at the shortest, and clinics and labs can be slow.`,
       unpublished.suggestion,
     ),
     read(
@@ -193,11 +193,11 @@ export const petGuide = {
   waysIn,
   rules,
   plantQuarantine,
-  papers: petPapers,
   prices: petPrices,
   costs: petCosts,
   payback: petPayback,
   claims: petClaims,
+  papers: petPapers,
   flights,
   airlines,
   islands,
