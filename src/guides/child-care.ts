@@ -92,7 +92,7 @@ const afterSchool: readonly Text[] = [
 ];
 
 const costs: Figures = {
-  title: 'What you pay',
+  title: 'By kind of care',
   rows: [
     {
       label: 'A center on base',

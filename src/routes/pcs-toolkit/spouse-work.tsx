@@ -39,8 +39,7 @@ function SpouseWorkPage() {
       action={action}
       guide={spouseWorkGuide}
     >
-      <GuideSection title="Your license">
-        <h3 className="mb-2">Which license rule is yours</h3>
+      <GuideSection title="Which license rule is yours">
         <LicenseRules />
         <Disclosure summary="Lawyers, nurses, teachers and compacts">
           <TextList texts={licenseDetails} />

@@ -49,7 +49,7 @@ export const searchWords: Record<AppPath, string> & Record<PartOfPage, string> =
   '/pcs-toolkit/child-care#no-spot-when-you-need-it': 'nanny grandma travel',
   '/pcs-toolkit/spouse-work':
     'spouse job jobs work working employment career wife husband professional license portability',
-  '/pcs-toolkit/spouse-work#your-license':
+  '/pcs-toolkit/spouse-work#which-license-rule-is-yours':
     'nurse nursing license RN LPN CNA teacher teaching therapist notary board',
   '/pcs-toolkit/spouse-work#whose-state-taxes-your-pay':
     'income tax taxes state withholding residency work from home remote',
