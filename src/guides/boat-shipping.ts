@@ -100,7 +100,8 @@ const timeTicks = [
     .reverse()
     .map((weeks) => ({ at: onTheLine(-weeks * DAYS_OF_A_WEEK), label: `${weeks} wk` })),
   { at: onTheLine(0), label: 'lands' },
-  ...[DAYS_TO_REGISTER_TRAILER, DAYS_TO_REGISTER].map((day) => ({ at: onTheLine(day), label: `day ${day}` })),
+  { at: onTheLine(DAYS_TO_REGISTER_TRAILER), label: `day ${DAYS_TO_REGISTER_TRAILER}` },
+  { at: onTheLine(DAYS_TO_REGISTER), label: String(DAYS_TO_REGISTER) },
 ];
 
 const price: Figures = {

@@ -110,6 +110,14 @@ function BoatShippingPage() {
   );
 }
 
+const line = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
+
 type Drawing = (typeof methods)[number]['drawing'];
 
 const boatOnTop = 'M12 14H50Q46 25 38 25H17ZM22 14 26 6H36L38 14';
@@ -129,7 +137,7 @@ function Ways() {
     <ul className="divide-y divide-line rounded-xl border border-line bg-card leading-snug">
       {methods.map(({ way, drawing, worksFor }) => (
         <li key={way} className="flex items-center gap-4 px-4 py-3">
-          <svg aria-hidden="true" width="64" height="40" className="icon shrink-0 text-action">
+          <svg aria-hidden="true" width="64" height="40" {...line} className="shrink-0 text-action">
             <path d={wayDrawings[drawing]} />
           </svg>
           <span>
@@ -157,9 +165,13 @@ const spots = [
 function BoatToCheck() {
   return (
     <div className="grid items-center gap-x-6 gap-y-4 lg:grid-cols-[3fr_2fr]">
-      <svg aria-hidden="true" viewBox="0 0 360 190" className="w-full rounded-xl bg-action-tint">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 360 190"
+        className="w-full rounded-xl bg-action-tint forced-color-adjust-none"
+      >
         <path d="M0 176H360V190H0Z" className="fill-line" />
-        <g className="icon text-ink">
+        <g {...line}>
           <path d="M20 10V174M14 10h12M14 174h12" strokeDasharray="5 5" />
           <path d="M74 150H318L348 156M100 150V138M206 150V138M318 150V108M334 153V175" />
           <path d="M158 80V42M214 77V40M150 41 224 38M216 38 221 10M182 79 190 58H212M238 75V60L300 56 313 72" />
@@ -174,7 +186,7 @@ function BoatToCheck() {
             </g>
           ))}
         </g>
-        <g textAnchor="middle" className="fill-on-action text-sm font-bold">
+        <g textAnchor="middle" className="fill-page text-sm font-bold">
           {spots.map(([x, y], index) => (
             <g key={x}>
               <circle cx={x} cy={y} r="11" className="fill-action" />
