@@ -66,7 +66,7 @@ export function IslandMap({ title, marks, ground = oahu, areWide = false, childr
           {hasSquares &&
             (marks.some(({ isBase }) => isBase) ? 'Squares are other bases. ' : 'Squares are bases. ')}
           {hasMiles && 'Miles are a straight line: the road is longer. '}
-          Coast: Natural Earth. Places: GeoNames (CC BY 4.0).
+          Map: Natural Earth, GeoNames (CC BY 4.0).
         </figcaption>
       </div>
       <div>
