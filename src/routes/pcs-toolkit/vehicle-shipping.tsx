@@ -26,8 +26,8 @@ const transitBars = vehicleGuide.transit.map(({ port, days, ...words }) => ({
 
 const ports = Object.values(harbors).map((at) => ({ title: at.label.text, at, label: at.label }));
 
-const { name, address } = vehicleGuide.honoluluCenter;
-const center = { title: name, note: address, at: harbors.honolulu, card: cardId(name) };
+const { name } = vehicleGuide.honoluluCenter;
+const center = { title: name, at: harbors.honolulu, card: cardId(name) };
 
 function VehicleShippingPage() {
   const { lead, first, twoWays, governmentPays, secondVehicle, governmentSteps, honoluluCenter } =
@@ -62,9 +62,6 @@ function VehicleShippingPage() {
         </p>
         <StepList steps={governmentSteps} />
         <Papers />
-        <div className="mt-6 max-w-measure">
-          <ContactCard contact={honoluluCenter} />
-        </div>
       </GuideSection>
       <GuideSection
         title="At your own cost"
@@ -79,7 +76,15 @@ function VehicleShippingPage() {
         <TextList texts={waiting} />
       </GuideSection>
       <GuideSection title="Where you pick it up on Oahu">
-        <IslandMap title="The vehicle processing center on a map of Oahu" marks={[center]} />
+        <IslandMap
+          title="The vehicle processing center on a map of Oahu"
+          marks={[center]}
+          more={
+            <div className="mt-2">
+              <ContactCard contact={honoluluCenter} />
+            </div>
+          }
+        />
       </GuideSection>
       <GuideSection
         title="After it arrives"
