@@ -12,6 +12,7 @@ export const BROWSERS = { chrome: 111, firefox: 140, safari: 16.4 };
 const FALLBACKS = {
   'text-wrap': 'headings break where the line ends',
   'text-wrap: balance': 'headings break where the line ends',
+  'text-wrap: pretty': 'a word may stand alone on a line',
   '@page': 'paper has the browser’s own margins',
   'break-after: avoid': 'a heading may be the last line of a printed column',
   'break-after: avoid-page': 'a heading may be the last line of a printed page',
