@@ -1,26 +1,11 @@
-import { Fragment, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { FactText } from '@/blocks/fact-text';
 import type { FamilyItem } from '@/features/checklist/audience';
-import type { Text } from '@/guides/types';
 import { findPage, menuLabel } from '@/site-map';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
 import { SignInNote } from './sign-in-note';
-
-/** What the family's plan adds to an item. */
-export type ItemTiming = {
-  /** Such as "Start by Dec 17, 2026 · 3 weeks left". */
-  line: string;
-  /** Why the item doesn't concern this family. */
-  notNeeded: string | undefined;
-  /** What to do when less time is left than the item needs; empty when there is enough. */
-  short: readonly Text[];
-  /** What it costs when it comes too late; empty when there is time. */
-  missed: readonly Text[];
-  /** Where its numbers of days come from. */
-  reasons: readonly { what: string; because: Text }[];
-};
 
 type ItemRowProps = {
   item: FamilyItem;
@@ -31,7 +16,15 @@ type ItemRowProps = {
   onToggle: (completed: boolean) => void;
   /** Whether a visitor tried to check it off, which needs an account. */
   isRefused?: boolean;
-  timing?: ItemTiming;
+  /** When to start, such as "Start by Dec 17, 2026 · 3 weeks left". */
+  timing?: ReactNode;
+  /** Why the item doesn't concern this family. */
+  notNeeded?: string;
+  /** What a plan says right below the item. */
+  urgent?: ReactNode;
+  /** What a plan says before, and after, what there is to know. */
+  advice?: ReactNode;
+  reasons?: ReactNode;
 };
 
 export function ItemRow({
@@ -43,85 +36,62 @@ export function ItemRow({
   onToggle,
   isRefused,
   timing,
+  notNeeded,
+  urgent,
+  advice,
+  reasons,
 }: ItemRowProps) {
   const id = useId();
-  const isAside = isDone || timing?.notNeeded;
-  const descriptions = [...(isRefused ? [`${id}-note`] : []), ...(timing ? [`${id}-timing`] : [])];
+  const isAside = isDone || notNeeded;
+  const descriptions = [...(isRefused ? [`${id}-note`] : []), `${id}-timing`];
   return (
     <li
       id={`item-${itemIndex + 1}`}
-      className="scroll-mt-40 border-b border-line py-1 print:border-0 print:pt-0.5 print:pb-0 print:text-[8.5pt] print:leading-snug"
+      className="flow-root scroll-mt-40 border-b border-line py-1 print:border-0 print:pt-0.5 print:pb-0 print:text-[8.5pt] print:leading-snug"
     >
-      <div className="flex items-start">
-        <input
-          id={id}
-          type="checkbox"
-          // Otherwise Firefox restores the enabled state on reload, before the progress has loaded.
-          autoComplete="off"
-          checked={isDone}
-          aria-describedby={descriptions.join(' ') || undefined}
-          disabled={isDisabled}
-          onChange={(event) => onToggle(event.currentTarget.checked)}
-          className="m-2.5 size-6 shrink-0 accent-action print:m-0 print:mr-1 print:size-3"
-        />
-        <label htmlFor={id} className="grow py-2.5 print:py-0">
-          {isNumbered && <span className="text-ink-soft">{itemIndex + 1}. </span>}
-          <span
-            className={isDone ? 'text-ink-soft line-through' : isAside ? 'text-ink-soft' : 'font-semibold'}
-          >
-            {item.title}
-          </span>
-        </label>
+      <div className="lg:float-left lg:w-1/2 print:float-none print:w-auto">
+        <div className="flex items-start">
+          <input
+            id={id}
+            type="checkbox"
+            // Otherwise Firefox restores the enabled state on reload, before the progress has loaded.
+            autoComplete="off"
+            checked={isDone}
+            aria-describedby={descriptions.join(' ') || undefined}
+            disabled={isDisabled}
+            onChange={(event) => onToggle(event.currentTarget.checked)}
+            className="m-2.5 size-6 shrink-0 accent-action print:m-0 print:mr-1 print:size-3"
+          />
+          <label htmlFor={id} className="grow py-2.5 print:py-0">
+            {isNumbered && <span className="text-ink-soft">{itemIndex + 1}. </span>}
+            <span
+              className={isDone ? 'text-ink-soft line-through' : isAside ? 'text-ink-soft' : 'font-semibold'}
+            >
+              {item.title}
+            </span>
+          </label>
+        </div>
+        {urgent}
       </div>
+      <p
+        id={`${id}-timing`}
+        className="float-left -mt-2 flex min-h-11 items-center gap-3 pl-11 text-sm text-ink-soft lg:mt-0 lg:w-1/3 lg:pl-0 print:float-none print:mt-0 print:min-h-0 print:pl-5"
+      >
+        {notNeeded ? `Not for you: ${notNeeded}` : timing}
+      </p>
       {isRefused && <SignInNote id={`${id}-note`} />}
-      {timing && (
-        <p id={`${id}-timing`} className="-mt-2 pl-11 text-sm text-ink-soft print:mt-0 print:pl-5">
-          {timing.notNeeded ? `Not for you: ${timing.notNeeded}` : timing.line}
-        </p>
-      )}
-      {timing?.missed[0] && (
-        <p className="mt-1 ml-11 max-w-measure border-l-4 border-action pl-3 print:hidden">
-          <span className="text-sm font-semibold">If it comes too late:</span>{' '}
-          <FactText of={timing.missed[0]} />
-        </p>
-      )}
-      <details className={`pl-11 print:pl-5 ${timing && isAside ? 'print:hidden' : ''}`}>
-        <summary className="-mt-1 inline-flex min-h-11 list-none items-center gap-1 text-sm text-action print:hidden [&::-webkit-details-marker]:hidden">
+      <details className={`pl-11 text-right print:pl-5 print:text-left ${isAside ? 'print:hidden' : ''}`}>
+        <summary className="-mt-2 inline-flex lg:mt-0 min-h-11 list-none items-center gap-1 text-sm text-action print:hidden [&::-webkit-details-marker]:hidden">
           <Icon name="chevron-down" className="size-4 transition-transform [[open]>summary>&]:rotate-180" />
           What to know<span className="sr-only">: {item.title}</span>
         </summary>
-        {timing && <ShortNotice short={timing.short} missed={timing.missed.slice(1)} />}
-        <ItemDetails item={item} />
-        {timing?.reasons.map(({ what, because }) => (
-          <p key={what} className="max-w-measure pb-2 text-sm text-ink-soft print:hidden">
-            {what}: <FactText of={because} />
-          </p>
-        ))}
+        <div className="clear-both text-left">
+          {advice}
+          <ItemDetails item={item} />
+          {reasons}
+        </div>
       </details>
     </li>
-  );
-}
-
-function ShortNotice({ short, missed }: Pick<ItemTiming, 'short' | 'missed'>) {
-  if (short.length + missed.length === 0) return null;
-  return (
-    <div className="mt-1 mb-2 max-w-measure border-l-4 border-action pl-3 print:my-0 print:border-l-2 print:pl-1.5">
-      {short.length > 0 && (
-        <p className="text-sm font-semibold print:inline print:after:content-['_']">With less time:</p>
-      )}
-      {short.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no state
-        <p key={index} className="mt-1 print:mt-0 print:inline print:after:content-['_']">
-          <FactText of={text} />
-        </p>
-      ))}
-      {missed.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no state
-        <p key={index} className="mt-1 first:mt-0 print:hidden">
-          <span className="text-sm font-semibold">If it comes too late:</span> <FactText of={text} />
-        </p>
-      ))}
-    </div>
   );
 }
 

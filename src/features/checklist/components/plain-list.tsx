@@ -12,7 +12,8 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { ChecklistPdf } from './checklist-pdf';
 import { FirstWeek } from './first-week';
-import { ItemRow, type ItemTiming } from './item-row';
+import { ItemRow } from './item-row';
+import { LeadTime } from './lead-time';
 import { OpenPlanFile } from './open-plan-file';
 import { YourMove } from './your-move';
 
@@ -46,6 +47,10 @@ export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainLis
       </section>
       {list.head}
       <PaperBar />
+      <p className="no-print mt-4 text-sm text-ink-soft">
+        The longer the line, the sooner to start. How far ahead is mostly our suggestion: your date above
+        gives you the day, and why.
+      </p>
       <ol className="mt-2" aria-busy={list.isWaiting}>
         {checklistItems.map((item, index) => (
           <ItemRow
@@ -53,7 +58,8 @@ export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainLis
             item={itemFor(item, move)}
             itemIndex={index}
             isNumbered
-            timing={timingWithoutDate(notNeededBecause(index, move))}
+            timing={<LeadTime itemIndex={index} />}
+            notNeeded={notNeededBecause(index, move)}
             isDone={list.progress.has(index)}
             isDisabled={list.isDisabled}
             isRefused={list.refusedItem === index}
@@ -67,10 +73,6 @@ export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainLis
       </div>
     </SourcesContext>
   );
-}
-
-function timingWithoutDate(notNeeded: string | undefined): ItemTiming | undefined {
-  return notNeeded ? { line: '', notNeeded, short: [], missed: [], reasons: [] } : undefined;
 }
 
 function PaperBar() {

@@ -18,6 +18,7 @@ import { numberedSources } from '@/guides/facts';
 import type { OfficePhone } from '@/guides/types';
 import { FirstWeek } from './first-week';
 import { ItemRow } from './item-row';
+import { ShortNotice, TimingReasons, UrgentLine } from './item-timing';
 import { LandingClocks } from './landing-clocks';
 import { ListViews } from './list-views';
 import { MonthRuler } from './month-ruler';
@@ -85,7 +86,8 @@ export function PlannedList({
   const row = ({ itemIndex }: PlanEntry, isNumbered: boolean) => {
     const item = checklistItems[itemIndex];
     const entry = entries[itemIndex];
-    if (!item || !entry) return null;
+    const timing = entry && timingOf(entry, move);
+    if (!item || !timing) return null;
     return (
       <ItemRow
         key={item.title}
@@ -96,7 +98,11 @@ export function PlannedList({
         isDisabled={list.isDisabled}
         isRefused={list.refusedItem === itemIndex}
         onToggle={(completed) => list.onToggle(itemIndex, completed)}
-        timing={timingOf(entry, move)}
+        timing={timing.line}
+        notNeeded={timing.notNeeded}
+        urgent={<UrgentLine of={timing} />}
+        advice={<ShortNotice of={timing} />}
+        reasons={<TimingReasons of={timing} />}
       />
     );
   };

@@ -130,7 +130,10 @@ export function ReportDate({ kept, userId, today, onChange, onChosen }: ReportDa
   const errors: string[] = shown ? [messages[shown]] : [];
   if (day && problem && problem !== 'emptied') errors.push(`Still showing your plan for ${formatDate(day)}.`);
   return (
-    <section aria-label="Your report date" className="no-print needs-script rounded-xl bg-sand p-4">
+    <section
+      aria-label="Your report date"
+      className="no-print needs-script gap-x-8 rounded-xl bg-sand p-4 lg:flex"
+    >
       <Field
         ref={input}
         type="date"
@@ -153,6 +156,16 @@ export function ReportDate({ kept, userId, today, onChange, onChosen }: ReportDa
           </Button>
         }
       />
+      {!day && (
+        <div className="border-l border-line pl-8 max-lg:hidden">
+          <p className="font-semibold">With a date, you get</p>
+          <ul className="list-disc pl-5">
+            <li>the day to start each item, and what’s urgent now</li>
+            <li>your months in one picture</li>
+            <li>calendar reminders, and a plan to print</li>
+          </ul>
+        </div>
+      )}
       <div className={bringBack && 'mt-2 flex items-center gap-3'}>
         <p role="status" className={bringBack ? '' : 'sr-only'}>
           {news}

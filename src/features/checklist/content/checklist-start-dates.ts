@@ -1,5 +1,6 @@
-// When to start each of the 20 checklist items, in their fixed order, and the last day on which each still works. To change
-// a number, edit it and say beside it, in `why` or `whyLast`, where it comes from; without that it is our own suggestion.
+// Why to start each of the 20 checklist items when we say, in their fixed order, and the last day on which each still works.
+// The days before are in checklist-lead-days.ts. To change a number, edit it and say here, in `why` or `whyLast`, where it
+// comes from; without that it is our own suggestion.
 // What to do with little time is in checklist-short-notice.ts, the deadlines after landing in landing-clocks.ts. `only` marks
 // a line for some families.
 
@@ -10,6 +11,7 @@ import { PET_START_FROM_MONTHS, PET_START_TO_MONTHS } from '@/guides/pet-figures
 import { AIR_FORCE_SCREENING_DAYS, SCREENING_DAYS } from '@/guides/screening-figures';
 import type { Source } from '@/guides/types';
 import { CARRIER_BOOKING, VEHICLE_TRANSIT } from '@/guides/vehicle-figures';
+import { DAYS_PER_MONTH, leadDays } from './checklist-lead-days';
 import { sources as items } from './hawaii-checklist-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-22');
@@ -22,8 +24,6 @@ const sources = {
   sponsor: { title: 'PCSing.us: sponsors, Feb 28, 2026' },
 } as const satisfies Record<string, Source>;
 
-const DAYS_PER_MONTH = 30;
-
 const airForceFamilies = { ...families, service: ['air-force', 'space-force'] } as const;
 
 const petStart = (months: number) =>
@@ -35,7 +35,7 @@ const petStart = (months: number) =>
 export type StartDate = {
   /** The item's title. */
   item: string;
-  /** Days before the report date on which to start. */
+  /** Days before the report date on which to start: see checklist-lead-days.ts. */
   leadDays: number;
   /** Where that number comes from. Our own suggestion when it says nothing to a family. */
   why?: readonly Line[];
@@ -52,10 +52,9 @@ export type StartDate = {
   isOverOnLanding?: true;
 };
 
-export const startDates: readonly StartDate[] = [
+const reasons: readonly Omit<StartDate, 'leadDays'>[] = [
   {
     item: 'Submit PCS orders to the transportation office',
-    leadDays: AIR_FORCE_SCREENING_DAYS + DAYS_PER_MONTH,
     why: [
       only(
         { service: ['army'] },
@@ -90,7 +89,6 @@ export const startDates: readonly StartDate[] = [
   },
   {
     item: 'Schedule household goods shipment',
-    leadDays: 90,
     why: [read('Movers have needed up to six weeks in season; then the goods go by sea.', sources.movers)],
     lastDays: 42,
     whyLast: [read('Movers have needed up to six weeks in season.', sources.movers)],
@@ -98,7 +96,6 @@ export const startDates: readonly StartDate[] = [
   },
   {
     item: 'Research Hawaii housing',
-    leadDays: 120,
     lastDays: -10,
     whyLast: [
       only(
@@ -112,19 +109,16 @@ export const startDates: readonly StartDate[] = [
   },
   {
     item: 'Apply for on-base housing if desired',
-    leadDays: 120,
     lastDays: 2,
   },
   {
     item: 'Register pets for travel',
-    leadDays: PET_START_FROM_MONTHS * DAYS_PER_MONTH,
     why: [petStart(PET_START_FROM_MONTHS)],
     lastDays: 5,
     isOverOnLanding: true,
   },
   {
     item: 'Schedule vehicle shipment',
-    leadDays: 45,
     why: [
       unconfirmed(
         `Our program lists booking ${CARRIER_BOOKING} and ${VEHICLE_TRANSIT} at sea.`,
@@ -137,24 +131,20 @@ export const startDates: readonly StartDate[] = [
   },
   {
     item: 'Update military records',
-    leadDays: 60,
     why: [read('PCS Pal says 60 days.', sources.planners)],
     lastDays: -30,
   },
   {
     item: 'Research schools',
-    leadDays: 90,
     lastDays: 3,
   },
   {
     item: 'Plan temporary lodging',
-    leadDays: 60,
     why: [read('PCS planners say 56 to 60 days.', sources.planners)],
     lastDays: 7,
   },
   {
     item: 'Prepare for pet quarantine',
-    leadDays: PET_START_TO_MONTHS * DAYS_PER_MONTH,
     why: [petStart(PET_START_TO_MONTHS)],
     lastDays: 84,
     whyLast: [
@@ -165,58 +155,53 @@ export const startDates: readonly StartDate[] = [
   },
   {
     item: 'Update SGLI beneficiaries',
-    leadDays: 45,
     lastDays: 1,
   },
   {
     item: 'Transfer medical records',
-    leadDays: 45,
     why: [latest.read('PCS Pal says 30 to 45 days.', sources.planners)],
     lastDays: 5,
   },
   {
     item: 'Research cost of living',
-    leadDays: 90,
     lastDays: 0,
     isOverOnLanding: true,
   },
   {
     item: 'Plan personal vehicle shipping',
-    leadDays: 60,
     lastDays: 3,
     isOverOnLanding: true,
   },
   {
     item: 'Arrange mail forwarding',
-    leadDays: 14,
     why: [unconfirmed('USPS forwarding takes 7-10 days to start.', items.mailBriefing)],
     lastDays: 1,
   },
   {
     item: 'Update voter registration',
-    leadDays: 30,
     lastDays: -30,
   },
   {
     item: 'Research driver’s license requirements',
-    leadDays: 30,
     lastDays: -30,
   },
   {
     item: 'Plan time zone adjustment',
-    leadDays: 7,
     lastDays: 0,
     isOverOnLanding: true,
   },
   {
     item: 'Research military family support services',
-    leadDays: 60,
     why: [read('Ask for a sponsor early; one guide says 90 days.', sources.sponsor)],
     lastDays: 2,
   },
   {
     item: 'Update emergency contacts',
-    leadDays: 7,
     lastDays: 1,
   },
 ];
+
+export const startDates: readonly StartDate[] = reasons.map((item, index) => ({
+  ...item,
+  leadDays: leadDays[index] ?? 0,
+}));

@@ -1,8 +1,8 @@
 import { formatDate } from '@/dates/format-date';
 import { linesFor } from '@/features/checklist/audience';
-import type { ItemTiming } from '@/features/checklist/components/item-row';
 import { type Move, notNeededBecause } from '@/features/checklist/family-plan';
 import { daysInWords, type PlanEntry, type PlanGroup } from '@/features/checklist/start-by';
+import type { Text } from '@/guides/types';
 import { shortNotice } from './checklist-short-notice';
 import { startDates } from './checklist-start-dates';
 
@@ -15,6 +15,20 @@ export const groupTitles: Record<PlanGroup, string> = {
   'before-landing': 'For before you landed',
   done: 'Done',
   'not-needed': 'Not for you',
+};
+
+/** What the family's plan adds to an item. */
+export type ItemTiming = {
+  /** Such as "Start by Dec 17, 2026 · 3 weeks left". */
+  line: string;
+  /** Why the item doesn't concern this family. */
+  notNeeded: string | undefined;
+  /** What to do when less time is left than the item needs; empty when there is enough. */
+  short: readonly Text[];
+  /** What it costs when it comes too late; empty when there is time. */
+  missed: readonly Text[];
+  /** Where its numbers of days come from. */
+  reasons: readonly { what: string; because: Text }[];
 };
 
 /** Returns what an item's row shows from the plan. Undefined for an index without an item. */

@@ -1,0 +1,29 @@
+import { DAYS_PER_MONTH, leadDays } from '@/features/checklist/content/checklist-lead-days';
+
+/** A line from when to start to the report date, on one scale for all items, and the same in words. */
+export function LeadTime({ itemIndex }: { itemIndex: number }) {
+  const days = leadDays[itemIndex] ?? 0;
+  const start = `${100 - Math.round((days / LONGEST_LEAD) * 100)}%`;
+  return (
+    <>
+      <svg
+        aria-hidden="true"
+        height="12"
+        overflow="visible"
+        className="ml-1.5 w-16 shrink-0 stroke-action lg:w-0 lg:grow print:hidden"
+      >
+        <line x1={start} x2="100%" y1="6" y2="6" strokeWidth="4" />
+        <circle cx={start} cy="6" r="5" className="mark-start" />
+      </svg>
+      <span className="shrink-0 lg:w-28">{leadInWords(days)} ahead</span>
+    </>
+  );
+}
+
+const LONGEST_LEAD = Math.max(...Object.values(leadDays));
+
+function leadInWords(days: number): string {
+  const isMonths = days % DAYS_PER_MONTH === 0;
+  const count = Math.round(days / (isMonths ? DAYS_PER_MONTH : 7));
+  return `${count} ${isMonths ? 'month' : 'week'}${count === 1 ? '' : 's'}`;
+}
