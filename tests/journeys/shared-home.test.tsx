@@ -37,6 +37,9 @@ describe('the top of the page', () => {
 
   it('fills in an example with one press, and calculates it with the next', async () => {
     const { user } = openCruncher();
+    expect(screen.getByText('$717 less a month')).toBeVisible();
+    const bars = screen.getByText('What you pay each month').closest('figure');
+    expect(bars).toHaveTextContent(/Take over the seller’s loan\$3,478.*Get a new loan at 7.5%\$4,195/);
     await user.click(screen.getByRole('button', { name: 'Fill in an example' }));
     expect(field('purchasePrice')).toHaveValue('$600,000');
     expect(screen.getByText(/^These are an example’s numbers/)).toBeVisible();
@@ -51,8 +54,8 @@ describe('the top of the page', () => {
 it('says which numbers are our guesses, and marks them until they are replaced or come from a link', () => {
   const { unmount } = openCruncher();
   const years = field('assumedLoanTerm');
-  expect(years).toHaveAccessibleDescription(/^It starts at 30, our guess. See the latest statement/);
-  expect(field('gapRate')).toHaveAccessibleDescription(/^It starts at 9.5, our guess/);
+  expect(years).toHaveAccessibleDescription(/^Our guess. See the latest statement/);
+  expect(field('gapRate')).toHaveAccessibleDescription(/^Our guess. A GAP lender/);
   expect(years).toHaveClass('border-dashed');
   expect(field('purchasePrice')).not.toHaveClass('border-dashed');
   fireEvent.change(years, { target: { value: '26' } });

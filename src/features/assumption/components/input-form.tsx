@@ -1,7 +1,6 @@
 import { FactText } from '@/blocks/fact-text';
 import { stayAboveKeyboard } from '@/browser/above-keyboard';
-import { ASSUMPTION_DEFAULTS, ASSUMPTION_FIELDS } from '@/features/assumption/assumption-input';
-import { assumptionTexts } from '@/features/assumption/assumption-texts';
+import { ASSUMPTION_FIELDS } from '@/features/assumption/assumption-input';
 import { assumptionPage } from '@/features/assumption/content/assumption-cruncher';
 import { type FieldText, fieldGroups } from '@/features/assumption/fields';
 import type { useAssumptionForm } from '@/features/assumption/use-assumption-form';
@@ -10,7 +9,6 @@ import { DecimalField } from '@/ui/decimal-field';
 import { Form } from '@/ui/form';
 import { MoneyField } from '@/ui/money-field';
 
-const STARTS = assumptionTexts(ASSUMPTION_DEFAULTS);
 const units = new Map(ASSUMPTION_FIELDS.map(({ field, unit }) => [field, unit]));
 
 type AssumptionForm = ReturnType<typeof useAssumptionForm>;
@@ -18,25 +16,24 @@ type AssumptionForm = ReturnType<typeof useAssumptionForm>;
 export function InputForm({ form }: { form: AssumptionForm }) {
   return (
     <Form ref={form.formRef} onSubmit={form.calculate} aria-label="Your numbers" className="print:hidden">
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid gap-4">
         {fieldGroups.map(({ id, legend, fields }) => (
-          <fieldset
-            key={id}
-            className={`min-w-0 rounded-xl border border-line bg-card p-4 ${isHalf(id) ? '' : 'lg:col-span-2'}`}
-          >
+          <fieldset key={id} className="min-w-0 rounded-xl border border-line bg-card p-4">
             <legend className="float-left mb-3 w-full font-display text-lg font-semibold">{legend}</legend>
-            {id === 'gap' && <GapNotes />}
-            <div
-              className={`clear-both grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 ${id === 'assumed' || id === 'costs' ? 'md:grid-cols-3' : 'sm:grid-cols-2'}`}
-            >
-              {fields.map((words) => (
-                <div
-                  key={words.field}
-                  className={alone.includes(words.field) ? 'max-md:col-span-full' : undefined}
-                >
-                  <AssumptionFieldInput words={words} form={form} />
-                </div>
-              ))}
+            <div className="clear-both items-start gap-6 lg:flex">
+              {id === 'gap' && <GapNotes />}
+              <div
+                className={`grid grow grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 ${id === 'assumed' || id === 'costs' ? 'md:grid-cols-3' : 'sm:grid-cols-2'}`}
+              >
+                {fields.map((words) => (
+                  <div
+                    key={words.field}
+                    className={alone.includes(words.field) ? 'max-md:col-span-full' : undefined}
+                  >
+                    <AssumptionFieldInput words={words} form={form} />
+                  </div>
+                ))}
+              </div>
             </div>
           </fieldset>
         ))}
@@ -57,15 +54,17 @@ export function InputForm({ form }: { form: AssumptionForm }) {
   );
 }
 
-/** On a wide screen, the two stand side by side; the others take the whole width. */
-const isHalf = (id: (typeof fieldGroups)[number]['id']) => id === 'gap' || id === 'new';
-
-/** On a narrow screen, prices have a line of their own; a rate and a term share one. */
-const alone: readonly FieldText['field'][] = ['purchasePrice', 'downPayment', 'assumedLoanBalance'];
+/** On a narrow screen, amounts have a line of their own; a rate and a term share one, and so do two monthly costs. */
+const alone: readonly FieldText['field'][] = [
+  'purchasePrice',
+  'downPayment',
+  'assumedLoanBalance',
+  'monthlyInsurance',
+];
 
 function GapNotes() {
   return (
-    <p className="clear-both mb-4 text-sm text-ink-soft">
+    <p className="mb-4 text-sm text-ink-soft lg:w-1/2 lg:shrink-0">
       It covers the price minus your down payment minus the seller’s balance. No gap? Skip these.{' '}
       <FactText of={assumptionPage.gap} />
     </p>
@@ -80,7 +79,7 @@ function AssumptionFieldInput({ words, form }: { words: FieldText; form: Assumpt
     <Input
       name={field}
       label={label}
-      hint={guess ? `It starts at ${STARTS[field]}, our guess. ${guess}` : hint}
+      hint={guess && form.isGuess(field) ? `Our guess. ${guess}` : (guess ?? hint)}
       enterKeyHint="go"
       className={guess && form.isGuess(field) ? 'border-dashed bg-sand' : ''}
       value={form.texts[field]}

@@ -1,7 +1,9 @@
+import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
+import { compareAssumption } from '@/features/assumption/assumption';
 import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
 import type { useAssumptionForm } from '@/features/assumption/use-assumption-form';
+import { formatUsd } from '@/money/usd';
 import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
 
 const words = {
   example: 'These are an example’s numbers. Look them over, or go straight to the result.',
@@ -24,17 +26,56 @@ export function StartBox({ form }: { form: ReturnType<typeof useAssumptionForm> 
   }
 
   return (
-    <Card className="no-print mb-5 items-center gap-6 md:flex">
-      <div className="relative">
-        <p className={isFilled ? 'invisible' : ''}>
-          New to this? Fill in our example, then press Calculate. A box with a dashed border holds a guess of
-          ours: replace it as soon as you know better.
-        </p>
-        {form.origin !== 'reader' && <p className="absolute inset-0 font-semibold">{words[form.origin]}</p>}
+    <div className="no-print mb-5 items-center gap-10 rounded-xl bg-action-tint p-5 lg:grid lg:grid-cols-2">
+      <ExampleInBrief />
+      <div>
+        <div className="relative">
+          <p className={`text-pretty ${isFilled ? 'invisible' : ''}`}>
+            New to this? Fill in our example and press Calculate: you get the monthly bill, the cash to close,
+            and when it pays off.
+          </p>
+          {form.origin !== 'reader' && <p className="absolute inset-0 font-semibold">{words[form.origin]}</p>}
+        </div>
+        <Button variant={isFilled ? 'primary' : 'secondary'} onClick={press} className="mt-4">
+          <span key={button}>{button}</span>
+        </Button>
       </div>
-      <Button variant={isFilled ? 'primary' : 'secondary'} onClick={press} className="shrink-0 max-md:mt-4">
-        <span key={button}>{button}</span>
-      </Button>
-    </Card>
+    </div>
   );
 }
+
+function ExampleInBrief() {
+  return (
+    example && (
+      <div>
+        <p>
+          <strong className="block font-display text-3xl leading-tight font-semibold text-action">
+            {formatUsd(example.monthlySavings)} less a month
+          </strong>
+          in our example: a {formatUsd(purchasePrice)} home, if a GAP loan covers the whole gap
+        </p>
+        <MoneyBars title="What you pay each month" bars={exampleBars} />
+      </div>
+    )
+  );
+}
+
+const { purchasePrice, assumptionRate, gapRate, currentRate } = ASSUMPTION_EXAMPLE;
+const example = compareAssumption(ASSUMPTION_EXAMPLE);
+const exampleBars: MoneyBar[] = example
+  ? [
+      {
+        label: 'Take over the seller’s loan',
+        text: formatUsd(example.assumptionTotalPayment),
+        pieces: [
+          { label: `At ${assumptionRate}%`, dollars: example.assumedPayment },
+          { label: `GAP at ${gapRate}%`, dollars: example.gapPayment },
+        ],
+      },
+      {
+        label: `Get a new loan at ${currentRate}%`,
+        text: formatUsd(example.newLoanPayment),
+        pieces: [{ label: 'New loan', dollars: example.newLoanPayment }],
+      },
+    ]
+  : [];

@@ -40,7 +40,7 @@ const processingFee = unconfirmed(
 export const closingWords: readonly Fact[] = [fundingFee, processingFee];
 
 export const assumptionPage = {
-  lead: 'Take over the seller’s VA loan, or get a new one? Enter the numbers for one home and see what each way costs, to the dollar.',
+  lead: 'Take over the seller’s VA loan, or get a new one? See what each way costs.',
   gap: unconfirmed(
     `By our program’s list, GAP covers up to ${GAP_COVERS_UP_TO_PERCENT}% of the price, including the seller’s loan, and GAP rates are typically ${GAP_RATE_FROM_PERCENT}-${GAP_RATE_TO_PERCENT}%.`,
     sources.program,
