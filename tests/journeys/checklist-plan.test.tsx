@@ -87,7 +87,7 @@ describe('a report date', () => {
     ]);
     expect(titlesIn(group('Now'))[0]).toBe('Submit PCS orders to the transportation office');
     expect(row(/Prepare for pet quarantine/)).toHaveTextContent(
-      /Start now.*If it comes too late: No same-day release.*What to know.*With less time: ?Don’t give another rabies shot yet/,
+      /If it comes too late: No same-day release.*Start now.*What to know.*With less time: ?Don’t give another rabies shot yet/,
     );
     expect(screen.getByRole('main')).not.toHaveTextContent(/overdue|(?<!\d)-\d/);
   });

@@ -67,6 +67,14 @@ describe('a visitor', () => {
     expect(fake.calls).toHaveLength(0);
   });
 
+  it('sees how far ahead to start each item', async () => {
+    await open();
+    expect(await first()).toHaveAccessibleDescription('4 months ahead');
+    expect(await box(/Prepare for pet quarantine/)).toHaveAccessibleDescription('6 months ahead');
+    expect(await box(/Schedule vehicle shipment/)).toHaveAccessibleDescription('6 weeks ahead');
+    expect(await box(/Update emergency contacts/)).toHaveAccessibleDescription('1 week ahead');
+  });
+
   it('can read what to know about each item, with guides linked by their names from the side menu', async () => {
     const { user } = await open();
     expect(screen.getAllByText(/^What to know/)).toHaveLength(20);

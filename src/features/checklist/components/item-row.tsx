@@ -43,6 +43,8 @@ export function ItemRow({
 }: ItemRowProps) {
   const id = useId();
   const isAside = isDone || notNeeded;
+  // A plan has to fit on its sheets.
+  const isLeftOffPaper = notNeeded || (isDone && reasons);
   const descriptions = [...(isRefused ? [`${id}-note`] : []), `${id}-timing`];
   return (
     <li
@@ -80,7 +82,9 @@ export function ItemRow({
         {notNeeded ? `Not for you: ${notNeeded}` : timing}
       </p>
       {isRefused && <SignInNote id={`${id}-note`} />}
-      <details className={`pl-11 text-right print:pl-5 print:text-left ${isAside ? 'print:hidden' : ''}`}>
+      <details
+        className={`pl-11 text-right print:pl-5 print:text-left ${isLeftOffPaper ? 'print:hidden' : ''}`}
+      >
         <summary className="-mt-2 inline-flex lg:mt-0 min-h-11 list-none items-center gap-1 text-sm text-action print:hidden [&::-webkit-details-marker]:hidden">
           <Icon name="chevron-down" className="size-4 transition-transform [[open]>summary>&]:rotate-180" />
           What to know<span className="sr-only">: {item.title}</span>

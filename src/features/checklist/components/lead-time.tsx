@@ -10,12 +10,12 @@ export function LeadTime({ itemIndex }: { itemIndex: number }) {
         aria-hidden="true"
         height="12"
         overflow="visible"
-        className="ml-1.5 w-16 shrink-0 stroke-action lg:w-0 lg:grow print:hidden"
+        className="ml-1.5 w-16 shrink-0 max-[22rem]:hidden stroke-action lg:w-0 lg:grow print:hidden"
       >
         <line x1={start} x2="100%" y1="6" y2="6" strokeWidth="4" />
         <circle cx={start} cy="6" r="5" className="mark-start" />
       </svg>
-      <span className="shrink-0 lg:w-28">{leadInWords(days)} ahead</span>
+      <span className="shrink-0 lg:w-28 print:hidden">{leadInWords(days)} ahead</span>
     </>
   );
 }

@@ -141,7 +141,7 @@ export function ReportDate({ kept, userId, today, onChange, onChosen }: ReportDa
         autoComplete="off"
         data-empty={!day || undefined}
         label="Report date (or landing day, if it’s earlier)"
-        hint="It stays on this device unless you choose to save it."
+        hint="It stays on this device unless you save it."
         errors={errors}
         onFocus={() => {
           visit.current = { hasTyped: false, isFilledIn: false };
