@@ -49,41 +49,43 @@ function CreditPage() {
     <SourcesContext value={sources}>
       <PageTitle
         path="/calculators/credit"
-        lead={`What our program pays toward your closing costs: $${CREDIT_PER_100K_DOLLARS} or $${PROGRAM_CREDIT_PER_100K_DOLLARS} for every $100,000 of the sales price. Your buyer agreement names which.`}
+        lead={`What our program pays toward your closing costs: $${CREDIT_PER_100K_DOLLARS} or $${PROGRAM_CREDIT_PER_100K_DOLLARS} for every $100,000 of the price. Your buyer agreement names which.`}
       />
       <NoScript of="The calculator">The table below doesn’t.</NoScript>
-      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]">
+      <CreditCalculator />
+      <div className="mt-6 grid items-start gap-x-8 lg:grid-cols-2">
         <div>
-          <CreditCalculator />
-          <p className="mt-4 max-w-measure">
+          <DataTable table={examples} />
+          <p className="mt-4 text-sm text-ink-soft">
             The credit is sales price ÷ 100,000 × {CREDIT_PER_100K_DOLLARS} or{' '}
             {PROGRAM_CREDIT_PER_100K_DOLLARS}. The areas in{' '}
             <Link to="/housing/va-homes" className="link">
               VA Homes
             </Link>{' '}
-            show the credit at ${PROGRAM_CREDIT_PER_100K_DOLLARS}, and{' '}
+            show it at ${PROGRAM_CREDIT_PER_100K_DOLLARS}, and{' '}
             <Link to="/programs" className="link">
               Program Benefits
             </Link>{' '}
-            shows both. Ask which one your buyer agreement will name.
+            shows both.
           </p>
         </div>
-        <DataTable table={examples} />
+        <div className="lg:-mt-8">
+          <GuideSections>
+            <GuideSection
+              title="What it can pay for"
+              answer="Closing costs, prepaid taxes and insurance, or points that lower your rate, if your lender allows."
+            >
+              <TextList texts={creditUses} />
+            </GuideSection>
+            <GuideSection
+              title="How you get it"
+              answer="In writing, before you make an offer. It counts only if it’s on your Closing Disclosure."
+            >
+              <TextList texts={creditTerms} />
+            </GuideSection>
+          </GuideSections>
+        </div>
       </div>
-      <GuideSections>
-        <GuideSection
-          title="What it can pay for"
-          answer="Closing costs, prepaid taxes and insurance, or points that lower your rate, if your lender allows."
-        >
-          <TextList texts={creditUses} />
-        </GuideSection>
-        <GuideSection
-          title="How you get it"
-          answer="In writing, before you make an offer. It counts only if it’s on your Closing Disclosure."
-        >
-          <TextList texts={creditTerms} />
-        </GuideSection>
-      </GuideSections>
       <SourceList of={facts} />
     </SourcesContext>
   );
@@ -109,7 +111,7 @@ function CreditCalculator() {
   const message = credit === null ? problemWith(text, price) : undefined;
   return (
     <Card>
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid items-center gap-x-10 gap-y-5 lg:grid-cols-2">
         <div className="grid gap-5">
           <MoneyField
             label="Sales price"
@@ -127,29 +129,31 @@ function CreditCalculator() {
             valueText={formatUsd(sliderPrice)}
             onValue={slide}
           />
+          <output className="block rounded-xl bg-action-tint p-5">
+            <span className="block font-semibold">Your credit</span>
+            <span className="grid grid-cols-2 gap-4">
+              {rates.map(({ perHundredThousand, of }) => (
+                <span key={perHundredThousand}>
+                  <span className="block font-display text-3xl font-semibold text-action">
+                    {credit === null ? '–' : formatUsd(of(price))}
+                  </span>
+                  <span className="block text-sm leading-snug">
+                    at ${perHundredThousand} for every $100,000
+                  </span>
+                </span>
+              ))}
+            </span>
+            <span className="mt-2 block text-sm text-ink-soft">
+              {credit === null
+                ? 'Enter a price to see it.'
+                : `On ${formatUsd(price)}, rounded to the dollar.`}
+            </span>
+          </output>
         </div>
-        <output className="block rounded-xl bg-action-tint p-5">
-          <span className="block font-semibold">Your credit</span>
-          <span className="grid grid-cols-2 gap-4">
-            {rates.map(({ perHundredThousand, of }) => (
-              <span key={perHundredThousand}>
-                <span className="block font-display text-3xl font-semibold text-action">
-                  {credit === null ? '–' : formatUsd(of(price))}
-                </span>
-                <span className="block text-sm leading-snug">
-                  at ${perHundredThousand} for every $100,000
-                </span>
-              </span>
-            ))}
-          </span>
-          <span className="mt-2 block text-sm text-ink-soft">
-            {credit === null ? 'Enter a price to see it.' : `On ${formatUsd(price)}, rounded to the dollar.`}
-          </span>
-        </output>
+        {price !== null && credit !== null && credit > 0 && (
+          <MoneyBars title="Beside one of your closing costs" bars={besideFundingFee(price)} />
+        )}
       </div>
-      {price !== null && credit !== null && credit > 0 && (
-        <MoneyBars title="Beside one of your closing costs" bars={besideFundingFee(price)} />
-      )}
     </Card>
   );
 }
