@@ -51,10 +51,7 @@ export const programsPage = {
       `$${PROGRAM_CREDIT_PER_100K_DOLLARS} or $${CREDIT_PER_100K_DOLLARS} for every $100,000 of the price, toward your closing costs. Your buyer agreement names which.`,
       sources.offer,
     ),
-    rates: [
-      `at $${PROGRAM_CREDIT_PER_100K_DOLLARS} for every $100,000`,
-      `at $${CREDIT_PER_100K_DOLLARS} for every $100,000`,
-    ],
+    rates: [`at $${PROGRAM_CREDIT_PER_100K_DOLLARS}`, `at $${CREDIT_PER_100K_DOLLARS}`],
   },
   newConstruction: {
     title: 'New construction credit',

@@ -37,7 +37,7 @@ function ProgramsPage() {
       guide={programsPage}
     >
       <GuideSection title="Two more benefits">
-        <ul className="grid gap-4 lg:grid-cols-2">
+        <ul className="grid gap-4">
           <NewConstructionCard />
           <ManagementCard />
         </ul>
@@ -111,24 +111,31 @@ function HomeCreditCard() {
   );
 }
 
+/** A figure and what goes with it. */
+const sideBySide = 'grid items-center gap-x-8 gap-y-4 lg:grid-cols-2';
+
 function NewConstructionCard() {
   const { title, offer } = programsPage.newConstruction;
   return (
     <GridCard title={title}>
-      <CreditSlider
-        label="New construction price"
-        slider={PROGRAM_NEW_CONSTRUCTION_SLIDER}
-        credits={[{ of: newConstructionCredit }]}
-      />
-      <p>
-        <FactText of={offer} />
-      </p>
-      <p className="text-sm text-ink-soft">
-        What happens when:{' '}
-        <Link to="/housing/new-construction" className="link">
-          from contract to keys
-        </Link>
-      </p>
+      <div className={sideBySide}>
+        <CreditSlider
+          label="New construction price"
+          slider={PROGRAM_NEW_CONSTRUCTION_SLIDER}
+          credits={[{ of: newConstructionCredit }]}
+        />
+        <div className="space-y-2">
+          <p>
+            <FactText of={offer} />
+          </p>
+          <p className="text-sm text-ink-soft">
+            What happens when:{' '}
+            <Link to="/housing/new-construction" className="link">
+              from contract to keys
+            </Link>
+          </p>
+        </div>
+      </div>
     </GridCard>
   );
 }
@@ -141,16 +148,29 @@ const columns = [
 ];
 
 function ManagementCard() {
-  const { management, managementRange } = programsPage;
+  const { management, managementRange, exampleRents } = programsPage;
+  const [least, most] = [exampleRents[0], exampleRents[exampleRents.length - 1]].map(
+    (rent) => managementFee(rent ?? 0).savedAMonth,
+  );
   return (
     <GridCard title={management.title}>
-      <FeesByRent />
-      <p>
-        <FactText of={management.offer} />
-      </p>
-      <p className="text-sm text-ink-soft">
-        <FactText of={managementRange} />
-      </p>
+      <div className={sideBySide}>
+        <div className="space-y-2">
+          <p>
+            <span className="block text-sm text-ink-soft">Saved every month</span>
+            <strong className="block font-display text-3xl font-semibold text-action">
+              {formatUsd(least ?? null)}-{most}
+            </strong>
+          </p>
+          <p>
+            <FactText of={management.offer} />
+          </p>
+          <p className="text-sm text-ink-soft">
+            <FactText of={managementRange} />
+          </p>
+        </div>
+        <FeesByRent />
+      </div>
     </GridCard>
   );
 }
