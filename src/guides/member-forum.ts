@@ -1,4 +1,6 @@
-// The preview of the member forum. Everything in it is a sample: no such topics, posts or members exist yet.
+// The preview of the member forum. Everything in it is a sample: no such topics, posts or members exist yet. The guides that answer
+// today are real.
+import type { AppPath } from '@/site-map';
 
 type Category = {
   /** Its icon's name in ui/icon-names.ts. */
@@ -7,9 +9,18 @@ type Category = {
   description: string;
   topics: number;
   posts: number;
+  /** Our page that answers today. */
+  guide: AppPath;
 };
 
-export type ForumQuestion = { title: string; author: string; branch: string; replies: number; time: string };
+export type ForumQuestion = {
+  title: string;
+  author: string;
+  branch: string;
+  replies: number;
+  time: string;
+  guide: AppPath;
+};
 
 export const forumCategories = [
   {
@@ -18,6 +29,7 @@ export const forumCategories = [
     description: 'Household goods, flights, temporary lodging and the first week.',
     topics: 48,
     posts: 312,
+    guide: '/pcs-toolkit/family-orders',
   },
   {
     icon: 'house',
@@ -25,6 +37,7 @@ export const forumCategories = [
     description: 'On base or off, rentals, buying with a VA loan, neighborhoods.',
     topics: 63,
     posts: 428,
+    guide: '/housing/base-housing',
   },
   {
     icon: 'paw-print',
@@ -32,6 +45,7 @@ export const forumCategories = [
     description: 'Rabies paperwork, flights, quarantine and places that take pets.',
     topics: 37,
     posts: 251,
+    guide: '/pcs-toolkit/pet-travel',
   },
   {
     icon: 'car',
@@ -39,6 +53,7 @@ export const forumCategories = [
     description: 'Shipping, safety check, registration and driving on the island.',
     topics: 29,
     posts: 174,
+    guide: '/pcs-toolkit/vehicle-shipping',
   },
   {
     icon: 'graduation-cap',
@@ -46,6 +61,7 @@ export const forumCategories = [
     description: 'Enrolling, school liaisons, special needs and waitlists.',
     topics: 33,
     posts: 206,
+    guide: '/pcs-toolkit/hawaii-schools',
   },
   {
     icon: 'users',
@@ -53,6 +69,7 @@ export const forumCategories = [
     description: 'Jobs for spouses, clubs, things to do, and making friends.',
     topics: 41,
     posts: 289,
+    guide: '/pcs-toolkit/spouse-work',
   },
 ] as const satisfies readonly Category[];
 
@@ -65,6 +82,7 @@ export const forumQuestions: readonly ForumQuestion[] = [
     branch: 'Navy',
     replies: 14,
     time: '2 hours ago',
+    guide: '/pcs-toolkit/pet-travel',
   },
   {
     title: 'Schofield or Mililani with two kids in school?',
@@ -72,6 +90,7 @@ export const forumQuestions: readonly ForumQuestion[] = [
     branch: 'Army',
     replies: 23,
     time: '5 hours ago',
+    guide: '/pcs-toolkit/hawaii-schools',
   },
   {
     title: 'What should stay out of the main shipment?',
@@ -79,6 +98,7 @@ export const forumQuestions: readonly ForumQuestion[] = [
     branch: 'Marine Corps',
     replies: 9,
     time: '1 day ago',
+    guide: '/pcs-toolkit/storage-facilities',
   },
   {
     title: 'How long did your second car take from the West Coast?',
@@ -86,6 +106,7 @@ export const forumQuestions: readonly ForumQuestion[] = [
     branch: 'Air Force',
     replies: 11,
     time: '2 days ago',
+    guide: '/pcs-toolkit/vehicle-shipping',
   },
 ];
 

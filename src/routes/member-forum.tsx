@@ -8,29 +8,14 @@ import {
   forumGuidelines,
   forumQuestions,
 } from '@/guides/member-forum';
+import { militaryOneSource } from '@/guides/resources';
+import { type AppPath, findPage, menuLabel } from '@/site-map';
 import { Button, buttonClass } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Icon } from '@/ui/icon';
+import type { IconName } from '@/ui/icon-names';
 import { PageTitle } from '@/ui/page-title';
-
-const liveWays = [
-  {
-    path: '/contact',
-    icon: 'message-circle',
-    title: 'A question about your move?',
-    text: 'Ask a sponsor, or call an office that picks up today.',
-    button: 'Ask a sponsor',
-    variant: 'primary',
-  },
-  {
-    path: '/suggestion-box',
-    icon: 'lightbulb',
-    title: 'An idea for this forum?',
-    text: 'Tell us what you would ask other families first.',
-    button: 'Send us your idea',
-    variant: 'secondary',
-  },
-] as const;
+import { PhoneLink } from '@/ui/phone-link';
 
 function MemberForumPage() {
   return (
@@ -41,23 +26,28 @@ function MemberForumPage() {
       />
       <p className="mb-4 max-w-measure">
         <strong className="font-semibold">This is a preview of the forum.</strong> It isn’t open yet: the
-        topics, counts and questions below are samples. These two work today:
+        topics, counts and questions below are samples. These work today:
       </p>
-      <ul className="mb-8 grid gap-4 sm:grid-cols-2">
-        {liveWays.map(({ path, icon, title, text, button, variant }) => (
-          <li key={path} className="flex gap-3 rounded-xl border border-action bg-action-tint p-4">
-            <Icon name={icon} className="mt-0.5 size-6 shrink-0 text-action" />
-            <div className="flex flex-col gap-2">
-              <h2 className="text-lg">{title}</h2>
-              <p>{text}</p>
-              <p className="mt-auto">
-                <Link to={path} className={buttonClass(variant)}>
-                  {button}
-                </Link>
-              </p>
-            </div>
-          </li>
-        ))}
+      <ul className="mb-8 grid gap-4 lg:grid-cols-3">
+        <LiveWay icon="message-circle" title="A question about your move?">
+          <p>Ask a sponsor, or call an office that picks up today.</p>
+          <Link to="/contact" className={buttonClass('primary', 'mt-auto self-start')}>
+            Ask a sponsor
+          </Link>
+        </LiveWay>
+        <LiveWay icon="phone" title="Someone to talk to?">
+          <p>{militaryOneSource.office}:</p>
+          <PhoneLink
+            number={militaryOneSource.phone.value}
+            className="link mt-auto self-start py-1 font-display text-2xl font-semibold"
+          />
+        </LiveWay>
+        <LiveWay icon="lightbulb" title="An idea for this forum?">
+          <p>Tell us what you would ask other families first.</p>
+          <Link to="/suggestion-box" className={buttonClass('secondary', 'mt-auto self-start')}>
+            Send us your idea
+          </Link>
+        </LiveWay>
       </ul>
       <section
         aria-labelledby="preview"
@@ -66,7 +56,9 @@ function MemberForumPage() {
         <h2 id="preview" className="text-xl">
           Preview
         </h2>
-        <p className="mb-3 text-sm">The search and the buttons do nothing yet.</p>
+        <p className="mb-3 text-sm">
+          The search and the buttons do nothing yet. The links lead to guides that answer today.
+        </p>
         <div className="flex flex-wrap items-end gap-3">
           <div className="grow">
             <Field
@@ -126,36 +118,61 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function CategoryRow({ category }: { category: ForumCategory }) {
-  const { icon, title, description, topics, posts } = category;
+function LiveWay({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
-    <li className="flex gap-3 py-3 text-sm">
+    <li className="flex gap-3 rounded-xl border border-action bg-action-tint p-4">
+      <Icon name={icon} className="mt-0.5 size-6 shrink-0 text-action" />
+      <div className="flex flex-col gap-2">
+        <h2 className="text-lg">{title}</h2>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+function GuideLink({ path }: { path: AppPath }) {
+  const page = findPage(path);
+  return (
+    page && (
+      <Link to={path} className="link inline-block py-2 font-semibold">
+        {menuLabel(page)}
+      </Link>
+    )
+  );
+}
+
+function CategoryRow({ category }: { category: ForumCategory }) {
+  const { icon, title, description, topics, posts, guide } = category;
+  return (
+    <li className="flex gap-3 pt-3 pb-1 text-sm">
       <Icon name={icon} className="mt-0.5 size-6 shrink-0" />
       <div className="grow">
         <p className="text-base leading-snug font-semibold">{title}</p>
         <p>
           {description} {posts} posts.
         </p>
+        <GuideLink path={guide} />
       </div>
       <p className="shrink-0 text-center leading-snug">
-        <span className="block font-display text-xl font-semibold">{topics}</span> topics
+        <span className="block text-base">{topics}</span> topics
       </p>
     </li>
   );
 }
 
 function QuestionRow({ question }: { question: ForumQuestion }) {
-  const { title, author, branch, replies, time } = question;
+  const { title, author, branch, replies, time, guide } = question;
   return (
-    <li className="flex gap-3 py-3 text-sm">
+    <li className="flex gap-3 pt-3 pb-1 text-sm">
       <div className="grow">
         <p className="text-base leading-snug font-semibold">{title}</p>
         <p>
           {author}, {branch}, {time}
         </p>
+        <GuideLink path={guide} />
       </div>
       <p className="shrink-0 text-center leading-snug">
-        <span className="block font-display text-xl font-semibold">{replies}</span> replies
+        <span className="block text-base">{replies}</span> replies
       </p>
     </li>
   );

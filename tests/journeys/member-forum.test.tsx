@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Component as MemberForumPage } from '@/routes/member-forum';
 import { renderPage } from '../support/render-page';
@@ -17,4 +17,13 @@ it('says first that it is a preview with samples, and its buttons do nothing', a
   }
   expect(document.body.innerHTML).toBe(before);
   expect(window.location.pathname).toBe('/');
+});
+
+it('has what helps today: a sponsor, a phone that is answered, and a guide for each question', () => {
+  renderPage(MemberForumPage);
+  expect(screen.getByRole('link', { name: 'Ask a sponsor' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: '800-342-9647' })).toHaveAttribute('href', 'tel:+18003429647');
+  const question = screen.getByText('How early did you send in your dog’s blood test?').closest('li');
+  const guide = within(question as HTMLElement).getByRole('link', { name: 'Pet Travel' });
+  expect(guide).toHaveAttribute('href', '/pcs-toolkit/pet-travel');
 });
