@@ -1,9 +1,7 @@
 import { Link } from 'react-router-dom';
-import { Disclosure } from '@/blocks/disclosure';
 import { OperatorCard } from '@/blocks/operator-card';
 import { TextList } from '@/blocks/text-list';
 import { SuggestionForm } from '@/features/messages/components/suggestion-form';
-import { inWordsFirst } from '@/guides/in-words';
 import { operator } from '@/guides/operator';
 import { comingSoon, popularSuggestions } from '@/guides/suggestion-box';
 import { MapNumber } from '@/maps/map-number';
@@ -56,10 +54,14 @@ function SuggestionBoxPage() {
               Popular suggestions
             </h2>
             <p className="mb-3 text-ink-soft">See yours? Tell us why it matters to you.</p>
-            <Suggestions from={0} to={SHOWN} />
-            <Disclosure summary={`${inWordsFirst(popularSuggestions.length - SHOWN)} more suggestions`}>
-              <Suggestions from={SHOWN} to={popularSuggestions.length} />
-            </Disclosure>
+            <ol className="divide-y divide-line rounded-xl border border-line bg-card px-4">
+              {popularSuggestions.map((suggestion, index) => (
+                <li key={suggestion} className="flex items-center gap-3 py-2 leading-snug text-pretty">
+                  <MapNumber>{index + 1}</MapNumber>
+                  {suggestion}
+                </li>
+              ))}
+            </ol>
           </section>
           <section aria-labelledby="soon" className="rounded-xl bg-sand p-5">
             <h2 id="soon" className="mb-2 text-xl">
@@ -91,22 +93,6 @@ function SuggestionBoxPage() {
         </div>
       </section>
     </>
-  );
-}
-
-/** How many stand above the fold. */
-const SHOWN = 5;
-
-function Suggestions({ from, to }: { from: number; to: number }) {
-  return (
-    <ol start={from + 1} className="divide-y divide-line rounded-xl border border-line bg-card px-4">
-      {popularSuggestions.slice(from, to).map((suggestion, index) => (
-        <li key={suggestion} className="flex items-center gap-3 py-2 leading-snug">
-          <MapNumber>{from + index + 1}</MapNumber>
-          {suggestion}
-        </li>
-      ))}
-    </ol>
   );
 }
 
