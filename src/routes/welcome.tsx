@@ -16,8 +16,8 @@ function WelcomePage() {
   return (
     <>
       <PageTitle path="/welcome" lead="Who is behind this site, why it is here, and where to start." />
-      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
-        <section aria-labelledby="mission" className="lg:row-span-2">
+      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
+        <section aria-labelledby="mission">
           <h2 id="mission" className="mb-3">
             Our mission
           </h2>
@@ -45,12 +45,10 @@ function WelcomePage() {
         <section aria-label="Watch">
           <WelcomeVideo address={video} />
         </section>
-        <div className="space-y-8">
-          <FounderCard>
-            <VideoField address={video} onAddress={setVideo} />
-          </FounderCard>
-          <ShareThisSite />
-        </div>
+        <FounderCard>
+          <VideoField address={video} onAddress={setVideo} />
+        </FounderCard>
+        <ShareThisSite />
       </div>
     </>
   );
@@ -61,7 +59,7 @@ function ShareThisSite() {
   const send = () => share({ ...shared, url: urlToShare() });
 
   return (
-    <section aria-labelledby="share" className="rounded-xl bg-sand p-5">
+    <section aria-labelledby="share" className="self-stretch rounded-xl bg-sand p-5">
       <h2 id="share" className="mb-2 text-xl">
         Know a family with orders?
       </h2>
