@@ -137,8 +137,14 @@ export const homeIntro = {
   title: 'Your PCS to Hawaii, one calm step at a time',
   lead: 'Built by veterans for military families: a checklist that saves your place, and straight answers with their sources.',
   promises: [
-    'Most prices and rules show where they come from and when we checked. What we couldn’t confirm is marked.',
-    'Free, with no ads. You only need an account to save your checklist.',
-    'Works on a phone, with a keyboard or a screen reader, and on a slow connection.',
+    {
+      icon: 'shield-check',
+      text: 'Most prices and rules show where they come from and when we checked. What we couldn’t confirm is marked.',
+    },
+    { icon: 'hand-coins', text: 'Free, with no ads. You only need an account to save your checklist.' },
+    {
+      icon: 'life-buoy',
+      text: 'Works on a phone, with a keyboard or a screen reader, and on a slow connection.',
+    },
   ],
 } as const;

@@ -33,9 +33,12 @@ function HomePage() {
         <h2 id="promises" className="mb-3">
           What you can count on
         </h2>
-        <ul className="grid list-disc gap-x-12 gap-y-3 pl-6 lg:grid-cols-3">
-          {homeIntro.promises.map((promise) => (
-            <li key={promise}>{promise}</li>
+        <ul className="grid gap-x-10 gap-y-3 lg:grid-cols-3">
+          {homeIntro.promises.map(({ icon, text }) => (
+            <li key={text} className="flex gap-3">
+              <Icon name={icon} className="mt-0.5 size-6 shrink-0 text-action" />
+              {text}
+            </li>
           ))}
         </ul>
         <p className="mt-5">
@@ -141,7 +144,7 @@ function PopularBases() {
           ))}
         </ul>
         <p className="mt-3 text-ink-soft">
-          Waitlists, homes and phone numbers are in our{' '}
+          Waitlists and phone numbers are in our{' '}
           <Link to="/housing/base-housing" className="link">
             base housing guide
           </Link>
