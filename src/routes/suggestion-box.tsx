@@ -56,7 +56,7 @@ function SuggestionBoxPage() {
             <p className="mb-3 text-ink-soft">See yours? Tell us why it matters to you.</p>
             <ol className="divide-y divide-line rounded-xl border border-line bg-card px-4">
               {popularSuggestions.map((suggestion, index) => (
-                <li key={suggestion} className="flex items-center gap-3 py-2 leading-snug text-pretty">
+                <li key={suggestion} className="flex items-center gap-3 py-2 leading-snug">
                   <MapNumber>{index + 1}</MapNumber>
                   {suggestion}
                 </li>

@@ -19,7 +19,9 @@ export function InputForm({ form }: { form: AssumptionForm }) {
       <div className="grid gap-4">
         {fieldGroups.map(({ id, legend, fields }) => (
           <fieldset key={id} className="min-w-0 rounded-xl border border-line bg-card p-4">
-            <legend className="float-left mb-3 w-full font-display text-lg font-semibold text-balance">{legend}</legend>
+            <legend className="float-left mb-3 w-full font-display text-lg font-semibold text-balance">
+              {legend}
+            </legend>
             <div className="clear-both items-start gap-6 lg:flex">
               {id === 'gap' && <GapNotes />}
               <div

@@ -30,7 +30,7 @@ export function StartBox({ form }: { form: ReturnType<typeof useAssumptionForm> 
       <ExampleInBrief />
       <div>
         <div className="relative">
-          <p className={`text-pretty ${isFilled ? 'invisible' : ''}`}>
+          <p className={`text-balance ${isFilled ? 'invisible' : ''}`}>
             New to this? Fill in our example and press Calculate: you get the monthly bill, the cash to close,
             and when it pays off.
           </p>
