@@ -1207,14 +1207,6 @@ function thePlan() {
       named: 'signing out removes them from this browser',
     },
     {
-      breaks: 'a plan that was moved stays in the metadata',
-      file: 'src/features/checklist/move-plan.ts',
-      find: '    await removeField(authorization, signal);\n',
-      replace: '',
-      tests,
-      named: 'moves to its table',
-    },
-    {
       breaks: 'an open tab doesn’t look for changes of another device',
       file: 'src/features/checklist/use-plan-sync.ts',
       find: "    else run('look');\n",

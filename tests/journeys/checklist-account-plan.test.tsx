@@ -9,7 +9,6 @@ import { chip, labeled } from '../support/page-parts';
 import { renderApp } from '../support/render-app';
 
 const PLAN_KEY = 'paradise-pcs-plan';
-const USER = '/auth/v1/user';
 const PLANS = '/rest/v1/family_plans';
 const JUNE = { reportDay: '2027-06-15', move: { pets: 'no' } };
 const JULY = { ...JUNE, reportDay: '2027-07-01' };
@@ -94,7 +93,6 @@ describe('a signed-in user’s report date', () => {
     await screen.findByText('Signed out successfully');
     expect(leftBehind()).not.toContain('2027');
     expect(fake.calls.every(({ search }) => !search.toString().includes('2027'))).toBe(true);
-    expect(fake.callsTo('PUT', USER)).toEqual([]);
   });
 
   it('is loaded from the account on another device, with its answers, and stays here when they opt out', async () => {
@@ -384,38 +382,5 @@ describe('a change that could not be saved', () => {
     late.resolve();
     await waitFor(() => expect(leftBehind()).not.toContain('2027'));
     expect(field()).toHaveValue('');
-  });
-});
-
-describe('a plan in the user’s metadata', () => {
-  it.each([
-    ['moves to its table', JUNE, undefined, JUNE],
-    ['never replaces the one in its table', JUNE, JULY, JULY],
-    ['is not moved when it is malformed', { reportDay: '2027-02-30' }, undefined, undefined],
-  ])('%s, and is removed from the metadata', async (_what, pcs_plan, inTable, stays) => {
-    ana.metadata = { pcs_plan, avatar_url: 'a.png' };
-    if (inTable) fake.keepPlan(ana.id, inTable);
-    await open();
-    await waitFor(() => expect(ana.metadata).toEqual({ avatar_url: 'a.png' }));
-    await isOn(stays?.reportDay ?? '');
-    expect(inAccount()).toEqual(stays);
-  });
-
-  it.each([
-    ['the table', 'POST', PLANS],
-    ['the metadata', 'PUT', USER],
-  ])('is never lost when %s can’t be written, and moves on the next visit', async (_place, method, path) => {
-    ana.metadata = { pcs_plan: JUNE };
-    for (const answer of [down, hosted.hotelWifi]) {
-      const giveBack = fake.answer(method, path, answer);
-      const { unmount } = await open();
-      await waitFor(() => expect(fake.callsTo(method, path)).not.toEqual([]));
-      giveBack();
-      unmount();
-    }
-    await open();
-    await isOn('2027-06-15');
-    await waitFor(() => expect(ana.metadata).toEqual({}));
-    expect(inAccount()).toEqual(JUNE);
   });
 });

@@ -111,11 +111,6 @@ export function isSamePlan(a: FamilyPlan | null, b: FamilyPlan | null): boolean 
   return planFields.every((field) => isSameField(field, a, b));
 }
 
-/** Returns the plan as the account's table takes it: the client's types allow no readonly list. */
-export function planColumn(plan: FamilyPlan) {
-  return { ...plan, petSteps: plan.petSteps && [...plan.petSteps] };
-}
-
 /** Returns why an item (0 to 19) doesn't apply to this family, such as "no pets". Undefined when it may. */
 export function notNeededBecause(itemIndex: number, move: Move): string | undefined {
   const { pets, vehicles, children, home } = withAssumed(move);

@@ -1,8 +1,15 @@
+import { fetchRow, type OwnRow, saveRow } from '@/features/account/own-row';
 import { isStoredUser } from '@/features/account/stored-session';
-import { type FamilyPlan, isSamePlan } from './family-plan';
+import { type FamilyPlan, isSamePlan, parseFamilyPlan } from './family-plan';
 import { type MergedPlans, mergePlans } from './merge-plans';
-import { fetchPlan, savePlan } from './plan-api';
 import { type KeptPlan, keepAccountCopy, keepBrowserPlan, readKeptPlans } from './use-kept-plan';
+
+const planRow: OwnRow<FamilyPlan> = {
+  table: 'family_plans',
+  column: 'plan',
+  parse: parseFamilyPlan,
+  isSame: isSamePlan,
+};
 
 /** What this browser has to merge with the account's plan. */
 type Ours = {
@@ -38,14 +45,14 @@ const TRIES = 3;
 /**
  * Merges this browser's plan with the account's, saves the result there and here, and returns the conflict that
  * prevents that, if any. A plan that was never in the account gets there only when `isTurningOn`, or if the account has
- * one. Rejects like `fetchPlan`; what is unsaved then stays in this browser.
+ * one. Rejects like `fetchRow`; what is unsaved then stays in this browser.
  */
 export async function syncPlan(
   userId: string,
   isTurningOn: boolean,
   tries = TRIES,
 ): Promise<PlanConflict | undefined> {
-  const saved = await fetchPlan(userId);
+  const saved = await fetchRow(planRow, userId);
   const found = saved?.value ?? null;
   const here = oursIn(readKeptPlans(userId));
   if (here.isBrowsers && !found && !isTurningOn) {
@@ -54,7 +61,7 @@ export async function syncPlan(
   }
   const merged = mergePlans(here.base, here.plan, found);
   if (merged.collisions.length > 0) return { ...merged, here, found };
-  if (!isSamePlan(merged.ours, found) && !(await savePlan(userId, merged.ours, saved?.version))) {
+  if (!isSamePlan(merged.ours, found) && !(await saveRow(planRow, userId, merged.ours, saved?.version))) {
     if (tries === 1) throw new Error('The account’s plan keeps changing.');
     return syncPlan(userId, isTurningOn, tries - 1);
   }
@@ -64,8 +71,8 @@ export async function syncPlan(
 
 /** Removes the plan from the account and keeps it in this browser. Rejects like `syncPlan`. */
 export async function turnOffPlan(userId: string): Promise<undefined> {
-  const saved = await fetchPlan(userId);
-  if (saved && !(await savePlan(userId, null, saved.version)))
+  const saved = await fetchRow(planRow, userId);
+  if (saved && !(await saveRow(planRow, userId, null, saved.version)))
     throw new Error('The account’s plan has just changed.');
   if (!isStoredUser(userId)) return undefined;
   const { plan, base } = oursIn(readKeptPlans(userId));

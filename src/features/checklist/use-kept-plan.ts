@@ -34,7 +34,7 @@ export type KeptPlan = KeptPlans & {
 };
 
 /** A user's copy as kept. Its plans are parsed only for the user who is signed in. */
-type CopyData = Partial<Record<'userId' | 'plan' | 'base' | 'isSaved', unknown>>;
+type CopyData = Partial<Record<'userId' | 'plan' | 'base', unknown>>;
 
 const inBrowser = keptValue('paradise-pcs-plan', parseFamilyPlan);
 /** What was said about the move, also without a report date: then it waits for one in the plan's place. */
@@ -126,7 +126,5 @@ function copyOf(
   const data = userId ? [copy, ...unsaved].find((other) => other?.userId === userId) : undefined;
   if (!data) return undefined;
   const plan = parseFamilyPlan(data.plan) ?? null;
-  // An earlier version of the site kept `isSaved` and no base.
-  if (data.base === undefined && data.isSaved !== false) return { plan };
-  return { plan, base: parseFamilyPlan(data.base) ?? null };
+  return data.base === undefined ? { plan } : { plan, base: parseFamilyPlan(data.base) ?? null };
 }
