@@ -1157,7 +1157,7 @@ function thePlan() {
     },
     {
       breaks: 'a response that arrives after its user signed out is kept',
-      file: 'src/features/checklist/use-kept-plan.ts',
+      file: 'src/features/account/account-copies.ts',
       find: '!isStoredUser(userId) || ',
       replace: '',
       tests,

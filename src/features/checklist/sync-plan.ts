@@ -2,7 +2,7 @@ import { fetchRow, type OwnRow, saveRow } from '@/features/account/own-row';
 import { isStoredUser } from '@/features/account/stored-session';
 import { type FamilyPlan, isSamePlan, parseFamilyPlan } from './family-plan';
 import { type MergedPlans, mergePlans } from './merge-plans';
-import { type KeptPlan, keepAccountCopy, keepBrowserPlan, readKeptPlans } from './use-kept-plan';
+import { type KeptPlan, keepBrowserPlan, planCopies, readKeptPlans } from './use-kept-plan';
 
 const planRow: OwnRow<FamilyPlan> = {
   table: 'family_plans',
@@ -56,7 +56,7 @@ export async function syncPlan(
   const found = saved?.value ?? null;
   const here = oursIn(readKeptPlans(userId));
   if (here.isBrowsers && !found && !isTurningOn) {
-    keepAccountCopy(userId, undefined);
+    planCopies.keep(userId, undefined);
     return undefined;
   }
   const merged = mergePlans(here.base, here.plan, found);
@@ -78,7 +78,7 @@ export async function turnOffPlan(userId: string): Promise<undefined> {
   const { plan, base } = oursIn(readKeptPlans(userId));
   const latest = saved?.value ? mergePlans(base, plan, saved.value).ours : plan;
   keepBrowserPlan(latest ?? undefined);
-  keepAccountCopy(userId, undefined);
+  planCopies.keep(userId, undefined);
   return undefined;
 }
 
@@ -87,10 +87,10 @@ export function resolveConflict(userId: string, conflict: PlanConflict, which: '
   const { ours, theirs, found, here } = conflict;
   if (which === 'account' && !found) {
     keepBrowserPlan(ours ?? undefined);
-    keepAccountCopy(userId, undefined);
+    planCopies.keep(userId, undefined);
     return;
   }
-  keepAccountCopy(userId, { plan: which === 'account' ? theirs : ours, base: found });
+  planCopies.keep(userId, { plan: which === 'account' ? theirs : ours, base: found });
   if (here.isBrowsers) keepBrowserPlan(undefined);
 }
 
@@ -106,5 +106,5 @@ function keepSynced(userId: string, sent: Ours, synced: FamilyPlan | null): void
   const copy = sent.isBrowsers ? { plan: browserPlan ?? null } : accountCopy;
   const isChanged = copy && !isSamePlan(copy.plan, sent.plan);
   const saved = synced ? { plan: synced } : undefined;
-  keepAccountCopy(userId, isChanged ? { plan: copy.plan, base: sent.plan } : saved);
+  planCopies.keep(userId, isChanged ? { plan: copy.plan, base: sent.plan } : saved);
 }

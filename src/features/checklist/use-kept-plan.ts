@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { keptValue } from '@/browser/kept-value';
 import { useKeptValue } from '@/browser/use-kept-value';
-import { isStoredUser } from '@/features/account/stored-session';
+import { accountCopies, useAccountCopy } from '@/features/account/account-copies';
 import { type FamilyPlan, type Move, parseFamilyPlan, parseMove } from './family-plan';
 
 /** This browser's copy of the account's plan. */
@@ -33,27 +33,25 @@ export type KeptPlan = KeptPlans & {
   clear: () => () => void;
 };
 
-/** A user's copy as kept. Its plans are parsed only for the user who is signed in. */
-type CopyData = Partial<Record<'userId' | 'plan' | 'base', unknown>>;
-
 const inBrowser = keptValue('paradise-pcs-plan', parseFamilyPlan);
 /** What was said about the move, also without a report date: then it waits for one in the plan's place. */
 const inAnswers = keptValue('paradise-pcs-plan', (data): { move: Move } | undefined =>
   data ? { move: parseMove((data as { move?: unknown }).move) } : undefined,
 );
-const inCopy = keptValue('paradise-pcs-account-plan', parseCopyData);
-const inUnsaved = keptValue('paradise-pcs-unsaved-plans', (data): readonly CopyData[] =>
-  Array.isArray(data) ? data.flatMap((copy) => parseCopyData(copy) ?? []) : [],
+export const planCopies = accountCopies(
+  { copy: 'paradise-pcs-account-plan', unsaved: 'paradise-pcs-unsaved-plans' },
+  (kept): AccountCopy => {
+    const plan = parseFamilyPlan(kept.plan) ?? null;
+    return kept.base === undefined ? { plan } : { plan, base: parseFamilyPlan(kept.base) ?? null };
+  },
 );
 
 /** Returns the plan kept in this browser or in this user's account. */
 export function useKeptPlan(userId: string | undefined): KeptPlan {
   const browserPlan = useKeptValue(inBrowser);
   const answers = useKeptValue(inAnswers);
-  const copy = useKeptValue(inCopy);
-  const unsaved = useKeptValue(inUnsaved);
+  const accountCopy = useAccountCopy(planCopies, userId);
   const [isRefused, setRefused] = useState(false);
-  const accountCopy = useMemo(() => copyOf(userId, copy, unsaved), [userId, copy, unsaved]);
 
   const plan = accountCopy ? (accountCopy.plan ?? undefined) : browserPlan;
   const move = plan?.move ?? answers?.move ?? {};
@@ -88,43 +86,15 @@ export function useKeptPlan(userId: string | undefined): KeptPlan {
 
 /** Changes the plan in a user's copy. Returns false when the change is lost on reload. */
 function keepCopy(userId: string, { plan: before, base = before }: AccountCopy, plan: FamilyPlan | null) {
-  return keepAccountCopy(userId, { plan, base });
+  return planCopies.keep(userId, { plan, base });
 }
 
 /** Returns what this browser keeps now. */
 export function readKeptPlans(userId: string): KeptPlans {
-  return { browserPlan: inBrowser.read(), accountCopy: copyOf(userId, inCopy.read(), inUnsaved.read()) };
+  return { browserPlan: inBrowser.read(), accountCopy: planCopies.read(userId) };
 }
 
 /** Keeps the plan in this browser, or clears it. Returns false when the change is lost on reload. */
 export function keepBrowserPlan(plan: FamilyPlan | undefined): boolean {
   return inBrowser.keep(plan);
-}
-
-/**
- * Keeps this browser's copy of a user's account plan, or removes it. When the user has left, only unsaved changes stay.
- * Returns false when it is lost on reload.
- */
-export function keepAccountCopy(userId: string, copy: AccountCopy | undefined): boolean {
-  const data = copy && { userId, ...copy };
-  const others = inUnsaved.read().filter((other) => other.userId !== userId);
-  const unsaved = data?.base === undefined ? others : [...others, data];
-  if (unsaved.length === 0) inUnsaved.forget();
-  const isKept = unsaved.length === 0 || inUnsaved.keep(unsaved);
-  return (!isStoredUser(userId) || inCopy.keep(data)) && isKept;
-}
-
-function parseCopyData(data: unknown): CopyData | undefined {
-  return typeof data === 'object' && data !== null ? data : undefined;
-}
-
-function copyOf(
-  userId: string | undefined,
-  copy: CopyData | undefined,
-  unsaved: readonly CopyData[],
-): AccountCopy | undefined {
-  const data = userId ? [copy, ...unsaved].find((other) => other?.userId === userId) : undefined;
-  if (!data) return undefined;
-  const plan = parseFamilyPlan(data.plan) ?? null;
-  return data.base === undefined ? { plan } : { plan, base: parseFamilyPlan(data.base) ?? null };
 }

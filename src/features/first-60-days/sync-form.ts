@@ -1,6 +1,6 @@
 import { fetchRow, type OwnRow, saveRow } from '@/features/account/own-row';
 import { isStoredUser } from '@/features/account/stored-session';
-import { keepAccountCopy, readAccountCopy } from './account-copy';
+import { formCopies } from './account-copy';
 import type { FormTexts } from './fields';
 import { isSameForm, keptForm, parseTexts } from './kept-form';
 
@@ -33,12 +33,12 @@ export async function syncForm(
   const saved = await fetchRow(formRow, userId);
   const found = saved?.value ?? null;
   const own = ownTexts();
-  const copy = readAccountCopy(userId);
+  const copy = formCopies.read(userId);
   const ours = own ?? copy?.texts;
   const base = own ? null : (copy?.base ?? copy?.texts ?? null);
 
   if (!ours || isSameForm(ours, base)) {
-    keepAccountCopy(userId, found ? { texts: found } : undefined);
+    formCopies.keep(userId, found ? { texts: found } : undefined);
     return undefined;
   }
   if (!isSameForm(ours, found)) {
@@ -53,7 +53,7 @@ export async function syncForm(
       return syncForm(userId, ownTexts, isTurningOn, tries - 1);
     }
   }
-  keepSynced(userId, ours, (own ? ownTexts() : readAccountCopy(userId)?.texts) ?? ours);
+  keepSynced(userId, ours, (own ? ownTexts() : formCopies.read(userId)?.texts) ?? ours);
   if (own && isStoredUser(userId)) keptForm.forget();
   return undefined;
 }
@@ -63,17 +63,17 @@ export async function turnOffForm(userId: string): Promise<void> {
   const saved = await fetchRow(formRow, userId);
   if (saved && !(await saveRow(formRow, userId, null, saved.version)))
     throw new Error('The account’s numbers have just changed.');
-  const copy = readAccountCopy(userId);
+  const copy = formCopies.read(userId);
   const latest = copy?.base ? copy.texts : (saved?.value ?? copy?.texts);
   if (latest) keepInBrowser(userId, latest);
 }
 
 /** Keeps what was saved, under any change made here in the meantime. */
 function keepSynced(userId: string, saved: FormTexts, latest: FormTexts): void {
-  keepAccountCopy(userId, isSameForm(saved, latest) ? { texts: saved } : { texts: latest, base: saved });
+  formCopies.keep(userId, isSameForm(saved, latest) ? { texts: saved } : { texts: latest, base: saved });
 }
 
 function keepInBrowser(userId: string, texts: FormTexts): void {
   if (isStoredUser(userId)) keptForm.keep(texts);
-  keepAccountCopy(userId, undefined);
+  formCopies.keep(userId, undefined);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { onReturn } from '@/browser/on-return';
-import { followAccountCopy, keepAccountCopy, readAccountCopy } from './account-copy';
+import { useAccountCopy } from '@/features/account/account-copies';
+import { formCopies } from './account-copy';
 import type { FormTexts } from './fields';
 import { isSameForm, keptForm } from './kept-form';
 import { syncForm, turnOffForm } from './sync-form';
@@ -23,16 +24,10 @@ export type FormSync = {
 /** Keeps the form with this user's account, if they turned that on. Remount it for another user. */
 export function useFormSync(userId: string, form: FirstSixty): FormSync {
   const { setAccount } = form;
+  const copy = useAccountCopy(formCopies, userId);
   useLayoutEffect(() => {
-    const report = () =>
-      setAccount({
-        userId,
-        copy: readAccountCopy(userId),
-        keep: (changed) => keepAccountCopy(userId, changed),
-      });
-    report();
-    return followAccountCopy(report);
-  }, [userId, setAccount]);
+    setAccount({ userId, copy, keep: (changed) => formCopies.keep(userId, changed) });
+  }, [userId, copy, setAccount]);
   const [isBusy, setBusy] = useState(true);
   const [failure, setFailure] = useState<FormSync['failure']>();
   const [other, setOther] = useState<FormTexts>();
@@ -54,7 +49,7 @@ export function useFormSync(userId: string, form: FirstSixty): FormSync {
         const ownTexts = () => (isTurningOn ? latest.current.texts : latest.current.ownTexts);
         const found = await syncForm(userId, ownTexts, isTurningOn);
         setOther(found);
-        const copy = readAccountCopy(userId);
+        const copy = formCopies.read(userId);
         const own = ownTexts();
         if (copy && (!own || isSameForm(copy.texts, own))) latest.current.showAccounts();
         isChanged = copy?.base !== undefined && !found;
@@ -102,8 +97,8 @@ export function useFormSync(userId: string, form: FirstSixty): FormSync {
       if (isBusy || !current) return;
       setOther(undefined);
       if (which === 'later') return;
-      if (which === 'page') keepAccountCopy(userId, { texts: form.texts, base: current });
-      else if (form.inAccount || !form.copy) keepAccountCopy(userId, { texts: current });
+      if (which === 'page') formCopies.keep(userId, { texts: form.texts, base: current });
+      else if (form.inAccount || !form.copy) formCopies.keep(userId, { texts: current });
       keptForm.forget();
       form.showAccounts();
       void run('save');
