@@ -254,8 +254,7 @@ describe('a report date changed on two devices', () => {
     [cleared, 'Clear it', JULY, '', undefined],
   ])('prompts for a choice: %s %s', async (says, press, theirs, day, stays) => {
     const { user } = await openWithJune();
-    if (theirs) fake.keepPlan(ana.id, theirs);
-    else fake.dropPlan(ana.id);
+    fake.keepPlan(ana.id, theirs);
     if (day) enter(day);
     else await user.click(screen.getByText('Clear'));
     expect(await screen.findByText(says)).toBeVisible();
@@ -282,7 +281,7 @@ describe('a report date changed on two devices', () => {
     fake.keepPlan(ana.id, JULY);
     window.dispatchEvent(new Event(event));
     await isOn('2027-07-01');
-    fake.dropPlan(ana.id);
+    fake.keepPlan(ana.id, undefined);
     window.dispatchEvent(new Event(event));
     await isOn('');
   });

@@ -19,7 +19,6 @@ import {
 } from './embedded-server';
 
 const DENIED = '42501';
-const FORM = { food: '110' };
 const JUNE = { reportDay: '2027-06-15', move: { pets: 'no' } };
 const JULY = { reportDay: '2027-07-01', move: {} };
 
@@ -93,18 +92,7 @@ describe('with Ann and Ben signed up', () => {
     ann = await confirmedUser('ann@example.com');
     ben = await confirmedUser('ben@example.com');
     for (const item of [0, 19]) expect((await save(ann, progressRow(ann.id, item))).error).toBeNull();
-    expect((await ann.client.from('family_plans').insert({ user_id: ann.id, plan: JUNE })).error).toBeNull();
-    expect((await ann.client.from('first_60_days').insert({ user_id: ann.id, form: FORM })).error).toBeNull();
   });
-
-  async function expectAnnUntouched() {
-    expect(await readProgress(ann, ann)).toEqual(
-      [0, 19].map((item_index) => ({ item_index, completed: true })),
-    );
-    expect((await ann.client.from('profiles').select()).data).toEqual([{ id: ann.id, email: ann.email }]);
-    expect((await ann.client.from('family_plans').select('plan')).data).toEqual([{ plan: JUNE }]);
-    expect((await ann.client.from('first_60_days').select('form')).data).toEqual([{ form: FORM }]);
-  }
 
   test('a user checks, unchecks and rechecks an item in one row', async () => {
     for (const completed of [true, false, true]) {
@@ -124,49 +112,21 @@ describe('with Ann and Ben signed up', () => {
     expect(changed.data).toMatchObject([{ plan: JULY }]);
     expect((await changeTo(JUNE)).data).toEqual([]);
     expect((await plans().delete().eq('updated_at', updated_at).select()).data).toEqual([]);
-    const skipped = plans().upsert({ user_id: ben.id, plan: JUNE }, { ignoreDuplicates: true }).select();
-    expect((await skipped).data).toEqual([]);
     expect((await plans().select('plan')).data).toEqual([{ plan: JULY }]);
     const latest = changed.data?.[0]?.updated_at ?? '';
     expect((await plans().delete().eq('updated_at', latest).select()).data).toHaveLength(1);
     expect((await plans().select()).data).toEqual([]);
   });
 
-  /** Everything that somebody else may try on Ann's rows. */
-  const attempts = (client: TestUser['client']) =>
-    Promise.all([
-      client.from('profiles').select(),
-      client.from('profiles').insert({ id: ann.id, email: 'x@example.com' }),
-      client.from('profiles').update({ email: 'x@example.com' }).eq('id', ann.id),
-      client.from('profiles').delete().eq('id', ann.id),
-      client.from('checklist_progress').select(),
-      save({ client }, progressRow(ann.id, 0, false)),
-      client.from('checklist_progress').update({ completed: false }).eq('user_id', ann.id),
-      client.from('checklist_progress').delete().eq('user_id', ann.id),
-      client.from('family_plans').select(),
-      client.from('family_plans').insert({ user_id: ann.id, plan: JULY }),
-      client.from('family_plans').update({ plan: JULY }).eq('user_id', ann.id),
-      client.from('family_plans').delete().eq('user_id', ann.id),
-      client.from('first_60_days').select(),
-      client.from('first_60_days').insert({ user_id: ann.id, form: {} }),
-      client.from('first_60_days').update({ form: {} }).eq('user_id', ann.id),
-      client.from('first_60_days').delete().eq('user_id', ann.id),
-    ]);
-
-  test('a visitor is denied everything', async () => {
-    const answers = await attempts(newClient());
-    expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => DENIED));
-    await expectAnnUntouched();
-  });
-
-  test('another user sees only their own rows, and changes nothing', async () => {
-    const answers = await attempts(ben.client);
-    expect(answers[0].data).toEqual([{ id: ben.id, email: ben.email }]);
-    expect(JSON.stringify(answers.map(({ data }) => data))).not.toContain(ann.id);
-    for (const write of [1, 2, 3, 5, 9, 13]) expect(answers[write]?.error?.code).toBe(DENIED);
-    const taken = await ben.client.from('profiles').update({ id: ann.id }).eq('id', ben.id);
-    expect(taken.error?.code).toBe(DENIED);
-    await expectAnnUntouched();
+  // What each role may do is tested in supabase/tests; here, that a request acts as the user of its token.
+  test('a visitor is denied, and another user neither sees nor changes Ann’s rows', async () => {
+    for (const client of [newClient(), ben.client])
+      expect((await save({ client }, progressRow(ann.id, 0, false))).error?.code).toBe(DENIED);
+    expect((await newClient().from('checklist_progress').select()).error?.code).toBe(DENIED);
+    expect(await readProgress(ben, ann)).toEqual([]);
+    expect(await readProgress(ann, ann)).toEqual(
+      [0, 19].map((item_index) => ({ item_index, completed: true })),
+    );
   });
 });
 

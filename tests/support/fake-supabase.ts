@@ -26,9 +26,11 @@ afterEach(async () => {
 });
 
 type Row = { user_id: string; checklist_type: string; item_index: number; completed: boolean };
-type PlanRow = { user_id: string; plan: unknown; updated_at: string };
-type FormRow = { user_id: string; form: unknown; updated_at: string };
-type Account = { id: string; email: string; password: string; metadata?: Record<string, unknown> };
+/** The tables with one row a user, and the column that holds what it keeps. */
+const OWN_COLUMNS = { family_plans: 'plan', first_60_days: 'form' } as const;
+type OwnTable = keyof typeof OWN_COLUMNS;
+type OwnRow = { user_id: string; updated_at: string; plan?: unknown; form?: unknown };
+type Account = { id: string; email: string; password: string };
 export type Call = { method: string; path: string; search: URLSearchParams; headers: Headers; body: unknown };
 type Answer = (call: Call) => Response | Promise<Response> | undefined;
 
@@ -41,8 +43,7 @@ export function json(body: unknown, status = 200): Response {
 class FakeSupabase {
   accounts: Account[] = [];
   rows: Row[] = [];
-  plans: PlanRow[] = [];
-  forms: FormRow[] = [];
+  own: Record<OwnTable, OwnRow[]> = { family_plans: [], first_60_days: [] };
   calls: Call[] = [];
   private answers: { name: string; answer: Answer }[] = [];
   private isOpen = true;
@@ -73,32 +74,30 @@ class FakeSupabase {
     return rows.map((row) => row.item_index).sort((a, b) => a - b);
   }
 
-  /** Saves a plan, as another device would. Its version is in PostgREST's format, and later than any before. */
-  keepPlan(user_id: string, plan: unknown): void {
-    this.dropPlan(user_id);
-    this.versions += 1;
-    const updated_at = `2026-11-22T19:00:00.${String(this.versions).padStart(6, '0')}+00:00`;
-    this.plans.push({ user_id, plan, updated_at });
-  }
-
-  /** Removes a plan, as another device would. */
-  dropPlan(userId: string): void {
-    this.plans = this.plans.filter((row) => row.user_id !== userId);
+  /** Saves a plan, as another device would; undefined removes it. */
+  keepPlan(userId: string, plan: unknown): void {
+    this.keepOwn('family_plans', userId, plan);
   }
 
   planOf(userId: string): unknown {
-    return this.plans.find((row) => row.user_id === userId)?.plan;
+    return this.own.family_plans.find((row) => row.user_id === userId)?.plan;
   }
 
   /** Saves a form of The First 60 Days, as another device would; undefined removes it. */
-  keepForm(user_id: string, form: unknown): void {
-    this.forms = this.forms.filter((row) => row.user_id !== user_id);
-    this.versions += 1;
-    if (form !== undefined) this.forms.push({ user_id, form, updated_at: `version ${this.versions}` });
+  keepForm(userId: string, form: unknown): void {
+    this.keepOwn('first_60_days', userId, form);
   }
 
   formOf(userId: string): unknown {
-    return this.forms.find((row) => row.user_id === userId)?.form;
+    return this.own.first_60_days.find((row) => row.user_id === userId)?.form;
+  }
+
+  /** Keeps it as the table's last row. Its version is in PostgREST's format, and later than any before. */
+  private keepOwn(table: OwnTable, user_id: string, value: unknown): void {
+    this.own[table] = this.own[table].filter((row) => row.user_id !== user_id);
+    this.versions += 1;
+    const updated_at = `2026-11-22T19:00:00.${String(this.versions).padStart(6, '0')}+00:00`;
+    if (value !== undefined) this.own[table].push({ user_id, [OWN_COLUMNS[table]]: value, updated_at });
   }
 
   /** Overrides calls by method and path; the newest override wins. Returns a function that removes it. */
@@ -155,7 +154,10 @@ class FakeSupabase {
   /** The server's response when no test overrides it. */
   normalAnswer(call: Call): Response {
     const account = this.accountOf(call);
-    const chosen = this.plans.filter((row) => row.user_id === account?.id && isChosen(row, call));
+    const ownTable = (Object.keys(OWN_COLUMNS) as OwnTable[]).find(
+      (table) => call.path === `/rest/v1/${table}`,
+    );
+    if (ownTable) return this.changeOwn(ownTable, call, account);
     switch (`${call.method} ${call.path}`) {
       case 'POST /auth/v1/signup':
         return json({ ...userOf({ id: 'new', ...(call.body as { email: string }) }), identities: [] });
@@ -171,8 +173,8 @@ class FakeSupabase {
       case 'POST /rest/v1/rpc/delete_account':
         this.accounts = this.accounts.filter((other) => other !== account);
         this.rows = this.rows.filter((row) => row.user_id !== account?.id);
-        this.plans = this.plans.filter((row) => row.user_id !== account?.id);
-        this.forms = this.forms.filter((row) => row.user_id !== account?.id);
+        for (const table of Object.keys(OWN_COLUMNS) as OwnTable[])
+          this.keepOwn(table, account?.id ?? '', undefined);
         return new Response(null, { status: 204 });
       case 'POST /auth/v1/logout':
         return new Response(null, { status: 204 });
@@ -186,21 +188,6 @@ class FakeSupabase {
         );
       case 'POST /rest/v1/checklist_progress':
         return this.saveProgress(call.body as Row, account);
-      case 'GET /rest/v1/family_plans':
-        return json(chosen);
-      case 'POST /rest/v1/family_plans':
-        return this.insertPlan(call, account);
-      case 'PATCH /rest/v1/family_plans':
-        for (const { user_id } of chosen) this.keepPlan(user_id, (call.body as PlanRow).plan);
-        return json(chosen.length > 0 ? this.plans.slice(-1) : []);
-      case 'DELETE /rest/v1/family_plans':
-        this.plans = this.plans.filter((row) => !chosen.includes(row));
-        return json(chosen);
-      case 'GET /rest/v1/first_60_days':
-      case 'POST /rest/v1/first_60_days':
-      case 'PATCH /rest/v1/first_60_days':
-      case 'DELETE /rest/v1/first_60_days':
-        return this.changeForm(call, account);
       default:
         throw new Error(`The fake Supabase does not know ${call.method} ${call.path}`);
     }
@@ -232,34 +219,23 @@ class FakeSupabase {
     return new Response(null, { status: 201 });
   }
 
-  private insertPlan({ body, headers }: Call, account?: Account): Response {
-    const { user_id, plan } = body as PlanRow;
-    if (user_id !== account?.id) return json({ code: '42501', message: 'row-level security' }, 403);
-    const isTaken = this.planOf(user_id) !== undefined;
-    if (isTaken && headers.get('prefer')?.includes('ignore-duplicates')) return json([]);
-    if (isTaken) return json({ code: '23505', message: 'duplicate key' }, 409);
-    this.keepPlan(user_id, plan);
-    return json(this.plans.slice(-1), 201);
-  }
-
-  private changeForm({ method, body, search }: Call, account?: Account): Response {
-    const row = this.forms.find((found) => found.user_id === account?.id && isChosen(found, { search }));
+  private changeOwn(table: OwnTable, { method, body, search }: Call, account?: Account): Response {
+    const row = this.own[table].find((found) => found.user_id === account?.id && isChosen(found, { search }));
     if (method === 'GET') return json(row ? [row] : []);
-    const { user_id = row?.user_id, form } = (body ?? {}) as Partial<FormRow>;
-    if (user_id !== account?.id) return method === 'POST' ? json({ code: '42501' }, 403) : json([]);
+    const { user_id, [OWN_COLUMNS[table]]: value } = { user_id: row?.user_id, ...(body as Partial<OwnRow>) };
+    if (!account || user_id !== account.id)
+      return method === 'POST' ? json({ code: '42501' }, 403) : json([]);
     if (method === 'POST' && row) return json({ code: '23505', message: 'duplicate key' }, 409);
-    if (account) this.keepForm(account.id, form);
-    return json(method === 'DELETE' ? [row] : this.forms.slice(-1));
+    this.keepOwn(table, account.id, value);
+    return json(method === 'DELETE' ? [row] : this.own[table].slice(-1));
   }
 }
 
 function updateUser({ body }: Call, account?: Account): Response {
-  const { password, data } = body as { password?: string; data?: Record<string, unknown> };
+  const { password } = body as { password: string };
   if (!account) return json({ error_code: 'session_not_found', msg: 'no such session' }, 403);
   if (password === account.password) return json({ error_code: 'same_password', msg: 'same' }, 422);
-  if (password) account.password = password;
-  const metadata = Object.entries({ ...account.metadata, ...data });
-  account.metadata = Object.fromEntries(metadata.filter(([, value]) => value !== null));
+  account.password = password;
   return json(userOf(account));
 }
 
@@ -298,13 +274,13 @@ async function callOf(input: RequestInfo | URL, init?: RequestInit): Promise<Cal
   };
 }
 
-function userOf({ id, email, metadata = {} }: Pick<Account, 'id' | 'email' | 'metadata'>) {
+function userOf({ id, email }: Pick<Account, 'id' | 'email'>) {
   return {
     id,
     email,
     aud: 'authenticated',
     role: 'authenticated',
-    user_metadata: metadata,
+    user_metadata: {},
     app_metadata: {},
   };
 }
