@@ -80,7 +80,10 @@ test('an unknown URL shows an accessible 404 page inside the shell', async ({ pa
   await expect(page.getByText('404 Not Found')).toBeVisible();
   await waitForHydration(page);
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Go to the PCS checklist' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  await expect(main.getByRole('link', { name: 'Storage Facilities' })).toBeVisible();
+  await main.getByRole('link', { name: 'Go to the PCS checklist' }).click();
   await expect(page.getByRole('checkbox')).toHaveCount(20);
 });
 

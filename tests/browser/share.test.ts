@@ -26,23 +26,6 @@ function offerSelectionCopy(works: boolean | Error) {
 
 describe('sharing', () => {
   it.each([
-    ['opens the browser’s share sheet', async () => undefined, 'shared'],
-    [
-      'copies nothing when the user closes it',
-      () => Promise.reject(new DOMException('', 'AbortError')),
-      'cancelled',
-    ],
-  ])('%s', async (_case, sheet, outcome) => {
-    const [native, writeText] = [vi.fn(sheet), vi.fn()];
-    offer('share', native);
-    offer('clipboard', { writeText });
-    expect(canShareNatively()).toBe(true);
-    expect(await share(page)).toBe(outcome);
-    expect(native).toHaveBeenCalledExactlyOnceWith(page);
-    expect(writeText).not.toHaveBeenCalled();
-  });
-
-  it.each([
     ['when the sheet fails', () => Promise.reject(new DOMException('not now', 'NotAllowedError'))],
     ['where there is no sheet', undefined],
   ])('copies text and link %s', async (_case, sheet) => {
@@ -56,13 +39,6 @@ describe('sharing', () => {
 });
 
 describe('copying a link', () => {
-  it('copies the link alone', async () => {
-    const writeText = vi.fn(async () => undefined);
-    offer('clipboard', { writeText });
-    expect(await copyLink(page.url)).toBe('copied');
-    expect(writeText).toHaveBeenCalledExactlyOnceWith(page.url);
-  });
-
   const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
 
   it.each([
@@ -88,9 +64,5 @@ describe('copying a link', () => {
     offerSelectionCopy(works);
     expect(await copyLink(page.url)).toBe('failed');
     expect(document.querySelector('textarea')).toBeNull();
-  });
-
-  it('fails in a browser without any way to copy', async () => {
-    expect(await share(page)).toBe('failed');
   });
 });

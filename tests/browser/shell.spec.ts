@@ -25,6 +25,7 @@ test('the phone side menu is accessible; it opens, closes and navigates by keybo
   await expect(page).toHaveURL('/pcs-toolkit/hawaii-checklist');
   await expect(panel).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => document.cookie)).not.toContain('sidebar_state');
 });
 
 test('the menu reopens if requested right after Escape closes it', async ({ page }) => {

@@ -2,10 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { consumeAttempt } from '@/features/account/kept-attempts';
-import { allowNoise } from '../setup';
 import { openAuthForm, sendAuthForm } from '../support/account-pages';
 import { deferred } from '../support/deferred';
-import { fake, json, SESSION_KEY } from '../support/fake-supabase';
+import { fake, json } from '../support/fake-supabase';
 import { hosted } from '../support/hosted-answers';
 import { header } from '../support/page-parts';
 import { refuseStorage } from '../support/refuse-storage';
@@ -166,24 +165,6 @@ describe('coming back', () => {
     await expectToast('This confirmation link has expired or was already used');
     expect(screen.queryByText(/Call me/)).not.toBeInTheDocument();
     expect(window.location.hash).toBe('');
-  });
-});
-
-describe('signing out', () => {
-  it.each([
-    ['the server answers', undefined],
-    ['the server fails', () => json({ msg: 'down' }, 500)],
-    ['the network is down', hosted.noNetwork],
-  ])('ends the session in this browser when %s', async (_case, answer) => {
-    fake.remember(fake.addUser('ana@example.com'));
-    if (answer) fake.answer('POST', '/auth/v1/logout', answer);
-    const { user } = await renderApp('/');
-    await user.click(await within(header()).findByRole('button', { name: 'Sign Out' }));
-    await expectToast('Signed out successfully');
-    expect(await screen.findByRole('tab', { name: 'Sign In' })).toBeVisible();
-    expect(within(header()).getByRole('link', { name: 'Login' })).toBeVisible();
-    expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
-    allowNoise(/Failed to fetch/);
   });
 });
 

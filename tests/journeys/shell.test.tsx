@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { MOBILE_QUERY } from '@/browser/media-query';
+import { describe, expect, it } from 'vitest';
 import { readSidebarCookie } from '@/browser/sidebar-state';
 import { operator } from '@/guides/operator';
-import { mediaQuery } from '../support/browser-shims';
 import '../support/fake-supabase';
 import { renderApp } from '../support/render-app';
 import { expectToast } from '../support/toasts';
@@ -25,12 +23,6 @@ describe('the header and footer', () => {
 });
 
 describe('the side menu', () => {
-  it('marks the current page', async () => {
-    await renderApp('/pcs-toolkit/storage-facilities');
-    const menu = within(screen.getByRole('navigation', { name: 'Side menu' }));
-    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Storage Facilities');
-  });
-
   it('collapses with Ctrl+B and expands with Cmd+B, and saves its state in a cookie', async () => {
     const { user } = await renderApp('/');
     const toggle = screen.getByRole('button', { name: 'Side menu' });
@@ -50,18 +42,6 @@ describe('the side menu', () => {
     for (const cookies of ['', 'other_sidebar_state=false', ...others])
       expect(readSidebarCookie(cookies), cookies).toBe(true);
   });
-
-  it('on a phone, is a dialog for the shortcut too, whose state is not saved', async () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation((media) => mediaQuery(media, media === MOBILE_QUERY));
-    const { user } = await renderApp('/');
-    expect(screen.getByRole('button', { name: 'Side menu' })).toHaveAttribute('aria-expanded', 'false');
-    await user.keyboard('{Control>}b{/Control}');
-    const panel = within(await screen.findByRole('dialog', { name: 'Side menu' }));
-    await user.click(panel.getByRole('link', { name: 'Storage Facilities' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Storage Facilities' })).toBeVisible();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(document.cookie).not.toContain('sidebar_state');
-  });
 });
 
 it('another page moves focus to its heading and changes the title, but not the first page', async () => {
@@ -73,24 +53,11 @@ it('another page moves focus to its heading and changes the title, but not the f
   expect(document.title).toBe('Storage Facilities · Paradise PCS');
 });
 
-describe('error page and toasts', () => {
-  it('shows the error page inside the shell for an unknown URL, with links to other pages', async () => {
-    await renderApp('/no/such/page');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
-    expect(screen.getByText('404 Not Found')).toBeVisible();
-    const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
-    expect(main.getByRole('link', { name: 'Go to the PCS checklist' })).toBeVisible();
-    expect(main.getByRole('link', { name: 'Storage Facilities' })).toBeVisible();
-    expect(screen.getByRole('banner')).toBeVisible();
-  });
-
-  it('keeps toasts in a region named Notifications that Alt+T focuses', async () => {
-    const { user } = await renderApp('/pcs-toolkit/hawaii-checklist');
-    await user.click(await screen.findByRole('checkbox', { name: /Submit PCS orders/ }));
-    await expectToast('Please sign in to save your progress');
-    const region = screen.getByRole('region', { name: /^Notifications/ });
-    await user.keyboard('{Alt>}t{/Alt}');
-    expect(region.contains(document.activeElement)).toBe(true);
-  });
+it('keeps toasts in a region named Notifications that Alt+T focuses', async () => {
+  const { user } = await renderApp('/pcs-toolkit/hawaii-checklist');
+  await user.click(await screen.findByRole('checkbox', { name: /Submit PCS orders/ }));
+  await expectToast('Please sign in to save your progress');
+  const region = screen.getByRole('region', { name: /^Notifications/ });
+  await user.keyboard('{Alt>}t{/Alt}');
+  expect(region.contains(document.activeElement)).toBe(true);
 });

@@ -22,17 +22,21 @@ async function openSignedIn() {
 
 describe('signing out', () => {
   it.each([
-    ['logout', 3600],
-    ['token', -60],
-  ])('takes effect before the server responds to %s', async (call, secondsLeft) => {
+    ['never responds', 'logout', 3600, hosted.never],
+    ['never responds', 'token', -60, hosted.never],
+    ['fails', 'logout', 3600, hosted.databaseFails],
+    ['is out of reach', 'logout', 3600, hosted.noNetwork],
+  ])('takes effect before the server responds: it %s (%s)', async (_fault, call, secondsLeft, answer) => {
     const { ana, button } = await openSignedIn();
     fake.remember(ana, secondsLeft);
-    fake.answer('POST', `/auth/v1/${call}`, hosted.never);
+    fake.answer('POST', `/auth/v1/${call}`, answer);
     button.click();
     expect(stored()).toBeNull();
     await expectToast('Signed out successfully');
     expect(await login()).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'Sign In' })).toBeVisible();
     expect(fake.callsTo('POST', '/auth/v1/token')).toEqual([]);
+    allowNoise(/Failed to fetch/);
   });
 
   it('removes from the browser what goes with it, and nothing else', async () => {

@@ -6,22 +6,6 @@ import { renderPage } from '../../support/render-page';
 
 beforeEach(() => void renderPage(PetTravelPage));
 
-it('gives the ten steps in the order they are done', () => {
-  const steps = [...section('What to do, and when').querySelectorAll('h3')];
-  expect(steps.map(({ textContent }) => textContent)).toEqual([
-    'Read the State’s checklist and call your vet',
-    'Microchip first, then the first rabies shot',
-    'Second rabies shot',
-    'FAVN blood test',
-    'Wait',
-    'Send the paperwork and the fee',
-    'Health certificate and tick treatment',
-    'Pick a flight that lands early',
-    'Meet your pet at the airport',
-    'Register the microchip in Hawaii',
-  ]);
-});
-
 it('separates the papers to send from the one that must travel with the pet', () => {
   const [send, carry] = section('Paperwork to send and carry').querySelectorAll('ul');
   expect(send).toHaveTextContent('Both original rabies certificates');
