@@ -2,6 +2,12 @@
 // and the checklist's plan all use these numbers; keep the source next to a number and update the checked date.
 import type { BaseId, Service } from './bases';
 import { factsCheckedOn } from './facts';
+import {
+  KANEOHE_HOUSING_APPLICATION_TITLE,
+  KANEOHE_HOUSING_APPLICATION_URL,
+  KANEOHE_TEMPORARY_HOUSING_TITLE,
+  KANEOHE_TEMPORARY_HOUSING_URL,
+} from './shared-sources';
 import type { Contact, OfficePhone, Source } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -12,13 +18,13 @@ export const officeSources = {
   armyPhone: { title: 'Army in-processing form (undated)' },
   armyBriefing: { title: 'Army arrival briefing on TLA (undated copy)' },
   mcbhApply: {
-    title: 'MCBH Family Housing: how to apply',
-    url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Family-Housing/How-to-Apply/',
+    title: KANEOHE_HOUSING_APPLICATION_TITLE,
+    url: KANEOHE_HOUSING_APPLICATION_URL,
   },
   coastGuard: { title: 'MyBaseGuide: Coast Guard housing in Hawaii (undated)' },
   kaneohe: {
-    title: 'Military OneSource: MCB Hawaii temporary housing',
-    url: 'https://installations.militaryonesource.mil/military-installation/mcb-hawaii/housing/temporary-housing',
+    title: KANEOHE_TEMPORARY_HOUSING_TITLE,
+    url: KANEOHE_TEMPORARY_HOUSING_URL,
   },
 } as const satisfies Record<string, Source>;
 

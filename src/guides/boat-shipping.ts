@@ -4,6 +4,7 @@ import type { Figures } from '@/blocks/figure-list';
 import type { TimeLineStep } from '@/blocks/time-line';
 import { factsCheckedOn, unpublished } from './facts';
 import { MATSON_PHONE } from './shared-phones';
+import { MATSON_CAR_QUESTIONS_TITLE, MATSON_CAR_QUESTIONS_URL } from './shared-sources';
 import type { Contact, GuideAction, Source, Step, Text, TipItem, WebLink } from './types';
 import { LEAST_FUEL_AT_PASHA, MATSON_CAR_SIZE, MOST_FUEL } from './vehicle-figures';
 
@@ -13,8 +14,8 @@ const sources = {
   entitlement: { title: 'MoverMax: military boat move guide (old)' },
   smallBoats: { title: 'Fort Irwin: shipping a boat as household goods (old)' },
   matson: {
-    title: 'Matson: questions on shipping your car',
-    url: 'https://www.matson.com/frequently-asked-questions-for-shipping-your-car.html',
+    title: MATSON_CAR_QUESTIONS_TITLE,
+    url: MATSON_CAR_QUESTIONS_URL,
   },
   pashaOversize: {
     title: 'Pasha Hawaii: oversize cargo questions',

@@ -1,10 +1,11 @@
 // The sources of the child care guide: its facts are in child-care.ts.
+import { CHILD_CARE_REQUEST_TITLE, CHILD_CARE_REQUEST_URL } from './shared-sources';
 import type { Source } from './types';
 
 export const sources = {
   requests: {
-    title: 'MilitaryChildCare.com: requesting care',
-    url: 'https://public.militarychildcare.csd.disa.mil/mcc-central/mcchome/how-request-child-care-and-manage-your-requests',
+    title: CHILD_CARE_REQUEST_TITLE,
+    url: CHILD_CARE_REQUEST_URL,
   },
   travel: {
     title: 'MilitaryChildCare.com: travel reimbursement, from Oct 1, 2024',

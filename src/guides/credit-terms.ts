@@ -1,5 +1,6 @@
 // The disclosures required wherever a Veterans Home Program credit is shown.
 import { factsCheckedOn, unpublished } from './facts';
+import { VA_FUNDING_FEE_TITLE, VA_FUNDING_FEE_URL } from './shared-sources';
 import type { Source, Text } from './types';
 import { FIRST_USE_FUNDING_FEE_PERCENT } from './va-loan-figures';
 
@@ -9,8 +10,8 @@ const sources = {
   offer: unpublished.offer,
   program: unpublished.program,
   fee: {
-    title: 'VA: funding fee and closing costs',
-    url: 'https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/',
+    title: VA_FUNDING_FEE_TITLE,
+    url: VA_FUNDING_FEE_URL,
   },
   closing: { title: 'Inman, Aug 9, 2004: every rebate belongs on the settlement statement' },
 } as const satisfies Record<string, Source>;

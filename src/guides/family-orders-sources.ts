@@ -1,5 +1,6 @@
 // The sources of the guide to family orders: its facts are in family-orders.ts.
 import { screeningSources } from './screening-figures';
+import { KANEOHE_PASSENGER_TRAVEL_TITLE, KANEOHE_PASSENGER_TRAVEL_URL } from './shared-sources';
 import type { Source } from './types';
 
 export const sources = {
@@ -43,8 +44,8 @@ export const sources = {
   },
   withoutIt: { title: 'An Army page of about 2010, as Army Wife 101 quotes it' },
   passengerTravel: {
-    title: 'Marine Corps Base Hawaii: passenger travel',
-    url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Distribution-Management-Office/Passenger-Travel/',
+    title: KANEOHE_PASSENGER_TRAVEL_TITLE,
+    url: KANEOHE_PASSENGER_TRAVEL_URL,
   },
   bookingLead: {
     title: 'Marine Corps bases on Okinawa: passenger travel office',

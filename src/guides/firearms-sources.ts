@@ -1,11 +1,17 @@
 // Sources for the firearms guide. One without a URL is a copy not worth linking to.
+import {
+  FIREARMS_LAW_TITLE,
+  FIREARMS_LAW_URL,
+  MARINE_PASS_OFFICE_TITLE,
+  MARINE_PASS_OFFICE_URL,
+} from './shared-sources';
 import type { Source } from './types';
 
 export const sources = {
   giffords: { title: 'Giffords Law Center (advocacy group): registration of firearms in Hawaii' },
   sb600: {
-    title: 'HRS 134-3, as Senate Bill 600 of 2019 quotes it',
-    url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol03_Ch0121-0200D/hrs0134/HRS_0134-0003.htm',
+    title: FIREARMS_LAW_TITLE,
+    url: FIREARMS_LAW_URL,
   },
   sb3212: {
     title: 'HRS 134-8, as Senate Bill 3212 of Jan 27, 2026 quotes it',
@@ -52,8 +58,8 @@ export const sources = {
   policeNotice: { title: 'Honolulu Police legal notice in the Star-Advertiser, Dec 10, 2023' },
   bigIsland: { title: 'West Hawaii Today: police notice, 2025' },
   marineBase: {
-    title: 'Marine Corps Base Hawaii: Pass and ID Center',
-    url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-7-Security-Emergency-Management/PMO/Pass-and-ID-Center/',
+    title: MARINE_PASS_OFFICE_TITLE,
+    url: MARINE_PASS_OFFICE_URL,
   },
   army: {
     title: 'U.S. Army Garrison Hawaii: notice of Dec 9, 2011, and a phone list of 2013',

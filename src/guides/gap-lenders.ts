@@ -8,6 +8,12 @@ import {
   GAP_RATE_TO_PERCENT,
   GAP_TERM_YEARS,
 } from './gap-figures';
+import {
+  GAP_LOAN_CIRCULAR_TITLE,
+  GAP_LOAN_CIRCULAR_URL,
+  RESPA_SECTION_8_TITLE,
+  RESPA_SECTION_8_URL,
+} from './shared-sources';
 import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -16,8 +22,8 @@ const sources = {
   program: unpublished.program,
   ltv: unpublished.program,
   circular: {
-    title: 'VA Circular 26-24-17, August 2024',
-    url: 'https://benefits.va.gov/HOMELOANS/documents/circulars/26-24-17.pdf',
+    title: GAP_LOAN_CIRCULAR_TITLE,
+    url: GAP_LOAN_CIRCULAR_URL,
   },
   alston: { title: 'Alston & Bird, August 2024: assumptions with secondary financing' },
   jdSupra: { title: 'JD Supra, August 2024: secondary borrowing on assumptions' },
@@ -26,8 +32,8 @@ const sources = {
   roam: { title: 'Roam: questions and answers, 2025' },
   practice: unpublished.common,
   respa: {
-    title: '12 U.S.C. 2607 (RESPA section 8)',
-    url: 'https://www.law.cornell.edu/uscode/text/12/2607',
+    title: RESPA_SECTION_8_TITLE,
+    url: RESPA_SECTION_8_URL,
   },
 } as const satisfies Record<string, Source>;
 

@@ -2,6 +2,12 @@
 // lease is in rental-law.ts.
 import { factsCheckedOn } from './facts';
 import { TLA_LEAVING_NIGHTS } from './lodging-figures';
+import {
+  BASE_KODIAK_TLA_TITLE,
+  BASE_KODIAK_TLA_URL,
+  KANEOHE_PASSENGER_TRAVEL_TITLE,
+  KANEOHE_PASSENGER_TRAVEL_URL,
+} from './shared-sources';
 import type { Source, Step, Text } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
@@ -14,12 +20,12 @@ const sources = {
   },
   packers: { title: 'U.S. Army Garrison Hawaii: summer transportation timeline (undated)' },
   travel: {
-    title: 'MCB Hawaii: Passenger Travel',
-    url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Distribution-Management-Office/Passenger-Travel/',
+    title: KANEOHE_PASSENGER_TRAVEL_TITLE,
+    url: KANEOHE_PASSENGER_TRAVEL_URL,
   },
   lodging: {
-    title: 'Coast Guard Base Kodiak: Temporary Lodging Allowance (undated)',
-    url: 'https://dcms.uscg.mil/Our-Organization/Operational-Logistics-Command-LOGCOM/Bases/Base-Kodiak/Departments-Staffs/Personnel-Support/Temporary-Lodging-Allowance',
+    title: BASE_KODIAK_TLA_TITLE,
+    url: BASE_KODIAK_TLA_URL,
   },
   county: { title: 'Kauai County Code and Hawaii County RP Form 19-75' },
 } as const satisfies Record<string, Source>;

@@ -1,5 +1,6 @@
 // Sources for the guide to new homes. One without a URL is a copy not worth linking to.
 import { unpublished } from './facts';
+import { RESPA_SECTION_8_TITLE, RESPA_SECTION_8_URL } from './shared-sources';
 import type { Source } from './types';
 
 export const sources = {
@@ -10,8 +11,8 @@ export const sources = {
   warranty: { title: '38 U.S.C. 3705, on the builder’s warranty' },
   defects: { title: '38 U.S.C. 3727, on structural defects' },
   respa: {
-    title: '12 U.S.C. 2607 (RESPA section 8)',
-    url: 'https://www.law.cornell.edu/uscode/text/12/2607',
+    title: RESPA_SECTION_8_TITLE,
+    url: RESPA_SECTION_8_URL,
   },
   purchase: { title: 'VA: purchase loan' },
   cancel: {

@@ -12,6 +12,7 @@ import {
 } from '@/money/property-management';
 import { creditTerms } from './credit-terms';
 import { factsCheckedOn, unpublished } from './facts';
+import { RESPA_SECTION_8_TITLE, RESPA_SECTION_8_URL } from './shared-sources';
 import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -25,8 +26,8 @@ const sources = {
   license: { title: 'eSign, Hawaii: HRS 467-2 and 467-7 on who needs a license' },
   brokerFee: { title: 'VA Loan Network, 2025: VA Circular 26-24-14 on buyer-broker fees' },
   respa: {
-    title: '12 U.S.C. 2607 (RESPA section 8)',
-    url: 'https://www.law.cornell.edu/uscode/text/12/2607',
+    title: RESPA_SECTION_8_TITLE,
+    url: RESPA_SECTION_8_URL,
   },
 } as const satisfies Record<string, Source>;
 

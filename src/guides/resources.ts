@@ -7,6 +7,14 @@ import {
   VA_BENEFITS_PHONE,
   VA_HEALTH_IN_HAWAII_PHONE,
 } from './shared-phones';
+import {
+  ARMY_STATE_BENEFITS_TITLE,
+  ARMY_STATE_BENEFITS_URL,
+  VA_HEALTH_IN_HAWAII_TITLE,
+  VA_HEALTH_IN_HAWAII_URL,
+  VA_TITLE,
+  VA_URL,
+} from './shared-sources';
 import type { OfficePhone, Source, Text, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -14,19 +22,19 @@ const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const sources = {
   crisisLine: { title: 'VA Pacific Islands Health Care: director’s message, May 23, 2025' },
   oneSource: { title: 'MilitaryINSTALLATIONS: Schofield Barracks, education (undated)' },
-  va: { title: 'VA.gov, 2025', url: 'https://www.va.gov/' },
+  va: { title: VA_TITLE, url: VA_URL },
   loanLimits: {
     title: 'VA home loans, 2019',
     url: 'https://www.va.gov/housing-assistance/home-loans/',
   },
   pacificIslands: {
-    title: 'VA Pacific Islands Health Care, Aug 25, 2023',
-    url: 'https://www.va.gov/pacific-islands-health-care/',
+    title: VA_HEALTH_IN_HAWAII_TITLE,
+    url: VA_HEALTH_IN_HAWAII_URL,
   },
   veteransServices: { title: 'Hawaii Office of Veterans’ Services', url: 'https://dod.hawaii.gov/ovs/' },
   armyBenefits: {
-    title: 'MyArmyBenefits: Hawaii (undated)',
-    url: 'https://myarmybenefits.us.army.mil/Benefit-Library/State/Territory-Benefits/Hawaii',
+    title: ARMY_STATE_BENEFITS_TITLE,
+    url: ARMY_STATE_BENEFITS_URL,
   },
   common: unpublished.common,
 } as const satisfies Record<string, Source>;
@@ -91,7 +99,7 @@ const nationalLinks: readonly WebLink[] = [
     url: 'https://planmymove.militaryonesource.mil/',
     purpose: 'Military OneSource’s own checklist',
   },
-  { label: 'VA.gov', url: 'https://www.va.gov/', purpose: 'benefits, health care and home loans' },
+  { label: 'VA.gov', url: VA_URL, purpose: 'benefits, health care and home loans' },
   {
     label: 'Armed Forces Legal Assistance',
     url: 'https://legalassistance.law.af.mil/',
@@ -122,7 +130,7 @@ const nationalLinks: readonly WebLink[] = [
 const hawaiiLinks: readonly WebLink[] = [
   {
     label: 'VA Pacific Islands Health Care',
-    url: 'https://www.va.gov/pacific-islands-health-care/',
+    url: VA_HEALTH_IN_HAWAII_URL,
     purpose: 'the VA’s clinics in Hawaii, one of them at Tripler',
   },
   {
@@ -135,7 +143,7 @@ const hawaiiLinks: readonly WebLink[] = [
   },
   {
     label: 'State benefits for military and veterans',
-    url: 'https://myarmybenefits.us.army.mil/Benefit-Library/State/Territory-Benefits/Hawaii',
+    url: ARMY_STATE_BENEFITS_URL,
     purpose: unconfirmed(
       'retired military pay and VA disability pay are free of Hawaii income tax',
       sources.armyBenefits,

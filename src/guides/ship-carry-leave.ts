@@ -1,6 +1,7 @@
 // What to ship, carry or leave behind, for the storage guide: what movers never pack, and what the State of Hawaii checks.
 import { factsCheckedOn } from './facts';
 import { HOUSEHOLD_GOODS_PHONE, KANEOHE_SHIPPING_PHONE, PLANT_QUARANTINE_PHONE } from './shared-phones';
+import { HICKAM_SHIPPING_PETS_TITLE, HICKAM_SHIPPING_PETS_URL } from './shared-sources';
 import type { OfficePhone, Source, Text, TipItem } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
@@ -16,8 +17,8 @@ const sources = {
   law: { title: 'HRS 150A-6 (soil, plants, animals)' },
   bees: { title: 'Hawaii Department of Agriculture: bees', url: 'https://hdoa.hawaii.gov/pi/ppc/apiary/' },
   shippingOffice: {
-    title: 'MilitaryINSTALLATIONS: Joint Base Pearl Harbor-Hickam, moving',
-    url: 'https://installations.militaryonesource.mil/military-installation/joint-base-pearl-harbor-hickam/moving/shipping-pets',
+    title: HICKAM_SHIPPING_PETS_TITLE,
+    url: HICKAM_SHIPPING_PETS_URL,
   },
   marineShipping: { title: 'MCCS library guide: moving (undated)' },
 } as const satisfies Record<string, Source>;

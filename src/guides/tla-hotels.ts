@@ -11,6 +11,12 @@ import {
   TLA_REPORT_HOURS,
 } from './lodging-figures';
 import { PET_ALLOWANCE } from './pet-figures';
+import {
+  DOD_TLA_QUESTIONS_TITLE,
+  DOD_TLA_QUESTIONS_URL,
+  DOD_TLA_RULES_TITLE,
+  DOD_TLA_RULES_URL,
+} from './shared-sources';
 import { hotels } from './tla-hotel-list';
 import type { Contact, GuideAction, Source, Text, TipItem, WebLink } from './types';
 
@@ -21,12 +27,12 @@ const sources = {
   ...officeSources,
   militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025' },
   payRules: {
-    title: 'DoD Financial Management Regulation, volume 7A, chapter 68; the link is DoD’s page on TLA',
-    url: 'https://www.travel.dod.mil/Allowances/Temporary-Lodging-Allowance/',
+    title: DOD_TLA_RULES_TITLE,
+    url: DOD_TLA_RULES_URL,
   },
   payQuestions: {
-    title: 'DoD: questions about TLA, Apr 2022',
-    url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/2996319/temporary-lodging-allowance/',
+    title: DOD_TLA_QUESTIONS_TITLE,
+    url: DOD_TLA_QUESTIONS_URL,
   },
   pcsOahu: { title: 'PCS Oahu: TLA in Hawaii, Aug 2026' },
   navy: { title: 'MyBaseGuide: Navy TLA in Hawaii (undated)' },

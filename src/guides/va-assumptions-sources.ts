@@ -1,18 +1,26 @@
 // Sources for the guide to assumptions. One without a URL is a copy not worth linking to.
 import { unpublished } from './facts';
+import {
+  ASSUME_LIST_TITLE,
+  ASSUME_LIST_URL,
+  LOAN_ASSUMPTION_LAW_TITLE,
+  LOAN_ASSUMPTION_LAW_URL,
+  VA_FUNDING_FEE_TITLE,
+  VA_FUNDING_FEE_URL,
+} from './shared-sources';
 import type { Source } from './types';
 
 export const sources = {
   illustration: { title: 'The Veterans Home Program’s published illustration' },
   program: unpublished.program,
-  law: { title: '38 U.S.C. 3714', url: 'https://www.law.cornell.edu/uscode/text/38/3714' },
+  law: { title: LOAN_ASSUMPTION_LAW_TITLE, url: LOAN_ASSUMPTION_LAW_URL },
   circular: {
     title: 'VA Circular 26-23-10, May 22, 2023',
     url: 'https://www.benefits.va.gov/HOMELOANS/documents/circulars/26-23-10.pdf',
   },
   fundingFee: {
-    title: 'VA: funding fee and closing costs',
-    url: 'https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/',
+    title: VA_FUNDING_FEE_TITLE,
+    url: VA_FUNDING_FEE_URL,
   },
   vaPage: {
     title: 'VA home loans, as it read in 2019',
@@ -25,7 +33,7 @@ export const sources = {
   gapVideo: { title: 'Wevett (a broker): what the assumption gap is' },
   loanLimit: { title: 'FEA on FHFA’s loan limits for 2026' },
   finding: { title: 'Assumable Guy (a broker), Feb 2026: finding assumable homes' },
-  assumeList: { title: 'AssumeList: VA loan assumptions', url: 'https://assumelist.com/' },
+  assumeList: { title: ASSUME_LIST_TITLE, url: ASSUME_LIST_URL },
   assumeListReview: { title: 'Gerald, 2026: guide to AssumeList' },
   roam: { title: 'Roam, 2025', url: 'https://www.withroam.com/' },
   hearsay: unpublished.common,

@@ -2,6 +2,12 @@
 // edit its entry below; keep the source next to it and update the checked date.
 import { factsCheckedOn } from './facts';
 import { MARINE_PASS_PHONE } from './shared-phones';
+import {
+  HAWAII_COUNTY_CAR_PERMIT_TITLE,
+  HAWAII_COUNTY_CAR_PERMIT_URL,
+  MARINE_PASS_OFFICE_TITLE,
+  MARINE_PASS_OFFICE_URL,
+} from './shared-sources';
 import type { Contact, Fact, Source, Step, Text } from './types';
 import { VEHICLE_PERMIT_DAYS } from './vehicle-figures';
 
@@ -13,8 +19,8 @@ const sources = {
   plates: { title: 'Honolulu Star-Advertiser, Kokua Line, Feb 1, 2022' },
   safetyCheck: { title: 'Connect2Local: Hawaii’s vehicle safety check (undated)' },
   hawaiiCounty: {
-    title: 'Hawaii County: out-of-state vehicle permit',
-    url: 'https://www.hawaiicounty.gov/departments/finance/vehicle-registration-licensing/motor-vehicles-general-information/out-of-state-permit',
+    title: HAWAII_COUNTY_CAR_PERMIT_TITLE,
+    url: HAWAII_COUNTY_CAR_PERMIT_URL,
   },
   maui: {
     title: 'Maui County: out-of-state vehicle permit',
@@ -26,8 +32,8 @@ const sources = {
   weightTax: { title: 'Hawaii County: vehicles of non-resident military' },
   oahuForms: { title: 'Oahu registration notes, 808ne (undated)' },
   marineBase: {
-    title: 'MCB Hawaii: Pass and ID Center',
-    url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-7-Security-Emergency-Management/PMO/Pass-and-ID-Center/',
+    title: MARINE_PASS_OFFICE_TITLE,
+    url: MARINE_PASS_OFFICE_URL,
   },
   militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025' },
 } as const satisfies Record<string, Source>;

@@ -3,6 +3,7 @@
 import type { Choices } from '@/blocks/side-by-side';
 import { factsCheckedOn, unpublished } from './facts';
 import { HONOLULU_VEHICLE_CENTER_PHONE, MATSON_PHONE } from './shared-phones';
+import { MATSON_CAR_QUESTIONS_TITLE, MATSON_CAR_QUESTIONS_URL } from './shared-sources';
 import type { Contact, Fact, GuideAction, Source, Step, Text, WebLink } from './types';
 import { vehicleArrival } from './vehicle-arrival';
 import {
@@ -35,8 +36,8 @@ const sources = {
   militaryCom: { title: 'Military.com: checklist for shipping a car overseas (undated)' },
   militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025' },
   matson: {
-    title: 'Matson: questions on shipping your car',
-    url: 'https://www.matson.com/frequently-asked-questions-for-shipping-your-car.html',
+    title: MATSON_CAR_QUESTIONS_TITLE,
+    url: MATSON_CAR_QUESTIONS_URL,
   },
   pashaPreparing: { title: 'Pasha Hawaii: preparing your vehicle' },
   pashaMotorcycles: { title: 'Pasha Hawaii: motorcycles' },
@@ -205,7 +206,7 @@ const carriers: readonly Contact[] = [
     phone: read(MATSON_PHONE, sources.matson),
     website: {
       label: 'matson.com, shipping your car',
-      url: 'https://www.matson.com/frequently-asked-questions-for-shipping-your-car.html',
+      url: MATSON_CAR_QUESTIONS_URL,
     },
     note: read(
       `Leaves from ${MATSON_PORTS}. Arrives in Honolulu; a barge goes on to the other islands.`,

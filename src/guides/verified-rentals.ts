@@ -11,6 +11,7 @@ import { leavingHawaii, rentersInsurance } from './leaving-hawaii';
 import { eightChecks, freeHelp, helpPhones, lookUps, reportTo, scamSigns } from './rental-checks';
 import { depositRule, ordersRule } from './rental-figures';
 import { noticeParts, ordersRules, tenantRules, yourTwoLeases } from './rental-law';
+import { KANEOHE_TEMPORARY_HOUSING_TITLE, KANEOHE_TEMPORARY_HOUSING_URL } from './shared-sources';
 import type { Fact, GuideAction, OfficePhone, Source, Step, Table, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -22,8 +23,8 @@ const sources = {
   bahLaw: { title: '37 U.S.C. 403 (housing allowance), text of Apr 2023' },
   advance: { title: 'MyBaseGuide: Coast Guard housing office (undated)' },
   kaneohe: {
-    title: 'Military OneSource: MCB Hawaii temporary housing',
-    url: 'https://installations.militaryonesource.mil/military-installation/mcb-hawaii/housing/temporary-housing',
+    title: KANEOHE_TEMPORARY_HOUSING_TITLE,
+    url: KANEOHE_TEMPORARY_HOUSING_URL,
   },
 } as const satisfies Record<string, Source>;
 

@@ -7,6 +7,14 @@ import { towns } from '@/maps/places';
 import { factsCheckedOn } from './facts';
 import { oahuExemptionSource, oahuHomeExemption } from './property-tax-figures';
 import { VA_BENEFITS_PHONE, VA_HEALTH_IN_HAWAII_PHONE } from './shared-phones';
+import {
+  ARMY_STATE_BENEFITS_TITLE,
+  ARMY_STATE_BENEFITS_URL,
+  VA_HEALTH_IN_HAWAII_TITLE,
+  VA_HEALTH_IN_HAWAII_URL,
+  VA_TITLE,
+  VA_URL,
+} from './shared-sources';
 import type { Fact, GuideAction, OfficePhone, Source, Table, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
@@ -58,8 +66,8 @@ const sources = {
     url: 'https://www.ratednowwhat.com/benefits-by-state/hawaii',
   },
   taxes: {
-    title: 'MyArmyBenefits: Hawaii (undated)',
-    url: 'https://myarmybenefits.us.army.mil/Benefit-Library/State/Territory-Benefits/Hawaii',
+    title: ARMY_STATE_BENEFITS_TITLE,
+    url: ARMY_STATE_BENEFITS_URL,
   },
   carLaw: { title: 'HRS 249-31.5 (registration fees), text of 2022' },
   clinic: {
@@ -75,10 +83,10 @@ const sources = {
     title: 'Kauai Now, Mar 22, 2026: flood insurance',
     url: 'https://kauainownews.com/2026/03/22/flooding-happens-residents-encouraged-to-consider-purchasing-flood-insurance',
   },
-  va: { title: 'VA.gov, 2025', url: 'https://www.va.gov/' },
+  va: { title: VA_TITLE, url: VA_URL },
   pacificIslands: {
-    title: 'VA Pacific Islands Health Care, Aug 25, 2023',
-    url: 'https://www.va.gov/pacific-islands-health-care/',
+    title: VA_HEALTH_IN_HAWAII_TITLE,
+    url: VA_HEALTH_IN_HAWAII_URL,
   },
 } as const satisfies Record<string, Source>;
 
@@ -297,7 +305,7 @@ const links: readonly WebLink[] = [
   },
   {
     label: 'VA Pacific Islands Health Care',
-    url: 'https://www.va.gov/pacific-islands-health-care/',
+    url: VA_HEALTH_IN_HAWAII_URL,
     purpose: 'enroll, and find the clinic on your island',
   },
   {

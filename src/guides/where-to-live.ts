@@ -3,6 +3,7 @@
 import { basesWithWait } from './bases';
 import { factsCheckedOn, unpublished } from './facts';
 import { depositRule, ordersRule } from './rental-figures';
+import { ASSUME_LIST_TITLE, ASSUME_LIST_URL } from './shared-sources';
 import type { Fact, Source, Text } from './types';
 import { FIRST_USE_FUNDING_FEE_PERCENT } from './va-loan-figures';
 
@@ -10,7 +11,7 @@ const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 const sources = {
   onBase: { title: 'PCS Oahu: living on base, Aug 2026' },
-  assumeList: { title: 'AssumeList: VA loan assumptions', url: 'https://assumelist.com/' },
+  assumeList: { title: ASSUME_LIST_TITLE, url: ASSUME_LIST_URL },
   feeLaw: { title: '38 U.S.C. 3729 (loan fee), text of Apr 2023; same rates in 2025' },
 } as const satisfies Record<string, Source>;
 

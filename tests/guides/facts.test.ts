@@ -8,6 +8,11 @@ const modules = import.meta.glob<Record<string, unknown>>(
   ['/src/guides/*.ts', '/src/features/*/content/*.ts'],
   { eager: true },
 );
+const texts = import.meta.glob<string>(['/src/guides/*.ts', '/src/features/*/content/*.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 const shared = ['types', 'facts'];
 const guides = Object.entries(modules)
   .map(([path, module]) => ({ path, name: path.replace(/^.*\/|\.ts$/g, ''), data: { ...module } }))
@@ -75,6 +80,14 @@ it('gives a source the same address in every guide', () => {
   for (const { source } of guides.flatMap(({ data }) => factsIn(data)))
     addresses.set(source.title, (addresses.get(source.title) ?? new Set()).add(source.url ?? 'no address'));
   expect([...addresses].filter(([, found]) => found.size > 1)).toEqual([]);
+});
+
+it('types a source that several guides cite once, in shared-sources.ts', () => {
+  const files = new Map<string, string[]>();
+  for (const [path, text] of Object.entries(texts))
+    for (const [, title, url] of text.matchAll(/title: ['"](.*)['"],\s*url: '(.*?)'/g))
+      files.set(`${title} ${url}`, [...(files.get(`${title} ${url}`) ?? []), path]);
+  expect([...files].filter(([, paths]) => new Set(paths).size > 1)).toEqual([]);
 });
 
 /** Table cells may repeat: two ports can take the same number of days. */

@@ -1,6 +1,14 @@
 // The assumption calculator's text around its fields. Figures that can go stale have a source and a checked date.
 import { factsCheckedOn, unpublished } from '@/guides/facts';
 import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_FROM_PERCENT, GAP_RATE_TO_PERCENT } from '@/guides/gap-figures';
+import {
+  GAP_LOAN_CIRCULAR_TITLE,
+  GAP_LOAN_CIRCULAR_URL,
+  LOAN_ASSUMPTION_LAW_TITLE,
+  LOAN_ASSUMPTION_LAW_URL,
+  VA_FUNDING_FEE_TITLE,
+  VA_FUNDING_FEE_URL,
+} from '@/guides/shared-sources';
 import type { Fact, Source, Text } from '@/guides/types';
 import {
   ASSUMPTION_FUNDING_FEE_PERCENT,
@@ -15,15 +23,15 @@ const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const sources = {
   program: unpublished.program,
   rule: {
-    title: 'VA Circular 26-24-17, August 2024',
-    url: 'https://benefits.va.gov/HOMELOANS/documents/circulars/26-24-17.pdf',
+    title: GAP_LOAN_CIRCULAR_TITLE,
+    url: GAP_LOAN_CIRCULAR_URL,
   },
   fee: {
-    title: 'VA: funding fee and closing costs',
-    url: 'https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/',
+    title: VA_FUNDING_FEE_TITLE,
+    url: VA_FUNDING_FEE_URL,
   },
   feeRules: { title: 'JD Supra, 2024: VA addresses assumption fees' },
-  law: { title: '38 U.S.C. 3714', url: 'https://www.law.cornell.edu/uscode/text/38/3714' },
+  law: { title: LOAN_ASSUMPTION_LAW_TITLE, url: LOAN_ASSUMPTION_LAW_URL },
 } as const satisfies Record<string, Source>;
 
 const fundingFee = read(

@@ -1,5 +1,19 @@
 // Sources for the checklist's items. One without a URL is a copy not worth linking to.
 import { screeningSources } from '@/guides/screening-figures';
+import {
+  CHILD_CARE_REQUEST_TITLE,
+  CHILD_CARE_REQUEST_URL,
+  HAWAII_COUNTY_CAR_PERMIT_TITLE,
+  HAWAII_COUNTY_CAR_PERMIT_URL,
+  HICKAM_SHIPPING_PETS_TITLE,
+  HICKAM_SHIPPING_PETS_URL,
+  KANEOHE_HOUSING_APPLICATION_TITLE,
+  KANEOHE_HOUSING_APPLICATION_URL,
+  MARINE_PASS_OFFICE_TITLE,
+  MARINE_PASS_OFFICE_URL,
+  PET_IMPORT_RULES_TITLE,
+  PET_IMPORT_RULES_URL,
+} from '@/guides/shared-sources';
 import type { Source } from '@/guides/types';
 
 export const sources = {
@@ -14,20 +28,20 @@ export const sources = {
   },
   fedweek: { title: 'FEDweek: PCS moves season approaches' },
   shippingOffice: {
-    title: 'MilitaryINSTALLATIONS: Joint Base Pearl Harbor-Hickam, moving',
-    url: 'https://installations.militaryonesource.mil/military-installation/joint-base-pearl-harbor-hickam/moving/shipping-pets',
+    title: HICKAM_SHIPPING_PETS_TITLE,
+    url: HICKAM_SHIPPING_PETS_URL,
   },
   kaneoheShipping: { title: 'MCCS library guide: moving (undated)' },
   motorcycle: { title: 'Reserve Wives: moving day basics (undated)' },
   coastGuardArrival: { title: 'MyBaseGuide: Coast Guard housing in Hawaii (undated)' },
   marineHousing: {
-    title: 'Marine Corps Base Hawaii: how to apply for family housing',
-    url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Family-Housing/How-to-Apply/',
+    title: KANEOHE_HOUSING_APPLICATION_TITLE,
+    url: KANEOHE_HOUSING_APPLICATION_URL,
   },
   petPapers: { title: 'GlobalVetLink: when the State must have a pet’s papers' },
   petRules: {
-    title: 'Hawaii Administrative Rules 4-29-9',
-    url: 'https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-4-29-9',
+    title: PET_IMPORT_RULES_TITLE,
+    url: PET_IMPORT_RULES_URL,
   },
   petStation: {
     title: 'Hawaii Animal Quarantine: import form and information sheet (copies; the link is its page today)',
@@ -65,8 +79,8 @@ export const sources = {
     url: 'https://ipps-a.army.mil/Resources/News/Article/3705515/',
   },
   vehiclePermit: {
-    title: 'Hawaii County: out-of-state vehicle permit',
-    url: 'https://www.hawaiicounty.gov/departments/finance/vehicle-registration-licensing/motor-vehicles-general-information/out-of-state-permit',
+    title: HAWAII_COUNTY_CAR_PERMIT_TITLE,
+    url: HAWAII_COUNTY_CAR_PERMIT_URL,
   },
   tricareMove: {
     title: 'TRICARE: packing up and moving, Jul 1, 2020',
@@ -79,15 +93,15 @@ export const sources = {
     url: 'https://cnrh.cnic.navy.mil/Installations/JB-Pearl-Harbor-Hickam/Operations-and-Management/Nimitz-Visitor-Control-Center-Pass-ID/smdpage96682/2/',
   },
   marinePass: {
-    title: 'MCB Hawaii: Pass and ID Center',
-    url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-7-Security-Emergency-Management/PMO/Pass-and-ID-Center/',
+    title: MARINE_PASS_OFFICE_TITLE,
+    url: MARINE_PASS_OFFICE_URL,
   },
   armyVisitors: {
     title: 'U.S. Army Garrison Hawaii: visitor information',
     url: 'https://home.army.mil/hawaii/index.php/about/visitor-information',
   },
   childCareRequests: {
-    title: 'MilitaryChildCare.com: how to request care and manage your requests',
-    url: 'https://public.militarychildcare.csd.disa.mil/mcc-central/mcchome/how-request-child-care-and-manage-your-requests',
+    title: CHILD_CARE_REQUEST_TITLE,
+    url: CHILD_CARE_REQUEST_URL,
   },
 } as const satisfies Record<string, Source>;

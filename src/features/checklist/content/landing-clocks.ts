@@ -6,6 +6,7 @@ import { POLICE_DAYS_BY_LAW } from '@/guides/firearms-figures';
 import { inWords, inWordsFirst } from '@/guides/in-words';
 import { TLA_REPORT_HOURS } from '@/guides/lodging-figures';
 import { PET_PICKUP_BY } from '@/guides/pet-figures';
+import { FIREARMS_LAW_TITLE, FIREARMS_LAW_URL } from '@/guides/shared-sources';
 import type { Source } from '@/guides/types';
 import { VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
 import type { AppPath } from '@/site-map';
@@ -17,8 +18,8 @@ const latest = factsCheckedOn('2026-11-23');
 
 const sources = {
   firearms: {
-    title: 'HRS 134-3, as Senate Bill 600 of 2019 quotes it',
-    url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol03_Ch0121-0200D/hrs0134/HRS_0134-0003.htm',
+    title: FIREARMS_LAW_TITLE,
+    url: FIREARMS_LAW_URL,
   },
   vehiclePickup: { title: 'PCSmyPOV: picking up your vehicle', url: 'https://www.pcsmypov.com/PickUp' },
   armyWaitlist: { title: 'PCS Oahu: on-base housing waitlists, Aug 23, 2026' },

@@ -2,6 +2,14 @@
 import { factsCheckedOn, unpublished } from '@/guides/facts';
 import { TLA_FIRST_DAYS, TLA_MOST_DAYS } from '@/guides/lodging-figures';
 import { PET_ALLOWANCE } from '@/guides/pet-figures';
+import {
+  BASE_KODIAK_TLA_TITLE,
+  BASE_KODIAK_TLA_URL,
+  DOD_TLA_QUESTIONS_TITLE,
+  DOD_TLA_QUESTIONS_URL,
+  DOD_TLA_RULES_TITLE,
+  DOD_TLA_RULES_URL,
+} from '@/guides/shared-sources';
 import type { Source, Text } from '@/guides/types';
 import { BAH_CHECKED_ON, BAH_YEAR, bahDollars, bahGrades, bahSource } from '@/money/bah';
 import { DLA_CHECKED_ON, DLA_YEAR, dlaSource } from '@/money/dla';
@@ -24,18 +32,18 @@ const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 const sources = {
   suggestion: unpublished.suggestion,
   payRules: {
-    title: 'DoD Financial Management Regulation, volume 7A, chapter 68; the link is DoD’s page on TLA',
-    url: 'https://www.travel.dod.mil/Allowances/Temporary-Lodging-Allowance/',
+    title: DOD_TLA_RULES_TITLE,
+    url: DOD_TLA_RULES_URL,
   },
   questions: {
-    title: 'DoD: questions about TLA, April 2022',
-    url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/2996319/temporary-lodging-allowance/',
+    title: DOD_TLA_QUESTIONS_TITLE,
+    url: DOD_TLA_QUESTIONS_URL,
   },
   militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025' },
   percents: { title: 'Andersen AFB fact sheet on TLA, and DoD’s paper of 2014 on the same percentages' },
   kodiak: {
-    title: 'Coast Guard Base Kodiak: Temporary Lodging Allowance (undated)',
-    url: 'https://dcms.uscg.mil/Our-Organization/Operational-Logistics-Command-LOGCOM/Bases/Base-Kodiak/Departments-Staffs/Personnel-Support/Temporary-Lodging-Allowance',
+    title: BASE_KODIAK_TLA_TITLE,
+    url: BASE_KODIAK_TLA_URL,
   },
   arrival: {
     title: 'MyBaseGuide: on arrival in Hawaii with the Coast Guard (undated)',

@@ -1,5 +1,6 @@
 // Sources for the pet guide's facts. One has a URL only if it is worth linking to.
 import { petOfficeSources, quarantinePage } from '@/guides/pet-offices';
+import { PET_IMPORT_RULES_TITLE, PET_IMPORT_RULES_URL } from '@/guides/shared-sources';
 import type { Source } from '@/guides/types';
 
 export const petSources = {
@@ -9,8 +10,8 @@ export const petSources = {
     url: 'https://governorige.hawaii.gov/newsroom/latest-news/news-release-on-new-rabies-quarantine-rules/',
   },
   rules: {
-    title: 'Hawaii Administrative Rules 4-29-9',
-    url: 'https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-4-29-9',
+    title: PET_IMPORT_RULES_TITLE,
+    url: PET_IMPORT_RULES_URL,
   },
   exempt: {
     title: 'Hawaii Administrative Rules 4-29-10, current to April 2024',
