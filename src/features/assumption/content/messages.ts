@@ -1,9 +1,9 @@
 import { ASSUMPTION_FIELDS, type AssumptionField } from '@/features/assumption/assumption-input';
 import type { AssumptionProblem } from '@/features/assumption/assumption-problems';
 import type { AssumptionTexts } from '@/features/assumption/assumption-texts';
-import { type FieldText, fieldGroups } from '@/features/assumption/fields';
 import { MAX_DOLLARS, MAX_RATE_PERCENT, MAX_TERM_YEARS, MIN_TERM_YEARS } from '@/money/limits';
 import { formatUsd, parseUsd } from '@/money/usd';
+import { type FieldText, fieldGroups } from './field-words';
 
 const fieldTexts = new Map<AssumptionField, FieldText>(
   fieldGroups.flatMap(({ fields }) => fields).map((entry) => [entry.field, entry]),

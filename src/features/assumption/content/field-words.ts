@@ -1,4 +1,4 @@
-import type { AssumptionField } from './assumption-input';
+import type { AssumptionField } from '@/features/assumption/assumption-input';
 
 export type FieldText = {
   field: AssumptionField;
