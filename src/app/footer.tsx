@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { operator } from '@/guides/operator';
+import { operator, TAGLINE } from '@/guides/operator';
 import { PhoneLink } from '@/ui/phone-link';
 
 export function Footer() {
@@ -24,7 +24,7 @@ export function Footer() {
           )}
         </address>
         <div className="max-w-96">
-          <p className="font-display text-lg font-semibold">Helping you PCS to paradise</p>
+          <p className="font-display text-lg font-semibold">{TAGLINE}</p>
           <p className="mt-1 text-ink-soft">
             Paradise PCS is independent. It does not speak for the Department of Defense or any other agency.
           </p>

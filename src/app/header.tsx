@@ -1,7 +1,7 @@
 import sprite from 'virtual:icon-sprite';
 import { Link } from 'react-router-dom';
 import { SearchLauncher } from '@/features/search/components/search-launcher';
-import { nameInText, operator } from '@/guides/operator';
+import { nameInText, operator, TAGLINE } from '@/guides/operator';
 import { Icon } from '@/ui/icon';
 import { PhoneLink } from '@/ui/phone-link';
 import { AccountStatus } from './account-status';
@@ -31,7 +31,7 @@ export function Header({ menuIsOpen, onMenu, onMenuIntent }: HeaderProps) {
         <span className="min-w-0 leading-tight">
           <span className="block font-display text-lg font-semibold @max-[22rem]:sr-only">Paradise PCS</span>
           <span className="block text-[0.6875rem] text-ink-soft @max-[22rem]:sr-only @min-[25rem]:text-xs md:text-sm">
-            Helping you PCS to paradise
+            {TAGLINE}
           </span>
         </span>
       </Link>

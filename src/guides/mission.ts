@@ -1,5 +1,7 @@
 // Why the site exists, for the welcome dialog and the welcome page, and a text version of the video.
 
+import { TAGLINE } from './operator';
+
 export const mission = {
   short:
     'Veterans built this site so that no military family has to figure out a move to Hawaii alone. It tells you what to do first, what it costs and who to call.',
@@ -27,7 +29,7 @@ export const welcomeVideo = {
   title: 'Welcome to Paradise PCS',
   length: '23 seconds, no sound',
   scenes: [
-    'Dawn over a ridge, palms and a calm sea: “Welcome to Paradise PCS. Helping you PCS to paradise.”',
+    `Dawn over a ridge, palms and a calm sea: “Welcome to Paradise PCS. ${TAGLINE}.”`,
     'A row of 20 boxes gets checked off: “Twenty things to do, in order. The checklist remembers where you were.”',
     'The sun rises higher: “Pets, cars, schools, a home. Plain answers, each with its source and date.”',
     'An airplane comes in: “See it in dollars. Take over a seller’s loan, or sign a new one? Put in your numbers and compare.”',

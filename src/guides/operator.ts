@@ -31,6 +31,9 @@ export type OperatorGapLender = OperatorLender & {
   bio: string;
 };
 
+/** In the header and the footer of every page. */
+export const TAGLINE = 'Helping you PCS to paradise';
+
 export const operator = {
   /** Set to false once every placeholder below has been replaced. */
   isSample: true as boolean,
