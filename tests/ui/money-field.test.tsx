@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { MoneyField } from '@/ui/money-field';
-import { prerendered } from '../support/prerendered';
 
 function Price() {
   const [text, setText] = useState('');
@@ -57,12 +56,4 @@ it('a money field leaves unreadable text unchanged on blur', async () => {
   const user = await typeInto('12x.');
   await user.tab();
   expect(screen.getByLabelText('Price')).toHaveValue('$12x.');
-});
-
-it('a money field keeps text typed before hydration', async () => {
-  const hydrate = prerendered(<Price />);
-  screen.getByLabelText<HTMLInputElement>('Price').value = '600000';
-  hydrate();
-  expect(await screen.findByText('Kept: $600,000')).toBeVisible();
-  expect(screen.getByLabelText('Price')).toHaveValue('$600,000');
 });

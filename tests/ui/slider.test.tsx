@@ -1,9 +1,8 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { formatUsd } from '@/money/usd';
 import { Slider } from '@/ui/slider';
-import { prerendered } from '../support/prerendered';
 
 function PriceSlider({ start }: { start: number }) {
   const [price, setPrice] = useState(start);
@@ -39,13 +38,4 @@ it('shows the nearest step for a value between steps, and keeps the value', asyn
   expect(slider).toHaveAttribute('aria-valuetext', '$755,123');
   fireEvent.keyDown(slider, { key: 'PageUp' });
   expect(screen.getByText('Price: 860000')).toBeVisible();
-});
-
-it('is prerendered without inline styles, and clicking the placeholder focuses the slider', async () => {
-  const hydrate = prerendered(<PriceSlider start={750_000} />);
-  const picture = screen.getByRole('button', { name: 'Home price' });
-  hydrate();
-  fireEvent.click(picture);
-  const slider = await findSlider();
-  await waitFor(() => expect(slider).toHaveFocus());
 });
