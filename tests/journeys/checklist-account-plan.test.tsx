@@ -2,8 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allowNoise } from '../setup';
 import { authIsIdle } from '../support/auth-is-idle';
-import { deferred } from '../support/deferred';
-import { fake, json, otherTab, SESSION_KEY } from '../support/fake-supabase';
+import { fake, json, leftBehind, otherTab } from '../support/fake-supabase';
 import { hosted } from '../support/hosted-answers';
 import { chip, labeled } from '../support/page-parts';
 import { renderApp } from '../support/render-app';
@@ -63,13 +62,6 @@ async function openWithJune() {
   await screen.findByText('By date');
   return view;
 }
-
-/** Everything this browser stores, except the session itself. */
-const leftBehind = () =>
-  Object.keys(window.localStorage)
-    .filter((key) => key !== SESSION_KEY)
-    .map((key) => window.localStorage.getItem(key))
-    .join();
 
 const saveFails = async () =>
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -298,16 +290,11 @@ describe('a report date changed on two devices', () => {
 
   it('is saved as changed last when it changes during a save', async () => {
     await openWithJune();
-    const mayAnswer = deferred<void>();
-    const giveBack = fake.answer('PATCH', PLANS, (call) => {
-      giveBack();
-      const answer = fake.normalAnswer(call);
-      return mayAnswer.promise.then(() => answer);
-    });
+    const answer = fake.answerLate('PATCH', PLANS);
     enter('2027-07-01');
     await waitFor(() => expect(fake.callsTo('PATCH', PLANS)).toHaveLength(1));
     enter('2027-08-01');
-    mayAnswer.resolve();
+    answer();
     await isSaved(AUGUST);
     expect(field()).toHaveValue('2027-08-01');
     expect(screen.queryByText('Which date do you want to keep?')).not.toBeInTheDocument();
@@ -369,16 +356,12 @@ describe('a change that could not be saved', () => {
 
   it('is gone when another user signs in and it is saved late', async () => {
     await openWithJune();
-    const late = deferred<void>();
-    fake.answer('PATCH', PLANS, (call) => {
-      const answer = fake.normalAnswer(call);
-      return late.promise.then(() => answer);
-    });
+    const answer = fake.answerLate('PATCH', PLANS);
     enter('2027-07-01');
     await waitFor(() => expect(fake.callsTo('PATCH', PLANS)).toHaveLength(1));
     otherTab.signsIn(fake.addUser('ben@example.com'));
     await isOn('');
-    late.resolve();
+    answer();
     await waitFor(() => expect(leftBehind()).not.toContain('2027'));
     expect(field()).toHaveValue('');
   });

@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { allowNoise } from '../setup';
-import { deferred } from '../support/deferred';
-import { fake, json, otherTab, SESSION_KEY } from '../support/fake-supabase';
+import { fake, json, leftBehind, otherTab } from '../support/fake-supabase';
 import { hosted } from '../support/hosted-answers';
 import { labeled } from '../support/page-parts';
 import { renderApp } from '../support/render-app';
@@ -30,11 +29,6 @@ const enter = (value: string) => {
 const inAccount = () => fake.formOf(ana.id) as { food?: string } | undefined;
 const shows = (value: string) => waitFor(() => expect(food()).toHaveValue(value));
 const isSaved = (value: string) => waitFor(() => expect(inAccount()).toMatchObject({ food: value }));
-const leftBehind = () =>
-  Object.keys(window.localStorage)
-    .filter((key) => key !== SESSION_KEY)
-    .map((key) => window.localStorage.getItem(key))
-    .join();
 
 async function ready() {
   await screen.findByLabelText('Keep them with my account too');
@@ -159,16 +153,12 @@ describe('a change that could not be saved', () => {
 
   it('is dropped with the rest when its answer comes after its owner has left', async () => {
     await openWith110();
-    const late = deferred<void>();
-    fake.answer('PATCH', FORMS, (call) => {
-      const answer = fake.normalAnswer(call);
-      return late.promise.then(() => answer);
-    });
+    const answer = fake.answerLate('PATCH', FORMS);
     enter('120');
     await waitFor(() => expect(fake.callsTo('PATCH', FORMS)).toHaveLength(1));
     otherTab.signsIn(fake.addUser('ben@example.com'));
     await shows('');
-    late.resolve();
+    answer();
     await waitFor(() => expect(leftBehind()).not.toContain('120'));
     expect(food()).toHaveValue('');
   });

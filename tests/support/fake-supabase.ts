@@ -1,5 +1,6 @@
 import { AuthClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { deferred } from './deferred';
 
 // An in-memory Supabase behind `fetch`. A test can override any call with `answer`.
 
@@ -35,6 +36,12 @@ export type Call = { method: string; path: string; search: URLSearchParams; head
 type Answer = (call: Call) => Response | Promise<Response> | undefined;
 
 export const SESSION_KEY = 'sb-paradise-auth-token';
+
+/** Everything this browser stores, except the session itself. */
+export function leftBehind(): string {
+  const keys = Object.keys(window.localStorage).filter((key) => key !== SESSION_KEY);
+  return keys.map((key) => window.localStorage.getItem(key)).join();
+}
 
 export function json(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -107,6 +114,17 @@ class FakeSupabase {
     return () => {
       this.answers = this.answers.filter((other) => other !== taken);
     };
+  }
+
+  /** Handles the next such call at once, and answers it when the returned function is called. */
+  answerLate(method: string, path: string): () => void {
+    const late = deferred<void>();
+    const giveBack = this.answer(method, path, (call) => {
+      giveBack();
+      const answer = this.normalAnswer(call);
+      return late.promise.then(() => answer);
+    });
+    return late.resolve;
   }
 
   callsTo(method: string, path: string): Call[] {
