@@ -32,7 +32,7 @@ export function BahTable() {
 export function BahExamples() {
   return (
     <div className="mb-3 max-w-measure">
-      <dl className="flex justify-between gap-x-4 rounded-xl bg-sand px-5 py-3 text-center">
+      <dl className="flex flex-wrap justify-between gap-x-4 rounded-xl bg-sand px-5 py-3 text-center">
         {bahExamples.map(({ grade, amount }) => (
           <div key={grade}>
             <dt className="text-sm text-ink-soft">{grade}</dt>

@@ -19,7 +19,9 @@ export function ContactButtons({ phone, email, subject, body, isShort = false }:
     <p className="flex flex-wrap gap-3">
       <PhoneLink number={phone} className={buttonClass(operator.isSample ? 'secondary' : 'primary')}>
         <Icon name="phone" className="size-5" />
-        <span className={isShort ? 'sr-only' : undefined}>Call</span> {phone}
+        <span>
+          <span className={isShort ? 'sr-only' : undefined}>Call</span> {phone}
+        </span>
       </PhoneLink>
       <a
         href={mailtoHref({ to: email, subject, body })}

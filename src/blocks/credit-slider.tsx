@@ -31,7 +31,11 @@ export function CreditSlider({ label, slider, credits }: CreditSliderProps) {
       <output className="block">
         On a price of <strong>{formatUsd(price)}</strong>
         <span className="mt-2 block text-sm text-ink-soft">Estimated credit</span>
-        <span className={credits.length > 1 ? 'grid grid-cols-2 gap-4' : 'block'}>
+        <span
+          className={
+            credits.length > 1 ? 'grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-4' : 'block'
+          }
+        >
           {credits.map(({ of, rate }, index) => (
             <span key={rate ?? index}>
               <span className="block font-display text-3xl font-semibold text-action">

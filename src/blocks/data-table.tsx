@@ -3,57 +3,56 @@ import type { Table } from '@/guides/types';
 import { FactText } from './fact-text';
 
 /**
- * In a narrow container its cells stack, each under its column's name, unless the table fits. The roles are explicit
- * because Safari drops those of tables displayed as blocks.
+ * In a narrow container its cells stack, each with its column's name; a narrow table stacks only where larger text
+ * leaves it no room. The roles are explicit because Safari drops those of tables displayed as blocks.
  */
 export function DataTable({ table }: { table: Table }) {
   const { caption, columns, rows, isNarrow } = table;
   const name = isFact(caption) ? caption.value : caption;
   const cell = `align-top ${isNarrow ? 'px-2.5 py-2' : 'px-4 py-3'}`;
   return (
-    <section
-      aria-label={name}
-      className={`${isNarrow ? '' : 'stacking @container'} overflow-hidden rounded-xl border border-line bg-card`}
-    >
-      <table role="table" className="w-full border-collapse text-left">
-        <caption className={`${isNarrow ? 'px-2.5' : 'px-4'} py-3 text-left font-semibold`}>{name}</caption>
-        <thead role="rowgroup" className="bg-sand">
-          <tr role="row">
-            {columns.map((column, index) => (
-              <th
-                key={column}
-                role="columnheader"
-                scope="col"
-                className={`py-2 align-bottom ${isNarrow ? 'px-2.5 text-sm' : 'px-4'}`}
-              >
-                {column}
-                {index === 0 && isFact(caption) && <FactText of={{ ...caption, value: '' }} />}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rows.map(([heading, ...cells], index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the table never changes
-            <tr key={index} role="row" className="border-t border-line">
-              <th role="rowheader" scope="row" className={`${cell} font-semibold`}>
-                <FactText of={heading ?? ''} />
-              </th>
-              {cells.map((value, position) => (
-                <td
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the table never changes
-                  key={position}
-                  role="cell"
-                  data-column={columns[position + 1]}
-                  className={cell}
+    <section aria-label={name} className="@container overflow-hidden rounded-xl border border-line bg-card">
+      <div className={`stacking ${isNarrow ? '@max-[14rem]:@container/table' : '@container/table'}`}>
+        <table role="table" className="w-full border-collapse text-left">
+          <caption className={`${isNarrow ? 'px-2.5' : 'px-4'} py-3 text-left font-semibold`}>{name}</caption>
+          <thead role="rowgroup" className="bg-sand">
+            <tr role="row">
+              {columns.map((column, index) => (
+                <th
+                  key={column}
+                  role="columnheader"
+                  scope="col"
+                  className={`py-2 align-bottom ${isNarrow ? 'px-2.5 text-sm' : 'px-4'}`}
                 >
-                  <FactText of={value} />
-                </td>
+                  {column}
+                  {index === 0 && isFact(caption) && <FactText of={{ ...caption, value: '' }} />}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.map(([heading, ...cells], index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the table never changes
+              <tr key={index} role="row" className="border-t border-line">
+                <th role="rowheader" scope="row" className={`${cell} font-semibold`}>
+                  <FactText of={heading ?? ''} />
+                </th>
+                {cells.map((value, position) => (
+                  <td
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the table never changes
+                    key={position}
+                    role="cell"
+                    data-column={columns[position + 1]}
+                    className={cell}
+                  >
+                    <FactText of={value} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }

@@ -18,11 +18,9 @@ export function MoneyBars({ title, bars }: { title: string; bars: readonly Money
       <ul className="space-y-3">
         {bars.map((bar) => (
           <li key={bar.label}>
-            <span className="flex items-baseline justify-between gap-x-4">
+            <span className="figure-row">
               <span>{bar.label}</span>
-              <strong className="max-w-1/2 shrink-0 text-right font-display leading-snug font-semibold">
-                {bar.text}
-              </strong>
+              <strong className="font-display leading-snug font-semibold">{bar.text}</strong>
             </span>
             <Bar pieces={bar.pieces} longest={longest} />
             {bar.pieces.length > 1 && <Pieces pieces={bar.pieces} />}

@@ -6,9 +6,9 @@ export function PhoneList({ phones }: { phones: readonly OfficePhone[] }) {
   return (
     <dl className="max-w-measure divide-y divide-line leading-snug">
       {phones.map(({ office, phone }) => (
-        <div key={office} className="xs:flex items-center justify-between gap-x-4 py-1 print:block">
-          <dt className="min-w-0">{office}</dt>
-          <dd className="shrink-0">
+        <div key={office} className="figure-row py-1 print:block">
+          <dt>{office}</dt>
+          <dd>
             <PhoneFact phone={phone} />
           </dd>
         </div>

@@ -33,7 +33,7 @@ export function RangeBars({ title, bars, step, isNumbered = false }: RangeBarsPr
       <ol className="space-y-3">
         {bars.map(({ label, range, text, note, card }, index) => (
           <li key={label}>
-            <span className="flex items-baseline justify-between gap-x-4">
+            <span className="figure-row">
               <span className="flex items-center gap-2">
                 {isNumbered && <MapNumber>{index + 1}</MapNumber>}
                 {card ? (
@@ -44,7 +44,7 @@ export function RangeBars({ title, bars, step, isNumbered = false }: RangeBarsPr
                   label
                 )}
               </span>
-              <strong className="max-w-1/2 shrink-0 text-right font-display text-xl leading-snug font-semibold">
+              <strong className="font-display text-xl leading-snug font-semibold">
                 <FactText of={text} />
               </strong>
             </span>

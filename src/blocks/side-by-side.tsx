@@ -9,18 +9,21 @@ export type Choices = {
   rows: readonly (readonly [heading: string, ...cells: Text[]])[];
 };
 
-/** Choices that stay side by side on a phone: each row's heading stands above its cells. */
+/**
+ * Choices that stay side by side on a phone: each row's heading stands above its cells. Only larger text puts each cell
+ * on its own line, after its choice.
+ */
 export function SideBySide({ of: { caption, choices, rows } }: { of: Choices }) {
   const areTwo = choices.length === 2;
   const gap = areTwo ? 'gap-x-4' : 'gap-x-3';
   return (
     <section
       aria-label={caption}
-      className="overflow-hidden rounded-xl border border-line bg-card leading-snug"
+      className="@container overflow-hidden rounded-xl border border-line bg-card leading-snug"
     >
       <p
         aria-hidden="true"
-        className={`flex bg-sand px-4 py-2 font-semibold ${gap} ${areTwo ? '' : 'text-sm'}`}
+        className={`flex bg-sand @max-[14rem]:hidden px-4 py-2 font-semibold ${gap} ${areTwo ? '' : 'text-sm'}`}
       >
         {choices.map((choice) => (
           <span key={choice} className="min-w-0 flex-1">
@@ -33,8 +36,8 @@ export function SideBySide({ of: { caption, choices, rows } }: { of: Choices }) 
           <div key={heading} className={`flex flex-wrap border-t border-line ${gap}`}>
             <dt className="w-full pt-3 text-sm font-semibold text-ink-soft">{heading}</dt>
             {cells.map((cell, position) => (
-              <dd key={choices[position]} className="min-w-0 flex-1 pt-1 pb-2">
-                <span className="sr-only">{choices[position]}: </span>
+              <dd key={choices[position]} className="min-w-0 flex-1 pt-1 pb-2 @max-[14rem]:basis-full">
+                <strong className="font-semibold @min-[14rem]:sr-only">{choices[position]}: </strong>
                 <FactText of={cell} />
               </dd>
             ))}

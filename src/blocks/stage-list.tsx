@@ -12,10 +12,10 @@ export function StageList({ stages }: { stages: readonly Stage[] }) {
 function StageText({ stage: { title, when, happens, pay, check } }: { stage: Stage }) {
   return (
     <>
-      <div className="flex items-baseline justify-between gap-x-4">
+      <div className="figure-row">
         <h3>{title}</h3>
         {when && (
-          <strong className="max-w-1/2 shrink-0 text-right font-display text-lg leading-snug font-semibold text-action">
+          <strong className="font-display text-lg leading-snug font-semibold text-action">
             <FactText of={when} />
           </strong>
         )}

@@ -33,7 +33,13 @@ export function TimeLine({ title, ticks, steps, own, children }: TimeLineProps) 
       <figcaption className="mb-2 font-semibold">{title}</figcaption>
       {/* The padding keeps the marks at both ends inside. */}
       <div className="px-2.5">
-        <svg aria-hidden="true" width="100%" height={80 + lower} overflow="visible" className="text-sm">
+        <svg
+          aria-hidden="true"
+          width="100%"
+          height={80 + lower}
+          overflow="visible"
+          className="text-[min(0.875rem,16px)]"
+        >
           <line x1="0" y1={LINE} x2="100%" y2={LINE} strokeWidth="2" className="stroke-line-strong" />
           <g className="fill-ink-soft forced-colors:fill-[CanvasText]">
             {ticks.map(({ at, label }) => (
@@ -54,9 +60,9 @@ export function TimeLine({ title, ticks, steps, own, children }: TimeLineProps) 
         {steps.map(({ label, text }, index) => (
           <li key={label} className="flex items-start gap-2 py-1 leading-snug">
             <MapNumber>{index + 1}</MapNumber>
-            <span className="flex grow items-baseline justify-between gap-x-4">
+            <span className="figure-row min-w-0 grow">
               <span>{label}</span>
-              <strong className="max-w-3/5 shrink-0 text-right font-display font-semibold">
+              <strong className="font-display font-semibold">
                 <FactText of={text} />
               </strong>
             </span>

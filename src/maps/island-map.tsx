@@ -122,7 +122,7 @@ function Drawing({ ground: { frame, coast, bases, names }, marks, home }: Drawin
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
-      className="w-full rounded-xl bg-action-tint text-[0.72rem] forced-colors:border"
+      className="w-full rounded-xl bg-action-tint text-[min(0.72rem,14px)] forced-colors:border"
     >
       <path
         d={coast}

@@ -40,7 +40,10 @@ function ContactPage() {
           <p className="text-sm">
             In a crisis, dial <PhoneLink number="988" className="link" />, then press 1.
           </p>
-          <ul aria-label="Offices that pick up" className="mt-2 grid grid-cols-2 gap-x-3">
+          <ul
+            aria-label="Offices that pick up"
+            className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-3"
+          >
             {todaysOffices.map(({ path, icon, label }) => (
               <li key={path} className="flex items-center gap-2">
                 <Icon name={icon} className="size-5 shrink-0 text-action" />

@@ -98,7 +98,7 @@ function AllPages() {
         {questions.map(({ question, paths }) => (
           <div key={question} className="gap-x-8 py-3 lg:grid lg:grid-cols-3">
             <h3 className="text-base lg:py-2.5">{question}</h3>
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-3 sm:grid-cols-3 lg:col-span-2">
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2 max-lg:mt-2 max-sm:[&>:last-child:nth-child(odd)]:col-span-full sm:grid-cols-3 sm:has-[>:nth-child(4):last-child]:grid-cols-2 lg:col-span-2">
               {paths.map((path) => (
                 <li key={path}>
                   <PageLink path={path} />
@@ -116,7 +116,10 @@ function PageLink({ path }: { path: AppPath }) {
   const page = findPage(path);
   return (
     page && (
-      <Link to={path} className="flex min-h-11 items-start gap-2 py-2.5 leading-snug text-action">
+      <Link
+        to={path}
+        className="flex h-full min-h-11 items-start gap-2 rounded-lg bg-sand px-3 py-2.5 leading-snug text-action hover:bg-action-tint"
+      >
         <Icon name={page.icon} className="size-5 shrink-0" />
         {menuLabel(page)}
       </Link>

@@ -60,7 +60,7 @@ function MemberForumPage() {
           The search and the buttons do nothing yet. The links lead to guides that answer today.
         </p>
         <div className="flex flex-wrap items-end gap-3">
-          <div className="grow">
+          <div className="flex-1 basis-[8rem]">
             <Field
               label="Search the forum"
               type="search"
@@ -144,9 +144,9 @@ function GuideLink({ path }: { path: AppPath }) {
 function CategoryRow({ category }: { category: ForumCategory }) {
   const { icon, title, description, topics, posts, guide } = category;
   return (
-    <li className="flex gap-3 pt-3 pb-1 text-sm">
+    <li className="flex flex-wrap gap-x-3 gap-y-1 pt-3 pb-1 text-sm">
       <Icon name={icon} className="mt-0.5 size-6 shrink-0" />
-      <div className="grow">
+      <div className="flex-1 basis-[8rem]">
         <p className="text-base leading-snug font-semibold">{title}</p>
         <p>
           {description} {posts} posts.
@@ -163,8 +163,8 @@ function CategoryRow({ category }: { category: ForumCategory }) {
 function QuestionRow({ question }: { question: ForumQuestion }) {
   const { title, author, branch, replies, time, guide } = question;
   return (
-    <li className="flex gap-3 pt-3 pb-1 text-sm">
-      <div className="grow">
+    <li className="flex flex-wrap gap-x-3 gap-y-1 pt-3 pb-1 text-sm">
+      <div className="flex-1 basis-[8rem]">
         <p className="text-base leading-snug font-semibold">{title}</p>
         <p>
           {author}, {branch}, {time}

@@ -177,33 +177,43 @@ function ManagementCard() {
 
 function FeesByRent() {
   return (
-    <table className="w-full border-collapse text-left wrap-anywhere">
-      <caption className="pb-1 text-left font-semibold">Monthly fee, by rent</caption>
-      <thead>
-        <tr className="border-b-2 border-line-strong">
-          {columns.map((column) => (
-            <th key={column} scope="col" className="py-1.5 pr-2">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {programsPage.exampleRents.map((rent) => {
-          const { fee, usualFee, savedAMonth } = managementFee(rent);
-          return (
-            <tr key={rent} className="border-b border-line [font-variant-numeric:tabular-nums]">
-              <th scope="row" className="py-1.5 pr-2 font-normal">
-                {formatUsd(rent)}
-              </th>
-              <td className="py-1.5 pr-2">{formatUsd(fee)}</td>
-              <td className="py-1.5 pr-2">{formatUsd(usualFee)}</td>
-              <td className="py-1.5 font-semibold">{formatUsd(savedAMonth)}</td>
+    <div className="@container">
+      <div className="stacking @max-[14rem]:@container/table">
+        <table className="w-full border-collapse text-left">
+          <caption className="pb-1 text-left font-semibold">Monthly fee, by rent</caption>
+          <thead>
+            <tr className="border-b-2 border-line-strong">
+              {columns.map((column) => (
+                <th key={column} scope="col" className="py-1.5 pr-2">
+                  {column}
+                </th>
+              ))}
             </tr>
-          );
-        })}
-      </tbody>
-    </table>
+          </thead>
+          <tbody>
+            {programsPage.exampleRents.map((rent) => {
+              const { fee, usualFee, savedAMonth } = managementFee(rent);
+              return (
+                <tr key={rent} className="border-b border-line [font-variant-numeric:tabular-nums]">
+                  <th scope="row" className="py-1.5 pr-2 font-normal">
+                    {formatUsd(rent)}
+                  </th>
+                  <td data-column={columns[1]} className="py-1.5 pr-2">
+                    {formatUsd(fee)}
+                  </td>
+                  <td data-column={columns[2]} className="py-1.5 pr-2">
+                    {formatUsd(usualFee)}
+                  </td>
+                  <td data-column={columns[3]} className="py-1.5 font-semibold">
+                    {formatUsd(savedAMonth)}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ type Labels = { label: string; hint?: string; errors?: readonly string[]; note?:
 const boxClass =
   'block min-h-11 w-full rounded-lg border border-line-strong bg-card px-3 py-2 aria-invalid:border-2 aria-invalid:border-bad';
 
-/** `beside`: a button on the same line as the input. */
+/** `beside`: a button on the same line as the input, or below it where larger text leaves no room. */
 export function Field({
   label,
   hint,
@@ -21,7 +21,7 @@ export function Field({
       {(controlProps) => {
         const input = <input {...controlProps} className={`${boxClass} ${className}`} {...props} />;
         return beside ? (
-          <div className="flex gap-3">
+          <div className="flex flex-wrap gap-3">
             {input}
             {beside}
           </div>

@@ -20,9 +20,9 @@ export function FirstWeek({ move }: { move: Move }) {
           <NumberedList of={steps}>
             {({ title, when, know, guide }) => (
               <>
-                <div className="flex items-baseline justify-between gap-x-4">
+                <div className="figure-row">
                   <h3>{title}</h3>
-                  <strong className="max-w-1/2 shrink-0 text-right font-display text-lg leading-snug font-semibold text-action">
+                  <strong className="font-display text-lg leading-snug font-semibold text-action">
                     {when}
                   </strong>
                 </div>

@@ -149,7 +149,7 @@ export function ReportDate({ kept, userId, today, onChange, onChosen }: ReportDa
         onKeyDown={onKeyDown}
         onChange={() => take('changed')}
         onBlur={() => take('left')}
-        className="min-w-0 max-w-60"
+        className="max-w-60 flex-1 basis-[9rem]"
         beside={
           <Button variant="secondary" onClick={clear} className={isEmpty ? 'invisible' : ''}>
             Clear

@@ -28,7 +28,7 @@ export function Totals({ form }: { form: FirstSixty }) {
 
 function Row({ name, cents }: { name: string; cents: number | null }) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-4">
+    <div className="figure-row">
       <dt>{name}</dt>
       <dd className="font-semibold">{cents === null ? 'not known yet' : usd(cents)}</dd>
     </div>

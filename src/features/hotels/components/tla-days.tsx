@@ -18,7 +18,7 @@ export function TlaDays() {
     >
       <ol aria-hidden="true" className="mb-4 flex flex-wrap gap-1 text-center text-sm">
         {claims.map((days, index) => (
-          <li key={days} className="flex-1">
+          <li key={days} className="min-w-[2.75rem] flex-1">
             <span
               className={`block rounded-sm border border-action py-3 font-semibold xs:whitespace-nowrap ${index === 0 ? 'bg-action text-on-action print:bg-transparent print:text-ink' : 'bg-action-tint'}`}
             >
