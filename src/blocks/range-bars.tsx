@@ -23,9 +23,10 @@ type RangeBarsProps = {
   isNumbered?: boolean;
 };
 
-/** Ranges on one axis. Each bar's text says the same. */
+/** Ranges on one axis, which stands below the last bar. Each bar's text says the same. */
 export function RangeBars({ title, bars, step, isNumbered = false }: RangeBarsProps) {
   const max = Math.ceil(Math.max(...bars.flatMap(({ range = [] }) => range)) / step) * step;
+  const lastDrawn = bars.findLastIndex(({ range }) => range);
   const ticks = Array.from({ length: max / step + 1 }, (_, index) => index * step);
   return (
     <figure className="mb-4 break-inside-avoid">
@@ -54,14 +55,16 @@ export function RangeBars({ title, bars, step, isNumbered = false }: RangeBarsPr
               </span>
             )}
             {range && <Bar range={range} max={max} />}
+            {index === lastDrawn && (
+              <span aria-hidden="true" className="mt-1 flex justify-between text-sm text-ink-soft">
+                {ticks.map((tick) => (
+                  <span key={tick}>{tick}</span>
+                ))}
+              </span>
+            )}
           </li>
         ))}
       </ol>
-      <p aria-hidden="true" className="mt-1 flex justify-between text-sm text-ink-soft">
-        {ticks.map((tick) => (
-          <span key={tick}>{tick}</span>
-        ))}
-      </p>
     </figure>
   );
 }

@@ -98,7 +98,7 @@ function AllPages() {
         {questions.map(({ question, paths }) => (
           <div key={question} className="gap-x-8 py-3 lg:grid lg:grid-cols-3">
             <h3 className="text-base lg:py-2.5">{question}</h3>
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2 max-lg:mt-2 max-sm:[&>:last-child:nth-child(odd)]:col-span-full sm:grid-cols-3 sm:has-[>:nth-child(4):last-child]:grid-cols-2 lg:col-span-2">
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2 max-lg:mt-2 max-sm:[&>:last-child:nth-child(odd)]:col-span-full sm:grid-cols-3 sm:has-[>li:nth-child(even):last-child]:grid-cols-2 lg:col-span-2">
               {paths.map((path) => (
                 <li key={path}>
                   <PageLink path={path} />

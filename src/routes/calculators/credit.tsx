@@ -131,7 +131,7 @@ function CreditCalculator() {
           />
           <output className="block rounded-xl bg-action-tint p-5">
             <span className="block font-semibold">Your credit</span>
-            <span className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-4">
+            <span className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4">
               {rates.map(({ perHundredThousand, of }) => (
                 <span key={perHundredThousand}>
                   <span className="block font-display text-3xl font-semibold text-action">

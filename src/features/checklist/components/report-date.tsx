@@ -149,7 +149,7 @@ export function ReportDate({ kept, userId, today, onChange, onChosen }: ReportDa
         onKeyDown={onKeyDown}
         onChange={() => take('changed')}
         onBlur={() => take('left')}
-        className="max-w-60 flex-1 basis-[9rem]"
+        className="max-w-60 flex-1 basis-[8rem]"
         beside={
           <Button variant="secondary" onClick={clear} className={isEmpty ? 'invisible' : ''}>
             Clear
