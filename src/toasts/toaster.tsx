@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import 'sonner/dist/styles.css';
 import './toaster.css';
 import { Toaster as Sonner, toast } from 'sonner';
+import { MOBILE_QUERY, useMediaQuery } from '@/browser/media-query';
 import { deliverToasts, type Toast } from './show-toast';
 
 const SHORTEST_MS = 4000;
@@ -17,11 +18,17 @@ export function toastDurationMs({ message, description, link, isPersistent }: To
   return Math.max(SHORTEST_MS, words * MS_PER_WORD + (link ? MS_PER_LINK : 0));
 }
 
+/** And below a dialog's Close button. */
+const BELOW_HEADER = { top: '4.5rem' };
+
 export function Toaster() {
   useEffect(() => deliverToasts(show), []);
   return (
     <Sonner
-      position="bottom-right"
+      // On a phone the thumb is at work at the bottom: there a toast would cover what comes next.
+      position={useMediaQuery(MOBILE_QUERY) ? 'top-center' : 'bottom-right'}
+      offset={BELOW_HEADER}
+      mobileOffset={BELOW_HEADER}
       theme="system"
       containerAriaLabel="Notifications"
       richColors

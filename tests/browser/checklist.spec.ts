@@ -25,8 +25,9 @@ test('the toast after a box pressed while signed out leaves the note in its row 
   await expect(toast).toHaveAttribute('data-mounted', 'true');
   const note = page.getByText(/^Your checkmarks are kept/);
   const gap = async () => {
-    const [above, below] = await Promise.all([note.boundingBox(), toast.boundingBox()]);
+    const [below, above] = await Promise.all([note.boundingBox(), toast.boundingBox()]);
     return above && below ? below.y - (above.y + above.height) : -1;
   };
   await expect.poll(gap).toBeGreaterThanOrEqual(0);
+  await expect(note).toBeInViewport({ ratio: 1 });
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { accountsAreSetUp } from '@/features/account/env';
 
-/** In px, with the space under it, on the narrowest phone. */
+/** In px, with the space under it, where it shows at the bottom. */
 const TOAST_HEIGHT = 150;
 
 /** In the row of a box that a visitor pressed. It scrolls clear of the toast that says so, too. */
