@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { focusHashTarget } from '@/browser/open-hash-target';
 import { documentTitle, type SitePage } from '@/site-map';
 
 let isFirstPage = true;
@@ -8,8 +9,8 @@ let isFirstPage = true;
 const scrollTops = new Map<string, number>();
 
 /**
- * On navigation: sets the document title, focuses the heading, and scrolls to the top, the hash's target, or the
- * previous position.
+ * On navigation: sets the document title, focuses the page's title or the hash's target, and scrolls to the top, that
+ * target, or the previous position.
  */
 export function usePageChange(page: SitePage | undefined): void {
   const { hash, key } = useLocation();
@@ -22,10 +23,9 @@ export function usePageChange(page: SitePage | undefined): void {
     const wasFirst = isFirstPage;
     isFirstPage = false;
     if (wasFirst) return;
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    if (isReturn) window.scrollTo(0, scrollTops.get(key) ?? 0);
-    else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-    else window.scrollTo(0, 0);
+    const target = focusHashTarget(isReturn ? '' : hash);
+    if (target) target.scrollIntoView();
+    else window.scrollTo(0, (isReturn && scrollTops.get(key)) || 0);
   }, [page]);
 
   // In a layout effect, too: the new page may be shorter, which would clamp the old page's scroll position first.

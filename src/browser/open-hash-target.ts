@@ -9,11 +9,33 @@ export function openHashTarget(): () => void {
 }
 
 function openNow() {
-  const target = document.getElementById(window.location.hash.slice(1));
+  const target = targetOf(window.location.hash);
+  if (target && openFolds(target)) target.scrollIntoView();
+}
+
+/**
+ * Moves the focus to what the hash names, or to its heading, so that it is announced and the next Tab goes on from
+ * there; without a target, to the page's title. Doesn't scroll. Returns the target.
+ */
+export function focusHashTarget(hash: string): HTMLElement | null {
+  const target = targetOf(hash);
+  if (target) openFolds(target);
+  const named = target?.querySelector<HTMLElement>('h2, h3, h4') ?? target;
+  const next = named?.closest('summary') ?? named ?? document.querySelector<HTMLElement>('main h1');
+  if (next && next.tabIndex < 0) next.tabIndex = -1;
+  next?.focus({ preventScroll: true });
+  return target;
+}
+
+function targetOf(hash: string): HTMLElement | null {
+  return hash ? document.getElementById(hash.slice(1)) : null;
+}
+
+/** Returns whether any was closed. */
+function openFolds(target: HTMLElement): boolean {
   const folds: Element[] = [];
-  for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+  for (let fold = target.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
     if (!fold.open) folds.push(fold);
-  if (folds.length === 0) return;
   for (const fold of folds) fold.setAttribute('open', '');
-  target?.scrollIntoView();
+  return folds.length > 0;
 }

@@ -1,10 +1,13 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
+import { focusHashTarget } from '@/browser/open-hash-target';
 import { Icon } from './icon';
 
+const middle = 'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] [translate:-50%_-50%] rounded-2xl';
 const shapes = {
-  center:
-    'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] [translate:-50%_-50%] rounded-2xl',
+  center: `${middle} w-[min(36rem,calc(100vw-2rem))]`,
+  /** For two columns. On a phone, nearly as wide as the window. */
+  wide: `${middle} w-[min(60rem,calc(100vw-1rem))]`,
   // Anchored to the top, because its height changes with its content, and to stay above a phone's keyboard.
   top: 'top-2 left-1/2 max-h-[calc(100dvh-1rem)] w-[min(40rem,calc(100vw-1rem))] [translate:-50%] rounded-2xl md:top-16 md:max-h-[calc(100dvh-5rem)]',
   side: 'inset-y-0 left-0 w-72 max-w-[85vw]',
@@ -45,8 +48,8 @@ export function Dialog({ title, isOpen, onClose, shape = 'center', children }: D
             if (document.activeElement !== document.body) return;
             // A link in the dialog may have navigated. If the new page came first, the dialog took its focus back.
             const hasNavigated = openedOn.current !== window.location.pathname;
-            const next = hasNavigated ? document.querySelector('main h1') : opener.current;
-            if (next instanceof HTMLElement) next.focus({ preventScroll: hasNavigated });
+            if (hasNavigated) focusHashTarget(window.location.hash);
+            else if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
           className={`no-print fixed z-30 overflow-y-auto overscroll-contain bg-card p-4 text-ink shadow-panel ${shapes[shape]}`}
         >

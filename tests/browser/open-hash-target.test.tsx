@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { openHashTarget } from '@/browser/open-hash-target';
+import { focusHashTarget, openHashTarget } from '@/browser/open-hash-target';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
@@ -19,4 +19,21 @@ it('opens every fold around what the address names, and no other', () => {
   expect(screen.getByLabelText('outer')).toHaveAttribute('open');
   expect(screen.getByLabelText('beside')).not.toHaveAttribute('open');
   stop();
+});
+
+it('moves the focus to the heading of a folded card, or to the title where nothing has that name', () => {
+  render(
+    <main>
+      <h1 tabIndex={-1}>Pet Travel</h1>
+      <details>
+        <section id="office">
+          <h3>Plant Quarantine Branch</h3>
+        </section>
+      </details>
+    </main>,
+  );
+  focusHashTarget('#office');
+  expect(screen.getByRole('heading', { name: 'Plant Quarantine Branch' })).toHaveFocus();
+  focusHashTarget('#renamed');
+  expect(screen.getByRole('heading', { name: 'Pet Travel' })).toHaveFocus();
 });

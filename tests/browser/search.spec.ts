@@ -1,6 +1,12 @@
 import { expectAccessible } from './accessible';
 import { expect, openPage, test } from './site';
 
+/** Runs in the page: whether the focus is on something after this element. */
+function isBeforeFocus(element: Element): boolean {
+  const focused = document.activeElement ?? document.body;
+  return Boolean(element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING);
+}
+
 test('search fetches nothing until it opens, then leads to a section of a page', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
@@ -16,6 +22,9 @@ test('search fetches nothing until it opens, then leads to a section of a page',
   await expect(first).toContainText('Vehicle Shipping');
   await expectAccessible(page, [320, 1280], '[role="dialog"]');
   await first.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Vehicle Shipping' })).toBeFocused();
-  await expect(page.getByRole('heading', { level: 2, name: 'After it arrives' })).toBeInViewport();
+  const section = page.getByRole('heading', { level: 2, name: 'After it arrives' });
+  await expect(page.locator('summary', { has: section })).toBeFocused();
+  await expect(section).toBeInViewport();
+  await page.keyboard.press('Tab');
+  expect(await section.evaluate(isBeforeFocus)).toBe(true);
 });

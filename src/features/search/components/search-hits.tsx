@@ -1,5 +1,6 @@
 import { type MouseEvent, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { focusHashTarget } from '@/browser/open-hash-target';
 import type { SearchHit } from '@/features/search/engine';
 
 type SearchHitsProps = { hits: readonly SearchHit[]; query: string; onOpen: () => void };
@@ -56,10 +57,8 @@ function opensElsewhere({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
 /** Focuses and scrolls to a hit on the current page, once the dialog has closed and released focus. */
 function showSoon(id: string) {
   setTimeout(() => {
-    const target = id ? document.getElementById(id) : document.querySelector<HTMLElement>('main h1');
-    if (!target) return;
-    if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-    target.focus({ preventScroll: true });
-    target.scrollIntoView();
+    const target = focusHashTarget(id && `#${id}`);
+    if (target) target.scrollIntoView();
+    else window.scrollTo(0, 0);
   }, 50);
 }
