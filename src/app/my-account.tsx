@@ -13,29 +13,36 @@ export type MyAccountProps = { user: SignedInUser; onClose: () => void };
 
 export function MyAccount({ user, onClose }: MyAccountProps) {
   return (
-    <Dialog title="My account" isOpen onClose={onClose}>
-      <p className="wrap-anywhere">
+    <Dialog shape="wide" title="My account" isOpen onClose={onClose}>
+      <p className="mb-3 wrap-anywhere">
         Signed in as <strong>{user.email}</strong>
       </p>
-      <Section title="Change password">
-        <ChangePassword user={user} />
-      </Section>
-      <Section title="Download my data">
-        <DownloadData user={user} itemTitles={itemTitles} />
-      </Section>
-      <Section title="What this site keeps">
-        <KeptData />
-      </Section>
-      <Section title="Delete my account">
-        <DeleteAccount user={user} />
-      </Section>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className="grid gap-4">
+          <Part title="Change password">
+            <ChangePassword user={user} />
+          </Part>
+          <Part title="Download my data">
+            <DownloadData user={user} itemTitles={itemTitles} />
+          </Part>
+        </div>
+        <div className="grid gap-4">
+          <Part title="What this site keeps">
+            <KeptData />
+          </Part>
+          <Part title="Delete my account" isGrave>
+            <DeleteAccount user={user} />
+          </Part>
+        </div>
+      </div>
     </Dialog>
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+/** `isGrave`: what it does can't be undone. */
+function Part({ title, isGrave, children }: { title: string; isGrave?: boolean; children: ReactNode }) {
   return (
-    <section className="mt-6 border-t border-line pt-4">
+    <section className={`rounded-xl border p-4 ${isGrave ? 'border-bad' : 'border-line'}`}>
       <h3 className="mb-3">{title}</h3>
       {children}
     </section>

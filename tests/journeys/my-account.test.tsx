@@ -137,6 +137,7 @@ describe('downloading the data', () => {
 
 it('what this site stores is listed, and what is only in this browser can be cleared', async () => {
   const { user, dialog } = await openAsAna();
+  for (const fold of dialog.getAllByText(/^(In|Only in) /, { selector: 'summary' })) await user.click(fold);
   for (const { holds } of keptRows) expect(dialog.getByText(holds)).toBeVisible();
   expect(dialog.getByText(/sign-in service’s log, even after you delete your account/)).toBeVisible();
   await user.click(dialog.getByText('Clear what is only in this browser'));

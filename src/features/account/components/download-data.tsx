@@ -37,7 +37,7 @@ export function DownloadData({ user, itemTitles }: DownloadDataProps) {
       <p className="mb-3">
         Your 20 checklist items with their state and time, and everything else in your account.
       </p>
-      <p className="flex flex-wrap gap-3">
+      <p className="grid gap-3">
         {formats.map((format) => (
           <Button
             key={format.ending}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Disclosure } from '@/blocks/disclosure';
 import { clearKept } from '@/browser/all-kept';
 import { keptRows } from '@/browser/kept-table';
 import { Button } from '@/ui/button';
@@ -22,6 +23,7 @@ export function KeptData() {
       <KeptList title="Only in this browser" items={keptRows.map(({ holds }) => holds)} />
       <Button
         variant="secondary"
+        className="mt-2 w-full"
         onClick={() => {
           clearKept();
           setCleared(true);
@@ -38,13 +40,12 @@ export function KeptData() {
 
 function KeptList({ title, items }: { title: string; items: readonly string[] }) {
   return (
-    <>
-      <h4 className="font-semibold">{title}</h4>
-      <ul className="mt-1 mb-4 list-disc space-y-1 pl-6">
+    <Disclosure summary={title}>
+      <ul className="mb-2 list-disc space-y-1 pl-6">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-    </>
+    </Disclosure>
   );
 }
