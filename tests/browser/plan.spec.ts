@@ -106,10 +106,13 @@ test('a report date and answers given before hydration make the plan', async ({ 
   await page.getByText('Tell us about your move').click();
   await page.getByRole('button', { name: 'Marines' }).click();
   await page.getByRole('button', { name: 'Two or more' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
   release();
   await expect(page.getByRole('heading', { name: 'Your months' })).toBeVisible();
   await expect(page.getByLabel(/^Report date/)).toHaveValue('2027-06-15');
   await expect(page.getByText(/Your move: Marines, .*two or more/i)).toBeVisible();
+  // The answers stay open, and the last one has the focus.
+  await expect(page.getByRole('button', { name: 'Two or more' })).toBeFocused();
 });
 
 test('on a phone the list begins on the first screen, and answers without a date come back in place', async ({

@@ -165,14 +165,29 @@ export function PlannedList({
 
 type MoveAnswersProps = { plan: FamilyPlan; onChange: (plan: FamilyPlan) => void; left: number };
 
-/** Open where there is room for it; folded on a phone, so that the list is near. */
+/** Open where there is room for it; folded on a phone, so that the list is near, unless a family is answering. */
 function MoveAnswers({ plan, onChange, left }: MoveAnswersProps) {
   const isWide = useMediaQuery('(min-width: 64rem)');
+  const [{ isAnswering, button }] = useState(plainAnswers);
+  const answers = useRef<HTMLDivElement>(null);
+  useEffect(() => answers.current?.querySelectorAll('button')[button]?.focus(), [button]);
   return (
-    <div className="no-print mt-4 rounded-xl bg-sand px-4 py-2">
-      <YourMove move={plan.move} onChange={(move) => onChange({ ...plan, move })} isOpen={isWide}>
+    <div ref={answers} className="no-print mt-4 rounded-xl bg-sand px-4 py-2">
+      <YourMove
+        move={plan.move}
+        onChange={(move) => onChange({ ...plan, move })}
+        isOpen={isWide || isAnswering}
+      >
         {`${left} things left to do for your move.`}
       </YourMove>
     </div>
   );
+}
+
+/** Reads the plain list, which this list is about to replace: whether a family is answering, and the focused button. */
+function plainAnswers() {
+  const fold = document.querySelector<HTMLDetailsElement>('[aria-label="Your move"] details');
+  const { activeElement } = document;
+  const button = [...(fold?.querySelectorAll('button') ?? [])].indexOf(activeElement as HTMLButtonElement);
+  return { isAnswering: Boolean(fold?.open && (button >= 0 || activeElement === document.body)), button };
 }
