@@ -88,7 +88,7 @@ function HawaiiChecklistPage() {
         onChosen={() => setResultWanted(true)}
       />
       {planFailed && plan && <PlanFailed onRetry={() => setPlanFailed(false)} />}
-      <div className="plan-space flow-root">
+      <div className="plan-space flow-root [&_:is(a,button,input,summary)]:scroll-mt-20">
         {PlannedList && plan && today ? (
           <PlannedList
             {...list}
