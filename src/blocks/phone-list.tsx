@@ -6,7 +6,7 @@ export function PhoneList({ phones }: { phones: readonly OfficePhone[] }) {
   return (
     <dl className="max-w-measure divide-y divide-line leading-snug">
       {phones.map(({ office, phone }) => (
-        <div key={office} className="figure-row py-1 print:block">
+        <div key={office} className="figure-row py-1">
           <dt>{office}</dt>
           <dd>
             <PhoneFact phone={phone} />

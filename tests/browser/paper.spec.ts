@@ -32,6 +32,23 @@ test('the checklist prints its details and its saved checkmarks on two sheets', 
   expect(text).not.toContain('Sources');
 });
 
+/** With the widest font that systems use. */
+const MOST_SHEETS = {
+  '/pcs-toolkit/pet-travel': 6,
+  '/pcs-toolkit/spouse-work': 4,
+  '/housing/base-housing': 8,
+};
+for (const [path, most] of Object.entries(MOST_SHEETS))
+  test(`${path} prints on at most ${most} sheets, and no heading ends one`, async ({ page }) => {
+    await openPage(page, path);
+    await useOwnFont(page);
+    const headings = await page.locator('main :is(h2, h3, summary)').allTextContents();
+    const sheets = await printedSheets(page);
+    expect(sheets.length).toBeLessThanOrEqual(most);
+    const last = headings.filter((heading) => sheets.some((sheet) => sheet.endsWith(squeezed(heading))));
+    expect(last).toEqual([]);
+  });
+
 test('a guide prints in full without JavaScript, and splits no table or card', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/pcs-toolkit/pet-travel');
