@@ -40,6 +40,7 @@ export default {
         sans: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Helvetica Neue', 'Arial', 'sans-serif'],
         display: ['Fraunces', 'Fraunces on Georgia', 'Georgia', 'serif'],
       },
+      transitionProperty: { colors: 'color, background-color' },
       maxWidth: { measure: '42rem', page: '68rem' },
     },
   },

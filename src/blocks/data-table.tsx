@@ -12,7 +12,7 @@ export function DataTable({ table }: { table: Table }) {
   const cell = `align-top ${isNarrow ? 'px-2.5 py-2' : 'px-4 py-3'}`;
   return (
     <section aria-label={name} className="@container overflow-hidden rounded-xl border border-line bg-card">
-      <div className={`stacking ${isNarrow ? '@max-[14rem]:@container/table' : '@container/table'}`}>
+      <div className={`stacking ${isNarrow ? '@max-3xs:@container/table' : '@container/table'}`}>
         <table role="table" className="w-full border-collapse text-left">
           <caption className={`${isNarrow ? 'px-2.5' : 'px-4'} py-3 text-left font-semibold`}>{name}</caption>
           <thead role="rowgroup" className="bg-sand">

@@ -23,7 +23,7 @@ export function SideBySide({ of: { caption, choices, rows } }: { of: Choices }) 
     >
       <p
         aria-hidden="true"
-        className={`flex bg-sand @max-[14rem]:hidden px-4 py-2 font-semibold ${gap} ${areTwo ? '' : 'text-sm'}`}
+        className={`flex bg-sand @max-3xs:hidden px-4 py-2 font-semibold ${gap} ${areTwo ? '' : 'text-sm'}`}
       >
         {choices.map((choice) => (
           <span key={choice} className="min-w-0 flex-1">
@@ -36,8 +36,8 @@ export function SideBySide({ of: { caption, choices, rows } }: { of: Choices }) 
           <div key={heading} className={`flex flex-wrap border-t border-line ${gap}`}>
             <dt className="w-full pt-3 text-sm font-semibold text-ink-soft">{heading}</dt>
             {cells.map((cell, position) => (
-              <dd key={choices[position]} className="min-w-0 flex-1 pt-1 pb-2 @max-[14rem]:basis-full">
-                <strong className="font-semibold @min-[14rem]:sr-only">{choices[position]}: </strong>
+              <dd key={choices[position]} className="min-w-0 flex-1 pt-1 pb-2 @max-3xs:basis-full">
+                <strong className="font-semibold @min-3xs:sr-only">{choices[position]}: </strong>
                 <FactText of={cell} />
               </dd>
             ))}

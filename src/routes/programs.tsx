@@ -178,7 +178,7 @@ function ManagementCard() {
 function FeesByRent() {
   return (
     <div className="@container">
-      <div className="stacking @max-[14rem]:@container/table">
+      <div className="stacking @max-3xs:@container/table">
         <table className="w-full border-collapse text-left">
           <caption className="pb-1 text-left font-semibold">Monthly fee, by rent</caption>
           <thead>

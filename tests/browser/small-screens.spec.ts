@@ -1,3 +1,4 @@
+import { broken, doubleText } from './accessible';
 import { useOwnFont } from './own-font';
 import { expect, openPage, test } from './site';
 
@@ -40,4 +41,49 @@ test('a closed detail inside an open one points down', async ({ page }) => {
     outer.locator(icons).evaluateAll(([icon]) => icon && getComputedStyle(icon).rotate);
   await expect.poll(() => rotation(':scope > summary > svg')).toBe('180deg');
   expect(await rotation('details:not([open]) > summary > svg')).toBe('none');
+});
+
+const WITH_ROWS = [
+  '/housing/base-housing',
+  '/pcs-toolkit/storage-facilities',
+  '/pcs-toolkit/spouse-work',
+  '/pcs-toolkit/hawaii-checklist',
+  '/calculators/first-60-days',
+  '/programs',
+];
+for (const path of WITH_ROWS)
+  test(`with text at 200% on a phone, no word of ${path} is broken and no label cut`, async ({ page }) => {
+    await openPage(page, path, { width: 390, height: 844 });
+    await doubleText(page);
+    await useOwnFont(page);
+    await page.locator('main details').evaluateAll((all) => all.map((one) => one.setAttribute('open', '')));
+    expect(await page.evaluate(broken)).toEqual([]);
+  });
+
+test('a toast on a phone covers neither the box that was pressed nor the next', async ({ page }) => {
+  await openPage(page, '/pcs-toolkit/hawaii-checklist', { width: 390, height: 844 });
+  const box = page.getByRole('checkbox').nth(1);
+  const next = page.getByRole('checkbox').nth(2);
+  await next.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await box.click();
+  const toast = page.getByText('Please sign in to save your progress');
+  await expect(toast).toBeInViewport({ ratio: 1 });
+  for (const each of [box, next]) await each.click({ trial: true });
+  await expect(toast).toBeVisible();
+  // Nor the header.
+  await page.getByRole('link', { name: 'Login' }).click({ trial: true });
+});
+
+test('going back with the keyboard, no item of the checklist hides behind its progress', async ({ page }) => {
+  await openPage(page, '/pcs-toolkit/hawaii-checklist', { width: 390, height: 844 });
+  await page.getByRole('checkbox').nth(12).focus();
+  for (let steps = 0; steps < 12; steps += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const isClear = await page.evaluate(() => {
+      const focused = document.activeElement as HTMLElement;
+      const { left, top } = focused.getBoundingClientRect();
+      return focused.contains(document.elementFromPoint(left + 4, top + 4));
+    });
+    expect(isClear).toBe(true);
+  }
 });

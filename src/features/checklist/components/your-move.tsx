@@ -13,8 +13,8 @@ const layout = {
   children: '',
   firearms: '',
   motorcycle: '',
-  vehicles: 'col-span-2',
-  home: 'col-span-2',
+  vehicles: 'col-span-full sm:col-span-2',
+  home: 'col-span-full sm:col-span-2',
 } as const satisfies Record<MoveQuestion, string>;
 
 const questions = Object.keys(layout) as MoveQuestion[];
