@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetAsAnotherTab } from '@/browser/kept-value';
 import { ANALYSIS_DEFAULTS } from '@/features/assumption/analysis-input';
@@ -233,6 +233,28 @@ describe('the link', () => {
     expect(bigNumber()).toHaveTextContent('$3,090+');
     expect(labeled<HTMLSelectElement>('Duty station')).toHaveDisplayValue('Somewhere else on Oahu');
     expect(labeled('Landing day')).toHaveValue('');
+  });
+
+  it('gives back with Undo the numbers that it replaced, as Clear does', async () => {
+    const Tab = () => (
+      <>
+        <Link to="#first60=1&room=99">A friend’s link</Link>
+        <First60DaysPage />
+      </>
+    );
+    renderPage(Tab, '/calculators/first-60-days');
+    type('Room price a night ($)', '210');
+    fireEvent.click(screen.getByText('A friend’s link'));
+    expect(labeled('Room price a night ($)')).toHaveValue('99');
+    fireEvent.click(screen.getByText('Undo'));
+    expect(labeled('Room price a night ($)')).toHaveValue('210');
+    expect(screen.getByText('Your numbers are back.')).toHaveFocus();
+    fireEvent.click(screen.getByText('Undo'));
+    expect(labeled('Room price a night ($)')).toHaveValue('99');
+    fireEvent.click(screen.getByText('Clear all fields'));
+    expect(labeled('Room price a night ($)')).toHaveValue('');
+    fireEvent.click(screen.getByText('Undo'));
+    expect(labeled('Room price a night ($)')).toHaveValue('99');
   });
 
   it('says when it is damaged, and replaces kept numbers only on the page', () => {

@@ -19,6 +19,8 @@ const NOTES = {
   account: 'Your account keeps these numbers.',
   plan: 'Your base and report day come from your plan.',
   reset: 'All fields are blank again.',
+  back: 'Your numbers are back.',
+  later: 'These numbers stay on this page. Your account keeps its own.',
 } as const;
 
 export type FirstSixty = ReturnType<typeof useFirst60Days>;
@@ -36,20 +38,27 @@ export function useFirst60Days(plan: FamilyPlan | undefined, userId: string | un
   const [isRefused, setRefused] = useState(false);
   const [note, setNote] = useState('');
   const formRef = useRef<HTMLFormElement>(null);
+  const noteRef = useRef<HTMLParagraphElement>(null);
   const hasStarted = useRef(false);
   const location = useLocation();
   const inAccount = copy !== undefined && !isOwn;
   const texts = inAccount ? copy.texts : own;
+  const shown = { texts, isOwn, isKeptHere };
+  const [replaced, setReplaced] = useState<typeof shown>();
+  const replaceShown = () => setReplaced(isBlank(texts) ? undefined : shown);
+  const showLinked = useEffectEvent((linked: FormTexts) => {
+    replaceShown();
+    setOwn(linked);
+    setIsOwn(true);
+    setKeptHere(false);
+    setNote(NOTES.link);
+  });
 
   useEffect(() => {
     const linked = readLinkHash(location.hash);
     const kept = keptForm.read();
-    if (linked) {
-      setOwn(linked);
-      setIsOwn(true);
-      setKeptHere(false);
-      setNote(NOTES.link);
-    } else if (location.hash.startsWith('#first60')) setNote(NOTES.badLink);
+    if (linked) showLinked(linked);
+    else if (location.hash.startsWith('#first60')) setNote(NOTES.badLink);
     else if (kept) {
       setOwn(kept);
       setIsOwn(true);
@@ -79,6 +88,8 @@ export function useFirst60Days(plan: FamilyPlan | undefined, userId: string | un
   }, [inAccount]);
 
   const leaveAccount = useEffectEvent(() => {
+    // It may be the account's.
+    setReplaced(undefined);
     if (isOwn) return;
     // Turned off: it stays in this browser. Signed out: nothing does.
     const kept = keptForm.read();
@@ -111,6 +122,21 @@ export function useFirst60Days(plan: FamilyPlan | undefined, userId: string | un
     setRefused(!account.keep(changed));
   }
 
+  function bringBack(before: typeof shown) {
+    setReplaced(shown);
+    setKeptHere(before.isKeptHere);
+    setIsOwn(before.isOwn);
+    if (before.isOwn || !copy) setOwn(before.texts);
+    else if (inAccount) changeTo(before.texts);
+    tell('back');
+  }
+
+  /** Says what an answer has done and takes the focus, as the button that gave it is gone. */
+  function tell(news: keyof typeof NOTES, options?: FocusOptions) {
+    setNote(NOTES[news]);
+    noteRef.current?.focus(options);
+  }
+
   return {
     texts,
     isBlank: isBlank(texts),
@@ -128,10 +154,15 @@ export function useFirst60Days(plan: FamilyPlan | undefined, userId: string | un
     setAccount,
     isRefused,
     formRef,
+    noteRef,
+    tell,
+    /** Brings back what Clear or a link has replaced; pressed again, what was there by then. */
+    undo: replaced && (() => bringBack(replaced)),
     change(name: FieldName, text: string) {
       changeTo({ ...texts, [name]: text });
     },
     reset() {
+      replaceShown();
       changeTo(emptyTexts);
       setNote(NOTES.reset);
     },

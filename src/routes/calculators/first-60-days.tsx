@@ -11,6 +11,7 @@ import { useAuth } from '@/features/account/use-auth';
 import { useKeptHomes } from '@/features/assumption/use-kept-homes';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
 import { EntryForm } from '@/features/first-60-days/components/entry-form';
+import { FormNote } from '@/features/first-60-days/components/form-note';
 import { LedgerLines } from '@/features/first-60-days/components/ledger-lines';
 import { NeededCash } from '@/features/first-60-days/components/needed-cash';
 import { PrintedForm } from '@/features/first-60-days/components/printed-form';
@@ -74,9 +75,7 @@ function First60DaysPage() {
       <NoScript of="The calculator">The rules it uses are below.</NoScript>
       <div className={isTablePrinting ? 'print:hidden' : 'print:has-data-printed-small:[zoom:0.86]'}>
         <NeededCash form={form} />
-        <p role="status" className="no-print mb-3 min-h-6 text-sm text-ink-soft">
-          {form.note || 'Every field is optional: skip what you don’t know.'}
-        </p>
+        <FormNote form={form} />
         <PrintedForm form={form} />
         <div className="grid gap-8 lg:grid-cols-2 print:mt-2 print:block">
           <EntryForm form={form} />
