@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allowNoise } from '../setup';
 import { fake, json, leftBehind, otherTab } from '../support/fake-supabase';
 import { hosted } from '../support/hosted-answers';
@@ -78,6 +78,31 @@ describe('a signed-in user’s numbers', () => {
     expect(window.localStorage.getItem(KEY)).toContain('110');
   });
 
+  it('are saved once typing rests, without leaving the field', async () => {
+    await openWith110();
+    vi.useFakeTimers();
+    type('12');
+    type('120');
+    expect(fake.callsTo('PATCH', FORMS)).toEqual([]);
+    act(() => void vi.runOnlyPendingTimers());
+    vi.useRealTimers();
+    await isSaved('120');
+    expect(fake.callsTo('PATCH', FORMS)).toHaveLength(1);
+  });
+
+  it('come back with Undo after Clear, in the account, too, but not for whoever comes next', async () => {
+    const { user } = await openWith110();
+    await user.click(screen.getByText('Clear all fields'));
+    await isSaved('');
+    await user.click(screen.getByText('Undo'));
+    await isSaved('110');
+    expect(food()).toHaveValue('110');
+    expect(screen.getByText('Your numbers are back.')).toHaveFocus();
+    otherTab.signsOut();
+    await shows('');
+    expect(screen.queryByText('Undo')).toBeNull();
+  });
+
   it('follow another device when the tab is seen again', async () => {
     await openWith110();
     fake.keepForm(ana.id, { food: '130' });
@@ -134,6 +159,33 @@ describe('a change that could not be saved', () => {
     else await user.click(screen.getByText(how));
     await isSaved('120');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('leaves the account with the rest when keeping is turned off', async () => {
+    const { user } = await changeUnsaved();
+    await user.click(option());
+    expect(await screen.findByText('Kept on this device only, until you clear the box.')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(inAccount()).toBeUndefined();
+    expect(window.localStorage.getItem(KEY)).toContain('120');
+  });
+
+  it('is named when keeping can’t be turned off either, and turning it off is not forgotten during a save', async () => {
+    const { user } = await changeUnsaved();
+    fake.answer('DELETE', FORMS, down);
+    const late = deferred<Response>();
+    fake.answer('PATCH', FORMS, () => late.promise);
+    const before = fake.callsTo('PATCH', FORMS).length;
+    await user.click(screen.getByText('Try again'));
+    await waitFor(() => expect(fake.callsTo('PATCH', FORMS)).toHaveLength(before + 1));
+    await user.click(option());
+    late.resolve(down());
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        /couldn’t be removed from your account.*The last change isn’t there yet/,
+      ),
+    );
+    expect(food()).toHaveValue('120');
   });
 
   it('is never shown to another user, and waits for its owner', async () => {
@@ -193,6 +245,12 @@ describe('other numbers in the account', () => {
     const { user } = await open('#first60=1&food=120');
     expect(await screen.findByText(differs)).toBeVisible();
     await user.click(screen.getByText(press));
+    expect(document.activeElement).toHaveTextContent(
+      press === 'Not now'
+        ? 'These numbers stay on this page. Your account keeps its own.'
+        : 'Your account keeps these numbers.',
+    );
+    expect(document.activeElement).toHaveAttribute('role', 'status');
     await shows(onPage);
     await isSaved(account);
     expect(screen.queryByText(differs)).toBeNull();

@@ -10,6 +10,9 @@ import type { FirstSixty } from './use-first-60-days';
 /** `look` is a check that nobody waits for: when the tab is seen again. */
 type Exchange = 'check' | 'look' | 'turn-on' | 'save' | 'turn-off';
 
+/** How long typing must rest before it is saved. */
+const REST_MS = 1000;
+
 export type FormSync = {
   isBusy: boolean;
   /** `missing`: the server has no table for the form yet. */
@@ -32,6 +35,10 @@ export function useFormSync(userId: string, form: FirstSixty): FormSync {
   const [failure, setFailure] = useState<FormSync['failure']>();
   const [other, setOther] = useState<FormTexts>();
   const isRunning = useRef(false);
+  /** What the user asked for while another exchange ran. */
+  const waiting = useRef<Exchange>(undefined);
+  /** The last form that was sent, whether it arrived or not. */
+  const sent = useRef<FormTexts>(undefined);
   const latest = useRef(form);
   useEffect(() => {
     latest.current = form;
@@ -40,6 +47,7 @@ export function useFormSync(userId: string, form: FirstSixty): FormSync {
   async function run(exchange: Exchange) {
     if (isRunning.current) return;
     isRunning.current = true;
+    sent.current = readAccountCopy(userId)?.texts;
     let isChanged = false;
     if (exchange !== 'look') setBusy(true);
     try {
@@ -61,22 +69,30 @@ export function useFormSync(userId: string, form: FirstSixty): FormSync {
     }
     isRunning.current = false;
     setBusy(false);
-    // While it was saved.
-    if (isChanged) void run('save');
+    // What happened in the meantime.
+    const next = waiting.current ?? (isChanged ? 'save' : undefined);
+    waiting.current = undefined;
+    if (next) void run(next);
   }
 
-  const look = useEffectEvent((exchange: Exchange) => {
-    const { copy, inAccount } = latest.current;
-    if (exchange !== 'save' || (inAccount && copy?.base)) void run(exchange);
+  const unsaved = form.inAccount && form.copy?.base ? form.copy.texts : undefined;
+  const saveChange = useEffectEvent(() => {
+    if (unsaved && !(sent.current && isSameForm(unsaved, sent.current))) void run('save');
   });
+  const lookAgain = useEffectEvent((exchange: 'check' | 'look') => void run(unsaved ? 'save' : exchange));
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const timer = setTimeout(() => saveChange(), REST_MS);
+    return () => clearTimeout(timer);
+  }, [unsaved]);
   const { formRef } = form;
   useEffect(() => {
-    look('check');
-    const onLeave = () => look('save');
+    lookAgain('check');
+    const onLeave = () => saveChange();
     const fields = formRef.current;
     fields?.addEventListener('focusout', onLeave);
     document.addEventListener('visibilitychange', onLeave);
-    const stop = onReturn(() => look(latest.current.copy?.base ? 'save' : 'look'));
+    const stop = onReturn(() => lookAgain('look'));
     return () => {
       fields?.removeEventListener('focusout', onLeave);
       document.removeEventListener('visibilitychange', onLeave);
@@ -91,11 +107,15 @@ export function useFormSync(userId: string, form: FirstSixty): FormSync {
     failure: failure === 'check' && !form.inAccount ? undefined : failure,
     other: current,
     turn: (isOn) => {
-      if (!isBusy && !current) void run(isOn ? 'turn-on' : 'turn-off');
+      if (current) return;
+      const exchange = isOn ? 'turn-on' : 'turn-off';
+      if (isRunning.current) waiting.current = exchange;
+      else void run(exchange);
     },
     choose: (which) => {
       if (isBusy || !current) return;
       setOther(undefined);
+      form.tell(which === 'later' ? 'later' : 'account', { preventScroll: which === 'later' });
       if (which === 'later') return;
       if (which === 'page') formCopies.keep(userId, { texts: form.texts, base: current });
       else if (form.inAccount || !form.copy) formCopies.keep(userId, { texts: current });

@@ -15,6 +15,8 @@ const failures: Record<NonNullable<FormSync['failure']>, string> = {
     'Accounts on this site can’t keep these numbers yet. They’re still on this page: keep them in this browser, or copy the link.',
 };
 
+const alsoUnsaved = 'The last change isn’t there yet: it stays in this browser, even if you sign out.';
+
 type KeepWithAccountProps = {
   userId: string;
   form: FirstSixty;
@@ -26,10 +28,12 @@ type KeepWithAccountProps = {
 export function KeepWithAccount({ userId, form, place }: KeepWithAccountProps) {
   const sync = useFormSync(userId, form);
   const { isBusy, failure, other, retry, turn } = sync;
+  const words = failure && [failures[failure]];
+  if (failure === 'turn-off' && form.copy?.base) words?.push(alsoUnsaved);
   return (
     <>
       <AccountKeepingLines
-        failure={failure && failures[failure]}
+        failure={words?.join(' ')}
         onRetry={failure === 'check' || failure === 'save' ? retry : undefined}
       >
         {other && <WhichNumbers sync={sync} form={form} />}
