@@ -16,7 +16,7 @@ export const SEARCH_INDEX_KB = 34;
 /** The code that saves the pages for offline use, which loads last. */
 export const OFFLINE_KB = 2.4;
 
-const CALCULATOR_SCRIPTS_KB = 114;
+const CALCULATOR_SCRIPTS_KB = 112;
 const CHECKLIST_SCRIPTS_KB = 108;
 /** For pages drawn from data: a slider, which loads right away on a large window, a map, bars or amounts. */
 const DRAWN_SCRIPTS_KB = 102;

@@ -33,14 +33,18 @@ export function Disclosure({
 export function DisclosureRow({
   title,
   answer,
+  isOpen,
+  onToggle,
   children,
 }: {
   title: ReactNode;
   answer: ReactNode;
+  isOpen?: boolean;
+  onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 }) {
   return (
-    <details>
+    <details open={isOpen} onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}>
       <summary className="block list-none rounded-xl px-4 py-3 hover:bg-action-tint [&::-webkit-details-marker]:hidden">
         <Chevron place="float-right ml-4" />
         {title}

@@ -18,5 +18,6 @@ function goOn(event: KeyboardEvent<HTMLFormElement>) {
   const next = fields.slice(fields.indexOf(field) + 1).find(({ value }) => value === '');
   if (!next) return;
   event.preventDefault();
+  next.closest('details')?.setAttribute('open', '');
   next.focus();
 }

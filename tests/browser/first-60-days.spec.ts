@@ -9,6 +9,7 @@ test('a filled-in answer is accessible with every line open, and prints on one s
   await page.goto(FAMILY);
   await waitForHydration(page);
   await expect(page.getByText('$5,640+', { exact: true })).toBeVisible();
+  await expect(page.getByText('Line by line')).toBeVisible();
   for (const summary of await page.locator('main summary').all()) await summary.click();
   await expectAccessible(page, undefined, 'main');
   expect(await printedSheets(page)).toHaveLength(1);
@@ -35,6 +36,7 @@ test('the amount stays in sight on a phone, and never hides the field in focus',
   await page.goto(FAMILY);
   await waitForHydration(page);
   const amount = page.getByText('$5,640+', { exact: true });
+  for (const summary of await page.locator('form summary').all()) await summary.click();
   await page.getByLabel('Days a claim takes to be paid').focus();
   for (let back = 0; back < 8; back += 1) {
     await page.keyboard.press('Shift+Tab');
@@ -45,4 +47,38 @@ test('the amount stays in sight on a phone, and never hides the field in focus',
     ]);
     expect(field?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
   }
+});
+
+test('letters twice as large scroll the amount away, for it would fill a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(FAMILY);
+  await waitForHydration(page);
+  const amount = page.getByText('$5,640+', { exact: true });
+  const group = page.locator('summary').filter({ hasText: 'Dates and special cases' });
+  const center = () => group.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await center();
+  await expect(amount).toBeInViewport();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await center();
+  await expect(group).toBeInViewport();
+  await expect(amount).not.toBeInViewport();
+});
+
+test('on a phone, the number and the first two fields share the first screen, and typing moves neither', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PATH);
+  await waitForHydration(page);
+  const room = page.getByLabel('Room price a night ($)');
+  for (const seen of [page.getByText('Cash to have before the first money comes back'), room])
+    await expect(seen).toBeInViewport({ ratio: 1 });
+  const before = await room.boundingBox();
+  await page.getByLabel('Nights in the hotel').fill('21');
+  await room.fill('210');
+  await expect(page.getByText('$2,100+', { exact: true })).toBeVisible();
+  await expect(page.getByText('Line by line')).toBeAttached();
+  expect(await room.boundingBox()).toEqual(before);
 });

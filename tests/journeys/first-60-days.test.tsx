@@ -30,6 +30,8 @@ const type = (label: string, value: string) => fireEvent.change(labeled(label), 
 const fill = (texts: Record<string, string>) => {
   for (const [label, value] of Object.entries(texts)) type(label, value);
 };
+/** What stands below the number loads once. */
+const detailsLoaded = () => screen.findByText('Line by line');
 const bigNumber = () => screen.getByText('Cash to have before the first money comes back').nextElementSibling;
 const line = (name: string) => screen.getByText(name, { selector: 'summary' });
 
@@ -38,21 +40,23 @@ beforeEach(() => {
 });
 
 describe('the answer', () => {
-  it('changes as the family types, says what it leaves out, and opens its arithmetic', () => {
+  it('changes as the family types, says what it leaves out, and opens its arithmetic', async () => {
     open();
-    expect(bigNumber()).toHaveTextContent('Fill in nights in the hotel and room price a night');
-    expect(screen.getByText('Two people').parentElement).toHaveTextContent('$186 a day');
+    expect(screen.getByText(/^Fill in nights in the hotel and room price a night/)).toBeVisible();
+    expect(screen.getByText('An example, week by week')).toBeVisible();
     expect(screen.queryByText('not known yet')).toBeNull();
     fill({ 'Nights in the hotel': '30' });
-    expect(bigNumber()).toHaveTextContent('Fill in room price a night, and it shows here.');
+    expect(screen.getByText('Fill in room price a night, and it shows here.')).toBeVisible();
+    await detailsLoaded();
     expect(line('Not known yet: TLA: hotel and meals; DLA: the moving allowance')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
     fill({ 'Room price a night ($)': '200' });
-    expect(screen.getByText(/^To see what comes back, and when, fill in: /)).toBeInTheDocument();
-    expect(screen.queryByRole('img')).toBeNull();
+    expect(
+      screen.getByText('To see what comes back, and when, fill in: “Your family” and full kitchen.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByText('An example, week by week')).toBeNull();
     expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
     fill(family);
-    expect(screen.queryByText('Two people')).toBeNull();
     expect(bigNumber()).toHaveTextContent('$3,090+');
     expect(screen.getByText(/^Left blank, so not in it:/)).toHaveTextContent(
       'rental car and gas and hotel’s pet fees.',
@@ -77,12 +81,13 @@ describe('the answer', () => {
     expect(bigNumber()?.nextElementSibling).toHaveTextContent(/Later it is more: \$[\d,]+ in week \d\.$/);
   });
 
-  it('shows no dollars of an island without a published rate, nor a total', () => {
+  it('shows no dollars of an island without a published rate, nor a total', async () => {
     open();
     fill({ ...family, 'Duty station': 'kauai' });
+    await detailsLoaded();
     expect(line('Not known yet: TLA: hotel and meals')).toBeVisible();
     expect(screen.getByText('TLA and DLA pay back').nextElementSibling).toHaveTextContent('not known yet');
-    expect(screen.getByText(/^To see what comes back, and when, fill in: /)).toBeInTheDocument();
+    expect(screen.getByText(/fill in: “Dates and special cases”\.$/)).toBeInTheDocument();
     expect(bigNumber()).toHaveTextContent('$3,090+');
     fill({ 'Lodging rate a day ($)': '300', 'Meal rate a day ($)': '140' });
     expect(line('TLA: hotel and meals')).toHaveTextContent('$');
@@ -103,7 +108,7 @@ describe('the answer', () => {
     expect(labeled('Nights in the hotel')).toHaveAccessibleDescription(/from 1 to 90/);
     expect(labeled('Dependents’ ages')).toHaveAccessibleDescription(/oldest we take is 120/);
     expect(labeled('Dependents’ ages')).toHaveValue('34, 200');
-    expect(bigNumber()).toHaveTextContent(/^Fill in nights in the hotel,/);
+    expect(screen.getByText(/^Fill in nights in the hotel,/)).toBeVisible();
     expect(container).not.toHaveTextContent(/NaN|Infinity|undefined/);
     fill({ 'Landing day': '2027-02-01' });
     expect(labeled('Landing day')).toHaveAccessibleDescription('We use the tables of 2026');
@@ -111,9 +116,10 @@ describe('the answer', () => {
     expect(labeled('Landing day')).toHaveAccessibleDescription(/more than a year ago\. Check the year/);
   });
 
-  it('says that a cost needs fixing instead of calling it blank', () => {
+  it('says that a cost needs fixing instead of calling it blank', async () => {
     open();
     fill({ ...family, 'First month’s rent ($)': '1000000', 'Nights in the hotel': '5' });
+    await detailsLoaded();
     const others = 'deposits, rental car and gas and hotel’s pet fees';
     for (const where of ['not in it', 'in no sum'])
       expect(
@@ -125,6 +131,25 @@ describe('the answer', () => {
     expect(screen.getByText(/Needs fixing, so in no sum: nights in the hotel\.$/)).not.toHaveTextContent(
       'food',
     );
+  });
+});
+
+describe('the folded groups', () => {
+  const group = (title: string) => screen.getByText(title).closest('details');
+
+  it('say what they add, then how much of them is filled in', () => {
+    open();
+    expect(group('Your family')).toHaveTextContent('What TLA, DLA and BAH pay you.');
+    expect(group('Your family')).not.toHaveAttribute('open');
+    fill({ 'Pay grade': 'E-5', 'Dependents’ ages': '34' });
+    expect(group('Your family')).toHaveTextContent('2 of 4 filled in');
+  });
+
+  it('open for a field that needs fixing, so that nobody looks for its message', () => {
+    open('#first60=1&grade=E-12&nights=10');
+    expect(group('Your family')).toHaveAttribute('open');
+    expect(group('Other costs')).not.toHaveAttribute('open');
+    expect(labeled('Pay grade')).toHaveAccessibleDescription(/isn’t in our list/);
   });
 });
 
@@ -151,6 +176,7 @@ describe('where will you live', () => {
     fill({ 'Who stays in the hotel?': 'family', 'Pay grade': 'E-5' });
     fireEvent.click(screen.getByText('Fill in above'));
     expect(labeled('Duty station')).toHaveFocus();
+    expect(labeled('Duty station').closest('details')).toHaveAttribute('open');
     fill({ 'Duty station': 'schofield', 'First month’s rent ($)': '3200' });
     expect(screen.queryByText('Fill in above')).toBeNull();
     expect(row('Each month')).toHaveTextContent(/\$3,663: normally.*\$3,200 of rent: \$463 of BAH left/);
@@ -224,6 +250,7 @@ describe('the link', () => {
     fill({ ...family, 'Landing day': '2026-12-01' });
     const writeText = vi.fn(async (_: string) => {});
     offer('clipboard', { writeText });
+    await detailsLoaded();
     fireEvent.click(screen.getByText('Copy link', { selector: 'button' }));
     await expectToast('Link copied to clipboard!');
     const url = new URL(writeText.mock.calls[0]?.[0] ?? '');

@@ -1,8 +1,8 @@
-/** Returns round steps, such as −2,000, 0 and 2,000, that hold both ends in at most eight parts. */
+/** Returns round steps, such as −2,000, 0 and 2,000, that hold both ends in at most five parts. */
 export function roundTicks(low: number, high: number): number[] {
   const span = Math.max(high - low, 1);
-  const size = 10 ** Math.floor(Math.log10(span / 7));
-  const step = [1, 2, 5, 10].map((times) => times * size).find((one) => span / one <= 7) ?? 10 * size;
+  const size = 10 ** Math.floor(Math.log10(span / 4));
+  const step = [1, 2, 5, 10].map((times) => times * size).find((one) => span / one <= 4) ?? 10 * size;
   const first = Math.floor(low / step);
   const last = Math.max(Math.ceil(high / step), first + 1);
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);

@@ -1,10 +1,10 @@
 import { csvText } from '@/browser/csv';
-import { WEEKS } from './cash-flow';
-import { fieldsInWords, type LedgerLine } from './ledger';
-import type { FirstSixty } from './use-first-60-days';
+import { type CashFlow, WEEKS } from './cash-flow';
+import type { Ledger, LedgerLine } from './ledger';
+import { fieldsInWords } from './missing-words';
 
 /** Returns the ledger and the weeks as CSV, amounts in dollars with cents, without a sign; an unknown amount is empty. */
-export function ledgerCsv({ ledger, flow }: Pick<FirstSixty, 'ledger' | 'flow'>): string {
+export function ledgerCsv(ledger: Ledger, flow: CashFlow): string {
   const rows = (kind: string, lines: readonly LedgerLine[]) =>
     lines.map(({ name, per, cents, needs, steps, when }) => [
       kind,

@@ -3,11 +3,10 @@ import type { Text } from '@/guides/types';
 import { BAH_YEAR, islandNames } from '@/money/bah';
 import { DLA_YEAR } from '@/money/dla';
 import { TLA_EACH_OLDER_PERCENT, TLA_EACH_YOUNGER_PERCENT, TLA_OLDER_AGE } from '@/money/tla';
-import { fieldWords } from './content/field-words';
 import { firstSixtyPage } from './content/first-60-days';
-import type { FieldName, FormTexts } from './fields';
+import type { FieldName } from './fields';
 import { count, usd } from './format';
-import type { Input, Problems } from './read-form';
+import type { Input } from './read-form';
 import type { Lump, WorkedOut } from './work-out';
 
 export type LedgerLine = {
@@ -201,34 +200,4 @@ function bahLine({ grade, island, who, cents }: Input, { bahMonthCents }: Worked
 
 function needed(known: Partial<Record<FieldName, unknown>>): FieldName[] {
   return (Object.keys(known) as FieldName[]).filter((name) => known[name] === undefined);
-}
-
-/** Returns the fields as running text has them: “nights until you move in and room price a night”. */
-export function fieldsInWords(fields: readonly FieldName[]): string {
-  const names = fields.map((name) => {
-    const label = fieldWords[name].label.replace(/ \(\$\)|\?/g, '');
-    return /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
-  });
-  return names.length < 2
-    ? names.join('')
-    : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
-}
-
-/**
- * Says which costs are missing, and whether they were left blank or can't be used as they are; '' when none is. A cost
- * that is filled in waits for the nights.
- */
-export function missingInWords(
-  costs: readonly FieldName[],
-  { texts, problems }: { texts: FormTexts; problems: Problems },
-  where: string,
-): string {
-  const isFilled = (name: FieldName) => texts[name].trim() !== '';
-  const missing = [...new Set(costs.map((name) => (isFilled(name) && !problems[name] ? 'nights' : name)))];
-  const blank = missing.filter((name) => !isFilled(name));
-  const refused = missing.filter(isFilled);
-  return [
-    ...(blank.length > 0 ? [`Left blank, so ${where}: ${fieldsInWords(blank)}.`] : []),
-    ...(refused.length > 0 ? [`Needs fixing, so ${where}: ${fieldsInWords(refused)}.`] : []),
-  ].join(' ');
 }

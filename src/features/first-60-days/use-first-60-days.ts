@@ -7,7 +7,6 @@ import type { AccountForm } from './account-copy';
 import { cashFlow } from './cash-flow';
 import { emptyTexts, type FieldName, type FormTexts, fieldNames } from './fields';
 import { keptForm } from './kept-form';
-import { ledgerOf } from './ledger';
 import { readLinkHash } from './link';
 import { readForm } from './read-form';
 import { workOut } from './work-out';
@@ -110,7 +109,6 @@ export function useFirst60Days(plan: FamilyPlan | undefined, userId: string | un
   const { input, problems } = useMemo(() => readForm(texts, dayFor(texts)), [texts]);
   const worked = useMemo(() => workOut(input), [input]);
   const flow = useMemo(() => cashFlow(input, worked), [input, worked]);
-  const ledger = useMemo(() => ledgerOf(input, worked), [input, worked]);
 
   function changeTo(next: FormTexts) {
     if (!account || !inAccount) {
@@ -144,7 +142,6 @@ export function useFirst60Days(plan: FamilyPlan | undefined, userId: string | un
     problems,
     worked,
     flow,
-    ledger,
     note,
     isKept: isKeptHere || inAccount,
     inAccount,
@@ -164,7 +161,7 @@ export function useFirst60Days(plan: FamilyPlan | undefined, userId: string | un
     reset() {
       replaceShown();
       changeTo(emptyTexts);
-      setNote(NOTES.reset);
+      tell('reset');
     },
     keep(isWanted: boolean) {
       if (!isWanted) keptForm.forget();

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BahInBrief, BahTable } from '@/blocks/bah-table';
-import { Disclosure } from '@/blocks/disclosure';
 import { FactText, SourcesContext } from '@/blocks/fact-text';
 import { GuideSection, GuideSections } from '@/blocks/guide-section';
 import { SourceList } from '@/blocks/source-list';
@@ -12,15 +11,13 @@ import { useKeptHomes } from '@/features/assumption/use-kept-homes';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
 import { EntryForm } from '@/features/first-60-days/components/entry-form';
 import { FormNote } from '@/features/first-60-days/components/form-note';
-import { LedgerLines } from '@/features/first-60-days/components/ledger-lines';
+import { HowTheyPay } from '@/features/first-60-days/components/how-they-pay';
+import { KeepOptions } from '@/features/first-60-days/components/keep-options';
+import { LazyDetails } from '@/features/first-60-days/components/lazy-details';
 import { NeededCash } from '@/features/first-60-days/components/needed-cash';
-import { PrintedForm } from '@/features/first-60-days/components/printed-form';
-import { TakeAlong } from '@/features/first-60-days/components/take-along';
-import { Totals } from '@/features/first-60-days/components/totals';
-import { WeekChart } from '@/features/first-60-days/components/week-chart';
+import { WeekPicture } from '@/features/first-60-days/components/week-picture';
 import { WhereToLive } from '@/features/first-60-days/components/where-to-live';
 import { firstSixtyPage } from '@/features/first-60-days/content/first-60-days';
-import { neverBack } from '@/features/first-60-days/never-back';
 import { useFirst60Days } from '@/features/first-60-days/use-first-60-days';
 import { bahInBrief } from '@/guides/bah-facts';
 import { numberedSources } from '@/guides/facts';
@@ -32,12 +29,13 @@ import { useLazyComponent } from '@/ui/use-lazy-component';
 const { rules, neverBack: never, askFirst, leftOut, answers } = firstSixtyPage;
 /** In reading order. */
 const shown = [
+  firstSixtyPage.exampleWeeks,
+  whereToLive,
   firstSixtyPage.example,
-  rules.pets,
   rules.hotel,
   rules.dla,
   rules.bah,
-  whereToLive,
+  rules.pets,
   never,
   askFirst,
   bahInBrief,
@@ -56,17 +54,9 @@ function First60DaysPage() {
   const [accountPlace, setAccountPlace] = useState<HTMLElement | null>(null);
   const KeepWithAccount = useLazyComponent(loadKeepWithAccount, userId !== undefined);
   const homes = useKeptHomes();
-  const { ledger } = form;
   const [isTablePrinting, printTable] = usePrintAlone();
   const hasResult = form.flow.neededCents !== null;
-  const own = neverBack(form.input, form.worked);
-  const lines = (
-    <>
-      <LedgerLines title="You pay" lines={ledger.out} isBlank={form.isBlank} />
-      <LedgerLines title="Comes back" lines={ledger.back} isBlank={form.isBlank} />
-      <LedgerLines title="In your regular pay" lines={ledger.pay} isBlank={form.isBlank} />
-    </>
-  );
+  const [isInUse, setInUse] = useState(false);
   return (
     <SourcesContext value={sources}>
       <div className={hasResult || isTablePrinting ? 'print:[&_h1]:text-lg print:[&_p]:hidden' : undefined}>
@@ -74,32 +64,17 @@ function First60DaysPage() {
       </div>
       <NoScript of="The calculator">The rules it uses are below.</NoScript>
       <div className={isTablePrinting ? 'print:hidden' : 'print:has-data-printed-small:[zoom:0.86]'}>
-        <NeededCash form={form} />
-        <FormNote form={form} />
-        <PrintedForm form={form} />
-        <div className="grid gap-8 lg:grid-cols-2 print:mt-2 print:block">
-          <EntryForm form={form} />
-          <section aria-labelledby="weeks" className="print:grid print:grid-cols-2 print:gap-x-8">
-            <div>
-              <h2 id="weeks" className="mb-3 print:mb-1 print:text-lg">
-                {hasResult ? 'Week by week' : 'What you get'}
-              </h2>
-              <WeekChart form={form} />
-              <div className="hidden text-[8pt] leading-tight print:block">
-                <h3 className="mt-4">Never reimbursed</h3>
-                <OwnLines lines={own} />
-              </div>
-            </div>
-            <div>
-              {form.isBlank ? (
-                <Disclosure summary="What it counts, and by which rules">{lines}</Disclosure>
-              ) : (
-                lines
-              )}
-              <Totals form={form} />
-              <TakeAlong form={form} isSignedIn={userId !== undefined} accountPlace={setAccountPlace} />
-            </div>
-          </section>
+        <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-8 print:grid print:grid-cols-2 print:gap-x-8">
+          <div className="contents lg:sticky lg:top-[min(5rem,(100vh-31.25rem)*99)] lg:col-start-2 lg:row-start-1 lg:block lg:rounded-xl lg:border lg:border-line lg:bg-card lg:p-5">
+            <NeededCash form={form} />
+            <WeekPicture form={form} />
+          </div>
+          <div className="lg:col-start-1 lg:row-start-1 print:hidden">
+            <FormNote form={form} />
+            <EntryForm form={form} onUse={() => setInUse(true)} />
+            <KeepOptions form={form} isSignedIn={userId !== undefined} accountPlace={setAccountPlace} />
+          </div>
+          <LazyDetails form={form} isInUse={isInUse} />
         </div>
         {KeepWithAccount && userId && (
           <KeepWithAccount key={userId} userId={userId} form={form} place={accountPlace} />
@@ -122,9 +97,10 @@ function First60DaysPage() {
       </div>
       <div className={hasResult || isTablePrinting ? 'print:hidden' : undefined}>
         <GuideSections>
+          <GuideSection title="How TLA, DLA and BAH pay" answer={answers.rules}>
+            <HowTheyPay />
+          </GuideSection>
           <GuideSection title="Never reimbursed" answer={answers.never}>
-            <OwnLines lines={own} />
-            {own.length > 0 && <p className="mt-4 font-semibold">In general</p>}
             <TextList texts={never} />
           </GuideSection>
           <GuideSection title="Ask before you leave" answer={answers.ask}>
@@ -150,16 +126,6 @@ function First60DaysPage() {
         <SourceList of={shown} />
       </div>
     </SourcesContext>
-  );
-}
-
-function OwnLines({ lines }: { lines: readonly string[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <>
-      <p className="mb-2 font-semibold">With your numbers</p>
-      <TextList texts={lines} />
-    </>
   );
 }
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Disclosure } from '@/blocks/disclosure';
+import { DisclosureRow } from '@/blocks/disclosure';
 import {
   choiceWords,
-  fieldGroups,
+  type FieldGroup,
   fieldWords,
-  moreFields,
+  firstFields,
+  foldedGroups,
 } from '@/features/first-60-days/content/field-words';
 import { messages } from '@/features/first-60-days/content/messages';
 import { type ChoiceField, choiceFields, type FieldName } from '@/features/first-60-days/fields';
@@ -18,43 +19,65 @@ import { Form } from '@/ui/form';
 /** Their choices need the room. */
 const wide: readonly FieldName[] = ['who', 'place', 'dla', 'wait'];
 
-/** Two short fields share a line, unless the letters are very large. */
-const gridClass = 'grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 sm:grid-cols-2';
+type FormProps = { form: FirstSixty };
 
-export function EntryForm({ form }: { form: FirstSixty }) {
+export function EntryForm({ form, onUse }: FormProps & { onUse: () => void }) {
   return (
     <Form
       ref={form.formRef}
       aria-label="Your numbers"
       onSubmit={(event) => event.preventDefault()}
-      className="space-y-4 print:hidden"
+      onFocus={onUse}
+      className="space-y-4 [&_summary]:scroll-mt-40"
     >
-      {fieldGroups.map(({ id, legend, fields }) => (
-        <fieldset key={id} className="min-w-0 rounded-xl border border-line bg-card p-4">
-          <legend className="float-left mb-3 w-full font-display text-lg font-semibold">{legend}</legend>
-          <div className={`clear-both ${gridClass}`}>
-            {fields.map((name) => (
-              <div key={name} className={wide.includes(name) ? 'col-span-full' : undefined}>
-                <Entry name={name} form={form} />
-              </div>
-            ))}
-          </div>
-        </fieldset>
-      ))}
-      <Disclosure summary="Dates, a second room, other daily rates">
-        <div className={`pt-2 ${gridClass}`}>
-          {moreFields.map((name) => (
-            <Entry key={name} name={name} form={form} />
-          ))}
-        </div>
-        <p className="mt-3 text-sm text-ink-soft">
-          Not on Oahu, or your TLA office has newer rates? Type its daily rates here.
-        </p>
-      </Disclosure>
-      <Button variant="secondary" onClick={form.reset}>
-        Clear all fields
-      </Button>
+      <div className="rounded-xl border border-line bg-card p-4">
+        <Group group={firstFields} form={form} />
+      </div>
+      <div className="divide-y divide-line rounded-xl border border-line bg-card">
+        {foldedGroups.map((group) => (
+          <FoldedGroup key={group.legend} group={group} form={form} />
+        ))}
+      </div>
+      {!form.isBlank && (
+        <Button variant="secondary" onClick={form.reset}>
+          Clear all fields
+        </Button>
+      )}
     </Form>
+  );
+}
+
+/** Open while it has a field that needs fixing, so that its message is seen; then until it is closed. */
+function FoldedGroup({ group, form }: FormProps & { group: (typeof foldedGroups)[number] }) {
+  const [isOpen, setOpen] = useState(false);
+  const fields: readonly FieldName[] = group.fields;
+  const filled = fields.filter((name) => form.texts[name].trim() !== '').length;
+  const note = 'note' in group && group.note;
+  return (
+    <DisclosureRow
+      title={<span className="font-display text-lg font-semibold">{group.legend}</span>}
+      answer={filled > 0 ? `${filled} of ${fields.length} filled in` : group.adds}
+      isOpen={isOpen || fields.some((name) => form.problems[name])}
+      onToggle={setOpen}
+    >
+      <Group group={group} form={form} />
+      {note && <p className="mt-3 text-sm text-ink-soft">{note}</p>}
+    </DisclosureRow>
+  );
+}
+
+/** Two short fields share a line, unless the letters are very large. */
+function Group({ group: { legend, fields }, form }: FormProps & { group: FieldGroup }) {
+  return (
+    <fieldset aria-label={legend} className="min-w-0">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 sm:grid-cols-2">
+        {fields.map((name) => (
+          <div key={name} className={wide.includes(name) ? 'col-span-full' : undefined}>
+            <Entry name={name} form={form} />
+          </div>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

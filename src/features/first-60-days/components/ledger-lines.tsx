@@ -1,30 +1,23 @@
 import { Disclosure } from '@/blocks/disclosure';
 import { TextList } from '@/blocks/text-list';
 import { usd } from '@/features/first-60-days/format';
-import { fieldsInWords, type LedgerLine } from '@/features/first-60-days/ledger';
+import type { LedgerLine } from '@/features/first-60-days/ledger';
+import { fieldsInWords } from '@/features/first-60-days/missing-words';
 
-/** While the form is blank, only the names, with the rules behind them. Then the unknown amounts share one folded row. */
-export function LedgerLines({
-  title,
-  lines,
-  isBlank,
-}: {
-  title: string;
-  lines: readonly LedgerLine[];
-  isBlank: boolean;
-}) {
-  const unknown = isBlank ? [] : lines.filter(({ cents }) => cents === null);
+/** The unknown amounts share one folded row. */
+export function LedgerLines({ title, lines }: { title: string; lines: readonly LedgerLine[] }) {
+  const unknown = lines.filter(({ cents }) => cents === null);
   return (
-    <section className="mt-5 print:mt-1">
+    <section className="mb-5 print:mb-1">
       <h3>{title}</h3>
       <ul className="mt-2 divide-y divide-line border-y border-line">
-        {lines.map((line) => !unknown.includes(line) && <Line key={line.id} line={line} isBlank={isBlank} />)}
+        {lines.map((line) => !unknown.includes(line) && <Line key={line.id} line={line} />)}
         {unknown.length > 0 && (
           <li>
             <Disclosure summary={`Not known yet: ${unknown.map(({ name }) => name).join('; ')}`}>
               <ul className="pl-4">
                 {unknown.map((line) => (
-                  <Line key={line.id} line={line} isBlank={isBlank} />
+                  <Line key={line.id} line={line} />
                 ))}
               </ul>
             </Disclosure>
@@ -35,10 +28,10 @@ export function LedgerLines({
   );
 }
 
-function Line({ line, isBlank }: { line: LedgerLine; isBlank: boolean }) {
+function Line({ line }: { line: LedgerLine }) {
   return (
     <li>
-      <Disclosure summary={line.name} end={isBlank ? undefined : amountOf(line)}>
+      <Disclosure summary={line.name} end={amountOf(line)}>
         <Details line={line} />
       </Disclosure>
     </li>

@@ -10,7 +10,10 @@ export function PrintedForm({ form }: { form: FirstSixty }) {
   if (cash === '') return null;
   const filled = fieldNames.filter((name) => texts[name] !== '');
   return (
-    <div data-printed-small className="hidden text-[8pt] leading-tight print:block">
+    <div
+      data-printed-small
+      className="hidden text-[8pt] leading-tight print:col-span-full print:row-start-1 print:block"
+    >
       <p className="mb-2 text-xl font-semibold">Cash to have before the first money comes back: {cash}</p>
       <dl className="grid grid-cols-2 gap-x-8">
         {filled.map((name) => (

@@ -1,12 +1,10 @@
 import { usd } from '@/features/first-60-days/format';
-import { missingInWords } from '@/features/first-60-days/ledger';
+import { missingInWords } from '@/features/first-60-days/missing-words';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 
 /** The sums, of which none holds an unknown amount. */
 export function Totals({ form }: { form: FirstSixty }) {
-  const { worked, isBlank } = form;
-  if (isBlank) return null;
-  const { totalOutCents, totalBackCents, blankCosts } = worked;
+  const { totalOutCents, totalBackCents, blankCosts } = form.worked;
   const blanks = blankCosts.filter((line) => line !== 'room');
   const net = totalOutCents === null || totalBackCents === null ? null : totalBackCents - totalOutCents;
   return (

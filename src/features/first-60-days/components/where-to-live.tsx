@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { DataTable } from '@/blocks/data-table';
 import { Disclosure } from '@/blocks/disclosure';
-import { fieldsInWords } from '@/features/first-60-days/ledger';
+import { fieldsInWords } from '@/features/first-60-days/missing-words';
 import { type KeptHome, ownHomes } from '@/features/first-60-days/own-homes';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 import type { Table } from '@/guides/types';
@@ -34,7 +34,11 @@ export function WhereToLive({
           For your own dollars, fill in: {fieldsInWords(blanks)}.
           <Button
             variant="secondary"
-            onClick={() => formRef.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()}
+            onClick={() => {
+              const field = formRef.current?.querySelector<HTMLElement>(`[name="${first}"]`);
+              field?.closest('details')?.setAttribute('open', '');
+              field?.focus();
+            }}
           >
             Fill in above
           </Button>

@@ -28,22 +28,34 @@ export const fieldWords: Record<FieldName, Words> = {
   mealsRate: { label: 'Meal rate a day ($)' },
 };
 
-/** In the order of the form. The last group is folded. */
-export const fieldGroups = [
-  { id: 'hotel', legend: 'The hotel', fields: ['nights', 'room', 'kitchen', 'food'] },
-  { id: 'family', legend: 'Your family', fields: ['who', 'ages', 'grade', 'place'] },
-  { id: 'costs', legend: 'Other costs', fields: ['rent', 'deposit', 'car', 'pet'] },
-  { id: 'back', legend: 'What comes back', fields: ['dla', 'wait'] },
-] as const satisfies readonly { id: string; legend: string; fields: readonly FieldName[] }[];
+export type FieldGroup = { legend: string; fields: readonly FieldName[] };
 
-export const moreFields = [
-  'landing',
-  'reportDay',
-  'secondRoom',
-  'baseRoom',
-  'lodgingRate',
-  'mealsRate',
-] as const satisfies readonly FieldName[];
+/** With these an answer begins. */
+export const firstFields = {
+  legend: 'The hotel',
+  fields: ['nights', 'room', 'kitchen', 'food'],
+} as const satisfies FieldGroup;
+
+/** The folded groups, in the order of the form, each with what it adds to the answer. */
+export const foldedGroups = [
+  {
+    legend: 'Your family',
+    fields: ['who', 'ages', 'grade', 'place'],
+    adds: 'What TLA, DLA and BAH pay you.',
+  },
+  {
+    legend: 'Other costs',
+    fields: ['rent', 'deposit', 'car', 'pet'],
+    adds: 'Rent, deposits, a car, pet fees.',
+  },
+  { legend: 'What comes back', fields: ['dla', 'wait'], adds: 'The weeks when the money arrives.' },
+  {
+    legend: 'Dates and special cases',
+    fields: ['landing', 'reportDay', 'secondRoom', 'baseRoom', 'lodgingRate', 'mealsRate'],
+    adds: 'Your calendar, a second room, other daily rates.',
+    note: 'Not on Oahu, or your TLA office has newer rates? Type its daily rates here.',
+  },
+] as const satisfies readonly (FieldGroup & { adds: string; note?: string })[];
 
 export const choiceWords: Record<ChoiceField, readonly (readonly [value: string, words: string])[]> = {
   grade: payGrades.map((grade) => [grade, grade]),

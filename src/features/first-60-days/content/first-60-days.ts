@@ -67,10 +67,14 @@ const [bahFrom, bahTo] = [Math.min(...bahOnOahu), Math.max(...bahOnOahu)].map(fo
 /** Of the fact sheet’s example. */
 export const EXAMPLE_RATES: DailyRates = { lodgingCents: 11_600, mealsCents: 7_000 };
 
+/** Of the picture that stands until there is an answer. */
+export const EXAMPLE_NIGHTS = 20;
+export const EXAMPLE_WAIT_DAYS = 7;
+
 const oahu = publishedRates.oahu ?? { lodgingCents: 0, mealsCents: 0 };
 
 export const firstSixtyPage = {
-  lead: 'What you pay in your first weeks in Hawaii, what comes back, and when. Two numbers give a first answer; it changes as you type.',
+  lead: 'What you pay, what comes back, and when. Two numbers give a first answer.',
 
   /** By line of the ledger. */
   rules: {
@@ -150,6 +154,8 @@ export const firstSixtyPage = {
 
   /** Of the folded sections. */
   answers: {
+    rules:
+      'TLA pays part of the hotel and meals, claim by claim. DLA is one flat amount. BAH is in your pay.',
     live: 'On base normally takes your full BAH. In town, what the rent leaves is yours. Buying brings closing costs.',
     never: `A room or food above what TLA allows, nights after day ${TLA_MOST_DAYS}, kennels, moves between hotels.`,
     ask: 'Finance, base lodging and the TLA office can each change your number. Call before you pay for a room.',
@@ -157,12 +163,11 @@ export const firstSixtyPage = {
     out: 'Your regular pay, the trip itself, utility deposits and taxes.',
   },
 
-  /** Shown until there is an answer, with the example. */
-  answerHolds: [
-    'Your cash week by week, drawn, with its lowest point',
-    'TLA claim by claim, DLA and BAH, with the arithmetic',
-    'What is never reimbursed, with your numbers',
-  ],
+  /** What the picture shows until there is an answer. */
+  exampleWeeks: read(
+    `Two people, ${EXAMPLE_NIGHTS} nights, claims paid in ${EXAMPLE_WAIT_DAYS} days, at the rates of an official example from Guam.`,
+    sources.percents,
+  ),
   example: read(
     `An official example, from Andersen AFB on Guam, where TLA uses the same percentages. The daily rates there: ${formatUsd(EXAMPLE_RATES.lodgingCents / 100)} for lodging and ${formatUsd(EXAMPLE_RATES.mealsCents / 100)} for meals. Your answer uses Hawaii’s rates.`,
     sources.percents,

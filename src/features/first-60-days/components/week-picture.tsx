@@ -1,63 +1,62 @@
-import { Disclosure } from '@/blocks/disclosure';
+import { FactText } from '@/blocks/fact-text';
 import { type CashFlow, WEEKS } from '@/features/first-60-days/cash-flow';
 import { roundTicks } from '@/features/first-60-days/chart-scale';
+import { firstSixtyPage } from '@/features/first-60-days/content/first-60-days';
+import { exampleFlow } from '@/features/first-60-days/example';
 import { wholeUsd } from '@/features/first-60-days/format';
-import { fieldsInWords } from '@/features/first-60-days/ledger';
+import { placesInWords } from '@/features/first-60-days/missing-words';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 import { formatUsd } from '@/money/usd';
-import { NeededWords } from './needed-cash';
-import { WeekTable } from './week-table';
-import { WhatYouWillSee } from './what-you-will-see';
 
 const WIDTH = 360;
-const HEIGHT = 210;
+const HEIGHT = 150;
 const LEFT = 64;
-const TOP = 12;
-const BOTTOM = 186;
+const TOP = 8;
+const BOTTOM = 130;
 const COLUMN = (WIDTH - LEFT) / WEEKS;
 const BAR = 10;
 
-/** The weeks in words and as a table and, once something comes back, as a picture. The picture's size never changes. */
-export function WeekChart({ form }: { form: FirstSixty }) {
-  const { flow, input } = form;
-  const words = chartWords(form);
-  const isDrawn = hasLine(flow);
-  if (flow.neededCents === null) return <WhatYouWillSee />;
+const dots = 'inline-block size-2.5 rounded-sm forced-color-adjust-none';
+
+/** The weeks as a picture: an example until there is an answer. Its size never changes, so that the fields below stay. */
+export function WeekPicture({ form }: { form: FirstSixty }) {
+  const isExample = form.flow.neededCents === null;
+  const words = isExample ? 'An example: what you pay and what comes back, by week' : weekWords(form);
   return (
-    <figure className="break-inside-avoid">
-      {isDrawn && <Picture flow={flow} label={words} />}
-      <figcaption>
-        {isDrawn && (
-          <p className="text-sm text-ink-soft print:text-[8pt] print:leading-tight">
-            Weeks after landing. Bars down: you pay. Bars up: money comes back. The line: how far you are
-            ahead (above $0) or out of pocket (below).
-          </p>
-        )}
-        <div className="mt-3 min-h-24 space-y-2 print:mt-1 print:min-h-0 print:text-sm">
-          <NeededWords form={form} />
-        </div>
-        <p className="mt-2 min-h-14 print:min-h-0 print:text-sm">{words}</p>
+    <figure data-unsearched className={`mb-2 break-inside-avoid lg:mb-0 ${isExample ? 'print:hidden' : ''}`}>
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+        <span className="font-semibold">{isExample ? 'An example, week by week' : 'Your weeks'}</span>
+        <span className="flex flex-wrap gap-x-3">
+          <span>
+            <span aria-hidden="true" className={`${dots} bg-line-strong`} /> You pay
+          </span>
+          <span>
+            <span aria-hidden="true" className={`${dots} bg-action`} /> Comes back
+          </span>
+          <span>
+            <span aria-hidden="true" className={`${dots} mb-0.5 h-0.5! w-4 bg-accent`} /> Ahead or behind
+          </span>
+        </span>
       </figcaption>
-      <Disclosure summary="The same, week by week">
-        <WeekTable flow={flow} landing={input.landing} />
-      </Disclosure>
+      <Picture flow={isExample ? exampleFlow : form.flow} label={words} />
+      <div className="min-h-10 text-sm print:min-h-0">
+        {isExample ? (
+          <p className="text-ink-soft">
+            <FactText of={firstSixtyPage.exampleWeeks} />
+          </p>
+        ) : (
+          <p>{words}</p>
+        )}
+      </div>
     </figure>
   );
 }
 
-/** A line takes two points. */
-function hasLine({ weeks }: CashFlow): boolean {
-  return weeks.filter(({ lowCents }) => lowCents !== null).length > 1;
-}
-
-function chartWords({ flow, worked: { tlaNeeds, dlaNeeds }, input }: FirstSixty): string {
-  const { neededCents, lowest } = flow;
-  if (neededCents === null) return '';
-  const needs = [...new Set([...tlaNeeds, ...(input.dla === 'none' ? [] : dlaNeeds)])];
-  if (lowest === null && !hasLine(flow) && needs.length > 0)
-    return `To see what comes back, and when, fill in: ${fieldsInWords(needs)}.`;
+function weekWords({ flow, worked: { tlaNeeds, dlaNeeds }, input }: FirstSixty): string {
+  const { lowest } = flow;
+  // The line ends where money comes back whose amount is unknown.
   if (lowest === null)
-    return 'What comes back has an unknown amount, so the line ends where that money would come.';
+    return `To see what comes back, and when, fill in: ${placesInWords([...tlaNeeds, ...(input.dla === 'none' ? [] : dlaNeeds)])}.`;
   if (lowest.cents === 0) return 'You are never out of pocket in these nine weeks.';
   return `The lowest point is in week ${lowest.week + 1}: ${wholeUsd(-lowest.cents)} out of your own pocket.`;
 }
@@ -113,11 +112,24 @@ function Picture({ flow, label }: { flow: CashFlow; label: string }) {
       <line x1={LEFT} x2={WIDTH} y1={y(0)} y2={y(0)} className="stroke-line-strong" />
       <polyline points={line.join(' ')} fill="none" strokeWidth={2} className="stroke-accent" />
       {lowest && lowest.cents < 0 && (
-        <circle cx={x(lowest.week)} cy={y(lowest.cents)} r={5} className="mark-deadline" />
+        <g>
+          <circle cx={x(lowest.week)} cy={y(lowest.cents)} r={5} className="mark-deadline" />
+          <text
+            x={x(lowest.week) + (lowest.week < WEEKS / 2 ? 10 : -10)}
+            y={y(lowest.cents)}
+            textAnchor={lowest.week < WEEKS / 2 ? 'start' : 'end'}
+            dominantBaseline="middle"
+            paintOrder="stroke"
+            strokeWidth={4}
+            className="stroke-page font-semibold lg:stroke-card"
+          >
+            {`−${wholeUsd(-lowest.cents)}`}
+          </text>
+        </g>
       )}
       {Array.from({ length: WEEKS }, (_, week) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the weeks never move
-        <text key={week} x={x(week)} y={HEIGHT - 6} textAnchor="middle">
+        <text key={week} x={x(week)} y={HEIGHT - 4} textAnchor="middle">
           {week + 1}
         </text>
       ))}

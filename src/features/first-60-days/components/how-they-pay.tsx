@@ -5,22 +5,36 @@ import { EXAMPLE_RATES, firstSixtyPage } from '@/features/first-60-days/content/
 import { TLA_ONE_PERSON_PERCENT, TLA_TWO_PEOPLE_PERCENT, tlaDay } from '@/money/tla';
 import { formatUsd } from '@/money/usd';
 
+const { rules } = firstSixtyPage;
+
 const bars = [
   example('Two people', TLA_TWO_PEOPLE_PERCENT, false),
   example('One person', TLA_ONE_PERSON_PERCENT, false),
   example('One person, full kitchen', TLA_ONE_PERSON_PERCENT, true),
 ];
 
-/** What the answer holds, and an official example, until there is an answer. */
-export function WhatYouWillSee() {
+/** The rules behind the ledger, with an official example. */
+export function HowTheyPay() {
   return (
-    <div data-unsearched className="max-w-measure">
-      <TextList texts={firstSixtyPage.answerHolds} />
+    <>
       <MoneyBars title="TLA a day, at most: an official example, from Guam" bars={bars} />
-      <p className="text-sm text-ink-soft">
+      <p className="mb-5 max-w-measure text-sm text-ink-soft">
         <FactText of={firstSixtyPage.example} />
       </p>
-    </div>
+      {(
+        [
+          ['TLA: hotel and meals', rules.hotel],
+          ['DLA: the moving allowance', rules.dla],
+          ['BAH: for your home', rules.bah],
+          ['Pets', rules.pets],
+        ] as const
+      ).map(([title, texts]) => (
+        <section key={title} className="mt-5">
+          <h3 className="mb-2">{title}</h3>
+          <TextList texts={texts} />
+        </section>
+      ))}
+    </>
   );
 }
 

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { Disclosure } from '@/blocks/disclosure';
+import { TextList } from '@/blocks/text-list';
+import { ledgerOf } from '@/features/first-60-days/ledger';
+import { neverBack } from '@/features/first-60-days/never-back';
+import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
+import { LedgerLines } from './ledger-lines';
+import { NeededWords } from './needed-words';
+import { PrintedForm } from './printed-form';
+import { TakeAlong } from './take-along';
+import { Totals } from './totals';
+import { WeekTable } from './week-table';
+
+/** What the number stands on. On paper, its parts share the columns that the picture is in. */
+export function AnswerDetails({ form }: { form: FirstSixty }) {
+  const { input, worked, flow } = form;
+  const ledger = useMemo(() => ledgerOf(input, worked), [input, worked]);
+  const hasResult = flow.neededCents !== null;
+  const own = neverBack(input, worked);
+  return (
+    <div className="mt-8 gap-x-8 lg:col-span-full lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:contents">
+      <PrintedForm form={form} />
+      {hasResult && (
+        <section aria-labelledby="weeks" className="mb-6 print:col-start-1 print:mb-0 print:text-sm">
+          <h2 id="weeks" className="mb-2 print:text-lg">
+            Behind the number
+          </h2>
+          <NeededWords form={form} />
+          <Disclosure summary="Week by week">
+            <WeekTable flow={flow} landing={input.landing} />
+          </Disclosure>
+          {own.length > 0 && (
+            <div className="print:text-[8pt] print:leading-tight">
+              <h3 className="mt-4 mb-2">Never reimbursed</h3>
+              <TextList texts={own} />
+            </div>
+          )}
+        </section>
+      )}
+      <section
+        aria-labelledby="lines"
+        className="lg:col-start-2 lg:row-span-2 lg:row-start-1 print:col-start-2 print:row-span-2 print:row-start-2"
+      >
+        <h2 id="lines" className="mb-3 print:sr-only">
+          Line by line
+        </h2>
+        <LedgerLines title="You pay" lines={ledger.out} />
+        <LedgerLines title="Comes back" lines={ledger.back} />
+        <LedgerLines title="In your regular pay" lines={ledger.pay} />
+        <Totals form={form} />
+      </section>
+      {hasResult && <TakeAlong form={form} ledger={ledger} />}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { accountsAreSetUp } from '@/features/account/env';
+import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
+
+type KeepOptionsProps = { form: FirstSixty; isSignedIn: boolean; accountPlace: Ref<HTMLDivElement> };
+
+/** Where the numbers are kept. */
+export function KeepOptions({ form, isSignedIn, accountPlace }: KeepOptionsProps) {
+  return (
+    <section aria-label="Keep your numbers" className="no-print mt-2">
+      <label className="flex items-center gap-1">
+        <input
+          type="checkbox"
+          checked={form.isKept}
+          disabled={form.inAccount}
+          onChange={({ currentTarget }) => form.keep(currentTarget.checked)}
+          className="m-2.5 ml-0 size-6 shrink-0 accent-action"
+        />
+        Keep my numbers in this browser
+      </label>
+      <div ref={accountPlace} />
+      <p role="status" className="min-h-6 text-sm text-ink-soft">
+        {stateOf(form)}
+      </p>
+      {!isSignedIn && accountsAreSetUp && (
+        <p className="text-sm">
+          Or{' '}
+          <Link to="/auth" className="link inline-block py-2">
+            sign in
+          </Link>{' '}
+          and keep them with your account.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function stateOf({ isRefused, isKept, inAccount }: FirstSixty): string {
+  if (isRefused)
+    return 'This browser doesn’t let us keep them: they go when you close the page. Copy the link instead.';
+  if (inAccount) return 'Kept with your account.';
+  return isKept
+    ? 'Kept on this device only, until you clear the box.'
+    : 'Not kept: they go when you close the page.';
+}

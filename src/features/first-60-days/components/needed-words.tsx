@@ -1,0 +1,22 @@
+import { wholeUsd } from '@/features/first-60-days/format';
+import { missingInWords } from '@/features/first-60-days/missing-words';
+import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
+import { blanksIn } from './needed-cash';
+
+/** What the big number stands on, and what it leaves out. */
+export function NeededWords({ form }: { form: FirstSixty }) {
+  const { flow, worked, input } = form;
+  const { neededCents, firstBackOnDay } = flow;
+  if (neededCents === null) return null;
+  const missing = missingInWords(blanksIn(form), form, 'not in it');
+  return (
+    <>
+      <p>
+        You pay {wholeUsd(neededCents)} up to day {firstBackOnDay} after landing, when the first money can
+        come back{input.waitDays === undefined && ' at the earliest: ask finance how long a claim takes'}.
+        {input.dla === 'before' && worked.dlaCents !== null && ' DLA before the move is already taken off.'}
+      </p>
+      {missing && <p>{missing}</p>}
+    </>
+  );
+}
