@@ -82,3 +82,21 @@ test('on a phone, the number and the first two fields share the first screen, an
   await expect(page.getByText('Line by line')).toBeAttached();
   expect(await room.boundingBox()).toEqual(before);
 });
+
+test('the number stays when what is behind it can’t be loaded, which the next change tries again', async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(/answer-details|ERR_FAILED|failed: /);
+  const details = '**/assets/answer-details-*';
+  await page.route(details, (route) => route.abort());
+  await page.goto(PATH);
+  await waitForHydration(page);
+  await page.getByLabel('Nights in the hotel').fill('21');
+  await page.getByLabel('Room price a night ($)').fill('210');
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+  await expect(page.getByText('$2,100+', { exact: true })).toBeVisible();
+  await page.unroute(details);
+  await page.getByLabel('Food a day ($)').fill('110');
+  await expect(page.getByText('Line by line')).toBeVisible();
+});

@@ -10,13 +10,13 @@ export function NeededWords({ form }: { form: FirstSixty }) {
   if (neededCents === null) return null;
   const missing = missingInWords(blanksIn(form), form, 'not in it');
   return (
-    <>
+    <div className="space-y-2">
       <p>
         You pay {wholeUsd(neededCents)} up to day {firstBackOnDay} after landing, when the first money can
         come back{input.waitDays === undefined && ' at the earliest: ask finance how long a claim takes'}.
         {input.dla === 'before' && worked.dlaCents !== null && ' DLA before the move is already taken off.'}
       </p>
       {missing && <p>{missing}</p>}
-    </>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ const BOTTOM = 130;
 const COLUMN = (WIDTH - LEFT) / WEEKS;
 const BAR = 10;
 
-const dots = 'inline-block size-2.5 rounded-sm forced-color-adjust-none';
+const dots = 'inline-block size-2.5 rounded-sm forced-color-adjust-none [print-color-adjust:exact]';
 
 /** The weeks as a picture: an example until there is an answer. Its size never changes, so that the fields below stay. */
 export function WeekPicture({ form }: { form: FirstSixty }) {
@@ -25,7 +25,7 @@ export function WeekPicture({ form }: { form: FirstSixty }) {
   return (
     <figure data-unsearched className={`mb-2 break-inside-avoid lg:mb-0 ${isExample ? 'print:hidden' : ''}`}>
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
-        <span className="font-semibold">{isExample ? 'An example, week by week' : 'Your weeks'}</span>
+        <span className="font-semibold">{isExample ? 'An example' : 'Your weeks'}</span>
         <span className="flex flex-wrap gap-x-3">
           <span>
             <span aria-hidden="true" className={`${dots} bg-line-strong`} /> You pay
