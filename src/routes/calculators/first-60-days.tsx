@@ -31,8 +31,9 @@ const { rules, neverBack: never, askFirst, leftOut, answers } = firstSixtyPage;
 const shown = [
   firstSixtyPage.exampleWeeks,
   whereToLive,
-  firstSixtyPage.example,
+  firstSixtyPage.tlaTable,
   rules.hotel,
+  firstSixtyPage.dlaTable,
   rules.dla,
   rules.bah,
   rules.pets,

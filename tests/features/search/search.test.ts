@@ -43,6 +43,10 @@ describe('what users search for', () => {
     expect(search.hits('bah e-6')[0]?.sentence).toMatch(
       /^E-6: With dependents \$\d,\d{3}, Without \$\d,\d{3}$/,
     );
+    expect(search.hits('dla e4')[0]?.sentence).toMatch(/^E-4: With dependents \$[\d,.]+, Without \$[\d,.]+$/);
+    expect(search.hits('tla 4 people')[0]?.sentence).toMatch(
+      /^4 people, .*Lodging \$[\d,.]+, Meals \$[\d,.]+$/,
+    );
     const [item] = search.hits('mail forwarding');
     expect(item?.id).toBe('item-15');
     expect(bodies.get('/pcs-toolkit/hawaii-checklist')).toContain('id="item-15"');

@@ -1,53 +1,74 @@
-import { FactText } from '@/blocks/fact-text';
-import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
+import { DataTable } from '@/blocks/data-table';
 import { TextList } from '@/blocks/text-list';
-import { EXAMPLE_RATES, firstSixtyPage } from '@/features/first-60-days/content/first-60-days';
-import { TLA_ONE_PERSON_PERCENT, TLA_TWO_PEOPLE_PERCENT, tlaDay } from '@/money/tla';
-import { formatUsd } from '@/money/usd';
+import { firstSixtyPage } from '@/features/first-60-days/content/first-60-days';
+import { usd } from '@/features/first-60-days/format';
+import type { Table, Text } from '@/guides/types';
+import { dlaCents } from '@/money/dla';
+import { payGrades } from '@/money/pay-grades';
+import { publishedRates, tlaDay, tlaPercent } from '@/money/tla';
 
 const { rules } = firstSixtyPage;
 
-const bars = [
-  example('Two people', TLA_TWO_PEOPLE_PERCENT, false),
-  example('One person', TLA_ONE_PERSON_PERCENT, false),
-  example('One person, full kitchen', TLA_ONE_PERSON_PERCENT, true),
-];
+/** The oldest first, and the member beside them. */
+const families = [
+  ['1 person', []],
+  ['2 people', [30]],
+  ['3 people, 1 under 12', [30, 5]],
+  ['4 people, 2 under 12', [30, 5, 5]],
+  ['4 people, 1 under 12', [30, 12, 5]],
+  ['5 people, 3 under 12', [30, 5, 5, 5]],
+] as const;
 
-/** The rules behind the ledger, with an official example. */
+const tlaTable: Table = {
+  caption: firstSixtyPage.tlaTable,
+  columns: ['In the room', 'Lodging', 'Meals'],
+  rows: families.map(([name, ages]) => [name, ...tlaAmounts(ages)]),
+  isNarrow: true,
+};
+
+const dlaTable: Table = {
+  caption: firstSixtyPage.dlaTable,
+  columns: ['Pay grade', 'With dependents', 'Without'],
+  rows: payGrades.map((grade) => [grade, usd(dlaCents(grade, true)), usd(dlaCents(grade, false))]),
+  isNarrow: true,
+};
+
+/** The rules behind the ledger, with this year's amounts. */
 export function HowTheyPay() {
   return (
     <>
-      <MoneyBars title="TLA a day, at most: an official example, from Guam" bars={bars} />
-      <p className="mb-5 max-w-measure text-sm text-ink-soft">
-        <FactText of={firstSixtyPage.example} />
-      </p>
-      {(
-        [
-          ['TLA: hotel and meals', rules.hotel],
-          ['DLA: the moving allowance', rules.dla],
-          ['BAH: for your home', rules.bah],
-          ['Pets', rules.pets],
-        ] as const
-      ).map(([title, texts]) => (
-        <section key={title} className="mt-5">
-          <h3 className="mb-2">{title}</h3>
-          <TextList texts={texts} />
-        </section>
-      ))}
+      <Rules title="TLA: hotel and meals" texts={rules.hotel} table={tlaTable} />
+      <Rules title="DLA: the moving allowance" texts={rules.dla} table={dlaTable} />
+      <Rules title="BAH: for your home" texts={rules.bah} />
+      <Rules title="Pets" texts={rules.pets} />
     </>
   );
 }
 
-function example(label: string, percent: number, hasKitchen: boolean): MoneyBar {
-  const roomCents = EXAMPLE_RATES.lodgingCents;
-  const { lodgingCents, mealsCents } = tlaDay({ percent, rates: EXAMPLE_RATES, roomCents, hasKitchen });
-  const dollars = { lodging: lodgingCents / 100, meals: mealsCents / 100 };
-  return {
-    label,
-    text: `${formatUsd(dollars.lodging + dollars.meals)} a day`,
-    pieces: [
-      { label: 'Lodging', dollars: dollars.lodging },
-      { label: 'Meals', dollars: dollars.meals },
-    ],
-  };
+function Rules({ title, texts, table }: { title: string; texts: readonly Text[]; table?: Table }) {
+  return (
+    <section className="mt-5 max-w-measure first:mt-0">
+      <h3 className="mb-2">{title}</h3>
+      {table && (
+        <div className="mb-3">
+          <DataTable table={table} />
+        </div>
+      )}
+      <TextList texts={texts} />
+    </section>
+  );
+}
+
+/** The most for lodging a night, and for meals a day without a full kitchen. */
+function tlaAmounts(dependentAges: readonly number[]): string[] {
+  const rates = publishedRates.oahu;
+  const percent = tlaPercent(true, dependentAges);
+  if (!rates || percent === null) return ['not published', 'not published'];
+  const { ceilingCents, mealsCents } = tlaDay({
+    percent,
+    rates,
+    roomCents: Number.POSITIVE_INFINITY,
+    hasKitchen: false,
+  });
+  return [usd(ceilingCents), usd(mealsCents)];
 }

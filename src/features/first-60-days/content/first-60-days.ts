@@ -168,10 +168,12 @@ export const firstSixtyPage = {
     `Two people, ${EXAMPLE_NIGHTS} nights, claims paid in ${EXAMPLE_WAIT_DAYS} days, at the rates of an official example from Guam.`,
     sources.percents,
   ),
-  example: read(
-    `An official example, from Andersen AFB on Guam, where TLA uses the same percentages. The daily rates there: ${formatUsd(EXAMPLE_RATES.lodgingCents / 100)} for lodging and ${formatUsd(EXAMPLE_RATES.mealsCents / 100)} for meals. Your answer uses Hawaii’s rates.`,
-    sources.percents,
+  tlaTable: factsCheckedOn(TLA_RATES_CHECKED_ON).unconfirmed(
+    `The most a day on Oahu, ${TLA_RATES_YEAR}`,
+    tlaRatesSource,
+    'every 01-01',
   ),
+  dlaTable: factsCheckedOn(DLA_CHECKED_ON).read(`DLA by pay grade, ${DLA_YEAR}`, dlaSource, 'every 01-01'),
 
   neverBack: [
     'The part of the room price above what TLA allows, and a second room if both together cost more.',

@@ -81,7 +81,7 @@ export const searchWords: Record<AppPath, string> & Record<PartOfPage, string> =
   '/calculators/assumption-cruncher': 'calculator calculate assumption savings payment compare loan',
   '/calculators/credit': 'calculator credit closing costs how much back cash',
   '/calculators/first-60-days':
-    'money cash before budget how much arrival allowance pay BAH DLA dislocation TLA COLA advance reimbursed E1 E2 E3 E4 E5 E6 E7 E8 E9 people',
+    'money cash before budget how much arrival allowance pay BAH DLA dislocation TLA COLA advance reimbursed',
   '/calculators/first-60-days#where-will-you-live': 'on or off base rent or buy compare',
   '/programs': 'benefits program VHP sponsor free help what you get',
   '/contact': 'contact talk call email message sponsor ask question help person',
