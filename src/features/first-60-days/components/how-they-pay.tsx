@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { DataTable } from '@/blocks/data-table';
+import { Disclosure } from '@/blocks/disclosure';
 import { TextList } from '@/blocks/text-list';
 import { firstSixtyPage } from '@/features/first-60-days/content/first-60-days';
 import { usd } from '@/features/first-60-days/format';
@@ -23,37 +25,37 @@ const tlaTable: Table = {
   caption: firstSixtyPage.tlaTable,
   columns: ['In the room', 'Lodging', 'Meals'],
   rows: families.map(([name, ages]) => [name, ...tlaAmounts(ages)]),
-  isNarrow: true,
 };
 
 const dlaTable: Table = {
   caption: firstSixtyPage.dlaTable,
   columns: ['Pay grade', 'With dependents', 'Without'],
   rows: payGrades.map((grade) => [grade, usd(dlaCents(grade, true)), usd(dlaCents(grade, false))]),
-  isNarrow: true,
 };
 
 /** The rules behind the ledger, with this year's amounts. */
 export function HowTheyPay() {
   return (
     <>
-      <Rules title="TLA: hotel and meals" texts={rules.hotel} table={tlaTable} />
-      <Rules title="DLA: the moving allowance" texts={rules.dla} table={dlaTable} />
+      <Rules title="TLA: hotel and meals" texts={rules.hotel}>
+        <DataTable table={tlaTable} />
+      </Rules>
+      <Rules title="DLA: the moving allowance" texts={rules.dla}>
+        <Disclosure summary="DLA of every pay grade">
+          <DataTable table={dlaTable} />
+        </Disclosure>
+      </Rules>
       <Rules title="BAH: for your home" texts={rules.bah} />
       <Rules title="Pets" texts={rules.pets} />
     </>
   );
 }
 
-function Rules({ title, texts, table }: { title: string; texts: readonly Text[]; table?: Table }) {
+function Rules({ title, texts, children }: { title: string; texts: readonly Text[]; children?: ReactNode }) {
   return (
     <section className="mt-5 max-w-measure first:mt-0">
       <h3 className="mb-2">{title}</h3>
-      {table && (
-        <div className="mb-3">
-          <DataTable table={table} />
-        </div>
-      )}
+      {children && <div className="mb-3">{children}</div>}
       <TextList texts={texts} />
     </section>
   );

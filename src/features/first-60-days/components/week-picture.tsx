@@ -16,8 +16,6 @@ const BOTTOM = 130;
 const COLUMN = (WIDTH - LEFT) / WEEKS;
 const BAR = 10;
 
-const dots = 'inline-block size-2.5 rounded-sm forced-color-adjust-none [print-color-adjust:exact]';
-
 /** The weeks as a picture: an example until there is an answer. Its size never changes, so that the fields below stay. */
 export function WeekPicture({ form }: { form: FirstSixty }) {
   const isExample = form.flow.neededCents === null;
@@ -27,15 +25,9 @@ export function WeekPicture({ form }: { form: FirstSixty }) {
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <span className="font-semibold">{isExample ? 'An example' : 'Your weeks'}</span>
         <span className="flex flex-wrap gap-x-3">
-          <span>
-            <span aria-hidden="true" className={`${dots} bg-line-strong`} /> You pay
-          </span>
-          <span>
-            <span aria-hidden="true" className={`${dots} bg-action`} /> Comes back
-          </span>
-          <span>
-            <span aria-hidden="true" className={`${dots} mb-0.5 h-0.5! w-4 bg-accent`} /> Ahead or behind
-          </span>
+          <Key name="You pay ↓" fill="fill-line-strong forced-colors:fill-[CanvasText]" />
+          <Key name="Comes back ↑" fill="fill-action forced-colors:fill-[CanvasText]" />
+          <Key name="Ahead or behind" fill="fill-accent" isLine />
         </span>
       </figcaption>
       <Picture flow={isExample ? exampleFlow : form.flow} label={words} />
@@ -49,6 +41,18 @@ export function WeekPicture({ form }: { form: FirstSixty }) {
         )}
       </div>
     </figure>
+  );
+}
+
+/** Drawn, so that it prints. */
+function Key({ name, fill, isLine = false }: { name: string; fill: string; isLine?: boolean }) {
+  return (
+    <span>
+      <svg aria-hidden="true" viewBox="0 0 10 10" className={`mr-1 inline-block size-2.5 ${fill}`}>
+        <rect y={isLine ? 4 : 0} width={10} height={isLine ? 2 : 10} />
+      </svg>
+      {name}
+    </span>
   );
 }
 
