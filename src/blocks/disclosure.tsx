@@ -29,7 +29,7 @@ export function Disclosure({
   );
 }
 
-/** The same as a row of a list: a heading and its answer, which stay, and the rest below them. */
+/** The same as a row of a list: a heading and, if it has one, its answer, which stay, and the rest below them. */
 export function DisclosureRow({
   title,
   answer,
@@ -38,7 +38,7 @@ export function DisclosureRow({
   children,
 }: {
   title: ReactNode;
-  answer: ReactNode;
+  answer?: ReactNode;
   isOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
@@ -46,9 +46,11 @@ export function DisclosureRow({
   return (
     <details open={isOpen} onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}>
       <summary className="block list-none rounded-xl px-4 py-3 hover:bg-action-tint [&::-webkit-details-marker]:hidden">
-        <Chevron place="float-right ml-4" />
-        {title}
-        <span className="mt-0.5 block leading-snug text-ink-soft">{answer}</span>
+        <span className="flex justify-between gap-4">
+          {title}
+          <Chevron place="mt-1" />
+        </span>
+        {answer && <span className="mt-0.5 block leading-snug text-ink-soft">{answer}</span>}
       </summary>
       <div className="px-4 pb-4">{children}</div>
     </details>
