@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
 import { Disclosure } from '@/blocks/disclosure';
 import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
-import { compareAssumption } from '@/features/assumption/assumption';
+import { type AssumptionComparison, compareAssumption } from '@/features/assumption/assumption';
 import { ASSUMPTION_DEFAULTS, type AssumptionInput } from '@/features/assumption/assumption-input';
 import { assumptionHash } from '@/features/assumption/assumption-link';
 import { blendedRatePercent } from '@/features/assumption/blended-rate';
+import { paymentBars } from '@/features/assumption/payment-bars';
 import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
 import { formatDecimal, formatUsd, wholeDollars } from '@/money/usd';
 
@@ -29,14 +30,18 @@ const cashDollars = (loansPercent: number) => (PRICE_DOLLARS * (100 - loansPerce
 const whole = result({});
 const limited = result({ downPayment: cashDollars(GAP_COVERS_UP_TO_PERCENT) });
 
+type PriceText = (at: AssumptionComparison) => string;
+const borrowed: PriceText = ({ newLoanPrincipal }) => `${formatUsd(newLoanPrincipal)} borrowed`;
+const perMonth: PriceText = ({ assumptionTotalPayment }) => `${formatUsd(assumptionTotalPayment)} a month`;
+
 /** The price in pieces, when both loans together are at most this percentage of it. */
-function priceBar(loansPercent: number): MoneyBar[] {
+function priceBar(loansPercent: number, text: PriceText): MoneyBar[] {
   const at = result({ downPayment: cashDollars(loansPercent) });
   if (!at) return [];
   return [
     {
       label: `Both loans: ${loansPercent}% of it`,
-      text: `${formatUsd(at.assumptionTotalPayment)} a month`,
+      text: text(at),
       pieces: [
         { label: `Seller’s loan at ${ASSUMED_RATE_PERCENT}%`, dollars: ASSUMED_DOLLARS },
         { label: `GAP loan at ${example.gapRate}%`, dollars: at.gapAmount },
@@ -46,52 +51,24 @@ function priceBar(loansPercent: number): MoneyBar[] {
   ];
 }
 
-/** Both loans' payment, and one new loan's at each rate, with the same cash of your own. */
-function monthlyBars(ratesPercent: readonly number[], downPayment: number): MoneyBar[] {
-  const both = result({ downPayment });
-  if (!both) return [];
-  const newLoans = ratesPercent.flatMap((currentRate) => {
-    const at = result({ currentRate, downPayment });
-    if (!at) return [];
-    const saved = at.monthlySavings ? `${formatUsd(at.monthlySavings)} saved` : 'nothing saved';
-    return {
-      label: `One new loan at ${currentRate}%`,
-      text: `${formatUsd(at.newLoanPayment)}: ${saved}`,
-      pieces: [{ label: 'New loan', dollars: at.newLoanPayment }],
-    };
-  });
-  return [
-    {
-      label: 'Both loans',
-      text: formatUsd(both.assumptionTotalPayment),
-      pieces: [
-        { label: 'Seller’s loan', dollars: both.assumedPayment },
-        { label: 'GAP loan', dollars: both.gapPayment },
-      ],
-    },
-    ...newLoans,
-  ];
-}
-
 export function GapExample() {
   if (!whole || !limited) return null;
   const cash = cashDollars(GAP_COVERS_UP_TO_PERCENT);
   return (
     <>
       <p className="max-w-measure">
-        A home costs {formatUsd(PRICE_DOLLARS)}. The seller still owes {formatUsd(ASSUMED_DOLLARS)} at{' '}
-        {ASSUMED_RATE_PERCENT}%, and you take that over. The gap is{' '}
-        <strong>{formatUsd(whole.gapAmount)}</strong>: here, {formatUsd(cash)} of your own cash and a GAP loan
-        for the rest.
+        The price minus the {formatUsd(ASSUMED_DOLLARS)} you take over leaves{' '}
+        <strong className="font-semibold">{formatUsd(whole.gapAmount)}</strong>: here, {formatUsd(cash)} of
+        your own cash and a GAP loan for the rest.
       </p>
       <MoneyBars
         title={`Who pays the ${formatUsd(PRICE_DOLLARS)}`}
-        bars={priceBar(GAP_COVERS_UP_TO_PERCENT)}
+        bars={priceBar(GAP_COVERS_UP_TO_PERCENT, borrowed)}
       />
-      <MoneyBars title="What you pay each month" bars={monthlyBars([7, 6, 5], cash)} />
-      <p className="max-w-measure text-sm text-ink-soft">
-        Each amount is rounded to the dollar, so a difference may look $1 off.
-      </p>
+      <MoneyBars
+        title="What you pay each month"
+        bars={paymentBars({ ...example, downPayment: cash }, [7, 6, 5])}
+      />
       <Disclosure summary="With other rates, and less cash">
         <LessCash />
       </Disclosure>
@@ -105,8 +82,8 @@ export function GapExample() {
         >
           Open the calculator with these loans
         </Link>
+        <span className="-mt-1 block text-sm text-ink-soft">Then enter today’s market rate.</span>
       </p>
-      <p className="max-w-measure text-sm text-ink-soft">Then enter today’s market rate.</p>
     </>
   );
 }
@@ -131,8 +108,14 @@ function LessCash() {
         {formatUsd(assumptionTotalPayment)}. Weighted by how much you borrow at each, the two rates average{' '}
         {formatDecimal(blended, 2)}%.
       </p>
-      <MoneyBars title="Each month, with no cash" bars={monthlyBars([7.5, 7, 6.5, 6, 5.5, 5], 0)} />
-      <MoneyBars title="The price, with less cash" bars={[100, 95].flatMap(priceBar)} />
+      <MoneyBars title="Each month, with no cash" bars={paymentBars(example, [7.5, 7, 6.5, 6, 5.5, 5])} />
+      <MoneyBars
+        title="The price, with less cash"
+        bars={[100, 95].flatMap((percent) => priceBar(percent, perMonth))}
+      />
+      <p className="max-w-measure text-sm text-ink-soft">
+        Each amount is rounded to the dollar, so a difference may look $1 off.
+      </p>
     </>
   );
 }

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
-import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
+import { MoneyBars } from '@/blocks/money-bars';
 import { type AssumptionComparison, compareAssumption } from '@/features/assumption/assumption';
 import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
 import type { AssumptionInput } from '@/features/assumption/assumption-input';
 import { assumptionHash } from '@/features/assumption/assumption-link';
+import { paymentBars } from '@/features/assumption/payment-bars';
 import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
 import type { Fact } from '@/guides/types';
 import { formatUsd } from '@/money/usd';
@@ -21,11 +21,9 @@ const ownCash = ((ASSUMPTION_EXAMPLE.purchasePrice ?? 0) * (100 - GAP_COVERS_UP_
 const withCash = changed({ downPayment: ownCash });
 const olderLoan = changed({ assumedLoanTerm: YEARS_LEFT });
 
-const savings: MoneyBar[] = [7.5, 7, 6.5, 6, 5.5].flatMap((currentRate) => {
-  const dollars = changed({ currentRate })?.monthlySavings ?? 0;
-  const text = dollars ? `${formatUsd(dollars)} saved` : 'nothing saved';
-  return { label: `New loan at ${currentRate}%`, text, pieces: [{ label: 'Saved', dollars }] };
-});
+const RATES_PERCENT = [7.5, 7, 6.5, 6, 5.5] as const;
+/** With cash of one's own, both loans are smaller, and a new loan has to be cheaper to beat them. */
+const RATES_WITH_CASH_PERCENT = [7.5, 7, 6, 5] as const;
 
 type SavingsExampleProps = {
   illustration: Fact;
@@ -34,64 +32,68 @@ type SavingsExampleProps = {
   gapLimit: Fact;
 };
 
-/** The standard formula's result, drawn; collapsed below it, what changes it, and the example that the program publishes. */
+/**
+ * What the standard formula gives with the cash that a lender usually asks for, drawn; collapsed below it, what changes
+ * it, and the example that the program publishes.
+ */
 export function SavingsExample({ illustration, savedAMonth, gapLimit }: SavingsExampleProps) {
   return (
     <>
-      {formula && (
-        <div className="grid max-w-5xl items-start gap-x-6 gap-y-4 lg:grid-cols-[2fr_3fr]">
-          <ByTheFormula result={formula} gapLimit={gapLimit} />
-          <MoneyBars title="Saved a month with no cash, by the new loan’s rate" bars={savings} />
+      {withCash && (
+        <div className="grid max-w-5xl items-start gap-x-8 lg:grid-cols-[2fr_3fr]">
+          <WithCash result={withCash} />
+          <MoneyBars
+            title={`Each month, with ${formatUsd(ownCash)} of your own`}
+            bars={paymentBars({ ...ASSUMPTION_EXAMPLE, downPayment: ownCash }, RATES_WITH_CASH_PERCENT)}
+          />
         </div>
       )}
       <div className="max-w-measure">
-        <p className="mt-4 text-sm text-ink-soft">
-          Each amount is rounded to the dollar, so a difference may look $1 off, and a total over years a
-          little more.
-        </p>
+        {formula && (
+          <Disclosure summary={`With no cash of your own: ${formatUsd(formula.monthlySavings)} a month`}>
+            <WithoutCash result={formula} gapLimit={gapLimit} />
+          </Disclosure>
+        )}
         <Disclosure summary="If the loan is older">
           <p>
-            With {YEARS_LEFT} years left, the seller’s loan costs{' '}
+            With {YEARS_LEFT} years left and no cash of your own, the seller’s loan costs{' '}
             {formatUsd(olderLoan?.assumedPayment ?? null)} a month, the savings drop to{' '}
             {formatUsd(olderLoan?.monthlySavings ?? null)}, and it ends sooner.
           </p>
         </Disclosure>
-        <Disclosure summary={`The example our program publishes: ${savedAMonth} a month`}>
+        <Disclosure summary={`Our program’s example: ${savedAMonth} a month`}>
           <p>
             <FactText of={illustration} />
           </p>
-          <p className="mt-2">We don’t know how those were calculated. Go by the ones above.</p>
+          <p className="mt-2">
+            Our program publishes those; we don’t know how they were calculated. Go by the ones above.
+          </p>
         </Disclosure>
       </div>
     </>
   );
 }
 
-function ByTheFormula({ result, gapLimit }: { result: AssumptionComparison; gapLimit: Fact }) {
+function WithCash({ result }: { result: AssumptionComparison }) {
   const { purchasePrice, assumedLoanBalance, assumptionRate, gapRate, currentRate } = ASSUMPTION_EXAMPLE;
-  const { gapAmount, monthlySavings, lifetimeSavings, assumptionTotalPayment, newLoanPayment } = result;
   return (
-    <div className="rounded-xl border border-line bg-card p-5">
-      <p className="flex flex-wrap gap-x-8 gap-y-3">
-        <BigNumber of={withCash?.monthlySavings ?? null}>
-          saved a month with {formatUsd(ownCash)} of your own
-        </BigNumber>
-        <BigNumber of={monthlySavings}>saved a month with no cash of your own</BigNumber>
+    <div>
+      <p className="rounded-xl bg-sand px-5 py-4">
+        <strong className="block font-display text-4xl leading-tight font-semibold text-action">
+          {formatUsd(result.monthlySavings)}
+        </strong>{' '}
+        saved a month: a new loan costs {currentRate}%
       </p>
       <p className="mt-3">
         A home costs {formatUsd(purchasePrice)}. You take over {formatUsd(assumedLoanBalance)} at{' '}
-        {assumptionRate}% and borrow the other {formatUsd(gapAmount)} at {gapRate}%, instead of a new loan at{' '}
-        {currentRate}%. Both loans cost {formatUsd(assumptionTotalPayment)} a month; the new one,{' '}
-        {formatUsd(newLoanPayment)}. Over {ASSUMPTION_EXAMPLE.newLoanTerm} years that saves{' '}
-        {formatUsd(lifetimeSavings)}.
-      </p>
-      <p className="mt-3 text-sm">
-        That borrows the whole price, which most lenders don’t allow. Plan on {formatUsd(ownCash)} of your
-        own: both loans then cost {formatUsd(withCash?.assumptionTotalPayment ?? null)} a month, and a new
-        loan {formatUsd(withCash?.newLoanPayment ?? null)}. <FactText of={gapLimit} />
+        {assumptionRate}%, bring {formatUsd(ownCash)}, and borrow the other {formatUsd(result.gapAmount)} at{' '}
+        {gapRate}%.
       </p>
       <Link
-        to={{ pathname: '/calculators/assumption-cruncher', hash: assumptionHash(ASSUMPTION_EXAMPLE) }}
+        to={{
+          pathname: '/calculators/assumption-cruncher',
+          hash: assumptionHash({ ...ASSUMPTION_EXAMPLE, downPayment: ownCash }),
+        }}
         className="link inline-block py-2.5 font-semibold"
       >
         Open the calculator with these loans
@@ -100,13 +102,21 @@ function ByTheFormula({ result, gapLimit }: { result: AssumptionComparison; gapL
   );
 }
 
-function BigNumber({ of: dollars, children }: { of: number | null; children: ReactNode }) {
+function WithoutCash({ result, gapLimit }: { result: AssumptionComparison; gapLimit: Fact }) {
+  const { currentRate, newLoanTerm } = ASSUMPTION_EXAMPLE;
+  const { gapAmount, lifetimeSavings, assumptionTotalPayment, newLoanPayment } = result;
   return (
-    <span>
-      <strong className="block font-display text-3xl leading-tight font-semibold text-action">
-        {formatUsd(dollars)}
-      </strong>{' '}
-      {children}
-    </span>
+    <>
+      <p>
+        You borrow the whole {formatUsd(gapAmount)}. Both loans cost {formatUsd(assumptionTotalPayment)} a
+        month, and a new one at {currentRate}% costs {formatUsd(newLoanPayment)}. Over {newLoanTerm} years
+        that saves {formatUsd(lifetimeSavings)}. Most lenders don’t allow it. <FactText of={gapLimit} />
+      </p>
+      <MoneyBars title="Each month, with no cash" bars={paymentBars(ASSUMPTION_EXAMPLE, RATES_PERCENT)} />
+      <p className="text-sm text-ink-soft">
+        Each amount is rounded to the dollar, so a difference may look $1 off, and a total over years a little
+        more.
+      </p>
+    </>
   );
 }

@@ -1,0 +1,34 @@
+import type { MoneyBar } from '@/blocks/money-bars';
+import { formatUsd } from '@/money/usd';
+import { compareAssumption } from './assumption';
+import type { AssumptionInput } from './assumption-input';
+
+/**
+ * Returns bars of what a month costs: both loans, then one new loan at each rate, each with what the two loans save.
+ * Empty where the input has no result.
+ */
+export function paymentBars(input: AssumptionInput, ratesPercent: readonly number[]): MoneyBar[] {
+  const newLoans = ratesPercent.flatMap((currentRate) => {
+    const at = compareAssumption({ ...input, currentRate });
+    if (!at) return [];
+    const saved = at.monthlySavings ? `${formatUsd(at.monthlySavings)} saved` : 'nothing saved';
+    return {
+      label: `One new loan at ${currentRate}%`,
+      text: `${formatUsd(at.newLoanPayment)}: ${saved}`,
+      pieces: [{ label: 'New loan', dollars: at.newLoanPayment }],
+    };
+  });
+  const both = compareAssumption({ ...input, currentRate: ratesPercent[0] ?? null });
+  if (!both) return [];
+  return [
+    {
+      label: 'Both loans',
+      text: formatUsd(both.assumptionTotalPayment),
+      pieces: [
+        { label: 'Seller’s loan', dollars: both.assumedPayment },
+        { label: 'GAP loan', dollars: both.gapPayment },
+      ],
+    },
+    ...newLoans,
+  ];
+}
