@@ -1,79 +1,102 @@
+import { mailtoHref } from '@/browser/mailto';
 import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
 import { gapGuide } from '@/guides/gap-lenders';
 import { isPlaceholder, type OperatorGapLender } from '@/guides/operator';
 import { Badge } from '@/ui/badge';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
-import { ContactButtons } from './contact-buttons';
+import { PhoneLink } from '@/ui/phone-link';
 import { Disclosure } from './disclosure';
 import { FactText } from './fact-text';
 import { TextList } from './text-list';
 
 const { inquiry, ltvNote } = gapGuide;
 
+const linkClass = 'link inline-block py-2.5 font-semibold xs:whitespace-nowrap';
+
+/** A lender in one row: who it is and how to reach it, the rest folded. */
 export function LenderCard({ lender }: { lender: OperatorGapLender }) {
-  const { name, company, phone, email, specialties, address, website, image, maxLtvPercent, bio } = lender;
+  const { name, company, phone, email, image, maxLtvPercent } = lender;
   return (
-    <li className="flex flex-col gap-2 rounded-xl border border-line bg-card p-4 sm:p-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="flex items-center gap-4">
-          <Portrait src={image} name={name} />
-          <div>
-            <h3>{name}</h3>
-            <p className="text-ink-soft">{company}</p>
-            {maxLtvPercent && <Badge>{maxLtvPercent}% LTV</Badge>}
-          </div>
-        </div>
-        <ContactButtons
-          phone={phone}
-          email={email}
-          isShort
-          subject={inquiry.subject}
-          body={[`${inquiry.greeting} ${name},`, ...inquiry.body].join('\n\n')}
-        />
+    <li className="flex gap-3 px-4 py-3">
+      <Portrait src={image} name={name} />
+      <div className="min-w-0 grow">
+        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {name}
+          {maxLtvPercent && <Badge className="font-sans">{maxLtvPercent}% LTV</Badge>}
+        </h3>
+        <p className="text-ink-soft">{company}</p>
+        {maxLtvPercent && (
+          <p className="mt-1 text-sm">
+            {maxLtvPercent}% is more than the {GAP_COVERS_UP_TO_PERCENT}% our program lists for GAP loans: ask
+            if you would get it.
+          </p>
+        )}
+        <p className="float-left flex gap-4 pr-4">
+          <PhoneLink number={phone} className={linkClass}>
+            <span className="sr-only">Call</span> {phone}
+          </PhoneLink>
+          <a
+            href={mailtoHref({
+              to: email,
+              subject: inquiry.subject,
+              body: [`${inquiry.greeting} ${name},`, ...inquiry.body].join('\n\n'),
+            })}
+            className={linkClass}
+          >
+            Email <span className="sr-only">{email}</span>
+          </a>
+        </p>
+        <Disclosure
+          summary={
+            <>
+              About <span className="sr-only">{name}</span>
+            </>
+          }
+        >
+          <About lender={lender} />
+        </Disclosure>
       </div>
+    </li>
+  );
+}
+
+function About({ lender }: { lender: OperatorGapLender }) {
+  const { email, specialties, address, website, maxLtvPercent, bio } = lender;
+  return (
+    <div className="clear-both flex flex-col gap-3">
       {maxLtvPercent && (
         <p className="text-sm">
-          {maxLtvPercent}% is more than the {GAP_COVERS_UP_TO_PERCENT}% our program lists for GAP loans: ask
-          if you would get it.
+          <FactText of={ltvNote} />
         </p>
       )}
-      <Disclosure summary="About this lender">
-        <div className="flex flex-col gap-3">
-          {maxLtvPercent && (
-            <p className="text-sm">
-              <FactText of={ltvNote} />
-            </p>
-          )}
-          <p>{bio}</p>
-          <TextList texts={specialties} />
-          <p className="flex items-center gap-2.5">
-            <Icon name="mail" className="size-5 shrink-0 text-action" />
-            {email}
-          </p>
-          {address && (
-            <p className="flex items-center gap-2.5">
-              <Icon name="map-pin" className="size-5 shrink-0 text-action" />
-              {address}
-            </p>
-          )}
-          {website && !isPlaceholder(website) && (
-            <p className="flex items-center gap-2.5">
-              <Icon name="globe" className="size-5 shrink-0 text-action" />
-              <ExternalLink href={website} className="link inline-block py-2.5">
-                Website
-              </ExternalLink>
-            </p>
-          )}
-        </div>
-      </Disclosure>
-    </li>
+      <p>{bio}</p>
+      <TextList texts={specialties} />
+      <p className="flex items-center gap-2.5">
+        <Icon name="mail" className="size-5 shrink-0 text-action" />
+        {email}
+      </p>
+      {address && (
+        <p className="flex items-center gap-2.5">
+          <Icon name="map-pin" className="size-5 shrink-0 text-action" />
+          {address}
+        </p>
+      )}
+      {website && !isPlaceholder(website) && (
+        <p className="flex items-center gap-2.5">
+          <Icon name="globe" className="size-5 shrink-0 text-action" />
+          <ExternalLink href={website} className="link inline-block py-2.5">
+            Website
+          </ExternalLink>
+        </p>
+      )}
+    </div>
   );
 }
 
 /** Without a photo it shows the initials. */
 function Portrait({ src, name }: { src?: `/${string}`; name: string }) {
-  const className = 'size-16 shrink-0 rounded-full bg-sand object-cover';
+  const className = 'size-11 shrink-0 rounded-full bg-sand object-cover';
   if (src) return <img src={src} alt="" width={64} height={64} loading="lazy" className={className} />;
   return (
     <svg aria-hidden="true" viewBox="0 0 64 64" className={className}>

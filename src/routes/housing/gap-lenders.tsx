@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { Callout } from '@/blocks/callout';
-import { CardGrid } from '@/blocks/card-grid';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
@@ -101,21 +100,23 @@ function Explainer() {
 function Lenders() {
   return (
     <>
-      <LinkList links={links.slice(0, 1)} />
-      <p className="mb-2">
+      <p className="mb-3 max-w-measure">
         Paradise PCS isn’t a lender. Each email link opens a message with the questions filled in. Never send
         a Social Security number, a date of birth or an account number by email.
       </p>
-      <SampleNote />
+      <ul className="divide-y divide-line rounded-xl border border-line bg-card">
+        {gapLenders.map((lender) => (
+          <LenderCard key={lender.email} lender={lender} />
+        ))}
+      </ul>
+      <div className="mt-2">
+        <SampleNote />
+      </div>
       <Disclosure summary="Seven questions for every lender">
         <TextList texts={questions} />
       </Disclosure>
-      <div className="mt-2">
-        <CardGrid>
-          {gapLenders.map((lender) => (
-            <LenderCard key={lender.email} lender={lender} />
-          ))}
-        </CardGrid>
+      <div className="[&>ul]:columns-1">
+        <LinkList links={links.slice(0, 1)} />
       </div>
     </>
   );
