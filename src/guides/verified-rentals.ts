@@ -2,6 +2,8 @@
 // rental-checks.ts and the law is in rental-law.ts. We don't check ads ourselves, so nothing here may call one
 // verified.
 import type { Choices } from '@/blocks/side-by-side';
+import type { Point } from '@/maps/geo';
+import { towns } from '@/maps/places';
 import { BAH_CHECKED_ON, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
 import type { PayGrade } from '@/money/pay-grades';
 import { formatUsd } from '@/money/usd';
@@ -30,9 +32,11 @@ const sources = {
 
 export type RentalArea = {
   area: string;
+  at: Point;
   /** The bases nearby. */
   near: string;
   neighborhoods: readonly string[];
+  /** A month. */
   priceRange: Fact;
   /** The homes it is for, and when. */
   priceFor: string;
@@ -44,6 +48,7 @@ export type RentalArea = {
 const areas: readonly RentalArea[] = [
   {
     area: 'Aiea and Pearl City',
+    at: towns.aiea,
     near: 'For Pearl Harbor-Hickam, Camp Smith, Fort Shafter and Tripler',
     neighborhoods: [
       'Aiea Heights',
@@ -55,7 +60,7 @@ const areas: readonly RentalArea[] = [
       'Pacific Palisades',
       'Waiau',
     ],
-    priceRange: unconfirmed('$2,500-$4,800 a month', sources.rents),
+    priceRange: unconfirmed('$2,500-$4,800', sources.rents),
     priceFor: '2026, 2 to 4 bedrooms: one provider’s rents in April',
     againstAllowance: read(
       'A 3-bedroom townhome ($3,317) is close to BAH for an E-4 with dependents. A 4-bedroom ($4,801) is above an O-3’s.',
@@ -66,6 +71,7 @@ const areas: readonly RentalArea[] = [
   },
   {
     area: 'West Oahu: Ewa Beach and Kapolei',
+    at: towns.ewaBeach,
     near: 'For Pearl Harbor-Hickam, on the H-1',
     neighborhoods: [
       'Ewa by Gentry',
@@ -77,7 +83,7 @@ const areas: readonly RentalArea[] = [
       'Villages of Kapolei',
       'Kalaeloa',
     ],
-    priceRange: unconfirmed('$2,090-$2,730 a month', sources.hud),
+    priceRange: unconfirmed('$2,090-$2,730', sources.hud),
     priceFor:
       '2024, 1 to 2 bedrooms: HUD’s benchmark for Ewa Beach. We found no newer rents: check today’s ads',
     benefits: ['The newest homes', 'More bedrooms for the money', 'Parks, shops and beaches'],
@@ -85,6 +91,7 @@ const areas: readonly RentalArea[] = [
   },
   {
     area: 'Windward: Kailua and Kaneohe',
+    at: towns.kaneohe,
     near: 'For Marine Corps Base Hawaii',
     neighborhoods: [
       'Enchanted Lake',
@@ -97,7 +104,7 @@ const areas: readonly RentalArea[] = [
       'Temple Valley',
       'Ahuimanu',
     ],
-    priceRange: unconfirmed('$3,000-$4,700 a month', sources.rents),
+    priceRange: unconfirmed('$3,000-$4,700', sources.rents),
     priceFor: '2026, 2 to 4 bedrooms: one provider’s rents in April',
     againstAllowance: read(
       'A 3-bedroom townhome ($3,841) falls between BAH for an E-5 and an E-6 with dependents.',
@@ -178,11 +185,11 @@ export const rentalsGuide = {
   ],
   action: { label: 'Check a rental in eight steps', section: 'Eight checks before you pay' },
   search: { label: 'Search rentals on Oahu', url: 'https://www.zillow.com/honolulu-county-hi/rentals/' },
+  areas,
   places,
   allowance,
   protectedRate: rateProtection,
   allowanceRules,
-  areas,
   scamSigns,
   eightChecks,
   lookUps,

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
+import { BahExamples } from '@/blocks/bah-table';
 import { Callout } from '@/blocks/callout';
-import { CardGrid, GridCard } from '@/blocks/card-grid';
+import { CardGrid, cardId, GridCard } from '@/blocks/card-grid';
 import { DataTable } from '@/blocks/data-table';
 import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
@@ -14,11 +15,13 @@ import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { type RentalArea, rentalsGuide } from '@/guides/verified-rentals';
+import { IslandMap } from '@/maps/island-map';
+import { MapNumber } from '@/maps/map-number';
 import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 
 function VerifiedRentalsPage() {
-  const { lead, first, scamSigns, areas, eightChecks, lookUps, tenantRules, links } = rentalsGuide;
+  const { lead, first, scamSigns, eightChecks, lookUps, tenantRules, links } = rentalsGuide;
   const { rentersInsurance, leavingHawaii } = rentalsGuide;
   return (
     <GuidePage
@@ -28,27 +31,11 @@ function VerifiedRentalsPage() {
       action={rentalsGuide.action}
       guide={rentalsGuide}
     >
-      <GuideSection title="Where to look">
-        <WhereToLook />
+      <GuideSection title="Three popular rental areas">
+        <Areas />
       </GuideSection>
       <GuideSection title="Your BAH, by pay grade">
         <Allowance />
-      </GuideSection>
-      <GuideSection title="Three popular rental areas">
-        <CardGrid>
-          {areas.map((area) => (
-            <AreaCard key={area.area} area={area} />
-          ))}
-        </CardGrid>
-        <p className="mt-3 max-w-measure text-sm">
-          West Oahu’s rents are older, and for smaller homes: don’t compare them with the other two. Check
-          today’s ads. Going to Schofield or Wheeler? Look at Mililani and Wahiawa, each a few miles away.
-          Waiting for a home on base? See{' '}
-          <Link to="/housing/base-housing" className="link">
-            Base Housing
-          </Link>
-          .
-        </p>
       </GuideSection>
       <Callout tone="warning" title="Signs of a scam: stop at the first one">
         <TextList texts={scamSigns} />
@@ -64,7 +51,7 @@ function VerifiedRentalsPage() {
       </GuideSection>
       <GuideSection
         title="Scammed, or need help?"
-        answer="Already paid? Call your bank right away, then the police, and keep every message. The sooner you call, the better your chance of stopping a payment."
+        answer="Already paid? Call your bank right away, then the police. Keep every message."
       >
         <Help />
       </GuideSection>
@@ -77,7 +64,7 @@ function VerifiedRentalsPage() {
       </GuideSection>
       <GuideSection
         title="Leases, and leaving early"
-        answer="PCS orders end the lease you live in: written notice with a copy of them, rent to the end date, no fee for leaving. A lease you signed for the move is harder to leave."
+        answer="PCS orders end the lease you live in, with no fee for leaving. One you signed for the move is harder to leave."
       >
         <Leases />
       </GuideSection>
@@ -101,15 +88,44 @@ function VerifiedRentalsPage() {
   );
 }
 
-function WhereToLook() {
-  const { search, places } = rentalsGuide;
+function Areas() {
+  const { areas, search, places } = rentalsGuide;
   return (
     <>
-      <ExternalLink href={search.url} className={buttonClass()}>
-        {search.label}
-      </ExternalLink>
-      <p className="mt-2 max-w-measure text-ink-soft">
-        On Zillow. Any site can carry a fake ad: run the eight checks.
+      <IslandMap
+        title="The three areas on a map of Oahu"
+        marks={areas.map(({ area, at }) => ({ title: area, at, card: cardId(area) }))}
+        areWide
+      >
+        <ol className="divide-y divide-line">
+          {areas.map((rental, index) => (
+            <AreaRow key={rental.area} area={rental} number={index + 1} />
+          ))}
+        </ol>
+      </IslandMap>
+      <p className="max-w-measure text-sm">
+        West Oahu’s rents are older, and for smaller homes: don’t compare them with the other two. Going to
+        Schofield or Wheeler? Look at Mililani and Wahiawa, each a few miles away. Waiting for a home on base?
+        See{' '}
+        <Link to="/housing/base-housing" className="link">
+          Base Housing
+        </Link>
+        .
+      </p>
+      <Disclosure summary="Each area: neighborhoods, pros and cons">
+        <CardGrid>
+          {areas.map((rental) => (
+            <AreaCard key={rental.area} area={rental} />
+          ))}
+        </CardGrid>
+      </Disclosure>
+      <p className="mt-3">
+        <ExternalLink href={search.url} className={buttonClass()}>
+          {search.label}
+        </ExternalLink>
+        <span className="mt-2 block text-ink-soft">
+          On Zillow. Any site can carry a fake ad: run the eight checks.
+        </span>
       </p>
       <Disclosure summary="Five more places to look">
         <LinkList links={places} />
@@ -118,44 +134,57 @@ function WhereToLook() {
   );
 }
 
-function AreaCard({ area: rental }: { area: RentalArea }) {
-  const { area, near, neighborhoods, priceRange, priceFor, againstAllowance, benefits, drawbacks } = rental;
+function AreaRow({ area: rental, number }: { area: RentalArea; number: number }) {
+  const { area, near, priceRange, priceFor } = rental;
   return (
-    <GridCard title={area}>
-      <div className="-mt-2 grid gap-x-6 gap-y-2 sm:grid-cols-2">
-        <p className="text-ink-soft">{near}</p>
+    <li className="flex gap-3 py-3 leading-snug first:pt-0">
+      <MapNumber>{number}</MapNumber>
+      <div>
         <p>
-          <strong className="font-display text-lg font-semibold">
+          <a href={`#${cardId(area)}`} className="link">
+            {area}
+          </a>
+          <span className="block text-sm text-ink-soft">{near}</span>
+        </p>
+        <p className="mt-1">
+          <strong className="font-display text-xl font-semibold">
             <FactText of={priceRange} />
           </strong>
-          <span className="block text-sm text-ink-soft">{priceFor}</span>
+          <span className="block text-sm text-ink-soft">a month. {priceFor}</span>
         </p>
       </div>
-      <Disclosure summary="Neighborhoods, pros and cons">
-        <DetailsList
-          rows={[
-            ['Compared with BAH', againstAllowance],
-            ['Neighborhoods', neighborhoods.join(', ')],
-            ['Benefits', <TextList key="benefits" texts={benefits} />],
-            ['Keep in mind', <TextList key="drawbacks" texts={drawbacks} />],
-          ]}
-        />
-      </Disclosure>
+    </li>
+  );
+}
+
+function AreaCard({ area }: { area: RentalArea }) {
+  return (
+    <GridCard title={area.area}>
+      <DetailsList
+        rows={[
+          ['Compared with BAH', area.againstAllowance],
+          ['Neighborhoods', area.neighborhoods.join(', ')],
+          ['Benefits', <TextList key="benefits" texts={area.benefits} />],
+          ['Keep in mind', <TextList key="drawbacks" texts={area.drawbacks} />],
+        ]}
+      />
     </GridCard>
   );
 }
 
 function Allowance() {
   return (
-    <div className="max-w-measure">
-      <DataTable table={rentalsGuide.allowance} />
-      <p className="mt-3">
-        <FactText of={rentalsGuide.protectedRate} />
-      </p>
-      <Disclosure summary="Four things to know about BAH">
-        <TextList texts={rentalsGuide.allowanceRules} />
+    <>
+      <BahExamples />
+      <Disclosure summary="Eight grades, with dependents or without">
+        <div className="max-w-measure">
+          <DataTable table={rentalsGuide.allowance} />
+        </div>
       </Disclosure>
-      <p>
+      <Disclosure summary="Five things to know about BAH">
+        <TextList texts={[rentalsGuide.protectedRate, ...rentalsGuide.allowanceRules]} />
+      </Disclosure>
+      <p className="max-w-measure">
         See{' '}
         <Link to="/calculators/first-60-days#bah-by-pay-grade" className="link">
           every pay grade on four islands
@@ -166,7 +195,7 @@ function Allowance() {
         </Link>
         .
       </p>
-    </div>
+    </>
   );
 }
 
