@@ -3,7 +3,7 @@
 import type { TimeLineStep } from '@/blocks/time-line';
 import { monthTicks, partOfYear } from '@/dates/part-of-year';
 import type { MapMark } from '@/maps/island-map';
-import { towns } from '@/maps/places';
+import { countySeats, type StatePlace, towns } from '@/maps/places';
 import { factsCheckedOn } from './facts';
 import { oahuExemptionSource, oahuHomeExemption } from './property-tax-figures';
 import { VA_BENEFITS_PHONE, VA_HEALTH_IN_HAWAII_PHONE } from './shared-phones';
@@ -95,11 +95,14 @@ const ASK = 'Ask the county';
 /** Flood coverage bought on this day starts on June 1. */
 const FLOOD_BY = 'May 2';
 
-type County = {
+export type County = {
   name: string;
+  /** The county's seat, with what is left to pay. */
+  onMap: StatePlace;
   /** A disabled veteran's home: who, what is left to pay in a year, and by when to claim. */
   who: Fact;
   pays: Fact;
+  paysNote: string;
   fileBy: Fact;
   form: Text;
   phones: readonly OfficePhone[];
@@ -108,11 +111,18 @@ type County = {
   onOrders: Text;
 };
 
+const onMap = (seat: keyof typeof countySeats, text: string): StatePlace => ({
+  ...countySeats[seat],
+  label: { ...countySeats[seat].label, text },
+});
+
 const counties: readonly County[] = [
   {
     name: 'Honolulu (Oahu)',
+    onMap: onMap('oahu', '$300'),
     who: read('Totally disabled by an injury on duty', sources.honoluluVeterans),
-    pays: read('$300, the minimum tax', sources.honoluluMinimum),
+    pays: read('$300', sources.honoluluMinimum),
+    paysNote: 'a year, the minimum tax',
     fileBy: read('Sept 30', sources.honoluluNotice),
     form: read(
       'Ask for the claim of a totally disabled veteran, at bfsrpmailbox@honolulu.gov. It counts for the tax year from the next July 1.',
@@ -126,8 +136,10 @@ const counties: readonly County[] = [
   },
   {
     name: 'Maui, Molokai, Lanai',
+    onMap: onMap('maui', '$150'),
     who: read('VA rating of 70% or more', sources.mauiLaw),
     pays: read('$150', sources.mauiLaw),
+    paysNote: 'a year',
     fileBy: read('Dec 31', sources.mauiDeadline),
     form: read('“Disability Exemption for Disabled Veteran Application”', sources.mauiLaw),
     phones: [{ office: 'Maui: Real Property Assessment', phone: read('808-270-7297', sources.mauiLaw) }],
@@ -136,8 +148,10 @@ const counties: readonly County[] = [
   },
   {
     name: 'Kauai',
+    onMap: onMap('kauai', '$150'),
     who: read('VA rating of 80% or more. Below that: ask', sources.kauaiVeterans),
-    pays: read('$150, the minimum tax', sources.kauaiVeterans),
+    pays: read('$150', sources.kauaiVeterans),
+    paysNote: 'a year, the minimum tax',
     fileBy: read('Sept 30', sources.kauaiCode),
     form: unconfirmed(
       'The county lists its own “Claim for Totally Disabled Veteran (Sec. 5A-11.6)”; the newspaper names forms RP P-6 and P-3. Ask which, at 4444 Rice St., A-454, Lihue.',
@@ -149,8 +163,10 @@ const counties: readonly County[] = [
   },
   {
     name: 'Hawaii Island',
+    onMap: onMap('bigIsland', 'half'),
     who: read('100% disabled or unemployable by an injury on duty', sources.hawaiiLaw),
-    pays: read('Half the minimum tax: ask how much', sources.hawaiiLaw),
+    pays: read('Half', sources.hawaiiLaw),
+    paysNote: 'the minimum tax: ask how much',
     fileBy: read('Dec 31', sources.hawaiiNotice),
     form: read(
       'The home exemption is RP Form 19-71. Ask for the veterans’ claim with it.',
@@ -170,12 +186,6 @@ const counties: readonly County[] = [
     onOrders: ASK,
   },
 ];
-
-const disabledVeterans: Table = {
-  caption: 'The home of a disabled veteran',
-  columns: ['County', 'Who', 'You pay a year', 'File\u00a0by'],
-  rows: counties.map(({ name, who, pays, fileBy }) => [name, who, pays, fileBy]),
-};
 
 const anyOwner: Table = {
   caption: 'The plain home exemption, for any owner who lives there',
@@ -333,7 +343,7 @@ export const veteransGuide = {
   },
   year,
   yearTicks: monthTicks(7),
-  disabledVeterans,
+  counties,
   claims,
   claimRules,
   anyOwner,
@@ -348,7 +358,7 @@ export const veteransGuide = {
   lead: string;
   first: readonly Text[];
   action: GuideAction;
-  disabledVeterans: Table;
+  counties: readonly County[];
   year: readonly TimeLineStep[];
   yearTicks: readonly { at: number; label: string }[];
   claims: readonly TipItem[];

@@ -1,5 +1,6 @@
 import { DataTable } from '@/blocks/data-table';
 import { Disclosure } from '@/blocks/disclosure';
+import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
@@ -9,12 +10,13 @@ import { TimeLine } from '@/blocks/time-line';
 import { TipList } from '@/blocks/tip-list';
 import { veteransGuide } from '@/guides/veterans-who-stay';
 import { IslandMap } from '@/maps/island-map';
+import { state } from '@/maps/state-map';
 
 const {
   lead,
   first,
   action,
-  disabledVeterans,
+  counties,
   year,
   yearTicks,
   claims,
@@ -39,10 +41,14 @@ function VeteransPage() {
       guide={veteransGuide}
     >
       <GuideSection title="Property tax, county by county">
-        <TimeLine title="The year, from July to June" ticks={yearTicks} steps={year} />
-        <div className="mt-4">
-          <DataTable table={disabledVeterans} />
-        </div>
+        <IslandMap
+          title="What a disabled veteran’s home pays, on a map of Hawaii"
+          ground={state}
+          marks={counties.map(({ name, onMap }) => ({ title: name, at: onMap, label: onMap.label }))}
+        >
+          <TimeLine title="The year, from July to June" ticks={yearTicks} steps={year} />
+        </IslandMap>
+        <Counties />
         <Disclosure summary="Forms and rules, county by county">
           <TipList tips={claims} />
           <h3 className="mt-5 mb-2">What else to know</h3>
@@ -52,7 +58,10 @@ function VeteransPage() {
       <GuideSection title="No rating? The plain home exemption" answer={anyOwnerAnswer.value}>
         <DataTable table={anyOwner} />
       </GuideSection>
-      <GuideSection title="The mistakes that cost most">
+      <GuideSection
+        title="The mistakes that cost most"
+        answer="Filing a day late, another county’s rule, waiting for a storm, and renting out an exempt home."
+      >
         <TipList tips={mistakes} />
       </GuideSection>
       <GuideSection title="VA care on Oahu">
@@ -77,6 +86,36 @@ function VeteransPage() {
         </Disclosure>
       </GuideSection>
     </GuidePage>
+  );
+}
+
+/** Each in one row: who, by when, and what is left to pay. */
+function Counties() {
+  return (
+    <>
+      <h3 className="mb-2">A disabled veteran’s home, by county</h3>
+      <ul className="divide-y divide-line rounded-xl border border-line bg-card leading-snug">
+        {counties.map(({ name, who, pays, paysNote, fileBy }) => (
+          <li key={name} className="flex justify-between gap-4 px-4 py-3">
+            <div>
+              <h4 className="font-semibold">{name}</h4>
+              <p>
+                <FactText of={who} />
+              </p>
+              <p className="text-sm text-ink-soft">
+                File by <FactText of={fileBy} />
+              </p>
+            </div>
+            <p className="max-w-28 shrink-0 text-right text-sm lg:max-w-none">
+              <strong className="block font-display text-xl font-semibold">
+                <FactText of={pays} />
+              </strong>
+              {paysNote}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
