@@ -16,44 +16,51 @@ export function HotelCard({ hotel, number }: { hotel: Hotel; number: number }) {
   const { name, at, tlaApproved } = hotel;
   return (
     <li id={cardId(name)} className="scroll-mt-20 bg-card px-4 py-3 target:bg-action-tint">
-      <div className="flex gap-3">
-        <MapNumber>{number}</MapNumber>
-        <div>
-          <h3>{name}</h3>
-          <Miles from={at} />
+      <div className="justify-between gap-x-6 sm:flex">
+        <div className="flex gap-3">
+          <MapNumber>{number}</MapNumber>
+          <div>
+            <h3>{name}</h3>
+            <Miles from={at} />
+          </div>
         </div>
+        <p className="mt-2 flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 sm:mt-0 sm:flex-col sm:items-end">
+          <Pets hotel={hotel} />
+          {tlaApproved === 'yes' ? (
+            <Badge tone="good">TLA-approved</Badge>
+          ) : (
+            <span className="text-sm text-ink-soft">Ask your TLA office</span>
+          )}
+        </p>
       </div>
-      <p className="mt-2 flex flex-wrap gap-2">
-        <Pets hotel={hotel} />
-        {tlaApproved === 'yes' ? (
-          <Badge tone="good">TLA-approved</Badge>
-        ) : (
-          <Badge tone="warn">Ask your TLA office</Badge>
-        )}
-      </p>
-      <Reach hotel={hotel} />
-      <Disclosure
-        summary={
-          <>
-            More <span className="sr-only">about {name}</span>
-          </>
-        }
-      >
-        <div className="clear-both print:text-sm print:leading-tight [&>dl]:grid [&>dl]:gap-x-8 [&>dl]:sm:grid-cols-2">
-          <More hotel={hotel} />
-        </div>
-      </Disclosure>
+      <div className="sm:pl-9">
+        <Reach hotel={hotel} />
+        <Disclosure
+          summary={
+            <>
+              More <span className="sr-only">about {name}</span>
+            </>
+          }
+        >
+          <div className="clear-both print:text-sm print:leading-tight [&>dl]:grid [&>dl]:gap-x-8 [&>dl]:sm:grid-cols-2">
+            <More hotel={hotel} />
+          </div>
+        </Disclosure>
+      </div>
     </li>
   );
 }
 
 function Pets({ hotel: { petsAllowed, petFee } }: { hotel: Hotel }) {
-  if (!petsAllowed) return <Badge>No pets</Badge>;
+  if (!petsAllowed) return <span>No pets</span>;
   return (
-    <Badge tone="good">
-      <Icon name="paw-print" className="size-4" />
-      Pets: {petFee?.value ?? 'ask about the fee'}
-    </Badge>
+    <strong className="flex items-center gap-1.5 font-semibold">
+      <Icon name="paw-print" className="size-5 text-action" />
+      <span>
+        <span className="sr-only">Pets: </span>
+        {petFee?.value ?? 'Ask about the fee'}
+      </span>
+    </strong>
   );
 }
 

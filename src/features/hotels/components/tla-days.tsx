@@ -28,7 +28,9 @@ export function TlaDays() {
           </li>
         ))}
       </ol>
-      <DetailsList rows={tlaGuide.dayByDay.map(({ when, text }) => [when, text])} />
+      <div className="[&>dl>div]:lg:grid [&>dl>div]:lg:grid-cols-[10rem_1fr]">
+        <DetailsList rows={tlaGuide.dayByDay.map(({ when, text }) => [when, text])} />
+      </div>
     </figure>
   );
 }
