@@ -7,6 +7,8 @@ export type MoneyBar = {
   /** What stands at its end, such as "$4,498 a month". */
   text: string;
   pieces: readonly Piece[];
+  /** Something else than the other bars, to compare them with. */
+  isOther?: true;
 };
 
 /** Sums of dollars on one scale, each in up to three pieces. The text under a bar names them. */
@@ -22,7 +24,7 @@ export function MoneyBars({ title, bars }: { title: string; bars: readonly Money
               <span>{bar.label}</span>
               <strong className="font-display leading-snug font-semibold">{bar.text}</strong>
             </span>
-            <Bar pieces={bar.pieces} longest={longest} />
+            <Bar bar={bar} longest={longest} />
             {bar.pieces.length > 1 && <Pieces pieces={bar.pieces} />}
           </li>
         ))}
@@ -40,7 +42,7 @@ const PARTS = 1000;
 const fills = ['fill-action print:fill-line', 'fill-ink', 'fill-line-strong'] as const;
 const dots = ['bg-action', 'bg-ink', 'bg-line-strong'] as const;
 
-function Bar({ pieces, longest }: { pieces: readonly Piece[]; longest: number }) {
+function Bar({ bar: { pieces, isOther }, longest }: { bar: MoneyBar; longest: number }) {
   let start = 0;
   return (
     <svg
@@ -53,7 +55,9 @@ function Bar({ pieces, longest }: { pieces: readonly Piece[]; longest: number })
         const width = Math.round((dollars / longest) * PARTS);
         const x = start;
         start += width;
-        return <rect key={label} x={x} width={width} height={HEIGHT} className={fills[index]} />;
+        return (
+          <rect key={label} x={x} width={width} height={HEIGHT} className={fills[isOther ? 2 : index]} />
+        );
       })}
     </svg>
   );

@@ -9,10 +9,10 @@ import type { Fact } from './types';
 const grades: readonly PayGrade[] = ['E-4', 'E-6', 'O-3'];
 
 /** What three pay grades get a month on Oahu, with dependents: `bahInBrief.examples` says so. */
-export const bahExamples = grades.map((grade) => ({
-  grade,
-  amount: formatUsd(bahDollars('oahu', grade, true)),
-}));
+export const bahExamples = grades.map((grade) => {
+  const dollars = bahDollars('oahu', grade, true);
+  return { grade, dollars, amount: formatUsd(dollars) };
+});
 
 /** What a page says that shows `BahInBrief`. */
 export const bahInBrief = {

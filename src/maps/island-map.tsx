@@ -19,6 +19,8 @@ export type MapMark = {
   /** A name beside the mark, in place of its number. */
   label?: Label;
   note?: Text;
+  /** What decides, at the end of its line: a price, say. */
+  figure?: string;
 };
 
 /** What marks stand on: a coast, with the bases and names that every map of it shows. */
@@ -79,7 +81,7 @@ export function IslandMap({ title, marks, ground = oahu, areWide = false, childr
                   className="flex min-h-11 break-inside-avoid items-start gap-3 py-1 leading-snug"
                 >
                   {!mark.label && <MapNumber>{index + 1}</MapNumber>}
-                  <span>
+                  <span className="grow">
                     {mark.card ? (
                       <a href={`#${mark.card}`} className="link">
                         {mark.title}
@@ -94,6 +96,11 @@ export function IslandMap({ title, marks, ground = oahu, areWide = false, childr
                     )}
                     {hasMiles && !mark.isBase && <Miles from={mark.at} />}
                   </span>
+                  {mark.figure && (
+                    <strong className="shrink-0 font-display text-lg leading-snug font-semibold">
+                      {mark.figure}
+                    </strong>
+                  )}
                 </li>
               ))}
             </ol>

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { BahExamples } from '@/blocks/bah-table';
 import { Callout } from '@/blocks/callout';
 import { CardGrid, cardId } from '@/blocks/card-grid';
 import { ContactCard } from '@/blocks/contact-card';
@@ -10,11 +9,13 @@ import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { BaseSearchCard, IslandCard, LenderCard, ListingCard } from '@/blocks/home-cards';
 import { LinkList } from '@/blocks/link-list';
+import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
 import { RangeBars } from '@/blocks/range-bars';
 import { SampleNote } from '@/blocks/sample-note';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { monthlyPayment } from '@/features/assumption/amortization';
+import { bahExamples } from '@/guides/bah-facts';
 import { vaLenders } from '@/guides/operator-va-lenders';
 import type { Table } from '@/guides/types';
 import { EXAMPLE_RATE_PERCENT, EXAMPLE_TERM_YEARS, vaHomesGuide } from '@/guides/va-homes';
@@ -43,6 +44,21 @@ function paymentOn(price: number): number | null {
 }
 
 const prices = vaHomesGuide.listings.map(({ samplePrice }) => samplePrice);
+const leastAndMost = [Math.min(...prices), Math.max(...prices)];
+
+const bahAndLoans: MoneyBar[] = [
+  ...bahExamples.map(({ grade, dollars, amount }) => ({
+    label: `BAH of an ${grade}`,
+    text: amount,
+    pieces: [{ label: 'BAH', dollars }],
+    isOther: true as const,
+  })),
+  ...leastAndMost.map((price) => ({
+    label: `A loan of ${formatUsd(price)}`,
+    text: formatUsd(paymentOn(price)),
+    pieces: [{ label: 'Loan', dollars: paymentOn(price) ?? 0 }],
+  })),
+];
 
 function VaHomesPage() {
   const { lead, first, listings, distances, baseSearches, islands, checks, links } = vaHomesGuide;
@@ -59,9 +75,10 @@ function VaHomesPage() {
         <IslandMap
           title="The eight areas on a map of Oahu"
           marks={listings.map(({ title, at, samplePrice }) => ({
-            title: `${title}, ${formatUsd(samplePrice)}`,
+            title,
             at,
             card: cardId(title),
+            figure: formatUsd(samplePrice),
           }))}
         />
         <Disclosure summary="Each area, and its homes">
@@ -81,11 +98,14 @@ function VaHomesPage() {
         <LoanInBrief />
       </GuideSection>
       <GuideSection title="Your BAH and the payment">
-        <BahExamples />
+        <MoneyBars title="Each month: what BAH pays, what a loan costs" bars={bahAndLoans} />
+        <p className="mb-3 max-w-measure text-sm">
+          <FactText of={vaHomesGuide.bah} />
+        </p>
         <p className="max-w-measure">
           The eight sample prices cost{' '}
           <strong className="font-semibold">
-            {formatUsd(paymentOn(Math.min(...prices)))}-{formatUsd(paymentOn(Math.max(...prices)))} a month
+            {leastAndMost.map((price) => formatUsd(paymentOn(price))).join('-')} a month
           </strong>{' '}
           with no down payment, if your rate were {EXAMPLE_RATE_PERCENT}%. Property tax, insurance, HOA fees
           and the funding fee come on top.
