@@ -4,12 +4,26 @@ import { FactText } from './fact-text';
 import { NumberedList } from './numbered-list';
 import { TipList } from './tip-list';
 
-/** A timeline: each stage with its length, what happens and what to pay; what to check is folded. */
+/** A timeline: each stage with its length, what happens and what to pay; what to check is folded below. */
 export function StageList({ stages }: { stages: readonly Stage[] }) {
-  return <NumberedList of={stages}>{(stage) => <StageText stage={stage} />}</NumberedList>;
+  return (
+    <>
+      <NumberedList of={stages}>{(stage) => <StageText stage={stage} />}</NumberedList>
+      <div className="mt-3">
+        <Disclosure summary="What to check at each stage">
+          {stages.map(({ title, check }) => (
+            <div key={title} className="mt-3">
+              <h4 className="mb-2 font-semibold">{title}</h4>
+              <TipList tips={check} />
+            </div>
+          ))}
+        </Disclosure>
+      </div>
+    </>
+  );
 }
 
-function StageText({ stage: { title, when, happens, pay, check } }: { stage: Stage }) {
+function StageText({ stage: { title, when, happens, pay } }: { stage: Stage }) {
   return (
     <>
       <div className="figure-row">
@@ -32,9 +46,6 @@ function StageText({ stage: { title, when, happens, pay, check } }: { stage: Sta
           <FactText of={pay} />
         </p>
       )}
-      <Disclosure summary={`What to check (${check.length})`}>
-        <TipList tips={check} />
-      </Disclosure>
     </>
   );
 }

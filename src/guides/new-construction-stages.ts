@@ -99,7 +99,7 @@ export const newHomeStages: readonly Stage[] = [
   },
   {
     title: 'You sign',
-    when: `${CANCEL_DAYS} days to cancel a condo`,
+    when: `${CANCEL_DAYS} days to cancel`,
     happens: [
       read(
         `A contract with a condo developer isn’t binding until you have the public report and either waive your right to cancel or let ${CANCEL_DAYS} days pass. Don’t sign the waiver.`,

@@ -4,14 +4,14 @@ import { CreditSlider } from '@/blocks/credit-slider';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
-import { GuideSection, sectionId } from '@/blocks/guide-section';
+import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { RangeBars } from '@/blocks/range-bars';
 import { StageList } from '@/blocks/stage-list';
 import { TextList } from '@/blocks/text-list';
-import { TipList } from '@/blocks/tip-list';
 import { newConstructionGuide } from '@/guides/new-construction';
 import { isPlaceholder, operator } from '@/guides/operator';
+import { IslandMap } from '@/maps/island-map';
 import { NEW_CONSTRUCTION_SLIDER, newConstructionCredit } from '@/money/home-credit';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -20,7 +20,7 @@ import { ExternalLink } from '@/ui/external-link';
 const { lead, first, offer, terms, benefits, times, stages, communities, builders, links } =
   newConstructionGuide;
 
-const COMMUNITIES = 'Five communities, and their builders';
+const BUILDERS = 'builders';
 
 /** Half a year. */
 const AXIS_STEP_MONTHS = 6;
@@ -46,14 +46,12 @@ function NewConstructionPage() {
           Homes are going up on Oahu’s west side and in its center. Ask the builder for today’s prices.
         </p>
         <Search />
-      </GuideSection>
-      <GuideSection
-        title={COMMUNITIES}
-        answer="Four on the west side and in central Oahu are for any buyer; one is for Native Hawaiian beneficiaries."
-      >
-        <TipList tips={communities} />
-        <h3 className="mt-5 mb-2">The builders’ own sites</h3>
-        <LinkList links={builders} />
+        <IslandMap title="Five communities on a map of Oahu" marks={communities} areWide />
+        <Disclosure summary="The builders’ own sites">
+          <div id={BUILDERS}>
+            <LinkList links={builders} />
+          </div>
+        </Disclosure>
       </GuideSection>
       <GuideSection
         title="Why families buy new"
@@ -83,7 +81,7 @@ function Search() {
   const url = operator.newConstructionSearchUrl;
   if (isPlaceholder(url))
     return (
-      <a href={`#${sectionId(COMMUNITIES)}`} className={buttonClass()}>
+      <a href={`#${BUILDERS}`} className={buttonClass()}>
         Search the builders’ own sites
       </a>
     );
