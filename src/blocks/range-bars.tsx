@@ -45,7 +45,7 @@ export function RangeBars({ title, bars, step, isNumbered = false }: RangeBarsPr
                   label
                 )}
               </span>
-              <strong className="font-display text-xl leading-snug font-semibold">
+              <strong className="font-display text-xl leading-snug font-semibold lg:text-lg">
                 <FactText of={text} />
               </strong>
             </span>

@@ -13,7 +13,14 @@ export type Choices = {
  * Choices that stay side by side on a phone: each row's heading stands above its cells. Only larger text puts each cell
  * on its own line, after its choice.
  */
-export function SideBySide({ of: { caption, choices, rows } }: { of: Choices }) {
+export function SideBySide({
+  of: { caption, choices, rows },
+  hasLead = false,
+}: {
+  of: Choices;
+  /** Sets each cell in bold up to its first full stop or colon. */
+  hasLead?: boolean;
+}) {
   const areTwo = choices.length === 2;
   const gap = areTwo ? 'gap-x-4' : 'gap-x-3';
   return (
@@ -38,7 +45,7 @@ export function SideBySide({ of: { caption, choices, rows } }: { of: Choices }) 
             {cells.map((cell, position) => (
               <dd key={choices[position]} className="min-w-0 flex-1 pt-1 pb-2 @max-3xs:basis-full">
                 <strong className="font-semibold @min-3xs:sr-only">{choices[position]}: </strong>
-                <FactText of={cell} />
+                <FactText of={cell} hasLead={hasLead} />
               </dd>
             ))}
           </div>

@@ -40,7 +40,7 @@ export type DifferenceRow = { heading: string } & Record<WayToLive, Text>;
 export const whereToLive = {
   month: {
     heading: 'Each month',
-    onBase: read('Normally your full BAH at the with-dependents rate, taken out of your pay', sources.onBase),
+    onBase: read('Normally your full BAH: the with-dependents rate, taken out of your pay', sources.onBase),
     inTown: 'You choose the rent. Below your BAH, the rest is yours; above it, you pay the difference',
     buying: 'The loan, property tax, insurance and any HOA fee',
   },

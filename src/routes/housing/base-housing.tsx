@@ -90,7 +90,7 @@ function BaseHousingPage() {
         </Disclosure>
       </GuideSection>
       <GuideSection title="On base or in town?">
-        <SideBySide of={{ ...onBaseOrInTown, rows: onBaseOrInTown.rows.slice(0, DECIDING_ROWS) }} />
+        <SideBySide of={{ ...onBaseOrInTown, rows: onBaseOrInTown.rows.slice(0, DECIDING_ROWS) }} hasLead />
         <Disclosure summary="Utilities, pets and school">
           <SideBySide
             of={{
