@@ -45,24 +45,24 @@ export type ResourceCard = { title: string; text: string; path: AppPath };
 const cards: readonly ResourceCard[] = [
   {
     title: 'Assumption calculator',
-    text: 'Compare taking over a seller’s VA loan (plus a GAP loan if you need one) with a new loan, by month and over the years.',
+    text: 'A seller’s VA loan against a new one, by month',
     path: '/calculators/assumption-cruncher',
   },
   {
     title: 'Verified rentals',
-    text: 'Where to look, what rent to plan for, and eight checks to spot a scam.',
+    text: 'Where to look, rents, and eight checks for scams',
     path: '/housing/verified-rentals',
   },
   {
     title: 'VA homes',
-    text: 'What a VA loan covers in Hawaii, with searches by area and by base, prices by island, and lenders.',
+    text: 'Searches by area and by base, prices, and lenders',
     path: '/housing/va-homes',
   },
 ];
 
 const hotels: ResourceCard = {
   title: 'TLA hotels',
-  text: 'Eight hotels for your first nights, with their pet rules, and how the lodging allowance is paid.',
+  text: 'Eight hotels, their pet rules, and how TLA pays',
   path: '/pcs-toolkit/tla-hotels',
 };
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
@@ -13,6 +14,7 @@ import { type ResourceCard, resourcesGuide } from '@/guides/resources';
 import { findPage } from '@/site-map';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import type { IconName } from '@/ui/icon-names';
 import { PhoneLink } from '@/ui/phone-link';
 
 function ResourcesPage() {
@@ -26,9 +28,19 @@ function ResourcesPage() {
       guide={resourcesGuide}
     >
       <GuideSection title="Numbers to save">
-        <p className="mb-3">
-          In an emergency call <PhoneLink number="911" className="link font-semibold" />.
-        </p>
+        <ul className="mb-3 grid grid-cols-2 gap-3">
+          {urgent.map(({ number, says }) => (
+            <li key={number}>
+              <PhoneLink
+                number={number}
+                className="block h-full rounded-xl border border-line bg-card px-4 py-3 leading-snug hover:bg-action-tint"
+              >
+                <strong className="block font-display text-3xl font-semibold text-action">{number}</strong>{' '}
+                {says}
+              </PhoneLink>
+            </li>
+          ))}
+        </ul>
         <div className="rounded-xl border border-line bg-card px-4">
           <PhoneList phones={phones} />
         </div>
@@ -36,11 +48,11 @@ function ResourcesPage() {
       <GuideSection title="Six places to start">
         <ul className="grid gap-3 sm:grid-cols-2">
           {cards.map((card) => (
-            <PageCard key={card.path} card={card} />
+            <PagePlace key={card.path} card={card} />
           ))}
-          <PdfCard />
-          <PageCard card={hotels} />
-          <AppCard />
+          <PdfPlace />
+          <PagePlace card={hotels} />
+          <AppPlace />
         </ul>
       </GuideSection>
       <GuideSection title="Saved for the plane">
@@ -90,53 +102,68 @@ function ResourcesPage() {
   );
 }
 
-const cardClass = 'rounded-xl border border-line bg-card px-4 pt-1 pb-3';
-const linkClass = 'link inline-block py-2.5 font-semibold';
+const urgent = [
+  { number: '911', says: 'An emergency' },
+  { number: '988', says: 'A crisis: then press 1' },
+] as const;
 
-function AppCard() {
+const linkClass = 'link inline-block py-1 font-semibold';
+
+type PlaceProps = { icon: IconName | undefined; link: ReactNode; children: ReactNode };
+
+function Place({ icon, link, children }: PlaceProps) {
   return (
-    <li className={cardClass}>
-      <p className="flex flex-wrap items-center gap-x-3">
-        <Icon name="plane" className="size-5 shrink-0 text-action" />
-        <OperatorLink href={operator.pcsAppUrl} opens="the app’s page" className={linkClass}>
-          PCS app
-        </OperatorLink>
-      </p>
-      <p className="text-sm text-ink-soft">
-        Use this site like an app. On an iPhone, tap Share, then “Add to Home Screen.” On Android, open the
-        browser’s menu, then tap “Add to Home screen” or “Install app.”
-      </p>
+    <li className="flex gap-3 rounded-xl border border-line bg-card p-3 leading-snug">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-action-tint">
+        {icon && <Icon name={icon} className="size-5 text-action" />}
+      </span>
+      <div>
+        {link}
+        <p className="text-ink-soft">{children}</p>
+      </div>
     </li>
   );
 }
 
-function PageCard({ card: { title, text, path } }: { card: ResourceCard }) {
-  const icon = findPage(path)?.icon;
+function PagePlace({ card: { title, text, path } }: { card: ResourceCard }) {
   return (
-    <li className={cardClass}>
-      <p className="flex items-center gap-2">
-        {icon && <Icon name={icon} className="size-5 shrink-0 text-action" />}
+    <Place
+      icon={findPage(path)?.icon}
+      link={
         <Link to={path} className={linkClass}>
           {title}
         </Link>
-      </p>
-      <p className="text-sm text-ink-soft">{text}</p>
-    </li>
+      }
+    >
+      {text}
+    </Place>
   );
 }
 
-function PdfCard() {
+function PdfPlace() {
   return (
-    <li className={cardClass}>
-      <p className="flex items-center gap-2">
-        <Icon name="printer" className="size-5 shrink-0 text-action" />
-        <ChecklistPdf className={linkClass}>The checklist on paper (PDF)</ChecklistPdf>
-      </p>
-      <p className="text-sm text-ink-soft">
-        All 20 items with boxes to check off, what to know about each, and the numbers to call. A PDF of{' '}
-        {pdf.pages} letter pages, checked {formatDate(pdf.checkedOn)}.
-      </p>
-    </li>
+    <Place
+      icon="printer"
+      link={<ChecklistPdf className={linkClass}>The checklist on paper (PDF)</ChecklistPdf>}
+    >
+      All 20 items with boxes, on {pdf.pages} letter pages. Checked {formatDate(pdf.checkedOn)}
+    </Place>
+  );
+}
+
+function AppPlace() {
+  return (
+    <Place
+      icon="plane"
+      link={
+        <OperatorLink href={operator.pcsAppUrl} opens="the app’s page" className={linkClass}>
+          PCS app
+        </OperatorLink>
+      }
+    >
+      iPhone: Share, then “Add to Home Screen.” Android: the browser’s menu, then “Add to Home screen” or
+      “Install app”
+    </Place>
   );
 }
 

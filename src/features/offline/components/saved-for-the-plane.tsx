@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Disclosure } from '@/blocks/disclosure';
 import { savesData } from '@/browser/saves-data';
 import {
   removeSavedPages,
@@ -17,19 +18,10 @@ export function SavedForThePlane() {
   return (
     <>
       <p className="max-w-measure">
-        All {pages.length} pages, the search, the calculators and the checklist as a PDF are saved on your
-        device, unless your data saver is on. They open right away, even on the plane and wherever else you
-        have no signal. Once you are online, our changes reach them within a page or two.
+        All {pages.length} pages, the search, the calculators and the checklist PDF open without a signal.
+        Unless your data saver is on, your browser keeps them by itself.
       </p>
-      <ul className="mt-3 max-w-measure list-disc space-y-1 pl-6">
-        <li>Signing in, your account and checking off items need a connection. So do the videos.</li>
-        <li>
-          An iPhone may drop what is saved after 7 days without a visit. The site on your Home Screen keeps
-          it, but shares nothing with Safari: open it there once while you’re online, and sign in again.
-        </li>
-        <li>Nothing you type and nothing from your account is saved with the pages.</li>
-      </ul>
-      <div className="needs-script mt-4 min-h-30 max-w-measure sm:min-h-24">
+      <div className="needs-script mt-3 min-h-30 max-w-measure sm:min-h-24">
         <p role="status" className="mb-3">
           {saved === 'saved' ? copy : words(saved)}
         </p>
@@ -44,6 +36,17 @@ export function SavedForThePlane() {
           </Button>
         )}
       </div>
+      <Disclosure summary="What to know before you rely on it">
+        <ul className="max-w-measure list-disc space-y-1 pl-6">
+          <li>Signing in, your account and checking off items need a connection. So do the videos.</li>
+          <li>
+            An iPhone may drop what is saved after 7 days without a visit. The site on your Home Screen keeps
+            it, but shares nothing with Safari: open it there once while you’re online, and sign in again.
+          </li>
+          <li>Nothing you type and nothing from your account is saved with the pages.</li>
+          <li>Once you are online, our changes reach the saved pages within a page or two.</li>
+        </ul>
+      </Disclosure>
     </>
   );
 }
