@@ -61,7 +61,7 @@ const areas: readonly RentalArea[] = [
       'Waiau',
     ],
     priceRange: unconfirmed('$2,500-$4,800', sources.rents),
-    priceFor: '2026, 2 to 4 bedrooms: one provider’s rents in April',
+    priceFor: 'a month for 2 to 4 bedrooms: one provider’s rents in April 2026',
     againstAllowance: read(
       'A 3-bedroom townhome ($3,317) is close to BAH for an E-4 with dependents. A 4-bedroom ($4,801) is above an O-3’s.',
       sources.rents,
@@ -85,7 +85,7 @@ const areas: readonly RentalArea[] = [
     ],
     priceRange: unconfirmed('$2,090-$2,730', sources.hud),
     priceFor:
-      '2024, 1 to 2 bedrooms: HUD’s benchmark for Ewa Beach. We found no newer rents: check today’s ads',
+      'a month for 1 to 2 bedrooms: HUD’s 2024 benchmark for Ewa Beach. We found no newer rents: check today’s ads',
     benefits: ['The newest homes', 'More bedrooms for the money', 'Parks, shops and beaches'],
     drawbacks: ['Slow morning traffic toward town on the H-1'],
   },
@@ -105,7 +105,7 @@ const areas: readonly RentalArea[] = [
       'Ahuimanu',
     ],
     priceRange: unconfirmed('$3,000-$4,700', sources.rents),
-    priceFor: '2026, 2 to 4 bedrooms: one provider’s rents in April',
+    priceFor: 'a month for 2 to 4 bedrooms: one provider’s rents in April 2026',
     againstAllowance: read(
       'A 3-bedroom townhome ($3,841) falls between BAH for an E-5 and an E-6 with dependents.',
       sources.rents,

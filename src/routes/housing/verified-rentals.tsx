@@ -4,7 +4,7 @@ import { Callout } from '@/blocks/callout';
 import { CardGrid, cardId, GridCard } from '@/blocks/card-grid';
 import { DataTable } from '@/blocks/data-table';
 import { DetailsList } from '@/blocks/details-list';
-import { Disclosure } from '@/blocks/disclosure';
+import { Disclosure, DisclosureRow } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
@@ -14,6 +14,7 @@ import { SideBySide } from '@/blocks/side-by-side';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
+import type { Step } from '@/guides/types';
 import { type RentalArea, rentalsGuide } from '@/guides/verified-rentals';
 import { IslandMap } from '@/maps/island-map';
 import { MapNumber } from '@/maps/map-number';
@@ -31,6 +32,18 @@ function VerifiedRentalsPage() {
       action={rentalsGuide.action}
       guide={rentalsGuide}
     >
+      <GuideSection title="Eight checks before you pay">
+        <ol className="divide-y divide-line rounded-xl border border-line bg-card">
+          {eightChecks.map((check, index) => (
+            <li key={check.title}>
+              <Check number={index + 1} check={check} />
+            </li>
+          ))}
+        </ol>
+        <Disclosure summary="Where to look it up">
+          <LinkList links={lookUps} />
+        </Disclosure>
+      </GuideSection>
       <GuideSection title="Three popular rental areas">
         <Areas />
       </GuideSection>
@@ -41,14 +54,6 @@ function VerifiedRentalsPage() {
         <TextList texts={scamSigns} />
         <p className="mt-2">Money sent this way rarely comes back.</p>
       </Callout>
-      <GuideSection
-        title="Eight checks before you pay"
-        answer="See it live, match the owner, check the license, and pay only in a way you can trace, after you sign."
-      >
-        <StepList steps={eightChecks} />
-        <h3 className="mt-6 mb-2">Where to look it up</h3>
-        <LinkList links={lookUps} />
-      </GuideSection>
       <GuideSection
         title="Scammed, or need help?"
         answer="Already paid? Call your bank right away, then the police. Keep every message."
@@ -85,6 +90,28 @@ function VerifiedRentalsPage() {
         <LinkList links={links} />
       </GuideSection>
     </GuidePage>
+  );
+}
+
+function Check({ number, check: { title, text } }: { number: number; check: Step }) {
+  return (
+    <DisclosureRow
+      title={
+        <span className="flex gap-3">
+          <MapNumber>{number}</MapNumber>
+          <h3>{title}</h3>
+        </span>
+      }
+    >
+      <div className="space-y-2 pl-9">
+        {text.map((paragraph, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <p key={position}>
+            <FactText of={paragraph} />
+          </p>
+        ))}
+      </div>
+    </DisclosureRow>
   );
 }
 
@@ -150,7 +177,7 @@ function AreaRow({ area: rental, number }: { area: RentalArea; number: number })
           <strong className="font-display text-xl font-semibold">
             <FactText of={priceRange} />
           </strong>
-          <span className="block text-sm text-ink-soft">a month. {priceFor}</span>
+          <span className="block text-sm text-ink-soft">{priceFor}</span>
         </p>
       </div>
     </li>
@@ -180,21 +207,21 @@ function Allowance() {
         <div className="max-w-measure">
           <DataTable table={rentalsGuide.allowance} />
         </div>
+        <p className="mt-3 max-w-measure">
+          See{' '}
+          <Link to="/calculators/first-60-days#bah-by-pay-grade" className="link">
+            every pay grade on four islands
+          </Link>
+          , and{' '}
+          <Link to="/calculators/first-60-days#where-will-you-live" className="link">
+            how renting compares with base housing and buying
+          </Link>
+          .
+        </p>
       </Disclosure>
       <Disclosure summary="Five things to know about BAH">
         <TextList texts={[rentalsGuide.protectedRate, ...rentalsGuide.allowanceRules]} />
       </Disclosure>
-      <p className="max-w-measure">
-        See{' '}
-        <Link to="/calculators/first-60-days#bah-by-pay-grade" className="link">
-          every pay grade on four islands
-        </Link>
-        , and{' '}
-        <Link to="/calculators/first-60-days#where-will-you-live" className="link">
-          how renting compares with base housing and buying
-        </Link>
-        .
-      </p>
     </>
   );
 }
