@@ -41,7 +41,7 @@ const sources = {
 } as const satisfies Record<string, Source>;
 
 /** What stands under the picture of the sixty days. */
-const dayByDay: readonly { when: string; text: Text }[] = [
+const dayByDay: readonly { when: string; text: Text; documents?: readonly string[] }[] = [
   {
     when: `Up to ${TLA_MOST_DAYS} days`,
     text: read(
@@ -51,10 +51,15 @@ const dayByDay: readonly { when: string; text: Text }[] = [
   },
   {
     when: `Every ${TLA_CLAIM_DAYS} days, turn in your claim`,
-    text: unconfirmed(
-      'Keep for every claim: itemized daily hotel receipts with a zero balance, orders, flight itinerary, your housing search worksheet, the non-availability statement, and proof of dependents.',
-      sources.armyBriefing,
-    ),
+    text: unconfirmed('Keep six documents for every claim:', sources.armyBriefing),
+    documents: [
+      'itemized daily hotel receipts with a zero balance',
+      'your housing search worksheet',
+      'the non-availability statement',
+      'proof of dependents',
+      'flight itinerary',
+      'orders',
+    ],
   },
   {
     when: `After day ${TLA_MOST_DAYS}`,

@@ -1,4 +1,4 @@
-import { DetailsList } from '@/blocks/details-list';
+import { FactText } from '@/blocks/fact-text';
 import { TLA_CLAIM_DAYS, TLA_FIRST_DAYS, TLA_MOST_DAYS } from '@/guides/lodging-figures';
 import { tlaGuide } from '@/guides/tla-hotels';
 
@@ -28,9 +28,25 @@ export function TlaDays() {
           </li>
         ))}
       </ol>
-      <div className="[&>dl>div]:lg:grid [&>dl>div]:lg:grid-cols-[10rem_1fr]">
-        <DetailsList rows={tlaGuide.dayByDay.map(({ when, text }) => [when, text])} />
-      </div>
+      <dl className="space-y-3">
+        {tlaGuide.dayByDay.map(({ when, text, documents }) => (
+          <div key={when} className="gap-x-4 lg:grid lg:grid-cols-[10rem_1fr]">
+            <dt className="font-semibold">{when}</dt>
+            <dd>
+              <FactText of={text} />
+              {documents && (
+                <ul className="list-disc pl-6 leading-snug sm:columns-2">
+                  {documents.map((document) => (
+                    <li key={document} className="break-inside-avoid py-0.5">
+                      {document}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </figure>
   );
 }
