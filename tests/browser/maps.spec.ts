@@ -12,6 +12,9 @@ const pages = [
   '/pcs-toolkit/tla-hotels',
   '/housing/va-homes',
   '/housing/base-housing',
+  '/housing/new-construction',
+  '/housing/verified-rentals',
+  '/housing/veterans-who-stay',
 ];
 
 // A drawing scales as a whole, so that one width stands for all.
