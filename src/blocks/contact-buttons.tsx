@@ -1,3 +1,4 @@
+import { mailtoHref } from '@/browser/mailto';
 import { operator } from '@/guides/operator';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -11,7 +12,7 @@ export function ContactButtons({ phone, email }: { phone: string; email: string 
         <Icon name="phone" className="size-5" />
         <span>Call {phone}</span>
       </PhoneLink>
-      <a href={`mailto:${email}`} className={buttonClass('secondary', 'wrap-anywhere')}>
+      <a href={mailtoHref({ to: email })} className={buttonClass('secondary', 'wrap-anywhere')}>
         <Icon name="mail" className="size-5 shrink-0" />
         <span className="text-left">
           <span className="sr-only">Email </span>

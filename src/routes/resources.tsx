@@ -161,8 +161,8 @@ function AppPlace() {
         </OperatorLink>
       }
     >
-      iPhone: Share, then “Add to Home Screen.” Android: the browser’s menu, then “Add to Home screen” or
-      “Install app”
+      On an iPhone: Share, then “Add to Home Screen.” On Android: the menu, then “Install app” or “Add to Home
+      screen”
     </Place>
   );
 }

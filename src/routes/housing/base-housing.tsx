@@ -70,12 +70,7 @@ function BaseHousingPage() {
     >
       <GuideSection title="Four installations and their wait times">
         <IslandMap title="The four installations on a map of Oahu" marks={marks}>
-          <RangeBars
-            title="Months of waiting for a home, as our program lists it"
-            bars={waits}
-            step={6}
-            isNumbered
-          />
+          <RangeBars title="Wait in months, as our program lists it" bars={waits} step={6} isNumbered />
         </IslandMap>
         <p className="max-w-measure">
           <FactText of={shafterNote} /> {waitsNote}

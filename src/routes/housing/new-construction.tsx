@@ -39,7 +39,9 @@ function NewConstructionPage() {
       </GuideSection>
       <GuideSection title="From contract to keys">
         <RangeBars title="Months after you sign" bars={times} step={AXIS_STEP_MONTHS} />
-        <StageList stages={stages} />
+        <div className="mt-7">
+          <StageList stages={stages} />
+        </div>
       </GuideSection>
       <GuideSection title="Search new homes">
         <p className="mb-3">

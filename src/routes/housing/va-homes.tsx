@@ -98,7 +98,7 @@ function VaHomesPage() {
         <LoanInBrief />
       </GuideSection>
       <GuideSection title="Your BAH and the payment">
-        <MoneyBars title="Each month: what BAH pays, what a loan costs" bars={bahAndLoans} />
+        <MoneyBars title="Each month: BAH, and a loan" bars={bahAndLoans} />
         <p className="mb-3 max-w-measure text-sm">
           <FactText of={vaHomesGuide.bah} />
         </p>
@@ -181,7 +181,7 @@ function VaHomesPage() {
       <GuideSection title="Offices and tools">
         <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-2">
           <ContactCard contact={vaHomesGuide.regionalCenter} />
-          <div>
+          <div className="[&_ul]:columns-1">
             <LinkList links={links.slice(0, 2)} />
             <Disclosure summary="More tools">
               <LinkList links={links.slice(2)} />

@@ -82,7 +82,7 @@ function WithCash({ result }: { result: AssumptionComparison }) {
         <strong className="block font-display text-4xl leading-tight font-semibold text-action">
           {formatUsd(result.monthlySavings)}
         </strong>{' '}
-        saved a month: a new loan costs {currentRate}%
+        saved a month, if a new loan is at {currentRate}%
       </p>
       <p className="mt-3">
         A home costs {formatUsd(purchasePrice)}. You take over {formatUsd(assumedLoanBalance)} at{' '}
