@@ -2,7 +2,6 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { checklistPdf } from './build/checklist-pdf.ts';
-import { coast } from './build/coast.ts';
 import { embeddedSupabase } from './build/embedded-supabase.ts';
 import { iconSprite } from './build/icon-sprite.ts';
 import { prerender } from './build/prerender.ts';
@@ -37,7 +36,6 @@ export default defineConfig(({ isPreview, mode }) => ({
     react(),
     tailwindcss(),
     iconSprite(),
-    coast(),
     sonnerWithoutInjection(),
     prerender(),
     searchInDev(),

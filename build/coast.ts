@@ -1,29 +1,13 @@
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
-import type { Plugin } from 'vite';
 import { type Frame, frames, project, type Spot } from '../src/maps/geo.ts';
 
-const MODULE = /^\0?virtual:coast\/(oahu|state)$/;
-
 /**
- * Draws the coasts from Natural Earth (1:10 million, public domain): `virtual:coast/oahu` and `virtual:coast/state` are
- * SVG paths of all the land that lies in the frame of that name.
+ * Returns the coast of a frame as an SVG path in its drawing units: all the land that lies in it, from Natural Earth
+ * (1:10 million, public domain).
  */
-export function coast(): Plugin {
-  return {
-    name: 'paradise-coast',
-    resolveId: { filter: { id: MODULE }, handler: (id) => `\0${id}` },
-    load: {
-      filter: { id: MODULE },
-      handler(id) {
-        const frame = frames[MODULE.exec(id)?.[1] as keyof typeof frames];
-        return `export default ${JSON.stringify(coastOf(frame))};`;
-      },
-    },
-  };
-}
-
-function coastOf(frame: Frame): string {
+export function coastOf(name: keyof typeof frames): string {
+  const frame = frames[name];
   return landRings()
     .filter((ring) => isWithin(frame, ring))
     .map((ring) => ringPath(frame, ring))

@@ -5,10 +5,11 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
 import { iconNames } from '../src/ui/icon-names.ts';
+import { coastOf } from './coast.ts';
 
 const MODULE = 'virtual:icon-sprite';
 
-/** Draws the logo and icons into one cached SVG sprite; `virtual:icon-sprite` is its URL. */
+/** Draws the logo, the icons and the maps' coasts into one cached SVG sprite; `virtual:icon-sprite` is its URL. */
 export function iconSprite(): Plugin {
   let sprite: { path: string; svg: string };
   return {
@@ -37,7 +38,10 @@ export function iconSprite(): Plugin {
 
 async function drawSprite() {
   const symbols = await Promise.all([drawLogo(), ...iconNames.map(drawSymbol)]);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+  const coasts = (['oahu', 'state'] as const).map(
+    (name) => `<path id="coast-${name}" d="${coastOf(name)}"/>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">\n${[...symbols, ...coasts].join('\n')}\n</svg>\n`;
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   return { path: `assets/icons-${hash}.svg`, svg };
 }

@@ -12,9 +12,3 @@ declare module 'virtual:icon-sprite' {
   const path: string;
   export default path;
 }
-
-declare module 'virtual:coast/*' {
-  /** The coast of a frame of src/maps/geo.ts, as an SVG path in its drawing units. */
-  const path: string;
-  export default path;
-}

@@ -1,9 +1,9 @@
-import oahuCoast from 'virtual:coast/oahu';
+import sprite from 'virtual:icon-sprite';
 import { type ReactNode, useContext } from 'react';
 import { FactText } from '@/blocks/fact-text';
 import { type BaseId, baseIds } from '@/guides/bases';
 import type { Text } from '@/guides/types';
-import { type Frame, frames, type Point, project, type Spot, sizeOf, spread } from './geo';
+import { frames, type Point, project, type Spot, sizeOf, spread } from './geo';
 import { HomeBaseContext } from './home-base';
 import { MapNumber } from './map-number';
 import { Miles } from './miles';
@@ -25,15 +25,13 @@ export type MapMark = {
 
 /** What marks stand on: a coast, with the bases and names that every map of it shows. */
 export type MapGround = {
-  frame: Frame;
-  coast: string;
+  frame: keyof typeof frames;
   bases: readonly BaseId[];
   names: readonly (Point & { name: string })[];
 };
 
 const oahu: MapGround = {
-  frame: frames.oahu,
-  coast: oahuCoast,
+  frame: 'oahu',
   bases: baseIds,
   /** In the sea before it: the city itself is full of marks. */
   names: [{ ...towns.honolulu, latitude: 21.222, longitude: -157.735 }],
@@ -120,7 +118,9 @@ const LEGEND = 16;
 type DrawingProps = { ground: MapGround; marks: readonly MapMark[]; home: BaseId | undefined };
 
 /** Hidden from screen readers and the keyboard, which have the list. */
-function Drawing({ ground: { frame, coast, bases, names }, marks, home }: DrawingProps) {
+function Drawing({ ground, marks, home }: DrawingProps) {
+  const { bases, names } = ground;
+  const frame = frames[ground.frame];
   const { width, height } = sizeOf(frame);
   const spotOf = (point: Point) => project(frame, point);
   const fixed = bases.map((id) => spotOf(basePlaces[id]));
@@ -131,8 +131,8 @@ function Drawing({ ground: { frame, coast, bases, names }, marks, home }: Drawin
       viewBox={`0 0 ${width} ${height}`}
       className="w-full rounded-xl bg-action-tint text-[min(0.72rem,14px)] forced-colors:border"
     >
-      <path
-        d={coast}
+      <use
+        href={`${sprite}#coast-${ground.frame}`}
         className="fill-sand stroke-line-strong forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
       />
       <g textAnchor="middle" className="fill-ink-soft italic forced-colors:fill-[CanvasText]">

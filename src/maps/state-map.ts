@@ -1,11 +1,8 @@
-import coast from 'virtual:coast/state';
-import { frames } from './geo';
 import type { MapGround } from './island-map';
 
-/** All the islands, for `IslandMap`. Apart from it, so that only pages that show it load its coast. */
+/** All the islands, for `IslandMap`. Apart from it, so that only pages that show it load its names. */
 export const state: MapGround = {
-  frame: frames.state,
-  coast,
+  frame: 'state',
   bases: [],
   names: [
     { name: 'Kauai', latitude: 21.66, longitude: -159.55 },

@@ -1,10 +1,9 @@
-import oahuCoast from 'virtual:coast/oahu';
-import stateCoast from 'virtual:coast/state';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { baseIds } from '@/guides/bases';
 import { frames, milesBetween, project, sizeOf, spread } from '@/maps/geo';
 import { basePlaces, harbors, nearestBase, neighborAirports, towns } from '@/maps/places';
+import { coastOf } from '../../build/coast';
 import { inRuns } from '../support/for-any';
 
 const anywhere = fc.record({
@@ -28,10 +27,14 @@ describe('miles in a straight line', () => {
 });
 
 const drawn = {
-  oahu: { places: [...Object.values(basePlaces), ...Object.values(towns)], coast: oahuCoast, islands: 1 },
+  oahu: {
+    places: [...Object.values(basePlaces), ...Object.values(towns)],
+    coast: coastOf('oahu'),
+    islands: 1,
+  },
   state: {
     places: [...Object.values(harbors), ...Object.values(neighborAirports)],
-    coast: stateCoast,
+    coast: coastOf('state'),
     islands: 8,
   },
 };

@@ -12,7 +12,7 @@ export async function loadFacts() {
 
 export const today = new Date().toISOString().slice(0, 10);
 
-/** The icons and coasts that the build draws: no fact is in them. */
+/** The pictures that the build draws: no fact is in them. */
 function withoutPictures() {
   return {
     name: 'paradise-without-pictures',
