@@ -32,7 +32,7 @@ export function LenderCard({ lender }: { lender: OperatorGapLender }) {
             if you would get it.
           </p>
         )}
-        <p className="float-left flex gap-4 pr-4">
+        <p className="float-left flex gap-4 pr-3">
           <PhoneLink number={phone} className={linkClass}>
             <span className="sr-only">Call</span> {phone}
           </PhoneLink>

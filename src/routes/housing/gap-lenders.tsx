@@ -115,7 +115,7 @@ function Lenders() {
       <Disclosure summary="Seven questions for every lender">
         <TextList texts={questions} />
       </Disclosure>
-      <div className="[&>ul]:columns-1">
+      <div className="[&_ul]:columns-1">
         <LinkList links={links.slice(0, 1)} />
       </div>
     </>

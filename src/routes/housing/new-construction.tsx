@@ -39,7 +39,7 @@ function NewConstructionPage() {
       </GuideSection>
       <GuideSection title="From contract to keys">
         <RangeBars title="Months after you sign" bars={times} step={AXIS_STEP_MONTHS} />
-        <div className="mt-7">
+        <div className="mt-8">
           <StageList stages={stages} />
         </div>
       </GuideSection>

@@ -103,7 +103,7 @@ function Check({ number, check: { title, text } }: { number: number; check: Step
         </span>
       }
     >
-      <div className="space-y-2 pl-9">
+      <div className="space-y-2 pl-8">
         {text.map((paragraph, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <p key={position}>
@@ -164,7 +164,7 @@ function Areas() {
 function AreaRow({ area: rental, number }: { area: RentalArea; number: number }) {
   const { area, near, priceRange, priceFor } = rental;
   return (
-    <li className="flex gap-3 py-3 leading-snug first:pt-0">
+    <li className="flex gap-3 py-3 leading-snug">
       <MapNumber>{number}</MapNumber>
       <div>
         <p>

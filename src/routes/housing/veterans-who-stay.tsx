@@ -106,7 +106,7 @@ function Counties() {
                 File by <FactText of={fileBy} />
               </p>
             </div>
-            <p className="max-w-28 shrink-0 text-right text-sm lg:max-w-none">
+            <p className="max-w-1/2 text-right text-sm">
               <strong className="block font-display text-xl font-semibold">
                 <FactText of={pays} />
               </strong>

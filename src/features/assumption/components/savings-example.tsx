@@ -78,7 +78,7 @@ function WithCash({ result }: { result: AssumptionComparison }) {
   const { purchasePrice, assumedLoanBalance, assumptionRate, gapRate, currentRate } = ASSUMPTION_EXAMPLE;
   return (
     <div>
-      <p className="rounded-xl bg-sand px-5 py-4">
+      <p className="rounded-xl bg-sand px-5 py-3">
         <strong className="block font-display text-4xl leading-tight font-semibold text-action">
           {formatUsd(result.monthlySavings)}
         </strong>{' '}

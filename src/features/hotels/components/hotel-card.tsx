@@ -16,7 +16,7 @@ export function HotelCard({ hotel, number }: { hotel: Hotel; number: number }) {
   const { name, at, tlaApproved } = hotel;
   return (
     <li id={cardId(name)} className="scroll-mt-20 bg-card px-4 py-3 target:bg-action-tint">
-      <div className="justify-between gap-x-6 sm:flex">
+      <div className="items-center justify-between gap-x-6 lg:flex">
         <div className="flex gap-3">
           <MapNumber>{number}</MapNumber>
           <div>
@@ -24,7 +24,7 @@ export function HotelCard({ hotel, number }: { hotel: Hotel; number: number }) {
             <Miles from={at} />
           </div>
         </div>
-        <p className="mt-2 flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 sm:mt-0 sm:flex-col sm:items-end">
+        <p className="mt-2 flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1">
           <Pets hotel={hotel} />
           {tlaApproved === 'yes' ? (
             <Badge tone="good">TLA-approved</Badge>
@@ -33,20 +33,18 @@ export function HotelCard({ hotel, number }: { hotel: Hotel; number: number }) {
           )}
         </p>
       </div>
-      <div className="sm:pl-9">
-        <Reach hotel={hotel} />
-        <Disclosure
-          summary={
-            <>
-              More <span className="sr-only">about {name}</span>
-            </>
-          }
-        >
-          <div className="clear-both print:text-sm print:leading-tight [&>dl]:grid [&>dl]:gap-x-8 [&>dl]:sm:grid-cols-2">
-            <More hotel={hotel} />
-          </div>
-        </Disclosure>
-      </div>
+      <Reach hotel={hotel} />
+      <Disclosure
+        summary={
+          <>
+            More <span className="sr-only">about {name}</span>
+          </>
+        }
+      >
+        <div className="clear-both print:text-sm print:leading-tight [&>dl]:grid [&>dl]:gap-x-8 [&>dl]:sm:grid-cols-2">
+          <More hotel={hotel} />
+        </div>
+      </Disclosure>
     </li>
   );
 }

@@ -30,7 +30,7 @@ export function TlaDays() {
       </ol>
       <dl className="space-y-3">
         {tlaGuide.dayByDay.map(({ when, text, documents }) => (
-          <div key={when} className="gap-x-4 lg:grid lg:grid-cols-[10rem_1fr]">
+          <div key={when}>
             <dt className="font-semibold">{when}</dt>
             <dd>
               <FactText of={text} />
