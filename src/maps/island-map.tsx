@@ -93,7 +93,7 @@ export function IslandMap({ title, marks, ground = oahu, areWide = false, childr
                       </span>
                     )}
                     {hasMiles && !mark.isBase && <Miles from={mark.at} />}
-                  </span>
+                  </span>{' '}
                   {mark.figure && (
                     <strong className="shrink-0 font-display text-lg leading-snug font-semibold">
                       {mark.figure}

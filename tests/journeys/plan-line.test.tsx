@@ -43,8 +43,10 @@ describe('a guide, with a report date kept', () => {
     await renderApp('/housing/va-homes');
     const map = screen.getByRole('figure', { name: 'The eight areas on a map of Oahu' });
     const places = within(map).getAllByRole('listitem');
-    await waitFor(() => expect(places[0]).toHaveTextContent(/(beside|mi from) your base, Kaneohe Bay$/));
-    for (const place of places) expect(place).toHaveTextContent(/your base, Kaneohe Bay$/);
+    await waitFor(() =>
+      expect(places[0]).toHaveTextContent(/(beside|mi from) your base, Kaneohe Bay \$[\d,]+$/),
+    );
+    for (const place of places) expect(place).toHaveTextContent(/your base, Kaneohe Bay \$[\d,]+$/);
     expect(within(map).getByText('Your base')).toBeInTheDocument();
 
     act(() => forgetAsAnotherTab('paradise-pcs-plan'));

@@ -11,6 +11,7 @@ import { StageList } from '@/blocks/stage-list';
 import { TextList } from '@/blocks/text-list';
 import { newConstructionGuide } from '@/guides/new-construction';
 import { isPlaceholder, operator } from '@/guides/operator';
+import type { Stage } from '@/guides/types';
 import { IslandMap } from '@/maps/island-map';
 import { NEW_CONSTRUCTION_SLIDER, newConstructionCredit } from '@/money/home-credit';
 import { buttonClass } from '@/ui/button';
@@ -19,6 +20,14 @@ import { ExternalLink } from '@/ui/external-link';
 
 const { lead, first, offer, terms, benefits, times, stages, communities, builders, links } =
   newConstructionGuide;
+
+const inReadingOrder = {
+  ...newConstructionGuide,
+  stages: [
+    stages.map(({ when, happens, pay }: Stage) => [when, happens, pay]),
+    stages.map(({ check }) => check),
+  ],
+};
 
 const BUILDERS = 'builders';
 
@@ -32,7 +41,7 @@ function NewConstructionPage() {
       lead={lead}
       first={first}
       action={newConstructionGuide.action}
-      guide={newConstructionGuide}
+      guide={inReadingOrder}
     >
       <GuideSection title="Your credit on a new home">
         <Credit />

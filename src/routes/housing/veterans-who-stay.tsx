@@ -31,6 +31,11 @@ const {
   links,
 } = veteransGuide;
 
+const inReadingOrder = {
+  ...veteransGuide,
+  counties: counties.map(({ who, fileBy, pays }) => [who, fileBy, pays]),
+};
+
 function VeteransPage() {
   return (
     <GuidePage
@@ -38,7 +43,7 @@ function VeteransPage() {
       lead={lead}
       first={first}
       action={action}
-      guide={veteransGuide}
+      guide={inReadingOrder}
     >
       <GuideSection title="Property tax, county by county">
         <IslandMap
