@@ -1,15 +1,13 @@
 // The guide to new homes. To change a rule, edit it here; keep its source and update the date below. The search URL is
 // in operator.ts, the 1% and the slider in money/home-credit.ts, the timeline in new-construction-stages.ts.
 // Builders' prices change with every release, so none are listed.
-import type { MapMark } from '@/maps/island-map';
-import { towns } from '@/maps/places';
 import { NEW_CONSTRUCTION_CREDIT_PERCENT } from '@/money/home-credit';
 import { creditTerms } from './credit-terms';
 import { factsCheckedOn } from './facts';
 import { HOOPILI_HOMES } from './housing-figures';
 import { sources } from './new-construction-sources';
 import { BUILD_TIME, CANCEL_DAYS, newHomeStages, newHomeTimes } from './new-construction-stages';
-import type { Fact, GuideAction, Stage, Text, WebLink } from './types';
+import type { Fact, GuideAction, Stage, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
@@ -43,40 +41,35 @@ const benefits: readonly Point[] = [
   },
 ];
 
-const communities: readonly MapMark[] = [
+const communities: readonly TipItem[] = [
   {
     title: 'Hoopili, East Kapolei',
-    at: towns.hoopili,
-    note: unconfirmed(
+    text: unconfirmed(
       `D.R. Horton Hawaii: up to ${HOOPILI_HOMES} homes over 20-30 years, with schools and rail. First homes in 2017.`,
       sources.kapoleiStart,
     ),
   },
   {
     title: 'Koa Ridge, between Waipio and Mililani',
-    at: towns.mililani,
-    note: unconfirmed(
+    text: unconfirmed(
       'Castle & Cooke: 3,500 homes planned, about 20 minutes from Honolulu or Kapolei outside rush hour.',
       sources.koaRidge,
     ),
   },
   {
     title: 'Kaulu, Kalaeloa',
-    at: towns.kapolei,
-    note: latest.unconfirmed(
+    text: latest.unconfirmed(
       'Gentry Homes: about 390 townhomes and houses. Ask what is left for sale. Some are “reserved”.',
       sources.kaulu,
     ),
   },
   {
     title: 'Hoakalei and Ocean Pointe, Ewa Beach',
-    at: towns.ewaBeach,
-    note: unconfirmed('Haseko: building for many years. Ask what is for sale now.', sources.ewa),
+    text: unconfirmed('Haseko: building for many years. Ask what is for sale now.', sources.ewa),
   },
   {
     title: 'Kauluokahai, East Kapolei',
-    at: towns.hoopili,
-    note: read('For Native Hawaiian beneficiaries only, not an open sale.', sources.homeLands),
+    text: read('For Native Hawaiian beneficiaries only, not an open sale.', sources.homeLands),
   },
 ];
 
@@ -154,7 +147,7 @@ export const newConstructionGuide = {
   benefits: readonly Point[];
   times: typeof newHomeTimes;
   stages: readonly Stage[];
-  communities: readonly MapMark[];
+  communities: readonly TipItem[];
   builders: readonly WebLink[];
   links: readonly WebLink[];
 };

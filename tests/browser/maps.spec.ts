@@ -12,7 +12,6 @@ const pages = [
   '/pcs-toolkit/tla-hotels',
   '/housing/va-homes',
   '/housing/base-housing',
-  '/housing/new-construction',
   '/housing/verified-rentals',
   '/housing/veterans-who-stay',
 ];

@@ -4,15 +4,15 @@ import { CreditSlider } from '@/blocks/credit-slider';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
-import { GuideSection } from '@/blocks/guide-section';
+import { GuideSection, sectionId } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { RangeBars } from '@/blocks/range-bars';
 import { StageList } from '@/blocks/stage-list';
 import { TextList } from '@/blocks/text-list';
+import { TipList } from '@/blocks/tip-list';
 import { newConstructionGuide } from '@/guides/new-construction';
 import { isPlaceholder, operator } from '@/guides/operator';
 import type { Stage } from '@/guides/types';
-import { IslandMap } from '@/maps/island-map';
 import { NEW_CONSTRUCTION_SLIDER, newConstructionCredit } from '@/money/home-credit';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -29,7 +29,7 @@ const inReadingOrder = {
   ],
 };
 
-const BUILDERS = 'builders';
+const COMMUNITIES = 'Five communities, and their builders';
 
 /** Half a year. */
 const AXIS_STEP_MONTHS = 6;
@@ -57,12 +57,14 @@ function NewConstructionPage() {
           Homes are going up on Oahu’s west side and in its center. Ask the builder for today’s prices.
         </p>
         <Search />
-        <IslandMap title="Five communities on a map of Oahu" marks={communities} areWide />
-        <Disclosure summary="The builders’ own sites">
-          <div id={BUILDERS}>
-            <LinkList links={builders} />
-          </div>
-        </Disclosure>
+      </GuideSection>
+      <GuideSection
+        title={COMMUNITIES}
+        answer="Four on the west side and in central Oahu are for any buyer; one is for Native Hawaiian beneficiaries."
+      >
+        <TipList tips={communities} />
+        <h3 className="mt-5 mb-2">The builders’ own sites</h3>
+        <LinkList links={builders} />
       </GuideSection>
       <GuideSection
         title="Why families buy new"
@@ -92,7 +94,7 @@ function Search() {
   const url = operator.newConstructionSearchUrl;
   if (isPlaceholder(url))
     return (
-      <a href={`#${BUILDERS}`} className={buttonClass()}>
+      <a href={`#${sectionId(COMMUNITIES)}`} className={buttonClass()}>
         Search the builders’ own sites
       </a>
     );

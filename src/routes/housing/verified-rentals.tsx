@@ -202,7 +202,10 @@ function AreaCard({ area }: { area: RentalArea }) {
 function Allowance() {
   return (
     <>
-      <BahExamples />
+      {/* The table below has every grade's row, which a search shows. */}
+      <div data-unsearched>
+        <BahExamples />
+      </div>
       <Disclosure summary="Eight grades, with dependents or without">
         <div className="max-w-measure">
           <DataTable table={rentalsGuide.allowance} />
