@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allowNoise } from '../setup';
+import { deferred } from '../support/deferred';
 import { fake, json, leftBehind, otherTab } from '../support/fake-supabase';
 import { hosted } from '../support/hosted-answers';
 import { labeled } from '../support/page-parts';

@@ -47,7 +47,7 @@ export function useFormSync(userId: string, form: FirstSixty): FormSync {
   async function run(exchange: Exchange) {
     if (isRunning.current) return;
     isRunning.current = true;
-    sent.current = readAccountCopy(userId)?.texts;
+    sent.current = formCopies.read(userId)?.texts;
     let isChanged = false;
     if (exchange !== 'look') setBusy(true);
     try {
