@@ -23,7 +23,7 @@ export function PageTitle({ path, children, lead }: PageTitleProps) {
       <Layer height={height}>
         <path
           className="fill-[#8cc3bf] dark:fill-[#1d4f58]"
-          d="M0 60V44c60-6 110-24 170-22 50 2 70 14 120 10 60-6 100-26 150-24 60 2 70 20 120 22 60 2 110-12 160-10 60 2 70 16 130 16 50 0 70-22 120-30 40-6 60 8 90 6 50-4 90-12 140 4v44Z"
+          d="M0 60V44q90-28 170-22t120 10 150-24 120 22 160-10 130 16 120-30 90 6 140 4v60Z"
         />
       </Layer>
       {path && (
@@ -38,7 +38,7 @@ export function PageTitle({ path, children, lead }: PageTitleProps) {
         />
       )}
       <Layer height={height}>
-        <path className="fill-page" d="M0 54c200-8 400 4 600 0s400-6 600 0v8H0Z" />
+        <path className="fill-page" d="M0 54q300-8 600 0t600 0v6H0Z" />
       </Layer>
       <div className="relative max-w-measure">
         <h1 tabIndex={-1}>{children ?? page?.title}</h1>
