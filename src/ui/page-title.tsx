@@ -30,11 +30,11 @@ export function PageTitle({ path, children, lead }: PageTitleProps) {
         <img
           src={sceneOf(path)}
           alt=""
-          width="188"
-          height="106"
+          width="206"
+          height="116"
           decoding="async"
           fetchPriority="low"
-          className={`no-print absolute right-0 bottom-0 forced-colors:hidden ${lead ? 'w-36 xl:w-53' : 'w-20 md:w-36'}`}
+          className={`no-print absolute right-0 bottom-0 forced-colors:hidden ${lead ? 'w-40 xl:w-60' : 'w-16 md:w-40'}`}
         />
       )}
       <Layer height={height}>
