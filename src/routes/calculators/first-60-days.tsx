@@ -65,15 +65,15 @@ function First60DaysPage() {
       </div>
       <NoScript of="The calculator">The rules it uses are below.</NoScript>
       <div className={isTablePrinting ? 'print:hidden' : 'print:has-data-printed-small:[zoom:0.86]'}>
-        <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-8 print:grid print:grid-cols-2 print:gap-x-8">
-          <div className="contents lg:sticky lg:top-[min(5rem,(100vh-31.25rem)*99)] lg:col-start-2 lg:row-start-1 lg:block lg:rounded-xl lg:border lg:border-line lg:bg-card lg:p-5">
-            <NeededCash form={form} />
-            <WeekPicture form={form} />
-          </div>
-          <div className="lg:col-start-1 lg:row-start-1 print:hidden">
+        <div className="max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-8 print:grid print:grid-cols-2 print:gap-x-8">
+          <div className="print:hidden">
             <FormNote form={form} />
             <EntryForm form={form} onUse={() => setInUse(true)} />
             <KeepOptions form={form} isSignedIn={userId !== undefined} accountPlace={setAccountPlace} />
+          </div>
+          <div className="contents lg:sticky lg:top-[min(5rem,(100vh-31.25rem)*99)] lg:block lg:rounded-xl lg:border lg:border-line lg:bg-card lg:p-5">
+            <NeededCash form={form} />
+            <WeekPicture form={form} />
           </div>
           <LazyDetails form={form} isInUse={isInUse} />
         </div>

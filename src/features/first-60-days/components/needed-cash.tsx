@@ -7,14 +7,17 @@ import type { OutLine } from '@/features/first-60-days/work-out';
 /** How long typing must rest before the amount is announced. */
 const REST_MS = 1200;
 
-/** The one big number. It stays in sight while the form is filled in, unless the letters are too large for that. */
+/**
+ * The one big number, on a phone above the form. It stays in sight while the form is filled in, unless the letters are
+ * too large for that.
+ */
 export function NeededCash({ form }: { form: FirstSixty }) {
   const text = neededText(form);
   const low = lowText(form);
   const spoken = useRested(text && `Cash to have: ${text.replace('+', ' or more')}. ${low}`);
   return (
     <div
-      className={`no-print top-[min(4rem,(100vh-31.25rem)*99)] z-10 ${text ? 'sticky' : ''} -mx-4 mb-2 grid grid-cols-[auto_auto] items-center justify-between gap-x-4 border-b border-line bg-page px-4 py-2 md:-mx-8 md:px-8 lg:static lg:mx-0 lg:block lg:bg-card lg:p-0`}
+      className={`no-print -order-1 top-[min(4rem,(100vh-31.25rem)*99)] z-10 ${text ? 'sticky' : ''} -mx-4 mb-2 grid grid-cols-[auto_auto] items-center justify-between gap-x-4 border-b border-line bg-page px-4 py-2 md:-mx-8 md:px-8 lg:static lg:mx-0 lg:block lg:bg-card lg:p-0`}
     >
       <p className="text-sm font-semibold">Cash to have before the first money comes back</p>
       {text ? (
@@ -22,7 +25,7 @@ export function NeededCash({ form }: { form: FirstSixty }) {
       ) : (
         <p
           aria-hidden="true"
-          className="font-display text-4xl leading-tight font-semibold text-ink-soft lg:text-5xl"
+          className="font-display text-4xl leading-tight font-semibold text-ink-soft max-lg:invisible lg:text-5xl"
         >
           $?
         </p>

@@ -9,19 +9,22 @@ import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 import { formatUsd } from '@/money/usd';
 
 const WIDTH = 360;
-const HEIGHT = 150;
-const LEFT = 64;
-const TOP = 8;
-const BOTTOM = 130;
+const HEIGHT = 176;
+const LEFT = 68;
+const TOP = 16;
+const BOTTOM = 138;
 const COLUMN = (WIDTH - LEFT) / WEEKS;
 const BAR = 10;
 
-/** The weeks as a picture: an example until there is an answer. Its size never changes, so that the fields below stay. */
+/** The weeks as a picture: an example until there is an answer. Its size never changes, so that what is below it stays. */
 export function WeekPicture({ form }: { form: FirstSixty }) {
   const isExample = form.flow.neededCents === null;
   const words = isExample ? 'An example: what you pay and what comes back, by week' : weekWords(form);
   return (
-    <figure data-unsearched className={`mb-2 break-inside-avoid lg:mb-0 ${isExample ? 'print:hidden' : ''}`}>
+    <figure
+      data-unsearched
+      className={`mt-6 mb-2 break-inside-avoid lg:my-0 print:mt-0 ${isExample ? 'print:hidden' : ''}`}
+    >
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <span className="font-semibold">{isExample ? 'An example' : 'Your weeks'}</span>
         <span className="flex flex-wrap gap-x-3">
@@ -84,7 +87,7 @@ function Picture({ flow, label }: { flow: CashFlow; label: string }) {
       role="img"
       aria-label={label}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      className="block w-full fill-ink text-xs"
+      className="block w-full fill-ink text-[min(0.75rem,13px)]"
     >
       {ticks.map((dollars) => (
         <g key={dollars}>
@@ -133,10 +136,13 @@ function Picture({ flow, label }: { flow: CashFlow; label: string }) {
       )}
       {Array.from({ length: WEEKS }, (_, week) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the weeks never move
-        <text key={week} x={x(week)} y={HEIGHT - 4} textAnchor="middle">
+        <text key={week} x={x(week)} y={BOTTOM + 18} textAnchor="middle">
           {week + 1}
         </text>
       ))}
+      <text x={LEFT + (WIDTH - LEFT) / 2} y={HEIGHT - 5} textAnchor="middle">
+        Weeks after landing
+      </text>
     </svg>
   );
 }
