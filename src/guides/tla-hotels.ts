@@ -1,6 +1,15 @@
 // The TLA guide: how the Temporary Lodging Allowance works, who approves it, and what to do about pets. The hotels are
 // in tla-hotel-list.ts. To change a rule or a phone, edit its entry; keep the source and update the checked date.
 
+import {
+  publishedRates,
+  TLA_OLDER_AGE,
+  TLA_RATES_CHECKED_ON,
+  TLA_RATES_YEAR,
+  tlaPercent,
+  tlaRatesSource,
+} from '@/money/tla';
+import { formatUsd } from '@/money/usd';
 import { officeSources, tlaDesks } from './base-offices';
 import { factsCheckedOn, unpublished } from './facts';
 import {
@@ -39,6 +48,26 @@ const sources = {
   kennels: { title: 'MyBaseGuide: arriving with the Coast Guard in Hawaii (undated)' },
   heat: { title: 'PCS Hawaii: flying with pets (undated)' },
 } as const satisfies Record<string, Source>;
+
+/** The most for the room a night on Oahu, for the service member and these dependents. */
+function roomNight(dependentAges: readonly number[]): string {
+  const { lodgingCents = 0 } = publishedRates.oahu ?? {};
+  return formatUsd(Math.floor((lodgingCents * (tlaPercent(true, dependentAges) ?? 0)) / 10_000));
+}
+
+const YOUNGER = TLA_OLDER_AGE - 1;
+const night = {
+  title: factsCheckedOn(TLA_RATES_CHECKED_ON).unconfirmed(
+    `The most TLA pays for a room a night on Oahu, ${TLA_RATES_YEAR}. Meals are extra.`,
+    tlaRatesSource,
+    'every 01-01',
+  ),
+  rows: [
+    { people: '1 person', amount: roomNight([]) },
+    { people: '2 people', amount: roomNight([TLA_OLDER_AGE]) },
+    { people: `4, two under ${TLA_OLDER_AGE}`, amount: roomNight([TLA_OLDER_AGE, YOUNGER, YOUNGER]) },
+  ],
+};
 
 /** What stands under the picture of the sixty days. */
 const dayByDay: readonly { when: string; text: Text; documents?: readonly string[] }[] = [
@@ -184,6 +213,7 @@ export const tlaGuide = {
     'Have a pet? Call before you book: two of the eight take none.',
   ],
   action: { label: 'See the eight hotels', section: 'Eight hotels, and pets' },
+  night,
   dayByDay,
   inBrief,
   rules,

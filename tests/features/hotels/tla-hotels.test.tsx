@@ -34,12 +34,17 @@ it('each row says on miles, pets, TLA and phone what decides, and what our list 
 it('the sixty days are drawn as six claims, and said in words', () => {
   open();
   const days = section('Sixty days of TLA, ten at a time');
-  const blocks = within(days)
-    .getAllByText(/^\d+-\d+$/)
+  const ends = within(days)
+    .getAllByText(/^\d0$/, { selector: 'text' })
     .map(({ textContent }) => textContent);
-  expect(blocks).toEqual(['1-10', '11-20', '21-30', '31-40', '41-50', '51-60']);
-  expect(within(days).getByRole('figure', { name: 'Up to 60 days of TLA, in 6 claims' })).toHaveTextContent(
-    /approves 10 days, then 10 at a time.*After day 60/,
+  expect(ends).toEqual(['10', '20', '30', '40', '50', '60']);
+  expect(days).toHaveTextContent(/6 claims, one for every 10 days.*Up to 60 days.*After day 60/);
+});
+
+it('says what a night of TLA pays, by the people in the room', () => {
+  open();
+  expect(section('Sixty days of TLA, ten at a time')).toHaveTextContent(
+    /The most TLA pays for a room a night on Oahu, .*1 person\$1312 people\$2024, two under 12\$303/,
   );
 });
 

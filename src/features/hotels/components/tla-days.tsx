@@ -2,51 +2,94 @@ import { FactText } from '@/blocks/fact-text';
 import { TLA_CLAIM_DAYS, TLA_FIRST_DAYS, TLA_MOST_DAYS } from '@/guides/lodging-figures';
 import { tlaGuide } from '@/guides/tla-hotels';
 
-/** The first and last day of each claim: 1-10, 11-20 and so on. */
-const claims = Array.from({ length: 1 + (TLA_MOST_DAYS - TLA_FIRST_DAYS) / TLA_CLAIM_DAYS }, (_, index) => {
-  const last = TLA_FIRST_DAYS + index * TLA_CLAIM_DAYS;
-  const first = index === 0 ? 1 : last - TLA_CLAIM_DAYS + 1;
-  return `${first}-${last}`;
-});
+/** The last day of each claim: 10, 20 and so on. */
+const claims = Array.from(
+  { length: 1 + (TLA_MOST_DAYS - TLA_FIRST_DAYS) / TLA_CLAIM_DAYS },
+  (_, index) => TLA_FIRST_DAYS + index * TLA_CLAIM_DAYS,
+);
 
-/** The sixty days as six blocks. The list under them says the same. */
+/** What a night pays, and the sixty days as one bar of six claims. The list under it says the same. */
 export function TlaDays() {
   return (
-    <figure
-      aria-label={`Up to ${TLA_MOST_DAYS} days of TLA, in ${claims.length} claims`}
-      className="break-inside-avoid"
-    >
-      <ol aria-hidden="true" className="mb-4 flex flex-wrap gap-1 text-center text-sm">
-        {claims.map((days, index) => (
-          <li key={days} className="min-w-[2.75rem] flex-1">
-            <span
-              className={`block rounded-sm border border-action py-3 font-semibold xs:whitespace-nowrap ${index === 0 ? 'bg-action text-on-action print:bg-transparent print:text-ink' : 'bg-action-tint'}`}
-            >
-              {days}
-            </span>
-            <span className="text-ink-soft">Claim {index + 1}</span>
-          </li>
-        ))}
-      </ol>
-      <dl className="space-y-3">
-        {tlaGuide.dayByDay.map(({ when, text, documents }) => (
-          <div key={when}>
-            <dt className="font-semibold">{when}</dt>
-            <dd>
-              <FactText of={text} />
-              {documents && (
-                <ul className="list-disc pl-6 leading-snug sm:columns-2">
-                  {documents.map((document) => (
-                    <li key={document} className="break-inside-avoid py-0.5">
-                      {document}
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </dd>
+    <>
+      <TlaNight />
+      <figure className="break-inside-avoid">
+        <figcaption className="mb-2 font-semibold">
+          {claims.length} claims, one for every {TLA_CLAIM_DAYS} days
+        </figcaption>
+        <svg
+          aria-hidden="true"
+          width="100%"
+          height="52"
+          overflow="visible"
+          className="mb-3 text-[min(0.875rem,16px)]"
+        >
+          <g className="fill-sand stroke-line-strong forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]">
+            {claims.map((last, index) => (
+              <rect key={last} x={percent(index)} width={percent(1)} height="26" />
+            ))}
+          </g>
+          <g textAnchor="middle" className="fill-ink-soft forced-colors:fill-[CanvasText]">
+            {claims.map((last, index) => (
+              <text key={last} x={percent(index + 0.5)} y="18">
+                {index + 1}
+              </text>
+            ))}
+            {claims.map((last, index) => (
+              <text
+                key={last}
+                x={percent(index + 1)}
+                y="44"
+                textAnchor={last === TLA_MOST_DAYS ? 'end' : undefined}
+              >
+                {last}
+              </text>
+            ))}
+          </g>
+        </svg>
+        <dl className="space-y-3">
+          {tlaGuide.dayByDay.map(({ when, text, documents }) => (
+            <div key={when}>
+              <dt className="font-semibold">{when}</dt>
+              <dd>
+                <FactText of={text} />
+                {documents && (
+                  <ul className="list-disc pl-6 leading-snug sm:columns-2">
+                    {documents.map((document) => (
+                      <li key={document} className="break-inside-avoid py-0.5">
+                        {document}
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </figure>
+    </>
+  );
+}
+
+function TlaNight() {
+  const { title, rows } = tlaGuide.night;
+  return (
+    <figure className="mb-4">
+      <figcaption className="mb-2 font-semibold">
+        <FactText of={title} />
+      </figcaption>
+      <dl className="flex flex-wrap justify-between gap-x-4 rounded-xl bg-sand px-5 py-3 text-center">
+        {rows.map(({ people, amount }) => (
+          <div key={people}>
+            <dt className="text-sm text-ink-soft">{people}</dt>
+            <dd className="font-display text-2xl font-semibold text-action">{amount}</dd>
           </div>
         ))}
       </dl>
     </figure>
   );
+}
+
+function percent(claim: number): string {
+  return `${((claim * 100) / claims.length).toFixed(1)}%`;
 }
