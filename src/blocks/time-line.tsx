@@ -41,6 +41,11 @@ export function TimeLine({ title, ticks, steps, own, children }: TimeLineProps) 
           className="text-[min(0.875rem,16px)]"
         >
           <line x1="0" y1={LINE} x2="100%" y2={LINE} strokeWidth="2" className="stroke-line-strong" />
+          <g className="stroke-line-strong">
+            {ticks.map(({ at }) => (
+              <line key={at} x1={percent(at)} y1={LINE} x2={percent(at)} y2={LINE + 5} />
+            ))}
+          </g>
           <g className="fill-ink-soft forced-colors:fill-[CanvasText]">
             {ticks.map(({ at, label }) => (
               <text key={at} x={percent(at)} y={72 + lower} textAnchor={anchorOf(at, label)}>
@@ -56,7 +61,7 @@ export function TimeLine({ title, ticks, steps, own, children }: TimeLineProps) 
           )}
         </svg>
       </div>
-      <ol className="max-w-lg">
+      <ol className="mt-3">
         {steps.map(({ label, text }, index) => (
           <li key={label} className="flex items-start gap-2 py-1 leading-snug">
             <MapNumber>{index + 1}</MapNumber>
@@ -75,7 +80,7 @@ export function TimeLine({ title, ticks, steps, own, children }: TimeLineProps) 
 }
 
 function percent(part: number): string {
-  return `${Math.round(part * 100)}%`;
+  return `${Math.round(part * 1000) / 10}%`;
 }
 
 /** A long label at an end of the line stays inside it. */

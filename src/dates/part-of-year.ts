@@ -6,8 +6,8 @@ export function partOfYear(day: string, firstMonth = 1): number {
 
 const months = 'JFMAMJJASOND';
 
-/** Returns twelve months' first letters, each in the middle of its month. They begin with this month, 1 to 12. */
+/** Returns twelve months' first letters, each at the first of its month. They begin with this month, 1 to 12. */
 export function monthTicks(firstMonth: number) {
   const letters = months.slice(firstMonth - 1) + months.slice(0, firstMonth - 1);
-  return [...letters].map((label, index) => ({ at: (index + 0.5) / 12, label }));
+  return [...letters].map((label, index) => ({ at: index / 12, label }));
 }

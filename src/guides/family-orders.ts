@@ -152,7 +152,7 @@ const timeline: readonly TimeLineStep[] = [
 
 const timelineTicks = [0, 30, 60, 90, FLIGHT_DAY].map((day) => ({
   at: day / FLIGHT_DAY,
-  label: String(day),
+  label: day === FLIGHT_DAY ? `${day} days` : String(day),
 }));
 
 const untilApproved: readonly Text[] = [
