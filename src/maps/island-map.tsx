@@ -58,7 +58,7 @@ export function IslandMap({ title, marks, ground = oahu, areWide = false, childr
   return (
     <figure
       aria-label={title}
-      className="my-5 grid max-w-5xl items-start gap-x-4 gap-y-3 break-inside-avoid lg:grid-cols-[10fr_11fr] print:grid-cols-[2fr_3fr]"
+      className="my-5 grid max-w-5xl items-start gap-x-4 gap-y-3 break-inside-avoid lg:grid-cols-[4fr_3fr] print:grid-cols-[2fr_3fr]"
     >
       <div>
         <Drawing ground={ground} marks={marks} home={home} />
@@ -129,7 +129,7 @@ function Drawing({ ground, marks, home }: DrawingProps) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
-      className="w-full rounded-xl bg-action-tint text-[min(0.72rem,14px)] forced-colors:border"
+      className="w-full rounded-xl bg-action-tint text-[min(0.8rem,14px)] forced-colors:border"
     >
       <use
         href={`${sprite}#coast-${ground.frame}`}
