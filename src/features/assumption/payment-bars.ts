@@ -4,18 +4,22 @@ import { compareAssumption } from './assumption';
 import type { AssumptionInput } from './assumption-input';
 
 /**
- * Returns bars of what a month costs: both loans, then one new loan at each rate, each with what the two loans save.
+ * Returns bars of what a month costs: both loans, then one new loan at each rate, each with what the two loans save, or cost more.
  * Empty where the input has no result.
  */
 export function paymentBars(input: AssumptionInput, ratesPercent: readonly number[]): MoneyBar[] {
   const newLoans = ratesPercent.flatMap((currentRate) => {
     const at = compareAssumption({ ...input, currentRate });
     if (!at) return [];
-    const saved = at.monthlySavings ? `${formatUsd(at.monthlySavings)} saved` : 'nothing saved';
+    const extra = at.assumptionTotalPayment - at.newLoanPayment;
+    const saved = at.monthlySavings
+      ? `${formatUsd(at.monthlySavings)} saved`
+      : `both cost ${formatUsd(extra)} more`;
     return {
       label: `One new loan at ${currentRate}%`,
       text: `${formatUsd(at.newLoanPayment)}: ${saved}`,
       pieces: [{ label: 'New loan', dollars: at.newLoanPayment }],
+      isOther: true as const,
     };
   });
   const both = compareAssumption({ ...input, currentRate: ratesPercent[0] ?? null });

@@ -171,6 +171,7 @@ function besideFundingFee(price: number): MoneyBar[] {
       label: `VA funding fee, first use, nothing down: ${FIRST_USE_FUNDING_FEE_PERCENT}%`,
       text: formatUsd(fee),
       pieces: [{ label: 'Fee', dollars: fee }],
+      isOther: true,
     },
   ];
 }

@@ -76,6 +76,7 @@ const exampleBars: MoneyBar[] = example
         label: `Get a new loan at ${currentRate}%`,
         text: formatUsd(example.newLoanPayment),
         pieces: [{ label: 'New loan', dollars: example.newLoanPayment }],
+        isOther: true,
       },
     ]
   : [];
