@@ -1,9 +1,8 @@
 import { DAYS_PER_MONTH, leadDays } from '@/features/checklist/content/checklist-lead-days';
 
-/** A line from when to start to the report date, on one scale for all items, and the same in words. */
+/** A line as long as the time from when to start to the report date, on one scale for all items, and the same in words. */
 export function LeadTime({ itemIndex }: { itemIndex: number }) {
   const days = leadDays[itemIndex] ?? 0;
-  const start = `${100 - Math.round((days / LONGEST_LEAD) * 100)}%`;
   return (
     <>
       <svg
@@ -12,10 +11,10 @@ export function LeadTime({ itemIndex }: { itemIndex: number }) {
         overflow="visible"
         className="ml-1.5 w-16 shrink-0 max-[22rem]:hidden stroke-action lg:w-0 lg:grow print:hidden"
       >
-        <line x1={start} x2="100%" y1="6" y2="6" strokeWidth="4" />
-        <circle cx={start} cy="6" r="5" className="mark-start" />
+        <line x2={`${Math.round((days / LONGEST_LEAD) * 100)}%`} y1="6" y2="6" strokeWidth="4" />
+        <circle cy="6" r="5" className="mark-start" />
       </svg>
-      <span className="shrink-0 lg:w-28 print:hidden">{leadInWords(days)} ahead</span>
+      <span className="shrink-0 whitespace-nowrap lg:w-28 print:hidden">{leadInWords(days)} ahead</span>
     </>
   );
 }

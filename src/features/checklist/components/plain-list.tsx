@@ -42,14 +42,13 @@ export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainLis
   return (
     <SourcesContext value={numberedSources(data)}>
       <section aria-label="Your move" className="no-print needs-script -mt-3 rounded-b-xl bg-sand px-4 pb-2">
+        <p className="text-sm lg:hidden">With a date, you get the day to start each item.</p>
         <YourMove move={move} onChange={onMove} />
         <OpenPlanFile today={today} onRead={(plan) => plan && onOpenFile(plan)} />
       </section>
       {list.head}
-      <PaperBar />
-      <p className="no-print mt-4 text-sm text-ink-soft">
-        The longer the line, the sooner to start. How far ahead is mostly our suggestion: your date above
-        gives you the day, and why.
+      <p className="no-print mt-2 text-sm text-ink-soft">
+        The longer the line, the sooner to start: mostly our suggestion.
       </p>
       <ol className="mt-2" aria-busy={list.isWaiting}>
         {checklistItems.map((item, index) => (
@@ -67,6 +66,7 @@ export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainLis
           />
         ))}
       </ol>
+      <PaperBar />
       <FirstWeek move={move} />
       <div className="no-print">
         <SourceList of={data} />
@@ -77,7 +77,7 @@ export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainLis
 
 function PaperBar() {
   return (
-    <p className="no-print mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+    <p className="no-print mt-4 flex flex-wrap items-center gap-x-4 gap-y-1">
       <Button variant="secondary" onClick={() => window.print()}>
         <Icon name="printer" className="size-5" />
         Print
