@@ -123,7 +123,7 @@ function FacilityCard({
   return (
     <li
       id={cardId(title)}
-      className="grid scroll-mt-20 grid-cols-[5rem_1fr] items-start p-4 leading-snug target:bg-action-tint"
+      className="scroll-mt-20 items-start p-4 xs:grid xs:grid-cols-[5rem_1fr] leading-snug target:bg-action-tint"
     >
       <h3 className="col-start-2">{title}</h3>
       <p className="contents">
