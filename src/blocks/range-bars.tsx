@@ -74,7 +74,8 @@ const HEIGHT = 10;
 const PARTS = 100;
 const THINNEST = 2;
 
-function Bar({ range: [from, to], max }: { range: readonly [from: number, to: number]; max: number }) {
+/** A range on an axis from 0 to `max`. The text beside it says the same. */
+export function Bar({ range: [from, to], max }: { range: readonly [from: number, to: number]; max: number }) {
   const [start, end] = [from, to].map((value) => Math.round((value / max) * PARTS)) as [number, number];
   const width = Math.max(THINNEST, end - start);
   const left = Math.min(start, PARTS - width);
