@@ -174,7 +174,7 @@ export const firearmsGuide = {
       sources.sb3212,
     ),
     read(
-      `Register with the county police within ${POLICE_DEADLINE} of arrival. State law gives you ${inWords(POLICE_DAYS_BY_LAW)}; aim for ${inWords(POLICE_DAYS_TO_AIM_FOR)}.`,
+      `Register with the county police within ${POLICE_DAYS_BY_LAW} days of arrival. That’s state law. Our program lists ${POLICE_DEADLINE}, so aim for day ${POLICE_DAYS_TO_AIM_FOR}.`,
       sources.giffords,
     ),
     unconfirmed(

@@ -27,15 +27,20 @@ const HOURS_OF_A_DAY = 24;
 const deadlines: readonly TimeLineStep[] = [
   { label: 'You arrive', from: onTheLine(0), text: 'day 0' },
   {
-    label: 'County police, first',
-    from: onTheLine(POLICE_DAYS_TO_AIM_FOR),
-    to: onTheLine(POLICE_DAYS_BY_LAW),
-    text: read(`by day ${POLICE_DAYS_BY_LAW}`, sources.giffords),
+    label: 'County police first: aim for',
+    from: onTheLine(0),
+    to: onTheLine(POLICE_DAYS_TO_AIM_FOR),
+    text: `day ${POLICE_DAYS_TO_AIM_FOR}`,
   },
   {
     label: 'Then your base',
     from: onTheLine(BASE_REGISTRATION_HOURS / HOURS_OF_A_DAY),
     text: unconfirmed(`${BASE_REGISTRATION_HOURS} hours`, unpublished.program),
+  },
+  {
+    label: 'The law’s last day for the police',
+    from: onTheLine(POLICE_DAYS_BY_LAW),
+    text: read(`day ${POLICE_DAYS_BY_LAW}`, sources.giffords),
   },
 ];
 
@@ -43,11 +48,6 @@ const deadlineTicks = Array.from({ length: POLICE_DAYS_BY_LAW + 1 }, (_, day) =>
   at: onTheLine(day),
   label: String(day),
 }));
-
-const aim = unconfirmed(
-  `With the police, aim for day ${POLICE_DAYS_TO_AIM_FOR}: our program lists ${POLICE_DEADLINE}.`,
-  unpublished.program,
-);
 
 const deadlineNotes: readonly Text[] = [
   read(
@@ -211,7 +211,6 @@ export const registration = {
   order,
   deadlines,
   deadlineTicks,
-  aim,
   deadlineNotes,
   rules,
   bring,

@@ -20,7 +20,6 @@ const {
   order,
   deadlines,
   deadlineTicks,
-  aim,
   deadlineNotes,
   rules,
   bring,
@@ -31,16 +30,7 @@ const {
   baseOffices,
 } = registration;
 
-const inReadingOrder = [
-  deadlines,
-  aim,
-  deadlineNotes,
-  rules,
-  prohibited,
-  rifles,
-  countyPolice,
-  firearmsGuide,
-];
+const inReadingOrder = [deadlines, deadlineNotes, rules, prohibited, rifles, countyPolice, firearmsGuide];
 
 function FirearmsPage() {
   return (
@@ -53,9 +43,7 @@ function FirearmsPage() {
     >
       <GuideSection title="Two deadlines after you land">
         <TimeLine title="Days after you arrive" ticks={deadlineTicks} steps={deadlines} />
-        <p className="mt-2">
-          {order} <FactText of={aim} />
-        </p>
+        <p className="mt-2">{order}</p>
         <Disclosure summary="Where these deadlines come from">
           <TextList texts={deadlineNotes} />
         </Disclosure>
