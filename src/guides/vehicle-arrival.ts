@@ -135,7 +135,7 @@ const roadRules: readonly Text[] = [
 
 export const vehicleArrival = {
   inShort: read(
-    `After it arrives: insurance, then the safety check, then the permit or registration within ${VEHICLE_PERMIT_DAYS} days.`,
+    `Get the permit or register within ${VEHICLE_PERMIT_DAYS} days of its arrival. Before that: insurance, then the safety check.`,
     sources.hawaiiCounty,
   ),
   steps,

@@ -1,8 +1,9 @@
-// The figures of shipping a car that the vehicle guide, the boat guide and the checklist share. The first three are what
-// our program lists.
+// The figures of shipping a car that the vehicle guide, the boat guide and the checklist share. The first ones are what our
+// program lists.
 
 /** By a carrier that you pay yourself. */
-export const CARRIER_PRICE = '$1,200-$2,000 per vehicle';
+export const CARRIER_PRICE_OF_ONE = '$1,200-$2,000';
+export const CARRIER_PRICE = `${CARRIER_PRICE_OF_ONE} per vehicle`;
 export const CARRIER_BOOKING = '2-4 weeks ahead';
 export const VEHICLE_TRANSIT_DAYS = [7, 14] as const;
 export const VEHICLE_TRANSIT = `${VEHICLE_TRANSIT_DAYS.join('-')} days`;

@@ -1,5 +1,6 @@
 // The vehicle shipping guide. To change a price, a port or a rule, edit its entry below; keep the source next to it and
 // update the checked date.
+import type { Figures } from '@/blocks/figure-list';
 import type { Choices } from '@/blocks/side-by-side';
 import { factsCheckedOn, unpublished } from './facts';
 import { HONOLULU_VEHICLE_CENTER_PHONE, MATSON_PHONE } from './shared-phones';
@@ -9,6 +10,7 @@ import { vehicleArrival } from './vehicle-arrival';
 import {
   CARRIER_BOOKING,
   CARRIER_PRICE,
+  CARRIER_PRICE_OF_ONE,
   LEAST_FUEL_AT_PASHA,
   MATSON_CAR_SIZE,
   MOST_FUEL,
@@ -65,24 +67,19 @@ const governmentPays = unconfirmed(
   sources.navyManual,
 );
 
-const MATSON_PORTS = 'Long Beach, Oakland, Seattle and Tacoma';
-
-const twoWays: Choices = {
-  caption: 'On your orders, or at your own cost',
-  choices: ['Your orders', 'You pay a carrier'],
+const twoWays: Figures = {
+  title: 'Who ships it, and who pays',
   rows: [
-    ['For', 'A first car, if your orders cover it', 'A second car; veterans; a car your orders don’t cover'],
-    ['Price', 'The government ships it', unconfirmed(CARRIER_PRICE, unpublished.program)],
-    [
-      'Book',
-      'At PCSmyPOV.com, as soon as you have a date',
-      unconfirmed(CARRIER_BOOKING, unpublished.program),
-    ],
-    [
-      'Hand over',
-      'At your vehicle processing center (VPC)',
-      read(`For Matson: ${MATSON_PORTS}`, sources.matson),
-    ],
+    {
+      label: 'On your orders: the government ships it',
+      figure: '$0',
+      note: 'A first car, if your orders cover it',
+    },
+    {
+      label: 'You pay a carrier, per vehicle',
+      figure: unconfirmed(CARRIER_PRICE_OF_ONE, unpublished.program),
+      note: 'A second car, or one not covered',
+    },
   ],
 };
 
@@ -209,7 +206,7 @@ const carriers: readonly Contact[] = [
       url: MATSON_CAR_QUESTIONS_URL,
     },
     note: read(
-      `Leaves from ${MATSON_PORTS}. Arrives in Honolulu; a barge goes on to the other islands.`,
+      'Leaves from Long Beach, Oakland, Seattle and Tacoma. Arrives in Honolulu; a barge goes on to the other islands.',
       sources.matson,
     ),
   },
@@ -380,17 +377,13 @@ const links: readonly WebLink[] = [
 export const vehicleGuide = {
   lead: 'How to get your car to Hawaii, who pays, and how to make it legal once it’s there.',
   first: [
-    'First car: take your orders to the transportation office, then make an appointment at PCSmyPOV.com.',
+    'Ask what your orders cover. Take them to the transportation office, then make an appointment at PCSmyPOV.com.',
     latest.unconfirmed(
-      `Second car: ask your finance office before you pay a carrier. We found no published rule, but our program lists two privately owned vehicles as reimbursed from ${TWO_VEHICLES_SINCE}.`,
+      `Ask your finance office before you pay for a second car. Our program lists two privately owned vehicles as reimbursed from ${TWO_VEHICLES_SINCE}; we found no published rule.`,
       unpublished.program,
     ),
     unconfirmed(
-      `Paying a carrier yourself: our program lists ${CARRIER_PRICE}. Book ${CARRIER_BOOKING}.`,
-      unpublished.program,
-    ),
-    unconfirmed(
-      `Either way: clean, empty, ${MOST_FUEL} tank of fuel or less. Then our program lists ${VEHICLE_TRANSIT} to Oahu; the other islands take longer.`,
+      `Turn it in clean and empty, with ${MOST_FUEL} tank of fuel or less. Then our program lists ${VEHICLE_TRANSIT} to Oahu; the other islands take longer.`,
       unpublished.program,
     ),
     vehicleArrival.inShort,

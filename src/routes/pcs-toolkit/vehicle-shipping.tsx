@@ -5,6 +5,7 @@ import { ContactCard } from '@/blocks/contact-card';
 import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
+import { FigureList } from '@/blocks/figure-list';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
@@ -13,6 +14,7 @@ import { SideBySide } from '@/blocks/side-by-side';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import type { PlateChoice } from '@/guides/vehicle-arrival';
+import { CARRIER_BOOKING } from '@/guides/vehicle-figures';
 import { vehicleGuide } from '@/guides/vehicle-shipping';
 import { IslandMap } from '@/maps/island-map';
 import { harbors } from '@/maps/places';
@@ -38,13 +40,13 @@ function VehicleShippingPage() {
     <GuidePage
       path="/pcs-toolkit/vehicle-shipping"
       lead={lead}
+      top={<FigureList of={twoWays} />}
       first={first}
       action={vehicleGuide.action}
       guide={vehicleGuide}
     >
-      <GuideSection title="Who ships it, and who pays">
-        <SideBySide of={twoWays} />
-        <Callout tone="warning" title="The second vehicle: ask before you pay">
+      <GuideSection title="A second vehicle">
+        <Callout tone="warning" title="Ask before you pay">
           <p>
             <FactText of={secondVehicle.first} />
           </p>
@@ -65,7 +67,7 @@ function VehicleShippingPage() {
       </GuideSection>
       <GuideSection
         title="At your own cost"
-        answer="Get a quote from both carriers, Matson and Pasha, then get the car ready."
+        answer={`Get a quote from both carriers, Matson and Pasha. Book ${CARRIER_BOOKING}, then get the car ready.`}
       >
         <Carriers />
       </GuideSection>
