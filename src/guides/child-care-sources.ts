@@ -61,6 +61,10 @@ export const sources = {
     title: 'Hawaii Department of Human Services: Preschool Open Doors',
     url: 'https://childcaresubsidyapplication.dhs.hawaii.gov/program-overview/',
   },
+  openDoorsMost: {
+    title: 'Honolulu Star-Advertiser, Feb 22, 2025: Preschool Open Doors',
+    url: 'https://staradvertiser.com/2025/02/22/hawaii-news/preschool-applications-for-financial-assistance-are-now-being-accepted',
+  },
   openDoorsWindow: {
     title: 'The Garden Island, Feb 21, 2025: Preschool Open Doors',
     url: 'https://thegardenisland.com/2025/02/21/lifestyles/preschool-open-doors-accepting-registrations',

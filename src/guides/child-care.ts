@@ -95,7 +95,7 @@ const costs: Figures = {
   title: 'By kind of care',
   rows: [
     {
-      label: 'A center on base',
+      label: 'A center on base, or off base with fee assistance',
       figure: '$54-$215 a week',
       note: unconfirmed(
         'In 2024-25, by family income: $54 up to $45,000, $215 above $160,000. In high-cost areas $56-$224: ask which applies in Hawaii.',
@@ -104,20 +104,11 @@ const costs: Figures = {
       ),
     },
     {
-      label: 'Off base, with fee assistance',
-      figure: '$54-$215 a week',
-      note: unconfirmed(
-        'The fee on base, plus what the provider charges above a limit. In 2024-25: $1,800 a month for a child.',
-        sources.fees,
-        'every 09-01',
-      ),
-    },
-    {
       label: 'Preschool, with Preschool Open Doors',
-      figure: 'up to $1,500 off',
+      figure: 'up to $1,500 off a month',
       note: read(
-        'You pay the rest. In 2025-26 the State paid at most $1,500 at an accredited preschool, $1,200 at a licensed one.',
-        sources.openDoors,
+        'You pay the rest. In 2025-26 the State paid at most $1,500 a month at an accredited preschool, $1,200 at any other licensed one.',
+        sources.openDoorsMost,
         'every 07-01',
       ),
     },
@@ -149,8 +140,9 @@ const feeAssistance: readonly Text[] = [
   ),
   read('Accept an offer within 2 business days, or it’s gone.', sources.feeAssistance),
   unconfirmed(
-    'There’s a limit on what the provider may charge; you pay your usual fee and anything above it.',
+    'You pay the fee on base, plus what the provider charges above a limit. In 2024-25: $1,800 a month for a child.',
     sources.fees,
+    'every 09-01',
   ),
 ];
 
@@ -194,10 +186,9 @@ const phones: readonly OfficePhone[] = [
 
 const links: readonly WebLink[] = [
   {
-    label: 'MilitaryINSTALLATIONS',
+    label: 'Pearl Harbor-Hickam and Kaneohe Bay: look up your base',
     url: 'https://installations.militaryonesource.mil/',
-    purpose:
-      'the child care offices at Pearl Harbor-Hickam and Kaneohe Bay: we found no numbers that we trust',
+    purpose: 'the child care offices there: we found no number that we trust',
   },
   { label: 'Preschool Open Doors', url: sources.openDoors.url, purpose: 'who qualifies, and the form' },
   { label: 'A+ after school', url: sources.afterSchool.url, purpose: 'one of the companies that run it' },

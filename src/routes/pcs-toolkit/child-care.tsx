@@ -82,11 +82,12 @@ function ChildCarePage() {
       </GuideSection>
       <GuideSection title="Who to call">
         <ContactCard contact={army} />
-        <div className="mt-4">
-          <PhoneList phones={phones} />
+        <div className="my-4">
+          <LinkList links={links.slice(0, 1)} />
         </div>
-        <Disclosure summary="Other services, and the programs’ own pages">
-          <LinkList links={links} />
+        <PhoneList phones={phones} />
+        <Disclosure summary="The programs’ own pages">
+          <LinkList links={links.slice(1)} />
         </Disclosure>
         <p className="mt-4">
           Older children? See{' '}
