@@ -5,7 +5,7 @@ import { FactText } from './fact-text';
 export type Figures = {
   /** With a source, it is the source of every row. */
   title: Text;
-  /** What decides stands in `figure`: an amount or a time. */
+  /** What decides stands in `figure`: an amount, a time or the name to ask for. */
   rows: readonly { label: string; figure: Text; note?: Text }[];
 };
 

@@ -125,8 +125,8 @@ export const storageGuide = {
   free: {
     title: read('Two kinds that may be free', sources.oneSource),
     rows: [
-      { label: 'Non-temporary storage', figure: 'your whole tour' },
-      { label: 'Storage in transit', figure: 'until you move in' },
+      { label: 'until you move in', figure: 'Storage in transit' },
+      { label: 'your whole tour', figure: 'Non-temporary storage' },
     ],
   },
   government: [

@@ -12,8 +12,18 @@ import { TipList } from '@/blocks/tip-list';
 import { Unconfirmed } from '@/blocks/unconfirmed';
 import { type StorageFacility, storageGuide } from '@/guides/storage-facilities';
 import { IslandMap } from '@/maps/island-map';
+import { MapNumber } from '@/maps/map-number';
+import { Miles } from '@/maps/miles';
 import { towns } from '@/maps/places';
 import { ExternalLink } from '@/ui/external-link';
+
+const marks = storageGuide.facilities.flatMap(({ title, towns: near }) =>
+  near.map((town) => ({
+    title: `${title}, ${towns[town].name}`,
+    at: towns[town],
+    card: cardId(title),
+  })),
+);
 
 function StorageFacilitiesPage() {
   const { lead, first, free, government, weights, facilities, windward, tips, questions, links } =
@@ -42,26 +52,18 @@ function StorageFacilitiesPage() {
         <ShipCarryLeave />
       </GuideSection>
       <GuideSection title="Three companies with a military discount">
-        <p className="max-w-measure">
-          Our program lists these discounts. Ask each company for today’s military rate and what proof it
-          needs.
-        </p>
-        <IslandMap
-          title="Their four places on a map of Oahu"
-          marks={facilities.flatMap(({ title, towns: near }) =>
-            near.map((town) => ({
-              title: `${title}, ${towns[town].name}`,
-              at: towns[town],
-              card: cardId(title),
-            })),
-          )}
-        />
+        <IslandMap title="Their four places on a map of Oahu" marks={marks}>
+          <p className="mb-3">
+            Our program lists these discounts. Ask each company for today’s military rate and what proof it
+            needs. Miles are a straight line.
+          </p>
+          <p>{windward}</p>
+        </IslandMap>
         <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-card">
           {facilities.map((facility) => (
             <FacilityCard key={facility.title} facility={facility} />
           ))}
         </ul>
-        <p className="mt-4 max-w-measure">{windward}</p>
       </GuideSection>
       <GuideSection
         title="Four storage tips"
@@ -115,7 +117,7 @@ function ShipCarryLeave() {
 const pileIcons = { Ship: 'ship', Carry: 'luggage', Leave: 'circle-x' } as const;
 
 function FacilityCard({
-  facility: { title, location, discount, perks, website },
+  facility: { title, towns: near, location, discount, perks, website },
 }: {
   facility: StorageFacility;
 }) {
@@ -123,7 +125,7 @@ function FacilityCard({
   return (
     <li
       id={cardId(title)}
-      className="scroll-mt-20 items-start p-4 xs:grid xs:grid-cols-[5rem_1fr] leading-snug target:bg-action-tint"
+      className="scroll-mt-20 items-start px-4 pt-4 pb-1 xs:grid xs:grid-cols-[5rem_1fr] leading-snug target:bg-action-tint"
     >
       <h3 className="col-start-2">{title}</h3>
       <p className="contents">
@@ -135,6 +137,19 @@ function FacilityCard({
           {discount.isUnconfirmed && <Unconfirmed value={discount.value} />}
         </span>
       </p>
+      <div className="col-start-2">
+        <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+          {near.map((town) => (
+            <li key={town} className="flex gap-2">
+              <MapNumber>{marks.findIndex(({ at }) => at === towns[town]) + 1}</MapNumber>
+              <span>
+                {towns[town].name}
+                <Miles from={towns[town]} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
       <div className="col-span-full sm:col-start-2">
         <p className="float-left pr-5">
           <ExternalLink href={website.url} className="link inline-block py-2.5 font-semibold">
