@@ -2,6 +2,7 @@
 // change a rule, edit its entry, keep its source and update the date below.
 import type { Figures } from '@/blocks/figure-list';
 import type { Choices } from '@/blocks/side-by-side';
+import type { TimeLineStep } from '@/blocks/time-line';
 import { factsCheckedOn } from './facts';
 import { MILITARY_ONESOURCE_PHONE } from './shared-phones';
 import { sources } from './spouse-work-sources';
@@ -53,6 +54,20 @@ const licenses: readonly LicenseRule[] = [
   },
 ];
 
+/** On a line from the day of the application to the day the board has to decide by. */
+const timeline: readonly TimeLineStep[] = [
+  { label: 'You have orders: apply to Hawaii’s board', from: 0, text: 'day 0' },
+  {
+    label: 'The board decides',
+    from: 0,
+    to: 1,
+    text: read(`${BOARD_DAYS} days`, sources.portability),
+  },
+  { label: 'No answer yet? Ask for a temporary license', from: 1, text: `day ${BOARD_DAYS}` },
+];
+
+const timelineTicks = [0, 10, 20, BOARD_DAYS].map((day) => ({ at: day / BOARD_DAYS, label: String(day) }));
+
 const licenseDetails: readonly Text[] = [
   read(
     'Any credential you need to work counts as a license. Since December 23, 2024 law licenses count, too, and you no longer have to have used yours in the last two years.',
@@ -95,7 +110,7 @@ const residences: Choices = {
   rows: [
     ['Hawaii tax on your wages', read('None, if that isn’t Hawaii', sources.taxRelease), 'Yes'],
     ['Give your employer', read('HW-4 and HW-6', sources.employers), 'HW-4'],
-    ['Worth a look if', 'That state taxes pay little', 'You plan to stay'],
+    ['Best if', 'That state taxes pay little', 'You plan to stay'],
   ],
 };
 
@@ -125,10 +140,12 @@ const taxDetails: readonly Text[] = [
   `Working from here for a mainland employer? Tell them you moved, and ask which state they should withhold for. Military OneSource has free tax help: ${MILITARY_ONESOURCE_PHONE}.`,
 ];
 
+const LICENSE_MONEY = 'up to $1,000';
+
 const money: Figures = {
   title: read('With each move', sources.navy),
   rows: [
-    { label: 'A new license or certificate', figure: 'up to $1,000' },
+    { label: 'A new license or certificate', figure: LICENSE_MONEY },
     { label: 'Moving your business', figure: 'up to $1,000' },
   ],
 };
@@ -222,7 +239,10 @@ export const spouseWorkGuide = {
       `Apply to Hawaii’s board the day you have orders. Send a notarized statement with it; the board has ${BOARD_DAYS} days.`,
       sources.portability,
     ),
-    'Keep the license you have current. And keep every receipt for the new one.',
+    read(
+      `Keep every receipt for the new license. The services can pay back ${LICENSE_MONEY} with each move. Keep the old license current, too.`,
+      sources.navy,
+    ),
     read(
       'Hawaii isn’t your home state? On your first day at work, turn in its tax withholding forms, HW-4 and HW-6.',
       sources.employers,
@@ -234,6 +254,8 @@ export const spouseWorkGuide = {
     note: 'The Justice Department’s: what to put in the application. Bring it to the desk.',
   },
   licenses,
+  timeline,
+  timelineTicks,
   licenseDetails,
   refused,
   taxAnswer,
@@ -250,6 +272,8 @@ export const spouseWorkGuide = {
   first: readonly Text[];
   action: GuideAction;
   licenses: readonly LicenseRule[];
+  timeline: readonly TimeLineStep[];
+  timelineTicks: readonly { at: number; label: string }[];
   licenseDetails: readonly Text[];
   refused: readonly Text[];
   taxAnswer: Text;

@@ -7,6 +7,7 @@ import { LinkList } from '@/blocks/link-list';
 import { PhoneList } from '@/blocks/phone-list';
 import { SideBySide } from '@/blocks/side-by-side';
 import { TextList } from '@/blocks/text-list';
+import { TimeLine } from '@/blocks/time-line';
 import { TipList } from '@/blocks/tip-list';
 import { isFact } from '@/guides/facts';
 import { spouseWorkGuide } from '@/guides/spouse-work';
@@ -17,6 +18,8 @@ const {
   first,
   action,
   licenses,
+  timeline,
+  timelineTicks,
   licenseDetails,
   refused,
   taxAnswer,
@@ -40,7 +43,10 @@ function SpouseWorkPage() {
       guide={spouseWorkGuide}
     >
       <GuideSection title="Which license rule is yours">
-        <LicenseRules />
+        <TimeLine title="Days from your application" ticks={timelineTicks} steps={timeline} />
+        <div className="mt-4">
+          <LicenseRules />
+        </div>
         <Disclosure summary="Lawyers, nurses, teachers and compacts">
           <TextList texts={licenseDetails} />
         </Disclosure>
