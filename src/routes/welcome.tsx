@@ -42,13 +42,17 @@ function WelcomePage() {
             </Link>
           </p>
         </section>
-        <section aria-label="Watch">
-          <WelcomeVideo address={video} />
-        </section>
-        <FounderCard>
-          <VideoField address={video} onAddress={setVideo} />
-        </FounderCard>
-        <ShareThisSite />
+        <div className="space-y-8">
+          <section aria-label="Watch">
+            <WelcomeVideo address={video} />
+          </section>
+          <ShareThisSite />
+        </div>
+        <div className="lg:col-span-2">
+          <FounderCard>
+            <VideoField address={video} onAddress={setVideo} />
+          </FounderCard>
+        </div>
       </div>
     </>
   );
@@ -59,7 +63,7 @@ function ShareThisSite() {
   const send = () => share({ ...shared, url: urlToShare() });
 
   return (
-    <section aria-labelledby="share" className="self-stretch rounded-xl bg-sand p-5">
+    <section aria-labelledby="share" className="rounded-xl bg-sand p-5">
       <h2 id="share" className="mb-2 text-xl">
         Know a family with orders?
       </h2>
