@@ -10,42 +10,42 @@ export const tiles: readonly Tile[] = [
   {
     path: '/pcs-toolkit/hawaii-checklist',
     title: 'PCS Checklist',
-    text: 'The 20 things to do, in order. Sign in and your progress is saved on every device.',
+    text: 'The 20 things to do, in order',
   },
   {
     path: '/housing/verified-rentals',
     title: 'Verified Rentals',
-    text: 'Find a real rental near your base and spot the scams.',
+    text: 'Near your base, and no scams',
   },
   {
     path: '/pcs-toolkit/hawaii-schools',
     title: 'School Finder',
-    text: 'One district for the whole state: find the school for your address and who to ask.',
+    text: 'The school for your address',
   },
   {
     path: '/pcs-toolkit/vehicle-shipping',
     title: 'Vehicle Shipping',
-    text: 'Which car the government ships, what an extra one costs, and how long it takes.',
+    text: 'Who ships your car, who pays',
   },
   {
     path: '/pcs-toolkit/pet-travel',
     title: 'Pet PCS Guide',
-    text: 'Start early, and your dog or cat can skip the long quarantine.',
+    text: 'Skip the long quarantine',
   },
   {
     path: '/housing/va-homes',
     title: 'VA Homes',
-    text: 'Homes by area and by base, prices by island, and how a VA loan works.',
+    text: 'By area and base, with prices',
   },
   {
     path: '/calculators/assumption-cruncher',
     title: 'Assumption Cruncher',
-    text: 'A seller’s low-rate loan versus a new one, in dollars per month.',
+    text: 'A seller’s low rate, in dollars',
   },
   {
     path: '/contact',
     title: 'Contact Sponsor',
-    text: 'Can’t find your answer? Ask your Veterans Home Program sponsor.',
+    text: 'No answer here? Ask a person',
   },
 ];
 

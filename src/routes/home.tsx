@@ -78,11 +78,11 @@ function TileLink({ tile: { path, title, text } }: { tile: Tile }) {
         to={path}
         className="flex h-full flex-col gap-2 rounded-xl border border-line bg-card p-4 text-ink no-underline transition-colors hover:border-action hover:bg-action-tint"
       >
-        {icon && <Icon name={icon} className="size-7 shrink-0 text-action" />}
-        <span>
-          <span className="block font-display font-semibold sm:text-lg">{title}</span>
-          <span className="mt-1 block text-ink-soft max-sm:hidden">{text}</span>
+        <span className="flex items-center gap-2 font-display leading-snug font-semibold sm:text-lg">
+          {icon && <Icon name={icon} className="size-6 shrink-0 text-action" />}
+          {title}
         </span>
+        <span className="leading-snug text-ink-soft">{text}</span>
       </Link>
     </li>
   );
@@ -98,7 +98,7 @@ function AllPages() {
         {questions.map(({ question, paths }) => (
           <div key={question} className="gap-x-8 py-3 lg:grid lg:grid-cols-3">
             <h3 className="text-base lg:py-2.5">{question}</h3>
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2 max-lg:mt-2 max-sm:[&>:last-child:nth-child(odd)]:col-span-full sm:grid-cols-3 sm:has-[>li:nth-child(even):last-child]:grid-cols-2 lg:col-span-2">
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2 max-lg:mt-2 sm:grid-cols-3 lg:col-span-2">
               {paths.map((path) => (
                 <li key={path}>
                   <PageLink path={path} />
@@ -118,7 +118,7 @@ function PageLink({ path }: { path: AppPath }) {
     page && (
       <Link
         to={path}
-        className="flex h-full min-h-11 items-start gap-2 rounded-lg bg-sand px-3 py-2.5 leading-snug text-action hover:bg-action-tint"
+        className="flex h-full min-h-11 items-start gap-2 rounded-lg border border-transparent bg-sand px-3 py-2.5 leading-snug text-action hover:bg-action-tint"
       >
         <Icon name={page.icon} className="size-5 shrink-0" />
         {menuLabel(page)}
