@@ -5,7 +5,6 @@ import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
-import { LinkedText } from '@/blocks/linked-text';
 import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
@@ -19,6 +18,7 @@ import type { Text } from '@/guides/types';
 import { IslandMap } from '@/maps/island-map';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
+import { PhoneLink } from '@/ui/phone-link';
 
 const { lead, first, areas, resources, tsunamiZones, tsunamiRules, researchTips, questionLists, phones } =
   crimeSafetyGuide;
@@ -83,30 +83,26 @@ function CrimeSafetyPage() {
         </Disclosure>
       </GuideSection>
       <GuideSection title="What the tsunami map’s colors mean">
-        <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-2">
-          <ShoreAndHill />
-          <div>
-            <ul className="mb-3 space-y-3">
-              {tsunamiZones.map(({ title, text }, index) => (
-                <li key={title} className="flex items-start gap-2.5">
-                  <svg
-                    aria-hidden="true"
-                    width="20"
-                    height="20"
-                    className="mt-1 shrink-0 forced-color-adjust-none"
-                  >
-                    <rect width="20" height="20" rx="4" fill={grounds[index]?.fill} />
-                  </svg>
-                  <span>
-                    <strong className="font-semibold">{title}. </strong>
-                    <FactText of={text} />
-                  </span>
-                </li>
-              ))}
-            </ul>
-            <TipList tips={tsunamiRules} />
-          </div>
-        </div>
+        <ShoreAndHill />
+        <ul className="my-4 space-y-3">
+          {tsunamiZones.map(({ title, text }, index) => (
+            <li key={title} className="flex items-start gap-2.5">
+              <svg
+                aria-hidden="true"
+                width="20"
+                height="20"
+                className="mt-1 shrink-0 forced-color-adjust-none"
+              >
+                <rect width="20" height="20" rx="4" fill={grounds[index]?.fill} />
+              </svg>
+              <span>
+                <strong className="font-semibold">{title}. </strong>
+                <FactText of={text} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        <TipList tips={tsunamiRules} />
       </GuideSection>
       <GuideSection
         title="Eight tips for your research"
@@ -132,8 +128,9 @@ function CrimeSafetyPage() {
         </p>
       </GuideSection>
       <GuideSection title="Numbers to keep">
-        <p className="mb-3">
-          <LinkedText text="In an emergency, on any island: 911." />
+        <p className="figure-row max-w-measure border-b border-line text-lg font-semibold">
+          <span>In an emergency, on any island</span>
+          <PhoneLink number="911" className="link inline-block py-2.5" />
         </p>
         <PhoneList phones={phones} />
       </GuideSection>
@@ -162,7 +159,7 @@ const grounds = [
   { path: 'M250 54C290 44 325 24 360 18V120H250Z', fill: '#17653b', ink: '#fff', x: 305 },
 ] as const;
 
-/** Hidden from screen readers, which have the list beside it. */
+/** Hidden from screen readers, which have the list below it. */
 function ShoreAndHill() {
   return (
     <figure>
