@@ -113,6 +113,7 @@ const price: Figures = {
       figure: unconfirmed(PRICE, unpublished.program),
       note: 'We found no carrier that publishes a price for boats.',
     },
+    { label: 'to ask for quotes and book', figure: unconfirmed(LEAD_TIME, unpublished.program) },
   ],
 };
 
@@ -332,7 +333,7 @@ export const boatGuide = {
     'Find a slip before you book. Or a spot for the trailer.',
     read(`Clean, drain and dry it. Fuel stays under ${MOST_FUEL} tank.`, sources.pashaPreparing),
     read(
-      `Register it within ${DAYS_TO_REGISTER} days. You can use an out-of-state boat until then.`,
+      `Register it within ${DAYS_TO_REGISTER} days. An out-of-state boat is fine until then.`,
       sources.registering,
     ),
   ],
