@@ -11,7 +11,6 @@ import {
   PET_LONG_STAY_DAYS,
   PET_PACKET_DAYS,
   PET_PACKET_DAYS_NEIGHBOR_ISLAND,
-  PET_PROGRAM_FEE_DOLLARS,
   PET_SHORTEST_WEEKS,
   PET_START_FROM_MONTHS,
   PET_START_TO_MONTHS,
@@ -166,7 +165,7 @@ export const petGuide = {
   lead: 'Hawaii is rabies-free and works to stay that way. Start early, and your dog or cat can go home with you from the airport.',
   first: [
     read(
-      `Start ${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months ahead, ${PET_FIRST_SHOT_MONTHS}-${PET_START_TO_MONTHS} with no shots yet. Our suggestion: two rabies shots, a blood test (FAVN) and the waits take about ${PET_SHORTEST_WEEKS} weeks at the shortest, and clinics and labs can be slow.`,
+      `Start ${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months ahead. At least ${PET_FIRST_SHOT_MONTHS} if it has no shots yet. Our suggestion: two rabies shots, a blood test (FAVN) and the waits take about ${PET_SHORTEST_WEEKS} weeks at the shortest, and clinics and labs can be slow.`,
       unpublished.suggestion,
     ),
     read(
@@ -178,7 +177,7 @@ export const petGuide = {
       sources.infoSheet,
     ),
     unconfirmed(
-      `Plan on $${PET_DIRECT_FEE_DOLLARS} for airport release. That’s from an undated copy of the State’s list; our program lists $${PET_PROGRAM_FEE_DOLLARS} per pet.`,
+      `Plan on $${PET_DIRECT_FEE_DOLLARS} for airport release. The other fees are below.`,
       sources.stateFaq,
     ),
     read(
