@@ -61,13 +61,15 @@ export default defineConfig(({ isPreview, mode }) => ({
             { name: 'react', tags: ['$initial'], test: /node_modules/ },
             // Everything else that every page loads, but not the entry, which pages request by name.
             { name: 'shell', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html|styles\.css))/ },
-            // The building blocks that many guides use.
-            { name: 'guide', minShareCount: 5, test: /src\/(blocks|guides\/(facts|bases)|ui\/no-script)/ },
+            // The building blocks that most guides use.
+            { name: 'guide', minShareCount: 8, test: /src\/(blocks|guides\/facts)/ },
+            // Before the plan, which would take it along: every map has the bases.
+            { name: 'bases', test: /guides\/bases\.ts/ },
             // What is kept with the account: the checklist and the First 60 Days.
             {
               name: 'plan',
               minShareCount: 2,
-              test: /src\/(dates|features\/(checklist\/(audience|family-plan|use-kept-plan)|account\/account-copies))/,
+              test: /src\/features\/(checklist\/(audience|family-plan|use-kept-plan)|account\/account-copies)/,
             },
           ],
         },
