@@ -233,8 +233,8 @@ export const gapGuide = {
   lead: 'The VA loan you take over rarely covers the price. A GAP loan pays the difference. It’s the expensive part, so read the risks before you call a lender.',
   first: [
     'Figure out your gap: the price minus your down payment minus the seller’s loan balance.',
-    'Compare both payments with one new loan. Savings on paper can be zero at today’s rate.',
-    'Know the main risks: missing payments on either loan can cost you the home, and if orders make you sell early, you may have little equity.',
+    'Compare both payments with one new loan. The savings can be zero.',
+    'Know the main risks: missing payments on either loan can cost you the home, and early orders can leave you owing more than it sells for.',
     unconfirmed(
       'Look up the lender before you send paperwork. The license register is NMLS Consumer Access (link with the lenders below).',
       sources.practice,

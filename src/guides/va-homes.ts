@@ -27,6 +27,7 @@ import {
   LATER_USE_FUNDING_FEE_PERCENT,
   LOAN_LIMIT_DOLLARS,
   LOAN_LIMIT_YEAR,
+  PLANNING_RATE_PERCENT,
   REFINANCE_FUNDING_FEE_PERCENT,
   TEN_PERCENT_DOWN_FUNDING_FEE_PERCENT,
 } from './va-loan-figures';
@@ -36,7 +37,6 @@ const latest = factsCheckedOn('2026-11-23');
 
 /** A test computes the payments from these. */
 const EXAMPLE_LOAN_DOLLARS = 750_000;
-export const EXAMPLE_RATE_PERCENT = 6.25;
 export const EXAMPLE_TERM_YEARS = 30;
 
 const sources = {
@@ -47,7 +47,7 @@ const sources = {
   occupancy: { title: '38 U.S.C. 3704 (living in the home), text of Apr 2023' },
   limit: { title: 'FEA on FHFA’s loan limits for 2026' },
   payment: {
-    title: `Our own math with the standard loan formula; ${EXAMPLE_RATE_PERCENT}% is only an example`,
+    title: `Our own math with the standard loan formula; ${PLANNING_RATE_PERCENT}% is only an example`,
   },
   map: { title: 'Our own measurement on a map' },
   refund: unpublished.common,
@@ -90,7 +90,7 @@ const costs: readonly TipItem[] = [
   {
     title: 'The payment',
     text: read(
-      `${formatUsd(EXAMPLE_LOAN_DOLLARS)} over 30 years at ${EXAMPLE_RATE_PERCENT}% is about $4,618 a month, or $4,717 with the first-time fee added. Taxes, insurance and HOA fees are extra.`,
+      `${formatUsd(EXAMPLE_LOAN_DOLLARS)} over 30 years at ${PLANNING_RATE_PERCENT}% is about $4,618 a month, or $4,717 with the first-time fee added. Taxes, insurance and HOA fees are extra.`,
       sources.payment,
     ),
   },
@@ -229,7 +229,7 @@ export const vaHomesGuide = {
   fundingFees,
   exempt,
   paymentsFor: read(
-    `What each sample price costs a month, with no down payment, at ${EXAMPLE_RATE_PERCENT}% over ${EXAMPLE_TERM_YEARS} years`,
+    `What each sample price costs a month, with no down payment, at ${PLANNING_RATE_PERCENT}% over ${EXAMPLE_TERM_YEARS} years`,
     sources.payment,
   ),
   costs,

@@ -1,6 +1,9 @@
 // The figures of VA loans that several guides and the assumption calculator use. To change one, edit it here, and check
 // it against the sources that the guides name.
 
+/** The rate of a new loan that the guides plan with: an example, not an offer. */
+export const PLANNING_RATE_PERCENT = 6.25;
+
 /** VA's funding fee, as a percent of the loan. */
 export const ASSUMPTION_FUNDING_FEE_PERCENT = 0.5;
 export const REFINANCE_FUNDING_FEE_PERCENT = 0.5;

@@ -37,15 +37,18 @@ describe('the top of the page', () => {
 
   it('fills in an example with one press, and calculates it with the next', async () => {
     const { user } = openCruncher();
-    expect(screen.getByText('$717 less a month')).toBeVisible();
+    const saved = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(saved).toContain('$802 saved a month if a new loan is at 7.5%');
+    expect(saved).toContain('$351 at 6.25%, the rate we plan with on VA Homes');
     const bars = screen.getByText('What you pay each month').closest('figure');
-    expect(bars).toHaveTextContent(/Take over the seller’s loan\$3,478.*Get a new loan at 7.5%\$4,195/);
+    expect(bars).toHaveTextContent(/Take over the seller’s loan\$2,973.*Get a new loan at 7.5%\$3,776/);
     await user.click(screen.getByRole('button', { name: 'Fill in an example' }));
     expect(field('purchasePrice')).toHaveValue('$600,000');
+    expect(field('downPayment')).toHaveValue('$60,000');
     expect(screen.getByText(/^These are an example’s numbers/)).toBeVisible();
     expect(resultHeading()).toBeNull();
     await user.keyboard('{Enter}');
-    expect(resultHeading()).toHaveTextContent('Assuming saves you $717 a month');
+    expect(resultHeading()).toHaveTextContent('Assuming saves you $802 a month');
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(screen.getByText(/^New to this/)).toBeVisible();
   });

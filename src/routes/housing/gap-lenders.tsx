@@ -25,7 +25,7 @@ function GapLendersPage() {
       action={gapGuide.action}
       guide={gapGuide}
     >
-      <GuideSection title="An example: a $300,000 gap">
+      <GuideSection title="An example: an $800,000 home">
         <GapExample />
       </GuideSection>
       <GuideSection

@@ -18,8 +18,9 @@ import { monthlyPayment } from '@/features/assumption/amortization';
 import { bahExamples } from '@/guides/bah-facts';
 import { vaLenders } from '@/guides/operator-va-lenders';
 import type { Table } from '@/guides/types';
-import { EXAMPLE_RATE_PERCENT, EXAMPLE_TERM_YEARS, vaHomesGuide } from '@/guides/va-homes';
+import { EXAMPLE_TERM_YEARS, vaHomesGuide } from '@/guides/va-homes';
 import { SEARCH_RADIUS_MILES } from '@/guides/va-homes-areas';
+import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { IslandMap } from '@/maps/island-map';
 import { CREDIT_PER_100K_DOLLARS, PROGRAM_CREDIT_PER_100K_DOLLARS } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
@@ -38,7 +39,7 @@ const payments: Table = {
 function paymentOn(price: number): number | null {
   return monthlyPayment({
     principal: price,
-    annualRatePercent: EXAMPLE_RATE_PERCENT,
+    annualRatePercent: PLANNING_RATE_PERCENT,
     termYears: EXAMPLE_TERM_YEARS,
   });
 }
@@ -107,7 +108,7 @@ function VaHomesPage() {
           <strong className="font-semibold">
             {leastAndMost.map((price) => formatUsd(paymentOn(price))).join('-')} a month
           </strong>{' '}
-          with no down payment, if your rate were {EXAMPLE_RATE_PERCENT}%. Property tax, insurance, HOA fees
+          with no down payment, if your rate were {PLANNING_RATE_PERCENT}%. Property tax, insurance, HOA fees
           and the funding fee come on top.
         </p>
         <Disclosure summary="The payment, area by area">

@@ -5,8 +5,10 @@ import { type AssumptionComparison, compareAssumption } from '@/features/assumpt
 import { ASSUMPTION_DEFAULTS, type AssumptionInput } from '@/features/assumption/assumption-input';
 import { assumptionHash } from '@/features/assumption/assumption-link';
 import { blendedRatePercent } from '@/features/assumption/blended-rate';
+import { Amount } from '@/features/assumption/components/example-savings';
 import { paymentBars } from '@/features/assumption/payment-bars';
 import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
+import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { formatDecimal, formatUsd, wholeDollars } from '@/money/usd';
 
 const PRICE_DOLLARS = 800_000;
@@ -22,7 +24,7 @@ const example: AssumptionInput = {
 };
 
 const result = (change: Partial<AssumptionInput>) =>
-  compareAssumption({ ...example, currentRate: 7.5, ...change });
+  compareAssumption({ ...example, currentRate: PLANNING_RATE_PERCENT, ...change });
 
 /** The cash a buyer brings when both loans together are at most this percentage of the price. */
 const cashDollars = (loansPercent: number) => (PRICE_DOLLARS * (100 - loansPercent)) / 100;
@@ -56,10 +58,18 @@ export function GapExample() {
   const cash = cashDollars(GAP_COVERS_UP_TO_PERCENT);
   return (
     <>
-      <p className="max-w-measure">
-        The price minus the {formatUsd(ASSUMED_DOLLARS)} you take over leaves{' '}
-        <strong className="font-semibold">{formatUsd(whole.gapAmount)}</strong>: here, {formatUsd(cash)} of
-        your own cash and a GAP loan for the rest.
+      <ul className="grid max-w-measure grid-cols-2 gap-x-4 rounded-xl bg-sand px-5 py-3 leading-snug">
+        <li>
+          <Amount>{formatUsd(limited.assumptionTotalPayment)}</Amount> a month for the seller’s loan and the
+          GAP loan
+        </li>
+        <li>
+          <Amount>{formatUsd(limited.newLoanPayment)}</Amount> for one new loan at {PLANNING_RATE_PERCENT}%
+        </li>
+      </ul>
+      <p className="mt-3 max-w-measure">
+        You take over {formatUsd(ASSUMED_DOLLARS)}, so {formatUsd(whole.gapAmount)} is left to pay. Bring{' '}
+        {formatUsd(cash)} of your own, and the gap you borrow is {formatUsd(limited.gapAmount)}.
       </p>
       <MoneyBars
         title={`Who pays the ${formatUsd(PRICE_DOLLARS)}`}
@@ -67,7 +77,7 @@ export function GapExample() {
       />
       <MoneyBars
         title="What you pay each month"
-        bars={paymentBars({ ...example, downPayment: cash }, [7, 6, 5])}
+        bars={paymentBars({ ...example, downPayment: cash }, [7.5, PLANNING_RATE_PERCENT, 5])}
       />
       <Disclosure summary="With other rates, and less cash">
         <LessCash />
@@ -108,7 +118,10 @@ function LessCash() {
         {formatUsd(assumptionTotalPayment)}. Weighted by how much you borrow at each, the two rates average{' '}
         {formatDecimal(blended, 2)}%.
       </p>
-      <MoneyBars title="Each month, with no cash" bars={paymentBars(example, [7.5, 7, 6.5, 6, 5.5, 5])} />
+      <MoneyBars
+        title="Each month, with no cash"
+        bars={paymentBars(example, [7.5, 7, PLANNING_RATE_PERCENT, 5.5, 5])}
+      />
       <MoneyBars
         title="The price, with less cash"
         bars={[100, 95].flatMap((percent) => priceBar(percent, perMonth))}

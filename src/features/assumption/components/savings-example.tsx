@@ -3,12 +3,17 @@ import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { MoneyBars } from '@/blocks/money-bars';
 import { type AssumptionComparison, compareAssumption } from '@/features/assumption/assumption';
-import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
+import {
+  ASSUMPTION_EXAMPLE,
+  EXAMPLE_CASH_DOLLARS,
+  EXAMPLE_WITH_CASH,
+} from '@/features/assumption/assumption-example';
 import type { AssumptionInput } from '@/features/assumption/assumption-input';
 import { assumptionHash } from '@/features/assumption/assumption-link';
+import { ExampleSavings } from '@/features/assumption/components/example-savings';
 import { paymentBars } from '@/features/assumption/payment-bars';
-import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
 import type { Fact } from '@/guides/types';
+import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { formatUsd } from '@/money/usd';
 
 const YEARS_LEFT = 26;
@@ -16,14 +21,17 @@ const YEARS_LEFT = 26;
 const changed = (change: Partial<AssumptionInput>) => compareAssumption({ ...ASSUMPTION_EXAMPLE, ...change });
 
 const formula = changed({});
-/** What is left to pay in cash when both loans stop at the program's limit. */
-const ownCash = ((ASSUMPTION_EXAMPLE.purchasePrice ?? 0) * (100 - GAP_COVERS_UP_TO_PERCENT)) / 100;
-const withCash = changed({ downPayment: ownCash });
-const olderLoan = changed({ assumedLoanTerm: YEARS_LEFT });
+const withCash = compareAssumption(EXAMPLE_WITH_CASH);
+const olderLoan = changed({ downPayment: EXAMPLE_CASH_DOLLARS, assumedLoanTerm: YEARS_LEFT });
+const olderAtPlanningRate = changed({
+  downPayment: EXAMPLE_CASH_DOLLARS,
+  assumedLoanTerm: YEARS_LEFT,
+  currentRate: PLANNING_RATE_PERCENT,
+});
 
-const RATES_PERCENT = [7.5, 7, 6.5, 6, 5.5] as const;
+const RATES_PERCENT = [7.5, PLANNING_RATE_PERCENT, 5.5] as const;
 /** With cash of one's own, both loans are smaller, and a new loan has to be cheaper to beat them. */
-const RATES_WITH_CASH_PERCENT = [7.5, 7, 6, 5] as const;
+const RATES_WITH_CASH_PERCENT = [7.5, PLANNING_RATE_PERCENT, 5] as const;
 
 type SavingsExampleProps = {
   illustration: Fact;
@@ -43,8 +51,8 @@ export function SavingsExample({ illustration, savedAMonth, gapLimit }: SavingsE
         <div className="grid max-w-5xl items-start gap-x-8 lg:grid-cols-[2fr_3fr]">
           <WithCash result={withCash} />
           <MoneyBars
-            title={`Each month, with ${formatUsd(ownCash)} of your own`}
-            bars={paymentBars({ ...ASSUMPTION_EXAMPLE, downPayment: ownCash }, RATES_WITH_CASH_PERCENT)}
+            title={`Each month, with ${formatUsd(EXAMPLE_CASH_DOLLARS)} of your own`}
+            bars={paymentBars(EXAMPLE_WITH_CASH, RATES_WITH_CASH_PERCENT)}
           />
         </div>
       )}
@@ -54,11 +62,14 @@ export function SavingsExample({ illustration, savedAMonth, gapLimit }: SavingsE
             <WithoutCash result={formula} gapLimit={gapLimit} />
           </Disclosure>
         )}
-        <Disclosure summary="If the loan is older">
+        <Disclosure
+          summary={`If the loan has ${YEARS_LEFT} years left, not ${ASSUMPTION_EXAMPLE.assumedLoanTerm}`}
+        >
           <p>
-            With {YEARS_LEFT} years left and no cash of your own, the seller’s loan costs{' '}
-            {formatUsd(olderLoan?.assumedPayment ?? null)} a month, the savings drop to{' '}
-            {formatUsd(olderLoan?.monthlySavings ?? null)}, and it ends sooner.
+            The seller’s loan costs {formatUsd(olderLoan?.assumedPayment ?? null)} a month, and ends sooner.
+            The savings drop to {formatUsd(olderLoan?.monthlySavings ?? null)}, or to{' '}
+            {formatUsd(olderAtPlanningRate?.monthlySavings ?? null)} if a new loan is at{' '}
+            {PLANNING_RATE_PERCENT}%.
           </p>
         </Disclosure>
         <Disclosure summary={`Our program’s example: ${savedAMonth} a month`}>
@@ -75,24 +86,21 @@ export function SavingsExample({ illustration, savedAMonth, gapLimit }: SavingsE
 }
 
 function WithCash({ result }: { result: AssumptionComparison }) {
-  const { purchasePrice, assumedLoanBalance, assumptionRate, gapRate, currentRate } = ASSUMPTION_EXAMPLE;
+  const { purchasePrice, assumedLoanBalance, assumptionRate, gapRate } = ASSUMPTION_EXAMPLE;
   return (
     <div>
-      <p className="rounded-xl bg-sand px-5 py-3">
-        <strong className="block font-display text-4xl leading-tight font-semibold text-action">
-          {formatUsd(result.monthlySavings)}
-        </strong>{' '}
-        saved a month, if a new loan is at {currentRate}%
-      </p>
+      <div className="rounded-xl bg-sand px-5 py-3">
+        <ExampleSavings />
+      </div>
       <p className="mt-3">
         A home costs {formatUsd(purchasePrice)}. You take over {formatUsd(assumedLoanBalance)} at{' '}
-        {assumptionRate}%, bring {formatUsd(ownCash)}, and borrow the other {formatUsd(result.gapAmount)} at{' '}
-        {gapRate}%.
+        {assumptionRate}%, bring {formatUsd(EXAMPLE_CASH_DOLLARS)}, and borrow the other{' '}
+        {formatUsd(result.gapAmount)} at {gapRate}%.
       </p>
       <Link
         to={{
           pathname: '/calculators/assumption-cruncher',
-          hash: assumptionHash({ ...ASSUMPTION_EXAMPLE, downPayment: ownCash }),
+          hash: assumptionHash(EXAMPLE_WITH_CASH),
         }}
         className="link inline-block py-2.5 font-semibold"
       >

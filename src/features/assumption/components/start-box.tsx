@@ -1,6 +1,7 @@
 import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
 import { compareAssumption } from '@/features/assumption/assumption';
-import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
+import { EXAMPLE_CASH_DOLLARS, EXAMPLE_WITH_CASH } from '@/features/assumption/assumption-example';
+import { ExampleSavings } from '@/features/assumption/components/example-savings';
 import type { useAssumptionForm } from '@/features/assumption/use-assumption-form';
 import { formatUsd } from '@/money/usd';
 import { Button } from '@/ui/button';
@@ -22,7 +23,7 @@ export function StartBox({ form }: { form: ReturnType<typeof useAssumptionForm> 
 
   function press() {
     if (isFilled) form.formRef.current?.requestSubmit();
-    else form.fill(ASSUMPTION_EXAMPLE, 'example');
+    else form.fill(EXAMPLE_WITH_CASH, 'example');
   }
 
   return (
@@ -48,11 +49,9 @@ function ExampleInBrief() {
   return (
     example && (
       <div>
-        <p>
-          <strong className="block font-display text-3xl leading-tight font-semibold text-action">
-            {formatUsd(example.monthlySavings)} less a month
-          </strong>
-          in our example: a {formatUsd(purchasePrice)} home, if a GAP loan covers the whole gap
+        <ExampleSavings />
+        <p className="mt-3">
+          Our example: a {formatUsd(purchasePrice)} home, with {formatUsd(EXAMPLE_CASH_DOLLARS)} of your own.
         </p>
         <MoneyBars title="What you pay each month" bars={exampleBars} />
       </div>
@@ -60,8 +59,8 @@ function ExampleInBrief() {
   );
 }
 
-const { purchasePrice, assumptionRate, gapRate, currentRate } = ASSUMPTION_EXAMPLE;
-const example = compareAssumption(ASSUMPTION_EXAMPLE);
+const { purchasePrice, assumptionRate, gapRate, currentRate } = EXAMPLE_WITH_CASH;
+const example = compareAssumption(EXAMPLE_WITH_CASH);
 const exampleBars: MoneyBar[] = example
   ? [
       {
