@@ -201,10 +201,6 @@ const links = [
 export const assumptionsGuide = {
   lead: 'A VA loan can change hands with the home: you take over the seller’s mortgage and its old rate. Here is what that saves, what it risks, and how it works.',
   first: [
-    read(
-      'Know what it is. You take over the seller’s VA loan with its rate, balance and remaining years. Anyone who qualifies can, veteran or not.',
-      sources.circularSummary,
-    ),
     'Figure out the cash gap: the price minus your down payment minus the loan’s balance. You pay it in cash or with a second, more expensive loan.',
     'Run your own numbers before you make an offer. The savings can be zero.',
     unconfirmed('Plan on 60-120 days: that’s from contract to closing.', sources.assumeList),

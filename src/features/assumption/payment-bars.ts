@@ -4,7 +4,7 @@ import { compareAssumption } from './assumption';
 import type { AssumptionInput } from './assumption-input';
 
 /**
- * Returns bars of what a month costs: both loans, then one new loan at each rate, each with what the two loans save or cost more.
+ * Returns bars of what a month costs: both loans, then one new loan at each rate, each with what the two loans save or lose.
  * Empty where the input has no result.
  */
 export function paymentBars(input: AssumptionInput, ratesPercent: readonly number[]): MoneyBar[] {
@@ -12,7 +12,7 @@ export function paymentBars(input: AssumptionInput, ratesPercent: readonly numbe
     const at = compareAssumption({ ...input, currentRate });
     if (!at) return [];
     const extra = at.assumptionTotalPayment - at.newLoanPayment;
-    const saved = extra > 0 ? `both cost ${formatUsd(extra)} more` : `${formatUsd(at.monthlySavings)} saved`;
+    const saved = extra > 0 ? `${formatUsd(extra)} lost` : `${formatUsd(at.monthlySavings)} saved`;
     return {
       label: `One new loan at ${currentRate}%`,
       text: `${formatUsd(at.newLoanPayment)}: ${saved}`,

@@ -11,11 +11,11 @@ const savedAMonth = (currentRate: number | null) =>
 export function ExampleSavings() {
   const { currentRate } = EXAMPLE_WITH_CASH;
   return (
-    <ul className="grid grid-cols-2 gap-x-4 leading-snug">
-      <li>
+    <ul className="flex flex-wrap gap-4 leading-snug">
+      <li className="flex-1">
         <Amount>{savedAMonth(currentRate)}</Amount> saved a month if a new loan is at {currentRate}%
       </li>
-      <li>
+      <li className="flex-1">
         <Amount>{savedAMonth(PLANNING_RATE_PERCENT)}</Amount> at {PLANNING_RATE_PERCENT}%, the rate we plan
         with on{' '}
         <Link to="/housing/va-homes" className="link">

@@ -58,12 +58,12 @@ export function GapExample() {
   const cash = cashDollars(GAP_COVERS_UP_TO_PERCENT);
   return (
     <>
-      <ul className="grid max-w-measure grid-cols-2 gap-x-4 rounded-xl bg-sand px-5 py-3 leading-snug">
-        <li>
+      <ul className="flex max-w-measure flex-wrap gap-4 rounded-xl bg-sand px-5 py-3 leading-snug">
+        <li className="flex-1">
           <Amount>{formatUsd(limited.assumptionTotalPayment)}</Amount> a month for the seller’s loan and the
           GAP loan
         </li>
-        <li>
+        <li className="flex-1">
           <Amount>{formatUsd(limited.newLoanPayment)}</Amount> for one new loan at {PLANNING_RATE_PERCENT}%
         </li>
       </ul>

@@ -48,7 +48,7 @@ export function SavingsExample({ illustration, savedAMonth, gapLimit }: SavingsE
   return (
     <>
       {withCash && (
-        <div className="grid max-w-5xl items-start gap-x-8 lg:grid-cols-[2fr_3fr]">
+        <div className="grid max-w-5xl items-start gap-x-8 lg:grid-cols-2">
           <WithCash result={withCash} />
           <MoneyBars
             title={`Each month, with ${formatUsd(EXAMPLE_CASH_DOLLARS)} of your own`}

@@ -27,7 +27,7 @@ export function StartBox({ form }: { form: ReturnType<typeof useAssumptionForm> 
   }
 
   return (
-    <div className="no-print mb-5 items-center gap-10 rounded-xl bg-action-tint p-5 lg:grid lg:grid-cols-2">
+    <div className="no-print mb-5 items-start gap-10 rounded-xl bg-action-tint p-5 lg:grid lg:grid-cols-2">
       <ExampleInBrief />
       <div>
         <div className="relative">
