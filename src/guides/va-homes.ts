@@ -208,10 +208,6 @@ export const vaHomesGuide = {
       `Plan for the funding fee: ${FIRST_USE_FUNDING_FEE_PERCENT}% of the loan the first time with no down payment, and none if you get VA disability pay.`,
       sources.feeLaw,
     ),
-    read(
-      'The prices below are samples, not listings. The last full year we found is 2024: an Oahu median of $1,100,000 for a house and $515,000 for a condo.',
-      oahuPrices,
-    ),
     'Drive it before you make an offer. From the home to the gate, at the hour you would report: the miles on this page don’t show traffic.',
   ],
   action: {
@@ -219,6 +215,10 @@ export const vaHomesGuide = {
     url: 'https://www.hicentral.com/',
     note: 'The Honolulu Board of Realtors’ public site.',
   },
+  samples: read(
+    'Samples to plan with, not listings. The last full year we found is 2024: an Oahu median of $1,100,000 for a house and $515,000 for a condo.',
+    oahuPrices,
+  ),
   listings,
   creditTerms,
   benefits,
@@ -291,6 +291,7 @@ export const vaHomesGuide = {
   lead: string;
   first: readonly Text[];
   action: GuideAction;
+  samples: Fact;
   benefits: readonly Text[];
   costs: readonly TipItem[];
   bah: Fact;

@@ -67,12 +67,15 @@ function VaHomesPage() {
     <GuidePage
       path="/housing/va-homes"
       lead={lead}
+      top={<PaymentInBrief />}
       first={first}
       action={vaHomesGuide.action}
       guide={vaHomesGuide}
     >
       <GuideSection title="Eight areas, with sample prices">
-        <p className="mb-4">Sample prices to plan with. Pick an area to see its homes for sale today.</p>
+        <p className="mb-4">
+          <FactText of={vaHomesGuide.samples} />
+        </p>
         <IslandMap
           title="The eight areas on a map of Oahu"
           marks={listings.map(({ title, at, samplePrice }) => ({
@@ -102,14 +105,6 @@ function VaHomesPage() {
         <MoneyBars title="Each month: BAH, and a loan" bars={bahAndLoans} />
         <p className="mb-3 max-w-measure text-sm">
           <FactText of={vaHomesGuide.bah} />
-        </p>
-        <p className="max-w-measure">
-          The eight sample prices cost{' '}
-          <strong className="font-semibold">
-            {leastAndMost.map((price) => formatUsd(paymentOn(price))).join('-')} a month
-          </strong>{' '}
-          with no down payment, if your rate were {PLANNING_RATE_PERCENT}%. Property tax, insurance, HOA fees
-          and the funding fee come on top.
         </p>
         <Disclosure summary="The payment, area by area">
           {/* Its amounts would fill the search index. */}
@@ -191,6 +186,18 @@ function VaHomesPage() {
         </div>
       </GuideSection>
     </GuidePage>
+  );
+}
+
+function PaymentInBrief() {
+  return (
+    <p className="mb-5 rounded-xl bg-action-tint p-5">
+      <strong className="block font-display text-3xl font-semibold text-action">
+        {leastAndMost.map((price) => formatUsd(paymentOn(price))).join('-')}
+      </strong>{' '}
+      a month for {leastAndMost.map(formatUsd).join('-')}, our sample prices, with no down payment at{' '}
+      {PLANNING_RATE_PERCENT}%. Property tax, insurance, HOA fees and the funding fee come on top.
+    </p>
   );
 }
 
