@@ -49,10 +49,10 @@ export const programsPage = {
   homeCredit: {
     title: 'Credit for home buyers',
     offer: read(
-      `$${PROGRAM_CREDIT_PER_100K_DOLLARS} or $${CREDIT_PER_100K_DOLLARS} for every $100,000 of the price, toward your closing costs. Your buyer agreement names which.`,
+      `$${CREDIT_PER_100K_DOLLARS} or $${PROGRAM_CREDIT_PER_100K_DOLLARS} for every $100,000 of the price, toward your closing costs. Your buyer agreement names which.`,
       sources.offer,
     ),
-    rates: [`at $${PROGRAM_CREDIT_PER_100K_DOLLARS}`, `at $${CREDIT_PER_100K_DOLLARS}`],
+    rates: [`at $${CREDIT_PER_100K_DOLLARS}`, `at $${PROGRAM_CREDIT_PER_100K_DOLLARS}`],
   },
   newConstruction: {
     title: 'New construction credit',

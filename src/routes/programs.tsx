@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { GridCard } from '@/blocks/card-grid';
+import { cardId, GridCard } from '@/blocks/card-grid';
 import { ContactButtons } from '@/blocks/contact-buttons';
 import { CreditSlider } from '@/blocks/credit-slider';
 import { FactText } from '@/blocks/fact-text';
@@ -13,6 +13,7 @@ import { operator } from '@/guides/operator';
 import { programsPage } from '@/guides/programs';
 import {
   homeCredit,
+  NEW_CONSTRUCTION_CREDIT_PERCENT,
   newConstructionCredit,
   PROGRAM_NEW_CONSTRUCTION_SLIDER,
   PROGRAM_PRICE_SLIDER,
@@ -31,13 +32,14 @@ function ProgramsPage() {
     <GuidePage
       path="/programs"
       lead={lead}
-      top={<HomeCreditCard />}
+      top={<InBrief />}
       first={first}
       action={programsPage.action}
       guide={programsPage}
     >
-      <GuideSection title="Two more benefits">
+      <GuideSection title="Three benefits">
         <ul className="grid gap-4">
+          <HomeCreditCard />
           <NewConstructionCard />
           <ManagementCard />
         </ul>
@@ -77,20 +79,55 @@ function ProgramsPage() {
   );
 }
 
+const homePrice = PROGRAM_PRICE_SLIDER.default;
+const [leastRent, , mostRent] = programsPage.exampleRents;
+const savedAMonth = [leastRent, mostRent].map((rent) => formatUsd(managementFee(rent).savedAMonth)).join('-');
+
+/** The three benefits in one row, each leading to its card. */
+const inBrief = [
+  {
+    title: programsPage.homeCredit.title,
+    figure: `${formatUsd(homeCredit(homePrice))} or ${formatUsd(programCredit(homePrice))}`,
+    on: `on a ${formatUsd(homePrice)} home`,
+  },
+  {
+    title: programsPage.newConstruction.title,
+    figure: `${NEW_CONSTRUCTION_CREDIT_PERCENT}%`,
+    on: 'of a new home’s price',
+  },
+  {
+    title: programsPage.management.title,
+    figure: savedAMonth,
+    on: 'saved each month you rent out',
+  },
+] as const;
+
+function InBrief() {
+  return (
+    <ul className="mb-5 divide-y divide-line rounded-xl border border-line bg-card px-5 leading-snug sm:flex sm:gap-5 sm:divide-y-0">
+      {inBrief.map(({ title, figure, on }) => (
+        <li key={title} className="flex-1">
+          <a href={`#${cardId(title)}`} className="block py-3">
+            <strong className="block font-display text-2xl font-semibold text-action">{figure}</strong> {on}
+            <span className="link block text-sm">{title}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Two rates are in use, so a family sees both amounts for its price. */
 function HomeCreditCard() {
   const { title, offer, rates } = programsPage.homeCredit;
   return (
-    <section aria-labelledby="credit" className="mb-6 rounded-xl border border-line bg-card p-4 sm:p-5">
-      <h2 id="credit" className="mb-3 text-xl">
-        {title}
-      </h2>
+    <GridCard title={title}>
       <CreditSlider
         label="Home price"
         slider={PROGRAM_PRICE_SLIDER}
         credits={[
-          { of: programCredit, rate: rates[0] },
-          { of: homeCredit, rate: rates[1] },
+          { of: homeCredit, rate: rates[0] },
+          { of: programCredit, rate: rates[1] },
         ]}
       />
       <p className="mt-3">
@@ -101,18 +138,18 @@ function HomeCreditCard() {
         <Link to="/housing/va-homes" className="link">
           VA Homes
         </Link>{' '}
-        show the first; the{' '}
+        show the second; the{' '}
         <Link to="/calculators/credit" className="link">
           credit calculator
         </Link>{' '}
         shows both.
       </p>
-    </section>
+    </GridCard>
   );
 }
 
 /** A figure and what goes with it. */
-const sideBySide = 'grid items-center gap-x-8 gap-y-4 lg:grid-cols-2';
+const sideBySide = 'grid items-start gap-x-8 gap-y-4 lg:grid-cols-2';
 
 function NewConstructionCard() {
   const { title, offer } = programsPage.newConstruction;
@@ -148,20 +185,11 @@ const columns = [
 ];
 
 function ManagementCard() {
-  const { management, managementRange, exampleRents } = programsPage;
-  const [least, most] = [exampleRents[0], exampleRents[exampleRents.length - 1]].map(
-    (rent) => managementFee(rent ?? 0).savedAMonth,
-  );
+  const { management, managementRange } = programsPage;
   return (
     <GridCard title={management.title}>
       <div className={sideBySide}>
         <div className="space-y-2">
-          <p>
-            <span className="block text-sm text-ink-soft">Saved every month</span>
-            <strong className="block font-display text-3xl font-semibold text-action">
-              {formatUsd(least ?? null)}-{most}
-            </strong>
-          </p>
           <p>
             <FactText of={management.offer} />
           </p>

@@ -21,10 +21,10 @@ import { card, labeled, section } from '../support/page-parts';
 const open = (Page: ComponentType) => render(<Page />, { wrapper: MemoryRouter });
 
 describe('the sliders for the credits', () => {
-  const { programCredit, newConstructionCredit } = credit;
+  const { homeCredit, newConstructionCredit } = credit;
 
   it.each([
-    [ProgramsPage, 'Home price', credit.PROGRAM_PRICE_SLIDER, programCredit],
+    [ProgramsPage, 'Home price', credit.PROGRAM_PRICE_SLIDER, homeCredit],
     [ProgramsPage, 'New construction price', credit.PROGRAM_NEW_CONSTRUCTION_SLIDER, newConstructionCredit],
     [NewConstructionPage, 'Price of the new home', credit.NEW_CONSTRUCTION_SLIDER, newConstructionCredit],
   ])('%o “%s” shows the credit at its start and at both ends', async (Page, label, range, creditOf) => {

@@ -19,6 +19,7 @@ import {
 } from '@/money/home-credit';
 import { MAX_DOLLARS } from '@/money/limits';
 import { formatUsd, parseUsd } from '@/money/usd';
+import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { MoneyField } from '@/ui/money-field';
 import { NoScript } from '@/ui/no-script';
@@ -111,7 +112,7 @@ function CreditCalculator() {
   const message = credit === null ? problemWith(text, price) : undefined;
   return (
     <Card>
-      <div className="grid items-center gap-x-10 gap-y-5 lg:grid-cols-2">
+      <div className="grid items-start gap-x-10 gap-y-5 lg:grid-cols-2">
         <div className="grid gap-5">
           <MoneyField
             label="Sales price"
@@ -149,6 +150,9 @@ function CreditCalculator() {
                 : `On ${formatUsd(price)}, rounded to the dollar.`}
             </span>
           </output>
+          <Link to="/contact" className={buttonClass('secondary')}>
+            Ask your sponsor about it
+          </Link>
         </div>
         {price !== null && credit !== null && credit > 0 && (
           <MoneyBars title="Beside one of your closing costs" bars={besideFundingFee(price)} />
