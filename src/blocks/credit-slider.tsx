@@ -28,6 +28,10 @@ export function CreditSlider({ label, slider, credits }: CreditSliderProps) {
         valueText={formatUsd(price)}
         onValue={setPrice}
       />
+      <p aria-hidden="true" className="flex justify-between text-sm text-ink-soft">
+        <span>{formatUsd(min)}</span>
+        <span>{formatUsd(max)}</span>
+      </p>
       <output className="block">
         On a price of <strong>{formatUsd(price)}</strong>
         <span className="mt-2 block text-sm text-ink-soft">Estimated credit</span>

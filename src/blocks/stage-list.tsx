@@ -4,26 +4,18 @@ import { FactText } from './fact-text';
 import { NumberedList } from './numbered-list';
 import { TipList } from './tip-list';
 
-/** A timeline: each stage with its length, what happens and what to pay; what to check is folded below. */
-export function StageList({ stages }: { stages: readonly Stage[] }) {
+/** A timeline, folded: each stage with its length, what happens, what to pay and what to check. */
+export function StageList({ summary, stages }: { summary: string; stages: readonly Stage[] }) {
   return (
-    <>
-      <NumberedList of={stages}>{(stage) => <StageText stage={stage} />}</NumberedList>
-      <div className="mt-3">
-        <Disclosure summary="What to check at each stage">
-          {stages.map(({ title, check }) => (
-            <div key={title} className="mt-3">
-              <h4 className="mb-2 font-semibold">{title}</h4>
-              <TipList tips={check} />
-            </div>
-          ))}
-        </Disclosure>
+    <Disclosure summary={summary}>
+      <div className="pt-2">
+        <NumberedList of={stages}>{(stage) => <StageText stage={stage} />}</NumberedList>
       </div>
-    </>
+    </Disclosure>
   );
 }
 
-function StageText({ stage: { title, when, happens, pay } }: { stage: Stage }) {
+function StageText({ stage: { title, when, happens, pay, check } }: { stage: Stage }) {
   return (
     <>
       <div className="figure-row">
@@ -46,6 +38,9 @@ function StageText({ stage: { title, when, happens, pay } }: { stage: Stage }) {
           <FactText of={pay} />
         </p>
       )}
+      <div className="mt-3">
+        <TipList tips={check} />
+      </div>
     </>
   );
 }

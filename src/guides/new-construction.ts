@@ -6,7 +6,7 @@ import { creditTerms } from './credit-terms';
 import { factsCheckedOn } from './facts';
 import { HOOPILI_HOMES } from './housing-figures';
 import { sources } from './new-construction-sources';
-import { BUILD_TIME, CANCEL_DAYS, newHomeStages, newHomeTimes } from './new-construction-stages';
+import { CANCEL_DAYS, newHomeStages, newHomeTimes } from './new-construction-stages';
 import type { Fact, GuideAction, Stage, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -112,10 +112,6 @@ export const newConstructionGuide = {
   lead: `A home no one has lived in: a ${NEW_CONSTRUCTION_CREDIT_PERCENT}% credit toward closing costs, a warranty, and a wait. What you get, what to expect, and what not to sign.`,
   first: [
     'Find your credit below. It’s an estimate, and it only goes up to your actual closing costs.',
-    unconfirmed(
-      `Plan on ${BUILD_TIME} from contract to keys. Check that against your orders.`,
-      sources.program,
-    ),
     'Take your own agent to the first visit. The sales office works for the builder.',
     read(
       `Keep a condo’s ${CANCEL_DAYS} days to cancel. Don’t sign them away at the sales desk.`,

@@ -12,7 +12,6 @@ import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { newConstructionGuide } from '@/guides/new-construction';
 import { isPlaceholder, operator } from '@/guides/operator';
-import type { Stage } from '@/guides/types';
 import { NEW_CONSTRUCTION_SLIDER, newConstructionCredit } from '@/money/home-credit';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -20,14 +19,6 @@ import { ExternalLink } from '@/ui/external-link';
 
 const { lead, first, offer, terms, benefits, times, stages, communities, builders, links } =
   newConstructionGuide;
-
-const inReadingOrder = {
-  ...newConstructionGuide,
-  stages: [
-    stages.map(({ when, happens, pay }: Stage) => [when, happens, pay]),
-    stages.map(({ check }) => check),
-  ],
-};
 
 const COMMUNITIES = 'Five communities, and their builders';
 
@@ -41,16 +32,14 @@ function NewConstructionPage() {
       lead={lead}
       first={first}
       action={newConstructionGuide.action}
-      guide={inReadingOrder}
+      guide={newConstructionGuide}
     >
       <GuideSection title="Your credit on a new home">
         <Credit />
       </GuideSection>
       <GuideSection title="From contract to keys">
         <RangeBars title="Months after you sign" bars={times} step={AXIS_STEP_MONTHS} />
-        <div className="mt-8">
-          <StageList stages={stages} />
-        </div>
+        <StageList summary="Six stages: what happens, what you pay, what to check" stages={stages} />
       </GuideSection>
       <GuideSection title="Search new homes">
         <p className="mb-3">
