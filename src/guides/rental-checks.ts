@@ -1,6 +1,6 @@
 // The signs of a scam, the eight checks and where to look things up, for the verified rentals guide.
 import { factsCheckedOn } from './facts';
-import type { OfficePhone, Source, Step, Text, WebLink } from './types';
+import type { OfficePhone, Source, Text, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
@@ -24,24 +24,28 @@ export const scamSigns: readonly Text[] = [
   read('Money up front: cash, a wire, gift cards, crypto or a payment app.', sources.fema),
 ];
 
-export const eightChecks: readonly Step[] = [
+/** `brief` is the check in one line; `text`, how to do it. */
+export type RentalCheck = { title: string; brief: string; text: readonly Text[] };
+
+export const eightChecks: readonly RentalCheck[] = [
   {
     title: 'See it, live',
+    brief: 'Walk through it, or take a live video tour.',
     text: [
       read(
-        'Walk through it, or have your sponsor, the housing office or a licensed agent do it. Or take a live video tour, and ask to see the street number and something you pick on the spot.',
+        'Your sponsor, the housing office or a licensed agent can go for you. On video, ask to see the street number and something you pick on the spot.',
         sources.khon,
       ),
     ],
   },
   {
     title: 'Match the owner',
-    text: [
-      'Look up the address in the county property records. The name there must be your landlord, or the owner the manager works for.',
-    ],
+    brief: 'County records must name the landlord.',
+    text: ['Look up the address. The name there must be your landlord, or the owner the manager works for.'],
   },
   {
     title: 'Check the license',
+    brief: 'Agents and managers need one.',
     text: [
       read(
         'Anyone paid to rent out someone else’s home needs a Hawaii real estate license. Find the name in the State’s search and call the number shown there, not the one in the ad.',
@@ -51,39 +55,41 @@ export const eightChecks: readonly Step[] = [
   },
   {
     title: 'Ask for the tax number',
+    brief: 'A real landlord has one. It starts with GE.',
     text: [
       read(
-        'Landlords must give their tenants a general excise tax number. It starts with GE, and you can look it up in the State’s tax license search.',
+        'Landlords must give their tenants a general excise tax number. You can look it up in the State’s tax license search.',
         sources.tenantLaw,
       ),
     ],
   },
   {
     title: 'Find the agent on the island',
+    brief: 'The owner lives elsewhere? No agent, no deal.',
     text: [
       read(
-        'An owner who lives elsewhere must name an agent in the lease, on the same island as the home. No agent, no deal.',
+        'An owner who lives elsewhere must name an agent in the lease, on the same island as the home.',
         sources.tenantLaw,
       ),
     ],
   },
   {
     title: 'Search the words and the photos',
+    brief: 'The same home for sale? Stop.',
     text: [
-      'Put one sentence of the ad and one photo into a search engine. If the same home is for sale, or listed at a different rent, stop.',
+      'Put one sentence of the ad and one photo into a search engine. Stop if it’s listed at a different rent, too.',
     ],
   },
   {
     title: 'Question a low price and a rush',
-    text: ['Compare it with three other ads nearby. If it’s a bargain that can’t wait, stop.'],
+    brief: 'A bargain that can’t wait? Stop.',
+    text: ['Compare it with three other ads nearby.'],
   },
   {
     title: 'Sign, then pay in a way you can trace',
+    brief: 'Pay once you’ve seen it and both sides have signed.',
     text: [
-      read(
-        'Have the housing office or legal assistance review the lease first. Pay only after you have seen the home and both sides have signed.',
-        sources.navy,
-      ),
+      read('Have the housing office or legal assistance review the lease first.', sources.navy),
       read('Ask for a receipt: the landlord must give one for rent.', sources.tenantLaw),
     ],
   },

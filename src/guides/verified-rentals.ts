@@ -10,7 +10,15 @@ import { formatUsd } from '@/money/usd';
 import { factsCheckedOn } from './facts';
 import { rateProtection } from './housing-figures';
 import { leavingHawaii, rentersInsurance } from './leaving-hawaii';
-import { eightChecks, freeHelp, helpPhones, lookUps, reportTo, scamSigns } from './rental-checks';
+import {
+  eightChecks,
+  freeHelp,
+  helpPhones,
+  lookUps,
+  type RentalCheck,
+  reportTo,
+  scamSigns,
+} from './rental-checks';
 import { depositRule, ordersRule } from './rental-figures';
 import { noticeParts, ordersRules, tenantRules, yourTwoLeases } from './rental-law';
 import { KANEOHE_TEMPORARY_HOUSING_TITLE, KANEOHE_TEMPORARY_HOUSING_URL } from './shared-sources';
@@ -185,6 +193,7 @@ export const rentalsGuide = {
   ],
   action: { label: 'Check a rental in eight steps', section: 'Eight checks before you pay' },
   search: { label: 'Search rentals on Oahu', url: 'https://www.zillow.com/honolulu-county-hi/rentals/' },
+  scamSigns,
   eightChecks,
   lookUps,
   areas,
@@ -192,7 +201,6 @@ export const rentalsGuide = {
   allowance,
   protectedRate: rateProtection,
   allowanceRules,
-  scamSigns,
   helpPhones,
   reportTo,
   freeHelp,
@@ -235,7 +243,7 @@ export const rentalsGuide = {
   protectedRate: Fact;
   allowanceRules: readonly Text[];
   places: readonly WebLink[];
-  eightChecks: readonly Step[];
+  eightChecks: readonly RentalCheck[];
   lookUps: readonly WebLink[];
   helpPhones: readonly OfficePhone[];
   reportTo: readonly WebLink[];

@@ -14,7 +14,7 @@ import { SideBySide } from '@/blocks/side-by-side';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
-import type { Step } from '@/guides/types';
+import type { RentalCheck } from '@/guides/rental-checks';
 import { type RentalArea, rentalsGuide } from '@/guides/verified-rentals';
 import { IslandMap } from '@/maps/island-map';
 import { MapNumber } from '@/maps/map-number';
@@ -32,6 +32,10 @@ function VerifiedRentalsPage() {
       action={rentalsGuide.action}
       guide={rentalsGuide}
     >
+      <Callout tone="warning" title="Signs of a scam: stop at the first one">
+        <TextList texts={scamSigns} />
+        <p className="mt-2">Money sent this way rarely comes back.</p>
+      </Callout>
       <GuideSection title="Eight checks before you pay">
         <ol className="divide-y divide-line rounded-xl border border-line bg-card">
           {eightChecks.map((check, index) => (
@@ -50,10 +54,6 @@ function VerifiedRentalsPage() {
       <GuideSection title="Your BAH, by pay grade">
         <Allowance />
       </GuideSection>
-      <Callout tone="warning" title="Signs of a scam: stop at the first one">
-        <TextList texts={scamSigns} />
-        <p className="mt-2">Money sent this way rarely comes back.</p>
-      </Callout>
       <GuideSection
         title="Scammed, or need help?"
         answer="Already paid? Call your bank right away, then the police. Keep every message."
@@ -93,13 +93,16 @@ function VerifiedRentalsPage() {
   );
 }
 
-function Check({ number, check: { title, text } }: { number: number; check: Step }) {
+function Check({ number, check: { title, brief, text } }: { number: number; check: RentalCheck }) {
   return (
     <DisclosureRow
       title={
         <span className="flex gap-3">
           <MapNumber>{number}</MapNumber>
-          <h3>{title}</h3>
+          <span>
+            <h3>{title}</h3>
+            <span className="block leading-snug text-ink-soft">{brief}</span>
+          </span>
         </span>
       }
     >
