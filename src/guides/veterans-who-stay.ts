@@ -309,6 +309,11 @@ const phones: readonly OfficePhone[] = [
 
 const links: readonly WebLink[] = [
   {
+    label: 'County of Kauai: property tax forms',
+    url: sources.kauaiForms.url,
+    purpose: 'the claim for a totally disabled veteran, and where to ask',
+  },
+  {
     label: 'Hawaii Office of Veterans’ Services',
     url: 'https://dod.hawaii.gov/ovs/',
     purpose: 'the State’s help with claims and benefits, free',
@@ -339,7 +344,7 @@ export const veteransGuide = {
   action: {
     label: 'Oahu: how to file your claim',
     url: sources.honoluluExemption.url,
-    note: 'The city’s own page. Other counties’ phones are below.',
+    note: 'The city’s own page. Below: phones for Maui and Hawaii Island, and Kauai’s page.',
   },
   year,
   yearTicks: monthTicks(7),

@@ -86,7 +86,7 @@ function VeteransPage() {
       </GuideSection>
       <GuideSection title="Who to call">
         <PhoneList phones={phones} />
-        <Disclosure summary="Three links">
+        <Disclosure summary="Four links, Kauai’s first">
           <LinkList links={links} />
         </Disclosure>
       </GuideSection>
