@@ -54,6 +54,12 @@ function ContactPage() {
             ))}
           </ul>
         </section>
+        <section aria-labelledby="direct" className="lg:col-start-2">
+          <h2 id="direct" className="mb-3 text-xl">
+            Call or email us
+          </h2>
+          <OperatorCard contact={operator.founder} />
+        </section>
         <section aria-labelledby="write" className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <h2 id="write" className="mb-3">
             Write to your sponsor
@@ -61,12 +67,6 @@ function ContactPage() {
           <Card>
             <ContactForm />
           </Card>
-        </section>
-        <section aria-labelledby="direct">
-          <h2 id="direct" className="mb-3 text-xl">
-            Or call or email us
-          </h2>
-          <OperatorCard contact={operator.founder} />
         </section>
       </div>
     </>

@@ -4,7 +4,6 @@ import { TextList } from '@/blocks/text-list';
 import { SuggestionForm } from '@/features/messages/components/suggestion-form';
 import { operator } from '@/guides/operator';
 import { comingSoon, popularSuggestions } from '@/guides/suggestion-box';
-import { MapNumber } from '@/maps/map-number';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { NoScript } from '@/ui/no-script';
@@ -54,14 +53,13 @@ function SuggestionBoxPage() {
               Popular suggestions
             </h2>
             <p className="mb-3 text-ink-soft">See yours? Tell us why it matters to you.</p>
-            <ol className="divide-y divide-line rounded-xl border border-line bg-card px-4">
-              {popularSuggestions.map((suggestion, index) => (
-                <li key={suggestion} className="flex items-center gap-3 py-2 leading-snug">
-                  <MapNumber>{index + 1}</MapNumber>
+            <ul className="divide-y divide-line rounded-xl border border-line bg-card px-4">
+              {popularSuggestions.map((suggestion) => (
+                <li key={suggestion} className="py-2 leading-snug">
                   {suggestion}
                 </li>
               ))}
-            </ol>
+            </ul>
           </section>
           <section aria-labelledby="soon" className="rounded-xl bg-sand p-5">
             <h2 id="soon" className="mb-2 text-xl">
