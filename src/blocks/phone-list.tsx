@@ -7,7 +7,7 @@ export function PhoneList({ phones }: { phones: readonly OfficePhone[] }) {
     <dl className="max-w-measure divide-y divide-line leading-snug">
       {phones.map(({ office, phone }) => (
         <div key={office} className="figure-row py-1">
-          <dt>{office}</dt>
+          <dt className="py-2.5">{office}</dt>
           <dd>
             <PhoneFact phone={phone} />
           </dd>

@@ -35,8 +35,8 @@ function ResourcesPage() {
                 number={number}
                 className="block h-full rounded-xl border border-line bg-card px-4 py-3 leading-snug hover:bg-action-tint"
               >
-                <strong className="block font-display text-3xl font-semibold text-action">{number}</strong>{' '}
-                {says}
+                <strong className="link font-display text-3xl font-semibold">{number}</strong>
+                <span className="block">{says}</span>
               </PhoneLink>
             </li>
           ))}

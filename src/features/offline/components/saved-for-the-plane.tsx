@@ -51,9 +51,11 @@ export function SavedForThePlane() {
   );
 }
 
-/** Returns a description of the saved pages; empty until their size is known. */
+const CHECKING = 'Checking what is saved on this device…';
+
+/** Returns a description of the saved pages, once their size is known. */
 function useSavedCopy(areSaved: boolean): string {
-  const [copy, setCopy] = useState('');
+  const [copy, setCopy] = useState(CHECKING);
   useEffect(() => {
     if (areSaved) void describeCopy().then(setCopy);
   }, [areSaved]);
@@ -69,7 +71,7 @@ async function describeCopy(): Promise<string> {
 function words(saved: Exclude<SavedPages, 'saved'>): string {
   switch (saved) {
     case 'checking':
-      return '';
+      return CHECKING;
     case 'saving':
       return 'Saving the pages…';
     case 'none':
