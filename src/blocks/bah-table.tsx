@@ -32,9 +32,9 @@ export function BahTable() {
 export function BahExamples() {
   return (
     <div className="mb-3 max-w-measure">
-      <dl className="flex flex-wrap justify-between gap-x-4 rounded-xl bg-sand px-5 py-3 text-center">
+      <dl className="flex flex-wrap gap-x-4 rounded-xl bg-sand px-5 py-3">
         {bahExamples.map(({ grade, amount }) => (
-          <div key={grade}>
+          <div key={grade} className="flex-1">
             <dt className="text-sm text-ink-soft">{grade}</dt>
             <dd className="font-display text-2xl font-semibold text-action">{amount}</dd>
           </div>

@@ -12,7 +12,7 @@ import { TextList } from './text-list';
 
 const { inquiry, ltvNote } = gapGuide;
 
-const linkClass = 'link inline-block py-2.5 font-semibold xs:whitespace-nowrap';
+const linkClass = 'link inline-block py-2.5 leading-snug font-semibold xs:whitespace-nowrap';
 
 /** A lender in one row: who it is and how to reach it, the rest folded. */
 export function LenderCard({ lender }: { lender: OperatorGapLender }) {

@@ -81,7 +81,7 @@ export const forumQuestions: readonly ForumQuestion[] = [
     author: 'Sample member',
     branch: 'Navy',
     replies: 14,
-    time: '2 hours ago',
+    time: '2\u00a0hours\u00a0ago',
     guide: '/pcs-toolkit/pet-travel',
   },
   {
@@ -89,7 +89,7 @@ export const forumQuestions: readonly ForumQuestion[] = [
     author: 'Sample member',
     branch: 'Army',
     replies: 23,
-    time: '5 hours ago',
+    time: '5\u00a0hours\u00a0ago',
     guide: '/pcs-toolkit/hawaii-schools',
   },
   {
@@ -97,7 +97,7 @@ export const forumQuestions: readonly ForumQuestion[] = [
     author: 'Sample member',
     branch: 'Marine Corps',
     replies: 9,
-    time: '1 day ago',
+    time: '1\u00a0day\u00a0ago',
     guide: '/pcs-toolkit/storage-facilities',
   },
   {
@@ -105,7 +105,7 @@ export const forumQuestions: readonly ForumQuestion[] = [
     author: 'Sample member',
     branch: 'Air Force',
     replies: 11,
-    time: '2 days ago',
+    time: '2\u00a0days\u00a0ago',
     guide: '/pcs-toolkit/vehicle-shipping',
   },
 ];

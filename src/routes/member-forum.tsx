@@ -60,7 +60,7 @@ function MemberForumPage() {
           The search and the buttons do nothing yet. The links lead to guides that answer today.
         </p>
         <div className="flex flex-wrap items-end gap-3">
-          <div className="flex-1 basis-[8rem]">
+          <div className="w-full">
             <Field
               label="Search the forum"
               type="search"
