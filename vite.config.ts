@@ -63,14 +63,6 @@ export default defineConfig(({ isPreview, mode }) => ({
             { name: 'shell', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html|styles\.css))/ },
             // The building blocks that most guides use.
             { name: 'guide', minShareCount: 8, test: /src\/(blocks|guides\/facts)/ },
-            // Before the plan, which would take it along: every map has the bases.
-            { name: 'bases', test: /guides\/bases\.ts/ },
-            // What is kept with the account: the checklist and the First 60 Days.
-            {
-              name: 'plan',
-              minShareCount: 2,
-              test: /src\/features\/(checklist\/(audience|family-plan|use-kept-plan)|account\/account-copies)/,
-            },
           ],
         },
       },
