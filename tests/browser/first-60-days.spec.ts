@@ -69,7 +69,7 @@ test('letters twice as large scroll the amount away, for it would fill a phone',
 test('on a phone, the number and the first two fields share the first screen, and typing moves neither', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 390, height: 664 });
   await page.goto(PATH);
   await waitForHydration(page);
   const room = page.getByLabel('Room price a night ($)');
