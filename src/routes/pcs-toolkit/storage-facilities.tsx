@@ -132,12 +132,12 @@ function FacilityCard({
         <strong className="col-start-1 row-span-2 row-start-1 font-display text-4xl leading-none font-semibold text-action">
           {percent}
         </strong>{' '}
-        <span className="col-start-2">
+        <span className="col-span-full sm:col-start-2">
           {who.join(' ')}
           {discount.isUnconfirmed && <Unconfirmed value={discount.value} />}
         </span>
       </p>
-      <div className="col-start-2">
+      <div className="col-span-full sm:col-start-2">
         <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
           {near.map((town) => (
             <li key={town} className="flex gap-2">
@@ -149,8 +149,6 @@ function FacilityCard({
             </li>
           ))}
         </ul>
-      </div>
-      <div className="col-span-full sm:col-start-2">
         <p className="float-left pr-5">
           <ExternalLink href={website.url} className="link inline-block py-2.5 font-semibold">
             {website.label}
