@@ -34,7 +34,7 @@ export function BahExamples() {
     <div className="mb-3 max-w-measure">
       <dl className="flex flex-wrap gap-x-4 rounded-xl bg-sand px-5 py-3">
         {bahExamples.map(({ grade, amount }) => (
-          <div key={grade} className="flex-1">
+          <div key={grade} className="grow">
             <dt className="text-sm text-ink-soft">{grade}</dt>
             <dd className="font-display text-2xl font-semibold text-action">{amount}</dd>
           </div>
