@@ -21,7 +21,7 @@ export function SavedForThePlane() {
         All {pages.length} pages, the search, the calculators and the checklist PDF open without a signal.
         Unless your data saver is on, your browser keeps them by itself.
       </p>
-      <div className="needs-script mt-3 min-h-30 max-w-measure sm:min-h-24">
+      <div className="needs-script mt-3 min-h-26 max-w-measure sm:min-h-20">
         <p role="status" className="mb-3">
           {saved === 'saved' ? copy : words(saved)}
         </p>
