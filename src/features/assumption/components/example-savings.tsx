@@ -12,10 +12,10 @@ export function ExampleSavings() {
   const { currentRate } = EXAMPLE_WITH_CASH;
   return (
     <ul className="flex flex-wrap gap-4 leading-snug">
-      <li className="flex-1">
+      <li className="flex-1 basis-[8rem]">
         <Amount>{savedAMonth(currentRate)}</Amount> saved a month if a new loan is at {currentRate}%
       </li>
-      <li className="flex-1">
+      <li className="flex-1 basis-[8rem]">
         <Amount>{savedAMonth(PLANNING_RATE_PERCENT)}</Amount> at {PLANNING_RATE_PERCENT}%, the rate we plan
         with on{' '}
         <Link to="/housing/va-homes" className="link">

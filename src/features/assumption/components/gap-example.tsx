@@ -59,11 +59,11 @@ export function GapExample() {
   return (
     <>
       <ul className="flex max-w-measure flex-wrap gap-4 rounded-xl bg-sand px-5 py-3 leading-snug">
-        <li className="flex-1">
+        <li className="flex-1 basis-[8rem]">
           <Amount>{formatUsd(limited.assumptionTotalPayment)}</Amount> a month for the seller’s loan and the
           GAP loan
         </li>
-        <li className="flex-1">
+        <li className="flex-1 basis-[8rem]">
           <Amount>{formatUsd(limited.newLoanPayment)}</Amount> for one new loan at {PLANNING_RATE_PERCENT}%
         </li>
       </ul>

@@ -47,8 +47,11 @@ type SavingsExampleProps = {
 export function SavingsExample({ illustration, savedAMonth, gapLimit }: SavingsExampleProps) {
   return (
     <>
+      <div className="rounded-xl bg-sand px-5 py-3">
+        <ExampleSavings />
+      </div>
       {withCash && (
-        <div className="grid max-w-5xl items-start gap-x-8 lg:grid-cols-2">
+        <div className="grid max-w-5xl items-start gap-x-8 lg:grid-cols-[2fr_3fr]">
           <WithCash result={withCash} />
           <MoneyBars
             title={`Each month, with ${formatUsd(EXAMPLE_CASH_DOLLARS)} of your own`}
@@ -89,10 +92,7 @@ function WithCash({ result }: { result: AssumptionComparison }) {
   const { purchasePrice, assumedLoanBalance, assumptionRate, gapRate } = ASSUMPTION_EXAMPLE;
   return (
     <div>
-      <div className="rounded-xl bg-sand px-5 py-3">
-        <ExampleSavings />
-      </div>
-      <p className="mt-3">
+      <p className="mt-5">
         A home costs {formatUsd(purchasePrice)}. You take over {formatUsd(assumedLoanBalance)} at{' '}
         {assumptionRate}%, bring {formatUsd(EXAMPLE_CASH_DOLLARS)}, and borrow the other{' '}
         {formatUsd(result.gapAmount)} at {gapRate}%.
