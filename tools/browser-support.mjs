@@ -14,6 +14,7 @@ const FALLBACKS = {
   'text-wrap: balance': 'headings break where the line ends',
   'text-wrap: pretty': 'a word may stand alone on a line',
   '@page': 'paper has the browser’s own margins',
+  'break-before: avoid': 'what belongs to a printed heading may follow on the next sheet',
   'break-after: avoid': 'a heading may be the last line of a printed column',
   'break-after: avoid-page': 'a heading may be the last line of a printed page',
   'scrollbar-width': 'beside it stands ::-webkit-scrollbar',

@@ -78,7 +78,7 @@ function TlaNight() {
       <figcaption className="mb-2 font-semibold">
         <FactText of={title} />
       </figcaption>
-      <dl className="flex flex-wrap justify-between gap-x-4 rounded-xl bg-sand px-5 py-3 text-center">
+      <dl className="flex flex-wrap justify-between gap-x-4 rounded-xl bg-sand px-5 py-3">
         {rows.map(({ people, amount }) => (
           <div key={people}>
             <dt className="text-sm text-ink-soft">{people}</dt>
