@@ -3,7 +3,6 @@ import { BAH_CHECKED_ON, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
 import type { PayGrade } from '@/money/pay-grades';
 import { formatUsd } from '@/money/usd';
 import { factsCheckedOn } from './facts';
-import { rateProtection } from './housing-figures';
 import type { Fact } from './types';
 
 const grades: readonly PayGrade[] = ['E-4', 'E-6', 'O-3'];
@@ -21,5 +20,11 @@ export const bahInBrief = {
     bahSource,
     'every 01-01',
   ),
-  rateProtection,
+  rateProtection: factsCheckedOn('2026-11-23').read(
+    'Already paid BAH here? Your own rate may be protected: when the table drops, it doesn’t, as long as you stay and your dependents don’t change.',
+    {
+      title: 'FEDweek: BAH rates, quoting DoD on rate protection',
+      url: 'https://www.fedweek.com/armed-forces-news/basic-allowance-for-housing-rates-rise',
+    },
+  ),
 } as const satisfies Record<string, Fact>;

@@ -7,8 +7,8 @@ import { towns } from '@/maps/places';
 import { BAH_CHECKED_ON, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
 import type { PayGrade } from '@/money/pay-grades';
 import { formatUsd } from '@/money/usd';
+import { bahInBrief } from './bah-facts';
 import { factsCheckedOn } from './facts';
-import { rateProtection } from './housing-figures';
 import { leavingHawaii, rentersInsurance } from './leaving-hawaii';
 import {
   eightChecks,
@@ -199,7 +199,7 @@ export const rentalsGuide = {
   areas,
   places,
   allowance,
-  protectedRate: rateProtection,
+  protectedRate: bahInBrief.rateProtection,
   allowanceRules,
   helpPhones,
   reportTo,
