@@ -23,7 +23,7 @@ export function PageTitle({ path, children, lead }: PageTitleProps) {
       <Layer height={height}>
         <path
           className="fill-[#8cc3bf] dark:fill-[#1d4f58]"
-          d="M0 60V44q90-28 170-22t120 10 150-24 120 22 160-10 130 16 120-30 90 6 140 4v60Z"
+          d="M0 60V44c70 0 90-26 160-26s100 20 170 20 80-28 150-28 110 30 180 30 60-16 110-16 60 12 110 12 70-34 130-34 80 22 190 22v60Z"
         />
       </Layer>
       {path && (

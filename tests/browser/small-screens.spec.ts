@@ -33,6 +33,16 @@ test('the tagline fits on one line of a phone’s header', async ({ page }) => {
   expect(lines).toBe(1);
 });
 
+test('the hills behind a title are whole', async ({ page }) => {
+  await page.goto('/contact');
+  const heights = await page
+    .locator('main svg:has(+ img) path, main img + svg path')
+    .evaluateAll((hills) => hills.map((hill) => (hill as SVGPathElement).getBBox()).map(({ y }) => y));
+  expect(heights).toHaveLength(2);
+  // Above 0 is outside the drawing.
+  for (const top of heights) expect(top).toBeGreaterThanOrEqual(0);
+});
+
 test('a closed detail inside an open one points down', async ({ page }) => {
   await page.goto('/housing/va-homes');
   const outer = page.locator('main details:has(details)').first();
