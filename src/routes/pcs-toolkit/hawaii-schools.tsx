@@ -138,17 +138,16 @@ function BaseLiaisons() {
   return (
     <ol>
       {byBase.map(({ name, schools, liaison }, index) => (
-        <li key={name} className="flex min-h-11 break-inside-avoid items-start gap-3 py-1 leading-snug">
+        <li
+          key={name}
+          className="flex break-inside-avoid items-start gap-3 border-b border-line py-2 leading-snug"
+        >
           <MapNumber>{index + 1}</MapNumber>
           <span className="grow">
-            <span className="xs:flex items-start justify-between gap-x-4">
-              <span className="min-w-0">
-                <strong className="font-semibold">{name}</strong>
-                <span className="block text-sm text-ink-soft">{liaison.office} liaison</span>
-              </span>
-              <span className="-mt-2.5 shrink-0">
-                <PhoneFact phone={liaison.phone} />
-              </span>
+            <strong className="font-semibold">{name}</strong>
+            <span className="block">
+              <span className="text-sm text-ink-soft">{liaison.office} liaison</span>{' '}
+              <PhoneFact phone={liaison.phone} />
             </span>
             {schools && (
               <span className="block text-sm text-ink-soft">
