@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectRoomForLargeText } from './accessible';
 import { printedSheets, squeezed } from './paper';
 import { expect, test, waitForHydration } from './site';
@@ -15,6 +16,39 @@ test('a filled-in answer is accessible with every line open, and prints on one s
   expect(await printedSheets(page)).toHaveLength(1);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectRoomForLargeText(page);
+});
+
+test('the CSV says what the page says, and never passes a least amount or an unknown one for a sum', async ({
+  page,
+}) => {
+  const saved = async () => {
+    const button = page.getByRole('button', { name: 'Save as CSV' });
+    const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+    expect(file.suggestedFilename()).toBe('first-60-days.csv');
+    return (await readFile(await file.path(), 'utf8')).split('\r\n');
+  };
+  await page.goto(FAMILY);
+  await waitForHydration(page);
+  await expect(page.getByText('$5,640+', { exact: true })).toBeVisible();
+  const rows = await saved();
+  expect(rows[0]).toBe('\uFEFF"Kind","Line","Dollars","How","When"');
+  expect(rows).toContainEqual(expect.stringMatching(/^"You pay","Hotel","20940\.00","60 nights × \$349 = /));
+  expect(rows).toContainEqual(expect.stringMatching(/^"Comes back","TLA: hotel and meals","34779\.20",/));
+  expect(rows).toContain(
+    '"Cash to have","Before the first money comes back","5640.00","At least, until day 10 after landing: blank fields can add to it. Later it is more: $6,051 in week 9.",""',
+  );
+  expect(rows).toContain('"2","3213.00","5579.20","5640.00"');
+
+  await page.goto('/contact');
+  await page.goto(FAMILY.replace('&kitchen=no', '').replace('&rent=3200', ''));
+  await waitForHydration(page);
+  const unknown = await saved();
+  expect(unknown).toContainEqual(
+    expect.stringMatching(/^"You pay","First month’s rent","","Not known yet: /),
+  );
+  expect(unknown).toContainEqual(
+    expect.stringMatching(/^"Comes back","TLA: hotel and meals","","Not known yet: full kitchen"/),
+  );
 });
 
 test('the comparison of homes prints alone, on a sheet of its own', async ({ page }) => {

@@ -3,8 +3,11 @@ import { type CashFlow, WEEKS } from './cash-flow';
 import type { Ledger, LedgerLine } from './ledger';
 import { fieldsInWords } from './missing-words';
 
-/** Returns the ledger and the weeks as CSV, amounts in dollars with cents, without a sign; an unknown amount is empty. */
-export function ledgerCsv(ledger: Ledger, flow: CashFlow): string {
+/**
+ * Returns the ledger and the weeks as CSV, amounts in dollars with cents, without a sign; an unknown amount is empty.
+ * What there is to say about the cash to have stands beside it.
+ */
+export function ledgerCsv(ledger: Ledger, flow: CashFlow, aboutNeeded: string): string {
   const rows = (kind: string, lines: readonly LedgerLine[]) =>
     lines.map(({ name, per, cents, needs, steps, when }) => [
       kind,
@@ -19,7 +22,7 @@ export function ledgerCsv(ledger: Ledger, flow: CashFlow): string {
     ...rows('You pay', ledger.out),
     ...rows('Comes back', ledger.back),
     ...rows('Regular pay', ledger.pay),
-    ['Cash to have', 'Before the first money comes back', cell(flow.neededCents), '', ''],
+    ['Cash to have', 'Before the first money comes back', cell(flow.neededCents), aboutNeeded, ''],
     [],
     ['Week', 'You pay', 'Comes back', 'Lowest point below $0'],
     ...flow.weeks

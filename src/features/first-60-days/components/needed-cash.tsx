@@ -30,9 +30,7 @@ export function NeededCash({ form }: { form: FirstSixty }) {
           $?
         </p>
       )}
-      <p className="col-span-full min-h-10 text-sm">
-        {text ? `${untilText(form)} ${low}` : neededWords(form)}
-      </p>
+      <p className="col-span-full min-h-10 text-sm">{aboutNeeded(form)}</p>
       <p role="status" className="sr-only">
         {spoken}
       </p>
@@ -44,6 +42,11 @@ export function NeededCash({ form }: { form: FirstSixty }) {
 export function neededText(form: FirstSixty): string {
   const { neededCents } = form.flow;
   return neededCents === null ? '' : `${wholeUsd(neededCents)}${isLeast(form) ? '+' : ''}`;
+}
+
+/** Returns until when the big number lasts, and whether it may be more; while there is none, what it still needs. */
+export function aboutNeeded(form: FirstSixty): string {
+  return neededText(form) ? `${untilText(form)} ${lowText(form)}`.trim() : neededWords(form);
 }
 
 function isLeast(form: FirstSixty): boolean {

@@ -7,6 +7,7 @@ import { linkHash } from '@/features/first-60-days/link';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { aboutNeeded } from './needed-cash';
 
 /** Paper, a spreadsheet and a link. */
 export function TakeAlong({ form, ledger }: { form: FirstSixty; ledger: Ledger }) {
@@ -21,7 +22,9 @@ export function TakeAlong({ form, ledger }: { form: FirstSixty; ledger: Ledger }
         </Button>
         <Button
           variant="secondary"
-          onClick={() => downloadText('first-60-days.csv', 'text/csv', ledgerCsv(ledger, form.flow))}
+          onClick={() =>
+            downloadText('first-60-days.csv', 'text/csv', ledgerCsv(ledger, form.flow, aboutNeeded(form)))
+          }
         >
           Save as CSV
         </Button>
