@@ -17,7 +17,7 @@ export function Field({
   ...props
 }: ComponentProps<'input'> & Labels & { beside?: ReactNode }) {
   return (
-    <FieldWrapper label={label} hint={hint} errors={errors} note={note}>
+    <FieldWrapper id={props.id} label={label} hint={hint} errors={errors} note={note}>
       {(controlProps) => {
         const input = <input {...controlProps} className={`${boxClass} ${className}`} {...props} />;
         return beside ? (
@@ -35,7 +35,7 @@ export function Field({
 
 export function TextAreaField({ label, hint, errors, ...props }: ComponentProps<'textarea'> & Labels) {
   return (
-    <FieldWrapper label={label} hint={hint} errors={errors}>
+    <FieldWrapper id={props.id} label={label} hint={hint} errors={errors}>
       {(controlProps) => <textarea rows={6} {...controlProps} className={boxClass} {...props} />}
     </FieldWrapper>
   );
@@ -49,7 +49,7 @@ export function SelectField({
   ...props
 }: ComponentProps<'select'> & Labels) {
   return (
-    <FieldWrapper label={label} hint={hint} errors={errors}>
+    <FieldWrapper id={props.id} label={label} hint={hint} errors={errors}>
       {(controlProps) => <select {...controlProps} className={`${boxClass} ${className}`} {...props} />}
     </FieldWrapper>
   );
@@ -59,13 +59,15 @@ type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-
 
 /** Beside another field, the labels start at one height and the inputs stand at another, however long the labels are. */
 function FieldWrapper({
+  id: given,
   label,
   hint,
   errors = [],
   note,
   children,
-}: Labels & { children: (controlProps: ControlProps) => ReactNode }) {
-  const id = useId();
+}: Labels & { id: string | undefined; children: (controlProps: ControlProps) => ReactNode }) {
+  const ownId = useId();
+  const id = given ?? ownId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [hint && hintId, (errors.length > 0 || note) && errorId].filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FactText } from '@/blocks/fact-text';
 import type { FamilyItem } from '@/features/checklist/audience';
@@ -41,14 +41,15 @@ export function ItemRow({
   advice,
   reasons,
 }: ItemRowProps) {
-  const id = useId();
+  const number = itemIndex + 1;
+  const id = `check-${number}`;
   const isAside = isDone || notNeeded;
   // A plan has to fit on its sheets.
   const isLeftOffPaper = notNeeded || (isDone && reasons);
   const descriptions = [...(isRefused ? [`${id}-note`] : []), `${id}-timing`];
   return (
     <li
-      id={`item-${itemIndex + 1}`}
+      id={`item-${number}`}
       className="flow-root scroll-mt-40 border-b border-line py-1 print:border-0 print:pt-0.5 print:pb-0 print:text-[8.5pt] print:leading-snug"
     >
       <div className="lg:float-left lg:w-1/2 print:float-none print:w-auto">
@@ -65,7 +66,7 @@ export function ItemRow({
             className="m-2.5 size-6 shrink-0 accent-action print:m-0 print:mr-1 print:size-3"
           />
           <label htmlFor={id} className="grow py-2.5 print:py-0">
-            {isNumbered && <span className="text-ink-soft">{itemIndex + 1}. </span>}
+            {isNumbered && <span className="text-ink-soft">{`${number}. `}</span>}
             <span
               className={isDone ? 'text-ink-soft line-through' : isAside ? 'text-ink-soft' : 'font-semibold'}
             >
@@ -87,7 +88,7 @@ export function ItemRow({
       >
         <summary className="-mt-2 inline-flex lg:mt-0 min-h-11 list-none items-center gap-1 text-sm text-action print:hidden [&::-webkit-details-marker]:hidden">
           <Icon name="chevron-down" className="size-4 transition-transform [[open]>summary>&]:rotate-180" />
-          What to know<span className="sr-only">: {item.title}</span>
+          What to know<span className="sr-only">{`: ${item.title}`}</span>
         </summary>
         <div className="clear-both text-left">
           {advice}

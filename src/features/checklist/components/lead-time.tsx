@@ -14,7 +14,7 @@ export function LeadTime({ itemIndex }: { itemIndex: number }) {
         <line x2={`${Math.round((days / LONGEST_LEAD) * 100)}%`} y1="6" y2="6" strokeWidth="4" />
         <circle cy="6" r="5" className="mark-start" />
       </svg>
-      <span className="shrink-0 whitespace-nowrap lg:w-28 print:hidden">{leadInWords(days)} ahead</span>
+      <span className="shrink-0 whitespace-nowrap lg:w-28 print:hidden">{`${leadInWords(days)} ahead`}</span>
     </>
   );
 }

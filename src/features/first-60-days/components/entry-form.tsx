@@ -87,6 +87,7 @@ function Entry({ name, form }: { name: FieldName; form: FirstSixty }) {
   const [isUnreadable, setUnreadable] = useState(false);
   const message = problems[name] ?? (isUnreadable ? messages.date : undefined);
   const shared = {
+    id: `field-${name}`,
     name,
     ...fieldWords[name],
     value: texts[name],
