@@ -55,7 +55,7 @@ function Hero({ onBase }: { onBase: (base: BaseId | undefined) => void }) {
   return (
     <section className="relative -mx-4 -mt-8 overflow-hidden md:-mx-8 xl:mx-0 xl:mt-0 xl:rounded-2xl">
       <HeroScene />
-      <div className="relative max-w-2xl px-4 pt-10 pb-44 md:px-8 md:pt-14 md:pb-56">
+      <div className="relative max-w-2xl px-4 pt-10 pb-44 md:px-8 md:pt-12 md:pb-40">
         <p className="mb-4 inline-flex items-center gap-1.5 rounded-full bg-[#0b3a4a] px-3 py-1 text-sm font-semibold text-white">
           <Icon name="medal" className="size-4" />
           {homeIntro.badge}
@@ -98,7 +98,7 @@ function AllPages() {
         {questions.map(({ question, paths }) => (
           <div key={question} className="gap-x-8 py-3 lg:grid lg:grid-cols-3">
             <h3 className="text-base lg:py-2.5">{question}</h3>
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2 max-lg:mt-2 sm:grid-cols-3 lg:col-span-2">
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-3 sm:grid-cols-3 lg:col-span-2">
               {paths.map((path) => (
                 <li key={path}>
                   <PageLink path={path} />
@@ -118,7 +118,7 @@ function PageLink({ path }: { path: AppPath }) {
     page && (
       <Link
         to={path}
-        className="flex h-full min-h-11 items-start gap-2 rounded-lg border border-transparent bg-sand px-3 py-2.5 leading-snug text-action hover:bg-action-tint"
+        className="flex h-full min-h-11 items-start gap-2 rounded-lg py-2.5 leading-snug text-action hover:bg-action-tint"
       >
         <Icon name={page.icon} className="size-5 shrink-0" />
         {menuLabel(page)}
