@@ -78,18 +78,26 @@ export async function hold(page: Page, files: string): Promise<() => void> {
   return () => released.resolve();
 }
 
-/** Watches for layout shifts from the next load on. Returns a function that sums those of the page. */
+type Shift = { value: number; moved: string[] };
+
+/** Watches for layout shifts from the next load on. Returns a function that sums those of the page, and prints what moved. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const shifts: number[] = Object.assign(window, { shifts: [] }).shifts;
+    type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+    const shifts: Shift[] = Object.assign(window, { shifts: [] }).shifts;
+    const box = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`;
+    const described = ({ node, previousRect, currentRect }: Source) =>
+      `${node?.nodeName} "${node?.textContent?.slice(0, 40)}" from ${box(previousRect)} to ${box(currentRect)}`;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      for (const entry of list.getEntries() as unknown as { value: number; sources: Source[] }[])
+        shifts.push({ value: entry.value, moved: entry.sources.map(described) });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () =>
-    page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-    );
+  return async () => {
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+    for (const { value, moved } of shifts) console.log(`Layout shift of ${value}:\n${moved.join('\n')}`);
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  };
 }
 
 /** Opens a page in a browser with an account's session stored by an earlier visit. */
