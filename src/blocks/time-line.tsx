@@ -15,8 +15,8 @@ export type TimeLineStep = {
 
 type TimeLineProps = {
   title: string;
-  /** What stands below the line, and where, from 0 to 1. */
-  ticks: readonly { at: number; label: string }[];
+  /** Where the line has a tick, from 0 to 1, and what stands below it. */
+  ticks: readonly { at: number; label?: string | undefined }[];
   steps: readonly TimeLineStep[];
   /** The reader's own day, from 0 to 1. */
   own?: number | undefined;
@@ -84,7 +84,7 @@ function percent(part: number): string {
 }
 
 /** A long label at an end of the line stays inside it. */
-function anchorOf(at: number, label: string): 'start' | 'middle' | 'end' {
+function anchorOf(at: number, label = ''): 'start' | 'middle' | 'end' {
   if (label.length < 4) return 'middle';
   return at === 0 ? 'start' : at === 1 ? 'end' : 'middle';
 }

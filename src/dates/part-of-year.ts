@@ -4,10 +4,15 @@ export function partOfYear(day: string, firstMonth = 1): number {
   return (((month - firstMonth + 12) % 12) + (date - 1) / 31) / 12;
 }
 
-const months = 'JFMAMJJASOND';
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Returns twelve months' first letters, each at the first of its month. They begin with this month, 1 to 12. */
+/**
+ * Returns twelve ticks, each at the first of its month, and the name of every second one: a phone has no room for more.
+ * They begin with this month, 1 to 12.
+ */
 export function monthTicks(firstMonth: number) {
-  const letters = months.slice(firstMonth - 1) + months.slice(0, firstMonth - 1);
-  return [...letters].map((label, index) => ({ at: index / 12, label }));
+  return months.map((_, index) => {
+    const at = index / 12;
+    return index % 2 ? { at } : { at, label: months[(index + firstMonth - 1) % 12] };
+  });
 }

@@ -6,7 +6,6 @@ import { type BasePlace, basePlaces } from '@/maps/places';
 import { officesOfService, schoolLiaisons } from './base-offices';
 import { type BaseId, baseIds, baseName, bases } from './bases';
 import { factsCheckedOn } from './facts';
-import { SCHOOL_STARTS, schoolStartsOnLine } from './school-figures';
 import { sources } from './schools-sources';
 import type { Contact, Fact, GuideAction, OfficePhone, Step, Text, WebLink } from './types';
 
@@ -42,7 +41,7 @@ const statewide: readonly Text[] = [
     sources.pcsOahu,
   ),
   latest.unconfirmed(
-    '2026-27 runs from Aug 3 to May 27, with breaks Oct 5-9, Dec 21-Jan 1 and Mar 15-19.',
+    'Breaks in 2026-27: Oct 5-9, Dec 21-Jan 1 and Mar 15-19.',
     sources.calendar,
     '2027-05-28',
   ),
@@ -54,9 +53,10 @@ const schoolYearPart = (day: string) => partOfYear(day, SCHOOL_YEAR_FIRST_MONTH)
 
 const year: readonly TimeLineStep[] = [
   {
-    label: 'School starts',
-    ...schoolStartsOnLine(SCHOOL_YEAR_FIRST_MONTH),
-    text: read(SCHOOL_STARTS, sources.pcsOahu),
+    label: 'School year 2026-27',
+    from: schoolYearPart('08-03'),
+    to: schoolYearPart('05-27'),
+    text: latest.unconfirmed('Aug 3-May 27', sources.calendar, '2027-05-28'),
   },
   {
     label: 'Kindergarten: 5 years old by',

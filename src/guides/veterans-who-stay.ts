@@ -365,7 +365,7 @@ export const veteransGuide = {
   action: GuideAction;
   counties: readonly County[];
   year: readonly TimeLineStep[];
-  yearTicks: readonly { at: number; label: string }[];
+  yearTicks: readonly { at: number; label?: string | undefined }[];
   claims: readonly TipItem[];
   claimRules: readonly Text[];
   anyOwner: Table;

@@ -53,12 +53,12 @@ function SchoolsPage() {
       </GuideSection>
       <GuideSection title="Who to call, base by base">
         <IslandMap title="The bases on a map of Oahu" marks={baseMarks}>
-          <BaseLiaisons />
+          <p>
+            Call your base’s school liaison. They PCS too: if a number doesn’t work, ask the base operator or
+            check the state’s military family page.
+          </p>
         </IslandMap>
-        <p>
-          These are the school liaisons. They PCS too: if a number doesn’t work, ask the base operator or
-          check the state’s military family page.
-        </p>
+        <BaseLiaisons />
         <Disclosure summary="The National Guard, and the department">
           <PhoneList phones={guardLiaisons} />
           <div className="mt-4">
@@ -136,25 +136,23 @@ const baseMarks = byBase.map(({ name, at }) => ({ title: name, at, isBase: true 
 
 function BaseLiaisons() {
   return (
-    <ol>
+    <ol className="divide-y divide-line border-y border-line">
       {byBase.map(({ name, schools, liaison }, index) => (
-        <li
-          key={name}
-          className="flex break-inside-avoid items-start gap-3 border-b border-line py-2 leading-snug"
-        >
+        <li key={name} className="flex break-inside-avoid items-start gap-3 py-2 leading-snug">
           <MapNumber>{index + 1}</MapNumber>
-          <span className="grow">
-            <strong className="font-semibold">{name}</strong>
-            <span className="block">
-              <span className="text-sm text-ink-soft">{liaison.office} liaison</span>{' '}
-              <PhoneFact phone={liaison.phone} />
-            </span>
+          <div className="grow">
+            <div className="items-start justify-between gap-x-4 lg:flex">
+              <strong className="font-semibold">{name}</strong>
+              <p className="shrink-0 lg:-mt-2.5">
+                {liaison.office}: <PhoneFact phone={liaison.phone} />
+              </p>
+            </div>
             {schools && (
-              <span className="block text-sm text-ink-soft">
+              <p className="text-sm text-ink-soft">
                 <FactText of={schools} />
-              </span>
+              </p>
             )}
-          </span>
+          </div>
         </li>
       ))}
     </ol>
