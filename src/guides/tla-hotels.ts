@@ -80,7 +80,7 @@ const dayByDay: readonly { when: string; text: Text; documents?: readonly string
   },
   {
     when: `Every ${TLA_CLAIM_DAYS} days, turn in your claim`,
-    text: unconfirmed('Keep six documents for every claim:', sources.armyBriefing),
+    text: unconfirmed('Keep six documents for every claim.', sources.armyBriefing),
     documents: [
       'itemized daily hotel receipts with a zero balance',
       'your housing search worksheet',
@@ -213,15 +213,15 @@ export const tlaGuide = {
     'Have a pet? Call before you book: two of the eight take none.',
   ],
   action: { label: 'See the eight hotels', section: 'Eight hotels, and pets' },
-  night,
-  dayByDay,
-  inBrief,
-  rules,
   asListed: unconfirmed(
     'Our program lists these hotels, their amenities and their pet fees: ask the hotel about any you’re counting on.',
     unpublished.program,
   ),
   hotels,
+  night,
+  dayByDay,
+  inBrief,
+  rules,
   desks,
   petTips,
   kennel,

@@ -35,6 +35,13 @@ function TlaHotelsPage() {
       action={tlaGuide.action}
       guide={inReadingOrder}
     >
+      <GuideSection title="Eight hotels, and pets">
+        <p>
+          Your TLA office decides which are approved: check its list before you pay.{' '}
+          <FactText of={asListed} />
+        </p>
+        <HotelList hotels={hotels} />
+      </GuideSection>
       <GuideSection title="Sixty days of TLA, ten at a time">
         <TlaDays />
         <Disclosure summary="How TLA works, and five rules">
@@ -44,13 +51,6 @@ function TlaHotelsPage() {
           <h3 className="mb-2">Rules to know before you claim</h3>
           <TextList texts={rules} />
         </Disclosure>
-      </GuideSection>
-      <GuideSection title="Eight hotels, and pets">
-        <p>
-          Your TLA office decides which are approved: check its list before you pay.{' '}
-          <FactText of={asListed} />
-        </p>
-        <HotelList hotels={hotels} />
       </GuideSection>
       <GuideSection title="Who approves your TLA" answer="The TLA desk at your own service’s housing office.">
         <div className="grid gap-4 sm:grid-cols-2">

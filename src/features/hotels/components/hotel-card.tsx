@@ -24,7 +24,7 @@ export function HotelCard({ hotel, number }: { hotel: Hotel; number: number }) {
             <Miles from={at} />
           </div>
         </div>
-        <p className="mt-2 flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="mt-2 flex items-center justify-between gap-x-3 lg:shrink-0 [&>:last-child]:shrink-0">
           <Pets hotel={hotel} />
           {tlaApproved === 'yes' ? (
             <Badge tone="good">TLA-approved</Badge>
@@ -55,8 +55,8 @@ function Pets({ hotel: { petsAllowed, petFee } }: { hotel: Hotel }) {
     <strong className="flex items-center gap-1.5 font-semibold">
       <Icon name="paw-print" className="size-5 text-action" />
       <span>
-        <span className="sr-only">Pets: </span>
-        {petFee?.value ?? 'Ask about the fee'}
+        <span className={petFee && 'sr-only'}>Pets: </span>
+        {petFee?.value ?? 'ask the fee'}
       </span>
     </strong>
   );

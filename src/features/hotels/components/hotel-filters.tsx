@@ -27,7 +27,7 @@ export function HotelFilters({ choice, onChoose, total }: HotelFiltersProps) {
   }
 
   return (
-    <fieldset ref={box} className="needs-script no-print max-w-measure rounded-xl bg-sand p-4 pt-2">
+    <fieldset ref={box} className="needs-script no-print max-w-measure rounded-xl bg-sand p-3 pt-2">
       <legend className="float-left mb-2 w-full font-display text-lg font-semibold">Narrow the list</legend>
       <PetRadios choice={choice} onChoose={onChoose} />
       <label htmlFor="hotel-side" className="mt-1 mb-1 block font-semibold">
@@ -59,9 +59,9 @@ function PetRadios({ choice, onChoose }: Omit<HotelFiltersProps, 'total'>) {
   return (
     <fieldset className="clear-both">
       <legend className="sr-only">Pets</legend>
-      <div className="flex flex-wrap gap-x-5">
+      <div className="flex flex-wrap gap-x-5 lg:gap-x-2">
         {Object.entries(petChoices).map(([value, label]) => (
-          <label key={value} className="flex min-h-11 items-center gap-2">
+          <label key={value} className="flex min-h-11 items-center gap-1.5">
             <input
               type="radio"
               name="pets"

@@ -1,3 +1,4 @@
+import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { TLA_CLAIM_DAYS, TLA_FIRST_DAYS, TLA_MOST_DAYS } from '@/guides/lodging-figures';
 import { tlaGuide } from '@/guides/tla-hotels';
@@ -20,7 +21,7 @@ export function TlaDays() {
         <svg
           aria-hidden="true"
           width="100%"
-          height="52"
+          height="70"
           overflow="visible"
           className="mb-3 text-[min(0.875rem,16px)]"
         >
@@ -32,7 +33,7 @@ export function TlaDays() {
           <g textAnchor="middle" className="fill-ink-soft forced-colors:fill-[CanvasText]">
             {claims.map((last, index) => (
               <text key={last} x={percent(index + 0.5)} y="18">
-                {index + 1}
+                claim
               </text>
             ))}
             {claims.map((last, index) => (
@@ -45,6 +46,9 @@ export function TlaDays() {
                 {last}
               </text>
             ))}
+            <text x="100%" y="62" textAnchor="end">
+              ask for more
+            </text>
           </g>
         </svg>
         <dl className="space-y-3">
@@ -54,13 +58,15 @@ export function TlaDays() {
               <dd>
                 <FactText of={text} />
                 {documents && (
-                  <ul className="list-disc pl-6 leading-snug sm:columns-2">
-                    {documents.map((document) => (
-                      <li key={document} className="break-inside-avoid py-0.5">
-                        {document}
-                      </li>
-                    ))}
-                  </ul>
+                  <Disclosure summary="The six documents">
+                    <ul className="list-disc pl-6 leading-snug sm:columns-2">
+                      {documents.map((document) => (
+                        <li key={document} className="break-inside-avoid py-0.5">
+                          {document}
+                        </li>
+                      ))}
+                    </ul>
+                  </Disclosure>
                 )}
               </dd>
             </div>
