@@ -4,7 +4,7 @@ import { FactText } from './fact-text';
 
 export type RangeBar = {
   label: string;
-  /** In the axis's unit. The same number twice draws a short mark. Undefined where there is no bar. */
+  /** In the axis's unit. The same number twice, or nearly, draws a dot. Undefined where there is no bar. */
   range: readonly [from: number, to: number] | undefined;
   /** What the bar says, such as "6-18 months". */
   text: Text;
@@ -70,15 +70,15 @@ export function RangeBars({ title, bars, step, isNumbered = false }: RangeBarsPr
 }
 
 const HEIGHT = 10;
-/** Parts of the axis: a bar is never thinner than `THINNEST`. */
+/** Parts of the axis: what is thinner than `THINNEST` is a dot. */
 const PARTS = 100;
 const THINNEST = 2;
 
 /** A range on an axis from 0 to `max`. The text beside it says the same. */
 export function Bar({ range: [from, to], max }: { range: readonly [from: number, to: number]; max: number }) {
   const [start, end] = [from, to].map((value) => Math.round((value / max) * PARTS)) as [number, number];
-  const width = Math.max(THINNEST, end - start);
-  const left = Math.min(start, PARTS - width);
+  const width = end - start;
+  if (width < THINNEST) return <Dot at={from / max} />;
   return (
     <svg
       aria-hidden="true"
@@ -86,7 +86,20 @@ export function Bar({ range: [from, to], max }: { range: readonly [from: number,
       preserveAspectRatio="none"
       className="mt-1 h-2.5 w-full rounded-full bg-sand print:border forced-colors:border"
     >
-      <rect x={left} width={width} height={HEIGHT} className="fill-action forced-colors:fill-[CanvasText]" />
+      <rect x={start} width={width} height={HEIGHT} className="fill-action forced-colors:fill-[CanvasText]" />
+    </svg>
+  );
+}
+
+/** As tall as the bars, and round at any width. */
+function Dot({ at }: { at: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className="mt-1 h-2.5 w-full rounded-full bg-sand px-[5px] print:border forced-colors:border"
+      overflow="visible"
+    >
+      <circle cx={`${at * 100}%`} cy="5" r="5" className="fill-action forced-colors:fill-[CanvasText]" />
     </svg>
   );
 }

@@ -117,15 +117,8 @@ function PetTravelPage() {
         <NeighborAirports />
       </GuideSection>
       <GuideSection title="Where to go, and who to ask">
-        <IslandMap
-          title="The airport and the quarantine station on a map of Oahu"
-          marks={places}
-          more={
-            <div className="mt-4">
-              <ContactCard contact={quarantineStation} />
-            </div>
-          }
-        />
+        <IslandMap title="The airport and the quarantine station on a map of Oahu" marks={places} />
+        <ContactCard contact={quarantineStation} />
         <Disclosure summary="Other offices and tools">
           <LinkList links={links} />
         </Disclosure>

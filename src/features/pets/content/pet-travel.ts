@@ -1,6 +1,5 @@
 // The pet guide. To change a rule or a contact, edit it here; keep its source and update the date below. The steps and
 // papers are in pet-travel-steps.ts, the figures they share in guides/pet-figures.ts, what is reimbursed in pet-travel-costs.ts.
-import { cardId } from '@/blocks/card-grid';
 import type { RangeBar } from '@/blocks/range-bars';
 import { factsCheckedOn, unpublished } from '@/guides/facts';
 import {
@@ -92,7 +91,6 @@ const places: readonly MapMark[] = [
   {
     title: quarantineStation.name,
     at: towns.halawa,
-    card: cardId(quarantineStation.name),
   },
 ];
 
@@ -165,7 +163,7 @@ export const petGuide = {
   lead: 'Hawaii is rabies-free and works to stay that way. Start early, and your dog or cat can go home with you from the airport.',
   first: [
     read(
-      `Start ${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months ahead. At least ${PET_FIRST_SHOT_MONTHS} if it has no shots yet. Our suggestion: two rabies shots, a blood test (FAVN) and the waits take about ${PET_SHORTEST_WEEKS} weeks at the shortest, and clinics and labs can be slow.`,
+      `Start ${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months ahead. At least ${PET_FIRST_SHOT_MONTHS} for a pet with no shots yet: two shots, a blood test (FAVN) and the waits take about ${PET_SHORTEST_WEEKS} weeks.`,
       unpublished.suggestion,
     ),
     read(
