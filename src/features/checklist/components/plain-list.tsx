@@ -44,12 +44,9 @@ export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainLis
       <section aria-label="Your move" className="no-print needs-script -mt-3 rounded-b-xl bg-sand px-4 pb-2">
         <p className="text-sm lg:hidden">With a date, you get the day to start each item.</p>
         <YourMove move={move} onChange={onMove} />
-        <OpenPlanFile today={today} onRead={(plan) => plan && onOpenFile(plan)} />
       </section>
       {list.head}
-      <p className="no-print mt-2 text-sm text-ink-soft">
-        The longer the line, the sooner to start: mostly our suggestion.
-      </p>
+      <p className="no-print mt-2 text-sm text-ink-soft">How far ahead to start: mostly our suggestion.</p>
       <ol className="mt-2" aria-busy={list.isWaiting}>
         {checklistItems.map((item, index) => (
           <ItemRow
@@ -67,6 +64,9 @@ export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainLis
         ))}
       </ol>
       <PaperBar />
+      <div className="no-print needs-script">
+        <OpenPlanFile today={today} onRead={(plan) => plan && onOpenFile(plan)} />
+      </div>
       <FirstWeek move={move} />
       <div className="no-print">
         <SourceList of={data} />
