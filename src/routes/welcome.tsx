@@ -16,7 +16,7 @@ function WelcomePage() {
   return (
     <>
       <PageTitle path="/welcome" lead="Who is behind this site, why it is here, and where to start." />
-      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
+      <div className="grid items-start gap-x-10 gap-y-8 lg:mt-4 lg:grid-cols-2">
         <section aria-labelledby="mission">
           <h2 id="mission" className="mb-3">
             Our mission
@@ -42,17 +42,13 @@ function WelcomePage() {
             </Link>
           </p>
         </section>
-        <div className="space-y-8">
-          <section aria-label="Watch">
-            <WelcomeVideo address={video} />
-          </section>
-          <ShareThisSite />
-        </div>
-        <div className="lg:col-span-2">
-          <FounderCard>
-            <VideoField address={video} onAddress={setVideo} />
-          </FounderCard>
-        </div>
+        <section aria-label="Watch">
+          <WelcomeVideo address={video} />
+        </section>
+        <FounderCard>
+          <VideoField address={video} onAddress={setVideo} />
+        </FounderCard>
+        <ShareThisSite />
       </div>
     </>
   );
