@@ -28,7 +28,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly [Tab, ...T
       <div
         role="tablist"
         aria-label={label}
-        className="mb-5 grid auto-cols-fr grid-flow-col gap-1 rounded-lg bg-page p-1"
+        className="mb-5 grid auto-cols-fr grid-flow-col border-b border-line"
       >
         {tabs.map(({ value, label: name }) => (
           <button
@@ -44,7 +44,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly [Tab, ...T
             tabIndex={value === selected ? 0 : -1}
             onClick={() => setSelected(value)}
             onKeyDown={onKeyDown}
-            className="min-h-11 rounded-md border border-transparent px-3 font-semibold text-ink-soft aria-selected:border-line-strong aria-selected:bg-card aria-selected:text-ink"
+            className="min-h-11 border-b-4 border-transparent px-3 font-semibold text-ink-soft aria-selected:border-action aria-selected:text-ink"
           >
             {name}
           </button>
