@@ -98,7 +98,7 @@ function AllPages() {
         {questions.map(({ question, paths }) => (
           <div key={question} className="gap-x-8 py-3 lg:grid lg:grid-cols-3">
             <h3 className="text-base lg:py-2.5">{question}</h3>
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-3 sm:grid-cols-3 lg:col-span-2">
+            <ul className="-mx-2 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-1 sm:grid-cols-3 lg:col-span-2">
               {paths.map((path) => (
                 <li key={path}>
                   <PageLink path={path} />
@@ -118,7 +118,7 @@ function PageLink({ path }: { path: AppPath }) {
     page && (
       <Link
         to={path}
-        className="flex h-full min-h-11 items-start gap-2 rounded-lg py-2.5 leading-snug text-action hover:bg-action-tint"
+        className="flex h-full min-h-11 items-start gap-2 rounded-lg border border-transparent px-2 py-2.5 leading-snug text-action hover:bg-action-tint"
       >
         <Icon name={page.icon} className="size-5 shrink-0" />
         {menuLabel(page)}

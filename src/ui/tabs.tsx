@@ -44,7 +44,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly [Tab, ...T
             tabIndex={value === selected ? 0 : -1}
             onClick={() => setSelected(value)}
             onKeyDown={onKeyDown}
-            className="min-h-11 border-b-4 border-transparent px-3 font-semibold text-ink-soft aria-selected:border-action aria-selected:text-ink"
+            className="min-h-11 rounded-t-md border border-b-4 border-transparent px-3 font-semibold text-ink-soft aria-selected:border-b-action aria-selected:text-ink"
           >
             {name}
           </button>
