@@ -66,8 +66,10 @@ export function useFirst60Days(plan: FamilyPlan | undefined, userId: string | un
     } else {
       // Choices made before hydration.
       const typed = typedIn(formRef.current);
-      setOwn((before) => ({ ...before, ...typed }));
-      if (Object.keys(typed).length > 0) setIsOwn(true);
+      if (Object.keys(typed).length > 0) {
+        setOwn((before) => ({ ...before, ...typed }));
+        setIsOwn(true);
+      }
     }
     hasStarted.current = true;
   }, [location]);
