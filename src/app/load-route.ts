@@ -33,16 +33,19 @@ export function loadedPage(path: AppPath): ComponentType | undefined {
 }
 
 /**
- * Prefetches a route and its page's drawing when its link is hovered, touched or focused, unless the data saver is on.
- * Returns a cleanup function.
+ * Prefetches a route, what its page asks for next and its drawing when its link is hovered, touched or focused, unless
+ * the data saver is on. Returns a cleanup function.
  */
 export function prefetchOnIntent() {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.origin !== window.location.origin || savesData()) return;
-    loadRoute(link.pathname).catch(() => undefined);
     const path = findPage(link.pathname)?.path;
-    if (path && path !== '/') new Image().src = sceneOf(path);
+    if (!path) return;
+    loadRoute(path)
+      .then(() => loaded.get(path)?.loadNext?.())
+      .catch(() => undefined);
+    if (path !== '/') new Image().src = sceneOf(path);
   };
   const intents = ['pointerover', 'touchstart', 'focusin'] as const;
   for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true });

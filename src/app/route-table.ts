@@ -1,7 +1,11 @@
 import type { ComponentType } from 'react';
 import type { AppPath } from '@/site-map';
 
-export type RouteModule = { Component: ComponentType };
+export type RouteModule = {
+  Component: ComponentType;
+  /** Loads what the page asks for once it is shown. */
+  loadNext?: () => Promise<unknown>;
+};
 
 /** The route of every page in site-map.ts. */
 export const routeTable: Record<AppPath, () => Promise<RouteModule>> = {

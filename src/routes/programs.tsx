@@ -25,6 +25,7 @@ import {
   USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT,
 } from '@/money/property-management';
 import { formatUsd } from '@/money/usd';
+import { loadSlider } from '@/ui/slider';
 
 function ProgramsPage() {
   const { lead, first, terms, brokerFee, different, managerQuestions, links } = programsPage;
@@ -263,4 +264,4 @@ function ContactUs() {
   );
 }
 
-export { ProgramsPage as Component };
+export { loadSlider as loadNext, ProgramsPage as Component };

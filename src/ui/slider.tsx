@@ -19,7 +19,7 @@ export function Slider({ label, value, ...props }: SliderProps) {
   const isNear = useIsNear(box);
   const [isWanted, setWanted] = useState(false);
   const forget = useCallback(() => setWanted(false), []);
-  const Control = useLazyComponent(loadControl, isNear || isWanted, forget);
+  const Control = useLazyComponent(loadSlider, isNear || isWanted, forget);
   const { min, max, step } = props;
   const shown = Math.min(max, Math.max(min, min + Math.round((value - min) / step) * step));
   const focus = () => {
@@ -43,7 +43,7 @@ export function Slider({ label, value, ...props }: SliderProps) {
   );
 }
 
-function loadControl() {
+export function loadSlider() {
   return import('./slider-control').then(({ SliderControl }) => SliderControl);
 }
 

@@ -56,22 +56,24 @@ for (const page of pages) {
   });
 }
 
-test('a prefetched page opens without a request, with its own title', async ({ page: tab }) => {
-  await openPage(tab, '/resources');
-  const schools = findPage('/pcs-toolkit/hawaii-schools');
-  const link = tab.getByRole('navigation', { name: 'Side menu' }).getByRole('link', { name: 'Schools' });
-  const arrived = tab.waitForResponse(/hawaii-schools/);
-  await link.hover();
-  await arrived;
-  await tab.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  tab.on('request', (request) => asked.push(request.url()));
-  await link.click();
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(schools?.title ?? '');
-  await expect(tab).toHaveTitle(documentTitle(schools));
-  // Chromium requests the icon again at each new URL.
-  expect(asked.filter((url) => !url.includes('/favicon.'))).toEqual([]);
-});
+for (const path of ['/pcs-toolkit/hawaii-schools', '/programs', '/calculators/credit'] as const) {
+  test(`${path}, prefetched, opens without a request, with its own title`, async ({ page: tab }) => {
+    await openPage(tab, '/resources');
+    const link = tab.getByRole('navigation', { name: 'Side menu' }).locator(`a[href="${path}"]`);
+    const arrived = tab.waitForResponse(new RegExp(`/assets${path.slice(path.lastIndexOf('/'))}-`));
+    await link.hover();
+    await arrived;
+    await tab.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    tab.on('request', (request) => asked.push(request.url()));
+    await link.click();
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(findPage(path)?.title ?? '');
+    await expect(tab).toHaveTitle(documentTitle(findPage(path)));
+    await expect(tab.getByRole('slider')).toHaveCount(path === '/pcs-toolkit/hawaii-schools' ? 0 : 1);
+    // Chromium requests the icon again at each new URL.
+    expect(asked.filter((url) => !url.includes('/favicon.'))).toEqual([]);
+  });
+}
 
 test('an unknown URL shows an accessible 404 page inside the shell', async ({ page, allowed }) => {
   allowed.push(/404/);

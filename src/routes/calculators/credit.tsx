@@ -24,7 +24,7 @@ import { Card } from '@/ui/card';
 import { MoneyField } from '@/ui/money-field';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
-import { Slider } from '@/ui/slider';
+import { loadSlider, Slider } from '@/ui/slider';
 
 const { min, max, step, default: startPrice } = PROGRAM_PRICE_SLIDER;
 const rates = [
@@ -186,4 +186,4 @@ function problemWith(text: string, price: number | null): string {
   return /^\s*\$?-/.test(text) ? 'A price cannot be below $0' : 'Use digits only, such as $750,000';
 }
 
-export { CreditPage as Component };
+export { CreditPage as Component, loadSlider as loadNext };

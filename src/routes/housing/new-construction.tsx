@@ -16,6 +16,7 @@ import { NEW_CONSTRUCTION_SLIDER, newConstructionCredit } from '@/money/home-cre
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
+import { loadSlider } from '@/ui/slider';
 
 const { lead, first, offer, terms, benefits, times, stages, communities, builders, links } =
   newConstructionGuide;
@@ -131,4 +132,4 @@ function Benefits() {
   );
 }
 
-export { NewConstructionPage as Component };
+export { loadSlider as loadNext, NewConstructionPage as Component };
