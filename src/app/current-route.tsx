@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { GuideTop } from '@/blocks/guide-top';
 import { OwnServiceContext } from '@/blocks/own-service';
+import { WholePage } from '@/blocks/whole-page';
 import { ReportDayContext } from '@/dates/report-day';
 import { PlanLine } from '@/features/checklist/components/plan-line';
 import type { BaseId, Service } from '@/guides/bases';
@@ -51,7 +52,9 @@ function CurrentPage({ page, Page }: { page: SitePage | undefined; Page: Compone
       <ReportDayContext value={reportDay}>
         <OwnServiceContext value={service}>
           <GuideTop value={planLine}>
-            <Page />
+            <WholePage>
+              <Page />
+            </WholePage>
           </GuideTop>
         </OwnServiceContext>
       </ReportDayContext>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/ui/icon';
+import { useIsWhole } from './whole-page';
 
 /** Collapsed until opened; always open in print. `end`: what stands at the end of the summary’s line, such as an amount. */
 export function Disclosure({
@@ -24,7 +25,7 @@ export function Disclosure({
         {summary}
         {end && <span className="ml-auto pl-4 text-right font-semibold text-ink">{end}</span>}
       </summary>
-      {children}
+      {useIsWhole() && children}
     </details>
   );
 }
@@ -52,7 +53,7 @@ export function DisclosureRow({
         </span>
         {answer && <span className="mt-0.5 block leading-snug text-ink-soft">{answer}</span>}
       </summary>
-      <div className="px-4 pb-4">{children}</div>
+      <div className="px-4 pb-4">{useIsWhole() && children}</div>
     </details>
   );
 }

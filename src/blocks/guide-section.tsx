@@ -1,5 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { DisclosureRow } from './disclosure';
+import { useIsWhole } from './whole-page';
 
 export type GuideSectionProps = {
   title: string;
@@ -38,6 +39,8 @@ export function GuideSection({ title, answer, children }: GuideSectionProps) {
 
 /** The sections of a guide. Folded ones that follow each other share a frame. */
 export function GuideSections({ children }: { children: ReactNode }) {
+  const isWhole = useIsWhole();
+  if (!isWhole) return null;
   const runs: ReactNode[][] = [];
   let wasFolded = false;
   for (const child of Children.toArray(children)) {

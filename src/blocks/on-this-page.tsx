@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Disclosure } from './disclosure';
 import { sectionId } from './guide-section';
+import { useIsWhole } from './whole-page';
 
 /** One list: folded below the line that opens it or, where there is room, beside the text. */
 export function OnThisPage({ titles }: { titles: readonly string[] }) {
@@ -41,7 +42,9 @@ const READING_STRIP = '-80px 0px -70% 0px';
 /** Undefined above the first section and before hydration. */
 function useCurrentSection(titles: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
+  const isWhole = useIsWhole();
   useEffect(() => {
+    if (!isWhole) return undefined;
     const inStrip = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -59,6 +62,6 @@ function useCurrentSection(titles: readonly string[]): string | undefined {
       if (section) observer.observe(section);
     }
     return () => observer.disconnect();
-  }, [titles]);
+  }, [titles, isWhole]);
   return current;
 }

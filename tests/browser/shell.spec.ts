@@ -215,6 +215,15 @@ test('going back restores the scroll position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(700);
 });
 
+test('after a press on a link, the list of sections follows the reader', async ({ page }) => {
+  await openPage(page, '/resources', { width: 1280, height: 800 });
+  await page.getByRole('navigation', { name: 'Side menu' }).getByRole('link', { name: 'TLA Hotels' }).click();
+  const list = page.getByRole('navigation', { name: 'On this page' });
+  const link = list.getByRole('link').nth(1);
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'location');
+});
+
 test('toasts show at the bottom right, and their styles load once', async ({ page }) => {
   await openPage(page, '/contact', { width: 1280, height: 800 });
   const send = page.getByRole('button', { name: 'Send Message' });
