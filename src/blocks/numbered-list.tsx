@@ -14,7 +14,7 @@ export function NumberedList<Item>({ of, markOf, children }: NumberedListProps<I
       <ol className="space-y-5 border-l-2 border-line pl-5">
         {of.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <li key={index} className="relative pl-2">
+          <li key={index} className="relative min-h-8 pl-2">
             <span
               aria-hidden={!markOf}
               className="absolute top-0.5 -left-9 grid size-8 place-items-center rounded-full bg-action text-sm font-bold text-on-action print:border print:bg-transparent print:text-ink"
