@@ -80,7 +80,7 @@ export async function hold(page: Page, files: string): Promise<() => void> {
 
 type Shift = { value: number; moved: string[] };
 
-/** Watches for layout shifts from the next load on. Returns a function that sums those of the page, and prints what moved. */
+/** Watches for layout shifts from the next load on. Returns a function that sums those of the page; a failed test says what moved. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
@@ -95,7 +95,8 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   });
   return async () => {
     const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-    for (const { value, moved } of shifts) console.log(`Layout shift of ${value}:\n${moved.join('\n')}`);
+    const body = shifts.map(({ value, moved }) => `${value}:\n${moved.join('\n')}`).join('\n');
+    if (body) await base.info().attach('layout shifts', { body });
     return shifts.reduce((sum, { value }) => sum + value, 0);
   };
 }
