@@ -57,8 +57,9 @@ function navigate(origin: string, path: string): Promise<Navigation> {
       response.url().includes(`/assets/${scriptName(path)}-`),
     );
     await link.hover();
-    // Resolves once everything that it imports is there, too.
-    await page.evaluate(`import(${JSON.stringify((await script).url())})`);
+    // Resolves once everything that it imports, or asks for when it is shown, is there, too.
+    const url = JSON.stringify((await script).url());
+    await page.evaluate(`import(${url}).then(({ loadNext }) => loadNext?.())`);
     let requests = 0;
     page.on('request', (request) => {
       // Chromium requests the icon again at each new URL.
