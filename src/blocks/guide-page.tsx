@@ -40,7 +40,7 @@ export function GuidePage({ path, lead, top, first, action, guide, children }: G
         <div className="xl:grid xl:grid-cols-[42rem_1fr] xl:gap-x-10 print:block!">
           <div className="max-w-measure print:max-w-none">
             {useContext(GuideTop)}
-            {top}
+            {top && <div className="mb-5">{top}</div>}
             <section aria-labelledby="first" className="rounded-xl bg-sand p-5">
               <h2 id="first" className="mb-3 text-xl">
                 Do this first

@@ -11,7 +11,7 @@ const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 export const CANCEL_DAYS = 30;
 
 /** From contract to keys. */
-export const BUILD_MONTHS = { from: 6, to: 12 };
+const BUILD_MONTHS = { from: 6, to: 12 };
 export const BUILD_TIME = `${BUILD_MONTHS.from}-${BUILD_MONTHS.to} months`;
 const WARRANTY_MONTHS = 12;
 

@@ -97,6 +97,7 @@ const FLOOD_BY = 'May 2';
 
 export type County = {
   name: string;
+  shortName: string;
   /** The county's seat, with what is left to pay. */
   onMap: StatePlace;
   /** A disabled veteran's home: who, what is left to pay in a year, and by when to claim. */
@@ -119,6 +120,7 @@ const onMap = (seat: keyof typeof countySeats, text: string): StatePlace => ({
 const counties: readonly County[] = [
   {
     name: 'Honolulu (Oahu)',
+    shortName: 'Oahu',
     onMap: onMap('oahu', '$300'),
     who: read('Totally disabled by an injury on duty', sources.honoluluVeterans),
     pays: read('$300', sources.honoluluMinimum),
@@ -136,6 +138,7 @@ const counties: readonly County[] = [
   },
   {
     name: 'Maui, Molokai, Lanai',
+    shortName: 'Maui County',
     onMap: onMap('maui', '$150'),
     who: read('VA rating of 70% or more', sources.mauiLaw),
     pays: read('$150', sources.mauiLaw),
@@ -148,6 +151,7 @@ const counties: readonly County[] = [
   },
   {
     name: 'Kauai',
+    shortName: 'Kauai',
     onMap: onMap('kauai', '$150'),
     who: read('VA rating of 80% or more. Below that: ask', sources.kauaiVeterans),
     pays: read('$150', sources.kauaiVeterans),
@@ -163,6 +167,7 @@ const counties: readonly County[] = [
   },
   {
     name: 'Hawaii Island',
+    shortName: 'Hawaii Island',
     onMap: onMap('bigIsland', 'half'),
     who: read('100% disabled or unemployable by an injury on duty', sources.hawaiiLaw),
     pays: read('Half', sources.hawaiiLaw),

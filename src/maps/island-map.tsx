@@ -50,15 +50,20 @@ type IslandMapProps = {
   more?: ReactNode;
 };
 
+/** This many lines of a list stand beside the map. */
+const BESIDE = 4;
+
 /** A drawn map whose numbered marks lead to their cards. The list beside it says the same in words. */
 export function IslandMap({ title, marks, ground = oahu, areWide = false, children, more }: IslandMapProps) {
   const home = useContext(HomeBaseContext);
   const hasSquares = ground.bases.length > marks.filter(({ isBase }) => isBase).length;
+  /** Beside the map its lines would break: it stands below in two columns. */
+  const isLong = !children && marks.length > BESIDE;
   const hasMiles = !children && !areWide && ground.bases.length > 0;
   return (
     <figure
       aria-label={title}
-      className="my-5 grid max-w-5xl items-start gap-x-4 gap-y-3 break-inside-avoid lg:grid-cols-[4fr_3fr] print:grid-cols-[2fr_3fr]"
+      className={`my-5 grid max-w-5xl items-start gap-x-4 gap-y-3 break-inside-avoid print:grid-cols-[2fr_3fr] ${isLong ? '' : 'lg:grid-cols-[4fr_3fr]'}`}
     >
       <div>
         <Drawing ground={ground} marks={marks} home={home} />
@@ -72,7 +77,7 @@ export function IslandMap({ title, marks, ground = oahu, areWide = false, childr
       <div>
         {children ??
           (marks.length > 0 && (
-            <ol>
+            <ol className={isLong ? 'sm:columns-2 print:columns-1' : undefined}>
               {marks.map((mark, index) => (
                 <li
                   key={mark.title}
@@ -165,6 +170,7 @@ function Drawing({ ground, marks, home }: DrawingProps) {
         <Mark
           key={mark.title}
           mark={mark}
+          place={spotOf(mark.at)}
           spot={(!mark.isBase && apart[index]) || spotOf(mark.at)}
           number={index + 1}
         />
@@ -198,11 +204,14 @@ function Ring({ x, y }: Spot) {
   return <circle cx={x} cy={y} r={RADIUS + 1} className="fill-none stroke-accent stroke-3" />;
 }
 
-type MarkProps = { mark: MapMark; spot: Spot; number: number };
+/** `place` is where it is; `spot` is where its mark stands, beside others. */
+type MarkProps = { mark: MapMark; place: Spot; spot: Spot; number: number };
 
-function Mark({ mark: { card, label }, spot: { x, y }, number }: MarkProps) {
+function Mark({ mark: { card, label }, place, spot: { x, y }, number }: MarkProps) {
+  const isAside = Math.hypot(x - place.x, y - place.y) > HALF;
   const drawn = (
     <>
+      {isAside && <path d={`M${place.x} ${place.y}L${x} ${y}`} className="stroke-ink-soft" />}
       <circle
         cx={x}
         cy={y}

@@ -3,6 +3,7 @@ import { cardId, GridCard } from '@/blocks/card-grid';
 import { ContactButtons } from '@/blocks/contact-buttons';
 import { CreditSlider } from '@/blocks/credit-slider';
 import { FactText } from '@/blocks/fact-text';
+import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
@@ -33,7 +34,7 @@ function ProgramsPage() {
     <GuidePage
       path="/programs"
       lead={lead}
-      top={<InBrief />}
+      top={<FigureStrip figures={inBrief} />}
       first={first}
       action={programsPage.action}
       guide={programsPage}
@@ -89,34 +90,19 @@ const inBrief = [
   {
     title: programsPage.homeCredit.title,
     figure: `${formatUsd(homeCredit(homePrice))} or ${formatUsd(programCredit(homePrice))}`,
-    on: `on a ${formatUsd(homePrice)} home`,
+    about: `on a ${formatUsd(homePrice)} home`,
   },
   {
     title: programsPage.newConstruction.title,
     figure: `${NEW_CONSTRUCTION_CREDIT_PERCENT}%`,
-    on: 'of a new home’s price',
+    about: 'of a new home’s price',
   },
   {
     title: programsPage.management.title,
     figure: savedAMonth,
-    on: 'saved each month you rent out',
+    about: 'saved each month you rent out',
   },
-] as const;
-
-function InBrief() {
-  return (
-    <ul className="mb-5 divide-y divide-line rounded-xl border border-line bg-card px-5 leading-snug sm:flex sm:gap-5 sm:divide-y-0">
-      {inBrief.map(({ title, figure, on }) => (
-        <li key={title} className="flex-1">
-          <a href={`#${cardId(title)}`} className="block py-3">
-            <strong className="block font-display text-2xl font-semibold text-action">{figure}</strong> {on}
-            <span className="link block text-sm">{title}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
+].map(({ title, ...figure }) => ({ ...figure, to: { id: cardId(title), label: title } }));
 
 /** Two rates are in use, so a family sees both amounts for its price. */
 function HomeCreditCard() {

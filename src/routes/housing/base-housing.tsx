@@ -4,6 +4,7 @@ import { cardId, GridCard } from '@/blocks/card-grid';
 import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
+import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
@@ -64,6 +65,7 @@ function BaseHousingPage() {
     <GuidePage
       path="/housing/base-housing"
       lead={lead}
+      top={<WaitsInBrief />}
       first={first}
       action={baseHousingGuide.action}
       guide={inReadingOrder}
@@ -151,6 +153,22 @@ function BaseHousingPage() {
         </Disclosure>
       </GuideSection>
     </GuidePage>
+  );
+}
+
+function WaitsInBrief() {
+  return (
+    <>
+      <p className="mb-2 font-semibold">Months to wait for a home, as our program lists them</p>
+      <FigureStrip
+        areShort
+        figures={baseHousingGuide.bases.flatMap(({ name, shortName, waitMonths }) =>
+          waitMonths
+            ? [{ figure: waitMonths.join('-'), about: 'months', to: { id: cardId(name), label: shortName } }]
+            : [],
+        )}
+      />
+    </>
   );
 }
 

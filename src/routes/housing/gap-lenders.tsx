@@ -10,7 +10,7 @@ import { OperatorCard } from '@/blocks/operator-card';
 import { SampleNote } from '@/blocks/sample-note';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
-import { GapExample } from '@/features/assumption/components/gap-example';
+import { GapExample, GapInBrief } from '@/features/assumption/components/gap-example';
 import { gapGuide } from '@/guides/gap-lenders';
 import { assumptionAgent, gapLenders } from '@/guides/operator-gap-lenders';
 
@@ -21,6 +21,7 @@ function GapLendersPage() {
     <GuidePage
       path="/housing/gap-lenders"
       lead={lead}
+      top={<GapInBrief />}
       first={first}
       action={gapGuide.action}
       guide={gapGuide}

@@ -3,6 +3,7 @@ import { CardGrid, GridCard } from '@/blocks/card-grid';
 import { CreditSlider } from '@/blocks/credit-slider';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
+import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection, sectionId } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
@@ -11,8 +12,13 @@ import { StageList } from '@/blocks/stage-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { newConstructionGuide } from '@/guides/new-construction';
+import { BUILD_TIME } from '@/guides/new-construction-stages';
 import { isPlaceholder, operator } from '@/guides/operator';
-import { NEW_CONSTRUCTION_SLIDER, newConstructionCredit } from '@/money/home-credit';
+import {
+  NEW_CONSTRUCTION_CREDIT_PERCENT,
+  NEW_CONSTRUCTION_SLIDER,
+  newConstructionCredit,
+} from '@/money/home-credit';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
@@ -26,11 +32,17 @@ const COMMUNITIES = 'Five communities, and their builders';
 /** Half a year. */
 const AXIS_STEP_MONTHS = 6;
 
+const inBrief = [
+  { figure: `${NEW_CONSTRUCTION_CREDIT_PERCENT}%`, about: 'of the price, toward closing costs' },
+  { figure: BUILD_TIME, about: 'from contract to keys, as our program lists it' },
+];
+
 function NewConstructionPage() {
   return (
     <GuidePage
       path="/housing/new-construction"
       lead={lead}
+      top={<FigureStrip areShort figures={inBrief} />}
       first={first}
       action={newConstructionGuide.action}
       guide={newConstructionGuide}

@@ -12,6 +12,7 @@ import { RangeBars } from '@/blocks/range-bars';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
+import { ExampleSavings } from '@/features/assumption/components/example-savings';
 import { SavingsExample } from '@/features/assumption/components/savings-example';
 import { gapPartner, vaSpecialist } from '@/guides/operator-partners';
 import { assumptionsGuide } from '@/guides/va-assumptions';
@@ -40,6 +41,11 @@ function VaAssumptionsPage() {
     <GuidePage
       path="/housing/va-assumptions"
       lead={lead}
+      top={
+        <div className="rounded-xl bg-action-tint p-5">
+          <ExampleSavings />
+        </div>
+      }
       first={first}
       action={assumptionsGuide.action}
       guide={assumptionsGuide}

@@ -191,7 +191,7 @@ function VaHomesPage() {
 
 function PaymentInBrief() {
   return (
-    <p className="mb-5 rounded-xl bg-action-tint p-5">
+    <p className="rounded-xl bg-action-tint p-5">
       <strong className="block font-display text-3xl font-semibold text-action">
         {leastAndMost.map((price) => formatUsd(paymentOn(price))).join('-')}
       </strong>{' '}

@@ -1,6 +1,7 @@
 import { DataTable } from '@/blocks/data-table';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
+import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
@@ -41,6 +42,7 @@ function VeteransPage() {
     <GuidePage
       path="/housing/veterans-who-stay"
       lead={lead}
+      top={<LastDays />}
       first={first}
       action={action}
       guide={inReadingOrder}
@@ -91,6 +93,26 @@ function VeteransPage() {
         </Disclosure>
       </GuideSection>
     </GuidePage>
+  );
+}
+
+const lastDays = [...new Set(counties.map(({ fileBy }) => fileBy.value))];
+
+/** The day by which each county wants its claim. */
+function LastDays() {
+  return (
+    <>
+      <p className="mb-2 font-semibold">Last day to file for a lower property tax</p>
+      <FigureStrip
+        areShort
+        figures={lastDays.map((day) => ({
+          figure: day,
+          about: new Intl.ListFormat('en-US').format(
+            counties.filter(({ fileBy }) => fileBy.value === day).map(({ shortName }) => shortName),
+          ),
+        }))}
+      />
+    </>
   );
 }
 

@@ -53,12 +53,14 @@ function priceBar(loansPercent: number, text: PriceText): MoneyBar[] {
   ];
 }
 
-export function GapExample() {
-  if (!whole || !limited) return null;
-  const cash = cashDollars(GAP_COVERS_UP_TO_PERCENT);
+const exampleCash = cashDollars(GAP_COVERS_UP_TO_PERCENT);
+
+/** What both ways cost a month in the example. */
+export function GapInBrief() {
+  if (!limited) return null;
   return (
-    <>
-      <ul className="flex max-w-measure flex-wrap gap-4 rounded-xl bg-sand px-5 py-3 leading-snug">
+    <div className="rounded-xl bg-action-tint p-5">
+      <ul className="flex flex-wrap gap-4 leading-snug">
         <li className="flex-1 basis-[8rem]">
           <Amount>{formatUsd(limited.assumptionTotalPayment)}</Amount> a month for the seller’s loan and the
           GAP loan
@@ -67,9 +69,20 @@ export function GapExample() {
           <Amount>{formatUsd(limited.newLoanPayment)}</Amount> for one new loan at {PLANNING_RATE_PERCENT}%
         </li>
       </ul>
-      <p className="mt-3 max-w-measure">
+      <p className="mt-3">
+        Our example: an {formatUsd(PRICE_DOLLARS)} home, with {formatUsd(exampleCash)} of your own.
+      </p>
+    </div>
+  );
+}
+
+export function GapExample() {
+  if (!whole || !limited) return null;
+  return (
+    <>
+      <p className="max-w-measure">
         You take over {formatUsd(ASSUMED_DOLLARS)}, so {formatUsd(whole.gapAmount)} is left to pay. Bring{' '}
-        {formatUsd(cash)} of your own, and the gap you borrow is {formatUsd(limited.gapAmount)}.
+        {formatUsd(exampleCash)} of your own, and the gap you borrow is {formatUsd(limited.gapAmount)}.
       </p>
       <MoneyBars
         title={`Who pays the ${formatUsd(PRICE_DOLLARS)}`}
@@ -77,7 +90,7 @@ export function GapExample() {
       />
       <MoneyBars
         title="What you pay each month"
-        bars={paymentBars({ ...example, downPayment: cash }, [7.5, PLANNING_RATE_PERCENT, 5])}
+        bars={paymentBars({ ...example, downPayment: exampleCash }, [7.5, PLANNING_RATE_PERCENT, 5])}
       />
       <Disclosure summary="With other rates, and less cash">
         <LessCash />
@@ -86,7 +99,7 @@ export function GapExample() {
         <Link
           to={{
             pathname: '/calculators/assumption-cruncher',
-            hash: assumptionHash({ ...example, downPayment: cash }),
+            hash: assumptionHash({ ...example, downPayment: exampleCash }),
           }}
           className="link inline-block py-2.5 font-semibold"
         >

@@ -40,10 +40,10 @@ export function InputForm({ form }: { form: AssumptionForm }) {
           </fieldset>
         ))}
       </div>
-      {/* Within reach: a phone's number pad has no return key. */}
+      {/* Within reach once there is something to calculate: a phone's number pad has no return key. */}
       <div
         ref={stayAboveKeyboard}
-        className="bottom-lines bottom-0 z-10 -mx-4 mt-2 flex flex-wrap gap-3 border-t border-line bg-page px-4 py-3 tall:max-lg:sticky"
+        className={`bottom-lines bottom-0 z-10 -mx-4 mt-2 flex flex-wrap gap-3 border-t border-line bg-page px-4 py-3 ${form.texts.purchasePrice ? 'tall:max-lg:sticky' : ''}`}
       >
         <Button type="submit" className="max-sm:grow">
           Calculate

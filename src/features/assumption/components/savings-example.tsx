@@ -10,7 +10,6 @@ import {
 } from '@/features/assumption/assumption-example';
 import type { AssumptionInput } from '@/features/assumption/assumption-input';
 import { assumptionHash } from '@/features/assumption/assumption-link';
-import { ExampleSavings } from '@/features/assumption/components/example-savings';
 import { paymentBars } from '@/features/assumption/payment-bars';
 import type { Fact } from '@/guides/types';
 import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
@@ -47,9 +46,6 @@ type SavingsExampleProps = {
 export function SavingsExample({ illustration, savedAMonth, gapLimit }: SavingsExampleProps) {
   return (
     <>
-      <div className="rounded-xl bg-sand px-5 py-3">
-        <ExampleSavings />
-      </div>
       {withCash && (
         <div className="grid max-w-5xl items-start gap-x-8 lg:grid-cols-[2fr_3fr]">
           <WithCash result={withCash} />

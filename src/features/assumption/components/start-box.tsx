@@ -1,9 +1,10 @@
-import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
-import { compareAssumption } from '@/features/assumption/assumption';
-import { EXAMPLE_CASH_DOLLARS, EXAMPLE_WITH_CASH } from '@/features/assumption/assumption-example';
+import { MoneyBars } from '@/blocks/money-bars';
+import { EXAMPLE_WITH_CASH } from '@/features/assumption/assumption-example';
 import { ExampleSavings } from '@/features/assumption/components/example-savings';
+import { paymentBars } from '@/features/assumption/payment-bars';
 import type { useAssumptionForm } from '@/features/assumption/use-assumption-form';
-import { formatUsd } from '@/money/usd';
+import { EXAMPLE_NEW_RATE_PERCENT } from '@/guides/savings-example';
+import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { Button } from '@/ui/button';
 
 const words = {
@@ -28,9 +29,9 @@ export function StartBox({ form }: { form: ReturnType<typeof useAssumptionForm> 
 
   return (
     <div className="no-print mb-5 items-start gap-10 rounded-xl bg-action-tint p-5 lg:grid lg:grid-cols-2">
-      <ExampleInBrief />
       <div>
-        <div className="relative">
+        <ExampleSavings />
+        <div className="relative mt-3">
           <p className={`text-balance ${isFilled ? 'invisible' : ''}`}>
             New to this? Fill in our example and press Calculate: you get the monthly bill, the cash to close,
             and when it pays off.
@@ -41,41 +42,10 @@ export function StartBox({ form }: { form: ReturnType<typeof useAssumptionForm> 
           <span key={button}>{button}</span>
         </Button>
       </div>
+      <MoneyBars
+        title="What you pay each month"
+        bars={paymentBars(EXAMPLE_WITH_CASH, [EXAMPLE_NEW_RATE_PERCENT, PLANNING_RATE_PERCENT])}
+      />
     </div>
   );
 }
-
-function ExampleInBrief() {
-  return (
-    example && (
-      <div>
-        <ExampleSavings />
-        <p className="mt-3">
-          Our example: a {formatUsd(purchasePrice)} home, with {formatUsd(EXAMPLE_CASH_DOLLARS)} of your own.
-        </p>
-        <MoneyBars title="What you pay each month" bars={exampleBars} />
-      </div>
-    )
-  );
-}
-
-const { purchasePrice, assumptionRate, gapRate, currentRate } = EXAMPLE_WITH_CASH;
-const example = compareAssumption(EXAMPLE_WITH_CASH);
-const exampleBars: MoneyBar[] = example
-  ? [
-      {
-        label: 'Take over the seller’s loan',
-        text: formatUsd(example.assumptionTotalPayment),
-        pieces: [
-          { label: `At ${assumptionRate}%`, dollars: example.assumedPayment },
-          { label: `GAP at ${gapRate}%`, dollars: example.gapPayment },
-        ],
-      },
-      {
-        label: `Get a new loan at ${currentRate}%`,
-        text: formatUsd(example.newLoanPayment),
-        pieces: [{ label: 'New loan', dollars: example.newLoanPayment }],
-        isOther: true,
-      },
-    ]
-  : [];

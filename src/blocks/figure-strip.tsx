@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+type Figure = {
+  figure: string;
+  about: ReactNode;
+  /** Leads to the part of the page with this id. */
+  to?: { id: string; label: string };
+};
+
+/** The page's few deciding figures, before its first steps. Short ones share a line on a phone, too. */
+export function FigureStrip({
+  figures,
+  areShort = false,
+}: {
+  figures: readonly Figure[];
+  areShort?: boolean;
+}) {
+  return (
+    <ul
+      className={`divide-line rounded-xl border border-line bg-card px-5 leading-snug ${areShort ? 'flex gap-4' : 'divide-y sm:flex sm:gap-5 sm:divide-y-0'}`}
+    >
+      {figures.map(({ figure, about, to }) => (
+        <li key={to?.id ?? figure} className="flex-1 py-3">
+          {to ? (
+            <a href={`#${to.id}`} className="block">
+              <Amount>{figure}</Amount> {about}
+              <span className="link block text-sm">{to.label}</span>
+            </a>
+          ) : (
+            <>
+              <Amount>{figure}</Amount> {about}
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Amount({ children }: { children: string }) {
+  return <strong className="block font-display text-2xl font-semibold text-action">{children}</strong>;
+}
