@@ -28,8 +28,8 @@ export function BahTable() {
   );
 }
 
-/** This year's BAH of three pay grades. Its fact belongs to the page's data, too, for its list of sources. */
-export function BahExamples() {
+/** Three pay grades. Their fact belongs to the page's data, too, for its list of sources. */
+function BahExamples() {
   return (
     <div className="mb-3 max-w-measure">
       <dl className="flex flex-wrap gap-x-4 rounded-xl bg-sand px-5 py-3">

@@ -10,11 +10,10 @@ import type { GuideAction, OfficePhone, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
-/** `days`: to plan for, from the day of notification. `range`: the same in numbers, where a screening is needed. */
+/** `days`: to plan for, from the day of notification. */
 type ServiceStart = {
   title: string;
   days: string;
-  range?: readonly [from: number, to: number];
   answer: string;
   services: readonly Service[];
   texts: readonly Text[];
@@ -24,7 +23,6 @@ const starts: readonly ServiceStart[] = [
   {
     title: 'Army',
     days: `${SCREENING_DAYS} days`,
-    range: [0, SCREENING_DAYS],
     answer: 'The soldier starts it, in Enterprise EFMP.',
     services: ['army'],
     texts: [
@@ -47,7 +45,6 @@ const starts: readonly ServiceStart[] = [
   {
     title: 'Marine Corps',
     days: `${SCREENING_DAYS} days`,
-    range: [0, SCREENING_DAYS],
     answer: 'Your military hospital, as soon as you’re notified.',
     services: ['marine-corps'],
     texts: [
@@ -64,7 +61,6 @@ const starts: readonly ServiceStart[] = [
   {
     title: 'Air Force and Space Force',
     days: `up to ${AIR_FORCE_SCREENING_DAYS} days`,
-    range: [0, AIR_FORCE_SCREENING_DAYS],
     answer: 'The service member starts it, with AF Form 4380.',
     services: ['air-force', 'space-force'],
     texts: [
@@ -91,7 +87,6 @@ const starts: readonly ServiceStart[] = [
   {
     title: 'Navy',
     days: `${SCREENING_DAYS} days`,
-    range: [0, SCREENING_DAYS],
     answer: 'Ask your command and the screening office.',
     services: ['navy'],
     texts: [
@@ -131,16 +126,10 @@ const TICKET_DAYS = 21;
 const timeline: readonly TimeLineStep[] = [
   { label: 'Notified: start the screening', from: 0, text: 'day 0' },
   {
-    label: 'Screening',
+    label: `Screening (Air Force and Space Force: up to ${AIR_FORCE_SCREENING_DAYS} days)`,
     from: 0,
     to: SCREENING_DAYS / FLIGHT_DAY,
     text: read(`about ${SCREENING_DAYS} days`, sources.familyScreening),
-  },
-  {
-    label: 'Air Force and Space Force',
-    from: 0,
-    to: AIR_FORCE_SCREENING_DAYS / FLIGHT_DAY,
-    text: unconfirmed(`up to ${AIR_FORCE_SCREENING_DAYS} days`, sources.airForceScreening),
   },
   {
     label: 'Approved: now ship, sell, end the lease',

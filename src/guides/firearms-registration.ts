@@ -1,6 +1,6 @@
 // The registration part of the firearms guide: deadlines, papers, fees and offices. To change a number, a fee or an
 // address, edit its entry, keep its source and update the checked date.
-import type { TimeLineStep } from '@/blocks/time-line';
+import type { RangeBar } from '@/blocks/range-bars';
 import { countySeats, type StatePlace } from '@/maps/places';
 import { factsCheckedOn, unpublished } from './facts';
 import {
@@ -19,35 +19,22 @@ const latest = factsCheckedOn('2026-11-23');
 
 const order = 'See the police first: the base may want your county paperwork.';
 
-/** Where a day is on the line, which ends with the last day the law gives; 0 is the day you arrive. */
-const onTheLine = (day: number) => day / POLICE_DAYS_BY_LAW;
-
 const HOURS_OF_A_DAY = 24;
 
-const deadlines: readonly TimeLineStep[] = [
-  { label: 'You arrive', from: onTheLine(0), text: 'day 0' },
+/** In days after you arrive. */
+const deadlines: readonly RangeBar[] = [
   {
-    label: 'County police first: aim for',
-    from: onTheLine(0),
-    to: onTheLine(POLICE_DAYS_TO_AIM_FOR),
-    text: `day ${POLICE_DAYS_TO_AIM_FOR}`,
+    label: 'County police',
+    range: [0, POLICE_DAYS_BY_LAW],
+    text: read(`by day ${POLICE_DAYS_BY_LAW}`, sources.giffords),
+    note: `Our program lists ${POLICE_DEADLINE}: aim for day ${POLICE_DAYS_TO_AIM_FOR}.`,
   },
   {
-    label: 'Then your base',
-    from: onTheLine(BASE_REGISTRATION_HOURS / HOURS_OF_A_DAY),
+    label: 'Your base',
+    range: [0, BASE_REGISTRATION_HOURS / HOURS_OF_A_DAY],
     text: unconfirmed(`${BASE_REGISTRATION_HOURS} hours`, unpublished.program),
   },
-  {
-    label: 'The law’s last day for the police',
-    from: onTheLine(POLICE_DAYS_BY_LAW),
-    text: read(`day ${POLICE_DAYS_BY_LAW}`, sources.giffords),
-  },
 ];
-
-const deadlineTicks = Array.from({ length: POLICE_DAYS_BY_LAW + 1 }, (_, day) => ({
-  at: onTheLine(day),
-  label: String(day),
-}));
 
 const deadlineNotes: readonly Text[] = [
   read(
@@ -210,7 +197,6 @@ const baseOffices: readonly Contact[] = [
 export const registration = {
   order,
   deadlines,
-  deadlineTicks,
   deadlineNotes,
   rules,
   bring,

@@ -18,9 +18,7 @@ const sources = {
 
 export const scamSigns: readonly Text[] = [
   read('“I’m off island and can’t show it.”', sources.khon),
-  read('A rent far below the others, and “many people are waiting.”', sources.fema),
   read('No phone call, no showing, but forms to fill out first.', sources.fema),
-  read('Photos and words copied from a home that is for sale.', sources.khon),
   read('Money up front: cash, a wire, gift cards, crypto or a payment app.', sources.fema),
 ];
 

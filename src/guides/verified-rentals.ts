@@ -40,11 +40,13 @@ const sources = {
 
 export type RentalArea = {
   area: string;
+  shortName: string;
   at: Point;
   /** The bases nearby. */
   near: string;
   neighborhoods: readonly string[];
   /** A month. */
+  rentDollars: readonly [from: number, to: number];
   priceRange: Fact;
   /** The homes it is for, and when. */
   priceFor: string;
@@ -53,9 +55,15 @@ export type RentalArea = {
   drawbacks: readonly string[];
 };
 
+const rents = (from: number, to: number, source: Source): Pick<RentalArea, 'rentDollars' | 'priceRange'> => ({
+  rentDollars: [from, to],
+  priceRange: unconfirmed(`${formatUsd(from)}-${formatUsd(to)}`, source),
+});
+
 const areas: readonly RentalArea[] = [
   {
     area: 'Aiea and Pearl City',
+    shortName: 'Aiea and Pearl City',
     at: towns.aiea,
     near: 'For Pearl Harbor-Hickam, Camp Smith, Fort Shafter and Tripler',
     neighborhoods: [
@@ -68,8 +76,8 @@ const areas: readonly RentalArea[] = [
       'Pacific Palisades',
       'Waiau',
     ],
-    priceRange: unconfirmed('$2,500-$4,800', sources.rents),
-    priceFor: 'a month for 2 to 4 bedrooms: one provider’s rents in April 2026',
+    ...rents(2_500, 4_800, sources.rents),
+    priceFor: '2 to 4 bedrooms: one provider’s rents in April 2026',
     againstAllowance: read(
       'A 3-bedroom townhome ($3,317) is close to BAH for an E-4 with dependents. A 4-bedroom ($4,801) is above an O-3’s.',
       sources.rents,
@@ -79,6 +87,7 @@ const areas: readonly RentalArea[] = [
   },
   {
     area: 'West Oahu: Ewa Beach and Kapolei',
+    shortName: 'West Oahu',
     at: towns.ewaBeach,
     near: 'For Pearl Harbor-Hickam, on the H-1',
     neighborhoods: [
@@ -91,14 +100,14 @@ const areas: readonly RentalArea[] = [
       'Villages of Kapolei',
       'Kalaeloa',
     ],
-    priceRange: unconfirmed('$2,090-$2,730', sources.hud),
-    priceFor:
-      'a month for 1 to 2 bedrooms: HUD’s 2024 benchmark for Ewa Beach. We found no newer rents: check today’s ads',
+    ...rents(2_090, 2_730, sources.hud),
+    priceFor: '1 to 2 bedrooms: HUD’s 2024 benchmark for Ewa Beach',
     benefits: ['The newest homes', 'More bedrooms for the money', 'Parks, shops and beaches'],
     drawbacks: ['Slow morning traffic toward town on the H-1'],
   },
   {
     area: 'Windward: Kailua and Kaneohe',
+    shortName: 'Windward',
     at: towns.kaneohe,
     near: 'For Marine Corps Base Hawaii',
     neighborhoods: [
@@ -112,8 +121,8 @@ const areas: readonly RentalArea[] = [
       'Temple Valley',
       'Ahuimanu',
     ],
-    priceRange: unconfirmed('$3,000-$4,700', sources.rents),
-    priceFor: 'a month for 2 to 4 bedrooms: one provider’s rents in April 2026',
+    ...rents(3_000, 4_700, sources.rents),
+    priceFor: '2 to 4 bedrooms: one provider’s rents in April 2026',
     againstAllowance: read(
       'A 3-bedroom townhome ($3,841) falls between BAH for an E-5 and an E-6 with dependents.',
       sources.rents,
@@ -183,9 +192,7 @@ export const rentalsGuide = {
   lead: 'Verified by you, in eight checks, before you pay. We don’t check ads. Here is how to do it, what homes near the bases rent for, and where to look.',
   first: [
     'Don’t pay anything yet. First you, your sponsor or the housing office has been inside, and you have a signed lease.',
-    'Check three things in ten minutes: the owner in the county records, the license in the State’s search, and the landlord’s tax number.',
     depositRule,
-    ordersRule,
     read(
       'Kaneohe Bay: see the Temporary Lodging Allowance (TLA) office before you sign a lease, or you can lose the allowance.',
       sources.kaneohe,
@@ -207,7 +214,7 @@ export const rentalsGuide = {
   tenantRules,
   yourTwoLeases,
   noticeParts,
-  ordersRules,
+  ordersRules: [ordersRule, ...ordersRules],
   rentersInsurance,
   leavingHawaii,
   links: [

@@ -8,10 +8,12 @@ import { listings } from '@/guides/va-homes-areas';
 import * as credit from '@/money/home-credit';
 import { formatUsd, parseUsd } from '@/money/usd';
 import { Component as AssumptionCruncherPage } from '@/routes/calculators/assumption-cruncher';
+import { Component as BaseHousingPage } from '@/routes/housing/base-housing';
 import { Component as GapLendersPage } from '@/routes/housing/gap-lenders';
 import { Component as NewConstructionPage } from '@/routes/housing/new-construction';
 import { Component as VaAssumptionsPage } from '@/routes/housing/va-assumptions';
 import { Component as VaHomesPage } from '@/routes/housing/va-homes';
+import { Component as VeteransPage } from '@/routes/housing/veterans-who-stay';
 import { Component as ProgramsPage } from '@/routes/programs';
 import { mailIn } from '../support/mail-link';
 import { card, labeled, section } from '../support/page-parts';
@@ -57,6 +59,19 @@ it('says what the sample prices cost a month', () => {
     /a month for \$650,000-\$1,100,000/,
   );
   expect(section('Your BAH and the payment').textContent).toContain('Kapolei and Kalaeloa$750,000$4,618');
+});
+
+it.each([
+  [VaAssumptionsPage, '$802 saved a month if a new loan is at 7.5%'],
+  [GapLendersPage, '$3,825 a month for the seller’s loan and the GAP loan'],
+  [BaseHousingPage, '6-18 monthsPearl Harbor-Hickam'],
+  [VeteransPage, 'Sept 30 Oahu and Kauai'],
+  [NewConstructionPage, '6-12 months from contract to keys'],
+  [ProgramsPage, '1% of a new home’s price'],
+])('%o gives the figures that decide before its first steps', (Page, figure) => {
+  const { container } = open(Page);
+  const [beforeSteps] = (container.textContent ?? '').split('Do this first');
+  expect(beforeSteps).toContain(figure);
 });
 
 describe('the worked examples', () => {

@@ -41,7 +41,9 @@ describe('the top of the page', () => {
     expect(saved).toContain('$802 saved a month if a new loan is at 7.5%');
     expect(saved).toContain('$351 at 6.25%, the rate we plan with on VA Homes');
     const bars = screen.getByText('What you pay each month').closest('figure');
-    expect(bars).toHaveTextContent(/Both loans\$2,973.*One new loan at 7.5%\$3,776: \$802 saved.*One new loan at 6.25%\$3,325: \$351 saved/);
+    expect(bars).toHaveTextContent(
+      /Both loans\$2,973.*One new loan at 7.5%\$3,776: \$802 saved.*One new loan at 6.25%\$3,325: \$351 saved/,
+    );
     await user.click(screen.getByRole('button', { name: 'Fill in an example' }));
     expect(field('purchasePrice')).toHaveValue('$600,000');
     expect(field('downPayment')).toHaveValue('$60,000');

@@ -55,3 +55,15 @@ it('puts a base on its square, without miles, and a harbor by its name', () => {
   expect(screen.getByRole('figure', { name: 'A harbor' })).not.toHaveTextContent(/ mi from|Squares/);
   expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent(/^Hilo$/);
 });
+
+it('leads from a mark that had to move aside to its place', () => {
+  const lines = (at: (typeof towns)[keyof typeof towns]) => {
+    const { container, unmount } = render(
+      <IslandMap title="Two places" marks={[marks[0], { title: 'Other', at }] as typeof marks} />,
+    );
+    const drawn = [...container.querySelectorAll('path.stroke-ink-soft')].length;
+    unmount();
+    return drawn;
+  };
+  expect(lines(towns.wahiawa)).toBe(lines(towns.kapolei) + 1);
+});

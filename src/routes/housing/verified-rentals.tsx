@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { BahExamples } from '@/blocks/bah-table';
 import { Callout } from '@/blocks/callout';
 import { CardGrid, cardId, GridCard } from '@/blocks/card-grid';
 import { DataTable } from '@/blocks/data-table';
@@ -10,10 +9,12 @@ import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { PhoneList } from '@/blocks/phone-list';
+import { RangeBars } from '@/blocks/range-bars';
 import { SideBySide } from '@/blocks/side-by-side';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
+import { bahExamples, bahInBrief } from '@/guides/bah-facts';
 import type { RentalCheck } from '@/guides/rental-checks';
 import { type RentalArea, rentalsGuide } from '@/guides/verified-rentals';
 import { IslandMap } from '@/maps/island-map';
@@ -118,6 +119,22 @@ function Check({ number, check: { title, brief, text } }: { number: number; chec
   );
 }
 
+const AXIS_STEP_DOLLARS = 1000;
+
+const rents = rentalsGuide.areas.map(({ area, shortName, near, rentDollars, priceRange, priceFor }) => ({
+  label: shortName,
+  card: cardId(area),
+  range: rentDollars,
+  text: priceRange,
+  note: `${near}. ${priceFor}`,
+}));
+
+const bah = bahExamples.map(({ grade, dollars, amount }) => ({
+  label: `An ${grade}`,
+  range: [dollars, dollars] as const,
+  text: amount,
+}));
+
 function Areas() {
   const { areas, search, places } = rentalsGuide;
   return (
@@ -127,16 +144,13 @@ function Areas() {
         marks={areas.map(({ area, at }) => ({ title: area, at, card: cardId(area) }))}
         areWide
       >
-        <ol className="divide-y divide-line">
-          {areas.map((rental, index) => (
-            <AreaRow key={rental.area} area={rental} number={index + 1} />
-          ))}
-        </ol>
+        <RangeBars title="Rent a month, in dollars" bars={rents} step={AXIS_STEP_DOLLARS} isNumbered />
+        <RangeBars title="BAH with dependents, on the same line" bars={bah} step={AXIS_STEP_DOLLARS} />
       </IslandMap>
       <p className="max-w-measure text-sm">
-        West Oahu’s rents are older, and for smaller homes: don’t compare them with the other two. Going to
-        Schofield or Wheeler? Look at Mililani and Wahiawa, each a few miles away. Waiting for a home on base?
-        See{' '}
+        West Oahu’s rents are older, and for smaller homes: don’t compare them with the other two. We found no
+        newer ones: check today’s ads. Going to Schofield or Wheeler? Look at Mililani and Wahiawa, each a few
+        miles away. Waiting for a home on base? See{' '}
         <Link to="/housing/base-housing" className="link">
           Base Housing
         </Link>
@@ -164,29 +178,6 @@ function Areas() {
   );
 }
 
-function AreaRow({ area: rental, number }: { area: RentalArea; number: number }) {
-  const { area, near, priceRange, priceFor } = rental;
-  return (
-    <li className="flex gap-3 py-3 leading-snug">
-      <MapNumber>{number}</MapNumber>
-      <div>
-        <p>
-          <a href={`#${cardId(area)}`} className="link">
-            {area}
-          </a>
-          <span className="block text-sm text-ink-soft">{near}</span>
-        </p>
-        <p className="mt-1">
-          <strong className="font-display text-xl font-semibold">
-            <FactText of={priceRange} />
-          </strong>
-          <span className="block text-sm text-ink-soft">{priceFor}</span>
-        </p>
-      </div>
-    </li>
-  );
-}
-
 function AreaCard({ area }: { area: RentalArea }) {
   return (
     <GridCard title={area.area}>
@@ -205,10 +196,9 @@ function AreaCard({ area }: { area: RentalArea }) {
 function Allowance() {
   return (
     <>
-      {/* The table below has every grade's row, which a search shows. */}
-      <div data-unsearched>
-        <BahExamples />
-      </div>
+      <p className="max-w-measure">
+        <FactText of={bahInBrief.examples} />
+      </p>
       <Disclosure summary="Eight grades, with dependents or without">
         <div className="max-w-measure">
           <DataTable table={rentalsGuide.allowance} />

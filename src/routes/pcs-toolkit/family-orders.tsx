@@ -6,12 +6,10 @@ import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { OwnServiceContext } from '@/blocks/own-service';
 import { PhoneList } from '@/blocks/phone-list';
-import { Bar } from '@/blocks/range-bars';
 import { TextList } from '@/blocks/text-list';
 import { TimeLine } from '@/blocks/time-line';
 import { TipList } from '@/blocks/tip-list';
 import { familyOrdersGuide } from '@/guides/family-orders';
-import { AIR_FORCE_SCREENING_DAYS } from '@/guides/screening-figures';
 
 const { lead, first, action, starts, timeline, timelineTicks, untilApproved } = familyOrdersGuide;
 const { flights, pets, later, mistakes, phones, links } = familyOrdersGuide;
@@ -32,7 +30,7 @@ function FamilyOrdersPage() {
           needs. In some services its office also screens families without any.
         </p>
         <div className="divide-y divide-line rounded-xl border border-line bg-card">
-          {starts.map(({ title, days, range, answer, services, texts }) => (
+          {starts.map(({ title, days, answer, services, texts }) => (
             <DisclosureRow
               key={title}
               title={
@@ -44,12 +42,7 @@ function FamilyOrdersPage() {
                   <span className="font-display text-xl leading-snug">{days}</span>
                 </span>
               }
-              answer={
-                <>
-                  {range && <Bar range={range} max={AIR_FORCE_SCREENING_DAYS} />}
-                  <span className="mt-1 block">{answer}</span>
-                </>
-              }
+              answer={answer}
             >
               <TextList texts={texts} />
             </DisclosureRow>

@@ -6,8 +6,8 @@ import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
+import { RangeBars } from '@/blocks/range-bars';
 import { TextList } from '@/blocks/text-list';
-import { TimeLine } from '@/blocks/time-line';
 import { TipList } from '@/blocks/tip-list';
 import { firearmsGuide } from '@/guides/firearms-pcs';
 import { IslandMap } from '@/maps/island-map';
@@ -19,7 +19,6 @@ const { lead, first, legal, prohibited, rifles, travel, registration, afterwards
 const {
   order,
   deadlines,
-  deadlineTicks,
   deadlineNotes,
   rules,
   bring,
@@ -30,7 +29,7 @@ const {
   baseOffices,
 } = registration;
 
-const inReadingOrder = [deadlines, deadlineNotes, rules, prohibited, rifles, countyPolice, firearmsGuide];
+const inReadingOrder = [prohibited, rifles, deadlines, deadlineNotes, rules, countyPolice, firearmsGuide];
 
 function FirearmsPage() {
   return (
@@ -41,8 +40,11 @@ function FirearmsPage() {
       action={firearmsGuide.action}
       guide={inReadingOrder}
     >
+      <GuideSection title="Before you pack: what is prohibited">
+        <Prohibited />
+      </GuideSection>
       <GuideSection title="Two deadlines after you land">
-        <TimeLine title="Days after you arrive" ticks={deadlineTicks} steps={deadlines} />
+        <RangeBars title="Days after you arrive" bars={deadlines} step={1} />
         <p className="mt-2">{order}</p>
         <Disclosure summary="Where these deadlines come from">
           <TextList texts={deadlineNotes} />
@@ -50,9 +52,6 @@ function FirearmsPage() {
         <Disclosure summary="Which police, and what they ask">
           <TextList texts={rules} />
         </Disclosure>
-      </GuideSection>
-      <GuideSection title="Before you pack: what is prohibited">
-        <Prohibited />
       </GuideSection>
       <GuideSection title="Where to register, county by county">
         <CountyPolice />

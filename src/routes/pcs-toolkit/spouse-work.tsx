@@ -43,9 +43,9 @@ function SpouseWorkPage() {
       guide={spouseWorkGuide}
     >
       <GuideSection title="Which license rule is yours">
-        <TimeLine title="Days from your application" ticks={timelineTicks} steps={timeline} />
+        <LicenseRules />
         <div className="mt-4">
-          <LicenseRules />
+          <TimeLine title="Days from your application" ticks={timelineTicks} steps={timeline} />
         </div>
         <Disclosure summary="Lawyers, nurses, teachers and compacts">
           <TextList texts={licenseDetails} />

@@ -14,6 +14,9 @@ const units = new Map(ASSUMPTION_FIELDS.map(({ field, unit }) => [field, unit]))
 type AssumptionForm = ReturnType<typeof useAssumptionForm>;
 
 export function InputForm({ form }: { form: AssumptionForm }) {
+  const hasNumbers = fieldGroups.some(({ fields }) =>
+    fields.some(({ field }) => form.texts[field] !== '' && !form.isGuess(field)),
+  );
   return (
     <Form ref={form.formRef} onSubmit={form.calculate} aria-label="Your numbers" className="print:hidden">
       <div className="grid gap-4">
@@ -43,7 +46,7 @@ export function InputForm({ form }: { form: AssumptionForm }) {
       {/* Within reach once there is something to calculate: a phone's number pad has no return key. */}
       <div
         ref={stayAboveKeyboard}
-        className={`bottom-lines bottom-0 z-10 -mx-4 mt-2 flex flex-wrap gap-3 border-t border-line bg-page px-4 py-3 ${form.texts.purchasePrice ? 'tall:max-lg:sticky' : ''}`}
+        className={`bottom-lines bottom-0 z-10 -mx-4 mt-2 flex flex-wrap gap-3 border-t border-line bg-page px-4 py-3 ${hasNumbers ? 'tall:max-lg:sticky' : ''}`}
       >
         <Button type="submit" className="max-sm:grow">
           Calculate
