@@ -17,10 +17,10 @@ export function FigureStrip({
 }) {
   return (
     <ul
-      className={`divide-line rounded-xl border border-line bg-card px-5 leading-snug ${areShort ? 'flex gap-4' : 'divide-y sm:flex sm:gap-5 sm:divide-y-0'}`}
+      className={`divide-line rounded-xl border border-line bg-card px-5 leading-snug ${areShort ? 'flex flex-wrap gap-x-4' : 'divide-y sm:flex sm:gap-5 sm:divide-y-0'}`}
     >
       {figures.map(({ figure, about, to }) => (
-        <li key={to?.id ?? figure} className="flex-1 py-3">
+        <li key={to?.id ?? figure} className={`flex-1 py-3 ${areShort ? 'basis-[5.5rem]' : ''}`}>
           {to ? (
             <a href={`#${to.id}`} className="block">
               <Amount>{figure}</Amount> {about}

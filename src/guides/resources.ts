@@ -163,13 +163,14 @@ const hawaiiLinks: readonly WebLink[] = [
 ];
 
 const first: readonly Text[] = [
-  read(
-    'In a crisis: dial 988, then press 1, for yourself or someone else. The Veterans Crisis Line is free, confidential and open 24/7.',
-    sources.crisisLine,
-  ),
   'Check that this site is saved before you fly. Its pages then open without a connection.',
   'Short on time? Print the checklist below and start at the top.',
 ];
+
+const crisisLine = read(
+  'The Veterans Crisis Line, 988 and then 1, is free, confidential and open 24/7, for yourself or someone else.',
+  sources.crisisLine,
+);
 
 export const resourcesGuide = {
   lead: 'This site’s tools in one place, a checklist for the fridge, and the numbers to save before you fly.',
@@ -178,6 +179,7 @@ export const resourcesGuide = {
   cards,
   hotels,
   phones,
+  crisisLine,
   nationalLinks,
   hawaiiLinks,
 } as const;

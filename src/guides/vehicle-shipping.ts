@@ -378,10 +378,6 @@ export const vehicleGuide = {
   lead: 'How to get your car to Hawaii, who pays, and how to make it legal once it’s there.',
   first: [
     'Ask what your orders cover. Take them to the transportation office, then make an appointment at PCSmyPOV.com.',
-    latest.unconfirmed(
-      `Ask your finance office before you pay for a second car. Our program lists two privately owned vehicles as reimbursed from ${TWO_VEHICLES_SINCE}; we found no published rule.`,
-      unpublished.program,
-    ),
     unconfirmed(
       `Turn it in clean and empty, with ${MOST_FUEL} tank of fuel or less. Then our program lists ${VEHICLE_TRANSIT} to Oahu; the other islands take longer.`,
       unpublished.program,

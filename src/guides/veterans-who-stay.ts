@@ -338,8 +338,7 @@ const links: readonly WebLink[] = [
 export const veteransGuide = {
   lead: 'You’re leaving the service, not the islands: property tax by county, VA care, state benefits and storm insurance.',
   first: [
-    read('Own your home? File with your county by September 30 on Oahu and Kauai.', sources.honoluluNotice),
-    read('On Maui and Hawaii Island: until December 31.', sources.hawaiiNotice),
+    'Own your home? File with your county by the day above.',
     'Ask VA for a letter with your rating: the county goes by it.',
     read(
       `Buy storm insurance by ${FLOOD_BY}: flood coverage waits 30 days, and the season starts June 1.`,

@@ -46,15 +46,13 @@ type IslandMapProps = {
   areWide?: boolean;
   /** Says the same in words, with the marks' numbers, in place of the list. */
   children?: ReactNode;
-  /** Below the list. */
-  more?: ReactNode;
 };
 
 /** This many lines of a list stand beside the map. */
 const BESIDE = 4;
 
 /** A drawn map whose numbered marks lead to their cards. The list beside it says the same in words. */
-export function IslandMap({ title, marks, ground = oahu, areWide = false, children, more }: IslandMapProps) {
+export function IslandMap({ title, marks, ground = oahu, areWide = false, children }: IslandMapProps) {
   const home = useContext(HomeBaseContext);
   const hasSquares = ground.bases.length > marks.filter(({ isBase }) => isBase).length;
   /** Beside the map its lines would break: it stands below in two columns. */
@@ -108,7 +106,6 @@ export function IslandMap({ title, marks, ground = oahu, areWide = false, childr
               ))}
             </ol>
           ))}
-        {more}
       </div>
     </figure>
   );

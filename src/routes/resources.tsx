@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
@@ -23,27 +24,18 @@ function ResourcesPage() {
     <GuidePage
       path="/resources"
       lead={lead}
+      top={<Urgent />}
       first={first}
       action={resourcesGuide.action}
       guide={resourcesGuide}
     >
       <GuideSection title="Numbers to save">
-        <ul className="mb-3 grid grid-cols-2 gap-3">
-          {urgent.map(({ number, says }) => (
-            <li key={number}>
-              <PhoneLink
-                number={number}
-                className="block h-full rounded-xl border border-line bg-card px-4 py-3 leading-snug hover:bg-action-tint"
-              >
-                <strong className="link font-display text-3xl font-semibold">{number}</strong>
-                <span className="block">{says}</span>
-              </PhoneLink>
-            </li>
-          ))}
-        </ul>
         <div className="rounded-xl border border-line bg-card px-4">
           <PhoneList phones={phones} />
         </div>
+        <p className="mt-3 max-w-measure text-sm">
+          <FactText of={resourcesGuide.crisisLine} />
+        </p>
       </GuideSection>
       <GuideSection title="Six places to start">
         <ul className="grid gap-3 sm:grid-cols-2">
@@ -106,6 +98,24 @@ const urgent = [
   { number: '911', says: 'An emergency' },
   { number: '988', says: 'A crisis: then press 1' },
 ] as const;
+
+function Urgent() {
+  return (
+    <ul className="grid grid-cols-2 gap-3">
+      {urgent.map(({ number, says }) => (
+        <li key={number}>
+          <PhoneLink
+            number={number}
+            className="block h-full rounded-xl border border-line bg-card px-4 py-3 leading-snug hover:bg-action-tint"
+          >
+            <strong className="link font-display text-3xl font-semibold">{number}</strong>
+            <span className="block">{says}</span>
+          </PhoneLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const linkClass = 'link inline-block py-1 font-semibold';
 

@@ -78,15 +78,9 @@ function VehicleShippingPage() {
         <TextList texts={waiting} />
       </GuideSection>
       <GuideSection title="Where you pick it up on Oahu">
-        <IslandMap
-          title="The vehicle processing center on a map of Oahu"
-          marks={[center]}
-          more={
-            <div className="mt-2">
-              <ContactCard contact={honoluluCenter} />
-            </div>
-          }
-        />
+        <IslandMap title="The vehicle processing center on a map of Oahu" marks={[center]}>
+          <ContactCard contact={honoluluCenter} />
+        </IslandMap>
       </GuideSection>
       <GuideSection
         title="After it arrives"
