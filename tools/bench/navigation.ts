@@ -56,10 +56,15 @@ function navigate(origin: string, path: string): Promise<Navigation> {
     const script = page.waitForResponse((response) =>
       response.url().includes(`/assets/${scriptName(path)}-`),
     );
+    const drawing =
+      path === '/'
+        ? undefined
+        : page.waitForResponse((response) => response.url().endsWith(`/scenes${path}.svg`));
     await link.hover();
     // Resolves once everything that it imports, or asks for when it is shown, is there, too.
     const url = JSON.stringify((await script).url());
     await page.evaluate(`import(${url}).then(({ loadNext }) => loadNext?.())`);
+    await drawing;
     let requests = 0;
     page.on('request', (request) => {
       // Chromium requests the icon again at each new URL.
