@@ -146,6 +146,9 @@ function Areas() {
       >
         <RangeBars title="Rent a month, in dollars" bars={rents} step={AXIS_STEP_DOLLARS} isNumbered />
         <RangeBars title="BAH with dependents, on the same line" bars={bah} step={AXIS_STEP_DOLLARS} />
+        <p className="text-sm">
+          <FactText of={bahInBrief.examples} />
+        </p>
       </IslandMap>
       <p className="max-w-measure text-sm">
         West Oahu’s rents are older, and for smaller homes: don’t compare them with the other two. We found no
@@ -196,9 +199,6 @@ function AreaCard({ area }: { area: RentalArea }) {
 function Allowance() {
   return (
     <>
-      <p className="max-w-measure">
-        <FactText of={bahInBrief.examples} />
-      </p>
       <Disclosure summary="Eight grades, with dependents or without">
         <div className="max-w-measure">
           <DataTable table={rentalsGuide.allowance} />
