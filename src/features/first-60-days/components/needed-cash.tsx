@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
+import { exampleFlow } from '@/features/first-60-days/example';
 import { wholeUsd } from '@/features/first-60-days/format';
 import { fieldsInWords } from '@/features/first-60-days/missing-words';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 import type { OutLine } from '@/features/first-60-days/work-out';
+
+const exampleText = wholeUsd(exampleFlow.neededCents ?? 0);
 
 /** How long typing must rest before the amount is announced. */
 const REST_MS = 1200;
@@ -17,20 +20,17 @@ export function NeededCash({ form }: { form: FirstSixty }) {
   const spoken = useRested(text && `Cash to have: ${text.replace('+', ' or more')}. ${low}`);
   return (
     <div
-      className={`no-print -order-1 top-[min(4rem,(100vh-31.25rem)*99)] z-10 ${text ? 'sticky' : ''} -mx-4 mb-2 grid grid-cols-[auto_auto] items-center justify-between gap-x-4 border-b border-line bg-page px-4 py-2 md:-mx-8 md:px-8 lg:static lg:mx-0 lg:block lg:bg-card lg:p-0`}
+      className={`no-print -order-1 top-[min(4rem,(100vh-31.25rem)*99)] z-10 ${text ? 'sticky' : ''} -mx-4 mb-2 flex flex-wrap items-center gap-x-4 border-b border-line bg-page px-4 py-2 md:-mx-8 md:px-8 lg:static lg:mx-0 lg:block lg:bg-card lg:p-0`}
     >
-      <p className="text-sm font-semibold">Cash to have before the first money comes back</p>
-      {text ? (
-        <p className="font-display text-4xl leading-tight font-semibold text-action lg:text-5xl">{text}</p>
-      ) : (
-        <p
-          aria-hidden="true"
-          className="font-display text-4xl leading-tight font-semibold text-ink-soft max-lg:invisible lg:text-5xl"
-        >
-          $?
-        </p>
-      )}
-      <p className="col-span-full min-h-10 text-sm">{aboutNeeded(form)}</p>
+      <p className="flex-1 basis-[9rem] text-sm font-semibold">
+        Cash to have before the first money comes back
+      </p>
+      <p
+        className={`font-display text-4xl leading-tight font-semibold lg:text-5xl ${text ? 'text-action' : 'text-ink-soft'}`}
+      >
+        {text || exampleText}
+      </p>
+      <p className="min-h-10 basis-full text-sm">{aboutNeeded(form)}</p>
       <p role="status" className="sr-only">
         {spoken}
       </p>
@@ -76,7 +76,7 @@ function neededWords({ input: { nights, cents } }: FirstSixty): string {
     ...(nights === undefined ? (['nights'] as const) : []),
     ...(cents.room === undefined ? (['room'] as const) : []),
   ];
-  return `Fill in ${fieldsInWords(needs)}, and it shows here.`;
+  return `An example: yours shows here once you fill in ${fieldsInWords(needs)}.`;
 }
 
 function useRested(text: string): string {
