@@ -3,6 +3,7 @@ import { compareAssumption } from '@/features/assumption/assumption';
 import { EXAMPLE_CASH_DOLLARS, EXAMPLE_WITH_CASH } from '@/features/assumption/assumption-example';
 import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { formatUsd } from '@/money/usd';
+import { ExampleAmounts } from './example-amounts';
 
 const savedAMonth = (currentRate: number | null) =>
   formatUsd(compareAssumption({ ...EXAMPLE_WITH_CASH, currentRate })?.monthlySavings ?? null);
@@ -11,30 +12,27 @@ const savedAMonth = (currentRate: number | null) =>
 export function ExampleSavings() {
   const { currentRate, purchasePrice } = EXAMPLE_WITH_CASH;
   return (
-    <div>
-      <ul className="flex flex-wrap gap-4 leading-snug">
-        <li className="flex-1 basis-[8rem]">
-          <Amount>{savedAMonth(currentRate)}</Amount> saved a month if a new loan is at {currentRate}%
-        </li>
-        <li className="flex-1 basis-[8rem]">
-          <Amount>{savedAMonth(PLANNING_RATE_PERCENT)}</Amount> at {PLANNING_RATE_PERCENT}%, the rate we plan
-          with on{' '}
-          <Link to="/housing/va-homes" className="link">
-            VA Homes
-          </Link>
-        </li>
-      </ul>
-      <p className="mt-3">
-        Our example: a {formatUsd(purchasePrice)} home, with {formatUsd(EXAMPLE_CASH_DOLLARS)} of your own.
-      </p>
-    </div>
-  );
-}
-
-export function Amount({ children }: { children: string }) {
-  return (
-    <strong className="block font-display text-3xl leading-tight font-semibold text-action">
-      {children}
-    </strong>
+    <ExampleAmounts
+      amounts={[
+        {
+          key: 'program',
+          amount: savedAMonth(currentRate),
+          about: `saved a month if a new loan is at ${currentRate}%`,
+        },
+        {
+          key: 'planning',
+          amount: savedAMonth(PLANNING_RATE_PERCENT),
+          about: (
+            <>
+              at {PLANNING_RATE_PERCENT}%, the rate we plan with on{' '}
+              <Link to="/housing/va-homes" className="link">
+                VA Homes
+              </Link>
+            </>
+          ),
+        },
+      ]}
+      example={`a ${formatUsd(purchasePrice)} home, with ${formatUsd(EXAMPLE_CASH_DOLLARS)} of your own.`}
+    />
   );
 }

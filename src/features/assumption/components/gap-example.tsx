@@ -5,11 +5,11 @@ import { type AssumptionComparison, compareAssumption } from '@/features/assumpt
 import { ASSUMPTION_DEFAULTS, type AssumptionInput } from '@/features/assumption/assumption-input';
 import { assumptionHash } from '@/features/assumption/assumption-link';
 import { blendedRatePercent } from '@/features/assumption/blended-rate';
-import { Amount } from '@/features/assumption/components/example-savings';
 import { paymentBars } from '@/features/assumption/payment-bars';
 import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
 import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { formatDecimal, formatUsd, wholeDollars } from '@/money/usd';
+import { ExampleAmounts } from './example-amounts';
 
 const PRICE_DOLLARS = 800_000;
 const ASSUMED_DOLLARS = 500_000;
@@ -60,18 +60,21 @@ export function GapInBrief() {
   if (!limited) return null;
   return (
     <div className="rounded-xl bg-action-tint p-5">
-      <ul className="flex flex-wrap gap-4 leading-snug">
-        <li className="flex-1 basis-[8rem]">
-          <Amount>{formatUsd(limited.assumptionTotalPayment)}</Amount> a month for the seller’s loan and the
-          GAP loan
-        </li>
-        <li className="flex-1 basis-[8rem]">
-          <Amount>{formatUsd(limited.newLoanPayment)}</Amount> for one new loan at {PLANNING_RATE_PERCENT}%
-        </li>
-      </ul>
-      <p className="mt-3">
-        Our example: an {formatUsd(PRICE_DOLLARS)} home, with {formatUsd(exampleCash)} of your own.
-      </p>
+      <ExampleAmounts
+        amounts={[
+          {
+            key: 'both',
+            amount: formatUsd(limited.assumptionTotalPayment),
+            about: 'a month for the seller’s loan and the GAP loan',
+          },
+          {
+            key: 'new',
+            amount: formatUsd(limited.newLoanPayment),
+            about: `for one new loan at ${PLANNING_RATE_PERCENT}%`,
+          },
+        ]}
+        example={`an ${formatUsd(PRICE_DOLLARS)} home, with ${formatUsd(exampleCash)} of your own.`}
+      />
     </div>
   );
 }
