@@ -48,20 +48,20 @@ type IslandMapProps = {
   children?: ReactNode;
 };
 
-/** This many lines of a list stand beside the map. */
-const BESIDE = 4;
+/** The most lines of a short list. */
+const SHORT = 4;
 
 /** A drawn map whose numbered marks lead to their cards. The list beside it says the same in words. */
 export function IslandMap({ title, marks, ground = oahu, areWide = false, children }: IslandMapProps) {
   const home = useContext(HomeBaseContext);
   const hasSquares = ground.bases.length > marks.filter(({ isBase }) => isBase).length;
-  /** Beside the map its lines would break: it stands below in two columns. */
-  const isLong = !children && marks.length > BESIDE;
+  /** It takes half the width, so that its lines don’t break. */
+  const isLong = !children && marks.length > SHORT;
   const hasMiles = !children && !areWide && ground.bases.length > 0;
   return (
     <figure
       aria-label={title}
-      className={`my-5 grid max-w-5xl items-start gap-x-4 gap-y-3 break-inside-avoid print:grid-cols-[2fr_3fr] ${isLong ? '' : 'lg:grid-cols-[4fr_3fr]'}`}
+      className={`my-5 grid max-w-5xl items-start gap-x-4 gap-y-3 break-inside-avoid print:grid-cols-[2fr_3fr] ${isLong ? 'lg:grid-cols-2' : 'lg:grid-cols-[4fr_3fr]'}`}
     >
       <div>
         <Drawing ground={ground} marks={marks} home={home} />
@@ -75,7 +75,7 @@ export function IslandMap({ title, marks, ground = oahu, areWide = false, childr
       <div>
         {children ??
           (marks.length > 0 && (
-            <ol className={isLong ? 'sm:columns-2 print:columns-1' : undefined}>
+            <ol className={isLong ? 'sm:max-lg:columns-2 print:columns-1' : undefined}>
               {marks.map((mark, index) => (
                 <li
                   key={mark.title}

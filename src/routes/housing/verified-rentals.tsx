@@ -121,12 +121,11 @@ function Check({ number, check: { title, brief, text } }: { number: number; chec
 
 const AXIS_STEP_DOLLARS = 1000;
 
-const rents = rentalsGuide.areas.map(({ area, shortName, near, rentDollars, priceRange, priceFor }) => ({
+const rents = rentalsGuide.areas.map(({ shortName, rentDollars, priceRange, priceFor }) => ({
   label: shortName,
-  card: cardId(area),
   range: rentDollars,
   text: priceRange,
-  note: `${near}. ${priceFor}`,
+  note: priceFor,
 }));
 
 const bah = bahExamples.map(({ grade, dollars, amount }) => ({
@@ -141,15 +140,14 @@ function Areas() {
     <>
       <IslandMap
         title="The three areas on a map of Oahu"
-        marks={areas.map(({ area, at }) => ({ title: area, at, card: cardId(area) }))}
+        marks={areas.map(({ area, near, at }) => ({ title: area, note: near, at, card: cardId(area) }))}
         areWide
-      >
-        <RangeBars title="Rent a month, in dollars" bars={rents} step={AXIS_STEP_DOLLARS} isNumbered />
-        <RangeBars title="BAH with dependents, on the same line" bars={bah} step={AXIS_STEP_DOLLARS} />
-        <p className="text-sm">
-          <FactText of={bahInBrief.examples} />
-        </p>
-      </IslandMap>
+      />
+      <RangeBars title="Rent a month, in dollars" bars={rents} step={AXIS_STEP_DOLLARS} isNumbered />
+      <RangeBars title="BAH with dependents, on the same line" bars={bah} step={AXIS_STEP_DOLLARS} />
+      <p className="mb-4 text-sm">
+        <FactText of={bahInBrief.examples} />
+      </p>
       <p className="max-w-measure text-sm">
         West Oahu’s rents are older, and for smaller homes: don’t compare them with the other two. We found no
         newer ones: check today’s ads. Going to Schofield or Wheeler? Look at Mililani and Wahiawa, each a few
