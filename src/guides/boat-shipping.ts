@@ -324,12 +324,12 @@ const links: readonly WebLink[] = [
 
 export const boatGuide = {
   lead: 'What it costs to bring a boat to Hawaii, how to get it ready, and what the State requires when it arrives.',
+  price,
   first: [
     unconfirmed(
       'Ask your transportation office, in writing. What does your household goods weight cover? A boat ships within that, or at your own cost.',
       sources.entitlement,
     ),
-    unconfirmed(`Know what it can cost: our program lists ${PRICE}. Plan ${LEAD_TIME}.`, unpublished.program),
     'Find a slip before you book. Or a spot for the trailer.',
     read(`Clean, drain and dry it. Fuel stays under ${MOST_FUEL} tank.`, sources.pashaPreparing),
     read(
@@ -338,7 +338,6 @@ export const boatGuide = {
     ),
   ],
   action: { label: 'Ask a carrier for a quote', section: 'Two carriers to ask' },
-  price,
   costs,
   entitlement,
   methodsIntro,

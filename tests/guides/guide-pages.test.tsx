@@ -14,6 +14,7 @@ import { Component as NewConstructionPage } from '@/routes/housing/new-construct
 import { Component as VaAssumptionsPage } from '@/routes/housing/va-assumptions';
 import { Component as VaHomesPage } from '@/routes/housing/va-homes';
 import { Component as VeteransPage } from '@/routes/housing/veterans-who-stay';
+import { Component as BoatShippingPage } from '@/routes/pcs-toolkit/boat-shipping';
 import { Component as ProgramsPage } from '@/routes/programs';
 import { mailIn } from '../support/mail-link';
 import { card, labeled, section } from '../support/page-parts';
@@ -68,6 +69,7 @@ it.each([
   [VeteransPage, 'Sept 30 Oahu and Kauai'],
   [NewConstructionPage, '6-12 months from contract to keys'],
   [ProgramsPage, '1% of a new home’s price'],
+  [BoatShippingPage, '$3,000-$15,000+'],
 ])('%o gives the figures that decide before its first steps', (Page, figure) => {
   const { container } = open(Page);
   const [beforeSteps] = (container.textContent ?? '').split('Do this first');

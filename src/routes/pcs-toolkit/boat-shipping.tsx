@@ -19,9 +19,15 @@ const { space, links } = boatGuide;
 
 function BoatShippingPage() {
   return (
-    <GuidePage path="/pcs-toolkit/boat-shipping" lead={lead} first={first} action={action} guide={boatGuide}>
-      <GuideSection title="What it costs, and is it worth it?">
-        <FigureList of={price} />
+    <GuidePage
+      path="/pcs-toolkit/boat-shipping"
+      lead={lead}
+      top={<FigureList of={price} />}
+      first={first}
+      action={action}
+      guide={boatGuide}
+    >
+      <GuideSection title="Is it worth shipping?">
         <TextList texts={costs} />
       </GuideSection>
       <GuideSection
