@@ -50,7 +50,7 @@ export function ItemRow({
   return (
     <li
       id={`item-${number}`}
-      className="flow-root scroll-mt-40 border-b border-line py-1 print:border-0 print:pt-0.5 print:pb-0 print:text-[8.5pt] print:leading-snug"
+      className="@container flow-root scroll-mt-40 border-b border-line py-1 print:border-0 print:pt-0.5 print:pb-0 print:text-[8.5pt] print:leading-snug"
     >
       <div className="lg:float-left lg:w-1/2 print:float-none print:w-auto">
         <div className="flex items-start">

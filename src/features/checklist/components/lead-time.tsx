@@ -9,7 +9,7 @@ export function LeadTime({ itemIndex }: { itemIndex: number }) {
         aria-hidden="true"
         height="12"
         overflow="visible"
-        className="ml-1.5 w-0 grow stroke-action max-lg:hidden print:hidden"
+        className="ml-1.5 hidden w-12 stroke-action @min-[21.5rem]:block lg:w-0 lg:grow print:hidden"
       >
         <line x2={`${Math.round((days / LONGEST_LEAD) * 100)}%`} y1="6" y2="6" strokeWidth="4" />
         <circle cy="6" r="5" className="mark-start" />
