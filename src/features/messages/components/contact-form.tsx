@@ -91,7 +91,7 @@ export function ContactForm() {
       <div>
         <Button
           type="submit"
-          variant="secondary"
+          variant="quiet"
           aria-describedby={lacksFields ? messageId : hintId}
           className="needs-script w-full"
         >

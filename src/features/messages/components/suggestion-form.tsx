@@ -63,7 +63,7 @@ export function SuggestionForm() {
       <div>
         <Button
           type="submit"
-          variant="secondary"
+          variant="quiet"
           disabled={!text.suggestion}
           aria-describedby={hintId}
           className="needs-script w-full"
