@@ -55,6 +55,9 @@ export function SelectField({
   );
 }
 
+/** Keeps what stands in parentheses, such as a unit, on one line. */
+const withWholeUnit = (label: string) => label.replace(/\([^)]*\)/, (unit) => unit.replaceAll(' ', '\u00a0'));
+
 type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
 /** Beside another field, the labels start at one height and the inputs stand at another, however long the labels are. */
@@ -74,7 +77,7 @@ function FieldWrapper({
   return (
     <div className="flex h-full flex-col">
       <label htmlFor={id} className="mb-1 block font-semibold">
-        {label}
+        {withWholeUnit(label)}
       </label>
       {hint && (
         <p id={hintId} className="mb-1.5 text-sm text-ink-soft">
