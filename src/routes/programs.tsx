@@ -104,39 +104,43 @@ const inBrief = [
   },
 ].map(({ title, ...figure }) => ({ ...figure, to: { id: cardId(title), label: title } }));
 
+/** A figure and what goes with it. */
+const sideBySide = 'grid items-start gap-x-8 gap-y-4 lg:grid-cols-2';
+
 /** Two rates are in use, so a family sees both amounts for its price. */
 function HomeCreditCard() {
   const { title, offer, rates } = programsPage.homeCredit;
   return (
     <GridCard title={title}>
-      <CreditSlider
-        label="Home price"
-        slider={PROGRAM_PRICE_SLIDER}
-        credits={[
-          { of: homeCredit, rate: rates[0] },
-          { of: programCredit, rate: rates[1] },
-        ]}
-      />
-      <p className="mt-3">
-        <FactText of={offer} />
-      </p>
-      <p className="mt-2 text-sm text-ink-soft">
-        The areas in{' '}
-        <Link to="/housing/va-homes" className="link">
-          VA Homes
-        </Link>{' '}
-        show the second; the{' '}
-        <Link to="/calculators/credit" className="link">
-          credit calculator
-        </Link>{' '}
-        shows both.
-      </p>
+      <div className={sideBySide}>
+        <CreditSlider
+          label="Home price"
+          slider={PROGRAM_PRICE_SLIDER}
+          credits={[
+            { of: homeCredit, rate: rates[0] },
+            { of: programCredit, rate: rates[1] },
+          ]}
+        />
+        <div className="space-y-2">
+          <p>
+            <FactText of={offer} />
+          </p>
+          <p className="text-sm text-ink-soft">
+            The areas in{' '}
+            <Link to="/housing/va-homes" className="link">
+              VA Homes
+            </Link>{' '}
+            show the second; the{' '}
+            <Link to="/calculators/credit" className="link">
+              credit calculator
+            </Link>{' '}
+            shows both.
+          </p>
+        </div>
+      </div>
     </GridCard>
   );
 }
-
-/** A figure and what goes with it. */
-const sideBySide = 'grid items-start gap-x-8 gap-y-4 lg:grid-cols-2';
 
 function NewConstructionCard() {
   const { title, offer } = programsPage.newConstruction;
