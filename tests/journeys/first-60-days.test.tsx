@@ -112,7 +112,7 @@ describe('the answer', () => {
     expect(labeled('Dependents’ ages')).toHaveAccessibleDescription(/oldest we take is 120/);
     expect(labeled('Dependents’ ages')).toHaveValue('34, 200');
     expect(
-      screen.getByText(/^An example: yours shows here once you fill in nights in the hotel,/),
+      screen.getByText(/^An example: yours shows here once you fill in nights in the hotel\./),
     ).toBeVisible();
     expect(container).not.toHaveTextContent(/NaN|Infinity|undefined/);
     fill({ 'Landing day': '2027-02-01' });
