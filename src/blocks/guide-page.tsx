@@ -22,19 +22,18 @@ type GuidePageProps = {
   first: readonly Text[];
   /** The one thing to press next. */
   action: GuideAction;
-  /** Facts anywhere in this data become the numbered sources. */
+  /** Facts anywhere in this data, which is in reading order and has the first steps too, become the numbered sources. */
   guide: object;
   /** GuideSections also make up the "On this page" list. */
   children: ReactNode;
 };
 
 export function GuidePage({ path, lead, top, first, action, guide, children }: GuidePageProps) {
-  const data = [first, guide];
   const titles = Children.toArray(children)
     .filter(isSection)
     .map(({ props }) => props.title);
   return (
-    <SourcesContext value={numberedSources(data)}>
+    <SourcesContext value={numberedSources(guide)}>
       <article>
         <PageTitle path={path} lead={lead} />
         <div className="xl:grid xl:grid-cols-[42rem_1fr] xl:gap-x-10 print:block!">
@@ -61,7 +60,7 @@ export function GuidePage({ path, lead, top, first, action, guide, children }: G
           <OnThisPage titles={titles} />
           <div className="max-w-measure print:max-w-none">
             <GuideSections>{children}</GuideSections>
-            <SourceList of={data} />
+            <SourceList of={guide} />
           </div>
         </div>
       </article>

@@ -196,6 +196,7 @@ const links: readonly WebLink[] = [
 
 export const tlaGuide = {
   lead: 'Eight Oahu hotels, their pet policies, and how the lodging allowance (TLA) reimburses you.',
+  night,
   first: [
     read(
       `Report within ${TLA_REPORT_HOURS} hours of landing. Go to your housing or TLA office, sooner if you can, and before you sign a lease.`,
@@ -218,7 +219,6 @@ export const tlaGuide = {
     unpublished.program,
   ),
   hotels,
-  night,
   dayByDay,
   inBrief,
   rules,

@@ -376,6 +376,7 @@ const links: readonly WebLink[] = [
 
 export const vehicleGuide = {
   lead: 'How to get your car to Hawaii, who pays, and how to make it legal once it’s there.',
+  twoWays,
   first: [
     'Ask what your orders cover. Take them to the transportation office, then make an appointment at PCSmyPOV.com.',
     unconfirmed(
@@ -385,7 +386,6 @@ export const vehicleGuide = {
     vehicleArrival.inShort,
   ],
   action: { label: 'Go to PCSmyPOV.com', url: 'https://pcsmypov.com/' },
-  twoWays,
   secondVehicle,
   governmentPays,
   governmentSteps,

@@ -29,7 +29,16 @@ const {
   baseOffices,
 } = registration;
 
-const inReadingOrder = [prohibited, rifles, deadlines, deadlineNotes, rules, countyPolice, firearmsGuide];
+const inReadingOrder = [
+  first,
+  prohibited,
+  rifles,
+  deadlines,
+  deadlineNotes,
+  rules,
+  countyPolice,
+  firearmsGuide,
+];
 
 function FirearmsPage() {
   return (

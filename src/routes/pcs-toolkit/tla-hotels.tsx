@@ -3,6 +3,7 @@ import { Callout } from '@/blocks/callout';
 import { ContactCard } from '@/blocks/contact-card';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
+import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
@@ -31,6 +32,7 @@ function TlaHotelsPage() {
     <GuidePage
       path="/pcs-toolkit/tla-hotels"
       lead={lead}
+      top={<Night />}
       first={first}
       action={tlaGuide.action}
       guide={inReadingOrder}
@@ -82,6 +84,19 @@ function TlaHotelsPage() {
         <LinkList links={links} />
       </GuideSection>
     </GuidePage>
+  );
+}
+
+/** The most that TLA pays for a room. */
+function Night() {
+  const { title, rows } = tlaGuide.night;
+  return (
+    <>
+      <p className="mb-2 font-semibold">
+        <FactText of={title} />
+      </p>
+      <FigureStrip figures={rows.map(({ people, amount }) => ({ figure: amount, about: people }))} areShort />
+    </>
   );
 }
 

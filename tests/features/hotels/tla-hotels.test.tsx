@@ -41,10 +41,11 @@ it('the sixty days are drawn as six claims, and said in words', () => {
   expect(days).toHaveTextContent(/6 claims, one for every 10 days.*Up to 60 days.*After day 60/);
 });
 
-it('says what a night of TLA pays, by the people in the room', () => {
-  open();
-  expect(section('Sixty days of TLA, ten at a time')).toHaveTextContent(
-    /The most TLA pays for a room a night on Oahu, .*1 person\$1312 people\$2024, two under 12\$303/,
+it('says what a night of TLA pays, by the people in the room, before its first steps', () => {
+  const { container } = open();
+  const [beforeSteps] = (container.textContent ?? '').split('Do this first');
+  expect(beforeSteps).toMatch(
+    /The most TLA pays for a room a night on Oahu, .*\$131 1 person\$202 2 people\$303 4, two under 12$/,
   );
 });
 

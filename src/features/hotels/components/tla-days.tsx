@@ -9,86 +9,64 @@ const claims = Array.from(
   (_, index) => TLA_FIRST_DAYS + index * TLA_CLAIM_DAYS,
 );
 
-/** What a night pays, and the sixty days as one bar of six claims. The list under it says the same. */
+/** The sixty days as one bar of six claims. The list under it says the same. */
 export function TlaDays() {
   return (
-    <>
-      <TlaNight />
-      <figure className="break-inside-avoid">
-        <figcaption className="mb-2 font-semibold">
-          {claims.length} claims, one for every {TLA_CLAIM_DAYS} days
-        </figcaption>
-        <svg
-          aria-hidden="true"
-          width="100%"
-          height="70"
-          overflow="visible"
-          className="mb-3 text-[min(0.875rem,16px)]"
-        >
-          <g className="fill-sand stroke-line-strong forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]">
-            {claims.map((last, index) => (
-              <rect key={last} x={percent(index)} width={percent(1)} height="26" />
-            ))}
-          </g>
-          <g textAnchor="middle" className="fill-ink-soft forced-colors:fill-[CanvasText]">
-            {claims.map((last, index) => (
-              <text key={last} x={percent(index + 0.5)} y="18">
-                claim
-              </text>
-            ))}
-            {claims.map((last, index) => (
-              <text
-                key={last}
-                x={percent(index + 1)}
-                y="44"
-                textAnchor={last === TLA_MOST_DAYS ? 'end' : undefined}
-              >
-                {last}
-              </text>
-            ))}
-            <text x="100%" y="62" textAnchor="end">
-              ask for more
-            </text>
-          </g>
-        </svg>
-        <dl className="space-y-3">
-          {tlaGuide.dayByDay.map(({ when, text, documents }) => (
-            <div key={when}>
-              <dt className="font-semibold">{when}</dt>
-              <dd>
-                <FactText of={text} />
-                {documents && (
-                  <Disclosure summary="The six documents">
-                    <ul className="list-disc pl-6 leading-snug sm:columns-2">
-                      {documents.map((document) => (
-                        <li key={document} className="break-inside-avoid py-0.5">
-                          {document}
-                        </li>
-                      ))}
-                    </ul>
-                  </Disclosure>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </figure>
-    </>
-  );
-}
-
-function TlaNight() {
-  const { title, rows } = tlaGuide.night;
-  return (
-    <figure className="mb-4">
+    <figure className="break-inside-avoid">
       <figcaption className="mb-2 font-semibold">
-        <FactText of={title} />
+        {claims.length} claims, one for every {TLA_CLAIM_DAYS} days
       </figcaption>
-      <dl className="flex flex-wrap justify-between gap-x-4 rounded-xl bg-sand px-5 py-3">
-        {rows.map(({ people, amount }) => (
-          <div key={people}>
-            <dt className="text-sm text-ink-soft">{people}</dt>
-            <dd className="font-display text-2xl font-semibold text-action">{amount}</dd>
+      <svg
+        aria-hidden="true"
+        width="100%"
+        height="70"
+        overflow="visible"
+        className="mb-3 text-[min(0.875rem,16px)]"
+      >
+        <g className="fill-sand stroke-line-strong forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]">
+          {claims.map((last, index) => (
+            <rect key={last} x={percent(index)} width={percent(1)} height="26" />
+          ))}
+        </g>
+        <g textAnchor="middle" className="fill-ink-soft forced-colors:fill-[CanvasText]">
+          {claims.map((last, index) => (
+            <text key={last} x={percent(index + 0.5)} y="18">
+              claim
+            </text>
+          ))}
+          {claims.map((last, index) => (
+            <text
+              key={last}
+              x={percent(index + 1)}
+              y="44"
+              textAnchor={last === TLA_MOST_DAYS ? 'end' : undefined}
+            >
+              {last}
+            </text>
+          ))}
+          <text x="100%" y="62" textAnchor="end">
+            ask for more
+          </text>
+        </g>
+      </svg>
+      <dl className="space-y-3">
+        {tlaGuide.dayByDay.map(({ when, text, documents }) => (
+          <div key={when}>
+            <dt className="font-semibold">{when}</dt>
+            <dd>
+              <FactText of={text} />
+              {documents && (
+                <Disclosure summary="The six documents">
+                  <ul className="list-disc pl-6 leading-snug sm:columns-2">
+                    {documents.map((document) => (
+                      <li key={document} className="break-inside-avoid py-0.5">
+                        {document}
+                      </li>
+                    ))}
+                  </ul>
+                </Disclosure>
+              )}
+            </dd>
           </div>
         ))}
       </dl>
