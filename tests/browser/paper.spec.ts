@@ -49,6 +49,19 @@ for (const [path, most] of Object.entries(MOST_SHEETS))
     expect(last).toEqual([]);
   });
 
+for (const [path, text] of [
+  ['/housing/va-homes', 'Aiea and Pearl City'],
+  ['/housing/verified-rentals', 'Walk through it, or take a live video tour.'],
+] as const)
+  test(`what fits on the first sheet of ${path}, or begins there, is not moved to the next`, async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    await useOwnFont(page);
+    const [first] = await printedSheets(page);
+    expect(first).toContain(squeezed(text));
+  });
+
 test('a guide prints in full without JavaScript, and splits no table or card', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/pcs-toolkit/pet-travel');
