@@ -54,7 +54,7 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-const TRIES = 3;
+const TRIES = 8;
 
 /** Runs Lighthouse once with its phone settings, in a new browser. */
 export async function runLighthouse(url: string, flags: Flags) {
