@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import { type Frame, frames, project, type Spot } from '../src/maps/geo.ts';
+import { ridges } from '../src/maps/ridges.ts';
 
 /**
  * Returns the coast of a frame as an SVG path in its drawing units: all the land that lies in it, from Natural Earth
@@ -32,21 +33,59 @@ function isWithin({ north, south, west, east }: Frame, ring: Position[]): boolea
 }
 
 /** Points closer to the one before, in drawing units, are left out: nobody sees them. */
-const FINEST = 2.5;
+const FINEST = 1.5;
 
-/** In whole drawing units, each point relative to the one before. */
+/** A smooth curve: between the points' middles, bent toward each point. Each step is relative to the one before. */
 function ringPath(frame: Frame, ring: Position[]): string {
   const kept: Spot[] = [];
-  for (const [longitude = 0, latitude = 0] of ring) {
+  for (const [longitude = 0, latitude = 0] of ring.slice(1)) {
     const spot = project(frame, { longitude, latitude });
     const before = kept.at(-1);
-    if (!before || Math.hypot(spot.x - before.x, spot.y - before.y) >= FINEST) kept.push(spot);
+    if (!before || distance(spot, before) >= FINEST) kept.push(spot);
   }
-  const steps = kept.map(({ x, y }, at) => {
-    const before = kept[at - 1];
-    if (!before) return `M${x} ${y}l`;
-    const [dx, dy] = [x - before.x, y - before.y];
-    return `${at > 1 && dx >= 0 ? ' ' : ''}${dx}${dy >= 0 ? ' ' : ''}${dy}`;
+  const middles = kept.map((spot, at) => middle(spot, kept[at + 1] ?? kept[0] ?? spot));
+  const start = middles.at(-1) ?? { x: 0, y: 0 };
+  const curves = kept.map((spot, at) => {
+    const from = middles[at - 1] ?? start;
+    const to = middles[at] ?? start;
+    return [spot.x - from.x, spot.y - from.y, to.x - from.x, to.y - from.y].join(' ');
   });
-  return `${steps.join('')}z`;
+  return `M${start.x} ${start.y}q${curves.join(' ').replaceAll(' -', '-')}z`;
+}
+
+const distance = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
+const middle = (a: Spot, b: Spot): Spot => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+/** Drawing units from one hill to the next. */
+const HILLS_APART = 17;
+
+/** Returns the hills of a frame as an SVG path: a row along each ridge, those behind first. */
+export function hillsOf(name: keyof typeof frames): string {
+  return ridges[name]
+    .flatMap((ridge) =>
+      along(ridge.map(([latitude, longitude]) => project(frames[name], { latitude, longitude }))),
+    )
+    .sort((a, b) => a.y - b.y)
+    .map(({ x, y }, at) => hill(x, y, at % 3))
+    .join('');
+}
+
+/** Spots at even distances along a line, both ends among them. */
+function along(line: readonly Spot[]): readonly Spot[] {
+  const between = line.slice(1).flatMap((to, at) => {
+    const from = line[at] ?? to;
+    const count = Math.max(1, Math.round(distance(from, to) / HILLS_APART));
+    return Array.from({ length: count }, (_, step) => ({
+      x: Math.round(to.x + ((from.x - to.x) * step) / count),
+      y: Math.round(to.y + ((from.y - to.y) * step) / count),
+    }));
+  });
+  return [...line.slice(0, 1), ...between];
+}
+
+/** One hill around a spot, the larger the greater `size`. */
+function hill(x: number, y: number, size: number): string {
+  const [half, high] = [12 + 2 * size, 11 + 2 * size];
+  const side = half - 4;
+  return `M${x - half} ${y + 5}c${side}-2 ${side}-${high} ${half}-${high}s4 ${high - 2} ${half} ${high}z`;
 }

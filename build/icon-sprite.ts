@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
 import { iconNames } from '../src/ui/icon-names.ts';
-import { coastOf } from './coast.ts';
+import { coastOf, hillsOf } from './coast.ts';
 
 const MODULE = 'virtual:icon-sprite';
 
@@ -39,7 +39,8 @@ export function iconSprite(): Plugin {
 async function drawSprite() {
   const symbols = await Promise.all([drawLogo(), ...iconNames.map(drawSymbol)]);
   const coasts = (['oahu', 'state'] as const).map(
-    (name) => `<path id="coast-${name}" d="${coastOf(name)}"/>`,
+    (name) =>
+      `<g id="coast-${name}"><path d="${coastOf(name)}"/><path d="${hillsOf(name)}" fill="currentColor" fill-opacity=".2" stroke="none"/></g>`,
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">\n${[...symbols, ...coasts].join('\n')}\n</svg>\n`;
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);

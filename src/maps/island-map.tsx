@@ -54,7 +54,7 @@ const SHORT = 4;
 /** A drawn map whose numbered marks lead to their cards. The list beside it says the same in words. */
 export function IslandMap({ title, marks, ground = oahu, areWide = false, children }: IslandMapProps) {
   const home = useContext(HomeBaseContext);
-  const hasSquares = ground.bases.length > marks.filter(({ isBase }) => isBase).length;
+  const others = ground.bases.length - marks.filter(({ isBase }) => isBase).length;
   /** It takes half the width, so that its lines don’t break. */
   const isLong = !children && marks.length > SHORT;
   const hasMiles = !children && !areWide && ground.bases.length > 0;
@@ -66,10 +66,11 @@ export function IslandMap({ title, marks, ground = oahu, areWide = false, childr
       <div>
         <Drawing ground={ground} marks={marks} home={home} />
         <figcaption className="mt-2 text-sm text-ink-soft">
-          {hasSquares &&
+          {others === 1 && 'The square is another base. '}
+          {others > 1 &&
             (marks.some(({ isBase }) => isBase) ? 'Squares are other bases. ' : 'Squares are bases. ')}
           {hasMiles && 'Miles are a straight line: the road is longer. '}
-          Map: Natural Earth, GeoNames (CC BY 4.0).
+          Map: Natural Earth, GeoNames (CC BY 4.0); hills sketched.
         </figcaption>
       </div>
       <div>
@@ -131,7 +132,7 @@ function Drawing({ ground, marks, home }: DrawingProps) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
-      className="w-full rounded-xl bg-action-tint text-[min(0.8rem,14px)] forced-colors:border"
+      className="w-full rounded-xl bg-action-tint text-action text-[min(0.8rem,14px)] forced-colors:border"
     >
       <use
         href={`${sprite}#coast-${ground.frame}`}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { baseIds } from '@/guides/bases';
 import { frames, milesBetween, project, sizeOf, spread } from '@/maps/geo';
 import { basePlaces, harbors, nearestBase, neighborAirports, towns } from '@/maps/places';
-import { coastOf } from '../../build/coast';
+import { coastOf, hillsOf } from '../../build/coast';
 import { inRuns } from '../support/for-any';
 
 const anywhere = fc.record({
@@ -47,6 +47,9 @@ it.each(['oahu', 'state'] as const)('the drawing of %s has its islands, and room
     expect(0 < x && x < width && 0 < y && y < height).toBe(true);
   }
   expect(coast.split('M')).toHaveLength(islands + 1);
+  const hills = [...hillsOf(name).matchAll(/M(\d+) (\d+)/g)];
+  expect(hills.length).toBeGreaterThan(5);
+  for (const [, x, y] of hills) expect(Number(x) < width && Number(y) < height).toBe(true);
 });
 
 it('knows the nearest base', () => {
