@@ -31,7 +31,7 @@ export function BahTable() {
 /** Three pay grades. Their fact belongs to the page's data, too, for its list of sources. */
 function BahExamples() {
   return (
-    <div className="mb-3 max-w-measure">
+    <div className="mb-3">
       <dl className="flex flex-wrap gap-x-4 rounded-xl bg-sand px-5 py-3">
         {bahExamples.map(({ grade, amount }) => (
           <div key={grade} className="grow">

@@ -16,15 +16,15 @@ const LONGEST_NOTE = 40;
 export function FigureList({ of: { title, rows } }: { of: Figures }) {
   const areShort = rows.every(({ note = '' }) => (isFact(note) ? note.value : note).length < LONGEST_NOTE);
   return (
-    <figure className="my-4 max-w-measure break-inside-avoid">
+    <figure className="my-4 break-inside-avoid">
       <figcaption className="mb-2 font-semibold">
         <FactText of={title} />
       </figcaption>
       <dl
-        className={`grid gap-px overflow-hidden rounded-xl border border-line bg-line leading-snug ${areShort ? 'xs:grid-cols-2' : 'sm:grid-cols-2'}`}
+        className={`grid gap-px overflow-hidden rounded-xl border border-line bg-line leading-snug ${areShort ? 'xs:grid-cols-2' : 'sm:grid-cols-2'} lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none`}
       >
         {rows.map(({ label, figure, note }) => (
-          <div key={label} className="flex flex-col bg-card p-4 odd:last:col-span-full">
+          <div key={label} className="flex flex-col bg-card p-4 max-lg:odd:last:col-span-full">
             <dt>{label}</dt>
             <dd className="-order-1 font-display text-xl leading-tight sm:text-2xl font-semibold">
               <FactText of={figure} />

@@ -58,11 +58,9 @@ export function GuidePage({ path, lead, top, first, action, guide, children }: G
             </section>
           </div>
           <OnThisPage titles={titles} />
-          <div className="max-w-measure print:max-w-none">
-            <GuideSections>{children}</GuideSections>
-            <SourceList of={guide} />
-          </div>
         </div>
+        <GuideSections>{children}</GuideSections>
+        <SourceList of={guide} />
       </article>
     </SourcesContext>
   );

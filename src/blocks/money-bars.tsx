@@ -15,7 +15,7 @@ export type MoneyBar = {
 export function MoneyBars({ title, bars }: { title: string; bars: readonly MoneyBar[] }) {
   const longest = Math.max(...bars.map(sumOf));
   return (
-    <figure className="my-5 max-w-measure break-inside-avoid">
+    <figure className="my-5 break-inside-avoid">
       <figcaption className="mb-2 font-semibold">{title}</figcaption>
       <ul className="space-y-3">
         {bars.map((bar) => (

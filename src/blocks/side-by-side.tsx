@@ -38,7 +38,7 @@ export function SideBySide({
           </span>
         ))}
       </p>
-      <dl className="px-4">
+      <dl className="px-4 pb-2">
         {rows.map(([heading, ...cells]) => (
           <div key={heading} className={`flex flex-wrap border-t border-line ${gap}`}>
             <dt className="w-full pt-3 text-sm font-semibold text-ink-soft">{heading}</dt>
