@@ -1,6 +1,9 @@
+import { factsIn, isFact } from '@/guides/facts';
 import type { Text } from '@/guides/types';
 import { MapNumber } from '@/maps/map-number';
 import { FactText } from './fact-text';
+import { percent } from './percent';
+import { Unconfirmed } from './unconfirmed';
 
 export type RangeBar = {
   label: string;
@@ -12,27 +15,57 @@ export type RangeBar = {
   note?: Text;
   /** The id of its card on the page. */
   card?: string;
+  /** Not to be compared with the other bars: its note says why. */
+  isOther?: true;
 };
+
+/** A value to hold all bars against: a line through them, named above the first. The page says it in words, too. */
+export type RangeMark = { label: string; at: number };
 
 type RangeBarsProps = {
   title: string;
   bars: readonly RangeBar[];
   /** The axis runs from 0 to the first multiple of `step` that holds every bar, with a label at each. */
   step: number;
+  tickText?: (tick: number) => string;
+  marks?: { title: string; values: readonly RangeMark[] };
   /** Numbers the bars like the marks of a map. */
   isNumbered?: boolean;
 };
 
 /** Ranges on one axis, which stands below the last bar. Each bar's text says the same. */
-export function RangeBars({ title, bars, step, isNumbered = false }: RangeBarsProps) {
-  const max = Math.ceil(Math.max(...bars.flatMap(({ range = [] }) => range)) / step) * step;
+export function RangeBars({
+  title,
+  bars,
+  step,
+  tickText = String,
+  marks,
+  isNumbered = false,
+}: RangeBarsProps) {
+  const values = marks?.values ?? [];
+  const max =
+    Math.ceil(Math.max(...bars.flatMap(({ range = [] }) => range), ...values.map(({ at }) => at)) / step) *
+    step;
   const lastDrawn = bars.findLastIndex(({ range }) => range);
   const ticks = Array.from({ length: max / step + 1 }, (_, index) => index * step);
+  // What all bars have in common is said once.
+  const [doubtful] = bars.every(({ text }) => isFact(text) && text.isUnconfirmed) ? factsIn(bars) : [];
   return (
     <figure className="mb-4 break-inside-avoid">
-      <figcaption className="mb-2 font-semibold">{title}</figcaption>
+      <figcaption className="mb-2 font-semibold">
+        {title}
+        {doubtful && <Unconfirmed value={doubtful.value} />}
+      </figcaption>
+      {marks && (
+        <div aria-hidden="true" className="mb-1 font-semibold">
+          <AxisLabels
+            max={max}
+            labels={[[0, marks.title], ...values.map(({ at, label }) => [at, label] as const)]}
+          />
+        </div>
+      )}
       <ol className="space-y-3">
-        {bars.map(({ label, range, text, note, card }, index) => (
+        {bars.map(({ label, range, text, note, card, isOther }, index) => (
           <li key={label}>
             <span className="figure-row">
               <span className="flex items-center gap-2">
@@ -46,7 +79,7 @@ export function RangeBars({ title, bars, step, isNumbered = false }: RangeBarsPr
                 )}
               </span>
               <strong className="font-display text-xl leading-snug font-semibold lg:text-lg">
-                <FactText of={text} />
+                <FactText of={doubtful && isFact(text) ? { ...text, isUnconfirmed: undefined } : text} />
               </strong>
             </span>
             {note && (
@@ -54,13 +87,11 @@ export function RangeBars({ title, bars, step, isNumbered = false }: RangeBarsPr
                 <FactText of={note} />
               </span>
             )}
-            {range && <Bar range={range} max={max} />}
+            {range && <Bar range={range} max={max} marks={values} isOther={isOther} />}
             {index === lastDrawn && (
-              <span aria-hidden="true" className="mt-1 flex justify-between text-sm text-ink-soft">
-                {ticks.map((tick) => (
-                  <span key={tick}>{tick}</span>
-                ))}
-              </span>
+              <div aria-hidden="true" className="mt-1 text-ink-soft">
+                <AxisLabels max={max} labels={ticks.map((tick) => [tick, tickText(tick)])} />
+              </div>
             )}
           </li>
         ))}
@@ -69,37 +100,66 @@ export function RangeBars({ title, bars, step, isNumbered = false }: RangeBarsPr
   );
 }
 
-const HEIGHT = 10;
-/** Parts of the axis: what is thinner than `THINNEST` is a dot. */
-const PARTS = 100;
-const THINNEST = 2;
-
-/** A range on an axis from 0 to `max`. The text beside it says the same. */
-export function Bar({ range: [from, to], max }: { range: readonly [from: number, to: number]; max: number }) {
-  const [start, end] = [from, to].map((value) => Math.round((value / max) * PARTS)) as [number, number];
-  const width = end - start;
-  if (width < THINNEST) return <Dot at={from / max} />;
+/** Words under or over an axis from 0 to `max`, each at its value. Those at the ends stay inside. */
+function AxisLabels({
+  max,
+  labels,
+}: {
+  max: number;
+  labels: readonly (readonly [at: number, text: string])[];
+}) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${PARTS} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      className="mt-1 h-2.5 w-full rounded-full bg-sand print:border forced-colors:border"
-    >
-      <rect x={start} width={width} height={HEIGHT} className="fill-action forced-colors:fill-[CanvasText]" />
+    <svg aria-hidden="true" width="100%" height="1.25em" className="block text-sm" overflow="visible">
+      <g className="fill-current">
+        {labels.map(([at, text]) => (
+          <text
+            key={at}
+            x={percent(at / max)}
+            y="1em"
+            textAnchor={at === 0 ? 'start' : at === max ? 'end' : 'middle'}
+          >
+            {text}
+          </text>
+        ))}
+      </g>
     </svg>
   );
 }
 
-/** As tall as the bars, and round at any width. */
-function Dot({ at }: { at: number }) {
+const HEIGHT = 10;
+/** Part of the axis: what is thinner is a dot, as tall as the bars. */
+const THINNEST = 0.02;
+
+type BarProps = {
+  range: readonly [from: number, to: number];
+  max: number;
+  marks?: readonly RangeMark[];
+  isOther?: boolean | undefined;
+};
+
+/** A range on an axis from 0 to `max`. The text beside it says the same. */
+export function Bar({ range: [from, to], max, marks = [], isOther }: BarProps) {
+  const isDot = to - from < THINNEST * max;
   return (
     <svg
       aria-hidden="true"
-      className="mt-1 h-2.5 w-full rounded-full bg-sand px-[5px] print:border forced-colors:border"
-      overflow="visible"
+      width="100%"
+      height={HEIGHT}
+      className={`mt-1 rounded-full bg-sand print:border forced-colors:border ${isDot ? 'px-[5px]' : ''}`}
+      overflow={marks.length > 0 || isDot ? 'visible' : 'hidden'}
     >
-      <circle cx={`${at * 100}%`} cy="5" r="5" className="fill-action forced-colors:fill-[CanvasText]" />
+      <g className={`forced-colors:fill-[CanvasText] ${isOther ? 'fill-line-strong' : 'fill-action'}`}>
+        {isDot ? (
+          <circle cx={percent(from / max)} cy={HEIGHT / 2} r={HEIGHT / 2} />
+        ) : (
+          <rect x={percent(from / max)} width={percent((to - from) / max)} height={HEIGHT} />
+        )}
+      </g>
+      <g className="stroke-ink stroke-2 forced-colors:stroke-[CanvasText]">
+        {marks.map(({ at }) => (
+          <line key={at} x1={percent(at / max)} x2={percent(at / max)} y1={-4} y2={HEIGHT + 4} />
+        ))}
+      </g>
     </svg>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Text } from '@/guides/types';
 import { MapNumber } from '@/maps/map-number';
 import { FactText } from './fact-text';
+import { percent } from './percent';
 
 export type TimeLineStep = {
   label: string;
@@ -61,9 +62,9 @@ export function TimeLine({ title, ticks, steps, own, children }: TimeLineProps) 
           )}
         </svg>
       </div>
-      <ol className="mt-3">
+      <ol className="mt-3 gap-x-10 xl:columns-2 print:columns-1">
         {steps.map(({ label, text }, index) => (
-          <li key={label} className="flex items-start gap-2 py-1 leading-snug">
+          <li key={label} className="flex break-inside-avoid items-start gap-2 py-1 leading-snug">
             <MapNumber>{index + 1}</MapNumber>
             <span className="figure-row min-w-0 grow">
               <span>{label}</span>
@@ -77,10 +78,6 @@ export function TimeLine({ title, ticks, steps, own, children }: TimeLineProps) 
       {children}
     </figure>
   );
-}
-
-function percent(part: number): string {
-  return `${Math.round(part * 1000) / 10}%`;
 }
 
 /** A long label at an end of the line stays inside it. */

@@ -50,6 +50,8 @@ export type RentalArea = {
   priceRange: Fact;
   /** The homes it is for, and when. */
   priceFor: string;
+  /** Not to be compared with the other areas' rents. */
+  isOther?: true;
   againstAllowance?: Fact;
   benefits: readonly string[];
   drawbacks: readonly string[];
@@ -101,6 +103,7 @@ const areas: readonly RentalArea[] = [
       'Kalaeloa',
     ],
     ...rents(2_090, 2_730, sources.hud),
+    isOther: true,
     priceFor: '1 to 2 bedrooms: HUD’s 2024 benchmark for Ewa Beach',
     benefits: ['The newest homes', 'More bedrooms for the money', 'Parks, shops and beaches'],
     drawbacks: ['Slow morning traffic toward town on the H-1'],
@@ -206,7 +209,7 @@ export const rentalsGuide = {
   areas,
   places,
   allowance,
-  protectedRate: bahInBrief.rateProtection,
+  bahInBrief,
   allowanceRules,
   helpPhones,
   reportTo,
@@ -247,7 +250,7 @@ export const rentalsGuide = {
   scamSigns: readonly Text[];
   areas: readonly RentalArea[];
   allowance: Table;
-  protectedRate: Fact;
+  bahInBrief: typeof bahInBrief;
   allowanceRules: readonly Text[];
   places: readonly WebLink[];
   eightChecks: readonly RentalCheck[];

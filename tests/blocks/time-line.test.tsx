@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { RangeBars } from '@/blocks/range-bars';
 import { TimeLine } from '@/blocks/time-line';
+import { factsCheckedOn } from '@/guides/facts';
+import type { Fact } from '@/guides/types';
 
 it('a timeline says in a list what it draws, step by step', () => {
   const steps = [
@@ -48,4 +50,28 @@ it('a bar without a range has its words alone, and a card to lead to', () => {
   expect(withBar?.querySelector('rect')).not.toBeNull();
   expect(without).toHaveTextContent('Varies');
   expect(without?.querySelector('rect')).toBeNull();
+});
+
+it('puts the axis’s numbers under their values, and a mark where it stands on every bar', () => {
+  const bars = [{ label: 'Windward', range: [3000, 4700], text: '$3,000-$4,700' }] as const;
+  const marks = { title: 'BAH', values: [{ label: 'E-6', at: 4000 }] };
+  const { container } = render(<RangeBars title="Rents" bars={bars} step={1000} marks={marks} />);
+  expect(screen.getByText('3000')).toHaveAttribute('x', '60%');
+  expect(container.querySelector('rect')).toHaveAttribute('x', '60%');
+  expect(screen.getByText('E-6')).toHaveAttribute('x', '80%');
+  expect(container.querySelector('line')).toHaveAttribute('x1', '80%');
+});
+
+it('says once that all bars are unconfirmed', () => {
+  const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+  const source = { title: 'One landlord' };
+  const barsOf = (...texts: Fact[]) =>
+    texts.map((text) => ({ label: text.value, range: [1, 2] as const, text }));
+  const doubtful = [unconfirmed('$1', source), unconfirmed('$2', source)];
+  const { rerender } = render(<RangeBars title="Rents" bars={barsOf(...doubtful)} step={1} />);
+  expect(screen.getAllByText('unconfirmed')).toHaveLength(1);
+  expect(screen.getByText('Rents')).toHaveTextContent('Rents unconfirmed');
+  rerender(<RangeBars title="Rents" bars={barsOf(...doubtful, read('$3', source))} step={1} />);
+  expect(screen.getAllByText('unconfirmed')).toHaveLength(2);
+  expect(screen.getByText('Rents')).toHaveTextContent(/^Rents$/);
 });

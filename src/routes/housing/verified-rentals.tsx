@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { BahInBrief } from '@/blocks/bah-table';
 import { Callout } from '@/blocks/callout';
 import { CardGrid, cardId, GridCard } from '@/blocks/card-grid';
 import { DataTable } from '@/blocks/data-table';
@@ -14,11 +15,12 @@ import { SideBySide } from '@/blocks/side-by-side';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
-import { bahExamples, bahInBrief } from '@/guides/bah-facts';
+import { bahExamples } from '@/guides/bah-facts';
 import type { RentalCheck } from '@/guides/rental-checks';
 import { type RentalArea, rentalsGuide } from '@/guides/verified-rentals';
 import { IslandMap } from '@/maps/island-map';
 import { MapNumber } from '@/maps/map-number';
+import { formatUsd } from '@/money/usd';
 import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 
@@ -121,18 +123,21 @@ function Check({ number, check: { title, brief, text } }: { number: number; chec
 
 const AXIS_STEP_DOLLARS = 1000;
 
-const rents = rentalsGuide.areas.map(({ shortName, rentDollars, priceRange, priceFor }) => ({
-  label: shortName,
-  range: rentDollars,
-  text: priceRange,
-  note: priceFor,
-}));
+const rents = rentalsGuide.areas.map(
+  ({ area, shortName, near, rentDollars, priceRange, priceFor, isOther }) => ({
+    label: shortName,
+    card: cardId(area),
+    range: rentDollars,
+    text: priceRange,
+    note: `${near}. ${priceFor}.`,
+    ...(isOther && { isOther }),
+  }),
+);
 
-const bah = bahExamples.map(({ grade, dollars, amount }) => ({
-  label: `An ${grade}`,
-  range: [dollars, dollars] as const,
-  text: amount,
-}));
+const bah = {
+  title: 'BAH with dependents',
+  values: bahExamples.map(({ grade, dollars }) => ({ label: grade, at: dollars })),
+};
 
 function Areas() {
   const { areas, search, places } = rentalsGuide;
@@ -140,18 +145,21 @@ function Areas() {
     <>
       <IslandMap
         title="The three areas on a map of Oahu"
-        marks={areas.map(({ area, near, at }) => ({ title: area, note: near, at, card: cardId(area) }))}
-        areWide
-      />
-      <RangeBars title="Rent a month, in dollars" bars={rents} step={AXIS_STEP_DOLLARS} isNumbered />
-      <RangeBars title="BAH with dependents, on the same line" bars={bah} step={AXIS_STEP_DOLLARS} />
-      <p className="mb-4 text-sm">
-        <FactText of={bahInBrief.examples} />
-      </p>
+        marks={areas.map(({ area, at }) => ({ title: area, at, card: cardId(area) }))}
+      >
+        <RangeBars
+          title="Rent a month"
+          bars={rents}
+          step={AXIS_STEP_DOLLARS}
+          tickText={(dollars) => (dollars % (2 * AXIS_STEP_DOLLARS) ? '' : formatUsd(dollars))}
+          marks={bah}
+          isNumbered
+        />
+      </IslandMap>
       <p className="max-w-measure text-sm">
-        West Oahu’s rents are older, and for smaller homes: don’t compare them with the other two. We found no
-        newer ones: check today’s ads. Going to Schofield or Wheeler? Look at Mililani and Wahiawa, each a few
-        miles away. Waiting for a home on base? See{' '}
+        West Oahu’s rents, in gray, are older, and for smaller homes: don’t compare them with the other two.
+        We found no newer ones: check today’s ads. Going to Schofield or Wheeler? Look at Mililani and
+        Wahiawa, each a few miles away. Waiting for a home on base? See{' '}
         <Link to="/housing/base-housing" className="link">
           Base Housing
         </Link>
@@ -197,6 +205,10 @@ function AreaCard({ area }: { area: RentalArea }) {
 function Allowance() {
   return (
     <>
+      {/* Search finds each grade's amounts in the table below. */}
+      <div data-unsearched>
+        <BahInBrief />
+      </div>
       <Disclosure summary="Eight grades, with dependents or without">
         <div className="max-w-measure">
           <DataTable table={rentalsGuide.allowance} />
@@ -213,8 +225,8 @@ function Allowance() {
           .
         </p>
       </Disclosure>
-      <Disclosure summary="Five things to know about BAH">
-        <TextList texts={[rentalsGuide.protectedRate, ...rentalsGuide.allowanceRules]} />
+      <Disclosure summary="Four things to know about BAH">
+        <TextList texts={rentalsGuide.allowanceRules} />
       </Disclosure>
     </>
   );
