@@ -15,12 +15,11 @@ type PageTitleProps = {
  */
 export function PageTitle({ path, children, lead }: PageTitleProps) {
   const page = path && findPage(path);
-  const height = lead ? 'h-14' : 'h-5';
   return (
     <div
       className={`relative -mx-4 -mt-8 mb-3 overflow-hidden bg-[linear-gradient(#cdeef0,#fdeedd)] px-4 pt-6 ${lead ? 'pb-20 xl:pb-14' : 'pb-4'} md:-mx-8 md:px-8 xl:mx-0 xl:mt-0 xl:rounded-t-2xl dark:bg-[linear-gradient(#071b29,#12394a)] print:m-0 print:bg-none print:p-0 print:pb-1`}
     >
-      <Layer height={height}>
+      <Layer isLow={!lead}>
         <path
           className="fill-[#8cc3bf] dark:fill-[#1d4f58]"
           d="M0 60V44c70 0 90-26 160-26s100 20 170 20 80-28 150-28 110 30 180 30 60-16 110-16 60 12 110 12 70-34 130-34 80 22 190 22v60Z"
@@ -37,7 +36,7 @@ export function PageTitle({ path, children, lead }: PageTitleProps) {
           className={`no-print absolute right-0 bottom-0 forced-colors:hidden ${lead ? 'w-40 xl:w-60' : 'w-16 md:w-40'}`}
         />
       )}
-      <Layer height={height}>
+      <Layer isLow={!lead}>
         <path className="fill-page" d="M0 54q300-8 600 0t600 0v6H0Z" />
       </Layer>
       <div className="relative max-w-measure">
@@ -53,14 +52,14 @@ export function sceneOf(path: AppPath): string {
   return `/scenes${path}.svg`;
 }
 
-/** Part of the drawing that is as wide as the title's band. */
-function Layer({ height, children }: { height: string; children: ReactNode }) {
+/** Part of the drawing that is as wide as the title's band. A low one is pressed flat: cut off, its hills have no tops. */
+function Layer({ isLow, children }: { isLow: boolean; children: ReactNode }) {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 1200 60"
-      preserveAspectRatio="xMaxYMax slice"
-      className={`no-print absolute right-0 bottom-0 w-full ${height}`}
+      preserveAspectRatio={isLow ? 'none' : 'xMaxYMax slice'}
+      className={`no-print absolute right-0 bottom-0 w-full ${isLow ? 'h-5' : 'h-14'}`}
     >
       {children}
     </svg>
