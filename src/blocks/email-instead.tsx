@@ -1,5 +1,5 @@
 import { mailtoHref } from '@/browser/mailto';
-import { buttonClass } from '@/ui/button';
+import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { SampleNote } from './sample-note';
 
@@ -9,15 +9,20 @@ type EmailInsteadProps = {
   body: string;
   /** What the link still contains after the form was reset, such as "message". */
   stillContains: string | undefined;
+  /** Puts it back into the form. */
+  onRestore: () => void;
 };
 
 /** Stands above the form's first field, before anybody types. */
 export function SendsNothing() {
   return (
-    <p className="rounded-r-xl border-l-4 border-action bg-action-tint p-3">
-      <strong className="font-semibold">This form doesn’t send anything yet.</strong> Write here, then send it
-      from your own email app.
-    </p>
+    <div className="rounded-r-xl border-l-4 border-action bg-action-tint p-3">
+      <p>
+        <strong className="font-semibold">This form doesn’t send anything yet.</strong> Write here, then send
+        it from your own email app.
+      </p>
+      <SampleNote />
+    </div>
   );
 }
 
@@ -25,13 +30,13 @@ export function SendsNothing() {
 export function OnlyConfirms({ id }: { id: string }) {
   return (
     <p id={id} className="needs-script text-center text-sm text-ink-soft">
-      For now, this button only confirms here and empties the form.
+      For now, this button only confirms here and empties the form. You can put your text back.
     </p>
   );
 }
 
 /** The form has no backend: this mailto link is how its text really gets sent. */
-export function EmailInstead({ to, subject, body, stillContains }: EmailInsteadProps) {
+export function EmailInstead({ to, subject, body, stillContains, onRestore }: EmailInsteadProps) {
   return (
     <div className="border-t border-line pt-4">
       <p className="needs-script mb-2">Done writing? Your email app opens with your text in it.</p>
@@ -46,9 +51,11 @@ export function EmailInstead({ to, subject, body, stillContains }: EmailInsteadP
           </p>
         )}
       </div>
-      <div className="pt-2">
-        <SampleNote />
-      </div>
+      {stillContains && (
+        <Button variant="secondary" onClick={onRestore} className="mt-2">
+          Put my text back
+        </Button>
+      )}
     </div>
   );
 }

@@ -55,7 +55,7 @@ function ContactPage() {
           </ul>
         </section>
         <section aria-labelledby="direct" className="lg:col-start-2">
-          <h2 id="direct" className="mb-3 text-xl">
+          <h2 id="direct" className="mb-3">
             Call or email us
           </h2>
           <OperatorCard contact={operator.founder} />

@@ -10,6 +10,8 @@ type FormText<Name extends string> = {
   clear: (sent: Record<Name, string>) => void;
   /** The last values sent, until the user types again. */
   lastSent: Record<Name, string> | undefined;
+  /** Puts the last values sent back into the fields. */
+  restore: () => void;
 };
 
 /**
@@ -31,8 +33,16 @@ export function useFormText<Name extends string>(names: readonly Name[]): FormTe
     form.current?.reset();
     read();
   }
+  function restore() {
+    for (const name of names) {
+      const field = form.current?.elements.namedItem(name);
+      if (field && 'value' in field) field.value = sent?.[name] ?? '';
+    }
+    form.current?.querySelector<HTMLElement>('[name]')?.focus();
+    read();
+  }
   const isEmpty = names.every((name) => !text[name]);
-  return { form, text, read, clear, lastSent: isEmpty ? sent : undefined };
+  return { form, text, read, clear, lastSent: isEmpty ? sent : undefined, restore };
 }
 
 function textOf<Name extends string>(

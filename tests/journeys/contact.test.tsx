@@ -96,3 +96,12 @@ it('the email link includes what was typed, and keeps a sent message until anoth
   fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'Again' } });
   expect(mailIn(mailLink()).body).toBe('Again');
 });
+
+it('puts a sent message back into the form', async () => {
+  const { user } = await send(complete);
+  await user.click(await screen.findByRole('button', { name: 'Put my text back' }));
+  for (const [label, value] of Object.entries(complete))
+    expect(screen.getByLabelText(label)).toHaveValue(value);
+  expect(screen.getByLabelText('Full name')).toHaveFocus();
+  expect(screen.queryByText('Put my text back')).not.toBeInTheDocument();
+});

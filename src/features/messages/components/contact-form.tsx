@@ -22,7 +22,7 @@ const MISSING = {
 type Message = Record<(typeof NAMES)[number], string>;
 
 export function ContactForm() {
-  const { form, text, read, clear, lastSent } = useFormText(NAMES);
+  const { form, text, read, clear, lastSent, restore } = useFormText(NAMES);
   const { errorsOf, show } = useFieldErrors<keyof Message>();
   const [lacksFields, setLacksFields] = useState(false);
   const [messageId, hintId] = [useId(), useId()];
@@ -82,6 +82,7 @@ export function ContactForm() {
         subject="A question about our PCS to Hawaii"
         body={bodyOf(lastSent ?? text)}
         stillContains={lastSent && 'message'}
+        onRestore={restore}
       />
       {lacksFields && (
         <FormMessage id={messageId} title={MISSING.message}>

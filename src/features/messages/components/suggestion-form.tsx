@@ -16,7 +16,7 @@ const NAMES = ['suggestion', 'category', 'email'] as const;
 type Suggestion = Record<(typeof NAMES)[number], string>;
 
 export function SuggestionForm() {
-  const { form, text, read, clear, lastSent } = useFormText(NAMES);
+  const { form, text, read, clear, lastSent, restore } = useFormText(NAMES);
   const { errorsOf, show } = useFieldErrors<'email'>();
   const hintId = useId();
 
@@ -59,6 +59,7 @@ export function SuggestionForm() {
         subject="A suggestion for Paradise PCS"
         body={bodyOf(lastSent ?? text)}
         stillContains={lastSent && 'suggestion'}
+        onRestore={restore}
       />
       <div>
         <Button
