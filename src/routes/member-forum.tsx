@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { DisclosureRow } from '@/blocks/disclosure';
 import { LinkedText } from '@/blocks/linked-text';
 import {
   type ForumCategory,
@@ -25,8 +26,8 @@ function MemberForumPage() {
         lead="A place for families moving to Hawaii to ask families who already did."
       />
       <p className="mb-4 max-w-measure">
-        <strong className="font-semibold">This is a preview of the forum.</strong> It isn’t open yet: the
-        topics, counts and questions below are samples. These work today:
+        <strong className="font-semibold">This is a preview of the forum.</strong> It isn’t open yet. These
+        work today:
       </p>
       <ul className="mb-8 grid gap-4 lg:grid-cols-3">
         <LiveWay icon="message-circle" title="A question about your move?">
@@ -57,7 +58,8 @@ function MemberForumPage() {
           Preview
         </h2>
         <p className="mb-3 text-sm">
-          The search and the buttons do nothing yet. The links lead to guides that answer today.
+          All topics, counts and questions in this frame are samples. The search and the buttons do nothing
+          yet. The links lead to guides that answer today.
         </p>
         <div className="flex flex-wrap items-end gap-3">
           <div className="w-full">
@@ -77,44 +79,38 @@ function MemberForumPage() {
             Browse as Guest
           </Button>
         </div>
-        <div className="grid items-start gap-x-6 xl:grid-cols-2">
-          <Part title="Categories">
+        <h3 className="mt-6 mb-2">Six sample categories</h3>
+        <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+          {forumCategories.map((category) => (
+            <CategoryCard key={category.title} category={category} />
+          ))}
+        </ul>
+        <div className="mt-4 divide-y divide-line rounded-xl border border-line bg-card">
+          <DisclosureRow
+            title={<h3>Recent questions</h3>}
+            answer="Four samples, each with the guide that answers it today."
+          >
             <ul className="divide-y divide-line">
-              {forumCategories.map((category) => (
-                <CategoryRow key={category.title} category={category} />
+              {forumQuestions.map((question) => (
+                <QuestionRow key={question.title} question={question} />
               ))}
             </ul>
-          </Part>
-          <div>
-            <Part title="Recent questions">
-              <ul className="divide-y divide-line">
-                {forumQuestions.map((question) => (
-                  <QuestionRow key={question.title} question={question} />
-                ))}
-              </ul>
-            </Part>
-            <Part title="Community guidelines">
-              <ol className="list-decimal space-y-1 py-3 pl-5 text-sm">
-                {forumGuidelines.map((guideline) => (
-                  <li key={guideline}>
-                    <LinkedText text={guideline} />
-                  </li>
-                ))}
-              </ol>
-            </Part>
-          </div>
+          </DisclosureRow>
+          <DisclosureRow
+            title={<h3>Community guidelines</h3>}
+            answer="Be kind, be sure, and keep it safe: six rules."
+          >
+            <ol className="list-decimal space-y-1 pl-5 text-sm">
+              {forumGuidelines.map((guideline) => (
+                <li key={guideline}>
+                  <LinkedText text={guideline} />
+                </li>
+              ))}
+            </ol>
+          </DisclosureRow>
         </div>
       </section>
     </>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h3 className="mt-6 mb-2">{title}</h3>
-      <div className="rounded-xl border border-line bg-card px-4 py-1">{children}</div>
-    </section>
   );
 }
 
@@ -141,21 +137,19 @@ function GuideLink({ path }: { path: AppPath }) {
   );
 }
 
-function CategoryRow({ category }: { category: ForumCategory }) {
+function CategoryCard({ category }: { category: ForumCategory }) {
   const { icon, title, description, topics, posts, guide } = category;
   return (
-    <li className="flex flex-wrap gap-x-3 gap-y-1 pt-3 pb-1 text-sm">
-      <Icon name={icon} className="mt-0.5 size-6 shrink-0" />
-      <div className="flex-1 basis-[8rem]">
+    <li className="flex gap-3 rounded-xl border border-line bg-card px-4 pt-3 pb-1 text-sm">
+      <Icon name={icon} className="mt-0.5 size-5 shrink-0" />
+      <div>
         <p className="text-base leading-snug font-semibold">{title}</p>
+        <p>{description}</p>
         <p>
-          {description} {posts} posts.
+          {topics} topics, {posts} posts
         </p>
         <GuideLink path={guide} />
       </div>
-      <p className="shrink-0 text-center leading-snug">
-        <span className="block text-base">{topics}</span> topics
-      </p>
     </li>
   );
 }
@@ -163,17 +157,12 @@ function CategoryRow({ category }: { category: ForumCategory }) {
 function QuestionRow({ question }: { question: ForumQuestion }) {
   const { title, author, branch, replies, time, guide } = question;
   return (
-    <li className="flex flex-wrap gap-x-3 gap-y-1 pt-3 pb-1 text-sm">
-      <div className="flex-1 basis-[8rem]">
-        <p className="text-base leading-snug font-semibold">{title}</p>
-        <p>
-          {author}, {branch}, {time}
-        </p>
-        <GuideLink path={guide} />
-      </div>
-      <p className="shrink-0 text-center leading-snug">
-        <span className="block text-base">{replies}</span> replies
+    <li className="pt-3 pb-1 text-sm">
+      <p className="text-base leading-snug font-semibold">{title}</p>
+      <p>
+        {author}, {branch}, {time}, {replies} replies
       </p>
+      <GuideLink path={guide} />
     </li>
   );
 }

@@ -6,7 +6,8 @@ import { renderPage } from '../support/render-page';
 it('says first that it is a preview with samples, and its buttons do nothing', async () => {
   const { user } = renderPage(MemberForumPage);
   const notice = screen.getByText('This is a preview of the forum.');
-  expect(notice.parentElement).toHaveTextContent(/counts and questions below are samples/);
+  const frame = screen.getByRole('region', { name: 'Preview' });
+  expect(frame).toHaveTextContent(/counts and questions in this frame are samples/);
   const search = screen.getByRole('searchbox', { name: 'Search the forum' });
   expect(notice.compareDocumentPosition(search)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const before = document.body.innerHTML;
