@@ -15,37 +15,37 @@ export const tiles: readonly Tile[] = [
   {
     path: '/housing/verified-rentals',
     title: 'Verified Rentals',
-    text: 'Near your base, and no scams',
+    text: 'Rents near your base, and how to spot a scam',
   },
   {
     path: '/pcs-toolkit/hawaii-schools',
     title: 'School Finder',
-    text: 'The school for your address',
+    text: 'Look up the school for your address',
   },
   {
     path: '/pcs-toolkit/vehicle-shipping',
     title: 'Vehicle Shipping',
-    text: 'Who ships your car, who pays',
+    text: 'Who ships your car, and who pays',
   },
   {
     path: '/pcs-toolkit/pet-travel',
     title: 'Pet PCS Guide',
-    text: 'Skip the long quarantine',
+    text: 'The steps that keep it out of quarantine',
   },
   {
     path: '/housing/va-homes',
     title: 'VA Homes',
-    text: 'By area and base, with prices',
+    text: 'Homes by area and base, with sample prices',
   },
   {
     path: '/calculators/assumption-cruncher',
     title: 'Assumption Cruncher',
-    text: 'A seller’s low rate, in dollars',
+    text: 'What taking over a seller’s low rate saves',
   },
   {
     path: '/contact',
     title: 'Contact Sponsor',
-    text: 'No answer here? Ask a person',
+    text: 'Didn’t find it here? Ask a person',
   },
 ];
 

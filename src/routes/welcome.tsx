@@ -15,7 +15,7 @@ function WelcomePage() {
   const [video, setVideo] = useState<string>(operator.welcomeVideo);
   return (
     <>
-      <PageTitle path="/welcome" lead="Who is behind this site, why it is here, and where to start." />
+      <PageTitle path="/welcome" lead="Why this site is here, what you can count on, and where to start." />
       <div className="grid items-start gap-x-10 gap-y-8 lg:mt-4 lg:grid-cols-2">
         <section aria-labelledby="mission">
           <h2 id="mission" className="mb-3">
@@ -59,11 +59,16 @@ function ShareThisSite() {
   const send = () => share({ ...shared, url: urlToShare() });
 
   return (
-    <section aria-labelledby="share" className="rounded-xl bg-sand p-5">
-      <h2 id="share" className="mb-2 text-xl">
-        Know a family with orders?
-      </h2>
-      <p className="mb-3">Send them this site.</p>
+    <section
+      aria-labelledby="share"
+      className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 rounded-xl bg-sand p-5 lg:col-span-2"
+    >
+      <div>
+        <h2 id="share" className="text-xl">
+          Know a family with orders?
+        </h2>
+        <p>Send them this site.</p>
+      </div>
       <Button
         variant="secondary"
         onPointerEnter={preloadToaster}

@@ -34,7 +34,7 @@ export function FounderCard({ children }: { children: ReactNode }) {
   }
 
   return (
-    <section aria-labelledby="founder">
+    <section aria-labelledby="founder" className="lg:col-span-2">
       <Card>
         <h2 id="founder" className="mb-3 text-xl">
           About the Founder
@@ -62,14 +62,16 @@ export function FounderCard({ children }: { children: ReactNode }) {
 
 function View({ contact: { name, title, phone, email, location } }: { contact: OperatorContact }) {
   return (
-    <div className="space-y-3">
+    <div className="grid items-start gap-3 lg:grid-cols-2 lg:gap-x-10">
       <p>
         <strong className="block font-semibold">{name}</strong>
         <span className="block text-ink-soft">{title}</span>
         <span className="block text-ink-soft">{location}</span>
       </p>
-      <ContactButtons phone={phone} email={email} />
-      <SampleNote />
+      <div className="space-y-3">
+        <ContactButtons phone={phone} email={email} />
+        <SampleNote />
+      </div>
     </div>
   );
 }
