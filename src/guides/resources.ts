@@ -18,14 +18,21 @@ import {
 import type { OfficePhone, Source, Text, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const latest = factsCheckedOn('2026-11-24');
 
 const sources = {
   crisisLine: { title: 'VA Pacific Islands Health Care: director’s message, May 23, 2025' },
   oneSource: { title: 'MilitaryINSTALLATIONS: Schofield Barracks, education (undated)' },
   va: { title: VA_TITLE, url: VA_URL },
-  loanLimits: {
-    title: 'VA home loans, 2019',
-    url: 'https://www.va.gov/housing-assistance/home-loans/',
+  homelessVeterans: { title: 'VA: homeless programs', url: 'https://www.va.gov/HOMELESS/Programs.asp' },
+  govLoans: {
+    title: 'GovLoans.gov: help with a VA loan',
+    url: 'https://www.govloans.gov/loans/loan-management/',
+  },
+  justice: { title: 'Justice Department: areas of focus', url: 'https://www.justice.gov/ovw/areas-focus' },
+  poisonHelp: {
+    title: 'Poison Help, Health Resources and Services Administration',
+    url: 'https://poisonhelp.hrsa.gov/',
   },
   pacificIslands: {
     title: VA_HEALTH_IN_HAWAII_TITLE,
@@ -73,14 +80,17 @@ export const militaryOneSource: OfficePhone = {
 
 /** Phone numbers worth saving; the printed checklist has them too. */
 export const phones: readonly OfficePhone[] = [
+  { office: 'Poison control', phone: latest.read('800-222-1222', sources.poisonHelp) },
+  { office: 'Domestic violence hotline', phone: latest.read('800-799-7233', sources.justice) },
+  {
+    office: 'Veterans who are homeless, or about to be',
+    phone: latest.read('877-424-3838', sources.homelessVeterans),
+  },
   militaryOneSource,
   { office: 'VA, any question', phone: read('800-698-2411', sources.va) },
   { office: 'VA benefits: disability, pension, education', phone: read(VA_BENEFITS_PHONE, sources.va) },
   { office: 'VA health care in Hawaii', phone: read(VA_HEALTH_IN_HAWAII_PHONE, sources.pacificIslands) },
-  { office: 'VA home loans', phone: unconfirmed(REGIONAL_LOAN_CENTER_PHONE, sources.loanLimits) },
-  { office: 'Veterans who are homeless, or about to be', phone: unconfirmed('877-424-3838', sources.common) },
-  { office: 'Domestic violence hotline', phone: unconfirmed('800-799-7233', sources.common) },
-  { office: 'Poison control', phone: unconfirmed('800-222-1222', sources.common) },
+  { office: 'VA home loans', phone: latest.read(REGIONAL_LOAN_CENTER_PHONE, sources.govLoans) },
 ];
 
 const nationalLinks: readonly WebLink[] = [

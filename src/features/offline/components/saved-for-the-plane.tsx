@@ -18,11 +18,11 @@ export function SavedForThePlane() {
   return (
     <>
       <p className="max-w-measure">
-        All {pages.length} pages, the search, the calculators and the checklist PDF open without a signal.
-        Unless your data saver is on, your browser keeps them by itself.
+        Once saved, all {pages.length} pages, the search, the calculators and the checklist PDF open without a
+        signal. Unless your data saver is on, your browser keeps them by itself.
       </p>
       <div className="needs-script mt-3 min-h-26 max-w-measure sm:min-h-20">
-        <p role="status" className="mb-3">
+        <p role="status" className={`mb-3 ${saved === 'failed' ? 'font-semibold text-warn' : ''}`}>
           {saved === 'saved' ? copy : words(saved)}
         </p>
         {saved === 'saved' && (
