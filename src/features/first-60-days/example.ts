@@ -1,17 +1,17 @@
 import { cashFlow } from './cash-flow';
-import { EXAMPLE_NIGHTS, EXAMPLE_RATES, EXAMPLE_WAIT_DAYS } from './content/first-60-days';
+import { example } from './content/first-60-days';
 import { workOut } from './work-out';
 
-const { lodgingCents, mealsCents } = EXAMPLE_RATES;
+const { nights, waitDays, roomCents, foodCents, rates } = example;
 
-/** The input that the example's words name: two people who pay just what TLA allows. */
+/** The input that the example's words name. */
 const input = {
   who: 'family',
   dependentAges: [30],
   hasKitchen: false,
-  nights: EXAMPLE_NIGHTS,
-  waitDays: EXAMPLE_WAIT_DAYS,
-  cents: { room: lodgingCents, food: mealsCents, lodgingRate: lodgingCents, mealsRate: mealsCents },
+  nights,
+  waitDays,
+  cents: { room: roomCents, food: foodCents, lodgingRate: rates.lodgingCents, mealsRate: rates.mealsCents },
 } as const;
 
 /** The weeks of the example that stands in the picture's place until there is an answer. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { example } from '@/features/first-60-days/content/first-60-days';
 import { exampleFlow } from '@/features/first-60-days/example';
 import { wholeUsd } from '@/features/first-60-days/format';
 import { fieldsInWords } from '@/features/first-60-days/missing-words';
@@ -20,7 +21,7 @@ export function NeededCash({ form }: { form: FirstSixty }) {
   const spoken = useRested(text && `Cash to have: ${text.replace('+', ' or more')}. ${low}`);
   return (
     <div
-      className={`no-print -order-1 top-[min(4rem,(100vh-31.25rem)*99)] z-10 ${text ? 'sticky' : ''} -mx-4 mb-2 flex flex-wrap items-center gap-x-4 border-b border-line bg-page px-4 py-2 md:-mx-8 md:px-8 lg:static lg:mx-0 lg:block lg:bg-card lg:p-0`}
+      className={`no-print -order-1 top-[min(4rem,(100vh-31.25rem)*99)] z-10 ${text ? 'sticky' : ''} -mx-4 mb-2 flex flex-wrap items-center gap-x-4 border-b border-line bg-page px-4 py-2 md:-mx-8 md:px-8 lg:static lg:mx-0 lg:mb-4 lg:block lg:bg-card lg:px-0 lg:pt-0 lg:pb-3`}
     >
       <p className="flex-1 basis-[9rem] text-sm font-semibold">
         Cash to have before the first money comes back
@@ -76,7 +77,7 @@ function neededWords({ input: { nights, cents } }: FirstSixty): string {
     ...(nights === undefined ? (['nights'] as const) : []),
     ...(cents.room === undefined ? (['room'] as const) : []),
   ];
-  return `An example: yours shows here once you fill in ${fieldsInWords(needs)}.`;
+  return `Example: ${example.nights} nights at ${wholeUsd(example.roomCents)}. For yours, fill in ${fieldsInWords(needs)}.`;
 }
 
 function useRested(text: string): string {

@@ -64,14 +64,16 @@ const sources = {
 const bahOnOahu = bahGrades.map((grade) => bahDollars('oahu', grade, true));
 const [bahFrom, bahTo] = [Math.min(...bahOnOahu), Math.max(...bahOnOahu)].map(formatUsd);
 
-/** Of the fact sheet’s example. */
-export const EXAMPLE_RATES: DailyRates = { lodgingCents: 11_600, mealsCents: 7_000 };
+const oahu: DailyRates = publishedRates.oahu ?? { lodgingCents: 0, mealsCents: 0 };
 
-/** Of the picture that stands until there is an answer. */
-export const EXAMPLE_NIGHTS = 20;
-export const EXAMPLE_WAIT_DAYS = 7;
-
-const oahu = publishedRates.oahu ?? { lodgingCents: 0, mealsCents: 0 };
+/** What stands until there is an answer: two people whose room costs just what TLA pays. */
+export const example = {
+  nights: 20,
+  waitDays: 7,
+  roomCents: oahu.lodgingCents,
+  foodCents: 80_00,
+  rates: oahu,
+};
 
 export const firstSixtyPage = {
   lead: 'What you pay, what comes back, and when. Two numbers give a first answer.',
@@ -164,9 +166,10 @@ export const firstSixtyPage = {
   },
 
   /** What the picture shows until there is an answer. */
-  exampleWeeks: read(
-    `Two people, ${EXAMPLE_NIGHTS} nights, claims paid in ${EXAMPLE_WAIT_DAYS} days, at the rates of an official example from Guam.`,
-    sources.percents,
+  exampleWeeks: factsCheckedOn(TLA_RATES_CHECKED_ON).unconfirmed(
+    `Two people on Oahu: ${example.nights} nights at ${formatUsd(example.roomCents / 100)}, the most TLA pays for a room, food at ${formatUsd(example.foodCents / 100)} a day, claims paid in ${example.waitDays} days.`,
+    tlaRatesSource,
+    'every 01-01',
   ),
   tlaTable: factsCheckedOn(TLA_RATES_CHECKED_ON).unconfirmed(
     `The most a day on Oahu, ${TLA_RATES_YEAR}`,
