@@ -67,8 +67,10 @@ describe('a visitor', () => {
     expect(fake.calls).toHaveLength(0);
   });
 
-  it('sees how far ahead to start each item', async () => {
+  it('sees which item starts earliest, and how far ahead to start each', async () => {
     await open();
+    const earliest = screen.getByRole('link', { name: '10. Prepare for pet quarantine' });
+    expect(earliest).toHaveAttribute('href', '#item-10');
     expect(await first()).toHaveAccessibleDescription('4 months ahead');
     expect(await box(/Prepare for pet quarantine/)).toHaveAccessibleDescription('6 months ahead');
     expect(await box(/Schedule vehicle shipment/)).toHaveAccessibleDescription('6 weeks ahead');

@@ -3,6 +3,7 @@ import { SourcesContext } from '@/blocks/fact-text';
 import { SourceList } from '@/blocks/source-list';
 import type { CalendarDay } from '@/dates/calendar-day';
 import { itemFor } from '@/features/checklist/audience';
+import { leadDays } from '@/features/checklist/content/checklist-lead-days';
 import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
 import { type FamilyPlan, type Move, notNeededBecause } from '@/features/checklist/family-plan';
 import { firstWeekFor } from '@/features/checklist/first-week';
@@ -46,7 +47,9 @@ export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainLis
         <YourMove move={move} onChange={onMove} />
       </section>
       {list.head}
-      <p className="no-print mt-2 text-sm text-ink-soft">How far ahead to start: mostly our suggestion.</p>
+      <p className="no-print mt-2 text-sm text-ink-soft">
+        <Earliest move={move} /> How far ahead to start is mostly our suggestion.
+      </p>
       <ol className="mt-2" aria-busy={list.isWaiting}>
         {checklistItems.map((item, index) => (
           <ItemRow
@@ -72,6 +75,25 @@ export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainLis
         <SourceList of={data} />
       </div>
     </SourcesContext>
+  );
+}
+
+/** The order of the items is fixed, so this says which can’t wait. */
+function Earliest({ move }: { move: Move }) {
+  const needed = checklistItems.flatMap(({ title }, index) =>
+    notNeededBecause(index, move) ? [] : [{ title, number: index + 1, days: leadDays[index] ?? 0 }],
+  );
+  const [earliest] = needed.toSorted((a, b) => b.days - a.days);
+  return (
+    earliest && (
+      <>
+        Start first:{' '}
+        <a href={`#item-${earliest.number}`} className="link font-semibold">
+          {`${earliest.number}. ${earliest.title}`}
+        </a>
+        .
+      </>
+    )
   );
 }
 
