@@ -9,7 +9,7 @@ import { serviceCenterPhone } from './base-offices';
 import { factsCheckedOn } from './facts';
 import { MILITARY_ONESOURCE_PHONE } from './shared-phones';
 import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from './types';
-import { listedWaitMonths, wayNames, whereToLive } from './where-to-live';
+import { wayNames, whereToLive } from './where-to-live';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
@@ -229,10 +229,6 @@ export const baseHousingGuide = {
     unconfirmed(
       `Army: apply within ${ARMY_APPLY_DAYS} days of landing, and your place is backdated to the day you left your last station.`,
       sources.islandPalm,
-    ),
-    unconfirmed(
-      `Plan for a wait. Our program lists ${listedWaitMonths} months. For the Coast Guard it varies.`,
-      baseSources.program,
     ),
   ],
   action: { label: 'Find your base’s housing office', section: 'Four installations and their wait times' },

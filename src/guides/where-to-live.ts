@@ -16,7 +16,7 @@ const sources = {
 } as const satisfies Record<string, Source>;
 
 /** The shortest and the longest wait for base housing that our program lists. */
-export const listedWaitMonths = [
+const listedWaitMonths = [
   Math.min(...basesWithWait.map(({ waitMonths }) => waitMonths[0])),
   Math.max(...basesWithWait.map(({ waitMonths }) => waitMonths[1])),
 ].join('-');
@@ -46,7 +46,7 @@ export const whereToLive = {
   },
   upFront: {
     heading: 'Up front',
-    onBase: 'Ask the partner about a deposit',
+    onBase: 'Ask the company that runs the homes about a deposit',
     inTown: {
       ...depositRule,
       value: 'The first month’s rent and a deposit: at most one month’s rent, plus one more for a pet',
@@ -67,7 +67,7 @@ export const whereToLive = {
   },
   orders: {
     heading: 'At your next orders',
-    onBase: 'You move out. Ask the partner how much notice it needs',
+    onBase: 'You move out. Ask that company how much notice it needs',
     inTown: {
       ...ordersRule,
       value:
