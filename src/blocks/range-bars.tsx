@@ -57,11 +57,9 @@ export function RangeBars({
         {doubtful && <Unconfirmed value={doubtful.value} />}
       </figcaption>
       {marks && (
-        <div aria-hidden="true" className="mb-1 font-semibold">
-          <AxisLabels
-            max={max}
-            labels={[[0, marks.title], ...values.map(({ at, label }) => [at, label] as const)]}
-          />
+        <div className="mb-1 text-sm">
+          {marks.title}
+          <AxisLabels max={max} labels={values.map(({ at, label }) => [at, label])} />
         </div>
       )}
       <ol className="space-y-3">

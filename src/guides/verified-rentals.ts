@@ -209,7 +209,7 @@ export const rentalsGuide = {
   areas,
   places,
   allowance,
-  bahInBrief,
+  protectedRate: bahInBrief.rateProtection,
   allowanceRules,
   helpPhones,
   reportTo,
@@ -250,7 +250,7 @@ export const rentalsGuide = {
   scamSigns: readonly Text[];
   areas: readonly RentalArea[];
   allowance: Table;
-  bahInBrief: typeof bahInBrief;
+  protectedRate: Fact;
   allowanceRules: readonly Text[];
   places: readonly WebLink[];
   eightChecks: readonly RentalCheck[];

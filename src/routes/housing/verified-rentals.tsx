@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { BahInBrief } from '@/blocks/bah-table';
 import { Callout } from '@/blocks/callout';
 import { CardGrid, cardId, GridCard } from '@/blocks/card-grid';
 import { DataTable } from '@/blocks/data-table';
@@ -20,6 +19,7 @@ import type { RentalCheck } from '@/guides/rental-checks';
 import { type RentalArea, rentalsGuide } from '@/guides/verified-rentals';
 import { IslandMap } from '@/maps/island-map';
 import { MapNumber } from '@/maps/map-number';
+import { BAH_YEAR } from '@/money/bah';
 import { formatUsd } from '@/money/usd';
 import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
@@ -54,7 +54,10 @@ function VerifiedRentalsPage() {
       <GuideSection title="Three popular rental areas">
         <Areas />
       </GuideSection>
-      <GuideSection title="Your BAH, by pay grade">
+      <GuideSection
+        title="Your BAH, by pay grade"
+        answer="Eight grades, with dependents or without, and what to know about BAH."
+      >
         <Allowance />
       </GuideSection>
       <GuideSection
@@ -134,8 +137,10 @@ const rents = rentalsGuide.areas.map(
   }),
 );
 
+const examples = bahExamples.map(({ grade, amount }) => `${grade} ${amount}`).join(', ');
+
 const bah = {
-  title: 'BAH with dependents',
+  title: `BAH with dependents in ${BAH_YEAR}: ${examples}`,
   values: bahExamples.map(({ grade, dollars }) => ({ label: grade, at: dollars })),
 };
 
@@ -157,11 +162,10 @@ function Areas() {
         />
       </IslandMap>
       <p className="max-w-measure text-sm">
-        West Oahu’s rents, in gray, are older, and for smaller homes: don’t compare them with the other two.
-        We found no newer ones: check today’s ads. Going to Schofield or Wheeler? Look at Mililani and
-        Wahiawa, each a few miles away. Waiting for a home on base? See{' '}
-        <Link to="/housing/base-housing" className="link">
-          Base Housing
+        Gray: older rents, of smaller homes. Don’t compare them. Going to Schofield or Wheeler? Look at
+        Mililani and Wahiawa, each a few miles away. Or{' '}
+        <Link to="/calculators/first-60-days#where-will-you-live" className="link">
+          compare renting with base housing and buying
         </Link>
         .
       </p>
@@ -205,29 +209,15 @@ function AreaCard({ area }: { area: RentalArea }) {
 function Allowance() {
   return (
     <>
-      {/* Search finds each grade's amounts in the table below. */}
-      <div data-unsearched>
-        <BahInBrief />
+      <div className="max-w-measure">
+        <DataTable table={rentalsGuide.allowance} />
       </div>
-      <Disclosure summary="Eight grades, with dependents or without">
-        <div className="max-w-measure">
-          <DataTable table={rentalsGuide.allowance} />
-        </div>
-        <p className="mt-3 max-w-measure">
-          See{' '}
-          <Link to="/calculators/first-60-days#bah-by-pay-grade" className="link">
-            every pay grade on four islands
-          </Link>
-          , and{' '}
-          <Link to="/calculators/first-60-days#where-will-you-live" className="link">
-            how renting compares with base housing and buying
-          </Link>
-          .
-        </p>
-      </Disclosure>
-      <Disclosure summary="Four things to know about BAH">
-        <TextList texts={rentalsGuide.allowanceRules} />
-      </Disclosure>
+      <p className="my-3">
+        <Link to="/calculators/first-60-days#bah-by-pay-grade" className="link">
+          Every pay grade, on four islands
+        </Link>
+      </p>
+      <TextList texts={[rentalsGuide.protectedRate, ...rentalsGuide.allowanceRules]} />
     </>
   );
 }
