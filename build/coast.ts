@@ -56,25 +56,25 @@ function ringPath(frame: Frame, ring: Position[]): string {
 const distance = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
 const middle = (a: Spot, b: Spot): Spot => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-/** Drawing units from one hill to the next. */
-const HILLS_APART = 17;
+/** Half a hill's width, in drawing units. */
+const HALF_HILL = { oahu: 13, state: 6 } as const satisfies Record<keyof typeof frames, number>;
 
 /** Returns the hills of a frame as an SVG path: a row along each ridge, those behind first. */
 export function hillsOf(name: keyof typeof frames): string {
+  const half = HALF_HILL[name];
   return ridges[name]
-    .flatMap((ridge) =>
-      along(ridge.map(([latitude, longitude]) => project(frames[name], { latitude, longitude }))),
-    )
+    .map((ridge) => ridge.map(([latitude, longitude]) => project(frames[name], { latitude, longitude })))
+    .flatMap((line) => along(line, 1.3 * half))
     .sort((a, b) => a.y - b.y)
-    .map(({ x, y }, at) => hill(x, y, at % 3))
+    .map(({ x, y }, at) => hill(x, y, half + ((at % 3) - 1) * 2))
     .join('');
 }
 
-/** Spots at even distances along a line, both ends among them. */
-function along(line: readonly Spot[]): readonly Spot[] {
+/** Spots along a line, about `apart` from each other, both ends among them. */
+function along(line: readonly Spot[], apart: number): readonly Spot[] {
   const between = line.slice(1).flatMap((to, at) => {
     const from = line[at] ?? to;
-    const count = Math.max(1, Math.round(distance(from, to) / HILLS_APART));
+    const count = Math.max(1, Math.round(distance(from, to) / apart));
     return Array.from({ length: count }, (_, step) => ({
       x: Math.round(to.x + ((from.x - to.x) * step) / count),
       y: Math.round(to.y + ((from.y - to.y) * step) / count),
@@ -83,9 +83,8 @@ function along(line: readonly Spot[]): readonly Spot[] {
   return [...line.slice(0, 1), ...between];
 }
 
-/** One hill around a spot, the larger the greater `size`. */
-function hill(x: number, y: number, size: number): string {
-  const [half, high] = [12 + 2 * size, 11 + 2 * size];
-  const side = half - 4;
-  return `M${x - half} ${y + 5}c${side}-2 ${side}-${high} ${half}-${high}s4 ${high - 2} ${half} ${high}z`;
+/** A hill around a spot, about as high as half its width. */
+function hill(x: number, y: number, half: number): string {
+  const side = half - 3;
+  return `M${x - half} ${y + 4}c${side}-2 ${side}-${half} ${half}-${half}s3 ${half - 2} ${half} ${half}z`;
 }
