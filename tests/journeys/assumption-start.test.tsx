@@ -38,19 +38,20 @@ describe('the top of the page', () => {
   it('fills in an example with one press, and calculates it with the next', async () => {
     const { user } = openCruncher();
     const saved = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(saved).toContain('$802 saved a month if a new loan is at 7.5%');
-    expect(saved).toContain('$351 at 6.25%, the rate we plan with on VA Homes');
+    expect(saved).toContain('$300 saved a month against a new loan at 6.25%');
+    expect(saved).toContain('$751 against one at 7.5%');
     const bars = screen.getByText('What you pay each month').closest('figure');
     expect(bars).toHaveTextContent(
-      /Both loans\$2,973.*One new loan at 7.5%\$3,776: \$802 saved.*One new loan at 6.25%\$3,325: \$351 saved/,
+      /Both loans\$3,025.*One new loan at 6.25%\$3,325: \$300 more.*One new loan at 7.5%\$3,776: \$751 more/,
     );
     await user.click(screen.getByRole('button', { name: 'Fill in an example' }));
     expect(field('purchasePrice')).toHaveValue('$600,000');
     expect(field('downPayment')).toHaveValue('$60,000');
-    expect(screen.getByText(/^These are an example’s numbers/)).toBeVisible();
+    expect(field('assumedLoanTerm')).toHaveValue('26');
+    expect(screen.getByText(/^These are the example’s numbers/)).toBeVisible();
     expect(resultHeading()).toBeNull();
     await user.keyboard('{Enter}');
-    expect(resultHeading()).toHaveTextContent('Assuming saves you $802 a month');
+    expect(resultHeading()).toHaveTextContent('Assuming saves you $300 a month');
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(screen.getByText(/^New to this/)).toBeVisible();
   });

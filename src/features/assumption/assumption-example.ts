@@ -5,9 +5,10 @@ import {
   EXAMPLE_NEW_RATE_PERCENT,
   EXAMPLE_PRICE_DOLLARS,
 } from '@/guides/savings-example';
+import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { ASSUMPTION_DEFAULTS, type AssumptionInput } from './assumption-input';
 
-/** The program's savings example, with the usual GAP rate and terms. Its GAP loan covers the whole gap. */
+/** The program's savings example, with the usual GAP rate and terms: a seller's loan with all 30 years left, and no cash. */
 export const ASSUMPTION_EXAMPLE: Readonly<AssumptionInput> = {
   ...ASSUMPTION_DEFAULTS,
   purchasePrice: EXAMPLE_PRICE_DOLLARS,
@@ -16,11 +17,21 @@ export const ASSUMPTION_EXAMPLE: Readonly<AssumptionInput> = {
   currentRate: EXAMPLE_NEW_RATE_PERCENT,
 };
 
-/** The cash a buyer brings when both loans stop at the program's limit, in dollars. */
-export const EXAMPLE_CASH_DOLLARS = (EXAMPLE_PRICE_DOLLARS * (100 - GAP_COVERS_UP_TO_PERCENT)) / 100;
+/** What is left of a 30-year loan from the years of low rates. */
+export const EXAMPLE_YEARS_LEFT = 26;
 
-/** The same home with that cash: the example that the pages lead with. */
-export const EXAMPLE_WITH_CASH: Readonly<AssumptionInput> = {
+/**
+ * The example that the pages lead with: a loan with years behind it, the cash that the program's limit asks for, and a
+ * rate in the middle of those that the guide gives. In whole dollars, both loans' payment subtracted from a new loan's
+ * is the savings at each rate that the pages show: a test holds it.
+ */
+export const OUR_EXAMPLE = {
   ...ASSUMPTION_EXAMPLE,
-  downPayment: EXAMPLE_CASH_DOLLARS,
-};
+  downPayment: (EXAMPLE_PRICE_DOLLARS * (100 - GAP_COVERS_UP_TO_PERCENT)) / 100,
+  assumptionRate: 3,
+  assumedLoanTerm: EXAMPLE_YEARS_LEFT,
+  currentRate: PLANNING_RATE_PERCENT,
+} as const satisfies AssumptionInput;
+
+/** The rates of a new loan that the examples are held against. */
+export const EXAMPLE_RATES_PERCENT = [PLANNING_RATE_PERCENT, EXAMPLE_NEW_RATE_PERCENT, 5] as const;

@@ -4,18 +4,18 @@ import { compareAssumption } from './assumption';
 import type { AssumptionInput } from './assumption-input';
 
 /**
- * Returns bars of what a month costs: both loans, then one new loan at each rate, each with what the two loans save or lose.
+ * Returns bars of what a month costs: both loans, then one new loan at each rate, each with how much more or less it costs than both.
  * Empty where the input has no result.
  */
 export function paymentBars(input: AssumptionInput, ratesPercent: readonly number[]): MoneyBar[] {
   const newLoans = ratesPercent.flatMap((currentRate) => {
     const at = compareAssumption({ ...input, currentRate });
     if (!at) return [];
-    const extra = at.assumptionTotalPayment - at.newLoanPayment;
-    const saved = extra > 0 ? `${formatUsd(extra)} lost` : `${formatUsd(at.monthlySavings)} saved`;
+    const less = at.assumptionTotalPayment - at.newLoanPayment;
+    const difference = less > 0 ? `${formatUsd(less)} less` : `${formatUsd(-less)} more`;
     return {
       label: `One new loan at ${currentRate}%`,
-      text: `${formatUsd(at.newLoanPayment)}: ${saved}`,
+      text: `${formatUsd(at.newLoanPayment)}: ${difference}`,
       pieces: [{ label: 'New loan', dollars: at.newLoanPayment }],
       isOther: true as const,
     };

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 
 type ExampleAmountsProps = {
-  amounts: readonly { key: string; amount: string; about: ReactNode }[];
   /** The case they belong to. */
   example: string;
+  amounts: readonly { key: string; amount: string; about: ReactNode }[];
 };
 
-/** An example's monthly amounts side by side, and its case below. */
-export function ExampleAmounts({ amounts, example }: ExampleAmountsProps) {
+/** An example's case, and its monthly amounts side by side below. */
+export function ExampleAmounts({ example, amounts }: ExampleAmountsProps) {
   return (
     <div>
+      <p className="mb-3 leading-snug">
+        <strong className="font-semibold">Our example:</strong> {example}
+      </p>
       <ul className="flex flex-wrap gap-4 leading-snug">
         {amounts.map(({ key, amount, about }) => (
           <li key={key} className="flex-1 basis-[8rem]">
@@ -20,7 +23,6 @@ export function ExampleAmounts({ amounts, example }: ExampleAmountsProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-3">Our example: {example}</p>
     </div>
   );
 }

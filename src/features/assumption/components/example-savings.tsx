@@ -1,38 +1,31 @@
-import { Link } from 'react-router-dom';
 import { compareAssumption } from '@/features/assumption/assumption';
-import { EXAMPLE_CASH_DOLLARS, EXAMPLE_WITH_CASH } from '@/features/assumption/assumption-example';
+import { OUR_EXAMPLE } from '@/features/assumption/assumption-example';
+import { EXAMPLE_NEW_RATE_PERCENT } from '@/guides/savings-example';
 import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { formatUsd } from '@/money/usd';
 import { ExampleAmounts } from './example-amounts';
 
-const savedAMonth = (currentRate: number | null) =>
-  formatUsd(compareAssumption({ ...EXAMPLE_WITH_CASH, currentRate })?.monthlySavings ?? null);
+const savedAMonth = (currentRate: number) =>
+  formatUsd(compareAssumption({ ...OUR_EXAMPLE, currentRate })?.monthlySavings ?? null);
 
-/** What the example saves a month, at the program's rate for a new loan and at the rate that VA Homes plans with. */
+/** What the example saves a month, at the rate that VA Homes plans with and at the program's rate for a new loan. */
 export function ExampleSavings() {
-  const { currentRate, purchasePrice } = EXAMPLE_WITH_CASH;
+  const { purchasePrice, downPayment, assumedLoanBalance, assumptionRate, assumedLoanTerm } = OUR_EXAMPLE;
   return (
     <ExampleAmounts
+      example={`a ${formatUsd(purchasePrice)} home, with ${formatUsd(downPayment)} of your own. The seller’s loan: ${formatUsd(assumedLoanBalance)} at ${assumptionRate}%, with ${assumedLoanTerm} years left.`}
       amounts={[
-        {
-          key: 'program',
-          amount: savedAMonth(currentRate),
-          about: `saved a month if a new loan is at ${currentRate}%`,
-        },
         {
           key: 'planning',
           amount: savedAMonth(PLANNING_RATE_PERCENT),
-          about: (
-            <>
-              at {PLANNING_RATE_PERCENT}%, the rate we plan with on{' '}
-              <Link to="/housing/va-homes" className="link">
-                VA Homes
-              </Link>
-            </>
-          ),
+          about: `saved a month against a new loan at ${PLANNING_RATE_PERCENT}%`,
+        },
+        {
+          key: 'program',
+          amount: savedAMonth(EXAMPLE_NEW_RATE_PERCENT),
+          about: `against one at ${EXAMPLE_NEW_RATE_PERCENT}%`,
         },
       ]}
-      example={`a ${formatUsd(purchasePrice)} home, with ${formatUsd(EXAMPLE_CASH_DOLLARS)} of your own.`}
     />
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Disclosure } from '@/blocks/disclosure';
 import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
 import { type AssumptionComparison, compareAssumption } from '@/features/assumption/assumption';
+import { EXAMPLE_RATES_PERCENT, EXAMPLE_YEARS_LEFT } from '@/features/assumption/assumption-example';
 import { ASSUMPTION_DEFAULTS, type AssumptionInput } from '@/features/assumption/assumption-input';
 import { assumptionHash } from '@/features/assumption/assumption-link';
 import { blendedRatePercent } from '@/features/assumption/blended-rate';
@@ -21,6 +22,7 @@ const example: AssumptionInput = {
   purchasePrice: PRICE_DOLLARS,
   assumedLoanBalance: ASSUMED_DOLLARS,
   assumptionRate: ASSUMED_RATE_PERCENT,
+  assumedLoanTerm: EXAMPLE_YEARS_LEFT,
 };
 
 const result = (change: Partial<AssumptionInput>) =>
@@ -61,6 +63,7 @@ export function GapInBrief() {
   return (
     <div className="rounded-xl bg-action-tint p-5">
       <ExampleAmounts
+        example={`an ${formatUsd(PRICE_DOLLARS)} home, with ${formatUsd(exampleCash)} of your own. The seller’s loan: ${formatUsd(ASSUMED_DOLLARS)} at ${ASSUMED_RATE_PERCENT}%, with ${EXAMPLE_YEARS_LEFT} years left.`}
         amounts={[
           {
             key: 'both',
@@ -73,7 +76,6 @@ export function GapInBrief() {
             about: `for one new loan at ${PLANNING_RATE_PERCENT}%`,
           },
         ]}
-        example={`an ${formatUsd(PRICE_DOLLARS)} home, with ${formatUsd(exampleCash)} of your own.`}
       />
     </div>
   );
@@ -83,33 +85,41 @@ export function GapExample() {
   if (!whole || !limited) return null;
   return (
     <>
-      <p className="max-w-measure">
-        You take over {formatUsd(ASSUMED_DOLLARS)}, so {formatUsd(whole.gapAmount)} is left to pay. Bring{' '}
-        {formatUsd(exampleCash)} of your own, and the gap you borrow is {formatUsd(limited.gapAmount)}.
-      </p>
-      <MoneyBars
-        title={`Who pays the ${formatUsd(PRICE_DOLLARS)}`}
-        bars={priceBar(GAP_COVERS_UP_TO_PERCENT, borrowed)}
-      />
-      <MoneyBars
-        title="What you pay each month"
-        bars={paymentBars({ ...example, downPayment: exampleCash }, [7.5, PLANNING_RATE_PERCENT, 5])}
-      />
-      <Disclosure summary="With other rates, and less cash">
+      <div className="grid items-start gap-x-10 lg:grid-cols-2">
+        <div>
+          <p>
+            You take over {formatUsd(ASSUMED_DOLLARS)}, so {formatUsd(whole.gapAmount)} is left to pay:{' '}
+            {formatUsd(exampleCash)} of your own, and a gap of {formatUsd(limited.gapAmount)} to borrow. Both
+            loans are then {GAP_COVERS_UP_TO_PERCENT}% of the price: the loan-to-value, or LTV.
+          </p>
+          <MoneyBars
+            title={`Who pays the ${formatUsd(PRICE_DOLLARS)}`}
+            bars={priceBar(GAP_COVERS_UP_TO_PERCENT, borrowed)}
+          />
+        </div>
+        <div className="lg:-mt-5">
+          <MoneyBars
+            title="What you pay each month"
+            bars={paymentBars({ ...example, downPayment: exampleCash }, EXAMPLE_RATES_PERCENT)}
+          />
+        </div>
+      </div>
+      <Link
+        to={{
+          pathname: '/calculators/assumption-cruncher',
+          hash: assumptionHash({
+            ...example,
+            downPayment: exampleCash,
+            currentRate: PLANNING_RATE_PERCENT,
+          }),
+        }}
+        className="link inline-block py-2.5 font-semibold"
+      >
+        Open the calculator with these loans
+      </Link>
+      <Disclosure summary="With less cash">
         <LessCash />
       </Disclosure>
-      <p>
-        <Link
-          to={{
-            pathname: '/calculators/assumption-cruncher',
-            hash: assumptionHash({ ...example, downPayment: exampleCash }),
-          }}
-          className="link inline-block py-2.5 font-semibold"
-        >
-          Open the calculator with these loans
-        </Link>
-        <span className="-mt-1 block text-sm text-ink-soft">Then enter today’s market rate.</span>
-      </p>
     </>
   );
 }
@@ -129,22 +139,16 @@ function LessCash() {
         program lists up to {GAP_COVERS_UP_TO_PERCENT}% of it.
       </p>
       <p className="max-w-measure">
-        Over {example.gapTerm} years the VA loan costs {formatUsd(assumedDollars)} a month and a GAP loan of{' '}
-        {formatUsd(gapAmount)} at {example.gapRate}% costs {formatUsd(gapDollars)}: together{' '}
+        The VA loan costs {formatUsd(assumedDollars)} a month, and a GAP loan of {formatUsd(gapAmount)} at{' '}
+        {example.gapRate}% over {example.gapTerm} years costs {formatUsd(gapDollars)}: together{' '}
         {formatUsd(assumptionTotalPayment)}. Weighted by how much you borrow at each, the two rates average{' '}
         {formatDecimal(blended, 2)}%.
       </p>
-      <MoneyBars
-        title="Each month, with no cash"
-        bars={paymentBars(example, [7.5, 7, PLANNING_RATE_PERCENT, 5.5, 5])}
-      />
+      <MoneyBars title="Each month, with no cash" bars={paymentBars(example, EXAMPLE_RATES_PERCENT)} />
       <MoneyBars
         title="The price, with less cash"
         bars={[100, 95].flatMap((percent) => priceBar(percent, perMonth))}
       />
-      <p className="max-w-measure text-sm text-ink-soft">
-        Each amount is rounded to the dollar, so a difference may look $1 off.
-      </p>
     </>
   );
 }

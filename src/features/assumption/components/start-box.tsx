@@ -1,17 +1,14 @@
 import { MoneyBars } from '@/blocks/money-bars';
-import { EXAMPLE_WITH_CASH } from '@/features/assumption/assumption-example';
+import { EXAMPLE_RATES_PERCENT, OUR_EXAMPLE } from '@/features/assumption/assumption-example';
 import { ExampleSavings } from '@/features/assumption/components/example-savings';
 import { paymentBars } from '@/features/assumption/payment-bars';
 import type { useAssumptionForm } from '@/features/assumption/use-assumption-form';
-import { EXAMPLE_NEW_RATE_PERCENT } from '@/guides/savings-example';
-import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { Button } from '@/ui/button';
 
 const words = {
-  example: 'These are an example’s numbers. Look them over, or go straight to the result.',
-  link: 'Someone shared this home with you. Look over its numbers, or go straight to the result.',
-  homes:
-    'Someone shared these homes with you. Below is the first one; all of them stand at the end of the page.',
+  example: 'These are the example’s numbers. Look them over, then press Calculate.',
+  link: 'Someone shared this home with you. Look over its numbers, then press Calculate.',
+  homes: 'Someone shared these homes with you: the first is below, all are at the end of the page.',
 };
 
 /**
@@ -24,7 +21,7 @@ export function StartBox({ form }: { form: ReturnType<typeof useAssumptionForm> 
 
   function press() {
     if (isFilled) form.formRef.current?.requestSubmit();
-    else form.fill(EXAMPLE_WITH_CASH, 'example');
+    else form.fill(OUR_EXAMPLE, 'example');
   }
 
   return (
@@ -33,8 +30,8 @@ export function StartBox({ form }: { form: ReturnType<typeof useAssumptionForm> 
         <ExampleSavings />
         <div className="relative mt-3">
           <p className={`text-balance ${isFilled ? 'invisible' : ''}`}>
-            New to this? Fill in our example and press Calculate: you get the monthly bill, the cash to close,
-            and when it pays off.
+            New to this? Fill in our example and press Calculate to see the bill, the cash to close, and when
+            it pays off.
           </p>
           {form.origin !== 'reader' && <p className="absolute inset-0 font-semibold">{words[form.origin]}</p>}
         </div>
@@ -42,10 +39,10 @@ export function StartBox({ form }: { form: ReturnType<typeof useAssumptionForm> 
           <span key={button}>{button}</span>
         </Button>
       </div>
-      <MoneyBars
-        title="What you pay each month"
-        bars={paymentBars(EXAMPLE_WITH_CASH, [EXAMPLE_NEW_RATE_PERCENT, PLANNING_RATE_PERCENT])}
-      />
+      {/* On a phone the first field is worth more than the picture. */}
+      <div className="hidden lg:-my-5 lg:block">
+        <MoneyBars title="What you pay each month" bars={paymentBars(OUR_EXAMPLE, EXAMPLE_RATES_PERCENT)} />
+      </div>
     </div>
   );
 }
