@@ -1,7 +1,7 @@
 import { Children, type ReactNode, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { numberedSources } from '@/guides/facts';
-import type { GuideAction, Text } from '@/guides/types';
+import type { GuideAction, GuideLink, Text } from '@/guides/types';
 import type { AppPath } from '@/site-map';
 import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
@@ -51,9 +51,12 @@ export function GuidePage({ path, lead, top, first, action, guide, children }: G
                   </p>
                 )}
               </NumberedList>
-              <p className="no-print mt-5">
-                <Action action={action} />
-                {action.note && <span className="mt-2 block text-ink-soft">{action.note}</span>}
+              <p className="no-print mt-5 flex flex-wrap gap-x-5 gap-y-2">
+                <Action link={action} className={buttonClass()} />
+                {action.also && (
+                  <Action link={action.also} className="link inline-block py-2.5 font-semibold" />
+                )}
+                {action.note && <span className="w-full text-ink-soft">{action.note}</span>}
               </p>
             </section>
           </div>
@@ -66,22 +69,22 @@ export function GuidePage({ path, lead, top, first, action, guide, children }: G
   );
 }
 
-function Action({ action }: { action: GuideAction }) {
-  if ('path' in action)
+function Action({ link, className }: { link: GuideLink; className: string }) {
+  if ('path' in link)
     return (
-      <Link to={action.path} className={buttonClass()}>
-        {action.label}
+      <Link to={link.path} className={className}>
+        {link.label}
       </Link>
     );
-  if ('url' in action)
+  if ('url' in link)
     return (
-      <ExternalLink href={action.url} className={buttonClass()}>
-        {action.label}
+      <ExternalLink href={link.url} className={className}>
+        {link.label}
       </ExternalLink>
     );
   return (
-    <a href={`#${sectionId(action.section)}`} className={buttonClass()}>
-      {action.label}
+    <a href={`#${sectionId(link.section)}`} className={className}>
+      {link.label}
     </a>
   );
 }

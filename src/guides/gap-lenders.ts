@@ -86,7 +86,11 @@ const risks: readonly TipItem[] = [
   },
   {
     title: 'You have little equity',
-    text: 'When you borrow 90-100% of the price, a small drop in price plus selling costs can leave you owing more than the sale brings in. Orders can come after three years.',
+    text: 'A small drop in price plus selling costs can leave you owing more than the sale brings in, and orders can come after three years.',
+  },
+  {
+    title: 'The payment can jump',
+    text: 'It may have a variable rate, interest-only years, or a balloon (the rest due at once). Get the whole schedule in writing.',
   },
   {
     title: 'Your own buyer may not take it over',
@@ -94,10 +98,6 @@ const risks: readonly TipItem[] = [
       'VA doesn’t require the second loan to be assumable. One that isn’t must be paid off when you sell, so your home is harder to sell with an assumption.',
       sources.alston,
     ),
-  },
-  {
-    title: 'The payment can jump',
-    text: 'It may have a variable rate, interest-only years, or a balloon (the rest due at once). Get the whole schedule in writing.',
   },
   {
     title: 'The contract is all you have',
@@ -193,11 +193,6 @@ const inquiry = {
 
 const links: readonly WebLink[] = [
   {
-    label: 'NMLS Consumer Access',
-    url: 'https://www.nmlsconsumeraccess.org/',
-    purpose: 'check the license of a lender or a loan officer',
-  },
-  {
     label: 'Hawaii Division of Financial Institutions',
     url: 'https://cca.hawaii.gov/dfi/',
     purpose: 'the State’s office for mortgage companies',
@@ -230,18 +225,19 @@ const ltvNote: Fact = unconfirmed(
 );
 
 export const gapGuide = {
-  lead: 'The VA loan you take over rarely covers the price. A GAP loan pays the difference. It’s the expensive part, so read the risks before you call a lender.',
+  lead: 'A GAP loan is a second mortgage, for what the seller’s VA loan and your own cash don’t cover. It’s the expensive part: read the risks before you call.',
   first: [
     'Figure out your gap: the price minus your down payment minus the seller’s loan balance.',
     'Compare both payments with one new loan. The savings can be zero.',
-    'Know the main risks: missing payments on either loan can cost you the home, and early orders can leave you owing more than it sells for.',
-    unconfirmed(
-      'Look up the lender before you send paperwork. The license register is NMLS Consumer Access (link with the lenders below).',
-      sources.practice,
-    ),
+    'Look up the lender: check its license before you send any paperwork.',
   ],
-  action: { label: 'Figure out your gap', path: '/calculators/assumption-cruncher' },
-  risks,
+  action: {
+    label: 'Figure out your gap',
+    path: '/calculators/assumption-cruncher',
+    also: { label: 'Look up a license (NMLS)', url: 'https://www.nmlsconsumeraccess.org/' },
+  },
+  risks: risks.slice(0, 3),
+  moreRisks: risks.slice(3),
   questions,
   explainer,
   notALender: read(
@@ -261,6 +257,7 @@ export const gapGuide = {
   explainer: readonly Text[];
   benefits: readonly TipItem[];
   risks: readonly TipItem[];
+  moreRisks: readonly TipItem[];
   vaRules: readonly Text[];
   kinds: readonly TipItem[];
   questions: readonly string[];

@@ -31,12 +31,15 @@ export type Text = string | Fact;
 
 export type WebLink = { label: string; url: `https://${string}`; purpose?: Text };
 
-/** What a guide's button below "Do this first" leads to: a page, a section of the guide by its title, or a site. */
-export type GuideAction = { label: string; note?: string } & (
+/** Leads to a page, to a section of the guide by its title, or to a site. */
+export type GuideLink = { label: string } & (
   | { path: AppPath }
   | { section: string }
   | { url: `https://${string}` }
 );
+
+/** A guide's button below "Do this first"; `also` is a link beside it, to what one of the steps needs. */
+export type GuideAction = GuideLink & { note?: string; also?: GuideLink };
 
 /** A number to dial and who answers it. */
 export type OfficePhone = { office: string; phone: Fact };

@@ -204,12 +204,12 @@ export const assumptionsGuide = {
     'Figure out the cash gap: the price minus your down payment minus the loan’s balance. You pay it in cash or with a second, more expensive loan.',
     'Run your own numbers before you make an offer. The savings can be zero.',
     unconfirmed('Plan on 60-120 days: that’s from contract to closing.', sources.assumeList),
-    read(
-      'Selling? Get your release from the loan in writing, and know that your VA entitlement may stay tied to the home.',
-      sources.law,
-    ),
   ],
-  action: { label: 'Run your own numbers', path: '/calculators/assumption-cruncher' },
+  action: {
+    label: 'Run your own numbers',
+    path: '/calculators/assumption-cruncher',
+    also: { label: 'Search for homes', section: 'Four places to search' },
+  },
   illustration,
   savedAMonth,
   gapLimit,

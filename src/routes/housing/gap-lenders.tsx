@@ -14,7 +14,7 @@ import { GapExample, GapInBrief } from '@/features/assumption/components/gap-exa
 import { gapGuide } from '@/guides/gap-lenders';
 import { assumptionAgent, gapLenders } from '@/guides/operator-gap-lenders';
 
-const { lead, first, benefits, risks, vaRules, kinds, questions, links } = gapGuide;
+const { lead, first, benefits, risks, moreRisks, vaRules, kinds, questions, links } = gapGuide;
 
 function GapLendersPage() {
   return (
@@ -26,14 +26,11 @@ function GapLendersPage() {
       action={gapGuide.action}
       guide={gapGuide}
     >
-      <GuideSection title="An example: an $800,000 home">
+      <GuideSection title="Our example, drawn">
         <GapExample />
       </GuideSection>
-      <GuideSection
-        title="The risks, before you call"
-        answer="Two bills on one home, little equity, and a contract with fewer rules than a VA loan has."
-      >
-        <TipList tips={risks} />
+      <GuideSection title="The risks, before you call">
+        <Risks />
       </GuideSection>
       <GuideSection title="Three lenders to ask">
         <Lenders />
@@ -63,17 +60,31 @@ function GapLendersPage() {
         <TipList tips={kinds} />
       </GuideSection>
       <GuideSection title="Talk to an agent">
-        <div>
+        <div className="max-w-measure">
           <OperatorCard contact={assumptionAgent} />
         </div>
       </GuideSection>
-      <GuideSection
-        title="Offices and tools"
-        answer="The State’s office, VA’s rules, and free advice. The license look-up is with the lenders above."
-      >
-        <LinkList links={links.slice(1)} />
+      <GuideSection title="Offices and tools" answer="The State’s office, VA’s rules, and free advice.">
+        <LinkList links={links} />
       </GuideSection>
     </GuidePage>
+  );
+}
+
+function Risks() {
+  return (
+    <>
+      <ul className="grid list-disc gap-x-8 gap-y-3 pl-6 lg:grid-cols-3">
+        {risks.map(({ title, text }) => (
+          <li key={title}>
+            <strong className="font-semibold lg:block">{title}.</strong> <FactText of={text} />
+          </li>
+        ))}
+      </ul>
+      <Disclosure summary="Five more risks">
+        <TipList tips={moreRisks} />
+      </Disclosure>
+    </>
   );
 }
 
@@ -102,10 +113,10 @@ function Lenders() {
   return (
     <>
       <p className="mb-3 max-w-measure">
-        Paradise PCS isn’t a lender. Each email link opens a message with the questions filled in. Never send
-        a Social Security number, a date of birth or an account number by email.
+        Each email link opens a message with the questions filled in. Never send a Social Security number, a
+        date of birth or an account number by email.
       </p>
-      <ul className="divide-y divide-line rounded-xl border border-line bg-card">
+      <ul className="divide-y divide-line rounded-xl border border-line bg-card lg:grid lg:grid-cols-3 lg:divide-x lg:divide-y-0">
         {gapLenders.map((lender) => (
           <LenderCard key={lender.email} lender={lender} />
         ))}
@@ -116,9 +127,6 @@ function Lenders() {
       <Disclosure summary="Seven questions for every lender">
         <TextList texts={questions} />
       </Disclosure>
-      <div className="[&_ul]:columns-1">
-        <LinkList links={links.slice(0, 1)} />
-      </div>
     </>
   );
 }

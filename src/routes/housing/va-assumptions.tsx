@@ -54,6 +54,12 @@ function VaAssumptionsPage() {
         <SavingsExample illustration={illustration} savedAMonth={savedAMonth} gapLimit={gapLimit} />
       </GuideSection>
       <GuideSection
+        title="Four places to search"
+        answer="None of these sites is ours. Ask what you would pay."
+      >
+        <Searches />
+      </GuideSection>
+      <GuideSection
         title="What it is, and three benefits"
         answer="You step into the seller’s loan: an older rate that can be lower, a smaller funding fee, and a seller who is off the loan."
       >
@@ -80,12 +86,6 @@ function VaAssumptionsPage() {
         <Disclosure summary="Six pro tips">
           <TipList tips={tips} />
         </Disclosure>
-      </GuideSection>
-      <GuideSection
-        title="Four places to search"
-        answer="None of these sites is ours. Ask what you would pay."
-      >
-        <Searches />
       </GuideSection>
       <GuideSection
         title="The servicer’s fee, and other costs"
