@@ -38,18 +38,19 @@ type Benefit = { title: string; offer: Fact };
 export const programsPage = {
   lead: 'What the Veterans Home Program offers families who buy, build or rent out a home in Hawaii.',
   first: [
-    'Ask for the credit in writing. It belongs in your buyer agreement, before you make an offer: how much, who pays it, and when.',
+    `Ask for the $${PROGRAM_CREDIT_PER_100K_DOLLARS} credit in writing. Your buyer agreement names one of the two, who pays it and when: settle it before you make an offer.`,
     'Tell your lender about it early. It has to be on your Closing Disclosure, and the lender has to approve it.',
     read(
       'It’s your choice: you can use any lender, agent, escrow company or property manager.',
       sources.offer,
     ),
   ],
+  ownFigures: 'All three are our program’s own figures. Get yours in writing.',
   action: { label: 'Ask your sponsor about it', section: 'Talk to your sponsor' },
   homeCredit: {
     title: 'Credit for home buyers',
     offer: read(
-      `$${CREDIT_PER_100K_DOLLARS} or $${PROGRAM_CREDIT_PER_100K_DOLLARS} for every $100,000 of the price, toward your closing costs. Your buyer agreement names which.`,
+      `$${CREDIT_PER_100K_DOLLARS} or $${PROGRAM_CREDIT_PER_100K_DOLLARS} for every $100,000 of the price, toward your closing costs. Your buyer agreement names which: ask for $${PROGRAM_CREDIT_PER_100K_DOLLARS}.`,
       sources.offer,
     ),
     rates: [`at $${CREDIT_PER_100K_DOLLARS}`, `at $${PROGRAM_CREDIT_PER_100K_DOLLARS}`],
@@ -145,6 +146,7 @@ export const programsPage = {
 } as const satisfies {
   lead: string;
   first: readonly Text[];
+  ownFigures: string;
   action: GuideAction;
   homeCredit: Benefit & { rates: readonly [string, string] };
   newConstruction: Benefit;

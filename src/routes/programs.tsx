@@ -29,18 +29,23 @@ import { formatUsd } from '@/money/usd';
 import { loadSlider } from '@/ui/slider';
 
 function ProgramsPage() {
-  const { lead, first, terms, brokerFee, different, managerQuestions, links } = programsPage;
+  const { lead, first, ownFigures, terms, brokerFee, different, managerQuestions, links } = programsPage;
   return (
     <GuidePage
       path="/programs"
       lead={lead}
-      top={<FigureStrip figures={inBrief} />}
+      top={
+        <>
+          <FigureStrip figures={inBrief} />
+          <p className="mt-2 text-sm text-ink-soft">{ownFigures}</p>
+        </>
+      }
       first={first}
       action={programsPage.action}
       guide={programsPage}
     >
       <GuideSection title="Three benefits">
-        <ul className="grid gap-4">
+        <ul className="grid gap-4 lg:grid-cols-3">
           <HomeCreditCard />
           <NewConstructionCard />
           <ManagementCard />
@@ -67,7 +72,10 @@ function ProgramsPage() {
       <GuideSection title="Talk to your sponsor">
         <ContactUs />
       </GuideSection>
-      <GuideSection title="Offices and tools">
+      <GuideSection
+        title="Offices and tools"
+        answer="License search, where the credit appears at closing, what VA lets a lender charge, and complaints."
+      >
         <LinkList links={links} />
         <p className="mt-4 max-w-measure">
           Staying for good? See{' '}
@@ -100,44 +108,32 @@ const inBrief = [
   {
     title: programsPage.management.title,
     figure: savedAMonth,
-    about: 'saved each month you rent out',
+    about: 'less in fees a month',
   },
 ].map(({ title, ...figure }) => ({ ...figure, to: { id: cardId(title), label: title } }));
-
-/** A figure and what goes with it. */
-const sideBySide = 'grid items-start gap-x-8 gap-y-4 lg:grid-cols-2';
 
 /** Two rates are in use, so a family sees both amounts for its price. */
 function HomeCreditCard() {
   const { title, offer, rates } = programsPage.homeCredit;
   return (
     <GridCard title={title}>
-      <div className={sideBySide}>
-        <CreditSlider
-          label="Home price"
-          slider={PROGRAM_PRICE_SLIDER}
-          credits={[
-            { of: homeCredit, rate: rates[0] },
-            { of: programCredit, rate: rates[1] },
-          ]}
-        />
-        <div className="space-y-2">
-          <p>
-            <FactText of={offer} />
-          </p>
-          <p className="text-sm text-ink-soft">
-            The areas in{' '}
-            <Link to="/housing/va-homes" className="link">
-              VA Homes
-            </Link>{' '}
-            show the second; the{' '}
-            <Link to="/calculators/credit" className="link">
-              credit calculator
-            </Link>{' '}
-            shows both.
-          </p>
-        </div>
-      </div>
+      <CreditSlider
+        label="Home price"
+        slider={PROGRAM_PRICE_SLIDER}
+        credits={[
+          { of: homeCredit, rate: rates[0] },
+          { of: programCredit, rate: rates[1] },
+        ]}
+      />
+      <p>
+        <FactText of={offer} />
+      </p>
+      <p className="text-sm text-ink-soft">
+        To the dollar:{' '}
+        <Link to="/calculators/credit" className="link">
+          credit calculator
+        </Link>
+      </p>
     </GridCard>
   );
 }
@@ -146,24 +142,20 @@ function NewConstructionCard() {
   const { title, offer } = programsPage.newConstruction;
   return (
     <GridCard title={title}>
-      <div className={sideBySide}>
-        <CreditSlider
-          label="New construction price"
-          slider={PROGRAM_NEW_CONSTRUCTION_SLIDER}
-          credits={[{ of: newConstructionCredit }]}
-        />
-        <div className="space-y-2">
-          <p>
-            <FactText of={offer} />
-          </p>
-          <p className="text-sm text-ink-soft">
-            What happens when:{' '}
-            <Link to="/housing/new-construction" className="link">
-              from contract to keys
-            </Link>
-          </p>
-        </div>
-      </div>
+      <CreditSlider
+        label="New construction price"
+        slider={PROGRAM_NEW_CONSTRUCTION_SLIDER}
+        credits={[{ of: newConstructionCredit }]}
+      />
+      <p>
+        <FactText of={offer} />
+      </p>
+      <p className="text-sm text-ink-soft">
+        What happens when:{' '}
+        <Link to="/housing/new-construction" className="link">
+          from contract to keys
+        </Link>
+      </p>
     </GridCard>
   );
 }
@@ -179,17 +171,13 @@ function ManagementCard() {
   const { management, managementRange } = programsPage;
   return (
     <GridCard title={management.title}>
-      <div className={sideBySide}>
-        <div className="space-y-2">
-          <p>
-            <FactText of={management.offer} />
-          </p>
-          <p className="text-sm text-ink-soft">
-            <FactText of={managementRange} />
-          </p>
-        </div>
-        <FeesByRent />
-      </div>
+      <FeesByRent />
+      <p>
+        <FactText of={management.offer} />
+      </p>
+      <p className="text-sm text-ink-soft">
+        <FactText of={managementRange} />
+      </p>
     </GridCard>
   );
 }
@@ -239,17 +227,18 @@ function FeesByRent() {
 function ContactUs() {
   const { name, phone, email } = operator.founder;
   return (
-    <div className="space-y-4 rounded-xl bg-sand p-5">
-      <p>Tell us your plans and when you report. {name} can answer questions about all three offers.</p>
-      <ContactButtons phone={phone} email={email} />
+    <div className="grid items-center gap-x-8 gap-y-4 rounded-xl bg-sand p-5 lg:grid-cols-2">
       <p>
-        Or{' '}
+        Tell us your plans and when you report. {name} can answer questions about all three offers. Or{' '}
         <Link to="/contact" className="link">
           contact your sponsor with a message
         </Link>
         .
       </p>
-      <SampleNote />
+      <div className="space-y-2">
+        <ContactButtons phone={phone} email={email} />
+        <SampleNote />
+      </div>
     </div>
   );
 }
