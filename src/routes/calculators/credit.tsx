@@ -13,6 +13,7 @@ import { FIRST_USE_FUNDING_FEE_PERCENT } from '@/guides/va-loan-figures';
 import {
   CREDIT_PER_100K_DOLLARS,
   homeCredit,
+  NEW_CONSTRUCTION_CREDIT_PERCENT,
   PROGRAM_CREDIT_PER_100K_DOLLARS,
   PROGRAM_PRICE_SLIDER,
   programCredit,
@@ -50,26 +51,12 @@ function CreditPage() {
     <SourcesContext value={sources}>
       <PageTitle
         path="/calculators/credit"
-        lead={`What our program pays toward your closing costs: $${CREDIT_PER_100K_DOLLARS} or $${PROGRAM_CREDIT_PER_100K_DOLLARS} for every $100,000 of the price. Your buyer agreement names which.`}
+        lead={`Our program’s credit toward your closing costs: $${CREDIT_PER_100K_DOLLARS} or $${PROGRAM_CREDIT_PER_100K_DOLLARS} for every $100,000 of the price. Your buyer agreement names which: ask for $${PROGRAM_CREDIT_PER_100K_DOLLARS}.`}
       />
       <NoScript of="The calculator">The table below doesn’t.</NoScript>
       <CreditCalculator />
       <div className="mt-6 grid items-start gap-x-8 lg:grid-cols-2">
-        <div>
-          <DataTable table={examples} />
-          <p className="mt-4 text-sm text-ink-soft">
-            The credit is sales price ÷ 100,000 × {CREDIT_PER_100K_DOLLARS} or{' '}
-            {PROGRAM_CREDIT_PER_100K_DOLLARS}. The areas in{' '}
-            <Link to="/housing/va-homes" className="link">
-              VA Homes
-            </Link>{' '}
-            show it at ${PROGRAM_CREDIT_PER_100K_DOLLARS}, and{' '}
-            <Link to="/programs" className="link">
-              Program Benefits
-            </Link>{' '}
-            shows both.
-          </p>
-        </div>
+        <DataTable table={examples} />
         <div className="lg:-mt-8">
           <GuideSections>
             <GuideSection
@@ -85,6 +72,15 @@ function CreditPage() {
               <TextList texts={creditTerms} />
             </GuideSection>
           </GuideSections>
+          <p className="mt-4 text-sm text-ink-soft">
+            The credit is sales price ÷ 100,000 × {CREDIT_PER_100K_DOLLARS} or{' '}
+            {PROGRAM_CREDIT_PER_100K_DOLLARS}, our program’s own figures. On a new home it is{' '}
+            {NEW_CONSTRUCTION_CREDIT_PERCENT}%: see{' '}
+            <Link to="/programs" className="link">
+              Program Benefits
+            </Link>
+            .
+          </p>
         </div>
       </div>
       <SourceList of={facts} />
@@ -155,7 +151,12 @@ function CreditCalculator() {
           </Link>
         </div>
         {price !== null && credit !== null && credit > 0 && (
-          <MoneyBars title="Beside one of your closing costs" bars={besideFundingFee(price)} />
+          <div className="lg:self-center">
+            <MoneyBars
+              title="Beside VA’s funding fee ($0 if you are exempt)"
+              bars={besideFundingFee(price)}
+            />
+          </div>
         )}
       </div>
     </Card>
@@ -172,7 +173,7 @@ function besideFundingFee(price: number): MoneyBar[] {
       pieces: [{ label: 'Credit', dollars: of(price) ?? 0 }],
     })),
     {
-      label: `VA funding fee, first use, nothing down: ${FIRST_USE_FUNDING_FEE_PERCENT}%`,
+      label: `First use, nothing down: ${FIRST_USE_FUNDING_FEE_PERCENT}%`,
       text: formatUsd(fee),
       pieces: [{ label: 'Fee', dollars: fee }],
       isOther: true,
