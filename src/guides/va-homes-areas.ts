@@ -50,6 +50,7 @@ function searchAround(city: string): WebLink {
   return { ...citySearch(city), label: `Homes for sale around ${city}` };
 }
 
+/** By the base they are nearest to. */
 export const listings: readonly Listing[] = [
   {
     title: 'Kapolei and Kalaeloa',
@@ -88,14 +89,11 @@ export const listings: readonly Listing[] = [
     search: citySearch('Waipahu'),
   },
   {
-    title: 'Kailua and Kaneohe',
-    at: towns.kaneohe,
-    samplePrice: 1_100_000,
-    description: read(
-      'Windward towns beside Marine Corps Base Hawaii. The high end: some parts of Kailua had medians above $1.8 million in 2024.',
-      sources.locations2024,
-    ),
-    search: citySearch('Kaneohe'),
+    title: 'Aiea and Pearl City',
+    at: towns.aiea,
+    samplePrice: 680_000,
+    description: 'Hillside houses, condos and townhomes above Pearl Harbor.',
+    search: citySearch('Aiea'),
   },
   {
     title: 'Mililani and Koa Ridge',
@@ -116,11 +114,14 @@ export const listings: readonly Listing[] = [
     search: citySearch('Wahiawa'),
   },
   {
-    title: 'Aiea and Pearl City',
-    at: towns.aiea,
-    samplePrice: 680_000,
-    description: 'Hillside houses, condos and townhomes above Pearl Harbor.',
-    search: citySearch('Aiea'),
+    title: 'Kailua and Kaneohe',
+    at: towns.kaneohe,
+    samplePrice: 1_100_000,
+    description: read(
+      'Windward towns beside Marine Corps Base Hawaii. The high end: some parts of Kailua had medians above $1.8 million in 2024.',
+      sources.locations2024,
+    ),
+    search: citySearch('Kaneohe'),
   },
 ];
 

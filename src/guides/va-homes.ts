@@ -216,7 +216,7 @@ export const vaHomesGuide = {
     note: 'The Honolulu Board of Realtors’ public site.',
   },
   samples: read(
-    'Samples to plan with, not listings. The last full year we found is 2024: an Oahu median of $1,100,000 for a house and $515,000 for a condo.',
+    'Samples to plan with, not listings. Most are between Oahu’s medians of 2024, the last full year we found: $1,100,000 for a house, $515,000 for a condo.',
     oahuPrices,
   ),
   listings,

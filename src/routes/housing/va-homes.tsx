@@ -72,7 +72,7 @@ function VaHomesPage() {
       action={vaHomesGuide.action}
       guide={vaHomesGuide}
     >
-      <GuideSection title="Eight areas, with sample prices">
+      <GuideSection title="Eight areas, sample prices">
         <p className="mb-4">
           <FactText of={vaHomesGuide.samples} />
         </p>
@@ -102,7 +102,10 @@ function VaHomesPage() {
         <LoanInBrief />
       </GuideSection>
       <GuideSection title="Your BAH and the payment">
-        <MoneyBars title="Each month: BAH, and a loan" bars={bahAndLoans} />
+        <MoneyBars
+          title="Each month: BAH, and a loan before tax, insurance and HOA fees"
+          bars={bahAndLoans}
+        />
         <p className="mb-3 max-w-measure text-sm">
           <FactText of={vaHomesGuide.bah} />
         </p>
