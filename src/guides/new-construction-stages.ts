@@ -28,9 +28,9 @@ export const newHomeTimes: readonly RangeBar[] = [
     text: unconfirmed(BUILD_TIME, sources.program),
   },
   {
-    label: 'The builder’s warranty ends',
+    label: 'Builder’s warranty ends',
     range: [BUILD_MONTHS.from + WARRANTY_MONTHS, BUILD_MONTHS.to + WARRANTY_MONTHS],
-    text: read('1 year later', sources.warranty),
+    text: read('1 year after keys', sources.warranty),
   },
 ];
 

@@ -34,7 +34,7 @@ const AXIS_STEP_MONTHS = 6;
 
 const inBrief = [
   { figure: `${NEW_CONSTRUCTION_CREDIT_PERCENT}%`, about: 'of the price, toward closing costs' },
-  { figure: BUILD_TIME, about: 'from contract to keys, as our program lists it' },
+  { figure: BUILD_TIME, about: 'from contract to keys' },
 ];
 
 function NewConstructionPage() {
@@ -52,7 +52,7 @@ function NewConstructionPage() {
       </GuideSection>
       <GuideSection title="From contract to keys">
         <RangeBars title="Months after you sign" bars={times} step={AXIS_STEP_MONTHS} />
-        <StageList summary="Six stages: what happens, what you pay, what to check" stages={stages} />
+        <StageList summary="Six stages: costs, checks, and VA’s rules" stages={stages} />
       </GuideSection>
       <GuideSection title="Search new homes">
         <p className="mb-3">
