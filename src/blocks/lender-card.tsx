@@ -19,16 +19,7 @@ export function LenderCard({ lender }: { lender: OperatorGapLender }) {
   const { name, company, phone, email, image, maxLtvPercent } = lender;
   return (
     <li className="flex gap-3 px-4 py-3">
-      {image && (
-        <img
-          src={image}
-          alt=""
-          width={64}
-          height={64}
-          loading="lazy"
-          className="size-11 shrink-0 rounded-full bg-sand object-cover"
-        />
-      )}
+      <Portrait src={image} name={name} />
       <div className="min-w-0 grow">
         <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {name}
@@ -100,4 +91,26 @@ function About({ lender }: { lender: OperatorGapLender }) {
       )}
     </div>
   );
+}
+
+/** Without a photo it shows the initials. */
+function Portrait({ src, name }: { src?: `/${string}`; name: string }) {
+  const className = 'size-11 shrink-0 rounded-full bg-sand object-cover';
+  if (src) return <img src={src} alt="" width={64} height={64} loading="lazy" className={className} />;
+  return (
+    <svg aria-hidden="true" viewBox="0 0 64 64" className={className}>
+      <text x="32" y="40" textAnchor="middle" className="fill-ink text-xl font-display font-semibold">
+        {initials(name)}
+      </text>
+    </svg>
+  );
+}
+
+/** Returns the first letters of the first and the last word. */
+function initials(name: string): string {
+  const words = name.split(' ');
+  return [words[0], words.slice(1).at(-1)]
+    .map((word = '') => word.charAt(0))
+    .join('')
+    .toUpperCase();
 }

@@ -22,7 +22,7 @@ export type OperatorLender = {
   specialties: readonly string[];
 };
 
-/** `maxLtvPercent` adds a badge to the card; `image` is a portrait under public/. */
+/** `maxLtvPercent` adds a badge to the card; `image` is a portrait under public/, with the initials as the fallback. */
 export type OperatorGapLender = OperatorLender & {
   address?: string;
   website?: `https://${string}`;

@@ -10,6 +10,8 @@ import {
 import {
   ARMY_STATE_BENEFITS_TITLE,
   ARMY_STATE_BENEFITS_URL,
+  GOV_LOANS_TITLE,
+  GOV_LOANS_URL,
   VA_HEALTH_IN_HAWAII_TITLE,
   VA_HEALTH_IN_HAWAII_URL,
   VA_TITLE,
@@ -25,10 +27,7 @@ const sources = {
   oneSource: { title: 'MilitaryINSTALLATIONS: Schofield Barracks, education (undated)' },
   va: { title: VA_TITLE, url: VA_URL },
   homelessVeterans: { title: 'VA: homeless programs', url: 'https://www.va.gov/HOMELESS/Programs.asp' },
-  govLoans: {
-    title: 'GovLoans.gov: help with a VA loan',
-    url: 'https://www.govloans.gov/loans/loan-management/',
-  },
+  govLoans: { title: GOV_LOANS_TITLE, url: GOV_LOANS_URL },
   justice: { title: 'Justice Department: areas of focus', url: 'https://www.justice.gov/ovw/areas-focus' },
   poisonHelp: {
     title: 'Poison Help, Health Resources and Services Administration',

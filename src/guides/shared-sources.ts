@@ -77,3 +77,6 @@ export const DOD_TLA_QUESTIONS_URL =
 export const CHILD_CARE_REQUEST_TITLE = 'MilitaryChildCare.com: requesting care';
 export const CHILD_CARE_REQUEST_URL =
   'https://public.militarychildcare.csd.disa.mil/mcc-central/mcchome/how-request-child-care-and-manage-your-requests';
+
+export const GOV_LOANS_TITLE = 'GovLoans.gov: help with a VA loan';
+export const GOV_LOANS_URL = 'https://www.govloans.gov/loans/loan-management/';

@@ -3,6 +3,8 @@ import { unpublished } from './facts';
 import {
   ASSUME_LIST_TITLE,
   ASSUME_LIST_URL,
+  GOV_LOANS_TITLE,
+  GOV_LOANS_URL,
   LOAN_ASSUMPTION_LAW_TITLE,
   LOAN_ASSUMPTION_LAW_URL,
   VA_FUNDING_FEE_TITLE,
@@ -22,10 +24,7 @@ export const sources = {
     title: VA_FUNDING_FEE_TITLE,
     url: VA_FUNDING_FEE_URL,
   },
-  vaPage: {
-    title: 'VA home loans, as it read in 2019',
-    url: 'https://www.va.gov/housing-assistance/home-loans/',
-  },
+  govLoans: { title: GOV_LOANS_TITLE, url: GOV_LOANS_URL },
   circularSummary: { title: 'DocMagic, 2023: summary of VA Circular 26-23-10' },
   feeRules: { title: 'JD Supra, 2024: VA addresses assumption fees' },
   debtAnalysis: { title: 'JD Supra, August 2024: secondary borrowing on assumptions' },

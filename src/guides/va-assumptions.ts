@@ -181,7 +181,7 @@ const gapLimit: Fact = unconfirmed(
 const phones: readonly OfficePhone[] = [
   {
     office: 'VA Regional Loan Center, if a servicer doesn’t respond',
-    phone: unconfirmed(REGIONAL_LOAN_CENTER_PHONE, sources.vaPage),
+    phone: factsCheckedOn('2026-11-24').read(REGIONAL_LOAN_CENTER_PHONE, sources.govLoans),
   },
 ];
 
@@ -213,6 +213,7 @@ export const assumptionsGuide = {
   illustration,
   savedAMonth,
   gapLimit,
+  searches,
   takeover,
   approval: read('The servicer must approve you when all three are true:', sources.law),
   tests,
@@ -221,7 +222,6 @@ export const assumptionsGuide = {
   times: assumptionTimes,
   steps: assumptionSteps,
   tips: assumptionTips,
-  searches,
   limits: assumptionLimits,
   seller: sellerNotes,
   links,

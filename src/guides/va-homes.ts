@@ -9,6 +9,7 @@ import { factsCheckedOn, unpublished } from './facts';
 import { HOOPILI_HOMES } from './housing-figures';
 import { oahuHomeExemption } from './property-tax-figures';
 import { REGIONAL_LOAN_CENTER_PHONE } from './shared-phones';
+import { GOV_LOANS_TITLE, GOV_LOANS_URL } from './shared-sources';
 import type { Contact, Fact, GuideAction, Source, Text, TipItem, WebLink } from './types';
 import {
   type BaseSearch,
@@ -53,10 +54,7 @@ const sources = {
   refund: unpublished.common,
   hoopili: { title: 'Honolulu Star-Advertiser, Sept 8, 2016; Hawaii Living: Hoopili (undated)' },
   navyFederal: { title: 'Money, Mar 2023: Navy Federal mortgage review' },
-  regionalCenter: {
-    title: 'VA: regional loan centers',
-    url: 'https://www.benefits.va.gov/HOMELOANS/contact_rlc_info.asp',
-  },
+  govLoans: { title: GOV_LOANS_TITLE, url: GOV_LOANS_URL },
 } as const satisfies Record<string, Source>;
 
 const OPEN_LOAN_DOLLARS = 400_000;
@@ -196,8 +194,11 @@ const institutions: readonly WebLink[] = [
 const regionalCenter: Contact = {
   name: 'VA regional loan center',
   role: 'Questions about eligibility or a VA loan',
-  phone: unconfirmed(REGIONAL_LOAN_CENTER_PHONE, sources.regionalCenter),
-  website: { label: 'Regional loan centers', url: sources.regionalCenter.url },
+  phone: factsCheckedOn('2026-11-24').read(REGIONAL_LOAN_CENTER_PHONE, sources.govLoans),
+  website: {
+    label: 'Regional loan centers',
+    url: 'https://www.benefits.va.gov/HOMELOANS/contact_rlc_info.asp',
+  },
 };
 
 export const vaHomesGuide = {

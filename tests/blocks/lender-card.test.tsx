@@ -11,6 +11,15 @@ it('shows a portrait as decoration, since the name is next to it', () => {
 });
 
 it.each([
+  ['Maria de la Cruz', 'MC'],
+  ['Kamaaina', 'K'],
+  [sample.name, 'S1'],
+])('shows the initials of “%s” without a photo, hidden from screen readers', (name, initials) => {
+  render(<LenderCard lender={{ ...sample, name }} />);
+  expect(screen.getByText(initials).closest('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+it.each([
   [sample.website, 0],
   ['https://lender.test/', 1],
 ] as const)('links to the site %s only once the owner has set it', (website, links) => {
