@@ -10,6 +10,8 @@ import type { Contact, GuideAction, OfficePhone, Text, TipItem, WebLink } from '
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
+const BASE_LOOKUP = 'https://installations.militaryonesource.mil/';
+
 const action: GuideAction = {
   label: 'Go to MilitaryChildCare.com',
   url: 'https://militarychildcare.com/',
@@ -18,14 +20,16 @@ const action: GuideAction = {
 const priorityTitle = read('Who gets a spot first', sources.priority);
 
 /** From the first in line to the last, each with its priority. */
-const priority: readonly { rank: string; family: string; note?: string }[] = [
+const priority: readonly { rank: string; family: string }[] = [
   { rank: '1A', family: 'Child care staff' },
-  { rank: '1B', family: 'Single parent in uniform, or dual military' },
-  { rank: '1B', family: 'Your spouse works full time', note: 'after the families above' },
+  {
+    rank: '1B',
+    family: 'Single parent in uniform, or dual military. Right after them: your spouse works full time',
+  },
   { rank: '1C', family: 'Your spouse works part time, or is looking for work' },
   { rank: '1D', family: 'Your spouse studies full time' },
   { rank: '2', family: 'Civilian who works for the Defense Department' },
-  { rank: '3', family: 'Anyone else', note: 'when there’s space' },
+  { rank: '3', family: 'Anyone else, when there’s space' },
 ];
 
 const yourPlace: readonly Text[] = [
@@ -78,6 +82,11 @@ const openDoors: readonly Text[] = [
   ),
 ];
 
+const openDoorsPhones: readonly OfficePhone[] = [
+  { office: 'Preschool Open Doors, at PATCH', phone: read('808-791-2130', sources.openDoors) },
+  { office: 'Preschool Open Doors, toll free', phone: read('800-746-5620', sources.openDoors) },
+];
+
 const afterSchool: readonly Text[] = [
   read('For kindergarten to grade 6 in public schools, from the last bell to 5:30 p.m.', sources.afterSchool),
   read(
@@ -98,10 +107,15 @@ const costs: Figures = {
       label: 'A center on base, or off base with fee assistance',
       figure: '$54-$215 a week',
       note: unconfirmed(
-        'In 2024-25, by family income: $54 up to $45,000, $215 above $160,000. In high-cost areas $56-$224: ask which applies in Hawaii.',
+        'Last published for 2024-25, by family income: $54 up to $45,000, $215 above $160,000. High-cost areas pay $56-$224: ask about Hawaii.',
         sources.fees,
         'every 09-01',
       ),
+    },
+    {
+      label: 'After school (A+)',
+      figure: read('$200 a month', sources.afterSchool, 'every 07-01'),
+      note: 'For a child, in 2024-25 and 2025-26.',
     },
     {
       label: 'Preschool, with Preschool Open Doors',
@@ -111,11 +125,6 @@ const costs: Figures = {
         sources.openDoorsMost,
         'every 07-01',
       ),
-    },
-    {
-      label: 'After school (A+)',
-      figure: read('$200 a month', sources.afterSchool, 'every 07-01'),
-      note: 'For a child, in 2024-25 and 2025-26.',
     },
   ],
 };
@@ -160,16 +169,33 @@ const scarce: readonly Text[] = [
   unconfirmed('The Army checks for unlicensed care in base housing.', sources.unlicensed),
 ];
 
-const army: Contact = {
-  name: 'Army: Parent Central Services',
-  phone: read('808-655-5314', sources.army),
-  address: read('241 Hewitt Street, Building 1283, Schofield Barracks', sources.army),
-  website: { label: 'Parent Central Services', url: sources.armyRegister.url },
-  note: read(
-    'Second number 808-655-8380. The Aliamanu office is closed. A health assessment is due within 30 days of registering.',
-    sources.armyRegister,
-  ),
-};
+/** The base's own child care office. */
+const offices: readonly Contact[] = [
+  {
+    name: 'Schofield, Shafter, Tripler, Wheeler',
+    role: 'Army: Parent Central Services',
+    phone: read('808-655-5314', sources.army),
+    address: read('241 Hewitt Street, Building 1283, Schofield Barracks', sources.army),
+    website: { label: 'Parent Central Services', url: sources.armyRegister.url },
+    note: read(
+      'Second number 808-655-8380. The Aliamanu office is closed. A health assessment is due within 30 days of registering.',
+      sources.armyRegister,
+    ),
+  },
+  {
+    name: 'Pearl Harbor-Hickam',
+    role: 'Navy and Air Force',
+    website: { label: 'Find its child care office', url: BASE_LOOKUP },
+  },
+  {
+    name: 'Kaneohe Bay',
+    role: 'Marine Corps',
+    website: { label: 'Find its child care office', url: BASE_LOOKUP },
+  },
+];
+
+const noPhone =
+  'We found a phone number that we trust only for the Army. Military OneSource has a page for each other base.';
 
 const phones: readonly OfficePhone[] = [
   {
@@ -180,16 +206,9 @@ const phones: readonly OfficePhone[] = [
     office: 'PATCH: free referral to licensed care',
     phone: unconfirmed('808-839-1988', sources.referral),
   },
-  { office: 'Preschool Open Doors, at PATCH', phone: read('808-791-2130', sources.openDoors) },
-  { office: 'Preschool Open Doors, toll free', phone: read('800-746-5620', sources.openDoors) },
 ];
 
 const links: readonly WebLink[] = [
-  {
-    label: 'Pearl Harbor-Hickam and Kaneohe Bay: look up your base',
-    url: 'https://installations.militaryonesource.mil/',
-    purpose: 'the child care offices there: we found no number that we trust',
-  },
   { label: 'Preschool Open Doors', url: sources.openDoors.url, purpose: 'who qualifies, and the form' },
   { label: 'A+ after school', url: sources.afterSchool.url, purpose: 'one of the companies that run it' },
 ];
@@ -211,23 +230,25 @@ export const childCareGuide = {
       sources.requests,
     ),
     read('Ask at every center that could work. There’s no limit.', sources.requests),
-    unconfirmed(
-      'No spot in sight? Within 30 days of the day you need it, ask for the travel money, up to $1,500, for someone to come and help.',
+    read(
+      'No spot in sight? Within 30 days of needing it, ask for travel money for a helper: up to $1,500 if Hawaii counts as overseas.',
       sources.travel,
     ),
   ],
   action,
+  costs,
   priorityTitle,
   priority,
   yourPlace,
   dates,
   openDoors,
+  openDoorsPhones,
   afterSchool,
-  costs,
   noPlace,
   feeAssistance,
   scarce,
-  army,
+  offices,
+  noPhone,
   phones,
   links,
   mistakes,
@@ -240,12 +261,14 @@ export const childCareGuide = {
   yourPlace: readonly Text[];
   dates: readonly TimeLineStep[];
   openDoors: readonly Text[];
+  openDoorsPhones: readonly OfficePhone[];
   afterSchool: readonly Text[];
   costs: Figures;
   noPlace: readonly Text[];
   feeAssistance: readonly Text[];
   scarce: readonly Text[];
-  army: Contact;
+  offices: readonly Contact[];
+  noPhone: string;
   phones: readonly OfficePhone[];
   links: readonly WebLink[];
   mistakes: readonly TipItem[];

@@ -6,16 +6,28 @@ import { FigureList } from '@/blocks/figure-list';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
-import { NumberedList } from '@/blocks/numbered-list';
 import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { YearLine } from '@/blocks/year-line';
 import { childCareGuide } from '@/guides/child-care';
 
-const { lead, first, action, priorityTitle, priority, yourPlace, dates, openDoors, afterSchool } =
-  childCareGuide;
-const { costs, noPlace, feeAssistance, scarce, army, phones, links, mistakes } = childCareGuide;
+const { lead, first, action, priorityTitle, priority, yourPlace, dates } = childCareGuide;
+const {
+  openDoors,
+  openDoorsPhones,
+  afterSchool,
+  costs,
+  noPlace,
+  feeAssistance,
+  scarce,
+  offices,
+  noPhone,
+  phones,
+  links,
+  mistakes,
+} = childCareGuide;
+const [army, ...others] = offices;
 
 function ChildCarePage() {
   return (
@@ -26,35 +38,38 @@ function ChildCarePage() {
       action={action}
       guide={childCareGuide}
     >
+      <GuideSection title="What it costs">
+        <FigureList of={costs} />
+      </GuideSection>
       <GuideSection title="Your place in line on base">
         <p className="mb-3 font-semibold">
           <FactText of={priorityTitle} />
         </p>
-        <NumberedList of={priority} markOf={({ rank }) => rank}>
-          {({ family, note }) => (
-            <p className="pt-1 leading-snug">
-              {family}
-              {note && <span className="text-ink-soft">, {note}</span>}
-            </p>
-          )}
-        </NumberedList>
+        <ol className="grid gap-px overflow-hidden rounded-xl border border-line bg-line leading-snug sm:grid-cols-2 lg:grid-cols-3">
+          {priority.map(({ rank, family }) => (
+            <li key={rank} className="flex gap-3 bg-card px-4 py-2.5">
+              <strong className="w-8 shrink-0 font-display text-xl leading-snug font-semibold text-action">
+                {rank}
+              </strong>
+              <span>{family}</span>
+            </li>
+          ))}
+        </ol>
         <div className="mt-3">
           <Disclosure summary="What else sets your place">
             <TextList texts={yourPlace} />
           </Disclosure>
         </div>
       </GuideSection>
-      <GuideSection title="The year of preschool and after-school care">
+      <GuideSection title="Preschool and after school">
         <YearLine title="The last dates published: ask for the next" steps={dates} />
         <Disclosure summary="Preschool Open Doors: the State’s help">
           <TextList texts={openDoors} />
+          <PhoneList phones={openDoorsPhones} />
         </Disclosure>
         <Disclosure summary="A+: after-school care at public schools">
           <TextList texts={afterSchool} />
         </Disclosure>
-      </GuideSection>
-      <GuideSection title="What it costs">
-        <FigureList of={costs} />
       </GuideSection>
       <GuideSection
         title="No spot when you need it"
@@ -81,13 +96,18 @@ function ChildCarePage() {
         <TipList tips={mistakes} />
       </GuideSection>
       <GuideSection title="Who to call">
-        <ContactCard contact={army} />
-        <div className="my-4">
-          <LinkList links={links.slice(0, 1)} />
+        <p className="mb-3">{noPhone}</p>
+        <div className="mb-4 grid gap-4 lg:grid-cols-2">
+          {army && <ContactCard contact={army} />}
+          <div className="grid gap-4 xs:grid-cols-2">
+            {others.map((office) => (
+              <ContactCard key={office.name} contact={office} />
+            ))}
+          </div>
         </div>
         <PhoneList phones={phones} />
         <Disclosure summary="The programs’ own pages">
-          <LinkList links={links.slice(1)} />
+          <LinkList links={links} />
         </Disclosure>
         <p className="mt-4">
           Older children? See{' '}
