@@ -4,7 +4,7 @@ import type { Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
 import type { IconName } from '@/ui/icon-names';
 import { factsCheckedOn, unpublished } from './facts';
-import type { Fact, GuideAction, OfficePhone, Source, Text, TipItem, WebLink } from './types';
+import type { Fact, GuideAction, OfficePhone, Source, Table, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
@@ -41,7 +41,7 @@ export type SafetyResource = {
   links: readonly WebLink[];
 };
 
-export type Area = {
+type Area = {
   name: string;
   /** The middle of one of its towns. */
   at: Point;
@@ -149,7 +149,7 @@ const tsunamiZones: readonly Required<TipItem>[] = [
   },
 ];
 
-const tsunamiRules: readonly TipItem[] = [
+const tsunamiRules: readonly Required<TipItem>[] = [
   {
     title: 'High-rise and no time to leave',
     text: read('Go to the 4th floor or above in a building of 10 or more stories.', sources.tsunami),
@@ -193,7 +193,7 @@ const researchTips: readonly TipItem[] = [
   },
   {
     title: 'Don’t rely on one number',
-    text: 'Call a sponsor, a school liaison and the housing office as well.',
+    text: 'Counts depend on how many people live, visit and report there. Call a sponsor, a school liaison and the housing office as well.',
   },
   {
     title: 'Once you’re here',
@@ -260,6 +260,12 @@ const areas: readonly Area[] = [
   },
 ];
 
+const nearby: Table = {
+  caption: 'Bases nearby, and the police district to search by',
+  columns: ['Area', 'Near', 'Police district'],
+  rows: areas.map(({ name, near, policeDistrict }) => [name, near, policeDistrict]),
+};
+
 const questionLists: readonly QuestionList[] = [
   {
     askWhom: 'The landlord or property manager',
@@ -294,13 +300,11 @@ const questionLists: readonly QuestionList[] = [
 ];
 
 export const crimeSafetyGuide = {
-  lead: 'We don’t rank neighborhoods or call any good or bad. Five tools let you check any address in Hawaii yourself, and the lists below tell you what to ask.',
+  lead: 'We don’t rank neighborhoods or call any good or bad. Five tools let you check any address yourself.',
   first: [
     'Look up the evacuation and flood zones first: they matter at every address.',
     'Then open the police map. Look around the home, the school and the commute, and note the dates it shows.',
     'Visit at three times, or ask your sponsor to: a weekday morning, a weekday night and a weekend.',
-    'Don’t rely on one number. Counts depend on how many people live, visit and report there.',
-    'In an emergency call 911. It works on every island.',
   ],
   action: { label: 'Look up an evacuation zone', url: 'https://www.honolulu.gov/tsunamievac' },
   resources,
@@ -308,6 +312,7 @@ export const crimeSafetyGuide = {
   tsunamiRules,
   researchTips,
   areas,
+  nearby,
   questionLists,
   phones: [
     { office: 'Honolulu Police, non-emergency', phone: unconfirmed('808-529-3111', unpublished.common) },
@@ -319,9 +324,10 @@ export const crimeSafetyGuide = {
   action: GuideAction;
   resources: readonly SafetyResource[];
   tsunamiZones: readonly Required<TipItem>[];
-  tsunamiRules: readonly TipItem[];
+  tsunamiRules: readonly Required<TipItem>[];
   researchTips: readonly TipItem[];
   areas: readonly Area[];
+  nearby: Table;
   questionLists: readonly QuestionList[];
   phones: readonly OfficePhone[];
 };

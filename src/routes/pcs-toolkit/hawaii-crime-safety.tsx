@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { CardGrid, cardId, GridCard } from '@/blocks/card-grid';
+import { CardGrid, GridCard } from '@/blocks/card-grid';
+import { DataTable } from '@/blocks/data-table';
 import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
@@ -8,20 +10,25 @@ import { GuideSection } from '@/blocks/guide-section';
 import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
-import {
-  type Area,
-  crimeSafetyGuide,
-  type QuestionList,
-  type SafetyResource,
-} from '@/guides/hawaii-crime-safety';
-import type { Text } from '@/guides/types';
+import { crimeSafetyGuide, type QuestionList, type SafetyResource } from '@/guides/hawaii-crime-safety';
+import type { Text, TipItem } from '@/guides/types';
 import { IslandMap } from '@/maps/island-map';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
 import { PhoneLink } from '@/ui/phone-link';
 
-const { lead, first, areas, resources, tsunamiZones, tsunamiRules, researchTips, questionLists, phones } =
-  crimeSafetyGuide;
+const {
+  lead,
+  first,
+  areas,
+  nearby,
+  resources,
+  tsunamiZones,
+  tsunamiRules,
+  researchTips,
+  questionLists,
+  phones,
+} = crimeSafetyGuide;
 
 /** In the order to look: the hazard maps, which stand last, then the rest. */
 const tools = [...resources.slice(-1), ...resources.slice(0, -1)];
@@ -66,43 +73,36 @@ function CrimeSafetyPage() {
       </GuideSection>
       <GuideSection title="Key areas of Oahu, and what to look up">
         <p className="mb-4">
-          Tap or click an area to see which map layers to open for it. On another island, ask the county
-          police about districts.
+          Under each area stands what to look up there. On another island, ask the county police about
+          districts.
         </p>
         <IslandMap
           title="The eight areas on a map of Oahu"
-          marks={areas.map(({ name, at }) => ({ title: name, at, card: cardId(name) }))}
+          marks={areas.map(({ name, at, lookUp }) => ({ title: name, at, note: lookUp }))}
           areWide
         />
-        <Disclosure summary="What to look up in each, and its police district">
-          <CardGrid>
-            {areas.map((area) => (
-              <AreaCard key={area.name} area={area} />
-            ))}
-          </CardGrid>
+        <Disclosure summary="Bases nearby, and police districts">
+          <DataTable table={nearby} />
         </Disclosure>
       </GuideSection>
       <GuideSection title="What the tsunami map’s colors mean">
-        <ShoreAndHill />
-        <ul className="my-4 space-y-3">
-          {tsunamiZones.map(({ title, text }, index) => (
-            <li key={title} className="flex items-start gap-2.5">
-              <svg
-                aria-hidden="true"
-                width="20"
-                height="20"
-                className="mt-1 shrink-0 forced-color-adjust-none"
-              >
-                <rect width="20" height="20" rx="4" fill={grounds[index]?.fill} />
-              </svg>
-              <span>
-                <strong className="font-semibold">{title}. </strong>
-                <FactText of={text} />
-              </span>
-            </li>
-          ))}
-        </ul>
-        <TipList tips={tsunamiRules} />
+        <div className="items-start gap-x-8 lg:grid lg:grid-cols-2">
+          <ShoreAndHill />
+          <ul className="mt-4 space-y-3 lg:mt-0">
+            {tsunamiZones.map(({ title, text }, index) => (
+              <TsunamiRow key={title} title={title} text={text}>
+                <svg aria-hidden="true" width="20" height="20" className="forced-color-adjust-none">
+                  <rect width="20" height="20" rx="4" fill={grounds[index]?.fill} />
+                </svg>
+              </TsunamiRow>
+            ))}
+            {tsunamiRules.map(({ title, text }) => (
+              <TsunamiRow key={title} title={title} text={text}>
+                <Icon name="triangle-alert" className="size-5 text-action" />
+              </TsunamiRow>
+            ))}
+          </ul>
+        </div>
       </GuideSection>
       <GuideSection
         title="Eight tips for your research"
@@ -138,17 +138,15 @@ function CrimeSafetyPage() {
   );
 }
 
-function AreaCard({ area: { name, lookUp, near, policeDistrict } }: { area: Area }) {
+function TsunamiRow({ title, text, children }: Required<TipItem> & { children: ReactNode }) {
   return (
-    <GridCard title={name}>
-      <DetailsList
-        rows={[
-          ['Look up', lookUp],
-          ['Near', near],
-          ['Police district', policeDistrict],
-        ]}
-      />
-    </GridCard>
+    <li className="flex items-start gap-2.5">
+      <span className="mt-1 shrink-0">{children}</span>
+      <span>
+        <strong className="font-semibold">{title}. </strong>
+        <FactText of={text} />
+      </span>
+    </li>
   );
 }
 
