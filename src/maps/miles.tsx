@@ -5,13 +5,14 @@ import { HomeBaseContext } from './home-base';
 import { basePlaces, nearestBase } from './places';
 
 /**
- * Straight-line miles from the reader's base or, until a plan names it, from the nearest. With a base of one's own the
- * line is shorter than without, and short enough for one row on the narrowest phone, so that a plan moves nothing.
+ * Straight-line miles from the reader's base or, until a plan names it, from the nearest, leaving out the Coast Guard's,
+ * where few go. With a base of one's own the line is shorter than without, and short enough for one row on the narrowest
+ * phone, so that a plan moves nothing.
  */
 export function Miles({ from }: { from: Point }) {
   const home = useContext(HomeBaseContext);
   const milesTo = (base: BaseId) => milesBetween(from, basePlaces[base]);
-  const base = home ?? nearestBase(milesTo);
+  const base = home ?? nearestBase((id) => (id === 'coast-guard' ? Number.POSITIVE_INFINITY : milesTo(id)));
   const { text } = basePlaces[base].label;
   // Alone, the label would mean the service.
   const name = base === 'coast-guard' ? `${text} base` : text;
