@@ -52,6 +52,7 @@ export type Hotel = {
   notes: readonly Text[];
 };
 
+/** Those that an office’s list names come first, then the others from Pearl Harbor outward. */
 export const hotels: readonly Hotel[] = [
   {
     name: 'Navy Lodge Hawaii, Ford Island',
@@ -136,20 +137,19 @@ export const hotels: readonly Hotel[] = [
     ],
   },
   {
-    name: 'Hale Koa Hotel',
-    at: towns.waikiki,
-    side: 'waikiki',
+    name: 'Best Western The Plaza Hotel Honolulu Airport',
+    at: towns.airport,
+    side: 'harbor',
     petsAllowed: false,
-    petNote: unconfirmed('Service animals only', unpublished.program),
-    address: unconfirmed('2055 Kalia Road, Honolulu, HI 96815', unpublished.program),
-    phone: unconfirmed('808-955-0555', unpublished.program),
-    reservations: unconfirmed('800-367-6027', unpublished.program),
-    email: unconfirmed('reservations@halekoa.com', unpublished.program),
-    website: { label: 'halekoa.com', url: 'https://www.halekoa.com' },
-    amenities: ['pools', 'beach', 'restaurants', 'laundry', 'exchange store', 'balconies'],
+    petNote: unconfirmed('No pets allowed', unpublished.program),
+    address: unconfirmed('3253 North Nimitz Highway, Honolulu, HI 96819', unpublished.program),
+    phone: unconfirmed('808-836-3636', unpublished.program),
+    website: { label: 'bestwestern.com', url: 'https://www.bestwestern.com' },
+    amenities: ['restaurant', 'pool', 'airport shuttle', 'parking'],
     tlaApproved: 'ask',
     notes: [
-      'The military’s own resort, on the beach at Fort DeRussy. Popular with families and retirees: book well ahead.',
+      read('Five minutes from the airport, close to Hickam and Fort Shafter.', sources.airport),
+      'Ask for a room away from the freeway.',
     ],
   },
   {
@@ -167,19 +167,20 @@ export const hotels: readonly Hotel[] = [
     ],
   },
   {
-    name: 'Best Western The Plaza Hotel Honolulu Airport',
-    at: towns.airport,
-    side: 'harbor',
+    name: 'Hale Koa Hotel',
+    at: towns.waikiki,
+    side: 'waikiki',
     petsAllowed: false,
-    petNote: unconfirmed('No pets allowed', unpublished.program),
-    address: unconfirmed('3253 North Nimitz Highway, Honolulu, HI 96819', unpublished.program),
-    phone: unconfirmed('808-836-3636', unpublished.program),
-    website: { label: 'bestwestern.com', url: 'https://www.bestwestern.com' },
-    amenities: ['restaurant', 'pool', 'airport shuttle', 'parking'],
+    petNote: unconfirmed('Service animals only', unpublished.program),
+    address: unconfirmed('2055 Kalia Road, Honolulu, HI 96815', unpublished.program),
+    phone: unconfirmed('808-955-0555', unpublished.program),
+    reservations: unconfirmed('800-367-6027', unpublished.program),
+    email: unconfirmed('reservations@halekoa.com', unpublished.program),
+    website: { label: 'halekoa.com', url: 'https://www.halekoa.com' },
+    amenities: ['pools', 'beach', 'restaurants', 'laundry', 'exchange store', 'balconies'],
     tlaApproved: 'ask',
     notes: [
-      read('Five minutes from the airport, close to Hickam and Fort Shafter.', sources.airport),
-      'Ask for a room away from the freeway.',
+      'The military’s own resort, on the beach at Fort DeRussy. Popular with families and retirees: book well ahead.',
     ],
   },
   {

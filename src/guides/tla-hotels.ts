@@ -65,7 +65,10 @@ const night = {
   rows: [
     { people: '1 person', amount: roomNight([]) },
     { people: '2 people', amount: roomNight([TLA_OLDER_AGE]) },
-    { people: `4, two under ${TLA_OLDER_AGE}`, amount: roomNight([TLA_OLDER_AGE, YOUNGER, YOUNGER]) },
+    {
+      people: `2 adults, 2 kids under ${TLA_OLDER_AGE}`,
+      amount: roomNight([TLA_OLDER_AGE, YOUNGER, YOUNGER]),
+    },
   ],
 };
 
@@ -199,23 +202,22 @@ export const tlaGuide = {
   night,
   first: [
     read(
-      `Report within ${TLA_REPORT_HOURS} hours of landing. Go to your housing or TLA office, sooner if you can, and before you sign a lease.`,
+      `Report within ${TLA_REPORT_HOURS} hours of landing. See your housing or TLA office before you sign a lease.`,
       sources.militaryGuide,
     ),
     unconfirmed(
       'Ask for a room on base first. If it’s full, get a Statement of Non-Availability and keep it.',
       sources.navy,
     ),
+    unconfirmed('Stay only at a listed hotel. Your own TLA office has the list.', sources.armyBriefing),
     read(
-      `Leave room on a credit card. At least the first ${TLA_FIRST_DAYS} days are yours to pay; TLA reimburses you later.`,
+      `Leave room on a credit card. You pay at least the first ${TLA_FIRST_DAYS} days; TLA reimburses you later.`,
       sources.militaryGuide,
     ),
-    unconfirmed('Stay only at a listed hotel. Your own TLA office has the list.', sources.armyBriefing),
-    'Have a pet? Call before you book: two of the eight take none.',
   ],
   action: { label: 'See the eight hotels', section: 'Eight hotels, and pets' },
   asListed: unconfirmed(
-    'Our program lists these hotels, their amenities and their pet fees: ask the hotel about any you’re counting on.',
+    'Our program lists these hotels, their amenities, their pet fees and most of their phone numbers: ask the hotel about any you’re counting on.',
     unpublished.program,
   ),
   hotels,

@@ -38,11 +38,15 @@ function TlaHotelsPage() {
       guide={inReadingOrder}
     >
       <GuideSection title="Eight hotels, and pets">
-        <p>
-          Your TLA office decides which are approved: check its list before you pay.{' '}
-          <FactText of={asListed} />
-        </p>
-        <HotelList hotels={hotels} />
+        <HotelList hotels={hotels}>
+          <p>
+            Your TLA office decides which are approved. We know no room prices: ask, and compare with what TLA
+            pays.
+          </p>
+          <p className="my-3 text-sm text-ink-soft">
+            <FactText of={asListed} />
+          </p>
+        </HotelList>
       </GuideSection>
       <GuideSection title="Sixty days of TLA, ten at a time">
         <TlaDays />

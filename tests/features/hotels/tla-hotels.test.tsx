@@ -45,7 +45,7 @@ it('says what a night of TLA pays, by the people in the room, before its first s
   const { container } = open();
   const [beforeSteps] = (container.textContent ?? '').split('Do this first');
   expect(beforeSteps).toMatch(
-    /The most TLA pays for a room a night on Oahu, .*\$131 1 person\$202 2 people\$303 4, two under 12$/,
+    /The most TLA pays for a room a night on Oahu, .*\$131 1 person\$202 2 people\$303 2 adults, 2 kids under 12$/,
   );
 });
 

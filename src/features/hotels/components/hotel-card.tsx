@@ -10,6 +10,7 @@ import { Miles } from '@/maps/miles';
 import { Badge } from '@/ui/badge';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
+import { PhoneLink } from '@/ui/phone-link';
 
 /** A hotel in one row: what decides at a glance, the rest folded. */
 export function HotelCard({ hotel, number }: { hotel: Hotel; number: number }) {
@@ -24,10 +25,12 @@ export function HotelCard({ hotel, number }: { hotel: Hotel; number: number }) {
             <Miles from={at} />
           </div>
         </div>
-        <p className="mt-2 flex items-center justify-between gap-x-3 lg:shrink-0 [&>:last-child]:shrink-0">
+        <p className="mt-2 flex items-center justify-between gap-x-3 lg:shrink-0 [&>:last-child]:shrink-0 lg:[&>:last-child]:w-36 lg:text-right">
           <Pets hotel={hotel} />
           {tlaApproved === 'yes' ? (
-            <Badge tone="good">TLA-approved</Badge>
+            <span>
+              <Badge tone="good">TLA-approved</Badge>
+            </span>
           ) : (
             <span className="text-sm text-ink-soft">Ask your TLA office</span>
           )}
@@ -62,9 +65,23 @@ function Pets({ hotel: { petsAllowed, petFee } }: { hotel: Hotel }) {
   );
 }
 
-/** Its phone or, where our list has none, its site. */
+/**
+ * Its phone or, where our list has none, its site. Nearly all of the numbers are doubtful, which is said once over the
+ * list and, for each, in its details.
+ */
 function Reach({ hotel: { phone, website } }: { hotel: Hotel }) {
-  return <p className="float-left pr-5">{phone ? <PhoneFact phone={phone} /> : <Website to={website} />}</p>;
+  return (
+    <p className="float-left pr-5">
+      {phone ? (
+        <PhoneLink
+          number={phone.value}
+          className="link inline-block py-2.5 font-semibold xs:whitespace-nowrap"
+        />
+      ) : (
+        <Website to={website} />
+      )}
+    </p>
+  );
 }
 
 function Website({ to: { label, url } }: { to: Hotel['website'] }) {
@@ -85,8 +102,11 @@ function More({ hotel }: { hotel: Hotel }) {
         ['Pet fee', petFee ?? (petsAllowed && 'Not listed: ask the hotel.')],
         ['Pets', petNote],
         ['Address', address],
+        [
+          'Phone',
+          phone ? <PhoneFact key="phone" phone={phone} /> : 'Our list has none: see the hotel’s site.',
+        ],
         ['Reservations', reservations && <PhoneFact key="reservations" phone={reservations} />],
-        ['Phone', !phone && 'Our list has none: see the hotel’s site.'],
         ['Email', email ? <Email key="email" email={email} /> : 'Our list has none: see the hotel’s site.'],
         ['Website', phone && <Website key="website" to={website} />],
         ['Amenities', `${capitalized(amenities.join(', '))}.`],

@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cardId } from '@/blocks/card-grid';
 import type { Hotel } from '@/guides/tla-hotel-list';
 import { IslandMap } from '@/maps/island-map';
 import { HotelCard } from './hotel-card';
 import { anyHotel, type HotelChoice, HotelFilters } from './hotel-filters';
 
-/** Prerendered unfiltered, which is also what shows without JavaScript. */
-export function HotelList({ hotels }: { hotels: readonly Hotel[] }) {
+/** Prerendered unfiltered, which is also what shows without JavaScript. Its children stand over the filters. */
+export function HotelList({ hotels, children }: { hotels: readonly Hotel[]; children: ReactNode }) {
   const [choice, setChoice] = useState(anyHotel);
   const shown = hotels.filter((hotel) => matches(hotel, choice));
   return (
@@ -15,13 +15,14 @@ export function HotelList({ hotels }: { hotels: readonly Hotel[] }) {
         title="These hotels on a map of Oahu"
         marks={shown.map(({ name, at }) => ({ title: name, at, card: cardId(name) }))}
       >
+        {children}
         <HotelFilters choice={choice} onChoose={setChoice} total={hotels.length} />
       </IslandMap>
       <div className="mb-2 flex flex-wrap items-baseline gap-x-3">
         <p role="status" className="font-semibold">
           {statusText(shown.length, hotels.length)}
         </p>
-        <p className="text-sm text-ink-soft">Straight-line miles.</p>
+        <p className="text-sm text-ink-soft">TLA-approved ones first. Miles are a straight line.</p>
       </div>
       {shown.length > 0 && (
         <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line">
