@@ -2,7 +2,6 @@
 // change a rule, edit its entry, keep its source and update the date below.
 import type { Figures } from '@/blocks/figure-list';
 import type { Choices } from '@/blocks/side-by-side';
-import type { TimeLineStep } from '@/blocks/time-line';
 import { factsCheckedOn } from './facts';
 import { MILITARY_ONESOURCE_PHONE } from './shared-phones';
 import { sources } from './spouse-work-sources';
@@ -17,7 +16,7 @@ type LicenseRule = { license: string; file: Text; papers?: readonly string[]; by
 /** The first is everyone's. */
 const licenses: readonly LicenseRule[] = [
   {
-    license: 'Any profession: the federal rule',
+    license: 'Every profession: the federal rule',
     file: read(
       'Ask Hawaii’s board for your profession for license portability under the Servicemembers Civil Relief Act (SCRA). Send it:',
       sources.justice,
@@ -29,15 +28,15 @@ const licenses: readonly LicenseRule[] = [
     ),
   },
   {
-    license: 'Held a year or more: state rule',
+    license: 'You’ve been licensed a year or more',
     file: read(
       'Ask the same board for the military spouse’s temporary license, by state law (HRS 436B-14.7). The board must issue one if yours is current and in good standing.',
       sources.hawaiiRule,
     ),
-    byWhen: 'With the federal application. Ask how long the license lasts.',
+    byWhen: 'Ask for the state’s temporary license, too, and how long it lasts.',
   },
   {
-    license: 'Nurse with a job offer',
+    license: 'You’re a nurse with a job offer',
     file: read(
       'A temporary permit: your license verified through Nursys (the nurses’ license register), and one Hawaii employer’s offer.',
       sources.nursePermit,
@@ -45,7 +44,7 @@ const licenses: readonly LicenseRule[] = [
     byWhen: 'Start Nursys the day you have orders. The permit waits for the offer.',
   },
   {
-    license: 'Teacher',
+    license: 'You’re a teacher',
     file: unconfirmed(
       'Apply for the job first, then for the license: Standard with 3 of the last 5 years full time, otherwise Provisional. Ask for the “no-cost” license.',
       sources.teacherBoard,
@@ -53,20 +52,6 @@ const licenses: readonly LicenseRule[] = [
     byWhen: unconfirmed('You need the license or a permit before your first day.', sources.teachers),
   },
 ];
-
-/** On a line from the day of the application to the day the board has to decide by. */
-const timeline: readonly TimeLineStep[] = [
-  { label: 'You have orders: apply to Hawaii’s board', from: 0, text: 'day 0' },
-  {
-    label: 'The board decides',
-    from: 0,
-    to: 1,
-    text: read(`${BOARD_DAYS} days`, sources.portability),
-  },
-  { label: 'No answer yet? Ask for a temporary license', from: 1, text: `day ${BOARD_DAYS}` },
-];
-
-const timelineTicks = [0, 10, 20, BOARD_DAYS].map((day) => ({ at: day / BOARD_DAYS, label: String(day) }));
 
 const licenseDetails: readonly Text[] = [
   read(
@@ -115,7 +100,7 @@ const residences: Choices = {
 };
 
 const taxAnswer = read(
-  'For each year you’re married, the two of you may choose one of three states for income tax, no matter when you married.',
+  'For each year you’re married, the two of you choose: a home state, yours or the member’s, or Hawaii. It doesn’t matter when you married.',
   sources.election,
 );
 
@@ -254,8 +239,6 @@ export const spouseWorkGuide = {
     note: 'The Justice Department’s: what to put in the application. Bring it to the desk.',
   },
   licenses,
-  timeline,
-  timelineTicks,
   licenseDetails,
   refused,
   taxAnswer,
@@ -272,8 +255,6 @@ export const spouseWorkGuide = {
   first: readonly Text[];
   action: GuideAction;
   licenses: readonly LicenseRule[];
-  timeline: readonly TimeLineStep[];
-  timelineTicks: readonly { at: number; label: string }[];
   licenseDetails: readonly Text[];
   refused: readonly Text[];
   taxAnswer: Text;

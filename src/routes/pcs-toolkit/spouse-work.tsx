@@ -7,7 +7,6 @@ import { LinkList } from '@/blocks/link-list';
 import { PhoneList } from '@/blocks/phone-list';
 import { SideBySide } from '@/blocks/side-by-side';
 import { TextList } from '@/blocks/text-list';
-import { TimeLine } from '@/blocks/time-line';
 import { TipList } from '@/blocks/tip-list';
 import { isFact } from '@/guides/facts';
 import { spouseWorkGuide } from '@/guides/spouse-work';
@@ -18,8 +17,6 @@ const {
   first,
   action,
   licenses,
-  timeline,
-  timelineTicks,
   licenseDetails,
   refused,
   taxAnswer,
@@ -44,9 +41,6 @@ function SpouseWorkPage() {
     >
       <GuideSection title="Which license rule is yours">
         <LicenseRules />
-        <div className="mt-4">
-          <TimeLine title="Days from your application" ticks={timelineTicks} steps={timeline} />
-        </div>
         <Disclosure summary="Lawyers, nurses, teachers and compacts">
           <TextList texts={licenseDetails} />
         </Disclosure>
@@ -102,7 +96,7 @@ function LicenseRules() {
           <p>
             <FactText of={everyone.file} />
           </p>
-          <ul className="my-2 space-y-1 font-semibold">
+          <ul className="my-2 flex flex-wrap gap-x-5 gap-y-1 font-semibold">
             {everyone.papers?.map((paper) => (
               <li key={paper} className="flex items-center gap-2">
                 <Icon name="circle-check" className="size-5 text-action" />
