@@ -107,7 +107,7 @@ const starts: readonly ServiceStart[] = [
   {
     title: 'Coast Guard',
     days: 'none for Oahu',
-    answer: 'Needed for Kauai, Maui and Hawaii Island.',
+    answer: 'Needed for Kauai, Maui and the Big Island.',
     services: ['coast-guard'],
     texts: [
       read(

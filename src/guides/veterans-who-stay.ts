@@ -1,7 +1,5 @@
 // The guide for veterans who make Hawaii home. Each county has its own property tax: its rules are in `counties`, and an
 // amount that no source gives says to ask the county.
-import type { TimeLineStep } from '@/blocks/time-line';
-import { monthTicks, partOfYear } from '@/dates/part-of-year';
 import type { MapMark } from '@/maps/island-map';
 import { countySeats, type StatePlace, towns } from '@/maps/places';
 import { factsCheckedOn } from './facts';
@@ -107,6 +105,8 @@ export type County = {
   fileBy: Fact;
   form: Text;
   phones: readonly OfficePhone[];
+  /** Where we found no number. */
+  page?: { office: string; link: WebLink };
   /** Any owner's home exemption: what comes off the home's value, and who may have it while on active duty. */
   exemption: Text;
   onOrders: Text;
@@ -127,7 +127,7 @@ const counties: readonly County[] = [
     paysNote: 'a year, the minimum tax',
     fileBy: read('Sept 30', sources.honoluluNotice),
     form: read(
-      'Ask for the claim of a totally disabled veteran, at bfsrpmailbox@honolulu.gov. It counts for the tax year from the next July 1.',
+      'Ask for the claim of a totally disabled veteran, at bfsrpmailbox@honolulu.gov.',
       sources.honoluluNotice,
     ),
     phones: [
@@ -162,12 +162,16 @@ const counties: readonly County[] = [
       sources.kauaiForms,
     ),
     phones: [],
+    page: {
+      office: 'Kauai: Real Property Assessment',
+      link: { label: 'its page of forms', url: sources.kauaiForms.url },
+    },
     exemption: read('$220,000', sources.kauaiExemption),
     onOrders: read('Yes: being stationed there counts', sources.kauaiExemption),
   },
   {
-    name: 'Hawaii Island',
-    shortName: 'Hawaii Island',
+    name: 'Big Island',
+    shortName: 'the Big Island',
     onMap: onMap('bigIsland', 'half'),
     who: read('100% disabled or unemployable by an injury on duty', sources.hawaiiLaw),
     pays: read('Half', sources.hawaiiLaw),
@@ -179,11 +183,11 @@ const counties: readonly County[] = [
     ),
     phones: [
       {
-        office: 'Hawaii Island, Hilo: Real Property Tax',
+        office: 'Big Island, Hilo: Real Property Tax',
         phone: read('808-961-8201', sources.hawaiiOffices),
       },
       {
-        office: 'Hawaii Island, Kona: Real Property Tax',
+        office: 'Big Island, Kona: Real Property Tax',
         phone: read('808-323-4880', sources.hawaiiOffices),
       },
     ],
@@ -206,7 +210,7 @@ const claimRules: readonly Text[] = [
     sources.summary,
   ),
   read(
-    'A widow or widower keeps it on Kauai and Hawaii Island, while unmarried and living there. Ask Honolulu and Maui.',
+    'A widow or widower keeps it on Kauai and the Big Island, while unmarried and living there. Ask Honolulu and Maui.',
     sources.hawaiiLaw,
   ),
   read(
@@ -220,32 +224,7 @@ const claimRules: readonly Text[] = [
   read('Maui: deployed? You have until June 30, with proof.', sources.mauiDeadline),
 ];
 
-const FIRST_MONTH = 7;
-const yearPart = (day: string) => partOfYear(day, FIRST_MONTH);
-
-const year: readonly TimeLineStep[] = [
-  {
-    label: 'Oahu and Kauai: file the claim by',
-    from: yearPart('09-30'),
-    text: read('Sept 30', sources.honoluluNotice),
-  },
-  {
-    label: 'Maui and Hawaii Island: file the claim by',
-    from: yearPart('12-31'),
-    text: read('Dec 31', sources.hawaiiNotice),
-  },
-  {
-    label: 'Flood insurance waits 30 days: buy it by',
-    from: yearPart('05-02'),
-    to: yearPart('06-01'),
-    text: read(FLOOD_BY, sources.flood),
-  },
-  {
-    label: 'Oahu: the claim starts to count',
-    from: 1,
-    text: read('July 1', sources.honoluluNotice),
-  },
-];
+const claimCounts = read('Every year. On Oahu a claim counts from the next July 1.', sources.honoluluNotice);
 
 const care: readonly MapMark[] = [
   {
@@ -303,8 +282,7 @@ const mistakes: readonly TipItem[] = [
   },
 ];
 
-const phones: readonly OfficePhone[] = [
-  ...counties.flatMap((county) => county.phones),
+const vaPhones: readonly OfficePhone[] = [
   { office: 'VA benefits: your rating letter', phone: read(VA_BENEFITS_PHONE, sources.va) },
   {
     office: 'VA health care in Hawaii',
@@ -312,31 +290,27 @@ const phones: readonly OfficePhone[] = [
   },
 ];
 
-const links: readonly WebLink[] = [
-  {
-    label: 'County of Kauai: property tax forms',
-    url: sources.kauaiForms.url,
-    purpose: 'the claim for a totally disabled veteran, and where to ask',
-  },
-  {
-    label: 'Hawaii Office of Veterans’ Services',
-    url: 'https://dod.hawaii.gov/ovs/',
-    purpose: 'the State’s help with claims and benefits, free',
-  },
-  {
-    label: 'VA Pacific Islands Health Care',
-    url: VA_HEALTH_IN_HAWAII_URL,
-    purpose: 'enroll, and find the clinic on your island',
-  },
-  {
-    label: 'Federal flood maps (FEMA)',
-    url: 'https://msc.fema.gov/',
-    purpose: 'is your home in a flood zone?',
-  },
-];
+const vaClinics: WebLink = {
+  label: 'VA Pacific Islands Health Care',
+  url: VA_HEALTH_IN_HAWAII_URL,
+  purpose: 'Enroll here. On another island, find your clinic here.',
+};
+
+const floodMaps: WebLink = {
+  label: 'Federal flood maps (FEMA)',
+  url: 'https://msc.fema.gov/',
+  purpose: 'is your home in a flood zone?',
+};
+
+const stateHelp: WebLink = {
+  label: 'Hawaii Office of Veterans’ Services',
+  url: 'https://dod.hawaii.gov/ovs/',
+  purpose: 'the State’s help with claims and benefits, free',
+};
 
 export const veteransGuide = {
   lead: 'You’re leaving the service, not the islands: property tax by county, VA care, state benefits and storm insurance.',
+  claimCounts,
   first: [
     'Own your home? File with your county by the day above.',
     'Ask VA for a letter with your rating: the county goes by it.',
@@ -348,28 +322,27 @@ export const veteransGuide = {
   action: {
     label: 'Oahu: how to file your claim',
     url: sources.honoluluExemption.url,
-    note: 'The city’s own page. Below: phones for Maui and Hawaii Island, and Kauai’s page.',
+    note: 'The city’s own page. Other counties: see “Who to call.”',
   },
-  year,
-  yearTicks: monthTicks(7),
   counties,
   claims,
   claimRules,
   anyOwner,
   anyOwnerAnswer: oahuHomeExemption,
-  care,
-  storm,
-  stateBenefits,
   mistakes,
-  phones,
-  links,
+  care,
+  vaPhones,
+  vaClinics,
+  storm,
+  floodMaps,
+  stateBenefits,
+  stateHelp,
 } as const satisfies {
   lead: string;
   first: readonly Text[];
   action: GuideAction;
   counties: readonly County[];
-  year: readonly TimeLineStep[];
-  yearTicks: readonly { at: number; label?: string | undefined }[];
+  claimCounts: Fact;
   claims: readonly TipItem[];
   claimRules: readonly Text[];
   anyOwner: Table;
@@ -378,6 +351,8 @@ export const veteransGuide = {
   storm: readonly Text[];
   stateBenefits: readonly Text[];
   mistakes: readonly TipItem[];
-  phones: readonly OfficePhone[];
-  links: readonly WebLink[];
+  vaPhones: readonly OfficePhone[];
+  vaClinics: WebLink;
+  floodMaps: WebLink;
+  stateHelp: WebLink;
 };

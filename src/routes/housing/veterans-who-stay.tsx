@@ -5,36 +5,40 @@ import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
+import { PhoneFact } from '@/blocks/phone-fact';
 import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
-import { TimeLine } from '@/blocks/time-line';
 import { TipList } from '@/blocks/tip-list';
 import { veteransGuide } from '@/guides/veterans-who-stay';
 import { IslandMap } from '@/maps/island-map';
+import { MapNumber } from '@/maps/map-number';
 import { state } from '@/maps/state-map';
+import { ExternalLink } from '@/ui/external-link';
 
 const {
   lead,
   first,
   action,
   counties,
-  year,
-  yearTicks,
+  claimCounts,
   claims,
   claimRules,
   anyOwner,
   anyOwnerAnswer,
   care,
   storm,
+  vaPhones,
+  vaClinics,
+  floodMaps,
   stateBenefits,
+  stateHelp,
   mistakes,
-  phones,
-  links,
 } = veteransGuide;
 
 const inReadingOrder = {
   ...veteransGuide,
   counties: counties.map(({ who, fileBy, pays }) => [who, fileBy, pays]),
+  phones: counties.map(({ phones }) => phones),
 };
 
 function VeteransPage() {
@@ -48,14 +52,14 @@ function VeteransPage() {
       guide={inReadingOrder}
     >
       <GuideSection title="Property tax, county by county">
+        <p>On the map: what a disabled veteran’s own home still pays in property tax a year.</p>
         <IslandMap
           title="What a disabled veteran’s home pays, on a map of Hawaii"
           ground={state}
           marks={counties.map(({ name, onMap }) => ({ title: name, at: onMap, label: onMap.label }))}
         >
-          <TimeLine title="The year, from July to June" ticks={yearTicks} steps={year} />
+          <Counties />
         </IslandMap>
-        <Counties />
         <Disclosure summary="Forms and rules, county by county">
           <TipList tips={claims} />
           <h3 className="mt-5 mb-2">What else to know</h3>
@@ -72,13 +76,34 @@ function VeteransPage() {
         <TipList tips={mistakes} />
       </GuideSection>
       <GuideSection title="VA care on Oahu">
-        <IslandMap title="VA’s two places on a map of Oahu" marks={care} />
+        <IslandMap title="VA’s two places on a map of Oahu" marks={care}>
+          <ol className="mb-2 space-y-2 leading-snug">
+            {care.map(({ title, note }, index) => (
+              <li key={title} className="flex items-start gap-3">
+                <MapNumber>{index + 1}</MapNumber>
+                <span>
+                  {title}
+                  {note && (
+                    <span className="block text-sm text-ink-soft">
+                      <FactText of={note} />
+                    </span>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ol>
+          <PhoneList phones={vaPhones} />
+          <LinkList links={[vaClinics]} />
+        </IslandMap>
       </GuideSection>
       <GuideSection
         title="Storm and flood insurance"
         answer="Your home policy usually pays for neither. Each is bought on its own, before the season."
       >
         <TextList texts={storm} />
+        <div className="mt-3">
+          <LinkList links={[floodMaps]} />
+        </div>
       </GuideSection>
       <GuideSection
         title="State taxes, car fees and burial"
@@ -87,10 +112,8 @@ function VeteransPage() {
         <TextList texts={stateBenefits} />
       </GuideSection>
       <GuideSection title="Who to call">
-        <PhoneList phones={phones} />
-        <Disclosure summary="Four links, Kauai’s first">
-          <LinkList links={links} />
-        </Disclosure>
+        <CountyOffices />
+        <LinkList links={[stateHelp]} />
       </GuideSection>
     </GuidePage>
   );
@@ -112,6 +135,9 @@ function LastDays() {
           ),
         }))}
       />
+      <p className="mt-2 text-sm text-ink-soft">
+        <FactText of={claimCounts} />
+      </p>
     </>
   );
 }
@@ -120,7 +146,7 @@ function LastDays() {
 function Counties() {
   return (
     <>
-      <h3 className="mb-2">A disabled veteran’s home, by county</h3>
+      <h3 className="sr-only">A disabled veteran’s home, by county</h3>
       <ul className="divide-y divide-line rounded-xl border border-line bg-card leading-snug">
         {counties.map(({ name, who, pays, paysNote, fileBy }) => (
           <li key={name} className="flex justify-between gap-4 px-4 py-3">
@@ -143,6 +169,34 @@ function Counties() {
         ))}
       </ul>
     </>
+  );
+}
+
+/** Each county's number or, where we found none, its page. */
+function CountyOffices() {
+  return (
+    <dl className="max-w-measure divide-y divide-line leading-snug">
+      {counties.flatMap(({ phones, page }) => [
+        ...phones.map(({ office, phone }) => (
+          <div key={office} className="figure-row py-1">
+            <dt className="py-2.5">{office}</dt>
+            <dd>
+              <PhoneFact phone={phone} />
+            </dd>
+          </div>
+        )),
+        page && (
+          <div key={page.office} className="figure-row py-1">
+            <dt className="py-2.5">{page.office}</dt>
+            <dd>
+              <ExternalLink href={page.link.url} className="link inline-block py-2.5 font-semibold">
+                {page.link.label}
+              </ExternalLink>
+            </dd>
+          </div>
+        ),
+      ])}
+    </dl>
   );
 }
 
