@@ -292,10 +292,6 @@ export const schoolsGuide = {
     'Hand-carry the records: birth certificate, last school records, physical and shots, and proof of address once you have it.',
     read('Get the TB clearance before the first day. It can’t wait.', sources.health),
     read('Plan your flight around the first day of school: late July or early August.', sources.pcsOahu),
-    read(
-      'Stuck? Call your service’s school liaison, free for every rank, and mention the military children’s compact (MIC3).',
-      sources.baseGuide,
-    ),
   ],
   action: {
     label: 'Open the school finder',
@@ -305,10 +301,10 @@ export const schoolsGuide = {
   byBase,
   guardLiaisons,
   district,
-  statewide,
   arriving,
-  platforms,
   papers,
+  platforms,
+  statewide,
   resources,
   exception,
   liaisons,

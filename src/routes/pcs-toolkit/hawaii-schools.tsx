@@ -53,12 +53,12 @@ function SchoolsPage() {
       </GuideSection>
       <GuideSection title="Who to call, base by base">
         <IslandMap title="The bases on a map of Oahu" marks={baseMarks}>
-          <p>
-            Call your base’s school liaison. They PCS too: if a number doesn’t work, ask the base operator or
-            check the state’s military family page.
+          <p className="mb-3">
+            Your base’s school liaison is free for every rank. Liaisons PCS too: if a number doesn’t work, ask
+            the base operator or check the state’s military family page.
           </p>
+          <BaseLiaisons />
         </IslandMap>
-        <BaseLiaisons />
         <Disclosure summary="The National Guard, and the department">
           <PhoneList phones={guardLiaisons} />
           <div className="mt-4">
@@ -67,16 +67,16 @@ function SchoolsPage() {
         </Disclosure>
       </GuideSection>
       <GuideSection
-        title="One district for the whole state"
-        answer="There are no Department of Defense schools in Hawaii, so families on base use public schools too."
-      >
-        <TextList texts={statewide} />
-      </GuideSection>
-      <GuideSection
         title="Arriving in the middle of the school year"
         answer="Hand-carry the records, look up the school before you sign a lease, and enroll as soon as you have an address."
       >
         <StepList steps={arriving} />
+      </GuideSection>
+      <GuideSection
+        title="What the school will ask for"
+        answer="Birth certificate, proof of address, school records, the TB clearance and the health form."
+      >
+        <TextList texts={papers} />
       </GuideSection>
       <GuideSection
         title="Four tools to find a school"
@@ -90,10 +90,10 @@ function SchoolsPage() {
         </CardGrid>
       </GuideSection>
       <GuideSection
-        title="What the school will ask for"
-        answer="Birth certificate, proof of address, school records, the TB clearance and the health form."
+        title="One district for the whole state"
+        answer="There are no Department of Defense schools in Hawaii, so families on base use public schools too."
       >
-        <TextList texts={papers} />
+        <TextList texts={statewide} />
       </GuideSection>
       <GuideSection
         title="Two resources for military families"
@@ -134,28 +134,38 @@ function SchoolsPage() {
 
 const baseMarks = byBase.map(({ name, at }) => ({ title: name, at, isBase: true as const }));
 
+/** The bases that share a liaison stand in one row. */
+const liaisonRows = [...new Set(byBase.map(({ liaison }) => liaison))].map((liaison) => ({
+  liaison,
+  atBases: byBase
+    .map(({ name, schools, ...base }, index) => ({ number: index + 1, name, schools, of: base.liaison }))
+    .filter(({ of }) => of === liaison),
+}));
+
 function BaseLiaisons() {
   return (
-    <ol className="divide-y divide-line border-y border-line">
-      {byBase.map(({ name, schools, liaison }, index) => (
-        <li key={name} className="flex break-inside-avoid items-start gap-3 py-2 leading-snug">
-          <MapNumber>{index + 1}</MapNumber>
-          <div className="grow">
-            <div className="items-start justify-between gap-x-4 lg:flex">
-              <strong className="font-semibold">{name}</strong>
-              <p className="shrink-0 lg:-mt-2.5">
-                {liaison.office}: <PhoneFact phone={liaison.phone} />
-              </p>
+    <ul className="divide-y divide-line border-y border-line">
+      {liaisonRows.map(({ liaison: { office, phone }, atBases }) => (
+        <li key={office} className="break-inside-avoid py-2 leading-snug">
+          {atBases.map(({ number, name, schools }) => (
+            <div key={name} className="flex items-start gap-3 py-0.5">
+              <MapNumber>{number}</MapNumber>
+              <div>
+                <strong className="font-semibold">{name}</strong>
+                {schools && (
+                  <p className="text-sm text-ink-soft">
+                    <FactText of={schools} />
+                  </p>
+                )}
+              </div>
             </div>
-            {schools && (
-              <p className="text-sm text-ink-soft">
-                <FactText of={schools} />
-              </p>
-            )}
-          </div>
+          ))}
+          <p className="pl-9">
+            {office}: <PhoneFact phone={phone} />
+          </p>
         </li>
       ))}
-    </ol>
+    </ul>
   );
 }
 
