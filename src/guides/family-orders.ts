@@ -61,7 +61,7 @@ const starts: readonly ServiceStart[] = [
   {
     title: 'Air Force and Space Force',
     days: `up to ${AIR_FORCE_SCREENING_DAYS} days`,
-    answer: 'The service member starts it, with AF Form 4380.',
+    answer: 'The member starts it, with AF Form 4380.',
     services: ['air-force', 'space-force'],
     texts: [
       unconfirmed(`Plan on up to ${AIR_FORCE_SCREENING_DAYS} days.`, sources.airForceScreening),
@@ -267,11 +267,11 @@ export const familyOrdersGuide = {
   starts,
   timeline,
   timelineTicks,
+  mistakes,
   untilApproved,
   flights,
   pets,
   later,
-  mistakes,
   phones,
   links,
 } as const satisfies {

@@ -26,10 +26,13 @@ function FamilyOrdersPage() {
     >
       <GuideSection title="Who is screened, and how long to plan for">
         <p className="mb-4">
-          Days count from the day you’re notified. EFMP is the Exceptional Family Member Program, for special
-          needs. In some services its office also screens families without any.
+          EFMP, the Exceptional Family Member Program, is for special needs; some services’ EFMP office
+          screens every family.
         </p>
-        <div className="divide-y divide-line rounded-xl border border-line bg-card">
+        <div className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-card">
+          <p className="bg-sand px-4 py-2 text-sm font-semibold">
+            Screening: days from the day you’re notified
+          </p>
           {starts.map(({ title, days, answer, services, texts }) => (
             <DisclosureRow
               key={title}
@@ -37,7 +40,7 @@ function FamilyOrdersPage() {
                 <span className="figure-row grow font-semibold">
                   <span>
                     {own && services.includes(own) ? `${title} (yours)` : title}
-                    <span className="sr-only">: </span>
+                    <span className="sr-only">: screening </span>
                   </span>
                   <span className="font-display text-xl leading-snug">{days}</span>
                 </span>
@@ -50,7 +53,13 @@ function FamilyOrdersPage() {
         </div>
       </GuideSection>
       <GuideSection title="From notified to the flight">
-        <TimeLine title="When you have 120 days" ticks={timelineTicks} steps={timeline} />
+        <TimeLine title="An example: 120 days to the flight" ticks={timelineTicks} steps={timeline} />
+      </GuideSection>
+      <GuideSection
+        title="Five mistakes that cost the most"
+        answer="From ending the lease too soon to booking seats before the pet’s."
+      >
+        <TipList tips={mistakes} />
       </GuideSection>
       <GuideSection
         title="Until it’s approved"
@@ -82,12 +91,6 @@ function FamilyOrdersPage() {
         answer="Family you gain on the way, or that follows you, needs an approval of its own."
       >
         <TextList texts={later} />
-      </GuideSection>
-      <GuideSection
-        title="Five mistakes that cost the most"
-        answer="Shipping, selling or ending the lease before “approved” is the first."
-      >
-        <TipList tips={mistakes} />
       </GuideSection>
       <GuideSection title="Who to call">
         <p className="mb-3">
