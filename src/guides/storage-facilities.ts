@@ -1,5 +1,5 @@
 // The storage guide. To change a discount or an address, edit the card; keep its source and update the checked date.
-import type { Figures } from '@/blocks/figure-list';
+import type { Choices } from '@/blocks/side-by-side';
 import type { TownName } from '@/maps/places';
 import { factsCheckedOn, unpublished } from './facts';
 import { shipCarryLeave } from './ship-carry-leave';
@@ -122,18 +122,26 @@ export const storageGuide = {
     unconfirmed('Book early in summer. Oahu has little storage for its size.', sources.advertiser2007),
   ],
   action: { label: 'Compare the three companies', section: 'Three companies with a military discount' },
+  kinds: read('Two kinds that may be free. Ask for them by name', sources.oneSource),
   free: {
-    title: read('Two kinds that may be free', sources.oneSource),
+    caption: 'Storage in transit and non-temporary storage',
+    choices: ['Storage in transit', 'Non-temporary storage'],
     rows: [
-      { label: 'until you move in', figure: 'Storage in transit' },
-      { label: 'your whole tour', figure: 'Non-temporary storage' },
+      [
+        'For what',
+        'What you shipped, while your home isn’t ready',
+        'What you don’t ship on an overseas move, such as Hawaii',
+      ],
+      ['Where', 'In Hawaii', 'Near the home you’re leaving'],
+      ['For how long', 'A short time: ask how many days', 'Your whole tour'],
     ],
   },
   government: [
     unconfirmed(
-      'What is stored counts against the same weight limit as what you ship, and storage just for convenience isn’t covered.',
+      'This is how a guide of January 2025 has it; we found no official limit in days. Storage just for convenience isn’t covered.',
       sources.claims,
     ),
+    unconfirmed('What is stored counts against the same weight limit as what you ship.', sources.claims),
     unconfirmed(
       'Keep your copies of DD Form 1299 (your shipping application) and DD Form 1164 (the storage order). Without them you could end up paying.',
       sources.claims,
@@ -142,8 +150,9 @@ export const storageGuide = {
   weights: weightAllowances,
   shipCarryLeave,
   facilities,
-  windward:
-    'All three are in town, central or west Oahu. Headed for Kaneohe Bay? Search Kailua and Kaneohe too.',
+  discounts:
+    'Our program, the Veterans Home Program behind this site, lists these discounts; no company publishes one.',
+  windward: 'Headed for Kaneohe Bay? We know of none on that side: search Kailua and Kaneohe too.',
   tips,
   questions: [
     'What’s the military rate, how long does it last, and is it in writing?',
@@ -168,6 +177,6 @@ export const storageGuide = {
   lead: string;
   first: readonly Text[];
   action: GuideAction;
-  free: Figures;
+  free: Choices;
   links: readonly WebLink[];
 } & Record<string, unknown>;

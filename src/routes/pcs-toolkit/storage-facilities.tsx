@@ -2,11 +2,12 @@ import { cardId, GridCard } from '@/blocks/card-grid';
 import { DataTable } from '@/blocks/data-table';
 import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
-import { FigureList } from '@/blocks/figure-list';
+import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { PhoneList } from '@/blocks/phone-list';
+import { SideBySide } from '@/blocks/side-by-side';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { Unconfirmed } from '@/blocks/unconfirmed';
@@ -26,8 +27,8 @@ const marks = storageGuide.facilities.flatMap(({ title, towns: near }) =>
 );
 
 function StorageFacilitiesPage() {
-  const { lead, first, free, government, weights, facilities, windward, tips, questions, links } =
-    storageGuide;
+  const { lead, first, kinds, free, government, weights, discounts, facilities, windward } = storageGuide;
+  const { tips, questions, links } = storageGuide;
   return (
     <GuidePage
       path="/pcs-toolkit/storage-facilities"
@@ -37,8 +38,30 @@ function StorageFacilitiesPage() {
       guide={storageGuide}
     >
       <GuideSection title="Storage the government pays for">
-        <FigureList of={free} />
-        <TextList texts={government} />
+        <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[3fr_2fr]">
+          <div>
+            <p className="mb-2 font-semibold">
+              <FactText of={kinds} />
+            </p>
+            <SideBySide of={free} />
+          </div>
+          <TextList texts={government} />
+        </div>
+      </GuideSection>
+      <GuideSection title="Three companies with a military discount">
+        <p className="max-w-measure">
+          {discounts}
+          <Unconfirmed value={discounts} />
+        </p>
+        <IslandMap title="Their four places on a map of Oahu" marks={marks}>
+          <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-card">
+            {facilities.map((facility) => (
+              <FacilityCard key={facility.title} facility={facility} />
+            ))}
+          </ul>
+          <p className="mt-2 text-sm text-ink-soft">Miles are a straight line: the road is longer.</p>
+        </IslandMap>
+        <p>{windward}</p>
       </GuideSection>
       <GuideSection title="How much you can ship" answer={weights.answer}>
         <DataTable table={weights.table} />
@@ -51,33 +74,18 @@ function StorageFacilitiesPage() {
       >
         <ShipCarryLeave />
       </GuideSection>
-      <GuideSection title="Three companies with a military discount">
-        <IslandMap title="Their four places on a map of Oahu" marks={marks}>
-          <p className="mb-3">
-            Our program lists these discounts. Ask each company for today’s military rate and what proof it
-            needs. Miles are a straight line.
-          </p>
-          <p>{windward}</p>
-        </IslandMap>
-        <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-card">
-          {facilities.map((facility) => (
-            <FacilityCard key={facility.title} facility={facility} />
-          ))}
-        </ul>
-      </GuideSection>
       <GuideSection
-        title="Four storage tips"
-        answer="Keep it dry, insure it yourself, report damage early and read the terms first."
+        title="Four storage tips, and what to ask"
+        answer="Keep it dry, insure it yourself, report damage early, and get the military rate in writing."
       >
         <TipList tips={tips} />
-      </GuideSection>
-      <GuideSection
-        title="Ask before you sign"
-        answer="The military rate in writing, how long it lasts, and what proof it takes."
-      >
+        <h3 className="mt-6 mb-2">Ask before you sign</h3>
         <TextList texts={questions} />
       </GuideSection>
-      <GuideSection title="Offices and tools">
+      <GuideSection
+        title="Offices and tools"
+        answer="Military OneSource, the rules your office follows, and portable containers."
+      >
         <LinkList links={links} />
       </GuideSection>
     </GuidePage>
@@ -123,54 +131,43 @@ function FacilityCard({
 }) {
   const [percent, ...who] = discount.value.split(' ');
   return (
-    <li
-      id={cardId(title)}
-      className="scroll-mt-20 items-start px-4 pt-4 pb-1 xs:grid xs:grid-cols-[5rem_1fr] leading-snug target:bg-action-tint"
-    >
-      <h3 className="col-start-2">{title}</h3>
-      <p className="contents">
-        <strong className="col-start-1 row-span-2 row-start-1 font-display text-4xl leading-none font-semibold text-action">
-          {percent}
-        </strong>{' '}
-        <span className="col-span-full sm:col-start-2">
-          {who.join(' ')}
-          {discount.isUnconfirmed && <Unconfirmed value={discount.value} />}
-        </span>
+    <li id={cardId(title)} className="scroll-mt-20 px-4 pt-4 pb-1 leading-snug target:bg-action-tint">
+      <h3>{title}</h3>
+      <p>
+        <strong className="font-semibold">{percent}</strong> {who.join(' ')}
       </p>
-      <div className="col-span-full sm:col-start-2">
-        <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
-          {near.map((town) => (
-            <li key={town} className="flex gap-2">
-              <MapNumber>{marks.findIndex(({ at }) => at === towns[town]) + 1}</MapNumber>
-              <span>
-                {towns[town].name}
-                <Miles from={towns[town]} />
-              </span>
-            </li>
-          ))}
-        </ul>
-        <p className="float-left pr-5">
-          <ExternalLink href={website.url} className="link inline-block py-2.5 font-semibold">
-            {website.label}
-          </ExternalLink>
-        </p>
-        <Disclosure
-          summary={
-            <>
-              More <span className="sr-only">about {title}</span>
-            </>
-          }
-        >
-          <div className="clear-both">
-            <DetailsList
-              rows={[
-                ['Location', location],
-                ['Good to know', <TextList key="perks" texts={perks} />],
-              ]}
-            />
-          </div>
-        </Disclosure>
-      </div>
+      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+        {near.map((town) => (
+          <li key={town} className="flex gap-2">
+            <MapNumber>{marks.findIndex(({ at }) => at === towns[town]) + 1}</MapNumber>
+            <span>
+              {towns[town].name}
+              <Miles from={towns[town]} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="float-left pr-5">
+        <ExternalLink href={website.url} className="link inline-block py-2.5 font-semibold">
+          {website.label}
+        </ExternalLink>
+      </p>
+      <Disclosure
+        summary={
+          <>
+            More <span className="sr-only">about {title}</span>
+          </>
+        }
+      >
+        <div className="clear-both">
+          <DetailsList
+            rows={[
+              ['Location', location],
+              ['Good to know', <TextList key="perks" texts={perks} />],
+            ]}
+          />
+        </div>
+      </Disclosure>
     </li>
   );
 }
