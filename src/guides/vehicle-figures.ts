@@ -5,8 +5,7 @@
 export const CARRIER_PRICE_OF_ONE = '$1,200-$2,000';
 export const CARRIER_PRICE = `${CARRIER_PRICE_OF_ONE} per vehicle`;
 export const CARRIER_BOOKING = '2-4 weeks ahead';
-export const VEHICLE_TRANSIT_DAYS = [7, 14] as const;
-export const VEHICLE_TRANSIT = `${VEHICLE_TRANSIT_DAYS.join('-')} days`;
+export const VEHICLE_TRANSIT = '7-14 days';
 
 /** Since when our program lists two vehicles as reimbursed. */
 export const TWO_VEHICLES_SINCE = 'Dec 10, 2024';

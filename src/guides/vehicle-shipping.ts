@@ -17,7 +17,6 @@ import {
   TWO_VEHICLES_SINCE,
   VEHICLE_PERMIT_DAYS,
   VEHICLE_TRANSIT,
-  VEHICLE_TRANSIT_DAYS,
 } from './vehicle-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -70,31 +69,36 @@ const governmentPays = unconfirmed(
 const twoWays: Figures = {
   title: 'Who ships it, and who pays',
   rows: [
+    { label: 'Your orders cover it: the government ships it', figure: '$0' },
     {
-      label: 'On your orders: the government ships it',
-      figure: '$0',
-      note: 'A first car, if your orders cover it',
-    },
-    {
-      label: 'You pay a carrier, per vehicle',
+      label: 'You pay a carrier, for each car',
       figure: unconfirmed(CARRIER_PRICE_OF_ONE, unpublished.program),
-      note: 'A second car, or one not covered',
+      note: 'Our Veterans Home Program lists it',
     },
   ],
 };
 
-const secondVehicle: { first: Text; more: readonly Text[] } = {
-  first: latest.unconfirmed(
-    'Federal law named one vehicle per household in the newest text we could read, from 2014. Confirm with your finance office before you ship a second.',
-    sources.oldLaw,
-  ),
-  more: [
-    latest.unconfirmed(
-      `Our program lists two privately owned vehicles as reimbursed from ${TWO_VEHICLES_SINCE}. We found no published rule that says so.`,
-      unpublished.program,
-    ),
-    'Ask whether your move is covered, which approval you need first, and what the limit is. Then keep the paid invoice, the bill of lading, your orders and proof that you own the car.',
-  ],
+const secondVehicle: { claims: Choices; ask: Text } = {
+  claims: {
+    caption: 'Two answers about a second car',
+    choices: ['Federal law', 'Our program'],
+    rows: [
+      [
+        'The government pays for',
+        latest.unconfirmed('One car per household', sources.oldLaw),
+        latest.unconfirmed(
+          `Two privately owned vehicles, reimbursed from ${TWO_VEHICLES_SINCE}`,
+          unpublished.program,
+        ),
+      ],
+      [
+        'How sure is it?',
+        'It’s the newest text we could read, from 2014',
+        'We found no published rule that says so',
+      ],
+    ],
+  },
+  ask: 'Is our move covered, which approval do we need first, and what’s the limit? Then keep the paid invoice, the bill of lading, your orders and proof that you own the car.',
 };
 
 const governmentSteps: readonly Step[] = [
@@ -246,12 +250,9 @@ const MATSON_BY_BARGE_DAYS = [17, 21] as const;
 const transit: readonly TransitTime[] = [
   {
     port: 'Honolulu',
-    days: VEHICLE_TRANSIT_DAYS,
-    text: unconfirmed(VEHICLE_TRANSIT, unpublished.program),
-    note: read(
-      `Our program lists ${VEHICLE_TRANSIT}. Matson says ${MATSON_TO_HONOLULU_DAYS.join('-')} days.`,
-      sources.matson,
-    ),
+    days: MATSON_TO_HONOLULU_DAYS,
+    text: read(`${MATSON_TO_HONOLULU_DAYS.join('-')} days`, sources.matson),
+    note: unconfirmed(`Matson says. Our program lists ${VEHICLE_TRANSIT}.`, unpublished.program),
   },
   {
     port: 'Kauai, Maui and the Big Island',
@@ -343,11 +344,6 @@ const motorcycles: { first: Text; byCarrier: Text } = {
 
 const links: readonly WebLink[] = [
   {
-    label: 'PCSmyPOV',
-    url: 'https://pcsmypov.com/',
-    purpose: 'appointment and tracking for the government shipment',
-  },
-  {
     label: 'Joint Travel Regulations and changes',
     url: sources.travelRules.url,
     purpose: 'current rules on a second vehicle',
@@ -380,20 +376,20 @@ export const vehicleGuide = {
   first: [
     'Ask what your orders cover. Take them to the transportation office, then make an appointment at PCSmyPOV.com.',
     unconfirmed(
-      `Turn it in clean and empty, with ${MOST_FUEL} tank of fuel or less. Then our program lists ${VEHICLE_TRANSIT} to Oahu; the other islands take longer.`,
-      unpublished.program,
+      `Turn it in clean and empty. It may hold ${MOST_FUEL} tank of fuel or less.`,
+      sources.transportRules,
     ),
     vehicleArrival.inShort,
   ],
   action: { label: 'Go to PCSmyPOV.com', url: 'https://pcsmypov.com/' },
-  secondVehicle,
   governmentPays,
   governmentSteps,
   papersIntro,
   papers,
-  commercialCosts,
   carriers,
+  commercialCosts,
   preparation,
+  secondVehicle,
   transit,
   waiting,
   honoluluCenter,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Callout } from '@/blocks/callout';
-import { CardGrid, cardId, GridCard } from '@/blocks/card-grid';
+import { CardGrid, GridCard } from '@/blocks/card-grid';
 import { ContactCard } from '@/blocks/contact-card';
 import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
@@ -9,27 +9,22 @@ import { FigureList } from '@/blocks/figure-list';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
+import { PhoneFact } from '@/blocks/phone-fact';
 import { RangeBars } from '@/blocks/range-bars';
 import { SideBySide } from '@/blocks/side-by-side';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
+import { TipList } from '@/blocks/tip-list';
 import type { PlateChoice } from '@/guides/vehicle-arrival';
 import { CARRIER_BOOKING } from '@/guides/vehicle-figures';
 import { vehicleGuide } from '@/guides/vehicle-shipping';
-import { IslandMap } from '@/maps/island-map';
-import { harbors } from '@/maps/places';
-import { state } from '@/maps/state-map';
+import { ExternalLink } from '@/ui/external-link';
 
 const transitBars = vehicleGuide.transit.map(({ port, days, ...words }) => ({
   label: port,
   range: days,
   ...words,
 }));
-
-const ports = Object.values(harbors).map((at) => ({ title: at.label.text, at, label: at.label }));
-
-const { name } = vehicleGuide.honoluluCenter;
-const center = { title: name, at: harbors.honolulu, card: cardId(name) };
 
 function VehicleShippingPage() {
   const { lead, first, twoWays, governmentPays, secondVehicle, governmentSteps, honoluluCenter } =
@@ -45,42 +40,45 @@ function VehicleShippingPage() {
       action={vehicleGuide.action}
       guide={vehicleGuide}
     >
-      <GuideSection title="A second vehicle">
-        <Callout tone="warning" title="Ask before you pay">
-          <p>
-            <FactText of={secondVehicle.first} />
-          </p>
-          <Disclosure summary="What our program lists, and what to ask">
-            <TextList texts={secondVehicle.more} />
-          </Disclosure>
-        </Callout>
+      <GuideSection title="Two ways to ship it">
+        <CardGrid>
+          <GridCard title="Your orders cover it">
+            <p>
+              <FactText of={governmentPays} />
+            </p>
+            <div>
+              <Disclosure summary="The seven steps, and the documents">
+                <div className="pt-2">
+                  <StepList steps={governmentSteps} />
+                </div>
+                <Papers />
+              </Disclosure>
+            </div>
+          </GridCard>
+          <GridCard title="You pay a carrier">
+            <p>Get a quote from both, and book {CARRIER_BOOKING}.</p>
+            <div>
+              <Carriers />
+            </div>
+          </GridCard>
+        </CardGrid>
       </GuideSection>
-      <GuideSection
-        title="On your orders"
-        answer="Orders, an appointment, the documents, a clean and empty car, turn-in, then pickup in Honolulu."
-      >
-        <p className="mb-4">
-          <FactText of={governmentPays} />
-        </p>
-        <StepList steps={governmentSteps} />
-        <Papers />
+      <GuideSection title="A second car">
+        <div className="grid items-start gap-x-8 lg:grid-cols-2">
+          <SideBySide of={secondVehicle.claims} />
+          <Callout tone="warning" title="Ask your finance office before you pay">
+            <FactText of={secondVehicle.ask} />
+          </Callout>
+        </div>
       </GuideSection>
-      <GuideSection
-        title="At your own cost"
-        answer={`Get a quote from both carriers, Matson and Pasha. Book ${CARRIER_BOOKING}, then get the car ready.`}
-      >
-        <Carriers />
-      </GuideSection>
-      <GuideSection title="How long it takes, by port">
-        <IslandMap title="The ports on a map of the islands" ground={state} marks={ports}>
-          <RangeBars title="Days from the sailing to the port" bars={transitBars} step={7} />
-        </IslandMap>
-        <TextList texts={waiting} />
-      </GuideSection>
-      <GuideSection title="Where you pick it up on Oahu">
-        <IslandMap title="The vehicle processing center on a map of Oahu" marks={[center]}>
+      <GuideSection title="How long it takes, and where you pick it up">
+        <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-2">
+          <div>
+            <RangeBars title="Days from the sailing to the port" bars={transitBars} step={7} />
+            <TextList texts={waiting} />
+          </div>
           <ContactCard contact={honoluluCenter} />
-        </IslandMap>
+        </div>
       </GuideSection>
       <GuideSection
         title="After it arrives"
@@ -122,11 +120,11 @@ function VehicleShippingPage() {
           .
         </p>
       </GuideSection>
-      <GuideSection title="Offices and tools">
-        <LinkList links={links.slice(0, 2)} />
-        <Disclosure summary="The counties’ pages">
-          <LinkList links={links.slice(2)} />
-        </Disclosure>
+      <GuideSection
+        title="Offices and tools"
+        answer="The regulations on a second car, and the counties’ pages on registration and permits."
+      >
+        <LinkList links={links} />
       </GuideSection>
     </GuidePage>
   );
@@ -145,18 +143,35 @@ function Papers() {
   );
 }
 
+/** Each with its phone and site; what they say about ports, prices and the car is folded. */
 function Carriers() {
   const { commercialCosts, carriers, preparation } = vehicleGuide;
   return (
     <>
-      <TextList texts={commercialCosts} />
-      <div className="mt-5 grid gap-4 sm:grid-cols-2">
-        {carriers.map((carrier) => (
-          <ContactCard key={carrier.name} contact={carrier} />
+      <ul className="divide-y divide-line">
+        {carriers.map(({ name, phone, website }) => (
+          <li key={name} className="figure-row py-1">
+            {website && (
+              <ExternalLink href={website.url} className="link py-2.5">
+                {name}
+                <span className="sr-only">: {website.label}</span>
+              </ExternalLink>
+            )}
+            {phone && (
+              <span>
+                <PhoneFact phone={phone} />
+              </span>
+            )}
+          </li>
         ))}
-      </div>
-      <h3 className="mt-6 mb-2">Get the car ready</h3>
-      <TextList texts={preparation} />
+      </ul>
+      <Disclosure summary="Ports, prices and getting the car ready">
+        <TipList tips={carriers.flatMap(({ name, note }) => (note ? [{ title: name, text: note }] : []))} />
+        <h3 className="mt-6 mb-2">Price and documents</h3>
+        <TextList texts={commercialCosts} />
+        <h3 className="mt-6 mb-2">Get the car ready</h3>
+        <TextList texts={preparation} />
+      </Disclosure>
     </>
   );
 }
