@@ -2,14 +2,7 @@
 // date. Link an advocacy group only next to one from the other side. Deadlines, fees and offices:
 // firearms-registration.ts.
 import { factsCheckedOn, unpublished } from './facts';
-import {
-  BASE_REGISTRATION_HOURS,
-  FIREARMS_AGE,
-  MOST_HANDGUN_ROUNDS,
-  POLICE_DAYS_BY_LAW,
-  POLICE_DAYS_TO_AIM_FOR,
-  POLICE_DEADLINE,
-} from './firearms-figures';
+import { FIREARMS_AGE, MOST_HANDGUN_ROUNDS, POLICE_DAYS_BY_LAW } from './firearms-figures';
 import { registration } from './firearms-registration';
 import { sources } from './firearms-sources';
 import { inWords } from './in-words';
@@ -22,7 +15,7 @@ const prohibited: readonly TipItem[] = [
   {
     title: `Handgun magazines above ${MOST_HANDGUN_ROUNDS} rounds`,
     text: read(
-      `Detachable magazines above ${MOST_HANDGUN_ROUNDS} rounds that are made for a pistol, or that work in one, are prohibited. One that has been permanently altered to hold ${MOST_HANDGUN_ROUNDS} or fewer isn’t prohibited.`,
+      `Detachable magazines that are made for a pistol or work in one, unless permanently altered to hold ${MOST_HANDGUN_ROUNDS} or fewer`,
       sources.sb3212,
     ),
   },
@@ -167,25 +160,17 @@ const permit: readonly Text[] = [
 ];
 
 export const firearmsGuide = {
-  lead: 'You can bring firearms to Hawaii, but each one must be registered within days of arriving, and some aren’t allowed at all.',
+  lead: 'Each firearm you bring must be registered within days, and some aren’t allowed.',
   first: [
     read(
-      `Check what’s prohibited before you pack. Handgun magazines above ${MOST_HANDGUN_ROUNDS} rounds are, and so are some guns that are legal on the mainland.`,
+      'Check what’s prohibited before you pack. Some guns and magazines from the mainland aren’t allowed.',
       sources.sb3212,
-    ),
-    read(
-      `Register with the county police within ${POLICE_DAYS_BY_LAW} days of arrival. That’s state law. Our program lists ${POLICE_DEADLINE}, so aim for day ${POLICE_DAYS_TO_AIM_FOR}.`,
-      sources.giffords,
-    ),
-    unconfirmed(
-      `Then register with your base within ${BASE_REGISTRATION_HOURS} hours. Our program lists that, as one base notice said: ask your base.`,
-      unpublished.program,
     ),
     read(
       `Under ${FIREARMS_AGE}? No one under ${FIREARMS_AGE} can bring a firearm into Hawaii.`,
       sources.giffords,
     ),
-    'Call before you fly: the police about appointments and paperwork, your gaining unit about storage.',
+    'Call before you fly: the police about an appointment, your gaining unit about storage.',
   ],
   action: { label: 'Find where to register', section: 'Where to register, county by county' },
   prohibited,
@@ -198,6 +183,8 @@ export const firearmsGuide = {
   registration,
   afterwards,
   permit,
+  notLegalAdvice:
+    'General information, not legal advice: the county police and your base have the final say.',
   legal: [
     read('New state firearm laws took effect in January 2024.', sources.advertiser),
     read('More passed in 2025.', sources.gardenIsland),
@@ -239,6 +226,7 @@ export const firearmsGuide = {
   registration: typeof registration;
   afterwards: readonly TipItem[];
   permit: readonly Text[];
-  legal: readonly [Fact, Fact];
+  notLegalAdvice: string;
+  legal: readonly Fact[];
   links: readonly WebLink[];
 };

@@ -1,7 +1,5 @@
 // The registration part of the firearms guide: deadlines, papers, fees and offices. To change a number, a fee or an
 // address, edit its entry, keep its source and update the checked date.
-import type { RangeBar } from '@/blocks/range-bars';
-import { countySeats, type StatePlace } from '@/maps/places';
 import { factsCheckedOn, unpublished } from './facts';
 import {
   BASE_REGISTRATION_HOURS,
@@ -17,32 +15,22 @@ import type { Contact, Text } from './types';
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
-const order = 'See the police first: the base may want your county paperwork.';
-
-const HOURS_OF_A_DAY = 24;
-
-/** In days after you arrive. */
-const deadlines: readonly RangeBar[] = [
-  {
-    label: 'County police',
-    range: [0, POLICE_DAYS_BY_LAW],
-    text: read(`by day ${POLICE_DAYS_BY_LAW}`, sources.giffords),
-    note: `Our program lists ${POLICE_DEADLINE}: aim for day ${POLICE_DAYS_TO_AIM_FOR}.`,
-  },
-  {
-    label: 'Your base',
-    range: [0, BASE_REGISTRATION_HOURS / HOURS_OF_A_DAY],
-    text: unconfirmed(`${BASE_REGISTRATION_HOURS} hours`, unpublished.program),
-  },
-];
+/** The answer of the page: both registrations by the earlier of their deadlines. */
+const byDay = {
+  figure: `By day ${POLICE_DAYS_TO_AIM_FOR}`,
+  first: 'Register each firearm with the county police, then with your base.',
+  police: read(`State law gives ${inWords(POLICE_DAYS_BY_LAW)} days for the police.`, sources.giffords),
+  base: unconfirmed(`One base notice said ${BASE_REGISTRATION_HOURS} hours: ask yours.`, unpublished.program),
+} as const;
 
 const deadlineNotes: readonly Text[] = [
+  'The base may want your county paperwork. That’s why the police come first.',
   read(
-    `Police: our program lists ${POLICE_DEADLINE}. State law says ${inWords(POLICE_DAYS_BY_LAW)} days, counted from your arrival or the firearm’s, whichever is later. Older pages say three.`,
+    `Police: state law says ${inWords(POLICE_DAYS_BY_LAW)} days, counted from your arrival or the firearm’s, whichever is later. Older pages say three. Our program, the Veterans Home Program behind this site, lists ${POLICE_DEADLINE}.`,
     sources.giffords,
   ),
   unconfirmed(
-    `Base: our program lists ${BASE_REGISTRATION_HOURS} hours, as one base notice said. We found no current base order that says this. Ask your base.`,
+    `Base: the ${BASE_REGISTRATION_HOURS} hours are on our program’s list, from one base notice. We found no current base order that says this.`,
     unpublished.program,
   ),
 ];
@@ -106,10 +94,9 @@ const baseRules: readonly Text[] = [
   'Base housing? Read the lease and the base’s own order. Both apply.',
 ];
 
-const countyPolice: readonly (Contact & { at: StatePlace })[] = [
+const countyPolice: readonly Contact[] = [
   {
     name: 'Oahu',
-    at: countySeats.oahu,
     role: 'Honolulu Police Department, Firearms Unit',
     phone: unconfirmed('808-723-3190', unpublished.common),
     address: read('801 South Beretania Street, Honolulu, HI 96813', sources.policeNotice),
@@ -124,7 +111,6 @@ const countyPolice: readonly (Contact & { at: StatePlace })[] = [
   },
   {
     name: 'Maui County',
-    at: countySeats.maui,
     role: 'Maui Police Department, Wailuku station',
     phone: unconfirmed('808-244-6355', sources.mauiCounty),
     website: {
@@ -138,7 +124,6 @@ const countyPolice: readonly (Contact & { at: StatePlace })[] = [
   },
   {
     name: 'Hawaii County (Big Island)',
-    at: countySeats.bigIsland,
     role: 'Hawaii Police Department, Records Section',
     address: read('349 Kapiolani Street, Hilo, HI 96720', sources.bigIsland),
     website: { label: 'Hawaii Police Department', url: 'https://www.hawaiipolice.com/' },
@@ -146,10 +131,9 @@ const countyPolice: readonly (Contact & { at: StatePlace })[] = [
   },
   {
     name: 'Kauai',
-    at: countySeats.kauai,
     role: 'Kauai Police Department, Records Section, Lihue',
     website: { label: 'Kauai Police Department', url: 'https://www.kauai.gov/kpd' },
-    note: 'We found no phone number we could confirm. Check the county’s site for appointments.',
+    note: 'We found no phone number we could confirm. Check its site for appointments.',
   },
 ];
 
@@ -195,8 +179,7 @@ const baseOffices: readonly Contact[] = [
 ];
 
 export const registration = {
-  order,
-  deadlines,
+  byDay,
   deadlineNotes,
   rules,
   bring,

@@ -1,66 +1,38 @@
-import { Callout } from '@/blocks/callout';
 import { cardId } from '@/blocks/card-grid';
 import { ContactCard } from '@/blocks/contact-card';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
+import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
-import { RangeBars } from '@/blocks/range-bars';
+import { PhoneFact } from '@/blocks/phone-fact';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { firearmsGuide } from '@/guides/firearms-pcs';
-import { IslandMap } from '@/maps/island-map';
-import { state } from '@/maps/state-map';
+import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
 
-const { lead, first, legal, prohibited, rifles, travel, registration, afterwards, permit, links } =
+const { lead, first, notLegalAdvice, legal, prohibited, rifles, travel, registration, afterwards } =
   firearmsGuide;
-const {
-  order,
-  deadlines,
-  deadlineNotes,
-  rules,
-  bring,
-  callFirst,
-  fees,
-  countyPolice,
-  baseRules,
-  baseOffices,
-} = registration;
+const { permit, links } = firearmsGuide;
+const { byDay, deadlineNotes, rules, bring, callFirst, fees, countyPolice, baseRules, baseOffices } =
+  registration;
 
-const inReadingOrder = [
-  first,
-  prohibited,
-  rifles,
-  deadlines,
-  deadlineNotes,
-  rules,
-  countyPolice,
-  firearmsGuide,
-];
+const inReadingOrder = [byDay, first, prohibited, rifles, countyPolice, deadlineNotes, rules, firearmsGuide];
 
 function FirearmsPage() {
   return (
     <GuidePage
       path="/pcs-toolkit/firearms-pcs"
       lead={lead}
+      top={<Deadline />}
       first={first}
       action={firearmsGuide.action}
       guide={inReadingOrder}
     >
       <GuideSection title="Before you pack: what is prohibited">
         <Prohibited />
-      </GuideSection>
-      <GuideSection title="Two deadlines after you land">
-        <RangeBars title="Days after you arrive" bars={deadlines} step={1} />
-        <p className="mt-2">{order}</p>
-        <Disclosure summary="Where these deadlines come from">
-          <TextList texts={deadlineNotes} />
-        </Disclosure>
-        <Disclosure summary="Which police, and what they ask">
-          <TextList texts={rules} />
-        </Disclosure>
       </GuideSection>
       <GuideSection title="Where to register, county by county">
         <CountyPolice />
@@ -104,38 +76,55 @@ function FirearmsPage() {
         title="The law, and where to read more"
         answer="State law, Honolulu’s forms, the rules for flying, and a summary from each side of the debate."
       >
-        <LinkList links={links} />
+        <TextList texts={legal} />
+        <div className="mt-3">
+          <LinkList links={links} />
+        </div>
       </GuideSection>
-      <NotLegalAdvice />
     </GuidePage>
   );
 }
 
-function NotLegalAdvice() {
-  const [in2024, in2025] = legal;
+function Deadline() {
+  const { figure, first: twice, police, base } = byDay;
   return (
-    <Callout title="General information, not legal advice">
-      <FactText of={in2024} /> <FactText of={in2025} /> The county police and your base have the final say.
-    </Callout>
+    <>
+      <FigureStrip
+        figures={[
+          {
+            figure,
+            about: (
+              <>
+                {twice} <FactText of={police} /> <FactText of={base} />
+              </>
+            ),
+          },
+        ]}
+      />
+      <p className="mt-2 text-sm text-ink-soft">{notLegalAdvice}</p>
+    </>
   );
 }
 
-/** At a glance, with what each one means folded. */
 function Prohibited() {
   return (
     <>
-      <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-        {prohibited.map(({ title }) => (
-          <li key={title} className="flex items-center gap-2.5 leading-snug">
+      <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        {prohibited.map(({ title, text }) => (
+          <li key={title} className="flex gap-2.5 leading-snug">
             <Icon name="circle-x" className="size-5 shrink-0 text-warn" />
-            {title}
+            <span>
+              <strong className="block font-semibold">{title}</strong>
+              <span className="text-sm text-ink-soft">
+                <FactText of={text} />
+              </span>
+            </span>
           </li>
         ))}
       </ul>
-      <p className="mt-3">Not sure? Ask the county police before you ship.</p>
-      <Disclosure summary="The details, and what may change">
-        <TipList tips={prohibited} />
-        <p className="mt-4">
+      <p className="mt-4 max-w-measure">Not sure? Ask the county police first.</p>
+      <Disclosure summary="Rifle rules may change">
+        <p className="max-w-measure">
           <FactText of={rifles} />
         </p>
       </Disclosure>
@@ -143,24 +132,44 @@ function Prohibited() {
   );
 }
 
-/** Oahu's, beside the map, and the others folded. */
+/** Oahu's, beside the other counties'. */
 function CountyPolice() {
   const [oahu, ...others] = countyPolice;
   return (
-    <IslandMap
-      title="The county police on a map of the islands"
-      ground={state}
-      marks={countyPolice.map(({ name, at }) => ({ title: name, at, label: at.label, card: cardId(name) }))}
-    >
+    <div className="grid items-start gap-x-8 gap-y-2 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       {oahu && <ContactCard contact={oahu} />}
-      <Disclosure summary="Maui, the Big Island and Kauai">
-        <div className="grid gap-4">
-          {others.map((contact) => (
-            <ContactCard key={contact.name} contact={contact} />
-          ))}
-        </div>
-      </Disclosure>
-    </IslandMap>
+      <ul className="divide-y divide-line leading-snug lg:row-span-2">
+        {others.map(({ name, role, phone, address, website, note }) => (
+          <li key={name} id={cardId(name)} className="scroll-mt-20 py-3 target:bg-action-tint">
+            <h3>{name}</h3>
+            <p>{role}</p>
+            <p className="flex flex-wrap gap-x-5">
+              {phone && (
+                <span>
+                  <PhoneFact phone={phone} />
+                </span>
+              )}
+              {website && (
+                <ExternalLink href={website.url} className="link inline-block py-2.5">
+                  {website.label}
+                </ExternalLink>
+              )}
+            </p>
+            <p className="text-sm text-ink-soft">
+              {note && <FactText of={note} />} {address && <FactText of={address} />}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Disclosure summary="Which police, and what they ask">
+          <TextList texts={rules} />
+        </Disclosure>
+        <Disclosure summary="Where the deadlines come from">
+          <TextList texts={deadlineNotes} />
+        </Disclosure>
+      </div>
+    </div>
   );
 }
 
