@@ -1,6 +1,7 @@
 // The boat shipping guide. To change a price, a deadline or a rule, edit its entry below; keep the source next to it
 // and update the checked date.
 import type { Figures } from '@/blocks/figure-list';
+import type { Choices } from '@/blocks/side-by-side';
 import type { TimeLineStep } from '@/blocks/time-line';
 import { factsCheckedOn, unpublished } from './facts';
 import { MATSON_PHONE } from './shared-phones';
@@ -83,7 +84,6 @@ const times: readonly TimeLineStep[] = [
     to: onTheLine(-LEAD_WEEKS[0] * DAYS_OF_A_WEEK),
     text: unconfirmed(LEAD_TIME, unpublished.program),
   },
-  { label: 'The boat lands', from: onTheLine(0), text: 'day 0' },
   {
     label: 'Inspect and register the trailer',
     from: onTheLine(DAYS_TO_REGISTER_TRAILER),
@@ -106,33 +106,40 @@ const timeTicks = [
 ];
 
 const price: Figures = {
-  title: 'What our program lists',
+  title: 'What our Veterans Home Program lists',
   rows: [
     {
-      label: 'to ship your boat',
+      label: 'to ship a boat, by its size',
       figure: unconfirmed(PRICE, unpublished.program),
-      note: 'We found no carrier that publishes a price for boats.',
+      note: 'No carrier publishes a price, so ask for quotes.',
     },
-    { label: 'to ask for quotes and book', figure: unconfirmed(LEAD_TIME, unpublished.program) },
   ],
 };
 
-const costs: readonly Text[] = [
-  'A quote needs the exact length, beam, height on the trailer, and weight.',
-  'Would shipping cost close to what the boat is worth? Then sell it and buy one in Hawaii.',
-];
-
-const entitlement: readonly Text[] = [
-  unconfirmed(
-    'A boat can ship as part of your household goods weight allowance. The government pays no more than it would for the same weight of ordinary goods; you pay the rest, plus any special packing or handling.',
+const payment: { intro: Text; shares: Choices; small: Text; worth: string; rules: string } = {
+  intro: unconfirmed(
+    'In part: a boat can ship as part of your household goods weight allowance.',
     sources.entitlement,
   ),
-  unconfirmed(
-    'A canoe, kayak, skiff or other boat under 14 ft without a trailer ships as regular household goods. Longer boats, and boats on trailers, are priced case by case.',
+  shares: {
+    caption: 'What the government pays and what you pay',
+    choices: ['Government', 'You'],
+    rows: [
+      [
+        'Pays for',
+        'What the same weight of ordinary goods would cost',
+        'The rest, plus any special packing or handling',
+      ],
+    ],
+  },
+  small: unconfirmed(
+    'A canoe, kayak, skiff or other boat under 14 ft without a trailer ships as regular household goods. Others are priced case by case.',
     sources.smallBoats,
   ),
-  'These rules come from old pages. The Joint Travel Regulations, chapter 5, and your transportation office have the final say: ask for the cost comparison in writing.',
-];
+  worth: 'Would shipping cost close to what the boat is worth? Then sell it and buy one in Hawaii.',
+  rules:
+    'These rules come from old pages. The Joint Travel Regulations, chapter 5, and your transportation office have the final say.',
+};
 
 const methodsIntro = unconfirmed(
   'Its size and its trailer decide. These ways are commonly published.',
@@ -149,6 +156,7 @@ const methods = [
 ] as const;
 
 const questions: readonly string[] = [
+  'What will it cost? Have the exact length, beam, height on the trailer, and weight ready.',
   'Which of these do you offer for my boat, and what’s in the quote: loading, tie-downs, a cradle, the barge?',
   'Do the boat and trailer have to be empty?',
   'How far ahead should I book, and when is the next sailing?',
@@ -177,14 +185,14 @@ const carriers: readonly Contact[] = [
 /** In the order of the numbers in the page's drawing of a boat. */
 const preparation: readonly TipItem[] = [
   {
-    title: 'Clean',
+    title: 'Hull and trailer clean',
     text: read(
       'Pressure-wash the hull. No growth, mud, seeds or soil on the boat, the trailer, its tires, winch or bunks.',
       sources.pashaPreparing,
     ),
   },
   {
-    title: 'Drain and dry',
+    title: 'Drained and dry',
     text: read(
       'Empty the bilge, live wells, fresh water and waste tanks. Pull the drain plugs and let it dry.',
       sources.hauler,
@@ -205,18 +213,18 @@ const preparation: readonly TipItem[] = [
     ),
   },
   {
-    title: 'Nothing flammable',
-    text: read('No propane bottles or fuel cans aboard.', sources.yachtLogistics),
+    title: 'No propane, no fuel cans',
+    text: read('Take propane bottles and fuel cans off the boat.', sources.yachtLogistics),
   },
   {
-    title: 'Check the height',
+    title: 'Under 13 ft 6 in high',
     text: read(
-      'Over 13 ft 6 in on the trailer, a road hauler needs a special route. Masts, towers and arches may have to come off.',
+      'If it’s higher than that on the trailer, a road hauler needs a special route. Masts, towers and arches may have to come off.',
       sources.hauler,
     ),
   },
   {
-    title: 'Photograph and insure',
+    title: 'Photos, insurance',
     text: 'Take dated photos of the hull, motor and trailer, write down serial numbers, and ask an insurer about coverage at sea.',
   },
 ];
@@ -323,23 +331,21 @@ const links: readonly WebLink[] = [
 ];
 
 export const boatGuide = {
-  lead: 'What it costs to bring a boat to Hawaii, how to get it ready, and what the State requires when it arrives.',
+  lead: 'What it costs, how to get it ready, and what the State requires in Hawaii.',
   price,
   first: [
     unconfirmed(
-      'Ask your transportation office, in writing. What does your household goods weight cover? A boat ships within that, or at your own cost.',
+      'Ask your transportation office, in writing. A boat ships within your household goods weight, or at your own cost.',
       sources.entitlement,
     ),
     'Find a slip before you book. Or a spot for the trailer.',
-    read(`Clean, drain and dry it. Fuel stays under ${MOST_FUEL} tank.`, sources.pashaPreparing),
     read(
       `Register it within ${DAYS_TO_REGISTER} days. An out-of-state boat is fine until then.`,
       sources.registering,
     ),
   ],
   action: { label: 'Ask a carrier for a quote', section: 'Two carriers to ask' },
-  costs,
-  entitlement,
+  payment,
   methodsIntro,
   methods,
   times,

@@ -6,6 +6,7 @@ import { FigureList } from '@/blocks/figure-list';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
+import { SideBySide } from '@/blocks/side-by-side';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { TimeLine } from '@/blocks/time-line';
@@ -13,7 +14,7 @@ import { TipList } from '@/blocks/tip-list';
 import { boatGuide } from '@/guides/boat-shipping';
 import { MapNumber } from '@/maps/map-number';
 
-const { lead, first, action, times, timeTicks, price, costs, entitlement, methods, methodsIntro } = boatGuide;
+const { lead, first, action, times, timeTicks, price, payment, methods, methodsIntro } = boatGuide;
 const { questions, carriers, preparation, atThePort, inspections, petAboard, registration } = boatGuide;
 const { space, links } = boatGuide;
 
@@ -27,21 +28,28 @@ function BoatShippingPage() {
       action={action}
       guide={boatGuide}
     >
-      <GuideSection title="Is it worth shipping?">
-        <TextList texts={costs} />
-      </GuideSection>
-      <GuideSection
-        title="Will the government pay?"
-        answer="In part: a boat can go in your household goods weight, and you pay what it costs above that."
-      >
-        <TextList texts={entitlement} />
-        <p className="mt-3">
-          A boat doesn’t count as a car. For what your orders cover on a car, see{' '}
-          <Link to="/pcs-toolkit/vehicle-shipping" className="link">
-            Vehicle Shipping
-          </Link>
-          .
-        </p>
+      <GuideSection title="Will the government pay?">
+        <div className="grid items-start gap-x-8 gap-y-3 lg:grid-cols-2">
+          <div className="space-y-3">
+            <p>
+              <FactText of={payment.intro} />
+            </p>
+            <SideBySide of={payment.shares} />
+          </div>
+          <div className="space-y-3">
+            <p>
+              <FactText of={payment.small} />
+            </p>
+            <p>{payment.worth}</p>
+            <p>
+              {payment.rules} A boat doesn’t count as a car: see{' '}
+              <Link to="/pcs-toolkit/vehicle-shipping" className="link">
+                Vehicle Shipping
+              </Link>
+              .
+            </p>
+          </div>
+        </div>
       </GuideSection>
       <GuideSection title="Five ways to ship it">
         <p className="mb-3">
@@ -49,7 +57,7 @@ function BoatShippingPage() {
         </p>
         <Ways />
       </GuideSection>
-      <GuideSection title="From booking to the last deadline">
+      <GuideSection title="Booking and deadlines">
         <TimeLine title="Before and after the boat lands" ticks={timeTicks} steps={times} />
       </GuideSection>
       <GuideSection title="Get the boat ready">
@@ -140,9 +148,9 @@ const wayDrawings: Record<Drawing, string> = {
 /** The drawings say no more than the words. */
 function Ways() {
   return (
-    <ul className="divide-y divide-line rounded-xl border border-line bg-card leading-snug">
+    <ul className="grid rounded-xl border border-line bg-card px-4 leading-snug sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-3">
       {methods.map(({ way, drawing, worksFor }) => (
-        <li key={way} className="flex items-center gap-4 px-4 py-3">
+        <li key={way} className="flex items-center gap-4 py-2.5">
           <svg aria-hidden="true" width="64" height="40" {...line} className="shrink-0 text-action">
             <path d={wayDrawings[drawing]} />
           </svg>
@@ -164,7 +172,7 @@ const spots = [
   [216, 22],
   [272, 68],
   [20, 92],
-  [50, 82],
+  [150, 150],
 ] as const;
 
 /** A motorboat on its trailer. Hidden from screen readers, which have the list. */
