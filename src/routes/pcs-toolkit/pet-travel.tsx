@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { ContactCard } from '@/blocks/contact-card';
 import { DataTable } from '@/blocks/data-table';
 import { Disclosure } from '@/blocks/disclosure';
+import { FactText } from '@/blocks/fact-text';
 import { FigureList } from '@/blocks/figure-list';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
@@ -28,7 +29,7 @@ const airports = Object.values(neighborAirports).map((at) => ({
 
 function PetTravelPage() {
   const { lead, first, timeline, timelineTicks, waysIn, rules, steps, flights, airlines } = petGuide;
-  const { places, quarantineStation, links } = petGuide;
+  const { arrival, quarantineStation, links } = petGuide;
   return (
     <GuidePage
       path="/pcs-toolkit/pet-travel"
@@ -43,7 +44,7 @@ function PetTravelPage() {
           ticks={timelineTicks}
           steps={timeline}
         />
-        <Disclosure summary="The ten steps, and what each needs">
+        <Disclosure summary="What each step needs">
           <p className="mb-5">
             A pet that is vaccinated and chipped can be ready sooner. Compare each step with the{' '}
             <ExternalLink href={quarantinePage.url} className="link">
@@ -56,8 +57,8 @@ function PetTravelPage() {
       </GuideSection>
       <GuideSection title="Check your pet’s dates">
         <p className="mb-4">
-          Don’t give another rabies shot yet: it can restart the wait. Enter what’s done so far, and see when
-          your pet can land.
+          Enter what’s done so far, and see when your pet can land. If it has already had two rabies shots,
+          don’t give a third before you check: it can restart the wait.
         </p>
         <DateCheckerOpener />
       </GuideSection>
@@ -72,7 +73,9 @@ function PetTravelPage() {
       </GuideSection>
       <GuideSection title="Costs, and what you get back">
         <FigureList of={petGuide.prices} />
-        <p>Our program’s fees differ: confirm yours with the Animal Quarantine Station before you pay.</p>
+        <p className="max-w-measure">
+          <FactText of={petGuide.programFee} />
+        </p>
         <Disclosure summary="The fees, one by one">
           <p className="mb-4">Vet visits, shots and the blood test come on top.</p>
           <DataTable table={petGuide.costs} />
@@ -94,7 +97,7 @@ function PetTravelPage() {
         answer="Book your pet with your tickets, watch the heat, and measure the crate. Then a hotel that takes pets."
       >
         <TipList tips={flights} />
-        <p className="mt-4">
+        <p className="mt-3">
           <Link to="/pcs-toolkit/family-orders#pets-on-the-ticket" className="link">
             Pets on military tickets
           </Link>
@@ -108,6 +111,8 @@ function PetTravelPage() {
           lists each hotel’s pet fee. Living on base? Ask the housing office how many pets it allows, and
           which breeds, before you ship one.
         </p>
+        <h3 className="mt-5 mb-2">When you land</h3>
+        <TipList tips={arrival} />
       </GuideSection>
       <GuideSection
         title="Landing on a neighbor island"
@@ -116,12 +121,14 @@ function PetTravelPage() {
         <TextList texts={petGuide.islands} />
         <NeighborAirports />
       </GuideSection>
-      <GuideSection title="Where to go, and who to ask">
-        <IslandMap title="The airport and the quarantine station on a map of Oahu" marks={places} />
-        <ContactCard contact={quarantineStation} />
-        <Disclosure summary="Other offices and tools">
-          <LinkList links={links} />
-        </Disclosure>
+      <GuideSection title="Who to ask">
+        <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-2">
+          <ContactCard contact={quarantineStation} />
+          <div>
+            <h3>For the blood test</h3>
+            <LinkList links={links} />
+          </div>
+        </div>
       </GuideSection>
     </GuidePage>
   );

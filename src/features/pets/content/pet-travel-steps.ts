@@ -1,4 +1,5 @@
-// The pet guide's steps, in the order a family does them, and its papers. A step's `when` is its lead time.
+// The pet guide's steps before the flight, in the order a family does them, and its papers. Each stands on the timeline
+// under the same number. A step's `when` is its lead time.
 
 import type { TimeLineStep } from '@/blocks/time-line';
 import { factsCheckedOn, unpublished } from '@/guides/facts';
@@ -7,10 +8,8 @@ import {
   PET_BLOOD_TEST_MONTHS,
   PET_CERTIFICATE_DAYS,
   PET_FIRST_SHOT_MONTHS,
-  PET_LANDING_BY,
   PET_LONG_STAY_DAYS,
   PET_PACKET_DAYS,
-  PET_PICKUP_BY,
   PET_SECOND_SHOT_MONTHS,
   PET_SHOTS_APART_DAYS,
   PET_START_FROM_MONTHS,
@@ -33,8 +32,7 @@ export const petTimeline: readonly TimeLineStep[] = [
   {
     label: 'Call your vet',
     from: onLine(PET_START_TO_MONTHS),
-    to: onLine(PET_FIRST_SHOT_MONTHS),
-    text: `${PET_FIRST_SHOT_MONTHS}-${PET_START_TO_MONTHS} months`,
+    text: `${PET_START_TO_MONTHS} months`,
   },
   inMonths('Chip, first rabies shot', PET_FIRST_SHOT_MONTHS),
   inMonths('Second rabies shot', PET_SECOND_SHOT_MONTHS),
@@ -77,7 +75,7 @@ export const petSteps: readonly Step[] = [
   {
     title: 'Read the State’s checklist and call your vet',
     when: read(
-      `${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months before you land, ${PET_FIRST_SHOT_MONTHS}-${PET_START_TO_MONTHS} with no shots yet (our suggestion)`,
+      `${PET_START_TO_MONTHS} months before you land (our suggestion); ${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months for a pet that has its shots`,
       unpublished.suggestion,
     ),
     text: [
@@ -155,35 +153,6 @@ export const petSteps: readonly Step[] = [
         sources.ticks,
       ),
     ],
-  },
-  {
-    title: 'Pick a flight that lands early',
-    when: unconfirmed(`Land by ${PET_LANDING_BY}`, sources.infoSheet),
-    text: [
-      read(
-        'Inspections in Honolulu run 8:00 a.m. to 5:00 p.m. every day, and the airline may take an hour to bring your pet over. A pet that gets there after 4:30 p.m. spends the night. Ask for current hours before you book.',
-        sources.infoSheet,
-      ),
-    ],
-  },
-  {
-    title: 'Meet your pet at the airport',
-    when: 'Arrival day',
-    text: [
-      read(
-        'The airline takes your pet to the Airport Animal Quarantine Holding Facility. Staff scan the chip, look for ticks and check the paperwork.',
-        sources.infoSheet,
-      ),
-      unconfirmed(
-        `After an overnight stay, pick up your pet by ${PET_PICKUP_BY} or pay extra.`,
-        sources.infoSheet,
-      ),
-    ],
-  },
-  {
-    title: 'Register the microchip in Hawaii',
-    when: 'First week',
-    text: ['Give the microchip registry your Hawaii address and phone number.'],
   },
 ];
 

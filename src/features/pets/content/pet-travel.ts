@@ -3,21 +3,17 @@
 import type { RangeBar } from '@/blocks/range-bars';
 import { factsCheckedOn, unpublished } from '@/guides/facts';
 import {
-  PET_ALLOWANCE,
-  PET_DIRECT_FEE_DOLLARS,
-  PET_FIRST_SHOT_MONTHS,
   PET_LANDING_BY,
   PET_LONG_STAY_DAYS,
   PET_PACKET_DAYS,
   PET_PACKET_DAYS_NEIGHBOR_ISLAND,
+  PET_PICKUP_BY,
+  PET_PROGRAM_FEE_DOLLARS,
   PET_SHORTEST_WEEKS,
-  PET_START_FROM_MONTHS,
   PET_START_TO_MONTHS,
 } from '@/guides/pet-figures';
 import { plantQuarantine, quarantineStation } from '@/guides/pet-offices';
 import type { Text, TipItem, WebLink } from '@/guides/types';
-import type { MapMark } from '@/maps/island-map';
-import { towns } from '@/maps/places';
 import { petClaims, petCosts, petPayback, petPrices } from './pet-travel-costs';
 import { petSources as sources } from './pet-travel-sources';
 import { petPapers, petSteps, petTimeline, petTimelineTicks } from './pet-travel-steps';
@@ -82,19 +78,19 @@ const islands: readonly Text[] = [
   ),
 ];
 
-/** Where a pet that lands in Honolulu may go. */
-const places: readonly MapMark[] = [
-  {
-    title: 'Airport Animal Quarantine Holding Facility',
-    at: towns.airport,
-  },
-  {
-    title: quarantineStation.name,
-    at: towns.halawa,
-  },
-];
+const programFee = unconfirmed(
+  `Ask the Animal Quarantine Station before you pay. Our program, the Veterans Home Program behind this site, lists $${PET_PROGRAM_FEE_DOLLARS} for up to five days.`,
+  unpublished.program,
+);
 
 const flights: readonly TipItem[] = [
+  {
+    title: 'Pick a flight that lands early',
+    text: read(
+      'Inspections in Honolulu run 8:00 a.m. to 5:00 p.m. every day, and the airline may take an hour to bring your pet over. A pet that gets there after 4:30 p.m. spends the night. Ask for current hours before you book.',
+      sources.infoSheet,
+    ),
+  },
   {
     title: 'Book your pet with your tickets',
     text: read(
@@ -133,6 +129,24 @@ const flights: readonly TipItem[] = [
   },
 ];
 
+const arrival: readonly TipItem[] = [
+  {
+    title: 'Meet your pet at the airport',
+    text: read(
+      'The airline takes it to the Airport Animal Quarantine Holding Facility. Staff scan the chip, look for ticks and check the paperwork.',
+      sources.infoSheet,
+    ),
+  },
+  {
+    title: 'If it stays overnight',
+    text: unconfirmed(`Pick up your pet by ${PET_PICKUP_BY} or pay extra.`, sources.infoSheet),
+  },
+  {
+    title: 'Register the microchip in Hawaii',
+    text: 'In the first week, give the microchip registry your Hawaii address and phone number.',
+  },
+];
+
 const links: readonly WebLink[] = [
   { label: 'Kansas State: FAVN test', url: sources.favn.url, purpose: 'forms and timing for your vet' },
   {
@@ -160,10 +174,10 @@ const airlines: readonly WebLink[] = [
 ];
 
 export const petGuide = {
-  lead: 'Hawaii is rabies-free and works to stay that way. Start early, and your dog or cat can go home with you from the airport.',
+  lead: 'Start early, and your dog or cat can go home with you from the airport.',
   first: [
     read(
-      `Start ${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months ahead. At least ${PET_FIRST_SHOT_MONTHS} for a pet with no shots yet: two shots, a blood test (FAVN) and the waits take about ${PET_SHORTEST_WEEKS} weeks.`,
+      `Start ${PET_START_TO_MONTHS} months ahead. For a pet with no shots yet, two shots, a blood test (FAVN) and the waits take at least ${PET_SHORTEST_WEEKS} weeks.`,
       unpublished.suggestion,
     ),
     read(
@@ -174,14 +188,6 @@ export const petGuide = {
       `Land by ${PET_LANDING_BY} in Honolulu. Later, your pet may spend the night.`,
       sources.infoSheet,
     ),
-    unconfirmed(
-      `Plan on $${PET_DIRECT_FEE_DOLLARS} for airport release. The other fees are below.`,
-      sources.stateFaq,
-    ),
-    read(
-      `Keep every receipt: you can get back up to ${PET_ALLOWANCE} per move, for one dog or cat.`,
-      sources.dodFaq,
-    ),
   ],
   action: { label: 'Check my pet’s dates', section: 'Check your pet’s dates' },
   timeline: petTimeline,
@@ -191,14 +197,15 @@ export const petGuide = {
   rules,
   plantQuarantine,
   prices: petPrices,
+  programFee,
   costs: petCosts,
   payback: petPayback,
   claims: petClaims,
   papers: petPapers,
   flights,
+  arrival,
   airlines,
   islands,
-  places,
   quarantineStation,
   links,
 } as const;
