@@ -170,7 +170,7 @@ export const firearmsGuide = {
       `Under ${FIREARMS_AGE}? No one under ${FIREARMS_AGE} can bring a firearm into Hawaii.`,
       sources.giffords,
     ),
-    'Call before you fly: the police about an appointment, your gaining unit about storage.',
+    'Call before you fly: the police to book, your new unit about storage.',
   ],
   action: { label: 'Find where to register', section: 'Where to register, county by county' },
   prohibited,

@@ -71,7 +71,7 @@ const twoWays: Figures = {
   rows: [
     { label: 'Your orders cover it: the government ships it', figure: '$0' },
     {
-      label: 'You pay a carrier, for each car',
+      label: 'You pay a carrier, per car',
       figure: unconfirmed(CARRIER_PRICE_OF_ONE, unpublished.program),
       note: 'Our Veterans Home Program lists it',
     },
@@ -374,7 +374,7 @@ export const vehicleGuide = {
   lead: 'How to get your car to Hawaii, who pays, and how to make it legal once it’s there.',
   twoWays,
   first: [
-    'Ask what your orders cover. Take them to the transportation office, then make an appointment at PCSmyPOV.com.',
+    'Ask what your orders cover. Take them to the transportation office, then book at PCSmyPOV.com.',
     unconfirmed(
       `Turn it in clean and empty. It may hold ${MOST_FUEL} tank of fuel or less.`,
       sources.transportRules,
