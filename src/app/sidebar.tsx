@@ -10,7 +10,7 @@ export function Sidebar({ isOpen }: { isOpen: boolean }) {
       <div
         ref={menu}
         // The fade says that there is more below. It would clip the tooltips.
-        className={`sidebar-inner overflow-x-hidden overflow-y-auto p-2 pt-4 ${isOpen ? 'scroll-pb-12 pb-12 [mask-image:linear-gradient(#000_calc(100%-3rem),#0000)]' : ''}`}
+        className={`sidebar-inner overflow-x-hidden overflow-y-auto p-2 pt-4 ${isOpen ? 'scroll-pb-12 pb-12 [mask:linear-gradient(#000_90%,#0000)]' : ''}`}
       >
         <SiteNav showsTooltips={!isOpen} />
       </div>

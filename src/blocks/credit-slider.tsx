@@ -37,7 +37,7 @@ export function CreditSlider({ label, slider, credits }: CreditSliderProps) {
         <span className="mt-2 block text-sm text-ink-soft">Estimated credit</span>
         <span
           className={
-            credits.length > 1 ? 'grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-4' : 'block'
+            credits.length > 1 ? 'grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4' : 'block'
           }
         >
           {credits.map(({ of, rate }, index) => (

@@ -9,29 +9,28 @@ export type Figures = {
   rows: readonly { label: string; figure: Text; note?: Text }[];
 };
 
-/** The most characters of a note in a tile that takes half a phone. */
+/** The most characters of a note, or of a figure, in a tile that takes half a phone. */
 const LONGEST_NOTE = 40;
-/** The most characters of a figure, which may not wrap, in such a tile on the narrowest phone. */
 const LONGEST_FIGURE = 12;
 
-const wordsOf = (text: Text) => (isFact(text) ? text.value : text);
+const lengthOf = (text: Text = '') => (isFact(text) ? text.value : text).length;
 
-/** Tiles that lead with their figure, large, in pairs where there is room. */
+/** Tiles that lead with their figure, large, as many to a row as have room. */
 export function FigureList({ of: { title, rows } }: { of: Figures }) {
-  const areShort = rows.every(({ note = '' }) => wordsOf(note).length < LONGEST_NOTE);
-  const inPairs = rows.some(({ figure }) => wordsOf(figure).length > LONGEST_FIGURE)
-    ? 'min-[23rem]:grid-cols-2'
-    : 'xs:grid-cols-2';
+  const areShort = rows.every(
+    ({ figure, note }) => lengthOf(note) < LONGEST_NOTE && lengthOf(figure) <= LONGEST_FIGURE,
+  );
   return (
     <figure className="my-4 break-inside-avoid">
       <figcaption className="mb-2 font-semibold">
         <FactText of={title} />
       </figcaption>
-      <dl
-        className={`grid gap-px overflow-hidden rounded-xl border border-line bg-line leading-snug ${areShort ? inPairs : 'sm:grid-cols-2'} lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none`}
-      >
+      <dl className="flex flex-wrap gap-px overflow-hidden rounded-xl border border-line bg-line leading-snug">
         {rows.map(({ label, figure, note }) => (
-          <div key={label} className="flex flex-col bg-card p-4 max-lg:odd:last:col-span-full">
+          <div
+            key={label}
+            className={`flex flex-1 flex-col bg-card p-4 ${areShort ? 'basis-[8rem]' : 'basis-[13rem]'}`}
+          >
             <dt>{label}</dt>
             <dd className="-order-1 font-display text-xl leading-tight sm:text-2xl font-semibold">
               <FactText of={figure} />

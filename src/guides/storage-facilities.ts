@@ -147,12 +147,12 @@ export const storageGuide = {
       sources.claims,
     ),
   ],
-  weights: weightAllowances,
-  shipCarryLeave,
   facilities,
   discounts:
     'Our program, the Veterans Home Program behind this site, lists these discounts; no company publishes one.',
   windward: 'Headed for Kaneohe Bay? We know of none on that side: search Kailua and Kaneohe too.',
+  weights: weightAllowances,
+  shipCarryLeave,
   tips,
   questions: [
     'What’s the military rate, how long does it last, and is it in writing?',

@@ -61,7 +61,7 @@ export function IslandMap({ title, marks, ground = oahu, areWide = false, childr
   return (
     <figure
       aria-label={title}
-      className={`my-5 grid max-w-5xl items-start gap-x-4 gap-y-3 break-inside-avoid print:grid-cols-[2fr_3fr] ${isLong ? 'lg:grid-cols-2' : 'lg:grid-cols-[4fr_3fr]'}`}
+      className="my-5 grid max-w-5xl items-start gap-x-4 gap-y-3 break-inside-avoid lg:grid-cols-2 print:grid-cols-[2fr_3fr]"
     >
       <div>
         <Drawing ground={ground} marks={marks} home={home} />

@@ -80,7 +80,7 @@ function MemberForumPage() {
           </Button>
         </div>
         <h3 className="mt-6 mb-2">Six sample categories</h3>
-        <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {forumCategories.map((category) => (
             <CategoryCard key={category.title} category={category} />
           ))}

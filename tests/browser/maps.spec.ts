@@ -4,7 +4,6 @@ import { expect, test } from './site';
 const pages = [
   '/',
   '/pcs-toolkit/pet-travel',
-  '/pcs-toolkit/firearms-pcs',
   '/pcs-toolkit/vehicle-shipping',
   '/pcs-toolkit/storage-facilities',
   '/pcs-toolkit/hawaii-schools',

@@ -160,7 +160,7 @@ function BaseLiaisons() {
               </div>
             </div>
           ))}
-          <p className="pl-9">
+          <p className="pl-8">
             {office}: <PhoneFact phone={phone} />
           </p>
         </li>

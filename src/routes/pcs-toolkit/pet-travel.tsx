@@ -121,7 +121,8 @@ function PetTravelPage() {
         <TextList texts={petGuide.islands} />
         <NeighborAirports />
       </GuideSection>
-      <GuideSection title="Who to ask">
+      <GuideSection title="Where to go, and who to ask">
+        <IslandMap title="The airport and the quarantine station on a map of Oahu" marks={petGuide.places} />
         <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-2">
           <ContactCard contact={quarantineStation} />
           <div>

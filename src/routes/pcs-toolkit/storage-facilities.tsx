@@ -38,7 +38,7 @@ function StorageFacilitiesPage() {
       guide={storageGuide}
     >
       <GuideSection title="Storage the government pays for">
-        <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[3fr_2fr]">
+        <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-2">
           <div>
             <p className="mb-2 font-semibold">
               <FactText of={kinds} />

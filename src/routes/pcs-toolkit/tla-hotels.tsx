@@ -15,11 +15,11 @@ import { tlaGuide } from '@/guides/tla-hotels';
 
 const inReadingOrder = {
   ...tlaGuide,
-  hotels: tlaGuide.hotels.map(({ phone, petFee, petNote, address, reservations, email, notes }) => [
-    phone,
+  hotels: tlaGuide.hotels.map(({ petFee, petNote, address, phone, reservations, email, notes }) => [
     petFee,
     petNote,
     address,
+    phone,
     reservations,
     email,
     notes,

@@ -18,6 +18,9 @@ import { TipList } from '@/blocks/tip-list';
 import type { PlateChoice } from '@/guides/vehicle-arrival';
 import { CARRIER_BOOKING } from '@/guides/vehicle-figures';
 import { vehicleGuide } from '@/guides/vehicle-shipping';
+import { IslandMap } from '@/maps/island-map';
+import { harbors } from '@/maps/places';
+import { state } from '@/maps/state-map';
 import { ExternalLink } from '@/ui/external-link';
 
 const transitBars = vehicleGuide.transit.map(({ port, days, ...words }) => ({
@@ -25,6 +28,8 @@ const transitBars = vehicleGuide.transit.map(({ port, days, ...words }) => ({
   range: days,
   ...words,
 }));
+
+const ports = Object.values(harbors).map((at) => ({ title: at.label.text, at, label: at.label }));
 
 function VehicleShippingPage() {
   const { lead, first, twoWays, governmentPays, secondVehicle, governmentSteps, honoluluCenter } =
@@ -72,11 +77,11 @@ function VehicleShippingPage() {
         </div>
       </GuideSection>
       <GuideSection title="How long it takes, and where you pick it up">
+        <IslandMap title="The ports on a map of the islands" ground={state} marks={ports}>
+          <RangeBars title="Days from the sailing to the port" bars={transitBars} step={7} />
+        </IslandMap>
         <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-2">
-          <div>
-            <RangeBars title="Days from the sailing to the port" bars={transitBars} step={7} />
-            <TextList texts={waiting} />
-          </div>
+          <TextList texts={waiting} />
           <ContactCard contact={honoluluCenter} />
         </div>
       </GuideSection>

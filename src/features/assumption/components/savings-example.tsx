@@ -27,7 +27,7 @@ type SavingsExampleProps = {
 export function SavingsExample({ illustration, savedAMonth, gapLimit }: SavingsExampleProps) {
   if (!ours || !formula) return null;
   return (
-    <div className="grid max-w-5xl items-start gap-x-8 lg:grid-cols-[2fr_3fr]">
+    <div className="grid max-w-5xl items-start gap-x-8 lg:grid-cols-2">
       <div>
         <p>
           You take over the seller’s loan, and borrow the other {formatUsd(ours.gapAmount)} as a GAP loan at{' '}

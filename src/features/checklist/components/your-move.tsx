@@ -49,7 +49,7 @@ export function YourMove({ move, onChange, isOpen, children }: YourMoveProps) {
         </span>
       }
     >
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-3 sm:grid-cols-4">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 sm:grid-cols-4">
         {questions.map((question) => (
           <Chips
             key={question}

@@ -21,7 +21,7 @@ export function NeededCash({ form }: { form: FirstSixty }) {
   const spoken = useRested(text && `Cash to have: ${text.replace('+', ' or more')}. ${low}`);
   return (
     <div
-      className={`no-print -order-1 top-[min(4rem,(100vh-31.25rem)*99)] z-10 ${text ? 'sticky' : ''} -mx-4 mb-2 flex flex-wrap items-center gap-x-4 border-b border-line bg-page px-4 py-2 md:-mx-8 md:px-8 lg:static lg:mx-0 lg:mb-4 lg:block lg:bg-card lg:px-0 lg:pt-0 lg:pb-3`}
+      className={`no-print -order-1 top-[min(4rem,(100vh-31.25rem)*99)] z-10 ${text ? 'sticky' : ''} -mx-4 mb-2 flex flex-wrap items-center gap-x-4 border-b border-line bg-page px-4 py-2 md:-mx-8 md:px-8 lg:static lg:mx-0 lg:block lg:border-0 lg:bg-card lg:p-0`}
     >
       <p className="flex-1 basis-[9rem] text-sm font-semibold">
         Cash to have before the first money comes back

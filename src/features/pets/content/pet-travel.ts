@@ -14,6 +14,8 @@ import {
 } from '@/guides/pet-figures';
 import { plantQuarantine, quarantineStation } from '@/guides/pet-offices';
 import type { Text, TipItem, WebLink } from '@/guides/types';
+import type { MapMark } from '@/maps/island-map';
+import { towns } from '@/maps/places';
 import { petClaims, petCosts, petPayback, petPrices } from './pet-travel-costs';
 import { petSources as sources } from './pet-travel-sources';
 import { petPapers, petSteps, petTimeline, petTimelineTicks } from './pet-travel-steps';
@@ -76,6 +78,12 @@ const islands: readonly Text[] = [
     'Clinics that have done these inspections: Alii Veterinary Hospital (Kona), Maui Animal Clinic (Kahului), Kauai North Shore Animal Clinic (Lihue).',
     sources.islandClinics,
   ),
+];
+
+/** Where a pet that lands in Honolulu may go. */
+const places: readonly MapMark[] = [
+  { title: 'Airport Animal Quarantine Holding Facility', at: towns.airport },
+  { title: quarantineStation.name, at: towns.halawa },
 ];
 
 const programFee = unconfirmed(
@@ -206,6 +214,7 @@ export const petGuide = {
   arrival,
   airlines,
   islands,
+  places,
   quarantineStation,
   links,
 } as const;

@@ -62,7 +62,7 @@ export function FounderCard({ children }: { children: ReactNode }) {
 
 function View({ contact: { name, title, phone, email, location } }: { contact: OperatorContact }) {
   return (
-    <div className="grid items-start gap-3 lg:grid-cols-2 lg:gap-x-10">
+    <div className="grid items-start gap-3 lg:grid-cols-2 gap-x-10">
       <p>
         <strong className="block font-semibold">{name}</strong>
         <span className="block text-ink-soft">{title}</span>
