@@ -104,7 +104,7 @@ function addPhones(paper: Paper, { emergency, phoneGroups }: Checklist, say: Say
     { tag: 'P', text: emergency, size: 10.5, isBold: true },
   ]);
   for (const { title, phones } of phoneGroups) {
-    paper.skip(8);
+    paper.skip(4);
     paper.columns(
       { tag: 'H3', text: title, size: 10.5, isBold: true, color: ACTION },
       phones.map(({ office, phone }) => ({

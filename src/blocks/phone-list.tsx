@@ -6,12 +6,11 @@ const LONGEST = 5;
 
 /** Who answers, and the number to dial at the end of the line. */
 export function PhoneList({ phones }: { phones: readonly OfficePhone[] }) {
+  const isLong = phones.length > LONGEST;
   return (
-    <dl
-      className={`-mb-px overflow-hidden leading-snug ${phones.length > LONGEST ? 'gap-x-10 lg:grid lg:grid-cols-2' : 'max-w-measure'}`}
-    >
-      {phones.map(({ office, phone }) => (
-        <div key={office} className="figure-row border-b border-line py-1">
+    <dl className={`leading-snug ${isLong ? 'gap-x-10 lg:grid lg:grid-cols-2' : 'max-w-measure'}`}>
+      {phones.map(({ office, phone }, index) => (
+        <div key={office} className={`figure-row border-line py-1 ${lineAbove(index, isLong)}`}>
           <dt className="py-2.5">{office}</dt>
           <dd>
             <PhoneFact phone={phone} />
@@ -20,4 +19,9 @@ export function PhoneList({ phones }: { phones: readonly OfficePhone[] }) {
       ))}
     </dl>
   );
+}
+
+function lineAbove(index: number, isLong: boolean): string {
+  if (index === 0) return '';
+  return isLong && index === 1 ? 'border-t lg:border-0' : 'border-t';
 }

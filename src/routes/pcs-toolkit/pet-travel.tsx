@@ -17,6 +17,7 @@ import { DateCheckerOpener } from '@/features/pets/components/date-checker-opene
 import { petGuide } from '@/features/pets/content/pet-travel';
 import { quarantinePage } from '@/guides/pet-offices';
 import { IslandMap } from '@/maps/island-map';
+import { MapNumber } from '@/maps/map-number';
 import { neighborAirports } from '@/maps/places';
 import { state } from '@/maps/state-map';
 import { ExternalLink } from '@/ui/external-link';
@@ -122,14 +123,19 @@ function PetTravelPage() {
         <NeighborAirports />
       </GuideSection>
       <GuideSection title="Where to go, and who to ask">
-        <IslandMap title="The airport and the quarantine station on a map of Oahu" marks={petGuide.places} />
-        <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-2">
+        <IslandMap title="The airport and the quarantine station on a map of Oahu" marks={petGuide.places}>
+          <ol className="mb-4 space-y-2">
+            {petGuide.places.map(({ title }, index) => (
+              <li key={title} className="flex items-center gap-3">
+                <MapNumber>{index + 1}</MapNumber>
+                {title}
+              </li>
+            ))}
+          </ol>
           <ContactCard contact={quarantineStation} />
-          <div>
-            <h3>For the blood test</h3>
-            <LinkList links={links} />
-          </div>
-        </div>
+        </IslandMap>
+        <h3>For the blood test</h3>
+        <LinkList links={links} />
       </GuideSection>
     </GuidePage>
   );
