@@ -7,11 +7,7 @@ export function Sidebar({ isOpen }: { isOpen: boolean }) {
   useEffect(() => (isOpen || !menu.current ? undefined : watchTooltips(menu.current)), [isOpen]);
   return (
     <div className="sidebar no-print border-r border-line bg-card">
-      <div
-        ref={menu}
-        // The fade says that there is more below. It would clip the tooltips.
-        className={`sidebar-inner overflow-x-hidden overflow-y-auto p-2 pt-4 ${isOpen ? 'scroll-pb-12 pb-12 [mask:linear-gradient(#000_90%,#0000)]' : ''}`}
-      >
+      <div ref={menu} className="sidebar-inner overflow-x-hidden overflow-y-auto p-2 pt-4">
         <SiteNav showsTooltips={!isOpen} />
       </div>
     </div>

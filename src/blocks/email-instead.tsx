@@ -39,7 +39,6 @@ export function OnlyConfirms({ id }: { id: string }) {
 export function EmailInstead({ to, subject, body, stillContains, onRestore }: EmailInsteadProps) {
   return (
     <div className="border-t border-line pt-4">
-      <p className="needs-script mb-2">Done writing? Your email app opens with your text in it.</p>
       <a href={mailtoHref({ to, subject, body })} className={buttonClass('primary', 'w-full')}>
         <Icon name="mail" className="size-5 shrink-0" />
         Open in my email app

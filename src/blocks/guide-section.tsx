@@ -14,7 +14,7 @@ export function GuideSection({ title, answer, children }: GuideSectionProps) {
   const id = sectionId(title);
   if (answer)
     return (
-      <section aria-labelledby={id}>
+      <section aria-labelledby={id} className="rounded-xl border border-line has-[[open]]:xl:col-span-2">
         <DisclosureRow
           title={
             <h2 id={id} className="text-lg">
@@ -37,7 +37,7 @@ export function GuideSection({ title, answer, children }: GuideSectionProps) {
   );
 }
 
-/** The sections of a guide. Folded ones that follow each other share a frame. */
+/** The sections of a guide. Folded ones that follow each other stand close together, in two columns where there is room. */
 export function GuideSections({ children }: { children: ReactNode }) {
   const isWhole = useIsWhole();
   if (!isWhole) return null;
@@ -53,7 +53,7 @@ export function GuideSections({ children }: { children: ReactNode }) {
     const [first] = run;
     if (!isSection(first) || !first.props.answer) return first;
     return (
-      <div key={first.key} className="mt-8 divide-y divide-line rounded-xl border border-line">
+      <div key={first.key} className="mt-8 grid gap-2 xl:grid-cols-2 print:block">
         {run}
       </div>
     );

@@ -15,8 +15,6 @@ export type RangeBar = {
   note?: Text;
   /** The id of its card on the page. */
   card?: string;
-  /** Not to be compared with the other bars: its note says why. */
-  isOther?: true;
 };
 
 /** A value to hold all bars against: a line through them, named above the first. The page says it in words, too. */
@@ -46,6 +44,7 @@ export function RangeBars({
   const max =
     Math.ceil(Math.max(...bars.flatMap(({ range = [] }) => range), ...values.map(({ at }) => at)) / step) *
     step;
+  const firstDrawn = bars.findIndex(({ range }) => range);
   const lastDrawn = bars.findLastIndex(({ range }) => range);
   const ticks = Array.from({ length: max / step + 1 }, (_, index) => index * step);
   // What all bars have in common is said once.
@@ -56,14 +55,9 @@ export function RangeBars({
         {title}
         {doubtful && <Unconfirmed value={doubtful.value} />}
       </figcaption>
-      {marks && (
-        <div className="mb-1 text-sm">
-          {marks.title}
-          <AxisLabels max={max} labels={values.map(({ at, label }) => [at, label])} />
-        </div>
-      )}
+      {marks && <p className="mb-1 text-sm">{marks.title}</p>}
       <ol className="space-y-3">
-        {bars.map(({ label, range, text, note, card, isOther }, index) => (
+        {bars.map(({ label, range, text, note, card }, index) => (
           <li key={label}>
             <span className="figure-row">
               <span className="flex items-center gap-2">
@@ -85,7 +79,12 @@ export function RangeBars({
                 <FactText of={note} />
               </span>
             )}
-            {range && <Bar range={range} max={max} marks={values} isOther={isOther} />}
+            {index === firstDrawn && marks && (
+              <div aria-hidden="true" className="font-semibold">
+                <AxisLabels max={max} labels={values.map(({ at, label: name }) => [at, name])} />
+              </div>
+            )}
+            {range && <Bar range={range} max={max} marks={values} />}
             {index === lastDrawn && (
               <div aria-hidden="true" className="mt-1 text-ink-soft">
                 <AxisLabels max={max} labels={ticks.map((tick) => [tick, tickText(tick)])} />
@@ -132,11 +131,10 @@ type BarProps = {
   range: readonly [from: number, to: number];
   max: number;
   marks?: readonly RangeMark[];
-  isOther?: boolean | undefined;
 };
 
 /** A range on an axis from 0 to `max`. The text beside it says the same. */
-export function Bar({ range: [from, to], max, marks = [], isOther }: BarProps) {
+export function Bar({ range: [from, to], max, marks = [] }: BarProps) {
   const isDot = to - from < THINNEST * max;
   return (
     <svg
@@ -146,7 +144,7 @@ export function Bar({ range: [from, to], max, marks = [], isOther }: BarProps) {
       className={`mt-1 rounded-full bg-sand print:border forced-colors:border ${isDot ? 'px-[5px]' : ''}`}
       overflow={marks.length > 0 || isDot ? 'visible' : 'hidden'}
     >
-      <g className={`forced-colors:fill-[CanvasText] ${isOther ? 'fill-line-strong' : 'fill-action'}`}>
+      <g className="fill-action forced-colors:fill-[CanvasText]">
         {isDot ? (
           <circle cx={percent(from / max)} cy={HEIGHT / 2} r={HEIGHT / 2} />
         ) : (

@@ -102,7 +102,7 @@ const timeTicks = [
     .map((weeks) => ({ at: onTheLine(-weeks * DAYS_OF_A_WEEK), label: `${weeks} wk` })),
   { at: onTheLine(0), label: 'lands' },
   { at: onTheLine(DAYS_TO_REGISTER_TRAILER), label: `day ${DAYS_TO_REGISTER_TRAILER}` },
-  { at: onTheLine(DAYS_TO_REGISTER), label: String(DAYS_TO_REGISTER) },
+  { at: onTheLine(DAYS_TO_REGISTER), label: `day ${DAYS_TO_REGISTER}` },
 ];
 
 const price: Figures = {

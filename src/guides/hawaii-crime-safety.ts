@@ -31,6 +31,8 @@ const sources = {
   army: { title: 'U.S. Army Garrison Hawaii: questions, a page of 2013 no longer there' },
 } as const satisfies Record<string, Source>;
 
+const POLICE_URL = 'https://www.honolulupd.org';
+
 export type SafetyResource = {
   title: string;
   /** What it tells about an address. */
@@ -68,7 +70,7 @@ const resources: readonly SafetyResource[] = [
       ),
     ],
     tip: 'Search half a mile around the home, then the school and the commute stop, and note the dates shown. A busy shopping street shows more pins than a quiet one because more people pass through.',
-    links: [{ label: 'Honolulu Police Department', url: 'https://www.honolulupd.org' }],
+    links: [{ label: 'Honolulu Police Department', url: POLICE_URL }],
   },
   {
     title: 'Hawaii covered-offender registry',
@@ -306,7 +308,11 @@ export const crimeSafetyGuide = {
     'Then open the police map. Look around the home, the school and the commute, and note the dates it shows.',
     'Visit at three times, or ask your sponsor to: a weekday morning, a weekday night and a weekend.',
   ],
-  action: { label: 'Look up an evacuation zone', url: 'https://www.honolulu.gov/tsunamievac' },
+  action: {
+    label: 'Look up an evacuation zone',
+    url: 'https://www.honolulu.gov/tsunamievac',
+    also: { label: 'Open the police map', url: POLICE_URL },
+  },
   resources,
   tsunamiZones,
   tsunamiRules,

@@ -38,7 +38,7 @@ type Benefit = { title: string; offer: Fact };
 export const programsPage = {
   lead: 'What the Veterans Home Program offers families who buy, build or rent out a home in Hawaii.',
   first: [
-    `Ask for the $${PROGRAM_CREDIT_PER_100K_DOLLARS} credit in writing. Your buyer agreement names one of the two, who pays it and when: settle it before you make an offer.`,
+    'Get the credit in writing. Your buyer agreement names one of the two rates, who pays it and when: settle it before you make an offer.',
     'Tell your lender about it early. It has to be on your Closing Disclosure, and the lender has to approve it.',
     read(
       'It’s your choice: you can use any lender, agent, escrow company or property manager.',
@@ -50,7 +50,7 @@ export const programsPage = {
   homeCredit: {
     title: 'Credit for home buyers',
     offer: read(
-      `$${CREDIT_PER_100K_DOLLARS} or $${PROGRAM_CREDIT_PER_100K_DOLLARS} for every $100,000 of the price, toward your closing costs. Your buyer agreement names which: ask for $${PROGRAM_CREDIT_PER_100K_DOLLARS}.`,
+      `$${CREDIT_PER_100K_DOLLARS} or $${PROGRAM_CREDIT_PER_100K_DOLLARS} for every $100,000 of the price, toward your closing costs. Your buyer agreement names which.`,
       sources.offer,
     ),
     rates: [`at $${CREDIT_PER_100K_DOLLARS}`, `at $${PROGRAM_CREDIT_PER_100K_DOLLARS}`],

@@ -138,7 +138,7 @@ export const storageGuide = {
   },
   government: [
     unconfirmed(
-      'This is how a guide of January 2025 has it; we found no official limit in days. Storage just for convenience isn’t covered.',
+      'Storage just for convenience isn’t covered. How many days, no official page we found says.',
       sources.claims,
     ),
     unconfirmed('What is stored counts against the same weight limit as what you ship.', sources.claims),

@@ -50,7 +50,7 @@ export type RentalArea = {
   priceRange: Fact;
   /** The homes it is for, and when. */
   priceFor: string;
-  /** Not to be compared with the other areas' rents. */
+  /** Not to be compared with the other areas' rents, so it has no bar. */
   isOther?: true;
   againstAllowance?: Fact;
   benefits: readonly string[];
@@ -104,7 +104,7 @@ const areas: readonly RentalArea[] = [
     ],
     ...rents(2_090, 2_730, sources.hud),
     isOther: true,
-    priceFor: '1 to 2 bedrooms: HUD’s 2024 benchmark for Ewa Beach',
+    priceFor: '1 to 2 bedrooms in Ewa Beach: HUD’s 2024 benchmark, too old to compare',
     benefits: ['The newest homes', 'More bedrooms for the money', 'Parks, shops and beaches'],
     drawbacks: ['Slow morning traffic toward town on the H-1'],
   },
@@ -201,7 +201,11 @@ export const rentalsGuide = {
       sources.kaneohe,
     ),
   ],
-  action: { label: 'Check a rental in eight steps', section: 'Eight checks before you pay' },
+  action: {
+    label: 'Check a rental in eight steps',
+    section: 'Eight checks before you pay',
+    also: { label: 'Search rentals', section: 'Three popular rental areas' },
+  },
   search: { label: 'Search rentals on Oahu', url: 'https://www.zillow.com/honolulu-county-hi/rentals/' },
   scamSigns,
   eightChecks,

@@ -4,22 +4,27 @@ import type { frames } from './geo';
 /** Points on a crest, or a single summit. */
 type Ridge = readonly (readonly [latitude: number, longitude: number])[];
 
-/** Kaala is its summit. */
-const waianae: Ridge = [
-  [21.545, -158.205],
-  [21.507, -158.143],
-  [21.44, -158.098],
-  [21.385, -158.088],
+// Both leave a gap where the label of a base stands: Schofield, Fort Shafter.
+
+const waianae: readonly Ridge[] = [
+  [
+    [21.555, -158.21],
+    [21.535, -158.175],
+  ],
+  [
+    [21.46, -158.115],
+    [21.375, -158.088],
+  ],
 ];
 
-const koolau: Ridge = [
-  [21.64, -157.99],
-  [21.55, -157.935],
-  [21.47, -157.885],
-  [21.41, -157.845],
-  [21.36, -157.79],
-  [21.325, -157.715],
-  [21.305, -157.67],
+const koolau: readonly Ridge[] = [
+  [
+    [21.64, -157.99],
+    [21.55, -157.935],
+    [21.47, -157.885],
+    [21.395, -157.82],
+  ],
+  [[21.305, -157.68]],
 ];
 
 const summits = {
@@ -35,6 +40,6 @@ const summits = {
 } as const;
 
 export const ridges: Record<keyof typeof frames, readonly Ridge[]> = {
-  oahu: [waianae, koolau],
+  oahu: [...waianae, ...koolau],
   state: Object.values(summits).map((summit) => [summit]),
 };

@@ -79,13 +79,17 @@ function MemberForumPage() {
             Browse as Guest
           </Button>
         </div>
-        <h3 className="mt-6 mb-2">Six sample categories</h3>
-        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {forumCategories.map((category) => (
-            <CategoryCard key={category.title} category={category} />
-          ))}
-        </ul>
         <div className="mt-4 divide-y divide-line rounded-xl border border-line bg-card">
+          <DisclosureRow
+            title={<h3>Categories</h3>}
+            answer="Six samples: the move, housing, pets, cars and boats, schools, and family life."
+          >
+            <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+              {forumCategories.map((category) => (
+                <CategoryCard key={category.title} category={category} />
+              ))}
+            </ul>
+          </DisclosureRow>
           <DisclosureRow
             title={<h3>Recent questions</h3>}
             answer="Four samples, each with the guide that answers it today."

@@ -16,7 +16,7 @@ function WelcomePage() {
   return (
     <>
       <PageTitle path="/welcome" lead="Why this site is here, what you can count on, and where to start." />
-      <div className="grid items-start gap-x-10 gap-y-8 lg:mt-4 lg:grid-cols-2">
+      <div className="grid items-start mt-4 gap-x-10 gap-y-8 lg:grid-cols-2">
         <section aria-labelledby="mission">
           <h2 id="mission" className="mb-3">
             Our mission

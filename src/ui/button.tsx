@@ -7,7 +7,6 @@ const base =
 const variants = {
   primary: 'border border-transparent bg-action text-on-action hover:bg-action-strong',
   secondary: 'border border-line-strong bg-card text-ink hover:bg-action-tint',
-  quiet: 'border border-transparent text-action underline underline-offset-4 hover:bg-action-tint',
 } as const;
 
 export type ButtonVariant = keyof typeof variants;

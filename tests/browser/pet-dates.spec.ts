@@ -71,6 +71,6 @@ test('a vet can check the printed sheet, which holds two pets', async ({ page })
   ])
     expect(first).toContain(squeezed(printed));
   expect(first).not.toContain('Koa');
-  expect(first).not.toContain(squeezed('Ten steps'));
+  expect(first).not.toContain(squeezed('What each step needs'));
   expect(second).toContain(squeezed('Koa: not before'));
 });

@@ -51,7 +51,7 @@ function CreditPage() {
     <SourcesContext value={sources}>
       <PageTitle
         path="/calculators/credit"
-        lead={`Our program’s credit toward your closing costs: $${CREDIT_PER_100K_DOLLARS} or $${PROGRAM_CREDIT_PER_100K_DOLLARS} for every $100,000 of the price. Your buyer agreement names which: ask for $${PROGRAM_CREDIT_PER_100K_DOLLARS}.`}
+        lead={`Our program’s credit toward your closing costs: $${CREDIT_PER_100K_DOLLARS} or $${PROGRAM_CREDIT_PER_100K_DOLLARS} for every $100,000 of the price. Your buyer agreement names which: get it in writing.`}
       />
       <NoScript of="The calculator">The table below doesn’t.</NoScript>
       <CreditCalculator />

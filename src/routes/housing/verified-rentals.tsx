@@ -37,7 +37,13 @@ function VerifiedRentalsPage() {
     >
       <Callout tone="warning" title="Signs of a scam: stop at the first one">
         <TextList texts={scamSigns} />
-        <p className="mt-2">Money sent this way rarely comes back.</p>
+        <p className="mt-2">
+          Money sent this way rarely comes back. Already paid?{' '}
+          <a href="#scammed-or-need-help" className="link">
+            Call your bank now
+          </a>
+          .
+        </p>
       </Callout>
       <GuideSection title="Eight checks before you pay">
         <ol className="divide-y divide-line rounded-xl border border-line bg-card">
@@ -130,10 +136,9 @@ const rents = rentalsGuide.areas.map(
   ({ area, shortName, near, rentDollars, priceRange, priceFor, isOther }) => ({
     label: shortName,
     card: cardId(area),
-    range: rentDollars,
+    range: isOther ? undefined : rentDollars,
     text: priceRange,
     note: `${near}. ${priceFor}.`,
-    ...(isOther && { isOther }),
   }),
 );
 
@@ -162,8 +167,7 @@ function Areas() {
         />
       </IslandMap>
       <p className="max-w-measure text-sm">
-        Gray: older rents, of smaller homes. Don’t compare them. Going to Schofield or Wheeler? Look at
-        Mililani and Wahiawa, each a few miles away. Or{' '}
+        Going to Schofield or Wheeler? Look at Mililani and Wahiawa, each a few miles away. Or{' '}
         <Link to="/calculators/first-60-days#where-will-you-live" className="link">
           compare renting with base housing and buying
         </Link>

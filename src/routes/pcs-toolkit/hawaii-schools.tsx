@@ -160,7 +160,7 @@ function BaseLiaisons() {
               </div>
             </div>
           ))}
-          <p className="pl-8">
+          <p className="pl-9">
             {office}: <PhoneFact phone={phone} />
           </p>
         </li>

@@ -71,7 +71,7 @@ function VehicleShippingPage() {
       <GuideSection title="A second car">
         <div className="grid items-start gap-x-8 lg:grid-cols-2">
           <SideBySide of={secondVehicle.claims} />
-          <Callout tone="warning" title="Ask your finance office before you pay">
+          <Callout tone="warning" title="Count on one car: ask finance before you pay for a second">
             <FactText of={secondVehicle.ask} />
           </Callout>
         </div>

@@ -1,5 +1,5 @@
 import { compareAssumption } from '@/features/assumption/assumption';
-import { OUR_EXAMPLE } from '@/features/assumption/assumption-example';
+import { EXAMPLE_RATES_PERCENT, OUR_EXAMPLE } from '@/features/assumption/assumption-example';
 import { EXAMPLE_NEW_RATE_PERCENT } from '@/guides/savings-example';
 import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { formatUsd } from '@/money/usd';
@@ -8,7 +8,11 @@ import { ExampleAmounts } from './example-amounts';
 const savedAMonth = (currentRate: number) =>
   formatUsd(compareAssumption({ ...OUR_EXAMPLE, currentRate })?.monthlySavings ?? null);
 
-/** What the example saves a month, at the rate that VA Homes plans with and at the program's rate for a new loan. */
+const [, , LOW_RATE_PERCENT] = EXAMPLE_RATES_PERCENT;
+const atLowRate = compareAssumption({ ...OUR_EXAMPLE, currentRate: LOW_RATE_PERCENT });
+const lostAMonth = atLowRate && atLowRate.assumptionTotalPayment - atLowRate.newLoanPayment;
+
+/** What the example saves a month at two rates of a new loan, and loses at a third. */
 export function ExampleSavings() {
   const { purchasePrice, downPayment, assumedLoanBalance, assumptionRate, assumedLoanTerm } = OUR_EXAMPLE;
   return (
@@ -24,6 +28,11 @@ export function ExampleSavings() {
           key: 'program',
           amount: savedAMonth(EXAMPLE_NEW_RATE_PERCENT),
           about: `against one at ${EXAMPLE_NEW_RATE_PERCENT}%`,
+        },
+        {
+          key: 'low',
+          amount: formatUsd(lostAMonth),
+          about: `lost against one at ${LOW_RATE_PERCENT}%`,
         },
       ]}
     />

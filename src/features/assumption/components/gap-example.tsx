@@ -68,7 +68,7 @@ export function GapInBrief() {
           {
             key: 'both',
             amount: formatUsd(limited.assumptionTotalPayment),
-            about: 'a month for the seller’s loan and the GAP loan',
+            about: `a month for the seller’s loan and a GAP loan at ${ASSUMPTION_DEFAULTS.gapRate}%`,
           },
           {
             key: 'new',

@@ -25,7 +25,7 @@ export function HotelCard({ hotel, number }: { hotel: Hotel; number: number }) {
             <Miles from={at} />
           </div>
         </div>
-        <p className="mt-2 flex items-center justify-between gap-x-3 lg:shrink-0 [&>:last-child]:shrink-0 lg:[&>:last-child]:w-36 lg:text-right">
+        <p className="mt-2 flex items-center justify-between pl-9 lg:pl-0 gap-x-3 lg:shrink-0 [&>:last-child]:shrink-0 lg:[&>:last-child]:w-36 lg:text-right">
           <Pets hotel={hotel} />
           {tlaApproved === 'yes' ? (
             <span>
@@ -36,18 +36,20 @@ export function HotelCard({ hotel, number }: { hotel: Hotel; number: number }) {
           )}
         </p>
       </div>
-      <Reach hotel={hotel} />
-      <Disclosure
-        summary={
-          <>
-            More <span className="sr-only">about {name}</span>
-          </>
-        }
-      >
-        <div className="clear-both print:text-sm print:leading-tight [&>dl]:grid [&>dl]:gap-x-8 [&>dl]:sm:grid-cols-2">
-          <More hotel={hotel} />
-        </div>
-      </Disclosure>
+      <div className="pl-9">
+        <Reach hotel={hotel} />
+        <Disclosure
+          summary={
+            <>
+              More <span className="sr-only">about {name}</span>
+            </>
+          }
+        >
+          <div className="clear-both print:text-sm print:leading-tight [&>dl]:grid [&>dl]:gap-x-8 [&>dl]:sm:grid-cols-2">
+            <More hotel={hotel} />
+          </div>
+        </Disclosure>
+      </div>
     </li>
   );
 }

@@ -92,7 +92,7 @@ export function ContactForm() {
       <div>
         <Button
           type="submit"
-          variant="quiet"
+          variant="secondary"
           aria-describedby={lacksFields ? messageId : hintId}
           className="needs-script w-full"
         >

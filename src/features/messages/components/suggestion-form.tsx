@@ -64,7 +64,7 @@ export function SuggestionForm() {
       <div>
         <Button
           type="submit"
-          variant="quiet"
+          variant="secondary"
           disabled={!text.suggestion}
           aria-describedby={hintId}
           className="needs-script w-full"
