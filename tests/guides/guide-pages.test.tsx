@@ -64,7 +64,7 @@ it('says what the sample prices cost a month', () => {
 
 it.each([
   [VaAssumptionsPage, '$300 saved a month against a new loan at 6.25%'],
-  [GapLendersPage, '$4,031 a month for the seller’s loan and the GAP loan'],
+  [GapLendersPage, '$4,031 a month for the seller’s loan and a GAP loan at 9.5%'],
   [BaseHousingPage, '6-18 monthsPearl Harbor-Hickam'],
   [VeteransPage, 'Sept 30 Oahu and Kauai'],
   [NewConstructionPage, '6-12 months from contract to keys'],
