@@ -29,7 +29,7 @@ export function SendsNothing() {
 /** Says under a form's own button, which it describes, what that one does. */
 export function OnlyConfirms({ id }: { id: string }) {
   return (
-    <p id={id} className="needs-script text-center text-sm text-ink-soft">
+    <p id={id} className="needs-script mt-1 text-center text-sm text-ink-soft">
       For now, this button only confirms here and empties the form. You can put your text back.
     </p>
   );

@@ -14,7 +14,10 @@ export function GuideSection({ title, answer, children }: GuideSectionProps) {
   const id = sectionId(title);
   if (answer)
     return (
-      <section aria-labelledby={id} className="rounded-xl border border-line has-[[open]]:xl:col-span-2">
+      <section
+        aria-labelledby={id}
+        className="rounded-xl border border-line @3xl:last:odd:col-span-2 @3xl:has-[[open]]:col-span-2"
+      >
         <DisclosureRow
           title={
             <h2 id={id} className="text-lg">
@@ -53,8 +56,8 @@ export function GuideSections({ children }: { children: ReactNode }) {
     const [first] = run;
     if (!isSection(first) || !first.props.answer) return first;
     return (
-      <div key={first.key} className="mt-8 grid gap-2 xl:grid-cols-2 print:block">
-        {run}
+      <div key={first.key} className="@container mt-8">
+        <div className="grid gap-2 @3xl:grid-cols-2 print:block">{run}</div>
       </div>
     );
   });

@@ -286,7 +286,7 @@ export const schoolsGuide = {
   lead: 'Your home address decides the school. Here’s how to look it up, how to enroll midyear, and who can help.',
   first: [
     read(
-      'Check the address before you sign a lease. It decides the school, in the state’s school finder; your base doesn’t.',
+      'Check the address before you sign a lease. The home’s address decides the school, not your base: look it up in the state’s school finder.',
       sources.enrollment,
     ),
     'Hand-carry the records: birth certificate, last school records, physical and shots, and proof of address once you have it.',

@@ -69,7 +69,7 @@ const governmentPays = unconfirmed(
 const twoWays: Figures = {
   title: 'Who ships it, and who pays',
   rows: [
-    { label: 'Your orders cover it: the government ships it', figure: '$0' },
+    { label: 'One car, if your orders cover it: the government ships it', figure: '$0' },
     {
       label: 'You pay a carrier, per car',
       figure: unconfirmed(CARRIER_PRICE_OF_ONE, unpublished.program),

@@ -108,7 +108,7 @@ const inBrief = [
   {
     title: programsPage.management.title,
     figure: savedAMonth,
-    about: 'less in fees a month',
+    about: `a month less than at ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%`,
   },
 ].map(({ title, ...figure }) => ({ ...figure, to: { id: cardId(title), label: title } }));
 

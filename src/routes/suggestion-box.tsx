@@ -52,7 +52,7 @@ function SuggestionBoxPage() {
             <h2 id="popular" className="mb-1">
               Popular suggestions
             </h2>
-            <p className="mb-3 text-ink-soft">See yours? Tell us why it matters to you.</p>
+            <p className="mb-3 text-ink-soft">Ten ideas to start from. See yours? Tell us why it matters.</p>
             <ul className="divide-y divide-line rounded-xl border border-line bg-card px-4">
               {popularSuggestions.map((suggestion) => (
                 <li key={suggestion} className="py-2 leading-snug">

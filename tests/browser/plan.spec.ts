@@ -52,6 +52,8 @@ test('a chosen date brings its first steps into view, and a mark leads to its ro
   await page.setViewportSize({ width: 390, height: 664 });
   await page.clock.setFixedTime(new Date('2026-11-22T20:00:00Z'));
   await openPage(page, CHECKLIST);
+  // A date typed before the page hydrates, after its header, takes no focus.
+  await expect(page.getByRole('checkbox').first()).toBeEnabled();
   await page.getByLabel(/^Report date/).fill('2026-12-12');
   const result = page.getByRole('heading', { name: '20 days. Do these five first.' });
   await expect(result).toBeFocused();

@@ -151,12 +151,7 @@ function CreditCalculator() {
           </Link>
         </div>
         {price !== null && credit !== null && credit > 0 && (
-          <div className="lg:self-center">
-            <MoneyBars
-              title="Beside VA’s funding fee ($0 if you are exempt)"
-              bars={besideFundingFee(price)}
-            />
-          </div>
+          <MoneyBars title="Beside VA’s funding fee ($0 if you are exempt)" bars={besideFundingFee(price)} />
         )}
       </div>
     </Card>

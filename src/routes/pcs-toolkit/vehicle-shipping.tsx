@@ -70,10 +70,10 @@ function VehicleShippingPage() {
       </GuideSection>
       <GuideSection title="A second car">
         <div className="grid items-start gap-x-8 lg:grid-cols-2">
-          <SideBySide of={secondVehicle.claims} />
           <Callout tone="warning" title="Count on one car: ask finance before you pay for a second">
             <FactText of={secondVehicle.ask} />
           </Callout>
+          <SideBySide of={secondVehicle.claims} />
         </div>
       </GuideSection>
       <GuideSection title="How long it takes, and where you pick it up">

@@ -30,7 +30,7 @@ export function WeekPicture({ form }: { form: FirstSixty }) {
         <span className="flex flex-wrap gap-x-3">
           <Key name="You pay ↓" fill="fill-line-strong forced-colors:fill-[CanvasText]" />
           <Key name="Comes back ↑" fill="fill-action forced-colors:fill-[CanvasText]" />
-          <Key name="Ahead or behind" fill="fill-accent" isLine />
+          <Key name="Lowest point of the week" fill="fill-accent" isLine />
         </span>
       </figcaption>
       <Picture flow={isExample ? exampleFlow : form.flow} label={words} />
