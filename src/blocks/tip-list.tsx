@@ -14,3 +14,16 @@ export function TipList({ tips }: { tips: readonly TipItem[] }) {
     </ul>
   );
 }
+
+/** The three tips that a reader must not miss, side by side where there is room. */
+export function KeyTips({ tips }: { tips: readonly TipItem[] }) {
+  return (
+    <ul className="grid list-disc gap-x-8 gap-y-3 pl-6 lg:grid-cols-3">
+      {tips.map(({ title, text }) => (
+        <li key={title}>
+          <strong className="font-semibold lg:block">{title}.</strong> <FactText of={text} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -60,7 +60,7 @@ describe('the top of the page', () => {
 it('says which numbers are our guesses, and marks them until they are replaced or come from a link', () => {
   const { unmount } = openCruncher();
   const years = field('assumedLoanTerm');
-  expect(years).toHaveAccessibleDescription(/^Our guess. See the latest statement/);
+  expect(years).toHaveAccessibleDescription(/^Our guess. Most have fewer/);
   expect(field('gapRate')).toHaveAccessibleDescription(/^Our guess. A GAP lender/);
   expect(years).toHaveClass('border-dashed');
   expect(field('purchasePrice')).not.toHaveClass('border-dashed');

@@ -9,7 +9,7 @@ import { LinkList } from '@/blocks/link-list';
 import { OperatorCard } from '@/blocks/operator-card';
 import { SampleNote } from '@/blocks/sample-note';
 import { TextList } from '@/blocks/text-list';
-import { TipList } from '@/blocks/tip-list';
+import { KeyTips, TipList } from '@/blocks/tip-list';
 import { GapExample, GapInBrief } from '@/features/assumption/components/gap-example';
 import { gapGuide } from '@/guides/gap-lenders';
 import { assumptionAgent, gapLenders } from '@/guides/operator-gap-lenders';
@@ -74,13 +74,7 @@ function GapLendersPage() {
 function Risks() {
   return (
     <>
-      <ul className="grid list-disc gap-x-8 gap-y-3 pl-6 lg:grid-cols-3">
-        {risks.map(({ title, text }) => (
-          <li key={title}>
-            <strong className="font-semibold lg:block">{title}.</strong> <FactText of={text} />
-          </li>
-        ))}
-      </ul>
+      <KeyTips tips={risks} />
       <Disclosure summary="Five more risks">
         <TipList tips={moreRisks} />
       </Disclosure>

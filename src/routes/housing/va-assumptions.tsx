@@ -11,7 +11,7 @@ import { PhoneList } from '@/blocks/phone-list';
 import { RangeBars } from '@/blocks/range-bars';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
-import { TipList } from '@/blocks/tip-list';
+import { KeyTips, TipList } from '@/blocks/tip-list';
 import { ExampleSavings } from '@/features/assumption/components/example-savings';
 import { SavingsExample } from '@/features/assumption/components/savings-example';
 import { gapPartner, vaSpecialist } from '@/guides/operator-partners';
@@ -35,6 +35,8 @@ const {
 } = assumptionsGuide;
 
 const AXIS_STEP_DAYS = 30;
+
+const MAIN_RISKS = 3;
 
 function VaAssumptionsPage() {
   return (
@@ -67,11 +69,11 @@ function VaAssumptionsPage() {
         <h3 className="mb-3">Three benefits</h3>
         <Benefits />
       </GuideSection>
-      <GuideSection
-        title="The risks"
-        answer="The seller’s equity is due at closing, a second loan costs far more than the first, and the answer can be no, or late."
-      >
-        <TipList tips={risks} />
+      <GuideSection title="The risks">
+        <KeyTips tips={risks.slice(0, MAIN_RISKS)} />
+        <Disclosure summary="Four more risks">
+          <TipList tips={risks.slice(MAIN_RISKS)} />
+        </Disclosure>
         <Link to="/housing/gap-lenders" className="link inline-block py-2.5 font-semibold">
           Second loans, and who offers them
         </Link>

@@ -48,7 +48,7 @@ export const fieldGroups: readonly FieldGroup[] = [
       {
         field: 'assumedLoanTerm',
         label: 'Years left on the seller’s loan',
-        guess: 'See the latest statement.',
+        guess: 'Most have fewer: see the latest statement.',
         requiredMessage: 'Enter the years left on the seller’s loan',
       },
     ],
