@@ -42,6 +42,9 @@ function preload(script: string) {
 async function importInOrder(scripts: string[]) {
   // The entry decides which are optional.
   for (const script of scripts) await import(/* @vite-ignore */ script).catch(() => undefined);
+  // Hydrating half a page would throw it away.
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
   served = document.querySelectorAll('#root > *');
   await import(/* @vite-ignore */ entry).catch(() => undefined);
   // An empty file loads, too.

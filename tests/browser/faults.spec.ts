@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { deferred } from '../support/deferred';
 import { expectAccessible } from './accessible';
 import { expect, newAccount, openPage, openSignedIn, sendSignIn, test, waitForHydration } from './site';
 
@@ -34,6 +35,25 @@ test('progress that fails to load or save says so and loses nothing', async ({ p
   await expect(page.getByText('Item completed!')).toBeVisible();
   await page.reload();
   await expect(page.getByText('1 of 20', { exact: true })).toBeVisible();
+});
+
+test('a page that arrives in two parts is whole, and starts only then', async ({ page, server }) => {
+  // Its scripts are in the browser's cache.
+  await openPage(page, server.url('/contact'));
+  await page.getByRole('link', { name: 'Pet Travel' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pet Travel');
+
+  const rest = deferred<void>();
+  server.unfinished.set('/pcs-toolkit/pet-travel', rest.promise);
+  await page.goto(server.url('/pcs-toolkit/pet-travel'), { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => document.querySelectorAll('link[rel=modulepreload]').length > 0);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve))));
+  await expect(page.getByText('Checking whether you are signed in')).toHaveCount(1);
+  rest.resolve();
+  await waitForHydration(page);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
 });
 
 test('the completed checklist is accessible', async ({ page }) => {

@@ -24,6 +24,8 @@ export class FlakyServer {
   readonly replaced = new Map<string, string>();
   /** Answered with 404, but with the file's headers: some hosts mark that as immutable, too. */
   readonly missing = new Set<string>();
+  /** Pages of which what follows the main part is sent only then. */
+  readonly unfinished = new Map<string, Promise<void>>();
   /** The paths that were requested, in order. */
   readonly asked: string[] = [];
   private readonly sockets = new Set<Socket>();
@@ -76,7 +78,12 @@ export class FlakyServer {
     if (this.state === 'portal')
       response.writeHead(200, { ...headers, 'content-type': 'text/html' }).end(PORTAL);
     else if (this.state === 'empty') response.writeHead(200, headers).end();
-    else response.writeHead(this.missing.has(request.url ?? '') ? 404 : status, headers).end(body);
+    else if (this.unfinished.has(request.url ?? '')) {
+      const end = body.indexOf('</main>');
+      response.writeHead(status, headers).write(body.slice(0, end));
+      await this.unfinished.get(request.url ?? '');
+      response.end(body.slice(end));
+    } else response.writeHead(this.missing.has(request.url ?? '') ? 404 : status, headers).end(body);
   }
 
   private async fromSite(request: IncomingMessage) {
