@@ -89,11 +89,11 @@ test('going back with the keyboard, no item of the checklist hides behind its pr
   await page.getByRole('checkbox').nth(12).focus();
   for (let steps = 0; steps < 12; steps += 1) {
     await page.keyboard.press('Shift+Tab');
-    const isClear = await page.evaluate(() => {
+    const isClear = () => {
       const focused = document.activeElement as HTMLElement;
       const { left, top } = focused.getBoundingClientRect();
       return focused.contains(document.elementFromPoint(left + 4, top + 4));
-    });
-    expect(isClear).toBe(true);
+    };
+    await expect.poll(() => page.evaluate(isClear)).toBe(true);
   }
 });

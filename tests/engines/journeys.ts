@@ -277,12 +277,14 @@ test(
   'after one visit, unvisited pages open without a server and show how old they are',
   smoke,
   async ({ visitor, allowed }) => {
+    // On a busy machine, saving every page takes Firefox most of a minute.
+    test.slow();
     // Firefox requests an icon for the offline page, whose CSP allows no images.
     allowed.push(/favicon\.ico/);
     const server = await new FlakyServer().start();
     await visitor.driver.resize(...PHONE);
     await visitor.visit(server.url('/resources'));
-    await visitor.see('Saved on this device: ');
+    await visitor.see('Saved on this device: ', { timeout: 120_000 });
     await visitor.seeThat(() => Boolean(navigator.serviceWorker.controller), true);
     server.stop();
     for (const { path, title } of pages.filter((page) => NEVER_VISITED.includes(page.path))) {

@@ -7,7 +7,8 @@ export type Visitor = ReturnType<typeof visitorOf>;
 
 /** User actions, by accessible name. */
 export function visitorOf(driver: Driver, origin: string) {
-  const see = (text: string) => expect.poll(() => driver.evaluate(pageText, null)).toContain(text);
+  const see = (text: string, options?: { timeout: number }) =>
+    expect.poll(() => driver.evaluate(pageText, null), options).toContain(text);
   const place = async (role: Role, name: string) => {
     let found: { x: number; y: number } | undefined;
     await expect(async () => {
