@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { isFact } from '@/guides/facts';
+import type { Text } from '@/guides/types';
+import { FactText } from './fact-text';
 
 type Figure = {
-  figure: string;
+  figure: Text;
   about: ReactNode;
   /** Leads to the part of the page with this id. */
   to?: { id: string; label: string };
@@ -20,15 +23,18 @@ export function FigureStrip({
       className={`divide-line rounded-xl border border-line bg-card px-5 leading-snug ${areShort ? 'flex flex-wrap gap-x-4' : 'divide-y sm:flex sm:gap-5 sm:divide-y-0'}`}
     >
       {figures.map(({ figure, about, to }) => (
-        <li key={to?.id ?? figure} className={`flex-1 py-3 ${areShort ? 'basis-[5.5rem]' : ''}`}>
+        <li
+          key={to?.id ?? (isFact(figure) ? figure.value : figure)}
+          className={`flex-1 py-3 ${areShort ? 'basis-[5.5rem]' : ''}`}
+        >
           {to ? (
             <a href={`#${to.id}`} className="block">
-              <Amount>{figure}</Amount> {about}
+              <Amount of={figure} /> {about}
               <span className="link block text-sm">{to.label}</span>
             </a>
           ) : (
             <>
-              <Amount>{figure}</Amount> {about}
+              <Amount of={figure} /> {about}
             </>
           )}
         </li>
@@ -37,6 +43,10 @@ export function FigureStrip({
   );
 }
 
-function Amount({ children }: { children: string }) {
-  return <strong className="block font-display text-2xl font-semibold text-action">{children}</strong>;
+function Amount({ of: figure }: { of: Text }) {
+  return (
+    <strong className="block font-display text-2xl font-semibold text-action">
+      <FactText of={figure} />
+    </strong>
+  );
 }
