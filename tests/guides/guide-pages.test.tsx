@@ -72,7 +72,7 @@ it.each([
   [BoatShippingPage, '$3,000-$15,000+'],
 ])('%o gives the figures that decide before its first steps', (Page, figure) => {
   const { container } = open(Page);
-  const [beforeSteps] = (container.textContent ?? '').split('Do this first');
+  const [beforeSteps] = (container.textContent ?? '').replace(/\s+/g, ' ').split('Do this first');
   expect(beforeSteps).toContain(figure);
 });
 
