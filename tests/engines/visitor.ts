@@ -17,7 +17,7 @@ export function visitorOf(driver: Driver, origin: string) {
       expect(found, `a ${role} named “${name}” that can be pressed`).toBeTruthy();
       // After typing, Firefox scrolls back to the caret a moment later.
       expect(found, 'no longer moves').toEqual(before);
-    }).toPass({ timeout: 15_000, intervals: [50] });
+    }).toPass({ timeout: 30_000, intervals: [50] });
     return found ?? { x: 0, y: 0 };
   };
   const press = async (role: Role, name: string) => {
@@ -38,7 +38,7 @@ export function visitorOf(driver: Driver, origin: string) {
       await expect(async () => {
         const after = await driver.evaluate(() => document.body && performance.timeOrigin, null);
         expect(after).not.toBe(before);
-      }).toPass({ timeout: 15_000 });
+      }).toPass({ timeout: 30_000 });
     },
     /** Replaces a field's value. */
     fill: async (label: string, text: string) => {
