@@ -17,8 +17,12 @@ export function PageTitle({ path, children, lead }: PageTitleProps) {
   const page = path && findPage(path);
   return (
     <div
-      className={`relative -mx-4 -mt-8 mb-3 overflow-hidden bg-[linear-gradient(#cdeef0,#fdeedd)] px-4 pt-6 ${lead ? 'pb-20 xl:pb-14' : 'pb-4'} md:-mx-8 md:px-8 xl:mx-0 xl:mt-0 xl:rounded-t-2xl dark:bg-[linear-gradient(#071b29,#12394a)] print:m-0 print:bg-none print:p-0 print:pb-1`}
+      className={`relative isolate -mx-4 -mt-8 mb-3 overflow-hidden bg-[linear-gradient(#cdeef0,#fdeedd)] px-4 pt-6 ${lead ? 'pb-20 xl:pb-14' : 'pb-4'} md:-mx-8 md:px-8 xl:mx-0 xl:mt-0 xl:rounded-t-2xl dark:bg-[linear-gradient(#071b29,#12394a)] print:m-0 print:bg-none print:p-0 print:pb-1`}
     >
+      <div className="relative z-10 max-w-measure">
+        <h1 tabIndex={-1}>{children ?? page?.title}</h1>
+        {lead && <p className="mt-2 text-lg text-ink-soft">{lead}</p>}
+      </div>
       <Layer isLow={!lead}>
         <path
           className="fill-[#8cc3bf] dark:fill-[#1d4f58]"
@@ -39,10 +43,6 @@ export function PageTitle({ path, children, lead }: PageTitleProps) {
       <Layer isLow={!lead}>
         <path className="fill-page" d="M0 54q300-8 600 0t600 0v6H0Z" />
       </Layer>
-      <div className="relative max-w-measure">
-        <h1 tabIndex={-1}>{children ?? page?.title}</h1>
-        {lead && <p className="mt-2 text-lg text-ink-soft">{lead}</p>}
-      </div>
     </div>
   );
 }
