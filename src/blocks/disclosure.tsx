@@ -2,33 +2,50 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/ui/icon';
 import { useIsWhole } from './whole-page';
 
-/** Collapsed until opened; always open in print. `end`: what stands at the end of the summary’s line, such as an amount. */
+/**
+ * Collapsed until opened; always open in print. `end`: what stands at the end of the summary’s line, such as an amount.
+ * Without it, the summary is a box of its own, or plain text if the card around it is one.
+ */
 export function Disclosure({
   summary,
   end,
+  isInCard = false,
   isOpen,
   onToggle,
   children,
 }: {
   summary: ReactNode;
   end?: ReactNode;
+  isInCard?: boolean;
   isOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
   children?: ReactNode;
 }) {
+  const look = end ? 'line' : isInCard ? 'text' : 'box';
   return (
-    <details open={isOpen} onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}>
+    <details
+      open={isOpen}
+      onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
+      className={look === 'box' ? 'mt-2' : undefined}
+    >
       <summary
-        className={`${end ? 'flex print:min-h-0 print:py-0 print:text-sm' : 'inline-flex'} min-h-11 list-none items-baseline gap-1.5 py-2.5 leading-snug text-action [&::-webkit-details-marker]:hidden`}
+        className={`${LOOKS[look]} min-h-11 list-none gap-1.5 py-2.5 leading-snug [&::-webkit-details-marker]:hidden`}
       >
-        <Chevron place="translate-y-0.5" />
+        {look === 'line' && <Chevron place="translate-y-0.5" />}
         {summary}
         {end && <span className="ml-auto pl-4 text-right font-semibold text-ink">{end}</span>}
+        {look !== 'line' && <Chevron place="mt-1" />}
       </summary>
       {useIsWhole() && children}
     </details>
   );
 }
+
+const LOOKS = {
+  line: 'flex items-baseline text-action print:min-h-0 print:py-0 print:text-sm',
+  text: 'inline-flex text-action',
+  box: 'flex justify-between rounded-xl border border-line bg-card px-4 font-semibold hover:bg-action-tint [[open]>&]:mb-3',
+};
 
 /** The same as a row of a list: a heading and, if it has one, its answer, which stay, and the rest below them. */
 export function DisclosureRow({

@@ -31,7 +31,7 @@ export function ListingCard({ listing }: { listing: Listing }) {
         <Badge tone="good">Credit {formatUsd(programCredit(samplePrice))}</Badge>
         {isNewConstruction && <Badge>New construction</Badge>}
       </p>
-      <Disclosure summary="About it, and homes for sale">
+      <Disclosure isInCard summary="About it, and homes for sale">
         <p>
           <FactText of={description} />
         </p>
@@ -47,7 +47,7 @@ export function BaseSearchCard({ search: { base, near, outside, search } }: { se
       <p>
         <Badge>{SEARCH_RADIUS_MILES} miles or 30 minutes</Badge>
       </p>
-      <Disclosure summary="Towns and miles">
+      <Disclosure isInCard summary="Towns and miles">
         <DetailsList
           rows={[
             [`Within ${SEARCH_RADIUS_MILES} miles`, near],

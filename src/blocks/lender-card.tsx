@@ -47,6 +47,7 @@ export function LenderCard({ lender }: { lender: OperatorGapLender }) {
           </a>
         </p>
         <Disclosure
+          isInCard
           summary={
             <>
               About <span className="sr-only">{name}</span>

@@ -153,6 +153,7 @@ function FacilityCard({
         </ExternalLink>
       </p>
       <Disclosure
+        isInCard
         summary={
           <>
             More <span className="sr-only">about {title}</span>

@@ -39,6 +39,7 @@ export function HotelCard({ hotel, number }: { hotel: Hotel; number: number }) {
       <div className="pl-9">
         <Reach hotel={hotel} />
         <Disclosure
+          isInCard
           summary={
             <>
               More <span className="sr-only">about {name}</span>

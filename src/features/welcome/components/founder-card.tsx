@@ -41,7 +41,7 @@ export function FounderCard({ children }: { children: ReactNode }) {
         </h2>
         <View contact={contact} />
         <div className="needs-script mt-2">
-          <Disclosure summary="For the site’s owner">
+          <Disclosure isInCard summary="For the site’s owner">
             <div className="space-y-5 pt-2">
               {isEditing ? (
                 <Editor contact={contact} onSave={save} onCancel={() => setEditing(false)} />
