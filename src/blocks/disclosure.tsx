@@ -43,8 +43,8 @@ export function Disclosure({
 
 const LOOKS = {
   line: 'flex items-baseline text-action print:min-h-0 print:py-0 print:text-sm',
-  text: 'inline-flex text-action',
-  box: 'flex justify-between rounded-xl border border-line bg-card px-4 font-semibold hover:bg-action-tint [[open]>&]:mb-3',
+  text: 'inline-flex text-action print:hidden',
+  box: 'flex justify-between rounded-xl border border-line bg-card px-4 font-semibold hover:bg-action-tint print:min-h-0 print:border-0 print:p-0 [[open]>&]:mb-3',
 };
 
 /** The same as a row of a list: a heading and, if it has one, its answer, which stay, and the rest below them. */
