@@ -1,8 +1,9 @@
 import { factsIn, isFact } from '@/guides/facts';
-import type { Text } from '@/guides/types';
+import type { OfficePhone, Text } from '@/guides/types';
 import { MapNumber } from '@/maps/map-number';
 import { FactText } from './fact-text';
 import { percent } from './percent';
+import { PhoneFact } from './phone-fact';
 import { Unconfirmed } from './unconfirmed';
 
 export type RangeBar = {
@@ -11,13 +12,15 @@ export type RangeBar = {
   range: readonly [from: number, to: number] | undefined;
   /** What the bar says, such as "6-18 months". */
   text: Text;
-  /** A line below the label. */
+  /** A line below the bar. */
   note?: Text;
+  /** Who to call about it, below the bar. */
+  phone?: OfficePhone;
   /** The id of its card on the page. */
   card?: string;
 };
 
-/** A value to hold all bars against: a line through them, named above the first. The page says it in words, too. */
+/** A value to hold all bars against: a line through them, named above each. The page says it in words, too. */
 export type RangeMark = { label: string; at: number };
 
 type RangeBarsProps = {
@@ -44,7 +47,6 @@ export function RangeBars({
   const max =
     Math.ceil(Math.max(...bars.flatMap(({ range = [] }) => range), ...values.map(({ at }) => at)) / step) *
     step;
-  const firstDrawn = bars.findIndex(({ range }) => range);
   const lastDrawn = bars.findLastIndex(({ range }) => range);
   const ticks = Array.from({ length: max / step + 1 }, (_, index) => index * step);
   // What all bars have in common is said once.
@@ -55,9 +57,9 @@ export function RangeBars({
         {title}
         {doubtful && <Unconfirmed value={doubtful.value} />}
       </figcaption>
-      {marks && <p className="mb-1 text-sm">{marks.title}</p>}
-      <ol className="space-y-3">
-        {bars.map(({ label, range, text, note, card }, index) => (
+      {marks && <p className="mb-4 text-sm">{marks.title}</p>}
+      <ol className={bars.some(({ note }) => note) ? 'space-y-5' : 'space-y-3'}>
+        {bars.map(({ label, range, text, note, phone, card }, index) => (
           <li key={label}>
             <span className="figure-row">
               <span className="flex items-center gap-2">
@@ -74,13 +76,8 @@ export function RangeBars({
                 <FactText of={doubtful && isFact(text) ? { ...text, isUnconfirmed: undefined } : text} />
               </strong>
             </span>
-            {note && (
-              <span className="block text-sm text-ink-soft">
-                <FactText of={note} />
-              </span>
-            )}
-            {index === firstDrawn && marks && (
-              <div aria-hidden="true" className="font-semibold">
+            {range && marks && (
+              <div aria-hidden="true" className="mt-1 font-semibold">
                 <AxisLabels max={max} labels={values.map(({ at, label: name }) => [at, name])} />
               </div>
             )}
@@ -89,6 +86,19 @@ export function RangeBars({
               <div aria-hidden="true" className="mt-1 text-ink-soft">
                 <AxisLabels max={max} labels={ticks.map((tick) => [tick, tickText(tick)])} />
               </div>
+            )}
+            {note && (
+              <span className={`block text-sm text-ink-soft ${range ? 'mt-2' : ''}`}>
+                <FactText of={note} />
+              </span>
+            )}
+            {phone && (
+              <span className="flex flex-wrap items-baseline gap-x-3 leading-snug">
+                <span className="min-w-32">
+                  <PhoneFact phone={phone.phone} />
+                </span>
+                <span className="text-sm text-ink-soft">{phone.office}</span>
+              </span>
             )}
           </li>
         ))}

@@ -28,6 +28,8 @@ export const baseSources = {
 type Card = {
   name: string;
   branch: string;
+  /** A base without a card of its own, whose families call here. */
+  alsoFor?: string;
   location: Text;
   housing: { onBase: Text; units: Fact; published?: Text; amenities: readonly Text[] };
   contact: { address?: Fact; websites: readonly WebLink[] };
@@ -81,6 +83,7 @@ const cards: Record<BaseId, Card | null> = {
   schofield: {
     name: `${baseName('schofield')} Army Airfield`,
     branch: 'Army',
+    alsoFor: baseName('shafter'),
     location: read(
       'Central Oahu, next to Wahiawa, about 20 miles from downtown Honolulu',
       baseSources.schofield,
@@ -176,14 +179,6 @@ export const baseHousing: readonly BaseHousing[] = entriesByBase(cards).map(
     contact: { ...contact, phones: housingPhones[id] },
   }),
 );
-
-const [shafterOffice] = housingPhones.shafter;
-
-/** It has no card of its own. */
-export const shafterNote: Fact = {
-  ...shafterOffice.phone,
-  value: `${baseName('shafter')}: the same Army housing office as Schofield, ${shafterOffice.phone.value}.`,
-};
 
 function waitOf(id: BaseId): { waitMonths?: readonly [number, number] } {
   const base = bases[id];

@@ -4,7 +4,7 @@ import type { Choices } from '@/blocks/side-by-side';
 import { BAH_CHECKED_ON, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
 import { formatUsd } from '@/money/usd';
 import { bahInBrief } from './bah-facts';
-import { type BaseHousing, baseHousing, baseSources, shafterNote } from './base-housing-bases';
+import { type BaseHousing, baseHousing, baseSources } from './base-housing-bases';
 import { serviceCenterPhone } from './base-offices';
 import { factsCheckedOn } from './facts';
 import { MILITARY_ONESOURCE_PHONE } from './shared-phones';
@@ -223,7 +223,7 @@ export const baseHousingGuide = {
       baseSources.waitlist,
     ),
     read(
-      `Pearl Harbor-Hickam: call to get on the list. HEAT, the Navy’s online housing form, does not put you on it: the Housing Service Center does, at ${serviceCenterPhone}.`,
+      `Pearl Harbor-Hickam: call ${serviceCenterPhone}. Only the Housing Service Center puts you on the list; HEAT, the Navy’s online form, does not.`,
       baseSources.waitlist,
     ),
     unconfirmed(
@@ -233,7 +233,6 @@ export const baseHousingGuide = {
   ],
   action: { label: 'Find your base’s housing office', section: 'Four installations and their wait times' },
   bases: baseHousing,
-  shafterNote,
   waitsNote: 'Ranges to plan with, not promises. Call the housing office for today’s wait.',
   unitsNote:
     'Unit counts are what our program lists, and minimums to plan with: partners manage more homes across several neighborhoods.',
@@ -298,7 +297,6 @@ export const baseHousingGuide = {
   onBaseOrInTown: Choices;
   howItWorks: readonly Text[];
   bases: readonly BaseHousing[];
-  shafterNote: Fact;
   waitsNote: string;
   unitsNote: string;
   downsides: readonly TipItem[];

@@ -8,7 +8,6 @@ import { listings } from '@/guides/va-homes-areas';
 import * as credit from '@/money/home-credit';
 import { formatUsd, parseUsd } from '@/money/usd';
 import { Component as AssumptionCruncherPage } from '@/routes/calculators/assumption-cruncher';
-import { Component as BaseHousingPage } from '@/routes/housing/base-housing';
 import { Component as GapLendersPage } from '@/routes/housing/gap-lenders';
 import { Component as NewConstructionPage } from '@/routes/housing/new-construction';
 import { Component as VaAssumptionsPage } from '@/routes/housing/va-assumptions';
@@ -65,7 +64,6 @@ it('says what the sample prices cost a month', () => {
 it.each([
   [VaAssumptionsPage, '$300 saved a month against a new loan at 6.25%'],
   [GapLendersPage, '$4,031 a month for the seller’s loan and a GAP loan at 9.5%'],
-  [BaseHousingPage, '6-18 monthsPearl Harbor-Hickam'],
   [VeteransPage, 'Sept 30 Oahu and Kauai'],
   [NewConstructionPage, '6-12 months from contract to keys'],
   [ProgramsPage, '1% of a new home’s price'],

@@ -4,7 +4,6 @@ import { cardId, GridCard } from '@/blocks/card-grid';
 import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
-import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
@@ -15,7 +14,6 @@ import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { baseHousingGuide } from '@/guides/base-housing';
 import type { BaseHousing } from '@/guides/base-housing-bases';
-import type { Fact, OfficePhone } from '@/guides/types';
 import { IslandMap } from '@/maps/island-map';
 import { Badge } from '@/ui/badge';
 import { ExternalLink } from '@/ui/external-link';
@@ -43,29 +41,28 @@ const marks = baseHousingGuide.bases.map(({ name, at }) => ({
   card: cardId(name),
 }));
 
-const waits = baseHousingGuide.bases.map(({ name, shortName, branch, waitMonths, housing, contact }) => ({
-  label: shortName,
-  text: housing.waitlist,
-  card: cardId(name),
-  range: waitMonths,
-  ...(contact.phones[0] && { note: mainPhone(branch, contact.phones[0]) }),
-}));
+const waits = baseHousingGuide.bases.map(
+  ({ name, shortName, branch, alsoFor, waitMonths, housing, contact }) => ({
+    label: shortName,
+    text: housing.waitlist,
+    card: cardId(name),
+    range: waitMonths,
+    ...(contact.phones[0] && {
+      phone: { office: alsoFor ? `${branch}, also ${alsoFor}` : branch, phone: contact.phones[0].phone },
+    }),
+  }),
+);
 
 /** Money, the wait and the next orders; the rest of the comparison is folded. */
 const DECIDING_ROWS = 4;
 
-function mainPhone(branch: string, { phone }: OfficePhone): Fact {
-  return { ...phone, value: `${branch}: ${phone.value}` };
-}
-
 function BaseHousingPage() {
-  const { lead, first, bases, shafterNote, waitsNote, unitsNote, onBaseOrInTown } = baseHousingGuide;
+  const { lead, first, bases, waitsNote, unitsNote, onBaseOrInTown } = baseHousingGuide;
   const { howItWorks, downsides, tips, byService, single, links, referral } = baseHousingGuide;
   return (
     <GuidePage
       path="/housing/base-housing"
       lead={lead}
-      top={<WaitsInBrief />}
       first={first}
       action={baseHousingGuide.action}
       guide={inReadingOrder}
@@ -74,9 +71,7 @@ function BaseHousingPage() {
         <IslandMap title="The four installations on a map of Oahu" marks={marks}>
           <RangeBars title="Wait in months, as our program lists it" bars={waits} step={6} isNumbered />
         </IslandMap>
-        <p className="max-w-measure">
-          <FactText of={shafterNote} /> {waitsNote}
-        </p>
+        <p className="max-w-measure">{waitsNote}</p>
         <Disclosure summary="Each base’s homes, schools and phones">
           <p className="mb-4 max-w-measure">{unitsNote}</p>
           <ul className="grid gap-4">
@@ -112,7 +107,7 @@ function BaseHousingPage() {
         <BahTable />
       </GuideSection>
       <GuideSection
-        title="What to weigh before you say yes"
+        title="Before you say yes"
         answer="The wait is an estimate, turning a home down can cost you your place, and a smaller home costs the same."
       >
         <TipList tips={downsides} />
@@ -153,22 +148,6 @@ function BaseHousingPage() {
         </Disclosure>
       </GuideSection>
     </GuidePage>
-  );
-}
-
-function WaitsInBrief() {
-  return (
-    <>
-      <p className="mb-2 font-semibold">Months to wait for a home, as our program lists them</p>
-      <FigureStrip
-        areShort
-        figures={baseHousingGuide.bases.flatMap(({ name, shortName, waitMonths }) =>
-          waitMonths
-            ? [{ figure: waitMonths.join('-'), about: 'months', to: { id: cardId(name), label: shortName } }]
-            : [],
-        )}
-      />
-    </>
   );
 }
 
