@@ -9,16 +9,19 @@ const tones = {
 export function Callout({
   tone = 'info',
   title,
+  isWide = false,
   children,
 }: {
   tone?: keyof typeof tones;
   title: string;
+  /** For what stands in columns. */
+  isWide?: boolean;
   children: ReactNode;
 }) {
   const { box, icon } = tones[tone];
   return (
     <div
-      className={`my-6 flex max-w-measure gap-3 rounded-r-xl border-l-4 p-4 print:my-2 print:max-w-none print:p-2 print:text-xs ${box}`}
+      className={`my-6 flex ${isWide ? '' : 'max-w-measure'} gap-3 rounded-r-xl border-l-4 p-4 print:my-2 print:max-w-none print:p-2 print:text-xs ${box}`}
     >
       <Icon name={icon} className="mt-1 size-5 shrink-0" />
       <div>

@@ -71,7 +71,7 @@ export const leavingHawaii = {
     {
       title: 'Give your landlord notice',
       when: 'As early as you can',
-      text: ['Written notice and a copy of the orders: see “Leases, and leaving early.”'],
+      text: ['Written notice and a copy of the orders: see “When orders end your lease.”'],
     },
     {
       title: 'Army: start clearing',

@@ -1,6 +1,6 @@
 // The signs of a scam, the eight checks and where to look things up, for the verified rentals guide.
 import { factsCheckedOn } from './facts';
-import type { OfficePhone, Source, Text, WebLink } from './types';
+import type { Fact, OfficePhone, Source, Text, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
@@ -16,7 +16,7 @@ const sources = {
   handbook: { title: 'State landlord-tenant handbook, undated copy' },
 } as const satisfies Record<string, Source>;
 
-export const scamSigns: readonly Text[] = [
+export const scamSigns: readonly Fact[] = [
   read('“I’m off island and can’t show it.”', sources.khon),
   read('No phone call, no showing, but forms to fill out first.', sources.fema),
   read('Money up front: cash, a wire, gift cards, crypto or a payment app.', sources.fema),

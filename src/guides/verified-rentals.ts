@@ -79,7 +79,7 @@ const areas: readonly RentalArea[] = [
       'Waiau',
     ],
     ...rents(2_500, 4_800, sources.rents),
-    priceFor: '2 to 4 bedrooms: one provider’s rents in April 2026',
+    priceFor: '2 to 4 bedrooms: one provider, April 2026',
     againstAllowance: read(
       'A 3-bedroom townhome ($3,317) is close to BAH for an E-4 with dependents. A 4-bedroom ($4,801) is above an O-3’s.',
       sources.rents,
@@ -125,7 +125,7 @@ const areas: readonly RentalArea[] = [
       'Ahuimanu',
     ],
     ...rents(3_000, 4_700, sources.rents),
-    priceFor: '2 to 4 bedrooms: one provider’s rents in April 2026',
+    priceFor: '2 to 4 bedrooms: one provider, April 2026',
     againstAllowance: read(
       'A 3-bedroom townhome ($3,841) falls between BAH for an E-5 and an E-6 with dependents.',
       sources.rents,
@@ -163,12 +163,7 @@ const allowanceRules: readonly Text[] = [
   unconfirmed('Short of cash for the deposit? Ask finance about an advance of BAH.', sources.advance),
 ];
 
-const places: readonly WebLink[] = [
-  {
-    label: 'HOMES.mil',
-    url: 'https://www.homes.mil/',
-    purpose: 'the military’s own list of rentals near bases',
-  },
+const morePlaces: readonly WebLink[] = [
   {
     label: 'AHRN',
     url: 'https://www.ahrn.com/',
@@ -206,12 +201,17 @@ export const rentalsGuide = {
     section: 'Eight checks before you pay',
     also: { label: 'Search rentals', section: 'Three popular rental areas' },
   },
-  search: { label: 'Search rentals on Oahu', url: 'https://www.zillow.com/honolulu-county-hi/rentals/' },
+  search: { label: 'Search Zillow', url: 'https://www.zillow.com/honolulu-county-hi/rentals/' },
   scamSigns,
   eightChecks,
   lookUps,
+  homesMil: {
+    label: 'HOMES.mil',
+    url: 'https://www.homes.mil/',
+    purpose: 'the military’s own list of rentals near bases',
+  },
   areas,
-  places,
+  morePlaces,
   allowance,
   protectedRate: bahInBrief.rateProtection,
   allowanceRules,
@@ -251,12 +251,13 @@ export const rentalsGuide = {
   first: readonly Text[];
   action: GuideAction;
   search: WebLink;
-  scamSigns: readonly Text[];
+  homesMil: WebLink;
+  scamSigns: readonly Fact[];
   areas: readonly RentalArea[];
   allowance: Table;
   protectedRate: Fact;
   allowanceRules: readonly Text[];
-  places: readonly WebLink[];
+  morePlaces: readonly WebLink[];
   eightChecks: readonly RentalCheck[];
   lookUps: readonly WebLink[];
   helpPhones: readonly OfficePhone[];

@@ -25,8 +25,7 @@ import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 
 function VerifiedRentalsPage() {
-  const { lead, first, scamSigns, eightChecks, lookUps, tenantRules, links } = rentalsGuide;
-  const { rentersInsurance, leavingHawaii } = rentalsGuide;
+  const { lead, first, scamSigns, eightChecks, lookUps, tenantRules, rentersInsurance, links } = rentalsGuide;
   return (
     <GuidePage
       path="/housing/verified-rentals"
@@ -35,8 +34,14 @@ function VerifiedRentalsPage() {
       action={rentalsGuide.action}
       guide={rentalsGuide}
     >
-      <Callout tone="warning" title="Signs of a scam: stop at the first one">
-        <TextList texts={scamSigns} />
+      <Callout tone="warning" title="Signs of a scam: stop at the first one" isWide>
+        <ul className="grid list-disc gap-x-10 gap-y-2 pl-6 lg:grid-cols-3">
+          {scamSigns.map((sign) => (
+            <li key={sign.value}>
+              <FactText of={sign} />
+            </li>
+          ))}
+        </ul>
         <p className="mt-2">
           Money sent this way rarely comes back. Already paid?{' '}
           <a href="#scammed-or-need-help" className="link">
@@ -46,9 +51,9 @@ function VerifiedRentalsPage() {
         </p>
       </Callout>
       <GuideSection title="Eight checks before you pay">
-        <ol className="divide-y divide-line rounded-xl border border-line bg-card">
+        <ol className="grid divide-y divide-line rounded-xl border border-line bg-card lg:grid-cols-2 lg:gap-2 lg:divide-y-0 lg:border-0 lg:bg-transparent">
           {eightChecks.map((check, index) => (
-            <li key={check.title}>
+            <li key={check.title} className="lg:rounded-xl lg:border lg:border-line lg:bg-card">
               <Check number={index + 1} check={check} />
             </li>
           ))}
@@ -80,8 +85,8 @@ function VerifiedRentalsPage() {
         <TipList tips={tenantRules} />
       </GuideSection>
       <GuideSection
-        title="Leases, and leaving early"
-        answer="PCS orders end the lease you live in, with no fee for leaving. One you signed for the move is harder to leave."
+        title="Your lease, and leaving Hawaii"
+        answer="PCS orders end the lease you live in, with no fee. One you signed for the move is harder to leave."
       >
         <Leases />
       </GuideSection>
@@ -90,13 +95,6 @@ function VerifiedRentalsPage() {
         answer="Hurricane and flood coverage are bought on their own, before the season."
       >
         <TextList texts={rentersInsurance} />
-      </GuideSection>
-      <GuideSection
-        title="When you leave Hawaii"
-        answer="Book the packers first: in summer, weeks pass between booking and pickup."
-      >
-        <TextList texts={[leavingHawaii.packers]} />
-        <StepList steps={leavingHawaii.steps} />
       </GuideSection>
       <GuideSection title="Offices and tools" answer="Housing offices, free legal help and the law.">
         <LinkList links={links} />
@@ -142,7 +140,7 @@ const rents = rentalsGuide.areas.map(
   }),
 );
 
-const examples = bahExamples.map(({ grade, amount }) => `${grade} ${amount}`).join(', ');
+const examples = bahExamples.map(({ grade, amount }) => `${grade}\u00a0${amount}`).join(', ');
 
 const bah = {
   title: `BAH with dependents in ${BAH_YEAR}: ${examples}`,
@@ -150,7 +148,7 @@ const bah = {
 };
 
 function Areas() {
-  const { areas, search, places } = rentalsGuide;
+  const { areas, search, homesMil, morePlaces } = rentalsGuide;
   return (
     <>
       <IslandMap
@@ -166,30 +164,37 @@ function Areas() {
           isNumbered
         />
       </IslandMap>
-      <p className="max-w-measure text-sm">
-        Going to Schofield or Wheeler? Look at Mililani and Wahiawa, each a few miles away. Or{' '}
-        <Link to="/calculators/first-60-days#where-will-you-live" className="link">
-          compare renting with base housing and buying
-        </Link>
-        .
-      </p>
+      <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-2">
+        <p className="text-sm">
+          Going to Schofield or Wheeler? Look at Mililani and Wahiawa, each a few miles away. Or{' '}
+          <Link to="/calculators/first-60-days#where-will-you-live" className="link">
+            compare renting with base housing and buying
+          </Link>
+          .
+        </p>
+        <div>
+          <p className="flex flex-wrap gap-2">
+            <ExternalLink href={search.url} className={buttonClass()}>
+              {search.label}
+            </ExternalLink>
+            <ExternalLink href={homesMil.url} className={buttonClass('secondary')}>
+              Search {homesMil.label}
+            </ExternalLink>
+          </p>
+          <p className="mt-2 text-ink-soft">
+            {homesMil.label} is {homesMil.purpose}. Any site can carry a fake ad: run the eight checks.
+          </p>
+        </div>
+      </div>
+      <Disclosure summary="Four more places to look">
+        <LinkList links={morePlaces} />
+      </Disclosure>
       <Disclosure summary="Each area: neighborhoods, pros and cons">
         <CardGrid>
           {areas.map((rental) => (
             <AreaCard key={rental.area} area={rental} />
           ))}
         </CardGrid>
-      </Disclosure>
-      <p className="mt-3">
-        <ExternalLink href={search.url} className={buttonClass()}>
-          {search.label}
-        </ExternalLink>
-        <span className="mt-2 block text-ink-soft">
-          On Zillow. Any site can carry a fake ad: run the eight checks.
-        </span>
-      </p>
-      <Disclosure summary="Five more places to look">
-        <LinkList links={places} />
       </Disclosure>
     </>
   );
@@ -227,7 +232,7 @@ function Allowance() {
 }
 
 function Leases() {
-  const { yourTwoLeases, noticeParts, ordersRules } = rentalsGuide;
+  const { yourTwoLeases, noticeParts, ordersRules, leavingHawaii } = rentalsGuide;
   return (
     <>
       <div className="max-w-measure">
@@ -237,6 +242,9 @@ function Leases() {
       <TextList texts={noticeParts} />
       <h3 className="mt-6 mb-2">When orders end your lease</h3>
       <TextList texts={ordersRules} />
+      <h3 className="mt-6 mb-2">When you leave Hawaii</h3>
+      <TextList texts={[leavingHawaii.packers]} />
+      <StepList steps={leavingHawaii.steps} />
     </>
   );
 }

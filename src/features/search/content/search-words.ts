@@ -62,9 +62,9 @@ export const searchWords: Record<AppPath, string> & Record<PartOfPage, string> =
   '/housing/verified-rentals':
     'rent rental apartment house lease landlord scam BAH security deposit tenant Craigslist',
   '/housing/verified-rentals#your-bah-by-pay-grade': 'BAH E-1 E-2 E-3 E-4 E-5 E-6 E-7 W-2 O-1 O-3 O-5',
-  '/housing/verified-rentals#leases-and-leaving-early': 'break my lease military clause SCRA',
+  '/housing/verified-rentals#your-lease-and-leaving-hawaii':
+    'break my lease military clause SCRA leave Hawaii leaving out-processing clearing PCS out',
   '/housing/verified-rentals#renters-insurance': 'renters insurance',
-  '/housing/verified-rentals#when-you-leave-hawaii': 'leave Hawaii leaving out-processing clearing PCS out',
   '/housing/va-assumptions': 'assume assumable loan take over seller low rate mortgage',
   '/housing/gap-lenders': 'gap loan second mortgage lender bank equity financing',
   '/housing/base-housing':
