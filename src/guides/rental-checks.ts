@@ -72,14 +72,14 @@ export const eightChecks: readonly RentalCheck[] = [
     ],
   },
   {
-    title: 'Search the words and the photos',
+    title: 'Search words and photos',
     brief: 'The same home for sale? Stop.',
     text: [
       'Put one sentence of the ad and one photo into a search engine. Stop if it’s listed at a different rent, too.',
     ],
   },
   {
-    title: 'Question a low price and a rush',
+    title: 'Question a low price or rush',
     brief: 'A bargain that can’t wait? Stop.',
     text: ['Compare it with three other ads nearby.'],
   },
