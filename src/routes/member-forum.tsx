@@ -26,77 +26,55 @@ function MemberForumPage() {
         lead="A place for families moving to Hawaii to ask families who already did."
       />
       <p className="mb-4 max-w-measure">
-        <strong className="font-semibold">This is a preview of the forum.</strong> It isn’t open yet. These
-        work today:
+        <strong className="font-semibold">This is a preview of the forum.</strong> It isn’t open yet:{' '}
+        <Link to="/suggestion-box" className="link">
+          tell us what you would ask first
+        </Link>
+        .
       </p>
-      <ul className="mb-8 grid gap-4 lg:grid-cols-3">
-        <LiveWay icon="message-circle" title="A question about your move?">
-          <p>Ask a sponsor, or call an office that picks up today.</p>
-          <Link to="/contact" className={buttonClass('primary', 'mt-auto self-start')}>
+      <ul
+        aria-label="What works today"
+        className="mb-8 divide-y divide-line rounded-xl bg-action-tint px-4 lg:grid lg:grid-cols-2 lg:gap-x-6 lg:divide-y-0 lg:px-5"
+      >
+        <LiveWay icon="message-circle" title="Ask about your move today">
+          <Link to="/contact" className={buttonClass('primary', 'mt-2')}>
             Ask a sponsor
           </Link>
         </LiveWay>
-        <LiveWay icon="phone" title="Someone to talk to?">
-          <p>{militaryOneSource.office}:</p>
+        <LiveWay icon="phone" title={militaryOneSource.office}>
           <PhoneLink
             number={militaryOneSource.phone.value}
-            className="link mt-auto self-start py-1 font-display text-2xl font-semibold"
+            className="link mt-2 inline-block py-1 font-display text-2xl font-semibold"
           />
-        </LiveWay>
-        <LiveWay icon="lightbulb" title="An idea for this forum?">
-          <p>Tell us what you would ask other families first.</p>
-          <Link to="/suggestion-box" className={buttonClass('secondary', 'mt-auto self-start')}>
-            Send us your idea
-          </Link>
         </LiveWay>
       </ul>
       <section
         aria-labelledby="preview"
-        className="rounded-xl border-2 border-dashed border-line-strong bg-sand p-4 text-ink-soft sm:p-6"
+        className="rounded-xl border-2 border-dashed border-line-strong bg-sand p-4 sm:p-6"
       >
         <h2 id="preview" className="text-xl">
           Preview
         </h2>
-        <p className="mb-3 text-sm">
-          All topics, counts and questions in this frame are samples. The search and the buttons do nothing
-          yet. The links lead to guides that answer today.
+        <p className="mt-1 mb-3 text-sm">
+          All topics, counts and questions in this frame are samples. The guides they lead to are real. The
+          search and the buttons do nothing yet.
         </p>
-        <div className="flex flex-wrap items-end gap-3">
-          <div className="w-full">
-            <Field
-              label="Search the forum"
-              type="search"
-              name="search"
-              autoComplete="off"
-              readOnly
-              className="border-dashed bg-sand"
-            />
+        <div className="divide-y divide-line rounded-xl border border-line bg-card">
+          <div className="px-4 py-3">
+            <h3>Recent questions</h3>
+            <ul className="grid gap-x-10 lg:grid-cols-2">
+              {forumQuestions.map((question) => (
+                <QuestionRow key={question.title} question={question} />
+              ))}
+            </ul>
           </div>
-          <Button variant="secondary" aria-disabled="true">
-            Sign Up
-          </Button>
-          <Button variant="secondary" aria-disabled="true">
-            Browse as Guest
-          </Button>
-        </div>
-        <div className="mt-4 divide-y divide-line rounded-xl border border-line bg-card">
           <DisclosureRow
             title={<h3>Categories</h3>}
-            answer="Six samples: the move, housing, pets, cars and boats, schools, and family life."
+            answer="The move, housing, pets, cars and boats, schools, and family life."
           >
             <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
               {forumCategories.map((category) => (
                 <CategoryCard key={category.title} category={category} />
-              ))}
-            </ul>
-          </DisclosureRow>
-          <DisclosureRow
-            title={<h3>Recent questions</h3>}
-            answer="Four samples, each with the guide that answers it today."
-          >
-            <ul className="divide-y divide-line">
-              {forumQuestions.map((question) => (
-                <QuestionRow key={question.title} question={question} />
               ))}
             </ul>
           </DisclosureRow>
@@ -113,6 +91,24 @@ function MemberForumPage() {
             </ol>
           </DisclosureRow>
         </div>
+        <div className="mt-3 flex flex-wrap items-end gap-3 text-sm text-ink-soft">
+          <div className="min-w-[min(16rem,100%)] grow">
+            <Field
+              label="Search the forum"
+              type="search"
+              name="search"
+              autoComplete="off"
+              readOnly
+              className="border-dashed bg-sand"
+            />
+          </div>
+          <Button variant="secondary" aria-disabled="true">
+            Sign Up
+          </Button>
+          <Button variant="secondary" aria-disabled="true">
+            Browse as Guest
+          </Button>
+        </div>
       </section>
     </>
   );
@@ -120,9 +116,9 @@ function MemberForumPage() {
 
 function LiveWay({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
-    <li className="flex gap-3 rounded-xl border border-action bg-action-tint p-4">
+    <li className="flex gap-3 py-3 lg:py-5">
       <Icon name={icon} className="mt-0.5 size-6 shrink-0 text-action" />
-      <div className="flex flex-col gap-2">
+      <div>
         <h2 className="text-lg">{title}</h2>
         {children}
       </div>
@@ -134,7 +130,7 @@ function GuideLink({ path }: { path: AppPath }) {
   const page = findPage(path);
   return (
     page && (
-      <Link to={path} className="link inline-block py-2 font-semibold">
+      <Link to={path} className="link -my-3 inline-block py-3 font-semibold">
         {menuLabel(page)}
       </Link>
     )
@@ -144,7 +140,7 @@ function GuideLink({ path }: { path: AppPath }) {
 function CategoryCard({ category }: { category: ForumCategory }) {
   const { icon, title, description, topics, posts, guide } = category;
   return (
-    <li className="flex gap-3 rounded-xl border border-line bg-card px-4 pt-3 pb-1 text-sm">
+    <li className="flex gap-3 rounded-xl border border-line bg-card px-4 py-3 text-sm">
       <Icon name={icon} className="mt-0.5 size-5 shrink-0" />
       <div>
         <p className="text-base leading-snug font-semibold">{title}</p>
@@ -152,7 +148,9 @@ function CategoryCard({ category }: { category: ForumCategory }) {
         <p>
           {topics} topics, {posts} posts
         </p>
-        <GuideLink path={guide} />
+        <p>
+          Read: <GuideLink path={guide} />
+        </p>
       </div>
     </li>
   );
@@ -161,12 +159,11 @@ function CategoryCard({ category }: { category: ForumCategory }) {
 function QuestionRow({ question }: { question: ForumQuestion }) {
   const { title, author, branch, replies, time, guide } = question;
   return (
-    <li className="pt-3 pb-1 text-sm">
+    <li className="mt-2 text-sm">
       <p className="text-base leading-snug font-semibold">{title}</p>
       <p>
-        {author}, {branch}, {time}, {replies} replies
+        {author}, {branch}, {time}, {replies}&nbsp;replies. Read: <GuideLink path={guide} />
       </p>
-      <GuideLink path={guide} />
     </li>
   );
 }

@@ -3,13 +3,15 @@ import { expect, it } from 'vitest';
 import { Component as MemberForumPage } from '@/routes/member-forum';
 import { renderPage } from '../support/render-page';
 
-it('says first that it is a preview with samples, and its buttons do nothing', async () => {
+it('says first that it is a preview, and has what does nothing yet after the sample questions', async () => {
   const { user } = renderPage(MemberForumPage);
   const notice = screen.getByText('This is a preview of the forum.');
   const frame = screen.getByRole('region', { name: 'Preview' });
-  expect(frame).toHaveTextContent(/counts and questions in this frame are samples/);
+  expect(frame).toHaveTextContent(/questions in this frame are samples/);
   const search = screen.getByRole('searchbox', { name: 'Search the forum' });
-  expect(notice.compareDocumentPosition(search)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const question = within(frame).getByText('How early did you send in your dog’s blood test?');
+  expect(notice.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(question.compareDocumentPosition(search)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const before = document.body.innerHTML;
   for (const name of ['Sign Up', 'Browse as Guest']) {
     const button = screen.getByRole('button', { name });
