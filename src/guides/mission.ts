@@ -5,13 +5,8 @@ import { TAGLINE } from './operator';
 export const mission = {
   short:
     'Veterans built this site so that no military family has to figure out a move to Hawaii alone. It tells you what to do first, what it costs and who to call.',
-  lead: 'No one should have to figure out a move to Hawaii alone. We pass on what a good sponsor would tell you.',
+  lead: 'No one should have to figure out a move to Hawaii alone. We tell you what to do first, what it costs and who to call.',
   points: [
-    {
-      icon: 'clipboard-list',
-      title: 'Answers first',
-      text: 'What to do first, what it costs, and who to call.',
-    },
     {
       icon: 'shield-check',
       title: 'Sources you can check',
@@ -19,10 +14,12 @@ export const mission = {
     },
     {
       icon: 'users',
-      title: 'Built by veterans, free for families',
+      title: 'Free for families',
       text: 'For every service member and veteran. You only need an account to save your checklist.',
     },
   ],
+  /** Beside whoever the founder is. */
+  founder: 'Veterans built this site to pass on what a good sponsor would tell you.',
 } as const;
 
 export const welcomeVideo = {

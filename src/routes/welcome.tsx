@@ -11,12 +11,19 @@ import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { PageTitle } from '@/ui/page-title';
 
+const doors = [
+  { path: '/housing/base-housing', icon: 'house', label: 'A house' },
+  { path: '/pcs-toolkit/pet-travel', icon: 'paw-print', label: 'Pets' },
+  { path: '/pcs-toolkit/vehicle-shipping', icon: 'car', label: 'The car' },
+  { path: '/pcs-toolkit/hawaii-schools', icon: 'graduation-cap', label: 'School' },
+] as const;
+
 function WelcomePage() {
   const [video, setVideo] = useState<string>(operator.welcomeVideo);
   return (
     <>
       <PageTitle path="/welcome" lead="Why this site is here, what you can count on, and where to start." />
-      <div className="grid items-start mt-4 gap-x-10 gap-y-8 lg:grid-cols-2">
+      <div className="grid items-start mt-4 gap-x-10 gap-y-6 lg:grid-cols-2">
         <section aria-labelledby="mission">
           <h2 id="mission" className="mb-3">
             Our mission
@@ -33,14 +40,27 @@ function WelcomePage() {
               </li>
             ))}
           </ul>
-          <p className="mt-5 flex flex-wrap gap-3">
-            <Link to="/pcs-toolkit/hawaii-checklist" className={buttonClass()}>
-              Start the checklist
-            </Link>
-            <Link to="/contact" className={buttonClass('secondary')}>
-              Contact a sponsor
-            </Link>
-          </p>
+        </section>
+        <section aria-labelledby="start" className="rounded-xl bg-action-tint p-4 lg:p-5">
+          <h2 id="start" className="mb-3 text-xl">
+            Where to start
+          </h2>
+          <Link to="/pcs-toolkit/hawaii-checklist" className={buttonClass('primary', 'w-full')}>
+            Start the checklist
+          </Link>
+          <ul className="my-2 grid grid-cols-2 gap-x-3">
+            {doors.map(({ path, icon, label }) => (
+              <li key={path} className="flex items-center gap-2">
+                <Icon name={icon} className="size-5 shrink-0 text-action" />
+                <Link to={path} className="link inline-block py-2.5 font-semibold">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Link to="/contact" className={buttonClass('secondary', 'w-full')}>
+            Contact a sponsor
+          </Link>
         </section>
         <section aria-label="Watch">
           <WelcomeVideo address={video} />
@@ -61,13 +81,13 @@ function ShareThisSite() {
   return (
     <section
       aria-labelledby="share"
-      className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 rounded-xl bg-sand p-5 lg:col-span-2"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-xl bg-sand p-5 lg:col-span-2"
     >
       <div>
         <h2 id="share" className="text-xl">
-          Know a family with orders?
+          A friend has orders?
         </h2>
-        <p>Send them this site.</p>
+        <p>Send this site.</p>
       </div>
       <Button
         variant="secondary"

@@ -1,13 +1,15 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { ContactButtons } from '@/blocks/contact-buttons';
 import { Disclosure } from '@/blocks/disclosure';
 import { SampleNote } from '@/blocks/sample-note';
+import { mailtoHref } from '@/browser/mailto';
+import { mission } from '@/guides/mission';
 import { type OperatorContact, operator } from '@/guides/operator';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Field } from '@/ui/field';
 import { Form } from '@/ui/form';
 import { Icon } from '@/ui/icon';
+import { PhoneLink } from '@/ui/phone-link';
 
 const FIELDS = [
   { name: 'name', label: 'Name', type: 'text' },
@@ -34,7 +36,7 @@ export function FounderCard({ children }: { children: ReactNode }) {
   }
 
   return (
-    <section aria-labelledby="founder" className="lg:col-span-2">
+    <section aria-labelledby="founder">
       <Card>
         <h2 id="founder" className="mb-3 text-xl">
           About the Founder
@@ -62,16 +64,25 @@ export function FounderCard({ children }: { children: ReactNode }) {
 
 function View({ contact: { name, title, phone, email, location } }: { contact: OperatorContact }) {
   return (
-    <div className="grid items-start gap-3 lg:grid-cols-2 gap-x-10">
-      <p>
-        <strong className="block font-semibold">{name}</strong>
-        <span className="block text-ink-soft">{title}</span>
-        <span className="block text-ink-soft">{location}</span>
-      </p>
-      <div className="space-y-3">
-        <ContactButtons phone={phone} email={email} />
-        <SampleNote />
+    <div className="space-y-3">
+      <div className="flex items-center gap-3">
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-action-tint">
+          <Icon name="hand" className="size-6 text-action" />
+        </span>
+        <p className="leading-snug">
+          <strong className="block font-semibold">{name}</strong>
+          <span className="block text-ink-soft">{title}</span>
+          <span className="block text-ink-soft">{location}</span>
+        </p>
       </div>
+      <p>{mission.founder}</p>
+      <p className="flex flex-wrap gap-x-5">
+        <PhoneLink number={phone} className="link py-2.5" />
+        <a href={mailtoHref({ to: email })} className="link py-2.5 wrap-anywhere">
+          {email}
+        </a>
+      </p>
+      <SampleNote />
     </div>
   );
 }

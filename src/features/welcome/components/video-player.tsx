@@ -8,11 +8,13 @@ type VideoPlayerProps = {
   title: string;
   /** With a poster, nothing loads until the play button is clicked. */
   poster?: ReactNode;
+  /** On the poster, such as how long it is. */
+  note?: string;
 };
 
 const boxClass = 'aspect-video w-full rounded-xl bg-black';
 
-export function VideoPlayer({ address, title, poster }: VideoPlayerProps) {
+export function VideoPlayer({ address, title, poster, note }: VideoPlayerProps) {
   const video = videoEmbed(address);
   if (!video) {
     return (
@@ -21,14 +23,16 @@ export function VideoPlayer({ address, title, poster }: VideoPlayerProps) {
       </Notice>
     );
   }
-  return <SupportedVideo key={video.src} video={video} title={title} poster={poster} />;
+  return <SupportedVideo key={video.src} video={video} title={title} poster={poster} note={note} />;
 }
 
-function SupportedVideo({ video, title, poster }: { video: VideoEmbed; title: string; poster: ReactNode }) {
+type SupportedVideoProps = Omit<VideoPlayerProps, 'address'> & { video: VideoEmbed };
+
+function SupportedVideo({ video, title, poster, note }: SupportedVideoProps) {
   const [state, setState] = useState<'waiting' | 'shown' | 'failed'>(poster ? 'waiting' : 'shown');
   if (state === 'waiting') {
     return (
-      <PlayButton title={title} onPress={() => setState('shown')}>
+      <PlayButton title={title} note={note} onPress={() => setState('shown')}>
         {poster}
       </PlayButton>
     );
@@ -117,10 +121,12 @@ function FileVideo({ src, title, wasRequested, onFailed }: PlayerProps & { onFai
 
 function PlayButton({
   title,
+  note,
   onPress,
   children,
 }: {
   title: string;
+  note: string | undefined;
   onPress: () => void;
   children: ReactNode;
 }) {
@@ -138,6 +144,7 @@ function PlayButton({
         <span className="rounded-full bg-white px-3 py-0.5 text-sm font-semibold text-[#06313f]">
           Play: {title}
         </span>
+        {note && <span className="rounded-full bg-white px-3 py-0.5 text-sm text-[#06313f]">{note}</span>}
       </span>
     </button>
   );

@@ -21,6 +21,7 @@ export function WelcomeVideo({ address }: { address: string }) {
         <VideoPlayer
           address={address}
           title={isDefault ? welcomeVideo.title : 'Welcome video'}
+          note={welcomeVideo.length}
           poster={isDefault ? <HeroScene /> : undefined}
         />
       </div>
@@ -64,7 +65,7 @@ export function VideoField({ address, onAddress }: VideoFieldProps) {
 function VideoDescription() {
   return (
     <details className="mt-2">
-      <summary className="link inline-block py-2.5">Read what the video says ({welcomeVideo.length})</summary>
+      <summary className="link inline-block py-2.5">Read what the video says</summary>
       <ol className="list-decimal space-y-1.5 pl-6">
         {welcomeVideo.scenes.map((scene) => (
           <li key={scene}>{scene}</li>
