@@ -1,7 +1,7 @@
+import { useId } from 'react';
 import { mailtoHref } from '@/browser/mailto';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { SampleNote } from './sample-note';
 
 type EmailInsteadProps = {
   to: string;
@@ -16,24 +16,33 @@ type EmailInsteadProps = {
 /** Stands above the form's first field, before anybody types. */
 export function SendsNothing() {
   return (
-    <div className="rounded-r-xl border-l-4 border-action bg-action-tint p-3">
-      <p>
-        <strong className="font-semibold">This form doesn’t send anything yet.</strong> Write here, then send
-        it from your own email app.
-      </p>
-      <SampleNote />
-    </div>
-  );
-}
-
-/** Says under a form's own button, which it describes, what that one does. */
-export function OnlyConfirms({ id }: { id: string }) {
-  return (
-    <p id={id} className="needs-script mt-1 text-center text-sm text-ink-soft">
-      For now, this button only confirms here and empties the form. You can put your text back.
+    <p className="rounded-r-xl border-l-4 border-action bg-action-tint p-3">
+      <strong className="font-semibold">This form doesn’t send anything yet.</strong> Write here, then send it
+      from your own email app.
     </p>
   );
 }
+
+/** The form's own button, which sends nothing: small, and in the sentence that says so. */
+export function OnlyConfirms({ button, describedBy, isDisabled }: OnlyConfirmsProps) {
+  const id = useId();
+  return (
+    <p id={id} className="needs-script text-center text-sm text-ink-soft">
+      For now,{' '}
+      <button
+        type="submit"
+        disabled={isDisabled}
+        aria-describedby={describedBy || id}
+        className="link -my-3 py-3 disabled:opacity-60"
+      >
+        {button}
+      </button>{' '}
+      only confirms here and empties the form. You can put your text back.
+    </p>
+  );
+}
+
+type OnlyConfirmsProps = { button: string; describedBy?: string | false; isDisabled?: boolean };
 
 /** The form has no backend: this mailto link is how its text really gets sent. */
 export function EmailInstead({ to, subject, body, stillContains, onRestore }: EmailInsteadProps) {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { OperatorCard } from '@/blocks/operator-card';
+import { SampleNote } from '@/blocks/sample-note';
+import { mailtoHref } from '@/browser/mailto';
 import { ContactForm } from '@/features/messages/components/contact-form';
 import { operator } from '@/guides/operator';
 import { militaryOneSource } from '@/guides/resources';
@@ -18,11 +19,12 @@ const todaysOffices = [
 ] as const;
 
 function ContactPage() {
+  const { name, title, phone, email, location } = operator.founder;
   return (
     <>
       <PageTitle
         path="/contact"
-        lead="Your Veterans Home Program (VHP) sponsor answers questions about the move. Your new unit assigns you a sponsor too: ask for one."
+        lead="Your home program sponsor answers questions about the move. Your new unit assigns you one too: ask for yours."
       />
       <NoScript of="The form">Phone and email don’t.</NoScript>
       <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
@@ -42,7 +44,7 @@ function ContactPage() {
           </p>
           <ul
             aria-label="Offices that pick up"
-            className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-3"
+            className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-3 lg:grid-cols-1"
           >
             {todaysOffices.map(({ path, icon, label }) => (
               <li key={path} className="flex items-center gap-2">
@@ -55,10 +57,19 @@ function ContactPage() {
           </ul>
         </section>
         <section aria-labelledby="direct" className="lg:col-start-2">
-          <h2 id="direct" className="mb-3">
-            Call or email us
+          <h2 id="direct" className="text-xl">
+            {name}
           </h2>
-          <OperatorCard contact={operator.founder} />
+          <p className="text-ink-soft">
+            {title}. {location}.
+          </p>
+          <p className="flex flex-wrap gap-x-5">
+            <PhoneLink number={phone} className="link py-2.5 font-semibold" />
+            <a href={mailtoHref({ to: email })} className="link py-2.5 font-semibold">
+              {email}
+            </a>
+          </p>
+          <SampleNote />
         </section>
         <section aria-labelledby="write" className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <h2 id="write" className="mb-3">

@@ -1,8 +1,6 @@
 import { Link } from 'react-router-dom';
-import { OperatorCard } from '@/blocks/operator-card';
 import { TextList } from '@/blocks/text-list';
 import { SuggestionForm } from '@/features/messages/components/suggestion-form';
-import { operator } from '@/guides/operator';
 import { comingSoon, popularSuggestions } from '@/guides/suggestion-box';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
@@ -53,13 +51,7 @@ function SuggestionBoxPage() {
               Popular suggestions
             </h2>
             <p className="mb-3 text-ink-soft">Ten ideas to start from. See yours? Tell us why it matters.</p>
-            <ul className="divide-y divide-line rounded-xl border border-line bg-card px-4">
-              {popularSuggestions.map((suggestion) => (
-                <li key={suggestion} className="py-2 leading-snug">
-                  {suggestion}
-                </li>
-              ))}
-            </ul>
+            <TextList texts={popularSuggestions} />
           </section>
           <section aria-labelledby="soon" className="rounded-xl bg-sand p-5">
             <h2 id="soon" className="mb-2 text-xl">
@@ -73,22 +65,19 @@ function SuggestionBoxPage() {
         <h2 id="other" className="mb-3">
           Other ways to reach us
         </h2>
-        <div className="grid items-start gap-4 lg:grid-cols-2">
-          <OperatorCard contact={operator.founder} />
-          <ul className="divide-y divide-line rounded-xl border border-line bg-card px-5">
-            {otherPages.map(({ path, icon, label, text }) => (
-              <li key={path} className="flex gap-3 py-3">
-                <Icon name={icon} className="mt-1 size-5 shrink-0 text-action" />
-                <div>
-                  <Link to={path} className="link font-semibold">
-                    {label}
-                  </Link>
-                  <span className="block text-sm text-ink-soft">{text}</span>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul className="divide-y divide-line rounded-xl border border-line bg-card px-4 lg:grid lg:grid-cols-3 lg:gap-x-6 lg:divide-y-0 lg:px-5">
+          {otherPages.map(({ path, icon, label, text }) => (
+            <li key={path} className="flex gap-3 py-3">
+              <Icon name={icon} className="mt-1 size-5 shrink-0 text-action" />
+              <div>
+                <Link to={path} className="link font-semibold">
+                  {label}
+                </Link>
+                <span className="block text-sm text-ink-soft">{text}</span>
+              </div>
+            </li>
+          ))}
+        </ul>
       </section>
     </>
   );

@@ -43,14 +43,17 @@ describe('the contact form', () => {
   it.each([
     [ContactPage, 'Send Message'],
     [SuggestionBoxPage, 'Submit Suggestion'],
-  ])('%o says above its button that it sends nothing yet, and offers the email app first', (Page, name) => {
-    renderPage(Page);
-    const says = screen.getByText('This form doesn’t send anything yet.');
-    const button = screen.getByRole('button', { name });
-    expect(says.compareDocumentPosition(mailLink())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(mailLink().compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(button).toHaveAccessibleDescription(/only confirms here/);
-  });
+  ])(
+    '%o says above its own button that it sends nothing yet, and offers the email app first',
+    (Page, name) => {
+      renderPage(Page);
+      const says = screen.getByText('This form doesn’t send anything yet.');
+      const button = screen.getByRole('button', { name });
+      expect(says.compareDocumentPosition(mailLink())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      expect(mailLink().compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      expect(button).toHaveAccessibleDescription(/only confirms here/);
+    },
+  );
 
   it.each([
     ['Full name', '   ', 'Enter your full name'],

@@ -3,7 +3,6 @@ import { EmailInstead, OnlyConfirms, SendsNothing } from '@/blocks/email-instead
 import { mailBody } from '@/browser/mailto';
 import { operator } from '@/guides/operator';
 import { preloadToaster, showToast } from '@/toasts/show-toast';
-import { Button } from '@/ui/button';
 import { EMAIL_MESSAGE, isEmail } from '@/ui/email';
 import { Field, TextAreaField } from '@/ui/field';
 import { useFieldErrors } from '@/ui/field-errors';
@@ -25,7 +24,7 @@ export function ContactForm() {
   const { form, text, read, clear, lastSent, restore } = useFormText(NAMES);
   const { errorsOf, show } = useFieldErrors<keyof Message>();
   const [lacksFields, setLacksFields] = useState(false);
-  const [messageId, hintId] = [useId(), useId()];
+  const messageId = useId();
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -89,17 +88,7 @@ export function ContactForm() {
           {MISSING.description}
         </FormMessage>
       )}
-      <div>
-        <Button
-          type="submit"
-          variant="secondary"
-          aria-describedby={lacksFields ? messageId : hintId}
-          className="needs-script w-full"
-        >
-          Send Message
-        </Button>
-        <OnlyConfirms id={hintId} />
-      </div>
+      <OnlyConfirms button="Send Message" describedBy={lacksFields && messageId} />
     </Form>
   );
 }

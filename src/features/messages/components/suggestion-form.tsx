@@ -1,10 +1,10 @@
-import { type FormEvent, useId } from 'react';
+import type { FormEvent } from 'react';
 import { EmailInstead, OnlyConfirms, SendsNothing } from '@/blocks/email-instead';
+import { SampleNote } from '@/blocks/sample-note';
 import { mailBody } from '@/browser/mailto';
 import { operator } from '@/guides/operator';
 import { suggestionCategories } from '@/guides/suggestion-box';
 import { preloadToaster, showToast } from '@/toasts/show-toast';
-import { Button } from '@/ui/button';
 import { EMAIL_MESSAGE, isEmail } from '@/ui/email';
 import { Field, SelectField, TextAreaField } from '@/ui/field';
 import { useFieldErrors } from '@/ui/field-errors';
@@ -18,7 +18,6 @@ type Suggestion = Record<(typeof NAMES)[number], string>;
 export function SuggestionForm() {
   const { form, text, read, clear, lastSent, restore } = useFormText(NAMES);
   const { errorsOf, show } = useFieldErrors<'email'>();
-  const hintId = useId();
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -61,17 +60,9 @@ export function SuggestionForm() {
         stillContains={lastSent && 'suggestion'}
         onRestore={restore}
       />
-      <div>
-        <Button
-          type="submit"
-          variant="secondary"
-          disabled={!text.suggestion}
-          aria-describedby={hintId}
-          className="needs-script w-full"
-        >
-          Submit Suggestion
-        </Button>
-        <OnlyConfirms id={hintId} />
+      <div className="space-y-3 text-center">
+        <SampleNote />
+        <OnlyConfirms button="Submit Suggestion" isDisabled={!text.suggestion} />
       </div>
     </Form>
   );
