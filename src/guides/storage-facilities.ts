@@ -122,7 +122,7 @@ export const storageGuide = {
     unconfirmed('Book early in summer. Oahu has little storage for its size.', sources.advertiser2007),
   ],
   action: { label: 'Compare the three companies', section: 'Three companies with a military discount' },
-  kinds: read('Two kinds that may be free. Ask for them by name', sources.oneSource),
+  kinds: read('Two kinds: ask for them by name', sources.oneSource),
   free: {
     caption: 'Storage in transit and non-temporary storage',
     choices: ['Storage in transit', 'Non-temporary storage'],
@@ -132,8 +132,11 @@ export const storageGuide = {
         'What you shipped, while your home isn’t ready',
         'What you don’t ship on an overseas move, such as Hawaii',
       ],
-      ['Where', 'In Hawaii', 'Near the home you’re leaving'],
-      ['For how long', 'A short time: ask how many days', 'Your whole tour'],
+      [
+        'Where, and for how long',
+        'In Hawaii, a short time: ask how many days',
+        'Near the home you’re leaving, your whole tour',
+      ],
     ],
   },
   government: [

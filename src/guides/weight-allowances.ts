@@ -1,6 +1,6 @@
 // How much household goods the government ships and stores, by pay grade, for the storage guide.
 import { factsCheckedOn } from './facts';
-import type { Source, Table, Text } from './types';
+import type { Fact, Source, Table, Text } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
@@ -31,10 +31,18 @@ const limits = {
 } as const satisfies Record<string, readonly [withDependents: number, without: number]>;
 
 const pounds = (limit: number) => limit.toLocaleString('en-US');
-const forFamily = (grades: keyof typeof limits) => `${pounds(limits[grades][0])} lb`;
+const forFamily = (grades: keyof typeof limits) => pounds(limits[grades][0]);
 
 export const weightAllowances = {
-  answer: `With dependents, ${forFamily('E-4')} up to E-4, ${forFamily('E-5')} for an E-5 and ${forFamily('O-3 or W-3')} for an O-3. Find your own before you decide what goes.`,
+  inBrief: {
+    title: read('Household goods limit with dependents, in pounds', sources.weights),
+    rows: [
+      { grade: 'up to E-4', limit: forFamily('E-4') },
+      { grade: 'E-5', limit: forFamily('E-5') },
+      { grade: 'O-3', limit: forFamily('O-3 or W-3') },
+    ],
+  },
+  answer: 'Every grade’s limit, with and without dependents, and what counts.',
   table: {
     caption: read('Household goods limit in pounds, with and without dependents', sources.weights),
     columns: ['Grade', 'With', 'Without'],
@@ -57,4 +65,9 @@ export const weightAllowances = {
     ),
     'Ask for the weight of each shipment as it is picked up. Close to your limit? Give things away before the packers come.',
   ],
-} as const satisfies { answer: string; table: Table; rules: readonly Text[] };
+} as const satisfies {
+  inBrief: { title: Fact; rows: readonly { grade: string; limit: string }[] };
+  answer: string;
+  table: Table;
+  rules: readonly Text[];
+};

@@ -3,8 +3,9 @@ import { DataTable } from '@/blocks/data-table';
 import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
+import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
-import { GuideSection } from '@/blocks/guide-section';
+import { GuideSection, sectionId } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { PhoneList } from '@/blocks/phone-list';
 import { SideBySide } from '@/blocks/side-by-side';
@@ -26,6 +27,8 @@ const marks = storageGuide.facilities.flatMap(({ title, towns: near }) =>
   })),
 );
 
+const HOW_MUCH = 'How much you can ship';
+
 function StorageFacilitiesPage() {
   const { lead, first, kinds, free, government, weights, discounts, facilities, windward } = storageGuide;
   const { tips, questions, links } = storageGuide;
@@ -33,11 +36,12 @@ function StorageFacilitiesPage() {
     <GuidePage
       path="/pcs-toolkit/storage-facilities"
       lead={lead}
+      top={<WeightLimit />}
       first={first}
       action={storageGuide.action}
       guide={storageGuide}
     >
-      <GuideSection title="Storage the government pays for">
+      <GuideSection title="Free government storage">
         <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-2">
           <div>
             <p className="mb-2 font-semibold">
@@ -63,7 +67,7 @@ function StorageFacilitiesPage() {
         </IslandMap>
         <p>{windward}</p>
       </GuideSection>
-      <GuideSection title="How much you can ship" answer={weights.answer}>
+      <GuideSection title={HOW_MUCH} answer={weights.answer}>
         <DataTable table={weights.table} />
         <h3 className="mt-6 mb-2">What counts</h3>
         <TextList texts={weights.rules} />
@@ -89,6 +93,21 @@ function StorageFacilitiesPage() {
         <LinkList links={links} />
       </GuideSection>
     </GuidePage>
+  );
+}
+
+function WeightLimit() {
+  const { title, rows } = storageGuide.weights.inBrief;
+  return (
+    <>
+      <p className="mb-2 font-semibold">
+        <FactText of={title} />{' '}
+        <a href={`#${sectionId(HOW_MUCH)}`} className="link font-normal">
+          All grades
+        </a>
+      </p>
+      <FigureStrip figures={rows.map(({ grade, limit }) => ({ figure: limit, about: grade }))} areShort />
+    </>
   );
 }
 
