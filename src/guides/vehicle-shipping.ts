@@ -62,14 +62,14 @@ const sources = {
 } as const satisfies Record<string, Source>;
 
 const governmentPays = unconfirmed(
-  'Hawaii is an overseas station, so your orders may authorize the government to ship one vehicle that you or a dependent owns, from the vehicle processing center (VPC) for your old base to the one for your new base.',
+  'Hawaii is an overseas station, so your orders may authorize one vehicle that you or a dependent owns. It goes from the vehicle processing center (VPC) for your old base to the one for your new base.',
   sources.navyManual,
 );
 
 const twoWays: Figures = {
   title: 'Who ships it, and who pays',
   rows: [
-    { label: 'One car, if your orders cover it: the government ships it', figure: '$0' },
+    { label: 'One car, if your orders say so: count on one', figure: '$0 if authorized' },
     {
       label: 'You pay a carrier, per car',
       figure: unconfirmed(CARRIER_PRICE_OF_ONE, unpublished.program),
@@ -78,26 +78,17 @@ const twoWays: Figures = {
   ],
 };
 
-const secondVehicle: { claims: Choices; ask: Text } = {
-  claims: {
-    caption: 'Two answers about a second car',
-    choices: ['Federal law', 'Our program'],
-    rows: [
-      [
-        'The government pays for',
-        latest.unconfirmed('One car per household', sources.oldLaw),
-        latest.unconfirmed(
-          `Two privately owned vehicles, reimbursed from ${TWO_VEHICLES_SINCE}`,
-          unpublished.program,
-        ),
-      ],
-      [
-        'How sure is it?',
-        'It’s the newest text we could read, from 2014',
-        'We found no published rule that says so',
-      ],
-    ],
-  },
+const secondVehicle: { claims: readonly Text[]; ask: Text } = {
+  claims: [
+    latest.unconfirmed(
+      'The newest federal law we could read, from 2014, says one car per household.',
+      sources.oldLaw,
+    ),
+    latest.unconfirmed(
+      `Our program lists two privately owned vehicles, reimbursed from ${TWO_VEHICLES_SINCE}. We found no published rule that says so.`,
+      unpublished.program,
+    ),
+  ],
   ask: 'Is our move covered, which approval do we need first, and what’s the limit? Then keep the paid invoice, the bill of lading, your orders and proof that you own the car.',
 };
 
@@ -262,13 +253,14 @@ const transit: readonly TransitTime[] = [
   },
 ];
 
-const waiting: readonly Text[] = [
-  'Days count from the sailing, not from the day you hand over the keys. Ask for the sailing date when you book.',
-  read(
+const waiting: { countFrom: Text; rental: Text } = {
+  countFrom:
+    'Days count from the sailing, not from the day you hand over the keys. Ask for the sailing date when you book.',
+  rental: read(
     'Reserve a rental car early. Some Oahu rental companies have long-term military rates; the guide names Budget and Enterprise.',
     sources.militaryGuide,
   ),
-];
+};
 
 const byStateAndMilitary: Choices = {
   caption: 'What the law and the military require on a motorcycle',

@@ -69,19 +69,31 @@ function VehicleShippingPage() {
         </CardGrid>
       </GuideSection>
       <GuideSection title="A second car">
-        <div className="grid items-start gap-x-8 lg:grid-cols-2">
+        <div className="grid items-center gap-x-8 lg:grid-cols-2">
           <Callout tone="warning" title="Count on one car: ask finance before you pay for a second">
             <FactText of={secondVehicle.ask} />
           </Callout>
-          <SideBySide of={secondVehicle.claims} />
+          <div className="space-y-2 text-sm text-ink-soft">
+            {secondVehicle.claims.map((claim, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+              <p key={index}>
+                <FactText of={claim} />
+              </p>
+            ))}
+          </div>
         </div>
       </GuideSection>
       <GuideSection title="How long it takes, and where you pick it up">
         <IslandMap title="The ports on a map of the islands" ground={state} marks={ports}>
           <RangeBars title="Days from the sailing to the port" bars={transitBars} step={7} />
+          <p className="mb-3">
+            <FactText of={waiting.countFrom} />
+          </p>
+          <p>
+            <FactText of={waiting.rental} />
+          </p>
         </IslandMap>
-        <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-2">
-          <TextList texts={waiting} />
+        <div className="lg:[&_ul]:flex lg:[&_ul]:flex-wrap lg:[&_ul]:gap-x-8">
           <ContactCard contact={honoluluCenter} />
         </div>
       </GuideSection>
@@ -99,19 +111,15 @@ function VehicleShippingPage() {
         <TextList texts={roadRules} />
       </GuideSection>
       <GuideSection
-        title="Riding a motorcycle"
-        answer="Take the course before you ride, and wear the military’s gear, on base and off."
+        title="Motorcycles and boats"
+        answer="Take the course before you ride. A boat doesn’t count as a car."
       >
         <SideBySide of={riding.byStateAndMilitary} />
         <h3 className="mt-6 mb-2">The course</h3>
         <TextList texts={riding.course} />
         <h3 className="mt-6 mb-2">License, insurance and the road</h3>
         <TextList texts={riding.legal} />
-      </GuideSection>
-      <GuideSection
-        title="Shipping a motorcycle or a boat"
-        answer="A motorcycle usually goes with your household goods. A boat doesn’t count as a car."
-      >
+        <h3 className="mt-6 mb-2">Shipping it</h3>
         <TextList texts={[motorcycles.first, motorcycles.byCarrier]} />
         <p className="mt-3 max-w-measure">
           A boat doesn’t count as a second vehicle. See{' '}

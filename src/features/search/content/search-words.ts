@@ -31,7 +31,7 @@ export const searchWords: Record<AppPath, string> & Record<PartOfPage, string> =
     'gun guns weapon weapons pistol handgun rifle AR-15 shotgun ammo ammunition magazine register permit police concealed carry',
   '/pcs-toolkit/vehicle-shipping':
     'car cars auto truck SUV motorcycle POV ship drive registration plates safety inspection rental second car',
-  '/pcs-toolkit/vehicle-shipping#riding-a-motorcycle':
+  '/pcs-toolkit/vehicle-shipping#motorcycles-and-boats':
     'motorcycle helmet safety course MSF rider license moped scooter',
   '/pcs-toolkit/vehicle-shipping#after-it-arrives': 'car registration cost license plates',
   '/pcs-toolkit/boat-shipping': 'sailboat jet ski kayak trailer yacht harbor slip',
