@@ -198,7 +198,7 @@ const links: readonly WebLink[] = [
 ];
 
 export const tlaGuide = {
-  lead: 'Eight Oahu hotels, their pet policies, and how the lodging allowance (TLA) reimburses you.',
+  lead: 'Eight Oahu hotels, pets, and what the lodging allowance reimburses.',
   night,
   first: [
     read(
@@ -217,7 +217,7 @@ export const tlaGuide = {
   ],
   action: { label: 'See the eight hotels', section: 'Eight hotels, and pets' },
   asListed: unconfirmed(
-    'Our program lists these hotels, their amenities, their pet fees and most of their phone numbers: ask the hotel about any you’re counting on.',
+    'Our program lists these hotels, which are approved, their pet fees and most of their phone numbers: ask before you count on one.',
     unpublished.program,
   ),
   hotels,

@@ -17,26 +17,24 @@ export function HotelCard({ hotel, number }: { hotel: Hotel; number: number }) {
   const { name, at, tlaApproved } = hotel;
   return (
     <li id={cardId(name)} className="scroll-mt-20 bg-card px-4 py-3 target:bg-action-tint">
-      <div className="items-center justify-between gap-x-6 lg:flex">
-        <div className="flex gap-3">
-          <MapNumber>{number}</MapNumber>
-          <div>
-            <h3>{name}</h3>
-            <Miles from={at} />
-          </div>
+      <div className="flex gap-3">
+        <MapNumber>{number}</MapNumber>
+        <div>
+          <h3>{name}</h3>
+          <Miles from={at} />
         </div>
-        <p className="mt-2 flex items-center justify-between pl-9 lg:pl-0 gap-x-3 lg:shrink-0 [&>:last-child]:shrink-0 lg:[&>:last-child]:w-36 lg:text-right">
+      </div>
+      <div className="pl-9">
+        <p className="mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <Pets hotel={hotel} />
           {tlaApproved === 'yes' ? (
             <span>
-              <Badge tone="good">TLA-approved</Badge>
+              <Badge tone="good">Listed as TLA-approved</Badge>
             </span>
           ) : (
             <span className="text-sm text-ink-soft">Ask your TLA office</span>
           )}
         </p>
-      </div>
-      <div className="pl-9">
         <Reach hotel={hotel} />
         <Disclosure
           isInCard

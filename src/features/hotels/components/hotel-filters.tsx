@@ -30,7 +30,7 @@ export function HotelFilters({ choice, onChoose, total }: HotelFiltersProps) {
     <fieldset ref={box} className="needs-script no-print max-w-measure rounded-xl bg-sand p-3 pt-2">
       <legend className="float-left mb-2 w-full font-display text-lg font-semibold">Narrow the list</legend>
       <PetRadios choice={choice} onChoose={onChoose} />
-      <label htmlFor="hotel-side" className="mt-1 mb-1 block font-semibold">
+      <label htmlFor="hotel-side" className="sr-only">
         Near which base
       </label>
       <select

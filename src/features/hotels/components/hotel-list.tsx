@@ -5,33 +5,35 @@ import { IslandMap } from '@/maps/island-map';
 import { HotelCard } from './hotel-card';
 import { anyHotel, type HotelChoice, HotelFilters } from './hotel-filters';
 
-/** Prerendered unfiltered, which is also what shows without JavaScript. Its children stand over the filters. */
+/** Prerendered unfiltered, which is also what shows without JavaScript. Its children stand over the filters. On a phone the map comes last. */
 export function HotelList({ hotels, children }: { hotels: readonly Hotel[]; children: ReactNode }) {
   const [choice, setChoice] = useState(anyHotel);
   const shown = hotels.filter((hotel) => matches(hotel, choice));
   return (
-    <>
-      <IslandMap
-        title="These hotels on a map of Oahu"
-        marks={shown.map(({ name, at }) => ({ title: name, at, card: cardId(name) }))}
-      >
+    <div className="gap-x-4 gap-y-3 lg:grid lg:grid-cols-2">
+      <div className="lg:col-start-2">
         {children}
         <HotelFilters choice={choice} onChoose={setChoice} total={hotels.length} />
-      </IslandMap>
-      <div className="mb-2 flex flex-wrap items-baseline gap-x-3">
-        <p role="status" className="font-semibold">
+        <p role="status" className="mt-4 mb-2 font-semibold">
           {statusText(shown.length, hotels.length)}
         </p>
-        <p className="text-sm text-ink-soft">TLA-approved ones first. Miles are a straight line.</p>
       </div>
       {shown.length > 0 && (
-        <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line">
+        <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line lg:col-span-2 lg:row-start-2 lg:grid-cols-2 [&>:last-child:nth-child(odd)]:lg:col-span-2">
           {shown.map((hotel, index) => (
             <HotelCard key={hotel.name} hotel={hotel} number={index + 1} />
           ))}
         </ul>
       )}
-    </>
+      <div className="lg:col-start-1 lg:row-start-1 [&>figure]:mb-0 lg:[&>figure]:mt-0 [&>figure]:grid-cols-1">
+        <IslandMap
+          title="These hotels on a map of Oahu"
+          marks={shown.map(({ name, at }) => ({ title: name, at, card: cardId(name) }))}
+        >
+          <p className="text-sm text-ink-soft">Miles are a straight line: the road is longer.</p>
+        </IslandMap>
+      </div>
+    </div>
   );
 }
 
