@@ -1,7 +1,6 @@
 // The boat shipping guide. To change a price, a deadline or a rule, edit its entry below; keep the source next to it
 // and update the checked date.
 import type { Figures } from '@/blocks/figure-list';
-import type { Choices } from '@/blocks/side-by-side';
 import type { TimeLineStep } from '@/blocks/time-line';
 import { factsCheckedOn, unpublished } from './facts';
 import { MATSON_PHONE } from './shared-phones';
@@ -106,39 +105,29 @@ const timeTicks = [
 ];
 
 const price: Figures = {
-  title: 'What our Veterans Home Program lists',
+  title: 'Would shipping cost close to what the boat is worth? Then sell it and buy one in Hawaii.',
   rows: [
     {
-      label: 'to ship a boat, by its size',
+      label: 'to ship a boat, by its size, our Veterans Home Program lists',
       figure: unconfirmed(PRICE, unpublished.program),
       note: 'No carrier publishes a price, so ask for quotes.',
     },
   ],
 };
 
-const payment: { intro: Text; shares: Choices; small: Text; worth: string; rules: string } = {
+const payment: { rules: string; intro: Text; shares: string; small: Text } = {
+  rules:
+    'Ask first: these rules come from old pages. Your transportation office and the Joint Travel Regulations, chapter 5, have the final say.',
   intro: unconfirmed(
     'In part: a boat can ship as part of your household goods weight allowance.',
     sources.entitlement,
   ),
-  shares: {
-    caption: 'What the government pays and what you pay',
-    choices: ['Government', 'You'],
-    rows: [
-      [
-        'Pays for',
-        'What the same weight of ordinary goods would cost',
-        'The rest, plus any special packing or handling',
-      ],
-    ],
-  },
+  shares:
+    'The government pays what the same weight of ordinary goods would cost. You pay the rest, plus any special packing or handling.',
   small: unconfirmed(
     'A canoe, kayak, skiff or other boat under 14 ft without a trailer ships as regular household goods. Others are priced case by case.',
     sources.smallBoats,
   ),
-  worth: 'Would shipping cost close to what the boat is worth? Then sell it and buy one in Hawaii.',
-  rules:
-    'These rules come from old pages. The Joint Travel Regulations, chapter 5, and your transportation office have the final say.',
 };
 
 const methodsIntro = unconfirmed(
@@ -182,7 +171,7 @@ const carriers: readonly Contact[] = [
   },
 ];
 
-/** In the order of the numbers in the page's drawing of a boat. */
+/** In the order of the numbers in the page's drawing of a boat, which doesn't show the last. */
 const preparation: readonly TipItem[] = [
   {
     title: 'Hull and trailer clean',
@@ -346,13 +335,13 @@ export const boatGuide = {
   ],
   action: { label: 'Ask a carrier for a quote', section: 'Two carriers to ask' },
   payment,
+  carriers,
+  questions,
   methodsIntro,
   methods,
   times,
   timeTicks,
   preparation,
-  carriers,
-  questions,
   atThePort,
   inspections,
   petAboard,

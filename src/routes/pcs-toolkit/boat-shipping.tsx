@@ -6,7 +6,6 @@ import { FigureList } from '@/blocks/figure-list';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
-import { SideBySide } from '@/blocks/side-by-side';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { TimeLine } from '@/blocks/time-line';
@@ -29,27 +28,29 @@ function BoatShippingPage() {
       guide={boatGuide}
     >
       <GuideSection title="Will the government pay?">
-        <div className="grid items-start gap-x-8 gap-y-3 lg:grid-cols-2">
-          <div className="space-y-3">
-            <p>
-              <FactText of={payment.intro} />
-            </p>
-            <SideBySide of={payment.shares} />
-          </div>
-          <div className="space-y-3">
-            <p>
-              <FactText of={payment.small} />
-            </p>
-            <p>{payment.worth}</p>
-            <p>
-              {payment.rules} A boat doesn’t count as a car: see{' '}
-              <Link to="/pcs-toolkit/vehicle-shipping" className="link">
-                Vehicle Shipping
-              </Link>
-              .
-            </p>
-          </div>
+        <p className="mb-3">{payment.rules}</p>
+        <div className="grid gap-x-8 gap-y-3 lg:grid-cols-2">
+          <p>
+            <FactText of={payment.intro} /> {payment.shares}
+          </p>
+          <p>
+            <FactText of={payment.small} /> A boat doesn’t count as a car: see{' '}
+            <Link to="/pcs-toolkit/vehicle-shipping" className="link">
+              Vehicle Shipping
+            </Link>
+            .
+          </p>
         </div>
+      </GuideSection>
+      <GuideSection title="Two carriers to ask">
+        <div className="grid gap-4 sm:grid-cols-2">
+          {carriers.map((carrier) => (
+            <ContactCard key={carrier.name} contact={carrier} />
+          ))}
+        </div>
+        <Disclosure summary="What to ask each one">
+          <TextList texts={questions} />
+        </Disclosure>
       </GuideSection>
       <GuideSection title="Five ways to ship it">
         <p className="mb-3">
@@ -66,26 +67,12 @@ function BoatShippingPage() {
           <TipList tips={preparation} />
         </Disclosure>
       </GuideSection>
-      <GuideSection title="Two carriers to ask">
-        <div className="grid gap-4 sm:grid-cols-2">
-          {carriers.map((carrier) => (
-            <ContactCard key={carrier.name} contact={carrier} />
-          ))}
-        </div>
-        <Disclosure summary="What to ask each one">
-          <TextList texts={questions} />
-        </Disclosure>
-      </GuideSection>
       <GuideSection
-        title="At the port"
-        answer="Bring the dock receipt, proof of weight and a TWIC card, the federal ID for port workers."
+        title="At the port, and inspections"
+        answer="Bring the dock receipt, proof of weight and a TWIC card. Inspectors look for sea life, soil and insects."
       >
         <TextList texts={atThePort} />
-      </GuideSection>
-      <GuideSection
-        title="Inspections: clean boats get in"
-        answer="Inspectors look for sea life, soil and insects, on the trailer too. Keep proof of the cleaning."
-      >
+        <h3 className="mt-6 mb-2">Clean boats get in</h3>
         <TextList texts={inspections} />
         <p className="mt-3">
           <FactText of={petAboard} /> Start with{' '}
@@ -172,7 +159,6 @@ const spots = [
   [216, 22],
   [272, 68],
   [20, 92],
-  [150, 150],
 ] as const;
 
 /** A motorboat on its trailer. Hidden from screen readers, which have the list. */
@@ -214,7 +200,13 @@ function BoatToCheck() {
       <ol className="grid gap-x-4 gap-y-2 leading-snug xs:grid-cols-2 lg:grid-cols-1">
         {preparation.map(({ title }, index) => (
           <li key={title} className="flex items-center gap-2">
-            <MapNumber>{index + 1}</MapNumber>
+            {index < spots.length ? (
+              <MapNumber>{index + 1}</MapNumber>
+            ) : (
+              <span aria-hidden="true" className="w-6 text-center">
+                +
+              </span>
+            )}
             {title}
           </li>
         ))}
