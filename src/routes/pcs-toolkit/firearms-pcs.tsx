@@ -38,16 +38,16 @@ function FirearmsPage() {
         <CountyPolice />
       </GuideSection>
       <GuideSection
-        title="On the way: flying and shipping"
+        title="What to bring, and the fee"
+        answer="Your ID, your orders and each firearm’s details. We found no current Honolulu fee: ask when you call."
+      >
+        <PoliceVisit />
+      </GuideSection>
+      <GuideSection
+        title="Flying and shipping"
         answer="Fly with it in checked baggage: unloaded, locked up, and declared at the counter. Never leave one in a car you ship."
       >
         <TipList tips={travel} />
-      </GuideSection>
-      <GuideSection
-        title="What to bring, and the fee"
-        answer="Your ID, your orders and each firearm’s details, on the police’s own forms. Call before you go."
-      >
-        <PoliceVisit />
       </GuideSection>
       <GuideSection
         title="Registering with your base"
@@ -61,7 +61,7 @@ function FirearmsPage() {
         </div>
       </GuideSection>
       <GuideSection
-        title="Keeping and carrying a firearm in Hawaii"
+        title="Keeping and carrying a firearm"
         answer="Locked up at home; unloaded in a closed, locked container on the road. Carrying in public takes a county license."
       >
         <TipList tips={afterwards} />
