@@ -16,19 +16,26 @@ const sources = {
   closing: { title: 'Inman, Aug 9, 2004: every rebate belongs on the settlement statement' },
 } as const satisfies Record<string, Source>;
 
-export const creditTerms: readonly Text[] = [
+/** What the credit is. */
+export const creditBasics: readonly Text[] = [
   read(
     'The credit is an estimate of what the participating brokerage gives you, as its client, toward your closing costs.',
     sources.offer,
   ),
   'It isn’t a loan or cash in hand, and it does not come from VA or any other agency. Paradise PCS is not a lender.',
+  'Your lender decides how much of it you can use. Ask what happens if the credit is more than your costs.',
+];
+
+/** What a buyer does to get it. */
+export const creditSteps: readonly Text[] = [
+  'Get the credit in writing. Before you make an offer, have your buyer agreement say how much, who pays it and when.',
   unconfirmed(
-    'It has to appear on your Closing Disclosure, so tell your lender about it early.',
+    'Tell your lender about it early. It has to appear on your Closing Disclosure.',
     sources.closing,
   ),
-  'Your lender decides how much of it you can use. Ask what happens if the credit is more than your costs.',
-  'Get the amount, who pays it and when written into your buyer agreement before you make an offer.',
 ];
+
+export const creditTerms: readonly Text[] = [...creditBasics, ...creditSteps];
 
 export const creditUses: readonly Text[] = [
   unconfirmed(

@@ -10,7 +10,7 @@ import {
   PROPERTY_MANAGEMENT_FEE_PERCENT,
   USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT,
 } from '@/money/property-management';
-import { creditTerms } from './credit-terms';
+import { creditBasics, creditSteps } from './credit-terms';
 import { factsCheckedOn, unpublished } from './facts';
 import { RESPA_SECTION_8_TITLE, RESPA_SECTION_8_URL } from './shared-sources';
 import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from './types';
@@ -33,48 +33,43 @@ const sources = {
 
 const SAVED_PERCENT = USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT - PROPERTY_MANAGEMENT_FEE_PERCENT;
 
-type Benefit = { title: string; offer: Fact };
+const managerFees = '5% to 12%';
+
+type Benefit = { title: string; figure: Fact; about: string };
 
 export const programsPage = {
-  lead: 'What the Veterans Home Program offers families who buy, build or rent out a home in Hawaii.',
+  lead: 'What our program offers families who buy, build or rent out a home in Hawaii.',
   first: [
-    'Get the credit in writing. Your buyer agreement names one of the two rates, who pays it and when: settle it before you make an offer.',
-    'Tell your lender about it early. It has to be on your Closing Disclosure, and the lender has to approve it.',
+    ...creditSteps,
     read(
       'It’s your choice: you can use any lender, agent, escrow company or property manager.',
       sources.offer,
     ),
   ],
-  ownFigures: 'All three are our program’s own figures. Get yours in writing.',
+  ownFigures: 'Both credits go toward your closing costs. All three are our program’s own figures.',
   action: { label: 'Ask your sponsor about it', section: 'Talk to your sponsor' },
   homeCredit: {
     title: 'Credit for home buyers',
-    offer: read(
-      `$${CREDIT_PER_100K_DOLLARS} or $${PROGRAM_CREDIT_PER_100K_DOLLARS} for every $100,000 of the price, toward your closing costs. Your buyer agreement names which.`,
-      sources.offer,
-    ),
+    figure: read(`$${CREDIT_PER_100K_DOLLARS} or $${PROGRAM_CREDIT_PER_100K_DOLLARS}`, sources.offer),
+    about: 'for every $100,000 of the price',
     rates: [`at $${CREDIT_PER_100K_DOLLARS}`, `at $${PROGRAM_CREDIT_PER_100K_DOLLARS}`],
   },
   newConstruction: {
     title: 'New construction credit',
-    offer: read(
-      `${NEW_CONSTRUCTION_CREDIT_PERCENT}% of the purchase price, toward your closing costs`,
-      sources.offer,
-    ),
+    figure: read(`${NEW_CONSTRUCTION_CREDIT_PERCENT}%`, sources.offer),
+    about: 'of a new home’s price',
   },
   management: {
     title: 'Property management',
-    offer: read(
-      `${PROPERTY_MANAGEMENT_FEE_PERCENT}% of the rent instead of the industry’s ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%: a ${SAVED_PERCENT}% saving, or $${SAVED_PERCENT} of every $100 in rent`,
-      sources.offer,
-    ),
+    figure: read(`${PROPERTY_MANAGEMENT_FEE_PERCENT}%`, sources.offer),
+    about: `of the rent; others ask ${managerFees}`,
   },
-  managementRange: unconfirmed(
-    `${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}% is a common quote; Oahu managers’ range from 5% to 12% of the rent.`,
+  managementSaving: unconfirmed(
+    `A ${SAVED_PERCENT}% saving, $${SAVED_PERCENT} of every $100 in rent, if another manager asks the industry’s common ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%. Oahu managers’ published fees range from ${managerFees}.`,
     sources.managers,
   ),
   exampleRents: [3000, 3500, 4000],
-  terms: creditTerms,
+  terms: creditBasics,
   brokerFee: latest.unconfirmed(
     'Since August 10, 2024, VA lets a buyer pay a broker’s fee, under a temporary rule: ask your lender if it still holds. A lower fee is worth more than a credit of the same size, so ask about both.',
     sources.brokerFee,
@@ -151,7 +146,7 @@ export const programsPage = {
   homeCredit: Benefit & { rates: readonly [string, string] };
   newConstruction: Benefit;
   management: Benefit;
-  managementRange: Fact;
+  managementSaving: Fact;
   exampleRents: readonly number[];
   terms: readonly Text[];
   brokerFee: Fact;

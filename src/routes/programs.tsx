@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { cardId, GridCard } from '@/blocks/card-grid';
 import { ContactButtons } from '@/blocks/contact-buttons';
 import { CreditSlider } from '@/blocks/credit-slider';
+import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
@@ -14,7 +15,6 @@ import { operator } from '@/guides/operator';
 import { programsPage } from '@/guides/programs';
 import {
   homeCredit,
-  NEW_CONSTRUCTION_CREDIT_PERCENT,
   newConstructionCredit,
   PROGRAM_NEW_CONSTRUCTION_SLIDER,
   PROGRAM_PRICE_SLIDER,
@@ -29,14 +29,14 @@ import { formatUsd } from '@/money/usd';
 import { loadSlider } from '@/ui/slider';
 
 function ProgramsPage() {
-  const { lead, first, ownFigures, terms, brokerFee, different, managerQuestions, links } = programsPage;
+  const { lead, first, ownFigures, terms, brokerFee, different, links } = programsPage;
   return (
     <GuidePage
       path="/programs"
       lead={lead}
       top={
         <>
-          <FigureStrip figures={inBrief} />
+          <FigureStrip figures={inBrief} areShort />
           <p className="mt-2 text-sm text-ink-soft">{ownFigures}</p>
         </>
       }
@@ -45,15 +45,15 @@ function ProgramsPage() {
       guide={programsPage}
     >
       <GuideSection title="Three benefits">
-        <ul className="grid gap-4 lg:grid-cols-3">
+        <ul className="grid gap-4 lg:grid-cols-2 lg:*:last:col-span-2">
           <HomeCreditCard />
           <NewConstructionCard />
           <ManagementCard />
         </ul>
       </GuideSection>
       <GuideSection
-        title="How you get the credit"
-        answer="Get it in writing before you make an offer. It counts only if it’s on your Closing Disclosure, and your lender decides how much of it you can use."
+        title="What the credit is"
+        answer="An estimate of what the brokerage gives you: not cash, not a loan and not from VA. Your lender decides how much of it you can use."
       >
         <TextList texts={[...terms, brokerFee]} />
       </GuideSection>
@@ -62,15 +62,6 @@ function ProgramsPage() {
         answer="Figures you can check, everything in writing, nothing to pay here, and no strings: each offer stands alone."
       >
         <TipList tips={different} />
-      </GuideSection>
-      <GuideSection
-        title="Ask a property manager"
-        answer="The management fee is only one line of the bill. Ask about all of it."
-      >
-        <TextList texts={managerQuestions} />
-      </GuideSection>
-      <GuideSection title="Talk to your sponsor">
-        <ContactUs />
       </GuideSection>
       <GuideSection
         title="Offices and tools"
@@ -85,36 +76,21 @@ function ProgramsPage() {
           .
         </p>
       </GuideSection>
+      <GuideSection title="Talk to your sponsor">
+        <ContactUs />
+      </GuideSection>
     </GuidePage>
   );
 }
 
-const homePrice = PROGRAM_PRICE_SLIDER.default;
-const [leastRent, , mostRent] = programsPage.exampleRents;
-const savedAMonth = [leastRent, mostRent].map((rent) => formatUsd(managementFee(rent).savedAMonth)).join('-');
-
-/** The three benefits in one row, each leading to its card. */
-const inBrief = [
-  {
-    title: programsPage.homeCredit.title,
-    figure: `${formatUsd(homeCredit(homePrice))} or ${formatUsd(programCredit(homePrice))}`,
-    about: `on a ${formatUsd(homePrice)} home`,
-  },
-  {
-    title: programsPage.newConstruction.title,
-    figure: `${NEW_CONSTRUCTION_CREDIT_PERCENT}%`,
-    about: 'of a new home’s price',
-  },
-  {
-    title: programsPage.management.title,
-    figure: savedAMonth,
-    about: `a month less than at ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%`,
-  },
-].map(({ title, ...figure }) => ({ ...figure, to: { id: cardId(title), label: title } }));
+/** The three offers in one row, each leading to its card. */
+const inBrief = [programsPage.homeCredit, programsPage.newConstruction, programsPage.management].map(
+  ({ title, figure, about }) => ({ figure, about, to: { id: cardId(title), label: title } }),
+);
 
 /** Two rates are in use, so a family sees both amounts for its price. */
 function HomeCreditCard() {
-  const { title, offer, rates } = programsPage.homeCredit;
+  const { title, rates } = programsPage.homeCredit;
   return (
     <GridCard title={title}>
       <CreditSlider
@@ -125,11 +101,8 @@ function HomeCreditCard() {
           { of: programCredit, rate: rates[1] },
         ]}
       />
-      <p>
-        <FactText of={offer} />
-      </p>
       <p className="text-sm text-ink-soft">
-        To the dollar:{' '}
+        Your buyer agreement says which. To the dollar:{' '}
         <Link to="/calculators/credit" className="link">
           credit calculator
         </Link>
@@ -139,7 +112,7 @@ function HomeCreditCard() {
 }
 
 function NewConstructionCard() {
-  const { title, offer } = programsPage.newConstruction;
+  const { title } = programsPage.newConstruction;
   return (
     <GridCard title={title}>
       <CreditSlider
@@ -147,9 +120,6 @@ function NewConstructionCard() {
         slider={PROGRAM_NEW_CONSTRUCTION_SLIDER}
         credits={[{ of: newConstructionCredit }]}
       />
-      <p>
-        <FactText of={offer} />
-      </p>
       <p className="text-sm text-ink-soft">
         What happens when:{' '}
         <Link to="/housing/new-construction" className="link">
@@ -168,16 +138,21 @@ const columns = [
 ];
 
 function ManagementCard() {
-  const { management, managementRange } = programsPage;
+  const { management, managementSaving, managerQuestions } = programsPage;
   return (
     <GridCard title={management.title}>
-      <FeesByRent />
-      <p>
-        <FactText of={management.offer} />
-      </p>
-      <p className="text-sm text-ink-soft">
-        <FactText of={managementRange} />
-      </p>
+      <div className="grid gap-x-8 gap-y-3 lg:grid-cols-2">
+        <FeesByRent />
+        <div>
+          <p>
+            <FactText of={managementSaving} />
+          </p>
+          <p className="mt-3">The management fee is only one line of the bill.</p>
+          <Disclosure summary="What to ask a property manager">
+            <TextList texts={managerQuestions} />
+          </Disclosure>
+        </div>
+      </div>
     </GridCard>
   );
 }
