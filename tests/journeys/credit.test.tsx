@@ -21,10 +21,8 @@ describe('the credit calculator', () => {
     expect(result()).toHaveTextContent(
       'Your credit$3,750at $500 for every $100,000$4,688at $625 for every $100,000On $750,000',
     );
-    const bars = screen.getByText(/^Beside VA’s funding fee/).closest('figure');
-    expect(bars).toHaveTextContent(
-      /Your credit at \$500\$3,750Your credit at \$625\$4,688First use, nothing down: 2.15%\$16,125/,
-    );
+    const bars = screen.getByText(/VA’s funding fee it covers/).closest('figure');
+    expect(bars).toHaveTextContent(/at \$50023% of it.*at \$62529% of it.*2.15%\$16,125/);
     type('0');
     expect(bars).not.toBeInTheDocument();
     type('750000');

@@ -38,7 +38,7 @@ const sources = numberedSources(facts);
 const examples: Table = {
   caption: 'Credit by sales price, at each rate for every $100,000',
   columns: ['Sales price', `At $${CREDIT_PER_100K_DOLLARS}`, `At $${PROGRAM_CREDIT_PER_100K_DOLLARS}`],
-  rows: [500_000, 650_000, 750_000, 900_000, 1_100_000].map((price) => [
+  rows: [500_000, 650_000, 900_000, 1_100_000].map((price) => [
     formatUsd(price),
     formatUsd(homeCredit(price)),
     formatUsd(programCredit(price)),
@@ -51,7 +51,7 @@ function CreditPage() {
     <SourcesContext value={sources}>
       <PageTitle
         path="/calculators/credit"
-        lead={`Our program’s credit toward your closing costs: $${CREDIT_PER_100K_DOLLARS} or $${PROGRAM_CREDIT_PER_100K_DOLLARS} for every $100,000 of the price. Your buyer agreement names which: get it in writing.`}
+        lead="What our program may credit toward the closing costs of your home."
       />
       <NoScript of="The calculator">The table below doesn’t.</NoScript>
       <CreditCalculator />
@@ -118,7 +118,7 @@ function CreditCalculator() {
             errors={message ? [message] : []}
           />
           <Slider
-            label={`Or use the slider, ${formatUsd(min)} to ${formatUsd(max)}`}
+            label={`Or slide, ${formatUsd(min)} to ${formatUsd(max)}`}
             min={min}
             max={max}
             step={step}
@@ -126,6 +126,8 @@ function CreditCalculator() {
             valueText={formatUsd(sliderPrice)}
             onValue={slide}
           />
+        </div>
+        <div className="grid gap-5">
           <output className="block rounded-xl bg-action-tint p-5">
             <span className="block font-semibold">Your credit</span>
             <span className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4">
@@ -143,17 +145,22 @@ function CreditCalculator() {
             <span className="mt-2 block text-sm text-ink-soft">
               {credit === null
                 ? 'Enter a price to see it.'
-                : `On ${formatUsd(price)}, rounded to the dollar.`}
+                : `On ${formatUsd(price)}, rounded. Your buyer agreement says which.`}
             </span>
           </output>
           <Link to="/contact" className={buttonClass('secondary')}>
             Ask your sponsor about it
           </Link>
         </div>
-        {price !== null && credit !== null && credit > 0 && (
-          <MoneyBars title="Beside VA’s funding fee ($0 if you are exempt)" bars={besideFundingFee(price)} />
-        )}
       </div>
+      {price !== null && credit !== null && credit > 0 && (
+        <div className="-mb-5">
+          <MoneyBars
+            title="How much of VA’s funding fee it covers ($0 if you are exempt)"
+            bars={besideFundingFee(price)}
+          />
+        </div>
+      )}
     </Card>
   );
 }
@@ -162,13 +169,16 @@ function CreditCalculator() {
 function besideFundingFee(price: number): MoneyBar[] {
   const fee = (price * FIRST_USE_FUNDING_FEE_PERCENT) / 100;
   return [
-    ...rates.map(({ perHundredThousand, of }) => ({
-      label: `Your credit at $${perHundredThousand}`,
-      text: formatUsd(of(price)),
-      pieces: [{ label: 'Credit', dollars: of(price) ?? 0 }],
-    })),
+    ...rates.map(({ perHundredThousand, of }) => {
+      const dollars = of(price) ?? 0;
+      return {
+        label: `Your credit at $${perHundredThousand}`,
+        text: `${Math.round((dollars / fee) * 100)}% of it`,
+        pieces: [{ label: 'Credit', dollars }],
+      };
+    }),
     {
-      label: `First use, nothing down: ${FIRST_USE_FUNDING_FEE_PERCENT}%`,
+      label: `The fee, first use, nothing down: ${FIRST_USE_FUNDING_FEE_PERCENT}%`,
       text: formatUsd(fee),
       pieces: [{ label: 'Fee', dollars: fee }],
       isOther: true,
