@@ -25,10 +25,10 @@ export function InputForm({ form }: { form: AssumptionForm }) {
             <legend className="float-left mb-3 w-full font-display text-lg font-semibold text-balance">
               {legend}
             </legend>
-            <div className="clear-both items-start gap-6 lg:flex">
+            <div className="clear-both">
               {id === 'gap' && <GapNotes />}
               <div
-                className={`grid grow grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 ${id === 'assumed' || id === 'costs' ? 'md:grid-cols-3' : 'sm:grid-cols-2'}`}
+                className={`grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 ${id === 'assumed' || id === 'costs' ? 'md:grid-cols-3' : 'sm:grid-cols-2'}`}
               >
                 {fields.map((words) => (
                   <div
@@ -59,17 +59,12 @@ export function InputForm({ form }: { form: AssumptionForm }) {
   );
 }
 
-/** On a narrow screen, amounts have a line of their own; a rate and a term share one, and so do two monthly costs. */
-const alone: readonly FieldText['field'][] = [
-  'purchasePrice',
-  'downPayment',
-  'assumedLoanBalance',
-  'monthlyInsurance',
-];
+/** On a narrow screen two fields share a line, and the third of a group has one of its own. */
+const alone: readonly FieldText['field'][] = ['assumedLoanTerm', 'monthlyInsurance'];
 
 function GapNotes() {
   return (
-    <p className="mb-4 text-sm text-ink-soft lg:w-1/2 lg:shrink-0">
+    <p className="mb-3 text-sm text-ink-soft">
       It covers the price minus your down payment minus the seller’s balance. No gap? Skip these.{' '}
       <FactText of={assumptionPage.gap} />
     </p>

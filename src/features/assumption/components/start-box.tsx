@@ -1,14 +1,14 @@
 import { MoneyBars } from '@/blocks/money-bars';
 import { EXAMPLE_RATES_PERCENT, OUR_EXAMPLE } from '@/features/assumption/assumption-example';
-import { ExampleSavings } from '@/features/assumption/components/example-savings';
+import { ExampleInShort } from '@/features/assumption/components/example-savings';
 import { paymentBars } from '@/features/assumption/payment-bars';
 import type { useAssumptionForm } from '@/features/assumption/use-assumption-form';
 import { Button } from '@/ui/button';
 
 const words = {
-  example: 'These are the example’s numbers. Look them over, then press Calculate.',
-  link: 'Someone shared this home with you. Look over its numbers, then press Calculate.',
-  homes: 'Someone shared these homes with you: the first is below, all are at the end of the page.',
+  example: 'These are the example’s numbers. Look them over, then calculate.',
+  link: 'Someone shared this home with you. Look it over, then calculate.',
+  homes: 'Someone shared these homes with you: the first is below, all are at the end.',
 };
 
 /**
@@ -25,17 +25,16 @@ export function StartBox({ form }: { form: ReturnType<typeof useAssumptionForm> 
   }
 
   return (
-    <div className="no-print mb-5 items-start gap-10 rounded-xl bg-action-tint p-5 lg:grid lg:grid-cols-2">
+    <div className="no-print mb-5 items-center gap-10 rounded-xl bg-action-tint p-5 lg:grid lg:grid-cols-2">
       <div>
-        <ExampleSavings />
+        <ExampleInShort />
         <div className="relative mt-3">
           <p className={`text-balance ${isFilled ? 'invisible' : ''}`}>
-            New to this? Fill in our example and press Calculate to see the bill, the cash to close, and when
-            it pays off.
+            New to this? The example shows the bill, the cash to close, and when it pays off.
           </p>
           {form.origin !== 'reader' && <p className="absolute inset-0 font-semibold">{words[form.origin]}</p>}
         </div>
-        <Button variant={isFilled ? 'primary' : 'secondary'} onClick={press} className="mt-4">
+        <Button variant={isFilled ? 'primary' : 'secondary'} onClick={press} className="mt-3">
           <span key={button}>{button}</span>
         </Button>
       </div>

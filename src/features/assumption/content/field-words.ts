@@ -21,11 +21,16 @@ export const fieldGroups: readonly FieldGroup[] = [
     id: 'home',
     legend: 'The home',
     fields: [
-      { field: 'purchasePrice', label: 'Purchase price', requiredMessage: 'Enter the purchase price' },
+      {
+        field: 'purchasePrice',
+        label: 'Purchase price',
+        hint: 'What the seller asks.',
+        requiredMessage: 'Enter the purchase price',
+      },
       {
         field: 'downPayment',
         label: 'Down payment',
-        hint: 'Your own cash toward the price. Leave it blank if you have none.',
+        hint: 'Your own cash, if any.',
       },
     ],
   },
@@ -36,7 +41,7 @@ export const fieldGroups: readonly FieldGroup[] = [
       {
         field: 'assumedLoanBalance',
         label: 'Balance of the seller’s loan',
-        hint: 'What the seller still owes, from the latest statement.',
+        hint: 'On the latest statement.',
         requiredMessage: 'Enter the balance of the seller’s loan',
       },
       {
@@ -48,7 +53,7 @@ export const fieldGroups: readonly FieldGroup[] = [
       {
         field: 'assumedLoanTerm',
         label: 'Years left on the seller’s loan',
-        guess: 'Most have fewer: see the latest statement.',
+        guess: 'Most have fewer, which changes the result: see the statement.',
         requiredMessage: 'Enter the years left on the seller’s loan',
       },
     ],
