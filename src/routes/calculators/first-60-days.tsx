@@ -66,14 +66,19 @@ function First60DaysPage() {
       <NoScript of="The calculator">The rules it uses are below.</NoScript>
       <div className={isTablePrinting ? 'print:hidden' : 'print:has-data-printed-small:[zoom:0.86]'}>
         <div className="max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-8 print:grid print:grid-cols-2 print:gap-x-8">
-          <div className="print:hidden">
+          {/* On a phone the picture stands between the first fields and the folded ones. */}
+          <div className="max-lg:contents print:hidden">
             <FormNote form={form} />
             <EntryForm form={form} onUse={() => setInUse(true)} />
-            <KeepOptions form={form} isSignedIn={userId !== undefined} accountPlace={setAccountPlace} />
           </div>
-          <div className="contents lg:sticky lg:top-[min(5rem,(100vh-31.25rem)*99)] lg:block lg:rounded-xl lg:border lg:border-line lg:bg-card lg:p-5">
-            <NeededCash form={form} />
-            <WeekPicture form={form} />
+          <div className="contents lg:flex lg:flex-col lg:self-stretch">
+            <div className="contents lg:block lg:grow">
+              <div className="contents lg:sticky lg:top-[min(5rem,(100vh-31.25rem)*99)] lg:block lg:rounded-xl lg:border lg:border-line lg:bg-card lg:p-5">
+                <NeededCash form={form} />
+                <WeekPicture form={form} />
+              </div>
+            </div>
+            <KeepOptions form={form} isSignedIn={userId !== undefined} accountPlace={setAccountPlace} />
           </div>
           <LazyDetails form={form} isInUse={isInUse} />
         </div>
@@ -84,7 +89,7 @@ function First60DaysPage() {
       <div
         className={
           isTablePrinting
-            ? 'printed-alone print:text-[9pt] print:leading-tight'
+            ? 'printed-alone print:text-[9pt] print:leading-tight print:[&_section~section]:hidden'
             : hasResult
               ? 'print:hidden'
               : undefined
@@ -94,10 +99,6 @@ function First60DaysPage() {
           <GuideSection title="Where will you live?" answer={answers.live}>
             <WhereToLive form={form} homes={homes} onPrint={printTable} />
           </GuideSection>
-        </GuideSections>
-      </div>
-      <div className={hasResult || isTablePrinting ? 'print:hidden' : undefined}>
-        <GuideSections>
           <GuideSection title="How TLA, DLA and BAH pay" answer={answers.rules}>
             <HowTheyPay />
           </GuideSection>
@@ -124,6 +125,8 @@ function First60DaysPage() {
             <TextList texts={leftOut} />
           </GuideSection>
         </GuideSections>
+      </div>
+      <div className={hasResult || isTablePrinting ? 'print:hidden' : undefined}>
         <SourceList of={shown} />
       </div>
     </SourcesContext>

@@ -28,18 +28,18 @@ export function EntryForm({ form, onUse }: FormProps & { onUse: () => void }) {
       aria-label="Your numbers"
       onSubmit={(event) => event.preventDefault()}
       onFocus={onUse}
-      className="space-y-4 [&_summary]:scroll-mt-40"
+      className="space-y-4 max-lg:contents [&_summary]:scroll-mt-40"
     >
       <div className="rounded-xl border border-line bg-card p-4">
         <Group group={firstFields} form={form} />
       </div>
-      <div className="divide-y divide-line rounded-xl border border-line bg-card">
+      <div className="divide-y divide-line rounded-xl border border-line bg-card max-lg:order-1 max-lg:mt-4">
         {foldedGroups.map((group) => (
           <FoldedGroup key={group.legend} group={group} form={form} />
         ))}
       </div>
       {!form.isBlank && (
-        <Button variant="secondary" onClick={form.reset}>
+        <Button variant="secondary" onClick={form.reset} className="max-lg:order-1 max-lg:mt-4">
           Clear all fields
         </Button>
       )}
