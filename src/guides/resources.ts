@@ -82,7 +82,7 @@ export const phones: readonly OfficePhone[] = [
   { office: 'Poison control', phone: latest.read('800-222-1222', sources.poisonHelp) },
   { office: 'Domestic violence hotline', phone: latest.read('800-799-7233', sources.justice) },
   {
-    office: 'Veterans who are homeless, or about to be',
+    office: 'Homeless veterans, or at risk',
     phone: latest.read('877-424-3838', sources.homelessVeterans),
   },
   militaryOneSource,

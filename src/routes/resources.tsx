@@ -39,11 +39,10 @@ function ResourcesPage() {
       </GuideSection>
       <GuideSection title="Six places to start">
         <ul className="grid gap-3 sm:grid-cols-2">
-          {cards.map((card) => (
+          <PdfPlace />
+          {[...cards, hotels].map((card) => (
             <PagePlace key={card.path} card={card} />
           ))}
-          <PdfPlace />
-          <PagePlace card={hotels} />
           <AppPlace />
         </ul>
       </GuideSection>
@@ -119,11 +118,13 @@ function Urgent() {
 
 const linkClass = 'link inline-block py-1 font-semibold';
 
-type PlaceProps = { icon: IconName | undefined; link: ReactNode; children: ReactNode };
+type PlaceProps = { icon: IconName | undefined; link: ReactNode; isWide?: boolean; children: ReactNode };
 
-function Place({ icon, link, children }: PlaceProps) {
+function Place({ icon, link, isWide, children }: PlaceProps) {
   return (
-    <li className="flex gap-3 rounded-xl border border-line bg-card p-3 leading-snug">
+    <li
+      className={`flex gap-3 rounded-xl border border-line bg-card p-3 leading-snug ${isWide ? 'sm:col-span-2' : ''}`}
+    >
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-action-tint">
         {icon && <Icon name={icon} className="size-5 text-action" />}
       </span>
@@ -153,6 +154,7 @@ function PagePlace({ card: { title, text, path } }: { card: ResourceCard }) {
 function PdfPlace() {
   return (
     <Place
+      isWide
       icon="printer"
       link={<ChecklistPdf className={linkClass}>The checklist on paper (PDF)</ChecklistPdf>}
     >
@@ -164,6 +166,7 @@ function PdfPlace() {
 function AppPlace() {
   return (
     <Place
+      isWide
       icon="plane"
       link={
         <OperatorLink href={operator.pcsAppUrl} opens="the app’s page" className={linkClass}>

@@ -11,6 +11,7 @@ import {
 } from '@/features/offline/saved-pages';
 import { pages } from '@/site-map';
 import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
 
 export function SavedForThePlane() {
   const saved = useSyncExternalStore(savedPages.subscribe, savedPages.get, () => 'checking' as const);
@@ -23,12 +24,15 @@ export function SavedForThePlane() {
       </p>
       <div className="needs-script mt-3 min-h-26 max-w-measure sm:min-h-20">
         <p role="status" className={`mb-3 ${saved === 'failed' ? 'font-semibold text-warn' : ''}`}>
+          {saved === 'saved' && (
+            <Icon name="circle-check" className="mr-2 inline-block size-5 align-text-bottom text-good" />
+          )}
           {saved === 'saved' ? copy : words(saved)}
         </p>
         {saved === 'saved' && (
-          <Button variant="secondary" onClick={removeSavedPages}>
+          <button type="button" onClick={removeSavedPages} className="link py-2.5 text-sm">
             Remove the saved pages
-          </Button>
+          </button>
         )}
         {(saved === 'none' || saved === 'failed') && (
           <Button variant="secondary" onClick={savePages}>
