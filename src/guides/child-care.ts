@@ -22,10 +22,8 @@ const priorityTitle = read('Who gets a spot first', sources.priority);
 /** From the first in line to the last, each with its priority. */
 const priority: readonly { rank: string; family: string }[] = [
   { rank: '1A', family: 'Child care staff' },
-  {
-    rank: '1B',
-    family: 'Single parent in uniform, or dual military. Right after them: your spouse works full time',
-  },
+  { rank: '1B', family: 'Single parent in uniform, or dual military' },
+  { rank: '1B', family: 'Right after them: your spouse works full time' },
   { rank: '1C', family: 'Your spouse works part time, or is looking for work' },
   { rank: '1D', family: 'Your spouse studies full time' },
   { rank: '2', family: 'Civilian who works for the Defense Department' },
@@ -185,17 +183,17 @@ const offices: readonly Contact[] = [
   {
     name: 'Pearl Harbor-Hickam',
     role: 'Navy and Air Force',
-    website: { label: 'Find its child care office', url: BASE_LOOKUP },
+    website: { label: 'Find its office', url: BASE_LOOKUP },
   },
   {
     name: 'Kaneohe Bay',
     role: 'Marine Corps',
-    website: { label: 'Find its child care office', url: BASE_LOOKUP },
+    website: { label: 'Find its office', url: BASE_LOOKUP },
   },
 ];
 
 const noPhone =
-  'We found a phone number that we trust only for the Army. Military OneSource has a page for each other base.';
+  'We could confirm a phone number only for the Army’s office. Military OneSource lists the others.';
 
 const phones: readonly OfficePhone[] = [
   {

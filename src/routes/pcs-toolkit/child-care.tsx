@@ -11,6 +11,7 @@ import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { YearLine } from '@/blocks/year-line';
 import { childCareGuide } from '@/guides/child-care';
+import { ExternalLink } from '@/ui/external-link';
 
 const { lead, first, action, priorityTitle, priority, yourPlace, dates } = childCareGuide;
 const {
@@ -45,9 +46,9 @@ function ChildCarePage() {
         <p className="mb-3 font-semibold">
           <FactText of={priorityTitle} />
         </p>
-        <ol className="grid gap-px overflow-hidden rounded-xl border border-line bg-line leading-snug sm:grid-cols-2 lg:grid-cols-3">
+        <ol className="grid gap-px overflow-hidden rounded-xl border border-line bg-line leading-snug sm:grid-cols-2 sm:grid-flow-col sm:grid-rows-4">
           {priority.map(({ rank, family }) => (
-            <li key={rank} className="flex gap-3 bg-card px-4 py-2.5">
+            <li key={family} className="flex gap-3 bg-card px-4 py-2.5 sm:last:row-span-2">
               <strong className="w-8 shrink-0 font-display text-xl leading-snug font-semibold text-action">
                 {rank}
               </strong>
@@ -78,7 +79,7 @@ function ChildCarePage() {
         <TextList texts={noPlace} />
       </GuideSection>
       <GuideSection
-        title="Care off base, with fee assistance"
+        title="Care off base"
         answer="No spot on base? The military can pay part of a provider in town."
       >
         <TextList texts={feeAssistance} />
@@ -90,22 +91,34 @@ function ChildCarePage() {
         <TextList texts={scarce} />
       </GuideSection>
       <GuideSection
-        title="Six mistakes that cost the most"
+        title="Six costly mistakes"
         answer="Waiting for orders is the first: the day you ask sets your place."
       >
         <TipList tips={mistakes} />
       </GuideSection>
       <GuideSection title="Who to call">
         <p className="mb-3">{noPhone}</p>
-        <div className="mb-4 grid gap-4 lg:grid-cols-2">
+        <div className="grid items-start gap-x-8 gap-y-3 lg:grid-cols-2">
           {army && <ContactCard contact={army} />}
-          <div className="grid gap-4 xs:grid-cols-2">
-            {others.map((office) => (
-              <ContactCard key={office.name} contact={office} />
-            ))}
+          <div>
+            <ul className="divide-y divide-line border-b border-line leading-snug">
+              {others.map(({ name, role, website }) => (
+                <li key={name} className="flex items-center justify-between gap-4 py-1">
+                  <span>
+                    <strong className="block font-semibold">{name}</strong>
+                    {role}
+                  </span>
+                  {website && (
+                    <ExternalLink href={website.url} className="link inline-block shrink-0 py-2.5">
+                      {website.label}
+                    </ExternalLink>
+                  )}
+                </li>
+              ))}
+            </ul>
+            <PhoneList phones={phones} />
           </div>
         </div>
-        <PhoneList phones={phones} />
         <Disclosure summary="The programs’ own pages">
           <LinkList links={links} />
         </Disclosure>
