@@ -234,9 +234,9 @@ export const spouseWorkGuide = {
     ),
   ],
   action: {
-    label: 'Open the fact sheet',
+    label: 'Read the federal license rule',
     url: sources.justice.url,
-    note: 'The Justice Department’s: what to put in the application. Bring it to the desk.',
+    note: 'The Justice Department’s fact sheet on what to send. Bring it to the desk.',
   },
   licenses,
   licenseDetails,

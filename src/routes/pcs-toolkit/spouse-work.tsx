@@ -41,12 +41,6 @@ function SpouseWorkPage() {
     >
       <GuideSection title="Which license rule is yours">
         <LicenseRules />
-        <Disclosure summary="Lawyers, nurses, teachers and compacts">
-          <TextList texts={licenseDetails} />
-        </Disclosure>
-        <Disclosure summary="If the board says no">
-          <TextList texts={refused} />
-        </Disclosure>
       </GuideSection>
       <GuideSection title="Whose state taxes your pay">
         <p className="mb-4">
@@ -64,7 +58,7 @@ function SpouseWorkPage() {
         </Disclosure>
       </GuideSection>
       <GuideSection
-        title="Federal jobs, and money for training"
+        title="Federal jobs and training"
         answer="A federal agency can hire you without a competition, and MyCAA helps pay for training."
       >
         <TipList tips={jobs} />
@@ -89,7 +83,7 @@ function SpouseWorkPage() {
 function LicenseRules() {
   const [everyone, ...others] = licenses;
   return (
-    <div className="mb-2 divide-y divide-line rounded-xl border border-line bg-card">
+    <div className="divide-y divide-line rounded-xl border border-line bg-card">
       {everyone && (
         <div className="px-4 py-3">
           <p className="font-semibold">{everyone.license}</p>
@@ -127,6 +121,12 @@ function LicenseRules() {
           )}
         </DisclosureRow>
       ))}
+      <DisclosureRow title={<span className="font-semibold">Lawyers, nurses, teachers, compacts</span>}>
+        <TextList texts={licenseDetails} />
+      </DisclosureRow>
+      <DisclosureRow title={<span className="font-semibold">If the board says no</span>}>
+        <TextList texts={refused} />
+      </DisclosureRow>
     </div>
   );
 }
