@@ -70,7 +70,7 @@ const resources: readonly SafetyResource[] = [
       ),
     ],
     tip: 'Search half a mile around the home, then the school and the commute stop, and note the dates shown. A busy shopping street shows more pins than a quiet one because more people pass through.',
-    links: [{ label: 'Honolulu Police Department', url: POLICE_URL }],
+    links: [{ label: 'Honolulu police map and dashboard', url: POLICE_URL }],
   },
   {
     title: 'Hawaii covered-offender registry',

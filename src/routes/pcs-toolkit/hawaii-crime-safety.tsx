@@ -43,9 +43,6 @@ function CrimeSafetyPage() {
       guide={crimeSafetyGuide}
     >
       <GuideSection title="Five tools to check an address">
-        <p className="mb-3">
-          Evacuation and flood zones first, then the police map around the home, the school and the commute.
-        </p>
         <ul className="divide-y divide-line rounded-xl border border-line bg-card leading-snug">
           {tools.map(({ title, topic, icon, links }) => (
             <li key={title} className="flex gap-3 px-4 py-2.5">
@@ -71,10 +68,16 @@ function CrimeSafetyPage() {
           </CardGrid>
         </Disclosure>
       </GuideSection>
-      <GuideSection title="Key areas of Oahu, and what to look up">
+      <GuideSection title="Numbers to keep">
+        <p className="figure-row max-w-measure border-b border-line text-lg font-semibold">
+          <span>In an emergency, on any island</span>
+          <PhoneLink number="911" className="link inline-block py-2.5" />
+        </p>
+        <PhoneList phones={phones} />
+      </GuideSection>
+      <GuideSection title="Key areas of Oahu">
         <p className="mb-4">
-          Under each area stands what to look up there. On another island, ask the county police about
-          districts.
+          Each area, and what to look up there. On another island, ask the county police about districts.
         </p>
         <IslandMap
           title="The eight areas on a map of Oahu"
@@ -85,7 +88,7 @@ function CrimeSafetyPage() {
           <DataTable table={nearby} />
         </Disclosure>
       </GuideSection>
-      <GuideSection title="What the tsunami map’s colors mean">
+      <GuideSection title="The tsunami map’s colors">
         <div className="items-start gap-x-8 lg:grid lg:grid-cols-2">
           <ShoreAndHill />
           <ul className="mt-4 space-y-3 lg:mt-0">
@@ -126,13 +129,6 @@ function CrimeSafetyPage() {
           </Link>
           .
         </p>
-      </GuideSection>
-      <GuideSection title="Numbers to keep">
-        <p className="figure-row max-w-measure border-b border-line text-lg font-semibold">
-          <span>In an emergency, on any island</span>
-          <PhoneLink number="911" className="link inline-block py-2.5" />
-        </p>
-        <PhoneList phones={phones} />
       </GuideSection>
     </GuidePage>
   );
