@@ -57,10 +57,7 @@ function PetTravelPage() {
         </Disclosure>
       </GuideSection>
       <GuideSection title="Check your pet’s dates">
-        <p className="mb-4">
-          Enter what’s done so far, and see when your pet can land. If it has already had two rabies shots,
-          don’t give a third before you check: it can restart the wait.
-        </p>
+        <p className="mb-4">Enter what’s done so far, and see when your pet can land.</p>
         <DateCheckerOpener />
       </GuideSection>
       <GuideSection title="Three ways a pet arrives">
@@ -74,8 +71,11 @@ function PetTravelPage() {
       </GuideSection>
       <GuideSection title="Costs, and what you get back">
         <FigureList of={petGuide.prices} />
-        <p className="max-w-measure">
+        <p className="max-w-measure text-sm text-ink-soft">
           <FactText of={petGuide.programFee} />
+        </p>
+        <p className="mt-3 font-semibold">
+          <FactText of={petGuide.paybackInBrief} />
         </p>
         <Disclosure summary="The fees, one by one">
           <p className="mb-4">Vet visits, shots and the blood test come on top.</p>

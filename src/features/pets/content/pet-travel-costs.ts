@@ -21,18 +21,18 @@ const latest = factsCheckedOn('2026-11-23');
 
 /** For one pet, at a glance. */
 export const petPrices: Figures = {
-  title: unconfirmed('For one pet, in copies of the State’s list', sources.stateFaq),
+  title: unconfirmed('Plan on these fees for one pet, from copies of the State’s list', sources.stateFaq),
   rows: [
     { label: 'Released at the airport', figure: `$${PET_DIRECT_FEE_DOLLARS}` },
     { label: 'Held up to five days', figure: `$${PET_FIVE_DAY_FEE_DOLLARS}` },
     { label: `Full ${PET_LONG_STAY_DAYS}-day stay`, figure: formatUsd(PET_LONG_STAY_FEE_DOLLARS) },
-    {
-      label: 'What the military reimburses',
-      figure: `up to ${PET_ALLOWANCE}`,
-      note: latest.read('Per move, for one dog or cat', sources.dodFaq),
-    },
   ],
 };
+
+export const petPaybackInBrief = latest.read(
+  `You get back up to ${PET_ALLOWANCE} per move, for one dog or cat.`,
+  sources.dodFaq,
+);
 
 export const petCosts: Table = {
   caption: 'What you pay',

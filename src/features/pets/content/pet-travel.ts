@@ -16,7 +16,7 @@ import { plantQuarantine, quarantineStation } from '@/guides/pet-offices';
 import type { Text, TipItem, WebLink } from '@/guides/types';
 import type { MapMark } from '@/maps/island-map';
 import { towns } from '@/maps/places';
-import { petClaims, petCosts, petPayback, petPrices } from './pet-travel-costs';
+import { petClaims, petCosts, petPayback, petPaybackInBrief, petPrices } from './pet-travel-costs';
 import { petSources as sources } from './pet-travel-sources';
 import { petPapers, petSteps, petTimeline, petTimelineTicks } from './pet-travel-steps';
 
@@ -185,7 +185,7 @@ export const petGuide = {
   lead: 'Start early, and your dog or cat can go home with you from the airport.',
   first: [
     read(
-      `Start ${PET_START_TO_MONTHS} months ahead. For a pet with no shots yet, two shots, a blood test (FAVN) and the waits take at least ${PET_SHORTEST_WEEKS} weeks.`,
+      `Start ${PET_START_TO_MONTHS} months ahead. With no shots yet it takes at least ${PET_SHORTEST_WEEKS} weeks. Two rabies shots already? Don’t give a third before you check its dates: it can restart the wait.`,
       unpublished.suggestion,
     ),
     read(
@@ -205,6 +205,7 @@ export const petGuide = {
   rules,
   plantQuarantine,
   prices: petPrices,
+  paybackInBrief: petPaybackInBrief,
   programFee,
   costs: petCosts,
   payback: petPayback,
