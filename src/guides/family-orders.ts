@@ -126,10 +126,16 @@ const TICKET_DAYS = 21;
 const timeline: readonly TimeLineStep[] = [
   { label: 'Notified: start the screening', from: 0, text: 'day 0' },
   {
-    label: `Screening (Air Force and Space Force: up to ${AIR_FORCE_SCREENING_DAYS} days)`,
+    label: 'Screening, most services',
     from: 0,
     to: SCREENING_DAYS / FLIGHT_DAY,
     text: read(`about ${SCREENING_DAYS} days`, sources.familyScreening),
+  },
+  {
+    label: 'In the Air or Space Force',
+    from: 0,
+    to: AIR_FORCE_SCREENING_DAYS / FLIGHT_DAY,
+    text: `up to ${AIR_FORCE_SCREENING_DAYS} days`,
   },
   {
     label: 'Approved: now ship, sell, end the lease',
@@ -137,9 +143,9 @@ const timeline: readonly TimeLineStep[] = [
     text: `by day ${AIR_FORCE_SCREENING_DAYS}`,
   },
   {
-    label: 'Latest day to ask for tickets',
+    label: `Ask for tickets, ${TICKET_DAYS} days before`,
     from: (FLIGHT_DAY - TICKET_DAYS) / FLIGHT_DAY,
-    text: unconfirmed(`${TICKET_DAYS} days before`, sources.bookingLead),
+    text: unconfirmed(`day ${FLIGHT_DAY - TICKET_DAYS}`, sources.bookingLead),
   },
   { label: 'You fly', from: 1, text: `day ${FLIGHT_DAY}` },
 ];
@@ -228,27 +234,23 @@ const links: readonly WebLink[] = [
   {
     label: 'Army: command sponsorship in Hawaii',
     url: sources.commandSponsorship.url,
-    purpose: 'for family who joins you later, too',
   },
   {
     label: 'Army: screening requirements',
     url: sources.screeningFirst.url,
-    purpose: 'where screening is needed, and how it goes',
   },
   {
-    label: 'Air Force: relocation steps',
+    label: 'Air Force and Space Force: relocation steps',
     url: sources.airForceMedicine.url,
-    purpose: 'Air Force and Space Force families',
   },
   {
     label: 'Navy: PCS orders overseas',
     url: sources.navyOrders.url,
-    purpose: 'sailors and their families',
   },
 ];
 
 export const familyOrdersGuide = {
-  lead: 'Your family moves at government cost once its travel is approved. For most services everyone in it is screened first, for medical and school needs.',
+  lead: 'The government moves your family once its travel is approved. Most services first screen everyone for medical and school needs.',
   first: [
     read(
       `Start the screening the day you’re notified. Plan on ${SCREENING_DAYS} days, and have it done within the 12 months before you report.`,
@@ -263,12 +265,12 @@ export const familyOrdersGuide = {
       sources.ordersGuide,
     ),
   ],
-  action: { label: 'See what your service asks', section: 'Who is screened, and how long to plan for' },
+  action: { label: 'See what your service asks', section: 'Screening, service by service' },
   starts,
   timeline,
   timelineTicks,
-  mistakes,
   untilApproved,
+  mistakes,
   flights,
   pets,
   later,

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
-import { Disclosure, DisclosureRow } from '@/blocks/disclosure';
+import { DisclosureRow } from '@/blocks/disclosure';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
@@ -24,7 +24,7 @@ function FamilyOrdersPage() {
       action={action}
       guide={familyOrdersGuide}
     >
-      <GuideSection title="Who is screened, and how long to plan for">
+      <GuideSection title="Screening, service by service">
         <p className="mb-4">
           EFMP, the Exceptional Family Member Program, is for special needs; some services’ EFMP office
           screens every family.
@@ -56,16 +56,12 @@ function FamilyOrdersPage() {
         <TimeLine title="An example: 120 days to the flight" ticks={timelineTicks} steps={timeline} />
       </GuideSection>
       <GuideSection
-        title="Five mistakes that cost the most"
-        answer="From ending the lease too soon to booking seats before the pet’s."
-      >
-        <TipList tips={mistakes} />
-      </GuideSection>
-      <GuideSection
         title="Until it’s approved"
-        answer="Do nothing that can’t be undone: if the answer is no, your family may have to stay behind."
+        answer="Do nothing that can’t be undone. Five mistakes cost the most."
       >
         <TextList texts={untilApproved} />
+        <h3 className="mt-6 mb-2">Five mistakes that cost the most</h3>
+        <TipList tips={mistakes} />
       </GuideSection>
       <GuideSection
         title="Who books the flights"
@@ -98,9 +94,8 @@ function FamilyOrdersPage() {
           We found no published number for one in Hawaii. Stuck? This line finds your office:
         </p>
         <PhoneList phones={phones} />
-        <Disclosure summary="The services’ own pages">
-          <LinkList links={links} />
-        </Disclosure>
+        <h3 className="mt-3">The services’ own pages</h3>
+        <LinkList links={links} />
         <p className="mt-4">
           What to do by when, with your report date, is in the{' '}
           <Link to="/pcs-toolkit/hawaii-checklist" className="link">
