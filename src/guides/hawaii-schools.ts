@@ -53,15 +53,15 @@ const schoolYearPart = (day: string) => partOfYear(day, SCHOOL_YEAR_FIRST_MONTH)
 
 const year: readonly TimeLineStep[] = [
   {
+    label: 'Kindergarten: 5 years old by',
+    from: schoolYearPart('07-31'),
+    text: read('July 31', sources.enrollment),
+  },
+  {
     label: 'School year 2026-27',
     from: schoolYearPart('08-03'),
     to: schoolYearPart('05-27'),
     text: latest.unconfirmed('Aug 3-May 27', sources.calendar, '2027-05-28'),
-  },
-  {
-    label: 'Kindergarten: 5 years old by',
-    from: schoolYearPart('07-31'),
-    text: read('July 31', sources.enrollment),
   },
   {
     label: 'Ask for a school outside your area',
@@ -283,13 +283,13 @@ const exception: readonly Text[] = [
 ];
 
 export const schoolsGuide = {
-  lead: 'Your home address decides the school. Here’s how to look it up, how to enroll midyear, and who can help.',
+  lead: 'How to find your child’s school, enroll midyear, and who can help.',
   first: [
     read(
-      'Check the address before you sign a lease. The home’s address decides the school, not your base: look it up in the state’s school finder.',
+      'Look up the address before you sign a lease. Your home’s address decides the school, not your base.',
       sources.enrollment,
     ),
-    'Hand-carry the records: birth certificate, last school records, physical and shots, and proof of address once you have it.',
+    'Hand-carry the records. What the school will ask for is listed below.',
     read('Get the TB clearance before the first day. It can’t wait.', sources.health),
     read('Plan your flight around the first day of school: late July or early August.', sources.pcsOahu),
   ],
@@ -298,11 +298,11 @@ export const schoolsGuide = {
     url: 'https://hawaiipublicschools.org/enrolling-in-school/',
   },
   year,
+  papers,
   byBase,
   guardLiaisons,
   district,
   arriving,
-  papers,
   platforms,
   statewide,
   resources,

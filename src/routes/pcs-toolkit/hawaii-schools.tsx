@@ -51,11 +51,16 @@ function SchoolsPage() {
       <GuideSection title="The school year">
         <YearLine title="From July to June" steps={year} firstMonth={SCHOOL_YEAR_FIRST_MONTH} />
       </GuideSection>
+      <GuideSection title="What the school will ask for">
+        <div className="lg:[&>ul]:max-w-none lg:[&>ul]:columns-2 lg:[&>ul]:gap-x-12">
+          <TextList texts={papers} />
+        </div>
+      </GuideSection>
       <GuideSection title="Who to call, base by base">
         <IslandMap title="The bases on a map of Oahu" marks={baseMarks}>
           <p className="mb-3">
             Your base’s school liaison is free for every rank. Liaisons PCS too: if a number doesn’t work, ask
-            the base operator or check the state’s military family page.
+            the base operator.
           </p>
           <BaseLiaisons />
         </IslandMap>
@@ -67,16 +72,10 @@ function SchoolsPage() {
         </Disclosure>
       </GuideSection>
       <GuideSection
-        title="Arriving in the middle of the school year"
+        title="Arriving midyear"
         answer="Hand-carry the records, look up the school before you sign a lease, and enroll as soon as you have an address."
       >
         <StepList steps={arriving} />
-      </GuideSection>
-      <GuideSection
-        title="What the school will ask for"
-        answer="Birth certificate, proof of address, school records, the TB clearance and the health form."
-      >
-        <TextList texts={papers} />
       </GuideSection>
       <GuideSection
         title="Four tools to find a school"
@@ -90,13 +89,13 @@ function SchoolsPage() {
         </CardGrid>
       </GuideSection>
       <GuideSection
-        title="One district for the whole state"
+        title="One statewide district"
         answer="There are no Department of Defense schools in Hawaii, so families on base use public schools too."
       >
         <TextList texts={statewide} />
       </GuideSection>
       <GuideSection
-        title="Two resources for military families"
+        title="Two military family resources"
         answer="If a school hesitates, mention the military children’s compact (MIC3) and call your liaison."
       >
         <div className="space-y-6">
@@ -106,16 +105,16 @@ function SchoolsPage() {
         </div>
       </GuideSection>
       <GuideSection
-        title="A school outside your area: the geographic exception"
-        answer="You can ask for one, and a PCS move counts as a reason to ask late, but a spot is never guaranteed."
+        title="A school outside your area"
+        answer="Ask for a geographic exception. A PCS move counts as a reason to ask late, but a spot is never guaranteed."
       >
         <TextList texts={exception} />
       </GuideSection>
-      <GuideSection title="Forms, rules and offices">
-        <LinkList links={links.slice(0, 2)} />
-        <Disclosure summary="More offices">
-          <LinkList links={links.slice(2)} />
-        </Disclosure>
+      <GuideSection
+        title="Forms, rules and offices"
+        answer="The form for another school, the health rules, and pages on child care and safety."
+      >
+        <LinkList links={links} />
         <p className="mt-4">
           Choosing an address too? See{' '}
           <Link to="/pcs-toolkit/hawaii-crime-safety" className="link">
@@ -147,22 +146,27 @@ function BaseLiaisons() {
     <ul className="divide-y divide-line border-y border-line">
       {liaisonRows.map(({ liaison: { office, phone }, atBases }) => (
         <li key={office} className="break-inside-avoid py-2 leading-snug">
-          {atBases.map(({ number, name, schools }) => (
-            <div key={name} className="flex items-start gap-3 py-0.5">
-              <MapNumber>{number}</MapNumber>
-              <div>
-                <strong className="font-semibold">{name}</strong>
-                {schools && (
-                  <p className="text-sm text-ink-soft">
-                    <FactText of={schools} />
-                  </p>
-                )}
-              </div>
-            </div>
-          ))}
-          <p className="pl-9">
-            {office}: <PhoneFact phone={phone} />
+          <p className="flex items-start gap-3">
+            <span className="flex gap-1">
+              {atBases.map(({ number }) => (
+                <MapNumber key={number}>{number}</MapNumber>
+              ))}
+            </span>
+            <strong className="font-semibold">{atBases.map(({ name }) => name).join('; ')}</strong>
           </p>
+          <div className="pl-9">
+            <p>
+              <PhoneFact phone={phone} /> {!atBases.some(({ schools }) => schools) && office}
+            </p>
+            {atBases.map(
+              ({ name, schools }) =>
+                schools && (
+                  <p key={name} className="text-sm text-ink-soft">
+                    {office}. <FactText of={schools} />
+                  </p>
+                ),
+            )}
+          </div>
         </li>
       ))}
     </ul>
