@@ -72,7 +72,7 @@ describe('a visitor', () => {
     const earliest = screen.getByRole('link', { name: '10. Prepare for pet quarantine' });
     expect(earliest).toHaveAttribute('href', '#item-10');
     expect(await first()).toHaveAccessibleDescription('4 months ahead');
-    expect(await box(/Prepare for pet quarantine/)).toHaveAccessibleDescription('6 months ahead');
+    expect(await box(/Prepare for pet quarantine/)).toHaveAccessibleDescription('6 months ahead start first');
     expect(await box(/Schedule vehicle shipment/)).toHaveAccessibleDescription('6 weeks ahead');
     expect(await box(/Update emergency contacts/)).toHaveAccessibleDescription('1 week ahead');
   });

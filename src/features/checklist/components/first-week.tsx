@@ -15,7 +15,7 @@ export function FirstWeek({ move }: { move: Move }) {
       <GuideSections>
         <GuideSection
           title="Your first week, day by day"
-          answer="Check in the day you land, see the lodging allowance desk by day 3, and do the paperwork within the week. Being late at that desk, for TRICARE or for the car costs most."
+          answer="Check in the day you land, see the lodging allowance desk by day 3, and do the paperwork within the week."
         >
           <NumberedList of={steps}>
             {({ title, when, know, guide }) => (

@@ -1,7 +1,7 @@
 import { DAYS_PER_MONTH, leadDays } from '@/features/checklist/content/checklist-lead-days';
 
-/** A line as long as the time from when to start to the report date, on one scale for all items, and the same in words. */
-export function LeadTime({ itemIndex }: { itemIndex: number }) {
+/** Where there is room, a line as long as the time from when to start to the report date, on one scale for all items, and the same in words. */
+export function LeadTime({ itemIndex, isFirst }: { itemIndex: number; isFirst: boolean | undefined }) {
   const days = leadDays[itemIndex] ?? 0;
   return (
     <>
@@ -9,12 +9,15 @@ export function LeadTime({ itemIndex }: { itemIndex: number }) {
         aria-hidden="true"
         height="12"
         overflow="visible"
-        className="ml-1.5 hidden w-12 stroke-action @min-[21.5rem]:block lg:w-0 lg:grow print:hidden"
+        className="ml-1.5 hidden w-0 grow stroke-action lg:block print:hidden"
       >
         <line x2={`${Math.round((days / LONGEST_LEAD) * 100)}%`} y1="6" y2="6" strokeWidth="4" />
         <circle cy="6" r="5" className="mark-start" />
       </svg>
-      <span className="shrink-0 whitespace-nowrap lg:w-28 print:hidden">{`${leadInWords(days)} ahead`}</span>
+      <span className="shrink-0 whitespace-nowrap lg:w-28 print:hidden">
+        {`${leadInWords(days)} ahead `}
+        {isFirst && <strong className="font-semibold text-ink lg:block">start first</strong>}
+      </span>
     </>
   );
 }

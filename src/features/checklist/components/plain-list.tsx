@@ -40,6 +40,7 @@ type PlainListProps = ListProps & {
 /** The 20 items in order, for whoever has no report date here; prerendered. */
 export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainListProps) {
   const data = [checklistItems, firstWeekFor(move)];
+  const [first, second] = byStart(move);
   return (
     <SourcesContext value={numberedSources(data)}>
       <section aria-label="Your move" className="no-print needs-script -mt-3 rounded-b-xl bg-sand px-4 pb-2">
@@ -47,8 +48,19 @@ export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainLis
         <YourMove move={move} onChange={onMove} />
       </section>
       {list.head}
-      <p className="no-print mt-2 text-sm text-ink-soft">
-        <Earliest move={move} /> How far ahead to start is mostly our suggestion.
+      <p className="no-print mt-2">
+        {first && (
+          <>
+            Start first: <Numbers of={first} />
+            {second && (
+              <>
+                , then <Numbers of={second} />
+              </>
+            )}
+            .{' '}
+          </>
+        )}
+        <span className="text-sm text-ink-soft">How far ahead is mostly our suggestion.</span>
       </p>
       <ol className="mt-2" aria-busy={list.isWaiting}>
         {checklistItems.map((item, index) => (
@@ -57,7 +69,7 @@ export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainLis
             item={itemFor(item, move)}
             itemIndex={index}
             isNumbered
-            timing={<LeadTime itemIndex={index} />}
+            timing={<LeadTime itemIndex={index} isFirst={first?.includes(index)} />}
             notNeeded={notNeededBecause(index, move)}
             isDone={list.progress.has(index)}
             isDisabled={list.isDisabled}
@@ -78,22 +90,21 @@ export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainLis
   );
 }
 
-/** The order of the items is fixed, so this says which can’t wait. */
-function Earliest({ move }: { move: Move }) {
-  const needed = checklistItems.flatMap(({ title }, index) =>
-    notNeededBecause(index, move) ? [] : [{ title, number: index + 1, days: leadDays[index] ?? 0 }],
-  );
-  const [earliest] = needed.toSorted((a, b) => b.days - a.days);
+/** The items by when they start, the earliest together first: their order in the list is fixed. */
+function byStart(move: Move): (readonly number[])[] {
+  const needed = checklistItems.map((_, index) => index).filter((index) => !notNeededBecause(index, move));
+  const days = [...new Set(needed.map((index) => leadDays[index] ?? 0))].toSorted((a, b) => b - a);
+  return days.map((days) => needed.filter((index) => leadDays[index] === days));
+}
+
+/** One item by its title; several by their numbers alone. */
+function Numbers({ of: indexes }: { of: readonly number[] }) {
+  const [index = 0, ...others] = indexes;
+  if (others.length > 0) return indexes.map((index) => index + 1).join(', ');
   return (
-    earliest && (
-      <>
-        Start first:{' '}
-        <a href={`#item-${earliest.number}`} className="link font-semibold">
-          {`${earliest.number}. ${earliest.title}`}
-        </a>
-        .
-      </>
-    )
+    <a href={`#item-${index + 1}`} className="link font-semibold">
+      {`${index + 1}. ${checklistItems[index]?.title}`}
+    </a>
   );
 }
 
