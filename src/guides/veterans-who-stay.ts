@@ -130,9 +130,7 @@ const counties: readonly County[] = [
       'Ask for the claim of a totally disabled veteran, at bfsrpmailbox@honolulu.gov.',
       sources.honoluluNotice,
     ),
-    phones: [
-      { office: 'Honolulu: Real Property Assessment', phone: read('808-768-3799', sources.honoluluNotice) },
-    ],
+    phones: [{ office: 'Property tax: Honolulu', phone: read('808-768-3799', sources.honoluluNotice) }],
     exemption: read('$120,000, or $160,000 from age 65', sources.honoluluNotice),
     onOrders: read('Yes: being stationed there counts', sources.honoluluExemption),
   },
@@ -145,7 +143,7 @@ const counties: readonly County[] = [
     paysNote: 'a year',
     fileBy: read('Dec 31', sources.mauiDeadline),
     form: read('“Disability Exemption for Disabled Veteran Application”', sources.mauiLaw),
-    phones: [{ office: 'Maui: Real Property Assessment', phone: read('808-270-7297', sources.mauiLaw) }],
+    phones: [{ office: 'Property tax: Maui', phone: read('808-270-7297', sources.mauiLaw) }],
     exemption: ASK,
     onOrders: read('Only with a Hawaii resident’s tax return from Maui', sources.mauiExemption),
   },
@@ -163,7 +161,7 @@ const counties: readonly County[] = [
     ),
     phones: [],
     page: {
-      office: 'Kauai: Real Property Assessment',
+      office: 'Property tax: Kauai',
       link: { label: 'its page of forms', url: sources.kauaiForms.url },
     },
     exemption: read('$220,000', sources.kauaiExemption),
@@ -183,11 +181,11 @@ const counties: readonly County[] = [
     ),
     phones: [
       {
-        office: 'Big Island, Hilo: Real Property Tax',
+        office: 'Property tax: Hilo',
         phone: read('808-961-8201', sources.hawaiiOffices),
       },
       {
-        office: 'Big Island, Kona: Real Property Tax',
+        office: 'Property tax: Kona',
         phone: read('808-323-4880', sources.hawaiiOffices),
       },
     ],
@@ -290,11 +288,11 @@ const vaPhones: readonly OfficePhone[] = [
   },
 ];
 
-const vaClinics: WebLink = {
+const vaClinics = {
   label: 'VA Pacific Islands Health Care',
   url: VA_HEALTH_IN_HAWAII_URL,
   purpose: 'Enroll here. On another island, find your clinic here.',
-};
+} as const satisfies WebLink;
 
 const floodMaps: WebLink = {
   label: 'Federal flood maps (FEMA)',
@@ -302,11 +300,11 @@ const floodMaps: WebLink = {
   purpose: 'is your home in a flood zone?',
 };
 
-const stateHelp: WebLink = {
+const stateHelp = {
   label: 'Hawaii Office of Veterans’ Services',
   url: 'https://dod.hawaii.gov/ovs/',
   purpose: 'the State’s help with claims and benefits, free',
-};
+} as const satisfies WebLink;
 
 export const veteransGuide = {
   lead: 'You’re leaving the service, not the islands: property tax by county, VA care, state benefits and storm insurance.',

@@ -64,7 +64,7 @@ it('says what the sample prices cost a month', () => {
 it.each([
   [VaAssumptionsPage, '$300 saved a month against a new loan at 6.25%'],
   [GapLendersPage, '$4,031 a month for the seller’s loan and a GAP loan at 9.5%'],
-  [VeteransPage, 'Sept 30 Oahu and Kauai'],
+  [VeteransPage, 'Sept 30 Oahu'],
   [NewConstructionPage, '6-12 months from contract to keys'],
   [ProgramsPage, '1% of a new home’s price'],
   [BoatShippingPage, '$3,000-$15,000+'],

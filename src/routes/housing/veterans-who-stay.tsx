@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { DataTable } from '@/blocks/data-table';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
@@ -36,8 +37,9 @@ const {
 } = veteransGuide;
 
 const inReadingOrder = {
+  lastDays: counties.map(({ fileBy }) => fileBy),
   ...veteransGuide,
-  counties: counties.map(({ who, fileBy, pays }) => [who, fileBy, pays]),
+  counties: counties.map(({ who, pays }) => [who, pays]),
   phones: counties.map(({ phones }) => phones),
 };
 
@@ -52,7 +54,7 @@ function VeteransPage() {
       guide={inReadingOrder}
     >
       <GuideSection title="Property tax, county by county">
-        <p>On the map: what a disabled veteran’s own home still pays in property tax a year.</p>
+        <p>On the map: the property tax left to pay in a year, at the rating that each county asks for.</p>
         <IslandMap
           title="What a disabled veteran’s home pays, on a map of Hawaii"
           ground={state}
@@ -93,7 +95,12 @@ function VeteransPage() {
             ))}
           </ol>
           <PhoneList phones={vaPhones} />
-          <LinkList links={[vaClinics]} />
+          <p className="mt-2 leading-snug">
+            <ExternalLink href={vaClinics.url} className="link inline-block py-2 font-semibold">
+              {vaClinics.label}
+            </ExternalLink>
+            <span className="block text-ink-soft">{vaClinics.purpose}</span>
+          </p>
         </IslandMap>
       </GuideSection>
       <GuideSection
@@ -112,8 +119,7 @@ function VeteransPage() {
         <TextList texts={stateBenefits} />
       </GuideSection>
       <GuideSection title="Who to call">
-        <CountyOffices />
-        <LinkList links={[stateHelp]} />
+        <WhoToCall />
       </GuideSection>
     </GuidePage>
   );
@@ -130,9 +136,14 @@ function LastDays() {
         areShort
         figures={lastDays.map((day) => ({
           figure: day,
-          about: new Intl.ListFormat('en-US').format(
-            counties.filter(({ fileBy }) => fileBy.value === day).map(({ shortName }) => shortName),
-          ),
+          about: counties
+            .filter(({ fileBy }) => fileBy.value === day)
+            .map(({ shortName, fileBy }, index) => (
+              <Fragment key={shortName}>
+                {index > 0 && ' and '}
+                <FactText of={{ ...fileBy, value: shortName }} />
+              </Fragment>
+            )),
         }))}
       />
       <p className="mt-2 text-sm text-ink-soft">
@@ -142,21 +153,18 @@ function LastDays() {
   );
 }
 
-/** Each in one row: who, by when, and what is left to pay. */
+/** Each in one row: who, and what is left to pay. */
 function Counties() {
   return (
     <>
       <h3 className="sr-only">A disabled veteran’s home, by county</h3>
       <ul className="divide-y divide-line rounded-xl border border-line bg-card leading-snug">
-        {counties.map(({ name, who, pays, paysNote, fileBy }) => (
+        {counties.map(({ name, who, pays, paysNote }) => (
           <li key={name} className="flex justify-between gap-4 px-4 py-3">
             <div>
               <h4 className="font-semibold">{name}</h4>
               <p>
                 <FactText of={who} />
-              </p>
-              <p className="text-sm text-ink-soft">
-                File by <FactText of={fileBy} />
               </p>
             </div>
             <p className="max-w-1/2 text-right text-sm">
@@ -172,13 +180,13 @@ function Counties() {
   );
 }
 
-/** Each county's number or, where we found none, its page. */
-function CountyOffices() {
+/** Each county's number or, where we found none, its page; then the State's help. */
+function WhoToCall() {
   return (
-    <dl className="max-w-measure divide-y divide-line leading-snug">
+    <dl className="grid gap-x-10 leading-snug lg:grid-cols-2">
       {counties.flatMap(({ phones, page }) => [
         ...phones.map(({ office, phone }) => (
-          <div key={office} className="figure-row py-1">
+          <div key={office} className="figure-row border-b border-line py-1">
             <dt className="py-2.5">{office}</dt>
             <dd>
               <PhoneFact phone={phone} />
@@ -186,7 +194,7 @@ function CountyOffices() {
           </div>
         )),
         page && (
-          <div key={page.office} className="figure-row py-1">
+          <div key={page.office} className="figure-row border-b border-line py-1">
             <dt className="py-2.5">{page.office}</dt>
             <dd>
               <ExternalLink href={page.link.url} className="link inline-block py-2.5 font-semibold">
@@ -196,6 +204,14 @@ function CountyOffices() {
           </div>
         ),
       ])}
+      <div className="py-2.5">
+        <dt>
+          <ExternalLink href={stateHelp.url} className="link font-semibold">
+            {stateHelp.label}
+          </ExternalLink>
+        </dt>
+        <dd className="text-ink-soft">{stateHelp.purpose}</dd>
+      </div>
     </dl>
   );
 }
