@@ -40,7 +40,7 @@ function AuthPage() {
       >
         Veterans Home Program
       </PageTitle>
-      <div className="grid gap-8 lg:grid-cols-2">
+      <div className="grid items-start gap-8 lg:grid-cols-2">
         <Card>{accountsAreSetUp ? <SignInOrUp /> : <NoAccounts />}</Card>
         <section aria-labelledby="kept" className="rounded-xl bg-sand p-5">
           <h2 id="kept" className="mb-3 text-xl">
