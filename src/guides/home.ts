@@ -10,7 +10,7 @@ export const tiles: readonly Tile[] = [
   {
     path: '/pcs-toolkit/hawaii-checklist',
     title: 'PCS Checklist',
-    text: 'The 20 things to do, in order',
+    text: 'The 20 things to do, and when',
   },
   {
     path: '/housing/verified-rentals',

@@ -162,7 +162,7 @@ function BaseRow({ base: { name, about, info, map }, number }: { base: PopularBa
   return (
     <li
       id={cardId(name)}
-      className="flex scroll-mt-20 gap-2.5 py-3 target:border-action target:bg-action-tint"
+      className="flex scroll-mt-20 gap-2.5 pt-3 target:border-action target:bg-action-tint"
     >
       <MapNumber>{number}</MapNumber>
       <div>
