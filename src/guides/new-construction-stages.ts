@@ -12,7 +12,8 @@ export const CANCEL_DAYS = 30;
 
 /** From contract to keys. */
 const BUILD_MONTHS = { from: 6, to: 12 };
-export const BUILD_TIME = `${BUILD_MONTHS.from}-${BUILD_MONTHS.to} months`;
+export const buildMonths = unconfirmed(`${BUILD_MONTHS.from}-${BUILD_MONTHS.to}`, sources.program);
+const buildTime = { ...buildMonths, value: `${buildMonths.value} months` };
 const WARRANTY_MONTHS = 12;
 
 /** In months after the contract. */
@@ -25,7 +26,7 @@ export const newHomeTimes: readonly RangeBar[] = [
   {
     label: 'You get the keys',
     range: [BUILD_MONTHS.from, BUILD_MONTHS.to],
-    text: unconfirmed(BUILD_TIME, sources.program),
+    text: buildTime,
   },
   {
     label: 'Builder’s warranty ends',
@@ -123,7 +124,7 @@ export const newHomeStages: readonly Stage[] = [
   },
   {
     title: 'The home is built',
-    when: unconfirmed(BUILD_TIME, sources.program),
+    when: buildTime,
     happens: ['From contract to keys. Ask what happens if it takes longer than your orders allow.'],
     pay: 'Extras, in cash: upgrades, window coverings, landscaping, air conditioning and solar often cost more, and a VA loan only covers the home’s value.',
     check: [

@@ -109,9 +109,8 @@ const links: readonly WebLink[] = [
 ];
 
 export const newConstructionGuide = {
-  lead: `A home no one has lived in: a ${NEW_CONSTRUCTION_CREDIT_PERCENT}% credit toward closing costs, a warranty, and a wait. What you get, what to expect, and what not to sign.`,
+  lead: 'A home no one has lived in: a credit, a warranty, and a wait. What you get, what to expect, and what not to sign.',
   first: [
-    'Find your credit below. It’s an estimate, and it only goes up to your actual closing costs.',
     'Take your own agent to the first visit. The sales office works for the builder.',
     read(
       `Keep a condo’s ${CANCEL_DAYS} days to cancel. Don’t sign them away at the sales desk.`,
@@ -121,7 +120,7 @@ export const newConstructionGuide = {
   ],
   action: { label: 'Ask an agent to come with you', path: '/contact' },
   offer: read(
-    `${NEW_CONSTRUCTION_CREDIT_PERCENT}% of the purchase price toward your closing costs`,
+    `${NEW_CONSTRUCTION_CREDIT_PERCENT}% of the purchase price, up to your actual closing costs. It’s an estimate: the participating brokerage pays it, not VA.`,
     sources.offer,
   ),
   terms: [

@@ -65,7 +65,7 @@ it.each([
   [VaAssumptionsPage, '$300 saved a month against a new loan at 6.25%'],
   [GapLendersPage, '$4,031 a month for the seller’s loan and a GAP loan at 9.5%'],
   [VeteransPage, 'Sept 30 Oahu'],
-  [NewConstructionPage, '6-12 months from contract to keys'],
+  [NewConstructionPage, '1% toward closing costs, if your agreement says so'],
   [ProgramsPage, '1% of a new home’s price'],
   [BoatShippingPage, '$3,000-$15,000+'],
 ])('%o gives the figures that decide before its first steps', (Page, figure) => {

@@ -12,7 +12,7 @@ import { StageList } from '@/blocks/stage-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { newConstructionGuide } from '@/guides/new-construction';
-import { BUILD_TIME } from '@/guides/new-construction-stages';
+import { buildMonths } from '@/guides/new-construction-stages';
 import { isPlaceholder, operator } from '@/guides/operator';
 import {
   NEW_CONSTRUCTION_CREDIT_PERCENT,
@@ -33,8 +33,11 @@ const COMMUNITIES = 'Five communities, and their builders';
 const AXIS_STEP_MONTHS = 6;
 
 const inBrief = [
-  { figure: `${NEW_CONSTRUCTION_CREDIT_PERCENT}%`, about: 'of the price, toward closing costs' },
-  { figure: BUILD_TIME, about: 'from contract to keys' },
+  {
+    figure: `${NEW_CONSTRUCTION_CREDIT_PERCENT}%`,
+    about: 'toward closing costs, if your agreement says so',
+  },
+  { figure: buildMonths, about: 'months from contract to keys' },
 ];
 
 function NewConstructionPage() {
@@ -62,7 +65,7 @@ function NewConstructionPage() {
       </GuideSection>
       <GuideSection
         title={COMMUNITIES}
-        answer="Four on the west side and in central Oahu are for any buyer; one is for Native Hawaiian beneficiaries."
+        answer="Hoopili, Koa Ridge, Kaulu and Hoakalei are for any buyer, Kauluokahai for Native Hawaiian beneficiaries."
       >
         <TipList tips={communities} />
         <h3 className="mt-5 mb-2">The builders’ own sites</h3>
