@@ -203,6 +203,10 @@ const regionalCenter: Contact = {
 
 export const vaHomesGuide = {
   lead: 'For families buying with a VA loan: where the homes are, what they cost, and what the loan costs you.',
+  paymentsFor: read(
+    `What each sample price costs a month, with no down payment, at ${PLANNING_RATE_PERCENT}% over ${EXAMPLE_TERM_YEARS} years`,
+    sources.payment,
+  ),
   first: [
     'Get your Certificate of Eligibility (COE) from VA: it shows a lender that you qualify. Then get a Loan Estimate from at least three lenders.',
     read(
@@ -229,10 +233,6 @@ export const vaHomesGuide = {
   ),
   fundingFees,
   exempt,
-  paymentsFor: read(
-    `What each sample price costs a month, with no down payment, at ${PLANNING_RATE_PERCENT}% over ${EXAMPLE_TERM_YEARS} years`,
-    sources.payment,
-  ),
   costs,
   bah: bahInBrief.examples,
   entitlement,

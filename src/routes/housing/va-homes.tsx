@@ -47,19 +47,22 @@ function paymentOn(price: number): number | null {
 const prices = vaHomesGuide.listings.map(({ samplePrice }) => samplePrice);
 const leastAndMost = [Math.min(...prices), Math.max(...prices)];
 
+/** The least first, so that a reader finds the loans on either side of their BAH. */
 const bahAndLoans: MoneyBar[] = [
   ...bahExamples.map(({ grade, dollars, amount }) => ({
     label: `BAH of an ${grade}`,
     text: amount,
-    pieces: [{ label: 'BAH', dollars }],
+    dollars,
     isOther: true as const,
   })),
   ...leastAndMost.map((price) => ({
     label: `A loan of ${formatUsd(price)}`,
     text: formatUsd(paymentOn(price)),
-    pieces: [{ label: 'Loan', dollars: paymentOn(price) ?? 0 }],
+    dollars: paymentOn(price) ?? 0,
   })),
-];
+]
+  .toSorted((one, other) => one.dollars - other.dollars)
+  .map(({ dollars, ...bar }) => ({ ...bar, pieces: [{ label: bar.label, dollars }] }));
 
 function VaHomesPage() {
   const { lead, first, listings, distances, baseSearches, islands, checks, links } = vaHomesGuide;
@@ -95,43 +98,40 @@ function VaHomesPage() {
           <AboutTheCredit />
         </Disclosure>
       </GuideSection>
+      <GuideSection title="Your BAH and the payment">
+        <div className="grid items-start gap-x-10 lg:grid-cols-2">
+          <div className="lg:-mt-5">
+            <MoneyBars title="Each month, before tax, insurance and HOA fees" bars={bahAndLoans} />
+          </div>
+          <div>
+            <p>
+              <FactText of={vaHomesGuide.bah} />
+            </p>
+            <p className="mt-3">
+              Already stationed here? Your BAH may be protected. See{' '}
+              <Link to="/calculators/first-60-days#bah-by-pay-grade" className="link">
+                every pay grade
+              </Link>
+              , and{' '}
+              <Link to="/calculators/first-60-days#where-will-you-live" className="link">
+                how buying compares with renting and base housing
+              </Link>
+              .
+            </p>
+            <Disclosure summary="The payment, area by area">
+              {/* Its amounts would fill the search index. */}
+              <div data-unsearched>
+                <DataTable table={payments} />
+              </div>
+            </Disclosure>
+          </div>
+        </div>
+      </GuideSection>
       <GuideSection
         title="What a VA loan gives you, and what it costs"
         answer="No down payment and no monthly mortgage insurance, for a one-time funding fee, and almost no equity at first."
       >
         <LoanInBrief />
-      </GuideSection>
-      <GuideSection title="Your BAH and the payment">
-        <MoneyBars
-          title="Each month: BAH, and a loan before tax, insurance and HOA fees"
-          bars={bahAndLoans}
-        />
-        <p className="mb-3 max-w-measure text-sm">
-          <FactText of={vaHomesGuide.bah} />
-        </p>
-        <Disclosure summary="The payment, area by area">
-          {/* Its amounts would fill the search index. */}
-          <div data-unsearched className="max-w-measure">
-            <DataTable table={payments} />
-          </div>
-        </Disclosure>
-        <p className="mt-3 max-w-measure">
-          Already stationed here? Your BAH may be protected. See{' '}
-          <Link to="/calculators/first-60-days#bah-by-pay-grade" className="link">
-            every pay grade
-          </Link>
-          , and{' '}
-          <Link to="/calculators/first-60-days#where-will-you-live" className="link">
-            how buying compares with renting and base housing
-          </Link>
-          .
-        </p>
-      </GuideSection>
-      <GuideSection
-        title="If one VA loan is still open"
-        answer="You may have enough entitlement, the part VA backs, for a second one. The county limit decides how much."
-      >
-        <TextList texts={vaHomesGuide.entitlement} />
       </GuideSection>
       <GuideSection title="Homes near four bases" answer="Each search starts in a town next to the base.">
         <p className="mb-4">
@@ -199,7 +199,9 @@ function PaymentInBrief() {
         {leastAndMost.map((price) => formatUsd(paymentOn(price))).join('-')}
       </strong>{' '}
       a month for {leastAndMost.map(formatUsd).join('-')}, our sample prices, with no down payment at{' '}
-      {PLANNING_RATE_PERCENT}%. Property tax, insurance, HOA fees and the funding fee come on top.
+      {PLANNING_RATE_PERCENT}%, an example rate.
+      <FactText of={{ ...vaHomesGuide.paymentsFor, value: '' }} /> Property tax, insurance, HOA fees and the
+      funding fee come on top.
     </p>
   );
 }
@@ -225,6 +227,8 @@ function LoanInBrief() {
       <Callout tone="warning" title="What it costs, and what can go wrong">
         <TipList tips={costs} />
       </Callout>
+      <h3 className="mb-2">If one VA loan is still open</h3>
+      <TextList texts={vaHomesGuide.entitlement} />
     </>
   );
 }
