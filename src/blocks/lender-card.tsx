@@ -21,16 +21,8 @@ export function LenderCard({ lender }: { lender: OperatorGapLender }) {
     <li className="flex gap-3 px-4 py-3">
       <Portrait src={image} name={name} />
       <div className="min-w-0 grow">
-        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {name}
-          {maxLtvPercent && <Badge className="font-sans">{maxLtvPercent}% LTV</Badge>}
-        </h3>
-        <p className="text-ink-soft">{company}</p>
-        {maxLtvPercent && (
-          <p className="mt-1 text-sm">
-            Above the {GAP_COVERS_UP_TO_PERCENT}% our program lists: ask if you would get it.
-          </p>
-        )}
+        <h3>{name}</h3>
+        <p className="text-sm text-ink-soft">{company}</p>
         <p className="float-left flex gap-4 pr-3">
           <PhoneLink number={phone} className={linkClass}>
             <span className="sr-only">Call</span> {phone}
@@ -56,6 +48,12 @@ export function LenderCard({ lender }: { lender: OperatorGapLender }) {
         >
           <About lender={lender} />
         </Disclosure>
+        {maxLtvPercent && (
+          <p className="clear-both text-sm">
+            <Badge>{maxLtvPercent}% LTV</Badge> Above the {GAP_COVERS_UP_TO_PERCENT}% our program lists: ask
+            if you would get it.
+          </p>
+        )}
       </div>
     </li>
   );

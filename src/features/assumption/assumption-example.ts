@@ -33,5 +33,5 @@ export const OUR_EXAMPLE = {
   currentRate: PLANNING_RATE_PERCENT,
 } as const satisfies AssumptionInput;
 
-/** The rates of a new loan that the examples are held against. */
-export const EXAMPLE_RATES_PERCENT = [PLANNING_RATE_PERCENT, EXAMPLE_NEW_RATE_PERCENT, 5] as const;
+/** The rates of a new loan that the examples are held against, from the lowest. */
+export const EXAMPLE_RATES_PERCENT = [5, PLANNING_RATE_PERCENT, EXAMPLE_NEW_RATE_PERCENT] as const;

@@ -14,8 +14,8 @@ export function paymentBars(input: AssumptionInput, ratesPercent: readonly numbe
     const less = at.assumptionTotalPayment - at.newLoanPayment;
     const difference = less > 0 ? `${formatUsd(less)} less` : `${formatUsd(-less)} more`;
     return {
-      label: `One new loan at ${currentRate}%`,
-      text: `${formatUsd(at.newLoanPayment)}: ${difference}`,
+      label: `One new loan at ${currentRate}%: ${difference}`,
+      text: formatUsd(at.newLoanPayment),
       pieces: [{ label: 'New loan', dollars: at.newLoanPayment }],
       isOther: true as const,
     };

@@ -26,11 +26,11 @@ function GapLendersPage() {
       action={gapGuide.action}
       guide={gapGuide}
     >
-      <GuideSection title="Our example, drawn">
-        <GapExample />
-      </GuideSection>
       <GuideSection title="The risks, before you call">
         <Risks />
+      </GuideSection>
+      <GuideSection title="Our example, drawn">
+        <GapExample />
       </GuideSection>
       <GuideSection title="Three lenders to ask">
         <Lenders />
@@ -59,13 +59,16 @@ function GapLendersPage() {
       >
         <TipList tips={kinds} />
       </GuideSection>
-      <GuideSection title="Talk to an agent">
-        <div className="max-w-measure">
+      <GuideSection title="An agent, and offices">
+        <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-2">
           <OperatorCard contact={assumptionAgent} />
+          <div className="[&_ul]:columns-1">
+            <LinkList links={links.slice(0, 2)} />
+            <Disclosure summary="More offices and free advice">
+              <LinkList links={links.slice(2)} />
+            </Disclosure>
+          </div>
         </div>
-      </GuideSection>
-      <GuideSection title="Offices and tools" answer="The State’s office, VA’s rules, and free advice.">
-        <LinkList links={links} />
       </GuideSection>
     </GuidePage>
   );

@@ -55,6 +55,25 @@ function VaAssumptionsPage() {
       <GuideSection title="An example, worked out">
         <SavingsExample illustration={illustration} savedAMonth={savedAMonth} gapLimit={gapLimit} />
       </GuideSection>
+      <GuideSection title="The risks">
+        <KeyTips tips={risks.slice(0, MAIN_RISKS)} />
+        <Disclosure summary="Four more risks">
+          <TipList tips={risks.slice(MAIN_RISKS)} />
+        </Disclosure>
+        <Link to="/housing/gap-lenders" className="link inline-block py-2.5 font-semibold">
+          Second loans, and who offers them
+        </Link>
+      </GuideSection>
+      <GuideSection title="How long it takes, and the eight steps">
+        <RangeBars title="How many days" bars={times} step={AXIS_STEP_DAYS} />
+        <Disclosure summary="Eight steps, from search to keys, and six pro tips">
+          <div className="pt-2">
+            <StepList steps={steps} />
+          </div>
+          <h3 className="mt-5 mb-2">Six pro tips</h3>
+          <TipList tips={tips} />
+        </Disclosure>
+      </GuideSection>
       <GuideSection
         title="Four places to search"
         answer="None of these sites is ours. Ask what you would pay."
@@ -68,26 +87,6 @@ function VaAssumptionsPage() {
         <Takeover />
         <h3 className="mb-3">Three benefits</h3>
         <Benefits />
-      </GuideSection>
-      <GuideSection title="The risks">
-        <KeyTips tips={risks.slice(0, MAIN_RISKS)} />
-        <Disclosure summary="Four more risks">
-          <TipList tips={risks.slice(MAIN_RISKS)} />
-        </Disclosure>
-        <Link to="/housing/gap-lenders" className="link inline-block py-2.5 font-semibold">
-          Second loans, and who offers them
-        </Link>
-      </GuideSection>
-      <GuideSection title="How long it takes, and the eight steps">
-        <RangeBars title="How many days" bars={times} step={AXIS_STEP_DAYS} />
-        <Disclosure summary="Eight steps, from search to keys">
-          <div className="pt-2">
-            <StepList steps={steps} />
-          </div>
-        </Disclosure>
-        <Disclosure summary="Six pro tips">
-          <TipList tips={tips} />
-        </Disclosure>
       </GuideSection>
       <GuideSection
         title="The servicer’s fee, and other costs"

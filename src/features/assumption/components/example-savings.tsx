@@ -1,17 +1,16 @@
 import { compareAssumption } from '@/features/assumption/assumption';
 import { EXAMPLE_RATES_PERCENT, OUR_EXAMPLE } from '@/features/assumption/assumption-example';
-import { EXAMPLE_NEW_RATE_PERCENT } from '@/guides/savings-example';
 import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { formatUsd } from '@/money/usd';
 import { ExampleAmounts } from './example-amounts';
 
-const savedAMonth = (currentRate: number) =>
-  formatUsd(compareAssumption({ ...OUR_EXAMPLE, currentRate })?.monthlySavings ?? null);
+const savedAMonth = compareAssumption({ ...OUR_EXAMPLE, currentRate: PLANNING_RATE_PERCENT })?.monthlySavings;
 
-const [, , LOW_RATE_PERCENT] = EXAMPLE_RATES_PERCENT;
+const [LOW_RATE_PERCENT] = EXAMPLE_RATES_PERCENT;
 const atLowRate = compareAssumption({ ...OUR_EXAMPLE, currentRate: LOW_RATE_PERCENT });
 const lostAMonth = atLowRate && atLowRate.assumptionTotalPayment - atLowRate.newLoanPayment;
 
+<<<<<<< HEAD
 /** The example in one breath, where bars or a form say the rest. */
 export function ExampleInShort() {
   const { purchasePrice, downPayment, assumedLoanBalance, assumptionRate, assumedLoanTerm } = OUR_EXAMPLE;
@@ -35,6 +34,9 @@ export function ExampleInShort() {
 }
 
 /** What the example saves a month at two rates of a new loan, and loses at a third. */
+=======
+/** What the example saves a month against a new loan, and loses when new loans get cheap. */
+>>>>>>> b8c294a (Show the risks first, sort the new loans by rate, and draw who pays the price)
 export function ExampleSavings() {
   const { purchasePrice, downPayment, assumedLoanBalance, assumptionRate, assumedLoanTerm } = OUR_EXAMPLE;
   return (
@@ -43,18 +45,13 @@ export function ExampleSavings() {
       amounts={[
         {
           key: 'planning',
-          amount: savedAMonth(PLANNING_RATE_PERCENT),
+          amount: formatUsd(savedAMonth ?? null),
           about: `saved a month against a new loan at ${PLANNING_RATE_PERCENT}%`,
-        },
-        {
-          key: 'program',
-          amount: savedAMonth(EXAMPLE_NEW_RATE_PERCENT),
-          about: `against one at ${EXAMPLE_NEW_RATE_PERCENT}%`,
         },
         {
           key: 'low',
           amount: formatUsd(lostAMonth),
-          about: `lost against one at ${LOW_RATE_PERCENT}%`,
+          about: `lost a month against one at ${LOW_RATE_PERCENT}%`,
         },
       ]}
     />

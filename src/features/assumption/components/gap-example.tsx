@@ -85,7 +85,7 @@ export function GapExample() {
   if (!whole || !limited) return null;
   return (
     <>
-      <div className="grid items-start gap-x-10 lg:grid-cols-2">
+      <div className="grid items-start gap-x-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <div>
           <p>
             You take over {formatUsd(ASSUMED_DOLLARS)}, so {formatUsd(whole.gapAmount)} is left to pay:{' '}
@@ -97,26 +97,28 @@ export function GapExample() {
             bars={priceBar(GAP_COVERS_UP_TO_PERCENT, borrowed)}
           />
         </div>
-        <div className="lg:-mt-5">
+        <div className="lg:row-span-2 lg:-mt-5">
           <MoneyBars
             title="What you pay each month"
             bars={paymentBars({ ...example, downPayment: exampleCash }, EXAMPLE_RATES_PERCENT)}
           />
         </div>
+        <p>
+          <Link
+            to={{
+              pathname: '/calculators/assumption-cruncher',
+              hash: assumptionHash({
+                ...example,
+                downPayment: exampleCash,
+                currentRate: PLANNING_RATE_PERCENT,
+              }),
+            }}
+            className="link inline-block py-2.5 font-semibold"
+          >
+            Open the calculator with these loans
+          </Link>
+        </p>
       </div>
-      <Link
-        to={{
-          pathname: '/calculators/assumption-cruncher',
-          hash: assumptionHash({
-            ...example,
-            downPayment: exampleCash,
-            currentRate: PLANNING_RATE_PERCENT,
-          }),
-        }}
-        className="link inline-block py-2.5 font-semibold"
-      >
-        Open the calculator with these loans
-      </Link>
       <Disclosure summary="With less cash">
         <LessCash />
       </Disclosure>

@@ -26,13 +26,28 @@ type SavingsExampleProps = {
 /** Our example, drawn; collapsed beside it, the one that the program publishes. */
 export function SavingsExample({ illustration, savedAMonth, gapLimit }: SavingsExampleProps) {
   if (!ours || !formula) return null;
+  const { purchasePrice, downPayment, assumptionRate, gapRate } = OUR_EXAMPLE;
   return (
-    <div className="grid max-w-5xl items-start gap-x-8 lg:grid-cols-2">
+    <div className="grid max-w-5xl items-start gap-x-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <div>
-        <p>
-          You take over the seller’s loan, and borrow the other {formatUsd(ours.gapAmount)} as a GAP loan at{' '}
-          {OUR_EXAMPLE.gapRate}%. When new loans get cheap, the two together cost more than one.
-        </p>
+        <p>When new loans get cheap, both loans together cost more than one new loan.</p>
+        <MoneyBars
+          title={`Who pays the ${formatUsd(purchasePrice)}`}
+          bars={[
+            {
+              label: 'Both loans',
+              text: `${formatUsd(ours.newLoanPrincipal)} borrowed`,
+              pieces: [
+                {
+                  label: `Seller’s loan at ${assumptionRate}%`,
+                  dollars: ours.newLoanPrincipal - ours.gapAmount,
+                },
+                { label: `GAP loan at ${gapRate}%`, dollars: ours.gapAmount },
+                { label: 'Your cash', dollars: downPayment },
+              ],
+            },
+          ]}
+        />
         <Link
           to={{ pathname: '/calculators/assumption-cruncher', hash: assumptionHash(OUR_EXAMPLE) }}
           className="link inline-block py-2.5 font-semibold"
