@@ -140,7 +140,7 @@ const rents = rentalsGuide.areas.map(
   }),
 );
 
-const examples = bahExamples.map(({ grade, amount }) => `${grade}\u00a0${amount}`).join(', ');
+const examples = bahExamples.map(({ grade, amount }) => `${grade} ${amount}`).join(', ');
 
 const bah = {
   title: `BAH with dependents in ${BAH_YEAR}: ${examples}`,
@@ -178,7 +178,7 @@ function Areas() {
               {search.label}
             </ExternalLink>
             <ExternalLink href={homesMil.url} className={buttonClass('secondary')}>
-              Search {homesMil.label}
+              {homesMil.label}
             </ExternalLink>
           </p>
           <p className="mt-2 text-ink-soft">

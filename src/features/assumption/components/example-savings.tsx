@@ -10,7 +10,6 @@ const [LOW_RATE_PERCENT] = EXAMPLE_RATES_PERCENT;
 const atLowRate = compareAssumption({ ...OUR_EXAMPLE, currentRate: LOW_RATE_PERCENT });
 const lostAMonth = atLowRate && atLowRate.assumptionTotalPayment - atLowRate.newLoanPayment;
 
-<<<<<<< HEAD
 /** The example in one breath, where bars or a form say the rest. */
 export function ExampleInShort() {
   const { purchasePrice, downPayment, assumedLoanBalance, assumptionRate, assumedLoanTerm } = OUR_EXAMPLE;
@@ -19,12 +18,11 @@ export function ExampleInShort() {
       <p className="leading-snug">
         <strong className="font-semibold">Our example:</strong> a {formatUsd(purchasePrice)} home,{' '}
         {formatUsd(downPayment)} down, and the seller’s loan: {formatUsd(assumedLoanBalance)} at{' '}
-        {assumptionRate}
-        %, {assumedLoanTerm} years left.
+        {assumptionRate}%, {assumedLoanTerm} years left.
       </p>
       <p className="mt-2 leading-snug lg:hidden">
         <strong className="font-display text-2xl font-semibold text-action">
-          {savedAMonth(PLANNING_RATE_PERCENT)}
+          {formatUsd(savedAMonth ?? null)}
         </strong>{' '}
         saved a month against a new loan at {PLANNING_RATE_PERCENT}%; {formatUsd(lostAMonth)} lost against one
         at {LOW_RATE_PERCENT}%
@@ -33,10 +31,7 @@ export function ExampleInShort() {
   );
 }
 
-/** What the example saves a month at two rates of a new loan, and loses at a third. */
-=======
 /** What the example saves a month against a new loan, and loses when new loans get cheap. */
->>>>>>> b8c294a (Show the risks first, sort the new loans by rate, and draw who pays the price)
 export function ExampleSavings() {
   const { purchasePrice, downPayment, assumedLoanBalance, assumptionRate, assumedLoanTerm } = OUR_EXAMPLE;
   return (
