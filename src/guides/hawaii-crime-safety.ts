@@ -314,16 +314,16 @@ export const crimeSafetyGuide = {
     also: { label: 'Open the police map', url: POLICE_URL },
   },
   resources,
+  phones: [
+    { office: 'Honolulu Police, non-emergency', phone: unconfirmed('808-529-3111', unpublished.common) },
+    { office: 'State offender registry', phone: unconfirmed('808-587-3350', sources.registryPhone) },
+  ],
   tsunamiZones,
   tsunamiRules,
   researchTips,
   areas,
   nearby,
   questionLists,
-  phones: [
-    { office: 'Honolulu Police, non-emergency', phone: unconfirmed('808-529-3111', unpublished.common) },
-    { office: 'State offender registry', phone: unconfirmed('808-587-3350', sources.registryPhone) },
-  ],
 } as const satisfies {
   lead: string;
   first: readonly Text[];

@@ -69,6 +69,25 @@ export const programsPage = {
     sources.managers,
   ),
   exampleRents: [3000, 3500, 4000],
+  managerQuestions: [
+    unconfirmed(
+      `What does it cost to place a new tenant? The fee can be up to a month’s rent, far more than the ${SAVED_PERCENT}% of the rent you save in a year.`,
+      sources.managers,
+    ),
+    'What do you charge for renewals, inspections and setup, and do you mark up repair bills?',
+    unconfirmed(
+      `Is general excise tax added to your fee? On Oahu it can add up to ${OAHU_EXCISE_TAX_PERCENT}% of the fee.`,
+      sources.tax,
+    ),
+    unconfirmed(
+      'Are you licensed in Hawaii? Managing other people’s homes for pay requires a real estate license.',
+      sources.license,
+    ),
+    unconfirmed(
+      'Are you on the island? An owner who leaves the island has to name an agent there in the lease.',
+      sources.agent,
+    ),
+  ],
   terms: creditBasics,
   brokerFee: latest.unconfirmed(
     'Since August 10, 2024, VA lets a buyer pay a broker’s fee, under a temporary rule: ask your lender if it still holds. A lower fee is worth more than a credit of the same size, so ask about both.',
@@ -96,25 +115,6 @@ export const programsPage = {
       title: 'Veteran-built',
       text: 'Made for families who move on orders, in the order they need things.',
     },
-  ],
-  managerQuestions: [
-    unconfirmed(
-      `What does it cost to place a new tenant? The fee can be up to a month’s rent, far more than the ${SAVED_PERCENT}% of the rent you save in a year.`,
-      sources.managers,
-    ),
-    'What do you charge for renewals, inspections and setup, and do you mark up repair bills?',
-    unconfirmed(
-      `Is general excise tax added to your fee? On Oahu it can add up to ${OAHU_EXCISE_TAX_PERCENT}% of the fee.`,
-      sources.tax,
-    ),
-    unconfirmed(
-      'Are you licensed in Hawaii? Managing other people’s homes for pay requires a real estate license.',
-      sources.license,
-    ),
-    unconfirmed(
-      'Are you on the island? An owner who leaves the island has to name an agent there in the lease.',
-      sources.agent,
-    ),
   ],
   links: [
     {

@@ -226,6 +226,7 @@ export const vaHomesGuide = {
   ),
   listings,
   creditTerms,
+  bah: bahInBrief.examples,
   benefits,
   eligible: read(
     'Still serving? 90 days of active duty is usually enough. After discharge the minimum can be longer. Your Certificate of Eligibility tells you for sure.',
@@ -234,7 +235,6 @@ export const vaHomesGuide = {
   fundingFees,
   exempt,
   costs,
-  bah: bahInBrief.examples,
   entitlement,
   distances: unconfirmed(
     'Miles are in a straight line from the middle of the base. The drive is longer, and slow from 5 to 8 a.m.',

@@ -222,8 +222,8 @@ export const rentalsGuide = {
   yourTwoLeases,
   noticeParts,
   ordersRules: [ordersRule, ...ordersRules],
-  rentersInsurance,
   leavingHawaii,
+  rentersInsurance,
   links: [
     {
       label: 'Navy: community housing',

@@ -27,7 +27,7 @@ function ContactPage() {
         lead="Your home program sponsor answers questions about the move. Your new unit assigns you one too: ask for yours."
       />
       <NoScript of="The form">Phone and email don’t.</NoScript>
-      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
+      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[3fr_2fr]">
         <section aria-labelledby="today" className="rounded-xl bg-action-tint p-5 lg:col-start-2">
           <h2 id="today" className="text-xl">
             Need an answer today?
@@ -56,12 +56,13 @@ function ContactPage() {
             ))}
           </ul>
         </section>
-        <section aria-labelledby="direct" className="lg:col-start-2">
-          <h2 id="direct" className="text-xl">
-            {name}
-          </h2>
-          <p className="text-ink-soft">
-            {title}. {location}.
+        <section aria-labelledby="write" className="lg:col-start-1 lg:row-start-1">
+          <h2 id="write">Call or write</h2>
+          <p className="mt-1">
+            {name}:{' '}
+            <span className="text-ink-soft">
+              {title}. {location}.
+            </span>
           </p>
           <p className="flex flex-wrap gap-x-5">
             <PhoneLink number={phone} className="link py-2.5 font-semibold" />
@@ -69,12 +70,9 @@ function ContactPage() {
               {email}
             </a>
           </p>
-          <SampleNote />
-        </section>
-        <section aria-labelledby="write" className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <h2 id="write" className="mb-3">
-            Write to your sponsor
-          </h2>
+          <div className="mb-3">
+            <SampleNote />
+          </div>
           <Card>
             <ContactForm />
           </Card>

@@ -36,8 +36,14 @@ const {
   mistakes,
 } = veteransGuide;
 
+/** The days by which to file, each with its counties. */
+const lastDays = [...new Set(counties.map(({ fileBy }) => fileBy.value))].map((day) => ({
+  day,
+  counties: counties.filter(({ fileBy }) => fileBy.value === day),
+}));
+
 const inReadingOrder = {
-  lastDays: counties.map(({ fileBy }) => fileBy),
+  lastDays: lastDays.map(({ counties: alike }) => alike.map(({ fileBy }) => fileBy)),
   ...veteransGuide,
   counties: counties.map(({ who, pays }) => [who, pays]),
   phones: counties.map(({ phones }) => phones),
@@ -125,8 +131,6 @@ function VeteransPage() {
   );
 }
 
-const lastDays = [...new Set(counties.map(({ fileBy }) => fileBy.value))];
-
 /** The day by which each county wants its claim. */
 function LastDays() {
   return (
@@ -134,16 +138,14 @@ function LastDays() {
       <p className="mb-2 font-semibold">Last day to file for a lower property tax</p>
       <FigureStrip
         areShort
-        figures={lastDays.map((day) => ({
+        figures={lastDays.map(({ day, counties: alike }) => ({
           figure: day,
-          about: counties
-            .filter(({ fileBy }) => fileBy.value === day)
-            .map(({ shortName, fileBy }, index) => (
-              <Fragment key={shortName}>
-                {index > 0 && ' and '}
-                <FactText of={{ ...fileBy, value: shortName }} />
-              </Fragment>
-            )),
+          about: alike.map(({ shortName, fileBy }, index) => (
+            <Fragment key={shortName}>
+              {index > 0 && ' and '}
+              <FactText of={{ ...fileBy, value: shortName }} />
+            </Fragment>
+          )),
         }))}
       />
       <p className="mt-2 text-sm text-ink-soft">

@@ -19,7 +19,19 @@ const { permit, links } = firearmsGuide;
 const { byDay, deadlineNotes, rules, bring, callFirst, fees, countyPolice, baseRules, baseOffices } =
   registration;
 
-const inReadingOrder = [byDay, first, prohibited, rifles, countyPolice, deadlineNotes, rules, firearmsGuide];
+const inReadingOrder = [
+  byDay,
+  first,
+  prohibited,
+  rifles,
+  countyPolice,
+  rules,
+  deadlineNotes,
+  bring,
+  callFirst,
+  fees,
+  firearmsGuide,
+];
 
 function FirearmsPage() {
   return (

@@ -27,6 +27,8 @@ const marks = storageGuide.facilities.flatMap(({ title, towns: near }) =>
   })),
 );
 
+const inReadingOrder = [storageGuide.weights.inBrief, storageGuide];
+
 const HOW_MUCH = 'How much you can ship';
 
 function StorageFacilitiesPage() {
@@ -39,7 +41,7 @@ function StorageFacilitiesPage() {
       top={<WeightLimit />}
       first={first}
       action={storageGuide.action}
-      guide={storageGuide}
+      guide={inReadingOrder}
     >
       <GuideSection title="Free government storage">
         <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-2">
