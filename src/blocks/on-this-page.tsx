@@ -16,7 +16,7 @@ export function OnThisPage({ titles }: { titles: readonly string[] }) {
           <li key={title}>
             <a
               href={`#${sectionId(title)}`}
-              className="link flex min-h-11 items-center border-l-2 border-line py-2 pl-3 leading-snug no-underline xl:pointer-fine:min-h-9 xl:pointer-fine:py-1"
+              className="link flex min-h-11 items-center border-l-2 border-line py-2 pl-3 leading-snug no-underline nav-line"
             >
               {title}
             </a>

@@ -94,7 +94,7 @@ export function RangeBars({
             )}
             {phone && (
               <span className="flex flex-wrap items-baseline gap-x-3 leading-snug">
-                <span className="min-w-32">
+                <span>
                   <PhoneFact phone={phone.phone} />
                 </span>
                 <span className="text-sm text-ink-soft">{phone.office}</span>

@@ -34,7 +34,7 @@ function MemberForumPage() {
       </p>
       <ul
         aria-label="What works today"
-        className="mb-8 divide-y divide-line rounded-xl bg-action-tint px-4 lg:grid lg:grid-cols-2 lg:gap-x-6 lg:divide-y-0 lg:px-5"
+        className="mb-8 divide-y divide-line rounded-xl bg-action-tint px-4 lg:grid lg:grid-cols-2 lg:gap-x-8 lg:divide-y-0"
       >
         <LiveWay icon="message-circle" title="Ask about your move today">
           <Link to="/contact" className={buttonClass('primary', 'mt-2')}>
@@ -116,7 +116,7 @@ function MemberForumPage() {
 
 function LiveWay({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
-    <li className="flex gap-3 py-3 lg:py-5">
+    <li className="flex gap-3 py-3">
       <Icon name={icon} className="mt-0.5 size-6 shrink-0 text-action" />
       <div>
         <h2 className="text-lg">{title}</h2>

@@ -65,7 +65,7 @@ function SuggestionBoxPage() {
         <h2 id="other" className="mb-3">
           Other ways to reach us
         </h2>
-        <ul className="divide-y divide-line rounded-xl border border-line bg-card px-4 lg:grid lg:grid-cols-3 lg:gap-x-6 lg:divide-y-0 lg:px-5">
+        <ul className="divide-y divide-line rounded-xl border border-line bg-card px-4 lg:grid lg:grid-cols-3 lg:gap-x-8 lg:divide-y-0">
           {otherPages.map(({ path, icon, label, text }) => (
             <li key={path} className="flex gap-3 py-3">
               <Icon name={icon} className="mt-1 size-5 shrink-0 text-action" />

@@ -154,12 +154,10 @@ function CreditCalculator() {
         </div>
       </div>
       {price !== null && credit !== null && credit > 0 && (
-        <div className="-mb-5">
-          <MoneyBars
-            title="How much of VA’s funding fee it covers ($0 if you are exempt)"
-            bars={besideFundingFee(price)}
-          />
-        </div>
+        <MoneyBars
+          title="How much of VA’s funding fee it covers ($0 if you are exempt)"
+          bars={besideFundingFee(price)}
+        />
       )}
     </Card>
   );

@@ -51,9 +51,9 @@ function VerifiedRentalsPage() {
         </p>
       </Callout>
       <GuideSection title="Eight checks before you pay">
-        <ol className="grid divide-y divide-line rounded-xl border border-line bg-card lg:grid-cols-2 lg:gap-2 lg:divide-y-0 lg:border-0 lg:bg-transparent">
+        <ol className="grid gap-2 lg:grid-cols-2">
           {eightChecks.map((check, index) => (
-            <li key={check.title} className="lg:rounded-xl lg:border lg:border-line lg:bg-card">
+            <li key={check.title} className="rounded-xl border border-line bg-card">
               <Check number={index + 1} check={check} />
             </li>
           ))}
@@ -182,7 +182,7 @@ function Areas() {
             </ExternalLink>
           </p>
           <p className="mt-2 text-ink-soft">
-            {homesMil.label} is {homesMil.purpose}. Any site can carry a fake ad: run the eight checks.
+            {homesMil.label} is {homesMil.purpose}.
           </p>
         </div>
       </div>

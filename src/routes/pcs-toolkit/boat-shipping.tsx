@@ -200,13 +200,7 @@ function BoatToCheck() {
       <ol className="grid gap-x-4 gap-y-2 leading-snug xs:grid-cols-2 lg:grid-cols-1">
         {preparation.map(({ title }, index) => (
           <li key={title} className="flex items-center gap-2">
-            {index < spots.length ? (
-              <MapNumber>{index + 1}</MapNumber>
-            ) : (
-              <span aria-hidden="true" className="w-6 text-center">
-                +
-              </span>
-            )}
+            {index < spots.length ? <MapNumber>{index + 1}</MapNumber> : <span aria-hidden="true">+</span>}
             {title}
           </li>
         ))}

@@ -46,9 +46,9 @@ function ChildCarePage() {
         <p className="mb-3 font-semibold">
           <FactText of={priorityTitle} />
         </p>
-        <ol className="grid gap-px overflow-hidden rounded-xl border border-line bg-line leading-snug sm:grid-cols-2 sm:grid-flow-col sm:grid-rows-4">
+        <ol className="divide-y divide-line rounded-xl border border-line bg-card leading-snug">
           {priority.map(({ rank, family }) => (
-            <li key={family} className="flex gap-3 bg-card px-4 py-2.5 sm:last:row-span-2">
+            <li key={family} className="flex gap-3 px-4 py-2.5">
               <strong className="w-8 shrink-0 font-display text-xl leading-snug font-semibold text-action">
                 {rank}
               </strong>

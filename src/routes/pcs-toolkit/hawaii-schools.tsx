@@ -52,9 +52,7 @@ function SchoolsPage() {
         <YearLine title="From July to June" steps={year} firstMonth={SCHOOL_YEAR_FIRST_MONTH} />
       </GuideSection>
       <GuideSection title="What the school will ask for">
-        <div className="lg:[&>ul]:max-w-none lg:[&>ul]:columns-2 lg:[&>ul]:gap-x-12">
-          <TextList texts={papers} />
-        </div>
+        <TextList texts={papers} />
       </GuideSection>
       <GuideSection title="Who to call, base by base">
         <IslandMap title="The bases on a map of Oahu" marks={baseMarks}>

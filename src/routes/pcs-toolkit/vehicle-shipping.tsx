@@ -93,9 +93,7 @@ function VehicleShippingPage() {
             <FactText of={waiting.rental} />
           </p>
         </IslandMap>
-        <div className="lg:[&_ul]:flex lg:[&_ul]:flex-wrap lg:[&_ul]:gap-x-8">
-          <ContactCard contact={honoluluCenter} />
-        </div>
+        <ContactCard contact={honoluluCenter} />
       </GuideSection>
       <GuideSection
         title="After it arrives"

@@ -24,7 +24,7 @@ export const fieldGroups: readonly FieldGroup[] = [
       {
         field: 'purchasePrice',
         label: 'Purchase price',
-        hint: 'What the seller asks.',
+        hint: 'What you would pay.',
         requiredMessage: 'Enter the purchase price',
       },
       {

@@ -25,7 +25,7 @@ export function HotelList({ hotels, children }: { hotels: readonly Hotel[]; chil
           ))}
         </ul>
       )}
-      <div className="lg:col-start-1 lg:row-start-1 [&>figure]:mb-0 lg:[&>figure]:mt-0 [&>figure]:grid-cols-1">
+      <div className="lg:col-start-1 lg:row-start-1 [&>figure]:grid-cols-1">
         <IslandMap
           title="These hotels on a map of Oahu"
           marks={shown.map(({ name, at }) => ({ title: name, at, card: cardId(name) }))}

@@ -23,10 +23,8 @@ export function SavedForThePlane() {
         signal. Unless your data saver is on, your browser keeps them by itself.
       </p>
       <div className="needs-script mt-3 min-h-26 max-w-measure sm:min-h-20">
-        <p role="status" className={`mb-3 ${saved === 'failed' ? 'font-semibold text-warn' : ''}`}>
-          {saved === 'saved' && (
-            <Icon name="circle-check" className="mr-2 inline-block size-5 align-text-bottom text-good" />
-          )}
+        <p role="status" className={`mb-3 flex gap-2 ${saved === 'failed' ? 'font-semibold text-warn' : ''}`}>
+          {saved === 'saved' && <Icon name="circle-check" className="mt-1 size-5 shrink-0 text-good" />}
           {saved === 'saved' ? copy : words(saved)}
         </p>
         {saved === 'saved' && (
