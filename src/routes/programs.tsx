@@ -45,7 +45,7 @@ function ProgramsPage() {
       guide={programsPage}
     >
       <GuideSection title="Three benefits">
-        <ul className="grid gap-4 lg:grid-cols-2 lg:*:last:col-span-2">
+        <ul className="grid gap-4 lg:grid-cols-2 lg:*:last:odd:col-span-2">
           <HomeCreditCard />
           <NewConstructionCard />
           <ManagementCard />

@@ -19,7 +19,7 @@ export function HotelList({ hotels, children }: { hotels: readonly Hotel[]; chil
         </p>
       </div>
       {shown.length > 0 && (
-        <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line lg:col-span-2 lg:row-start-2 lg:grid-cols-2 [&>:last-child:nth-child(odd)]:lg:col-span-2">
+        <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line lg:col-span-2 lg:row-start-2 lg:grid-cols-2 lg:*:last:odd:col-span-2">
           {shown.map((hotel, index) => (
             <HotelCard key={hotel.name} hotel={hotel} number={index + 1} />
           ))}
