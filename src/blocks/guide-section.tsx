@@ -16,7 +16,7 @@ export function GuideSection({ title, answer, children }: GuideSectionProps) {
     return (
       <section
         aria-labelledby={id}
-        className="rounded-xl border border-line @3xl:last:odd:col-span-2 @3xl:has-[[open]]:col-span-2"
+        className="rounded-xl border border-line bg-card @3xl:last:odd:col-span-2 @3xl:has-[[open]]:col-span-2"
       >
         <DisclosureRow
           title={

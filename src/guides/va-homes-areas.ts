@@ -167,7 +167,7 @@ export const islands: readonly IslandMarket[] = [
     ],
   },
   {
-    island: 'Hawaii Island',
+    island: 'Big Island',
     areas: ['Hilo', 'Puna', 'Kona', 'Waikoloa', 'Waimea, near Pohakuloa'],
     medianPrice: [
       read('Houses $539,000, island-wide (January 2023, the newest we found)', sources.hawaiiIsland),

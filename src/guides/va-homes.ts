@@ -166,7 +166,7 @@ const checks: readonly TipItem[] = [
   },
   {
     title: 'Water and lava',
-    text: 'Look at the flood and tsunami maps, and on Hawaii Island the lava zone: 1 and 2 are the most hazardous.',
+    text: 'Look at the flood and tsunami maps, and on the Big Island the lava zone: 1 and 2 are the most hazardous.',
   },
   { title: 'Termites', text: 'Get an inspection, and ask who pays for what it finds.' },
   {

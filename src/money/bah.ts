@@ -21,7 +21,7 @@ export const islandNames: Record<Island, string> = {
   oahu: 'Oahu',
   kauai: 'Kauai',
   maui: 'Maui',
-  hawaii: 'Hawaii Island',
+  hawaii: 'Big Island',
 };
 
 type Rate = readonly [withDependents: number, without: number];
