@@ -23,22 +23,16 @@ export function SendsNothing() {
   );
 }
 
-/** The form's own button, which sends nothing: small, and in the sentence that says so. */
+/** The form's own button, which sends nothing and says so. */
 export function OnlyConfirms({ button, describedBy, isDisabled }: OnlyConfirmsProps) {
   const id = useId();
   return (
-    <p id={id} className="needs-script text-center text-sm text-ink-soft">
-      For now,{' '}
-      <button
-        type="submit"
-        disabled={isDisabled}
-        aria-describedby={describedBy || id}
-        className="link -my-3 py-3 disabled:opacity-60"
-      >
+    <div className="needs-script flex flex-wrap items-center gap-3 text-sm text-ink-soft">
+      <Button variant="secondary" type="submit" disabled={isDisabled} aria-describedby={describedBy || id}>
         {button}
-      </button>{' '}
-      only confirms here and empties the form. You can put your text back.
-    </p>
+      </Button>
+      <span id={id}>A test for now: it sends nothing.</span>
+    </div>
   );
 }
 

@@ -56,7 +56,7 @@ export function GuideSections({ children }: { children: ReactNode }) {
     const [first] = run;
     if (!isSection(first) || !first.props.answer) return first;
     return (
-      <div key={first.key} className="@container mt-8">
+      <div key={first.key} className="@container mt-10">
         <div className="grid gap-2 @3xl:grid-cols-2 print:block">{run}</div>
       </div>
     );

@@ -14,7 +14,7 @@ export type RangeBar = {
   text: Text;
   /** A line below the bar. */
   note?: Text;
-  /** Who to call about it, below the bar. */
+  /** Who to call about it, before the bar. */
   phone?: OfficePhone;
   /** The id of its card on the page. */
   card?: string;
@@ -76,6 +76,14 @@ export function RangeBars({
                 <FactText of={doubtful && isFact(text) ? { ...text, isUnconfirmed: undefined } : text} />
               </strong>
             </span>
+            {phone && (
+              <span className="flex flex-wrap items-baseline gap-x-3 leading-snug">
+                <span>
+                  <PhoneFact phone={phone.phone} />
+                </span>
+                <span className="text-sm text-ink-soft">{phone.office}</span>
+              </span>
+            )}
             {range && marks && (
               <div aria-hidden="true" className="mt-1 font-semibold">
                 <AxisLabels max={max} labels={values.map(({ at, label: name }) => [at, name])} />
@@ -90,14 +98,6 @@ export function RangeBars({
             {note && (
               <span className={`block text-sm text-ink-soft ${range ? 'mt-2' : ''}`}>
                 <FactText of={note} />
-              </span>
-            )}
-            {phone && (
-              <span className="flex flex-wrap items-baseline gap-x-3 leading-snug">
-                <span>
-                  <PhoneFact phone={phone.phone} />
-                </span>
-                <span className="text-sm text-ink-soft">{phone.office}</span>
               </span>
             )}
           </li>

@@ -132,7 +132,7 @@ const timeline: readonly TimeLineStep[] = [
     text: read(`about ${SCREENING_DAYS} days`, sources.familyScreening),
   },
   {
-    label: 'In the Air or Space Force',
+    label: 'Or, in the Air or Space Force',
     from: 0,
     to: AIR_FORCE_SCREENING_DAYS / FLIGHT_DAY,
     text: `up to ${AIR_FORCE_SCREENING_DAYS} days`,
@@ -143,9 +143,9 @@ const timeline: readonly TimeLineStep[] = [
     text: `by day ${AIR_FORCE_SCREENING_DAYS}`,
   },
   {
-    label: `Ask for tickets, ${TICKET_DAYS} days before`,
+    label: 'Ask for tickets',
     from: (FLIGHT_DAY - TICKET_DAYS) / FLIGHT_DAY,
-    text: unconfirmed(`day ${FLIGHT_DAY - TICKET_DAYS}`, sources.bookingLead),
+    text: unconfirmed(`${TICKET_DAYS} days before`, sources.bookingLead),
   },
   { label: 'You fly', from: 1, text: `day ${FLIGHT_DAY}` },
 ];

@@ -171,6 +171,7 @@ export const firearmsGuide = {
       sources.giffords,
     ),
     'Call before you fly: the police to book, your new unit about storage.',
+    'Then register with the county police: bring every firearm’s paperwork.',
   ],
   action: { label: 'Find where to register', section: 'Where to register, county by county' },
   prohibited,

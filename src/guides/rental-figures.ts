@@ -11,7 +11,7 @@ export const rentalSources = {
 } as const satisfies Record<string, Source>;
 
 export const depositRule = factsCheckedOn('2026-11-23').read(
-  'The most a landlord can collect when you sign: the first month’s rent and a deposit of up to one month’s rent, plus one more for a pet. No “last month” up front.',
+  'Pay no more than the law allows when you sign: the first month’s rent and a deposit of up to one month’s rent, plus one more for a pet. No “last month” up front.',
   rentalSources.deposit,
 );
 

@@ -184,7 +184,11 @@ const crisisLine = read(
 export const resourcesGuide = {
   lead: 'This site’s tools in one place, a checklist for the fridge, and the numbers to save before you fly.',
   first,
-  action: { label: 'Open the checklist', path: '/pcs-toolkit/hawaii-checklist' },
+  action: {
+    label: 'Check that it’s saved',
+    section: 'Saved for the plane',
+    also: { label: 'Open the checklist', path: '/pcs-toolkit/hawaii-checklist' },
+  },
   cards,
   hotels,
   phones,

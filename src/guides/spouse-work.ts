@@ -95,7 +95,7 @@ const residences: Choices = {
   rows: [
     ['Hawaii tax on your wages', read('None, if that isn’t Hawaii', sources.taxRelease), 'Yes'],
     ['Give your employer', read('HW-4 and HW-6', sources.employers), 'HW-4'],
-    ['Best if', 'That state taxes pay little', 'You plan to stay'],
+    ['Best if', 'Its tax on pay is low', 'You plan to stay'],
   ],
 };
 
@@ -236,7 +236,7 @@ export const spouseWorkGuide = {
   action: {
     label: 'Read the federal license rule',
     url: sources.justice.url,
-    note: 'The Justice Department’s fact sheet on what to send. Bring it to the desk.',
+    note: 'The Justice Department’s fact sheet on what to send. Bring it when you apply.',
   },
   licenses,
   licenseDetails,

@@ -121,7 +121,7 @@ export const storageGuide = {
     'Paying yourself? Compare the three companies below, and ask each for today’s military rate in writing.',
     unconfirmed('Book early in summer. Oahu has little storage for its size.', sources.advertiser2007),
   ],
-  action: { label: 'Compare the three companies', section: 'Three companies with a military discount' },
+  action: { label: 'Compare the three companies', section: 'Three companies to ask for a discount' },
   kinds: read('Two kinds: ask for them by name', sources.oneSource),
   free: {
     caption: 'Storage in transit and non-temporary storage',

@@ -29,7 +29,7 @@ export const assumptionTimes: readonly RangeBar[] = [
     text: unconfirmed('60-120 days', sources.assumeList),
   },
   {
-    label: 'If the file has gaps',
+    label: 'If papers are missing',
     range: [90, 120],
     text: unconfirmed('90-120 days', sources.assumeList),
   },

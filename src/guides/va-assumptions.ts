@@ -97,7 +97,7 @@ const risks: readonly TipItem[] = [
   {
     title: 'The cash gap is large',
     text: unconfirmed(
-      `The seller’s equity is due at closing. You can’t add it to the loan you take over or cover it with a new VA loan. In the example above it is ${gap}.`,
+      `The seller’s equity is due at closing. You can’t add it to the loan you take over or cover it with a new VA loan. In our program’s example it is ${gap}.`,
       sources.gapVideo,
     ),
   },

@@ -69,7 +69,7 @@ const governmentPays = unconfirmed(
 const twoWays: Figures = {
   title: 'Who ships it, and who pays',
   rows: [
-    { label: 'One car, if your orders say so: count on one', figure: '$0 if authorized' },
+    { label: 'The government ships one car', figure: '$0 if authorized' },
     {
       label: 'You pay a carrier, per car',
       figure: unconfirmed(CARRIER_PRICE_OF_ONE, unpublished.program),

@@ -310,8 +310,8 @@ export const veteransGuide = {
   lead: 'You’re leaving the service, not the islands: property tax by county, VA care, state benefits and storm insurance.',
   claimCounts,
   first: [
-    'Own your home? File with your county by the day above.',
     'Ask VA for a letter with your rating: the county goes by it.',
+    'Own your home? File with your county by the day above.',
     read(
       `Buy storm insurance by ${FLOOD_BY}: flood coverage waits 30 days, and the season starts June 1.`,
       sources.insurance,
@@ -320,7 +320,7 @@ export const veteransGuide = {
   action: {
     label: 'Oahu: how to file your claim',
     url: sources.honoluluExemption.url,
-    note: 'The city’s own page. Other counties: see “Who to call.”',
+    also: { label: 'The other counties', section: 'Who to call' },
   },
   counties,
   claims,

@@ -66,7 +66,6 @@ export function IslandMap({ title, marks, ground = oahu, areWide = false, childr
       <div>
         <Drawing ground={ground} marks={marks} home={home} />
         <figcaption className="mt-2 text-sm text-ink-soft">
-          {others === 1 && 'The square is another base. '}
           {others > 1 &&
             (marks.some(({ isBase }) => isBase) ? 'Squares are other bases. ' : 'Squares are bases. ')}
           {hasMiles && 'Miles are a straight line: the road is longer. '}

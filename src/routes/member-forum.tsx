@@ -36,16 +36,16 @@ function MemberForumPage() {
         aria-label="What works today"
         className="mb-8 divide-y divide-line rounded-xl bg-action-tint px-4 lg:grid lg:grid-cols-2 lg:gap-x-8 lg:divide-y-0"
       >
-        <LiveWay icon="message-circle" title="Ask about your move today">
-          <Link to="/contact" className={buttonClass('primary', 'mt-2')}>
-            Ask a sponsor
-          </Link>
-        </LiveWay>
         <LiveWay icon="phone" title={militaryOneSource.office}>
           <PhoneLink
             number={militaryOneSource.phone.value}
             className="link mt-2 inline-block py-1 font-display text-2xl font-semibold"
           />
+        </LiveWay>
+        <LiveWay icon="message-circle" title="Ask about your move today">
+          <Link to="/contact" className={buttonClass('primary', 'mt-2')}>
+            Ask a sponsor
+          </Link>
         </LiveWay>
       </ul>
       <section
@@ -93,14 +93,7 @@ function MemberForumPage() {
         </div>
         <div className="mt-3 flex flex-wrap items-end gap-3 text-sm text-ink-soft">
           <div className="min-w-[min(16rem,100%)] grow">
-            <Field
-              label="Search the forum"
-              type="search"
-              name="search"
-              autoComplete="off"
-              readOnly
-              className="border-dashed bg-sand"
-            />
+            <Field label="Search the forum" type="search" name="search" autoComplete="off" readOnly />
           </div>
           <Button variant="secondary" aria-disabled="true">
             Sign Up
@@ -159,10 +152,13 @@ function CategoryCard({ category }: { category: ForumCategory }) {
 function QuestionRow({ question }: { question: ForumQuestion }) {
   const { title, author, branch, replies, time, guide } = question;
   return (
-    <li className="mt-2 text-sm">
-      <p className="text-base leading-snug font-semibold">{title}</p>
+    <li className="mt-3 leading-snug">
+      <p>{title}</p>
       <p>
-        {author}, {branch}, {time}, {replies}&nbsp;replies. Read: <GuideLink path={guide} />
+        Read: <GuideLink path={guide} />
+      </p>
+      <p className="text-sm text-ink-soft">
+        {author}, {branch}, {time}, {replies}&nbsp;replies
       </p>
     </li>
   );

@@ -36,7 +36,7 @@ function ProgramsPage() {
       lead={lead}
       top={
         <>
-          <FigureStrip figures={inBrief} areShort />
+          <FigureStrip figures={inBrief} />
           <p className="mt-2 text-sm text-ink-soft">{ownFigures}</p>
         </>
       }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { SiteNav } from '@/app/site-nav';
@@ -39,11 +39,11 @@ it('until then, the PCS app is marked as a sample, without a link', () => {
   expect(document.querySelector('[href*="//example."]')).toBeNull();
 });
 
-it('until then, the search for new homes leads to the builders’ own sites', () => {
+it('until then, the search for new homes is the builders’ own sites', () => {
   open(NewConstructionPage);
-  const link = screen.getByRole('link', { name: 'Search the builders’ own sites' });
-  const target = document.querySelector(link.getAttribute('href') ?? '');
-  expect(target?.closest('section')).toHaveTextContent('D.R. Horton Hawaii');
+  const search = screen.getByRole('region', { name: 'Search new homes' });
+  const [first] = within(search).getAllByRole('link');
+  expect(first).toHaveAccessibleName(/D.R. Horton Hawaii/);
 });
 
 it('until then, the side menu’s New Construction Hawaii is our own guide', () => {

@@ -14,6 +14,7 @@ test('the assumption calculator is accessible with its errors', async ({ page })
 
 test('a result of the assumption calculator is accessible with every detail open', async ({ page }) => {
   await openPage(page, EXAMPLE);
+  await expect(page.getByLabel('Purchase price')).not.toHaveValue('');
   await page.getByLabel('Current market rate').press('Enter');
   await expect(page.getByRole('heading', { name: 'Assuming saves you $717 a month' })).toBeFocused();
   await expect(page.getByRole('img', { name: /paid/i }).first()).toBeVisible();

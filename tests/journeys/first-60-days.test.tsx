@@ -47,7 +47,9 @@ describe('the answer', () => {
     expect(screen.getByText('An example')).toBeVisible();
     expect(screen.queryByText('not known yet')).toBeNull();
     fill({ 'Nights in the hotel': '30' });
-    expect(screen.getByText(/^Example: .* For yours, fill in room price a night\.$/)).toBeVisible();
+    expect(
+      screen.getByText(/^Example, hotel and food only: .* For yours, fill in room price a night\.$/),
+    ).toBeVisible();
     await detailsLoaded();
     expect(line('Not known yet: TLA: hotel and meals; DLA: the moving allowance')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
@@ -109,7 +111,9 @@ describe('the answer', () => {
     expect(labeled('Nights in the hotel')).toHaveAccessibleDescription(/from 1 to 90/);
     expect(labeled('Dependents’ ages')).toHaveAccessibleDescription(/oldest we take is 120/);
     expect(labeled('Dependents’ ages')).toHaveValue('34, 200');
-    expect(screen.getByText(/^Example: .* For yours, fill in nights in the hotel\./)).toBeVisible();
+    expect(
+      screen.getByText(/^Example, hotel and food only: .* For yours, fill in nights in the hotel\./),
+    ).toBeVisible();
     expect(container).not.toHaveTextContent(/NaN|Infinity|undefined/);
     fill({ 'Landing day': '2027-02-01' });
     expect(labeled('Landing day')).toHaveAccessibleDescription('We use the tables of 2026');

@@ -118,7 +118,7 @@ function CreditCalculator() {
             errors={message ? [message] : []}
           />
           <Slider
-            label={`Or slide, ${formatUsd(min)} to ${formatUsd(max)}`}
+            label={`Or use the slider, ${formatUsd(min)} to ${formatUsd(max)}`}
             min={min}
             max={max}
             step={step}

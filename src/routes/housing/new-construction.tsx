@@ -5,7 +5,7 @@ import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
-import { GuideSection, sectionId } from '@/blocks/guide-section';
+import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { RangeBars } from '@/blocks/range-bars';
 import { StageList } from '@/blocks/stage-list';
@@ -26,8 +26,6 @@ import { loadSlider } from '@/ui/slider';
 
 const { lead, first, offer, terms, benefits, times, stages, communities, builders, links } =
   newConstructionGuide;
-
-const COMMUNITIES = 'Five communities, and their builders';
 
 /** Half a year. */
 const AXIS_STEP_MONTHS = 6;
@@ -62,14 +60,9 @@ function NewConstructionPage() {
           Homes are going up on Oahu’s west side and in its center. Ask the builder for today’s prices.
         </p>
         <Search />
-      </GuideSection>
-      <GuideSection
-        title={COMMUNITIES}
-        answer="Hoopili, Koa Ridge, Kaulu and Hoakalei are for any buyer, Kauluokahai for Native Hawaiian beneficiaries."
-      >
-        <TipList tips={communities} />
-        <h3 className="mt-5 mb-2">The builders’ own sites</h3>
-        <LinkList links={builders} />
+        <Disclosure summary="The five communities">
+          <TipList tips={communities} />
+        </Disclosure>
       </GuideSection>
       <GuideSection
         title="Why families buy new"
@@ -94,19 +87,20 @@ function NewConstructionPage() {
   );
 }
 
-/** Until the operator's search is set, the builders' own sites are the search. */
+/** The builders' own sites, after the operator's search once that is set. */
 function Search() {
   const url = operator.newConstructionSearchUrl;
-  if (isPlaceholder(url))
-    return (
-      <a href={`#${sectionId(COMMUNITIES)}`} className={buttonClass()}>
-        Search the builders’ own sites
-      </a>
-    );
   return (
-    <ExternalLink href={url} className={buttonClass()}>
-      Search new construction in Hawaii
-    </ExternalLink>
+    <>
+      {!isPlaceholder(url) && (
+        <p className="mb-3">
+          <ExternalLink href={url} className={buttonClass()}>
+            Search new construction in Hawaii
+          </ExternalLink>
+        </p>
+      )}
+      <LinkList links={builders} />
+    </>
   );
 }
 

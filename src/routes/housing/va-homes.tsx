@@ -20,7 +20,7 @@ import { vaLenders } from '@/guides/operator-va-lenders';
 import type { Table } from '@/guides/types';
 import { EXAMPLE_TERM_YEARS, vaHomesGuide } from '@/guides/va-homes';
 import { SEARCH_RADIUS_MILES } from '@/guides/va-homes-areas';
-import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
+import { FIRST_USE_FUNDING_FEE_PERCENT, PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { IslandMap } from '@/maps/island-map';
 import { CREDIT_PER_100K_DOLLARS, PROGRAM_CREDIT_PER_100K_DOLLARS } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
@@ -129,11 +129,14 @@ function VaHomesPage() {
       </GuideSection>
       <GuideSection
         title="What a VA loan gives you, and what it costs"
-        answer="No down payment and no monthly mortgage insurance, for a one-time funding fee, and almost no equity at first."
+        answer={`No down payment and no monthly mortgage insurance, for a one-time funding fee of ${FIRST_USE_FUNDING_FEE_PERCENT}% the first time.`}
       >
         <LoanInBrief />
       </GuideSection>
-      <GuideSection title="Homes near four bases" answer="Each search starts in a town next to the base.">
+      <GuideSection
+        title="Homes near four bases"
+        answer={`A search for each, within ${SEARCH_RADIUS_MILES} miles of the base.`}
+      >
         <p className="mb-4">
           Set the radius to {SEARCH_RADIUS_MILES} miles in each search. <FactText of={distances} />
         </p>

@@ -174,11 +174,11 @@ function Areas() {
         </p>
         <div>
           <p className="flex flex-wrap gap-2">
-            <ExternalLink href={search.url} className={buttonClass()}>
-              {search.label}
-            </ExternalLink>
-            <ExternalLink href={homesMil.url} className={buttonClass('secondary')}>
+            <ExternalLink href={homesMil.url} className={buttonClass()}>
               {homesMil.label}
+            </ExternalLink>
+            <ExternalLink href={search.url} className={buttonClass('secondary')}>
+              {search.label}
             </ExternalLink>
           </p>
           <p className="mt-2 text-ink-soft">

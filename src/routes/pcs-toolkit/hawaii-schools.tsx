@@ -22,6 +22,7 @@ import type { WebLink } from '@/guides/types';
 import { IslandMap } from '@/maps/island-map';
 import { MapNumber } from '@/maps/map-number';
 import { ExternalLink } from '@/ui/external-link';
+import { Icon } from '@/ui/icon';
 
 const {
   lead,
@@ -52,7 +53,17 @@ function SchoolsPage() {
         <YearLine title="From July to June" steps={year} firstMonth={SCHOOL_YEAR_FIRST_MONTH} />
       </GuideSection>
       <GuideSection title="What the school will ask for">
-        <TextList texts={papers} />
+        <ul className="grid gap-x-8 gap-y-3 leading-snug sm:grid-cols-2">
+          {papers.map((paper, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            <li key={index} className="flex gap-2.5">
+              <Icon name="circle-check" className="size-5 shrink-0 text-action" />
+              <span>
+                <FactText of={paper} />
+              </span>
+            </li>
+          ))}
+        </ul>
       </GuideSection>
       <GuideSection title="Who to call, base by base">
         <IslandMap title="The bases on a map of Oahu" marks={baseMarks}>

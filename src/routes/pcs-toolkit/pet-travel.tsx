@@ -71,14 +71,14 @@ function PetTravelPage() {
       </GuideSection>
       <GuideSection title="Costs, and what you get back">
         <FigureList of={petGuide.prices} />
-        <p className="max-w-measure text-sm text-ink-soft">
-          <FactText of={petGuide.programFee} />
-        </p>
         <p className="mt-3 font-semibold">
           <FactText of={petGuide.paybackInBrief} />
         </p>
         <Disclosure summary="The fees, one by one">
-          <p className="mb-4">Vet visits, shots and the blood test come on top.</p>
+          <p className="mb-2">Vet visits, shots and the blood test come on top.</p>
+          <p className="mb-4 max-w-measure text-sm text-ink-soft">
+            <FactText of={petGuide.programFee} />
+          </p>
           <DataTable table={petGuide.costs} />
         </Disclosure>
         <Disclosure summary="What the military reimburses">

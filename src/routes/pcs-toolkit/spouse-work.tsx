@@ -121,10 +121,16 @@ function LicenseRules() {
           )}
         </DisclosureRow>
       ))}
-      <DisclosureRow title={<span className="font-semibold">Lawyers, nurses, teachers, compacts</span>}>
+      <DisclosureRow
+        title={<span className="font-semibold">You’re a lawyer, or your job has a compact</span>}
+        answer="Some professions have rules of their own, nurses and teachers too."
+      >
         <TextList texts={licenseDetails} />
       </DisclosureRow>
-      <DisclosureRow title={<span className="font-semibold">If the board says no</span>}>
+      <DisclosureRow
+        title={<span className="font-semibold">The board says no</span>}
+        answer="Ask for the reason in writing, and who can help."
+      >
         <TextList texts={refused} />
       </DisclosureRow>
     </div>

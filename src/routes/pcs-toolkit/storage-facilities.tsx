@@ -54,7 +54,7 @@ function StorageFacilitiesPage() {
           <TextList texts={government} />
         </div>
       </GuideSection>
-      <GuideSection title="Three companies with a military discount">
+      <GuideSection title="Three companies to ask for a discount">
         <p className="max-w-measure">
           {discounts}
           <Unconfirmed value={discounts} />

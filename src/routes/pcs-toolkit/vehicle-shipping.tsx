@@ -69,11 +69,11 @@ function VehicleShippingPage() {
         </CardGrid>
       </GuideSection>
       <GuideSection title="A second car">
-        <div className="grid items-center gap-x-8 lg:grid-cols-2">
+        <div className="grid items-start gap-x-8 lg:grid-cols-2">
           <Callout tone="warning" title="Count on one car: ask finance before you pay for a second">
             <FactText of={secondVehicle.ask} />
           </Callout>
-          <div className="space-y-2 text-sm text-ink-soft">
+          <div className="space-y-2 text-sm text-ink-soft lg:mt-6">
             {secondVehicle.claims.map((claim, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
               <p key={index}>

@@ -30,7 +30,6 @@ export function SavingsExample({ illustration, savedAMonth, gapLimit }: SavingsE
   return (
     <div className="grid max-w-5xl items-start gap-x-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <div>
-        <p>When new loans get cheap, both loans together cost more than one new loan.</p>
         <MoneyBars
           title={`Who pays the ${formatUsd(purchasePrice)}`}
           bars={[

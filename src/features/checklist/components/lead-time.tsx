@@ -14,9 +14,11 @@ export function LeadTime({ itemIndex, isFirst }: { itemIndex: number; isFirst: b
         <line x2={`${Math.round((days / LONGEST_LEAD) * 100)}%`} y1="6" y2="6" strokeWidth="4" />
         <circle cy="6" r="5" className="mark-start" />
       </svg>
-      <span className="shrink-0 whitespace-nowrap lg:w-28 print:hidden">
-        {`${leadInWords(days)} ahead `}
-        {isFirst && <strong className="font-semibold text-ink lg:block">start first</strong>}
+      <span className="lg:w-28 lg:shrink-0 print:hidden">
+        <span className="whitespace-nowrap">{leadInWords(days)} ahead</span>{' '}
+        {isFirst && (
+          <strong className="font-semibold whitespace-nowrap text-ink lg:block">start first</strong>
+        )}
       </span>
     </>
   );

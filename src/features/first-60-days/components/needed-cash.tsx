@@ -77,7 +77,7 @@ function neededWords({ input: { nights, cents } }: FirstSixty): string {
     ...(nights === undefined ? (['nights'] as const) : []),
     ...(cents.room === undefined ? (['room'] as const) : []),
   ];
-  return `Example: ${example.nights} nights at ${wholeUsd(example.roomCents)}. For yours, fill in ${fieldsInWords(needs)}.`;
+  return `Example, hotel and food only: ${example.nights} nights at ${wholeUsd(example.roomCents)}. For yours, fill in ${fieldsInWords(needs)}.`;
 }
 
 function useRested(text: string): string {

@@ -32,7 +32,7 @@ export function HotelCard({ hotel, number }: { hotel: Hotel; number: number }) {
               <Badge tone="good">Listed as TLA-approved</Badge>
             </span>
           ) : (
-            <span className="text-sm text-ink-soft">Ask your TLA office</span>
+            <span className="text-sm text-ink-soft">Approval: ask your TLA office</span>
           )}
         </p>
         <Reach hotel={hotel} />
