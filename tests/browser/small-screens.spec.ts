@@ -86,7 +86,9 @@ test('a toast on a phone covers neither the box that was pressed nor the next', 
 
 test('going back with the keyboard, no item of the checklist hides behind its progress', async ({ page }) => {
   await openPage(page, '/pcs-toolkit/hawaii-checklist', { width: 390, height: 844 });
-  await page.getByRole('checkbox').nth(12).focus();
+  const item = page.getByRole('checkbox').nth(12);
+  await expect(item).toBeEnabled();
+  await item.focus();
   for (let steps = 0; steps < 12; steps += 1) {
     await page.keyboard.press('Shift+Tab');
     const isClear = () => {
