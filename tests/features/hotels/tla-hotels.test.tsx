@@ -33,11 +33,14 @@ it('each row says on miles, pets, TLA and phone what decides, and what our list 
   }
 });
 
-it('says what each part of the sixty days asks for', () => {
+it('the sixty days are drawn as six claims, and said in words', () => {
   open();
-  expect(section('Sixty days of TLA, ten at a time')).toHaveTextContent(
-    /Up to 60 days.*Every 10 days.*After day 60/,
-  );
+  const days = section('Sixty days of TLA, ten at a time');
+  const ends = within(days)
+    .getAllByText(/^(day )?\d0$/, { selector: 'text' })
+    .map(({ textContent }) => textContent);
+  expect(ends).toEqual(['day 10', '20', '30', '40', '50', '60']);
+  expect(days).toHaveTextContent(/6 claims, one for every 10 days.*Up to 60 days.*After day 60/);
 });
 
 it('says what a night of TLA pays, by the people in the room, before its first steps', () => {
