@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { mailtoHref } from '@/browser/mailto';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -14,12 +14,15 @@ type EmailInsteadProps = {
 };
 
 /** Stands above the form's first field, before anybody types. */
-export function SendsNothing() {
+export function SendsNothing({ children }: { children?: ReactNode }) {
   return (
-    <p className="rounded-r-xl border-l-4 border-action bg-action-tint p-3">
-      <strong className="font-semibold">This form doesn’t send anything yet.</strong> Write here, then send it
-      from your own email app.
-    </p>
+    <div className="rounded-r-xl border-l-4 border-action bg-action-tint p-3">
+      <p>
+        <strong className="font-semibold">This form doesn’t send anything yet.</strong> Write here, then send
+        it from your own email app.
+      </p>
+      {children}
+    </div>
   );
 }
 
@@ -31,7 +34,7 @@ export function OnlyConfirms({ button, describedBy, isDisabled }: OnlyConfirmsPr
       <Button variant="secondary" type="submit" disabled={isDisabled} aria-describedby={describedBy || id}>
         {button}
       </Button>
-      <span id={id}>A test for now: it sends nothing.</span>
+      <span id={id}>A test: it sends nothing.</span>
     </div>
   );
 }

@@ -117,7 +117,7 @@ const price: Figures = {
 
 const payment: { rules: string; intro: Text; shares: string; small: Text } = {
   rules:
-    'Ask first: these rules come from old pages. Your transportation office and the Joint Travel Regulations, chapter 5, have the final say.',
+    'These rules come from old pages, so ask first. Your transportation office and the Joint Travel Regulations, chapter 5, have the final say.',
   intro: unconfirmed(
     'In part: a boat can ship as part of your household goods weight allowance.',
     sources.entitlement,

@@ -17,13 +17,10 @@ const latest = factsCheckedOn('2026-11-23');
 
 /** The answer of the page: both registrations by the earlier of their deadlines. */
 const byDay = {
-  figure: `By day ${POLICE_DAYS_TO_AIM_FOR}`,
+  figure: `Aim for day ${POLICE_DAYS_TO_AIM_FOR}`,
   first: 'Register each firearm with the county police, then with your base.',
   police: read(`State law gives you ${inWords(POLICE_DAYS_BY_LAW)} days.`, sources.giffords),
-  base: unconfirmed(
-    `One base notice said ${BASE_REGISTRATION_HOURS} hours, so aim for day ${POLICE_DAYS_TO_AIM_FOR} and ask yours.`,
-    unpublished.program,
-  ),
+  base: unconfirmed(`One base notice said ${BASE_REGISTRATION_HOURS} hours: ask yours.`, unpublished.program),
 } as const;
 
 const deadlineNotes: readonly Text[] = [

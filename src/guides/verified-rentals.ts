@@ -206,9 +206,8 @@ export const rentalsGuide = {
   eightChecks,
   lookUps,
   homesMil: {
-    label: 'HOMES.mil',
+    label: 'HOMES.mil, the military’s list',
     url: 'https://www.homes.mil/',
-    purpose: 'the military’s own list of rentals near bases',
   },
   areas,
   morePlaces,

@@ -48,6 +48,21 @@ function MemberForumPage() {
           </Link>
         </LiveWay>
       </ul>
+      <section aria-labelledby="answers" className="mb-8">
+        <h2 id="answers" className="mb-2">
+          Answers until it opens
+        </h2>
+        <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+          {forumCategories.map(({ icon, title, guide }) => (
+            <li key={title} className="flex items-center gap-3">
+              <Icon name={icon} className="size-5 shrink-0 text-action" />
+              <span className="leading-snug">
+                {title}: <GuideLink path={guide} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
       <section
         aria-labelledby="preview"
         className="rounded-xl border-2 border-dashed border-line-strong bg-sand p-4 sm:p-6"
@@ -56,22 +71,21 @@ function MemberForumPage() {
           Preview
         </h2>
         <p className="mt-1 mb-3 text-sm">
-          All topics, counts and questions in this frame are samples. The guides they lead to are real. The
-          search and the buttons do nothing yet.
+          All topics, counts and questions in this frame are samples. The search and the buttons do nothing
+          yet.
         </p>
         <div className="divide-y divide-line rounded-xl border border-line bg-card">
-          <div className="px-4 py-3">
-            <h3>Recent questions</h3>
+          <DisclosureRow
+            title={<h3>Recent questions</h3>}
+            answer="Four samples, each with the guide that answers it."
+          >
             <ul className="grid gap-x-10 lg:grid-cols-2">
               {forumQuestions.map((question) => (
                 <QuestionRow key={question.title} question={question} />
               ))}
             </ul>
-          </div>
-          <DisclosureRow
-            title={<h3>Categories</h3>}
-            answer="The move, housing, pets, cars and boats, schools, and family life."
-          >
+          </DisclosureRow>
+          <DisclosureRow title={<h3>Categories</h3>} answer="Six, with sample counts.">
             <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
               {forumCategories.map((category) => (
                 <CategoryCard key={category.title} category={category} />
@@ -90,17 +104,19 @@ function MemberForumPage() {
               ))}
             </ol>
           </DisclosureRow>
-        </div>
-        <div className="mt-3 flex flex-wrap items-end gap-3 text-sm text-ink-soft">
-          <div className="min-w-[min(16rem,100%)] grow">
-            <Field label="Search the forum" type="search" name="search" autoComplete="off" readOnly />
-          </div>
-          <Button variant="secondary" aria-disabled="true">
-            Sign Up
-          </Button>
-          <Button variant="secondary" aria-disabled="true">
-            Browse as Guest
-          </Button>
+          <DisclosureRow title={<h3>Search and sign-up</h3>} answer="Not open yet.">
+            <div className="flex flex-wrap items-end gap-3 text-sm text-ink-soft">
+              <div className="min-w-[min(16rem,100%)] grow">
+                <Field label="Search the forum" type="search" name="search" autoComplete="off" readOnly />
+              </div>
+              <Button variant="secondary" aria-disabled="true">
+                Sign Up
+              </Button>
+              <Button variant="secondary" aria-disabled="true">
+                Browse as Guest
+              </Button>
+            </div>
+          </DisclosureRow>
         </div>
       </section>
     </>
@@ -131,7 +147,7 @@ function GuideLink({ path }: { path: AppPath }) {
 }
 
 function CategoryCard({ category }: { category: ForumCategory }) {
-  const { icon, title, description, topics, posts, guide } = category;
+  const { icon, title, description, topics, posts } = category;
   return (
     <li className="flex gap-3 rounded-xl border border-line bg-card px-4 py-3 text-sm">
       <Icon name={icon} className="mt-0.5 size-5 shrink-0" />
@@ -140,9 +156,6 @@ function CategoryCard({ category }: { category: ForumCategory }) {
         <p>{description}</p>
         <p>
           {topics} topics, {posts} posts
-        </p>
-        <p>
-          Read: <GuideLink path={guide} />
         </p>
       </div>
     </li>

@@ -26,7 +26,12 @@ it('has what helps today: a sponsor, a phone that is answered, and a guide for e
   renderPage(MemberForumPage);
   expect(screen.getByRole('link', { name: 'Ask a sponsor' })).toHaveAttribute('href', '/contact');
   expect(screen.getByRole('link', { name: '800-342-9647' })).toHaveAttribute('href', 'tel:+18003429647');
+  const answers = screen.getByRole('region', { name: 'Answers until it opens' });
+  expect(within(answers).getAllByRole('link')).toHaveLength(6);
   const question = screen.getByText('How early did you send in your dog’s blood test?').closest('li');
-  const guide = within(question as HTMLElement).getByRole('link', { name: 'Pet Travel' });
-  expect(guide).toHaveAttribute('href', '/pcs-toolkit/pet-travel');
+  for (const part of [answers, question as HTMLElement])
+    expect(within(part).getByRole('link', { name: 'Pet Travel' })).toHaveAttribute(
+      'href',
+      '/pcs-toolkit/pet-travel',
+    );
 });

@@ -181,9 +181,6 @@ function Areas() {
               {search.label}
             </ExternalLink>
           </p>
-          <p className="mt-2 text-ink-soft">
-            {homesMil.label} is {homesMil.purpose}.
-          </p>
         </div>
       </div>
       <Disclosure summary="Four more places to look">

@@ -28,7 +28,6 @@ function BoatShippingPage() {
       guide={boatGuide}
     >
       <GuideSection title="Will the government pay?">
-        <p className="mb-3">{payment.rules}</p>
         <div className="grid gap-x-8 gap-y-3 lg:grid-cols-2">
           <p>
             <FactText of={payment.intro} /> {payment.shares}
@@ -41,6 +40,7 @@ function BoatShippingPage() {
             .
           </p>
         </div>
+        <p className="mt-3 text-sm text-ink-soft">{payment.rules}</p>
       </GuideSection>
       <GuideSection title="Two carriers to ask">
         <div className="grid gap-4 sm:grid-cols-2">

@@ -102,6 +102,9 @@ export function GapExample() {
             title="What you pay each month"
             bars={paymentBars({ ...example, downPayment: exampleCash }, EXAMPLE_RATES_PERCENT)}
           />
+          <p className="text-sm text-ink-soft">
+            A new loan runs {example.newLoanTerm} years; the seller’s ends after {EXAMPLE_YEARS_LEFT}.
+          </p>
         </div>
         <p>
           <Link

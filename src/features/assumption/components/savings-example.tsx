@@ -56,6 +56,10 @@ export function SavingsExample({ illustration, savedAMonth, gapLimit }: SavingsE
       </div>
       <div className="lg:row-span-2 lg:-mt-5">
         <MoneyBars title="What you pay each month" bars={paymentBars(OUR_EXAMPLE, EXAMPLE_RATES_PERCENT)} />
+        <p className="text-sm text-ink-soft">
+          A new loan runs {OUR_EXAMPLE.newLoanTerm} years; the seller’s ends after{' '}
+          {OUR_EXAMPLE.assumedLoanTerm}.
+        </p>
       </div>
       <Disclosure summary={`Our program’s example: ${savedAMonth} a month`}>
         <p>

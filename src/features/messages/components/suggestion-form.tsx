@@ -36,7 +36,9 @@ export function SuggestionForm() {
 
   return (
     <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="space-y-5">
-      <SendsNothing />
+      <SendsNothing>
+        <SampleNote />
+      </SendsNothing>
       <TextAreaField label="Your suggestion" name="suggestion" required />
       <SelectField label="Category (optional)" name="category" defaultValue="">
         <option value="">No category</option>
@@ -60,10 +62,7 @@ export function SuggestionForm() {
         stillContains={lastSent && 'suggestion'}
         onRestore={restore}
       />
-      <div className="space-y-3 text-center">
-        <SampleNote />
-        <OnlyConfirms button="Submit Suggestion" isDisabled={!text.suggestion} />
-      </div>
+      <OnlyConfirms button="Submit Suggestion" isDisabled={!text.suggestion} />
     </Form>
   );
 }
