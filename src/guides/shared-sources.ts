@@ -33,6 +33,8 @@ export const MARINE_PASS_OFFICE_TITLE = 'Marine Corps Base Hawaii: Pass and ID C
 export const MARINE_PASS_OFFICE_URL =
   'https://www.mcbhawaii.marines.mil/Offices-Staff/S-7-Security-Emergency-Management/PMO/Pass-and-ID-Center/';
 
+export const PASHA_MOTORCYCLES_TITLE = 'Pasha Hawaii: motorcycles';
+
 export const MATSON_CAR_QUESTIONS_TITLE = 'Matson: questions on shipping your car';
 export const MATSON_CAR_QUESTIONS_URL =
   'https://www.matson.com/frequently-asked-questions-for-shipping-your-car.html';

@@ -1,10 +1,14 @@
-// The vehicle shipping guide. To change a price, a port or a rule, edit its entry below; keep the source next to it and
+// The vehicle shipping guide; what comes after the port is in vehicle-arrival.ts, motorcycles in motorcycles.ts. To change a price, a port or a rule, edit its entry below; keep the source next to it and
 // update the checked date.
 import type { Figures } from '@/blocks/figure-list';
-import type { Choices } from '@/blocks/side-by-side';
 import { factsCheckedOn, unpublished } from './facts';
+import { motorcycles, riding } from './motorcycles';
 import { HONOLULU_VEHICLE_CENTER_PHONE, MATSON_PHONE } from './shared-phones';
-import { MATSON_CAR_QUESTIONS_TITLE, MATSON_CAR_QUESTIONS_URL } from './shared-sources';
+import {
+  MATSON_CAR_QUESTIONS_TITLE,
+  MATSON_CAR_QUESTIONS_URL,
+  PASHA_MOTORCYCLES_TITLE,
+} from './shared-sources';
 import type { Contact, Fact, GuideAction, Source, Step, Text, WebLink } from './types';
 import { vehicleArrival } from './vehicle-arrival';
 import {
@@ -15,7 +19,6 @@ import {
   MATSON_CAR_SIZE,
   MOST_FUEL,
   TWO_VEHICLES_SINCE,
-  VEHICLE_PERMIT_DAYS,
   VEHICLE_TRANSIT,
 } from './vehicle-figures';
 
@@ -41,24 +44,8 @@ const sources = {
     url: MATSON_CAR_QUESTIONS_URL,
   },
   pashaPreparing: { title: 'Pasha Hawaii: preparing your vehicle' },
-  pashaMotorcycles: { title: 'Pasha Hawaii: motorcycles' },
+  pashaMotorcycles: { title: PASHA_MOTORCYCLES_TITLE },
   agriculture: { title: 'GTB Logistics: shipping a vehicle to Hawaii (undated)' },
-  riderCourse: { title: 'DoD Instruction 6055.04, Aug 27, 2021, and base safety pages' },
-  navyCourse: {
-    title: 'Navy Region Mid-Atlantic: motorcycle training',
-    url: 'https://cnrma.cnic.navy.mil/Operations-and-Management/Safety/Traffic-Safety/Motorcycle-Training/',
-  },
-  baseGear: {
-    title: 'MCB Hawaii: safety office',
-    url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-7-Security-Emergency-Management/Provost-Marshals-Office/Safety/',
-  },
-  leeward: { title: 'Ho‘okele, 2017: motorcycle safety training' },
-  helmetLaw: { title: 'HRS 286-81 (motorcycle helmets and eye protection)' },
-  stateRiders: {
-    title: 'Hawaii Department of Transportation: motorcycle questions',
-    url: 'https://hidot.hawaii.gov/highways/motorcycles-motor-scooters-and-mopeds-faqs/',
-  },
-  householdGoods: { title: 'Reserve Wives: moving day basics (undated)' },
 } as const satisfies Record<string, Source>;
 
 const governmentPays = unconfirmed(
@@ -259,78 +246,6 @@ const waiting: { countFrom: Text; rental: Text } = {
   rental: read(
     'Reserve a rental car early. Some Oahu rental companies have long-term military rates; the guide names Budget and Enterprise.',
     sources.militaryGuide,
-  ),
-};
-
-const byStateAndMilitary: Choices = {
-  caption: 'What the law and the military require on a motorcycle',
-  choices: ['Hawaii law', 'In the military'],
-  rows: [
-    [
-      'Helmet',
-      latest.read('Under 18, on a moped too; DOT-approved', sources.helmetLaw),
-      latest.read('Always, on base and off', sources.baseGear),
-    ],
-    [
-      'Eyes',
-      latest.read('Goggles or a face shield, unless the bike has a windshield', sources.helmetLaw),
-      latest.read('Always', sources.baseGear),
-    ],
-    [
-      'Clothes',
-      'We found no rule',
-      latest.read('Full-finger gloves, long sleeves and pants, shoes over the ankle', sources.baseGear),
-    ],
-  ],
-};
-
-const riding: {
-  byStateAndMilitary: Choices;
-  course: readonly Text[];
-  legal: readonly Text[];
-} = {
-  byStateAndMilitary,
-  course: [
-    latest.read(
-      'Take the course before you ride: every service requires the Basic RiderCourse of the Motorcycle Safety Foundation (MSF), or its own, on and off base, on and off duty.',
-      sources.riderCourse,
-    ),
-    'The mistake that costs most: riding home from the port before you’ve taken it.',
-    latest.unconfirmed('Ask Kaneohe Bay’s safety office: 808-257-1830 (an older number).', sources.baseGear),
-    latest.unconfirmed(
-      'Leeward Community College taught it free for military in 2017: ask if it still does.',
-      sources.leeward,
-    ),
-    latest.read(
-      'Navy: the second course within 60 days to a year, then a refresher at least every 3 years.',
-      sources.navyCourse,
-    ),
-  ],
-  legal: [
-    latest.read(
-      'License: Class 2. A motorcycle endorsement from another state can move over to it.',
-      sources.stateRiders,
-    ),
-    latest.read(
-      'An MSF card from another state doesn’t get you out of the road test. One from a course that Hawaii authorizes does.',
-      sources.stateRiders,
-    ),
-    latest.read(
-      `Liability insurance with the card on you, the safety check, and the permit or registration within ${VEHICLE_PERMIT_DAYS} days, as for a car.`,
-      sources.stateRiders,
-    ),
-    latest.read('No passenger under 7, and no riding between lanes.', sources.stateRiders),
-  ],
-};
-
-const motorcycles: { first: Text; byCarrier: Text } = {
-  first: unconfirmed(
-    'A motorcycle usually ships as household goods on a military move.',
-    sources.householdGoods,
-  ),
-  byCarrier: read(
-    'Pasha takes motorcycles up to 96 in long with tires up to 8 in wide, with empty saddlebags and the cover off.',
-    sources.pashaMotorcycles,
   ),
 };
 

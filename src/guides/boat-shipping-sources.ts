@@ -1,0 +1,54 @@
+// The sources of the boat shipping guide.
+import { MATSON_CAR_QUESTIONS_TITLE, MATSON_CAR_QUESTIONS_URL } from './shared-sources';
+import type { Source } from './types';
+
+export const sources = {
+  entitlement: { title: 'MoverMax: military boat move guide (old)' },
+  smallBoats: { title: 'Fort Irwin: shipping a boat as household goods (old)' },
+  matson: {
+    title: MATSON_CAR_QUESTIONS_TITLE,
+    url: MATSON_CAR_QUESTIONS_URL,
+  },
+  pashaOversize: {
+    title: 'Pasha Hawaii: oversize cargo questions',
+    url: 'https://www.pashahawaii.com/resources/oversize-cargo/oversize-cargo-faq',
+  },
+  pashaPreparing: { title: 'Pasha Hawaii: preparing your vehicle' },
+  hauler: { title: 'Marinas and Transport: preparing a boat for the road' },
+  yachtLogistics: { title: 'Alpha Yacht Logistics: preparing a boat' },
+  biofouling: {
+    title: 'Hawaii Division of Aquatic Resources: ballast water and biofouling',
+    url: 'https://dlnr.hawaii.gov/ais/ballastwaterbiofouling/',
+  },
+  vesselRules: {
+    title: 'Hawaii Administrative Rules 13-76-19',
+    url: 'https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-13-76-19',
+  },
+  petRules: {
+    title: 'Hawaii Administrative Rules 4-29-7, as of Apr 2024',
+    url: 'https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-4-29-7',
+  },
+  registering: {
+    title: 'Hawaii Division of Boating: registering your vessel',
+    url: 'https://dlnr.hawaii.gov/dobor/boating-in-hawaii/registering-and-numbering-your-vessel/',
+  },
+  vesselTitle: {
+    title: 'Hawaii Division of Boating: vessel title',
+    url: 'https://dlnr.hawaii.gov/dobor/vessel-title-hawaii/',
+  },
+  application: {
+    title: 'Hawaii Administrative Rules 13-241-5, as of Feb 2024',
+    url: 'https://regulations.justia.com/states/hawaii/title-13/subtitle-11/part-2/chapter-241/section-13-241-5/',
+  },
+  boaterCard: {
+    title: 'Hawaii Administrative Rules 13-244-15.5, as of Feb 2024',
+    url: 'https://regulations.justia.com/states/hawaii/title-13/subtitle-11/part-2/chapter-244/section-13-244-15-5/',
+  },
+  boatingSafety: {
+    title: 'Hawaii Division of Boating: boating safety questions',
+    url: 'https://dlnr.hawaii.gov/dobor/rbs-faq',
+  },
+  trailers: { title: 'West Hawaii Today, Sep 11, 2021' },
+  trailerWeight: { title: 'OpenDocs: trailer papers in Hawaii (undated)' },
+  lifeJackets: { title: 'Hanalei Watershed Hui: boating rules (undated)' },
+} as const satisfies Record<string, Source>;

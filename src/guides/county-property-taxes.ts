@@ -1,0 +1,192 @@
+// What each county takes off the property tax of a disabled veteran's home, and of any owner's, for the guide to veterans
+// who stay. An amount that no source gives says to ask the county.
+import { countySeats, type StatePlace } from '@/maps/places';
+import { factsCheckedOn } from './facts';
+import { oahuExemptionSource } from './property-tax-figures';
+import type { Fact, OfficePhone, Source, Table, Text, TipItem, WebLink } from './types';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-23');
+
+const sources = {
+  honoluluNotice: {
+    title: 'City and County of Honolulu: notice of the Sept 30 deadline, Aug 30, 2024',
+    url: 'https://statelegals.staradvertiser.com/2024/08/30/0001465707-01',
+  },
+  honoluluExemption: oahuExemptionSource,
+  honoluluMinimum: {
+    title: 'City and County of Honolulu: questions about property tax (undated)',
+    url: 'https://realproperty.honolulu.gov/help-resources/faq',
+  },
+  honoluluVeterans: { title: 'Honolulu Star-Advertiser, Jan 22, 2019: disabled veterans’ property tax' },
+  mauiLaw: {
+    title: 'Maui Now, Oct 6, 2022: tax relief for severely disabled veterans',
+    url: 'https://mauinow.com/2022/10/06/mayor-victorino-extends-real-property-tax-relief-to-severely-disabled-veterans',
+  },
+  mauiDeadline: {
+    title: 'Maui Recovers, Dec 11, 2024: deadline for exemptions',
+    url: 'https://mauirecovers.com/news/dec-31-deadline-for-filing-county-real-property-2025-assessment-year-exemptions',
+  },
+  mauiExemption: {
+    title: 'County of Maui: who qualifies for a home exemption (undated)',
+    url: 'https://www.mauicounty.gov/FAQ.aspx?QID=901',
+  },
+  kauaiVeterans: {
+    title: 'The Garden Island, Feb 7, 2024: veterans and Kauai’s county code',
+    url: 'https://thegardenisland.com/2024/02/07/hawaii-news/veterans-encouraged-to-learn-about-kauai-county-code-changes',
+  },
+  kauaiForms: {
+    title: 'County of Kauai: assessment and forms, 2025',
+    url: 'https://www.kauai.gov/Government/Departments-Agencies/Finance/Real-Property-Tax/Assessment',
+  },
+  kauaiCode: { title: 'Kauai County Code on exemptions', url: 'https://ecode360.com/42669493' },
+  kauaiExemption: {
+    title: 'County of Kauai: exemptions (undated)',
+    url: 'https://kauai.gov/Government/Departments-Agencies/Finance/Real-Property/Exemption-Information',
+  },
+  hawaiiNotice: {
+    title: 'County of Hawaii: notice of the Dec 31 deadline, Dec 10, 2024',
+    url: 'https://statelegals.staradvertiser.com/2024/12/10/0001477224-01',
+  },
+  hawaiiLaw: { title: 'County of Hawaii: ordinance on disabled veterans’ homes, 2018' },
+  hawaiiOffices: { title: 'County of Hawaii: how to claim a home exemption, Feb 2024' },
+  summary: {
+    title: 'Rated Now What: benefits in Hawaii (undated)',
+    url: 'https://www.ratednowwhat.com/benefits-by-state/hawaii',
+  },
+} as const satisfies Record<string, Source>;
+
+const ASK = 'Ask the county';
+
+export type County = {
+  name: string;
+  shortName: string;
+  /** The county's seat, with what is left to pay. */
+  onMap: StatePlace;
+  /** A disabled veteran's home: who, what is left to pay in a year, and by when to claim. */
+  who: Fact;
+  pays: Fact;
+  paysNote: string;
+  fileBy: Fact;
+  form: Text;
+  phones: readonly OfficePhone[];
+  /** Where we found no number. */
+  page?: { office: string; link: WebLink };
+  /** Any owner's home exemption: what comes off the home's value, and who may have it while on active duty. */
+  exemption: Text;
+  onOrders: Text;
+};
+
+const onMap = (seat: keyof typeof countySeats, text: string): StatePlace => ({
+  ...countySeats[seat],
+  label: { ...countySeats[seat].label, text },
+});
+
+export const counties: readonly County[] = [
+  {
+    name: 'Honolulu (Oahu)',
+    shortName: 'Oahu',
+    onMap: onMap('oahu', '$300'),
+    who: read('Totally disabled by an injury on duty', sources.honoluluVeterans),
+    pays: read('$300', sources.honoluluMinimum),
+    paysNote: 'a year, the minimum tax',
+    fileBy: read('Sept 30', sources.honoluluNotice),
+    form: read(
+      'Ask for the claim of a totally disabled veteran, at bfsrpmailbox@honolulu.gov.',
+      sources.honoluluNotice,
+    ),
+    phones: [{ office: 'Property tax: Honolulu', phone: read('808-768-3799', sources.honoluluNotice) }],
+    exemption: read('$120,000, or $160,000 from age 65', sources.honoluluNotice),
+    onOrders: read('Yes: being stationed there counts', sources.honoluluExemption),
+  },
+  {
+    name: 'Maui, Molokai, Lanai',
+    shortName: 'Maui County',
+    onMap: onMap('maui', '$150'),
+    who: read('VA rating of 70% or more', sources.mauiLaw),
+    pays: read('$150', sources.mauiLaw),
+    paysNote: 'a year',
+    fileBy: read('Dec 31', sources.mauiDeadline),
+    form: read('“Disability Exemption for Disabled Veteran Application”', sources.mauiLaw),
+    phones: [{ office: 'Property tax: Maui', phone: read('808-270-7297', sources.mauiLaw) }],
+    exemption: ASK,
+    onOrders: read('Only with a Hawaii resident’s tax return from Maui', sources.mauiExemption),
+  },
+  {
+    name: 'Kauai',
+    shortName: 'Kauai',
+    onMap: onMap('kauai', '$150'),
+    who: read('VA rating of 80% or more. Below that: ask', sources.kauaiVeterans),
+    pays: read('$150', sources.kauaiVeterans),
+    paysNote: 'a year, the minimum tax',
+    fileBy: read('Sept 30', sources.kauaiCode),
+    form: unconfirmed(
+      'The county lists its own “Claim for Totally Disabled Veteran (Sec. 5A-11.6)”; the newspaper names forms RP P-6 and P-3. Ask which, at 4444 Rice St., A-454, Lihue.',
+      sources.kauaiForms,
+    ),
+    phones: [],
+    page: {
+      office: 'Property tax: Kauai',
+      link: { label: 'its page of forms', url: sources.kauaiForms.url },
+    },
+    exemption: read('$220,000', sources.kauaiExemption),
+    onOrders: read('Yes: being stationed there counts', sources.kauaiExemption),
+  },
+  {
+    name: 'Big Island',
+    shortName: 'the Big Island',
+    onMap: onMap('bigIsland', 'half'),
+    who: read('100% disabled or unemployable by an injury on duty', sources.hawaiiLaw),
+    pays: read('Half', sources.hawaiiLaw),
+    paysNote: 'the minimum tax: ask how much',
+    fileBy: read('Dec 31', sources.hawaiiNotice),
+    form: read(
+      'The home exemption is RP Form 19-71. Ask for the veterans’ claim with it.',
+      sources.hawaiiNotice,
+    ),
+    phones: [
+      {
+        office: 'Property tax: Hilo',
+        phone: read('808-961-8201', sources.hawaiiOffices),
+      },
+      {
+        office: 'Property tax: Kona',
+        phone: read('808-323-4880', sources.hawaiiOffices),
+      },
+    ],
+    exemption: ASK,
+    onOrders: ASK,
+  },
+];
+
+export const anyOwner: Table = {
+  caption: 'The plain home exemption, for any owner who lives there',
+  columns: ['County', 'Comes off the home’s value', 'While on active duty?', 'File\u00a0by'],
+  rows: counties.map(({ name, exemption, onOrders, fileBy }) => [name, exemption, onOrders, fileBy]),
+};
+
+export const claims: readonly TipItem[] = counties.map(({ name, form }) => ({ title: name, text: form }));
+
+export const claimRules: readonly Text[] = [
+  read(
+    'In every county it’s for the home you live in, and VA certifies your rating. Send VA’s letter with the claim.',
+    sources.summary,
+  ),
+  read(
+    'A widow or widower keeps it on Kauai and the Big Island, while unmarried and living there. Ask Honolulu and Maui.',
+    sources.hawaiiLaw,
+  ),
+  read(
+    'Selling, renting the home out, moving out: tell the county within 30 days, or pay a penalty.',
+    sources.mauiDeadline,
+  ),
+  read(
+    'On Oahu the deed must be recorded by September 30, too. Once approved, you don’t file again unless something changes.',
+    sources.honoluluExemption,
+  ),
+  read('Maui: deployed? You have until June 30, with proof.', sources.mauiDeadline),
+];
+
+export const claimCounts = read(
+  'Every year. On Oahu a claim counts from the next July 1.',
+  sources.honoluluNotice,
+);

@@ -1,0 +1,103 @@
+// Riding a motorcycle in Hawaii and shipping one, for the vehicle shipping guide.
+import type { Choices } from '@/blocks/side-by-side';
+import { factsCheckedOn } from './facts';
+import { PASHA_MOTORCYCLES_TITLE } from './shared-sources';
+import type { Source, Text } from './types';
+import { VEHICLE_PERMIT_DAYS } from './vehicle-figures';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const latest = factsCheckedOn('2026-11-23');
+
+const sources = {
+  pashaMotorcycles: { title: PASHA_MOTORCYCLES_TITLE },
+  riderCourse: { title: 'DoD Instruction 6055.04, Aug 27, 2021, and base safety pages' },
+  navyCourse: {
+    title: 'Navy Region Mid-Atlantic: motorcycle training',
+    url: 'https://cnrma.cnic.navy.mil/Operations-and-Management/Safety/Traffic-Safety/Motorcycle-Training/',
+  },
+  baseGear: {
+    title: 'MCB Hawaii: safety office',
+    url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-7-Security-Emergency-Management/Provost-Marshals-Office/Safety/',
+  },
+  leeward: { title: 'Ho‘okele, 2017: motorcycle safety training' },
+  helmetLaw: { title: 'HRS 286-81 (motorcycle helmets and eye protection)' },
+  stateRiders: {
+    title: 'Hawaii Department of Transportation: motorcycle questions',
+    url: 'https://hidot.hawaii.gov/highways/motorcycles-motor-scooters-and-mopeds-faqs/',
+  },
+  householdGoods: { title: 'Reserve Wives: moving day basics (undated)' },
+} as const satisfies Record<string, Source>;
+
+const byStateAndMilitary: Choices = {
+  caption: 'What the law and the military require on a motorcycle',
+  choices: ['Hawaii law', 'In the military'],
+  rows: [
+    [
+      'Helmet',
+      latest.read('Under 18, on a moped too; DOT-approved', sources.helmetLaw),
+      latest.read('Always, on base and off', sources.baseGear),
+    ],
+    [
+      'Eyes',
+      latest.read('Goggles or a face shield, unless the bike has a windshield', sources.helmetLaw),
+      latest.read('Always', sources.baseGear),
+    ],
+    [
+      'Clothes',
+      'We found no rule',
+      latest.read('Full-finger gloves, long sleeves and pants, shoes over the ankle', sources.baseGear),
+    ],
+  ],
+};
+
+/** The rules for a rider. */
+export const riding: {
+  byStateAndMilitary: Choices;
+  course: readonly Text[];
+  legal: readonly Text[];
+} = {
+  byStateAndMilitary,
+  course: [
+    latest.read(
+      'Take the course before you ride: every service requires the Basic RiderCourse of the Motorcycle Safety Foundation (MSF), or its own, on and off base, on and off duty.',
+      sources.riderCourse,
+    ),
+    'The mistake that costs most: riding home from the port before you’ve taken it.',
+    latest.unconfirmed('Ask Kaneohe Bay’s safety office: 808-257-1830 (an older number).', sources.baseGear),
+    latest.unconfirmed(
+      'Leeward Community College taught it free for military in 2017: ask if it still does.',
+      sources.leeward,
+    ),
+    latest.read(
+      'Navy: the second course within 60 days to a year, then a refresher at least every 3 years.',
+      sources.navyCourse,
+    ),
+  ],
+  legal: [
+    latest.read(
+      'License: Class 2. A motorcycle endorsement from another state can move over to it.',
+      sources.stateRiders,
+    ),
+    latest.read(
+      'An MSF card from another state doesn’t get you out of the road test. One from a course that Hawaii authorizes does.',
+      sources.stateRiders,
+    ),
+    latest.read(
+      `Liability insurance with the card on you, the safety check, and the permit or registration within ${VEHICLE_PERMIT_DAYS} days, as for a car.`,
+      sources.stateRiders,
+    ),
+    latest.read('No passenger under 7, and no riding between lanes.', sources.stateRiders),
+  ],
+};
+
+/** How a motorcycle ships. */
+export const motorcycles: { first: Text; byCarrier: Text } = {
+  first: unconfirmed(
+    'A motorcycle usually ships as household goods on a military move.',
+    sources.householdGoods,
+  ),
+  byCarrier: read(
+    'Pasha takes motorcycles up to 96 in long with tires up to 8 in wide, with empty saddlebags and the cover off.',
+    sources.pashaMotorcycles,
+  ),
+};
