@@ -3,12 +3,11 @@ import { isFact } from '@/guides/facts';
 import type { Text } from '@/guides/types';
 import { FactText } from './fact-text';
 
-type Figure = {
-  figure: Text;
-  about: ReactNode;
-  /** Leads to the part of the page with this id. */
-  to?: { id: string; label: string };
-};
+type Figure = { about: ReactNode } & (
+  | { figure: Text; to?: undefined }
+  /** Leads to the part of the page with this id: all of it is the link, so it has no source. */
+  | { figure: string; to: { id: string; label: string } }
+);
 
 /** The page's few deciding figures, before its first steps. Short ones share a line on a phone, too. */
 export function FigureStrip({

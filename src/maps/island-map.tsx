@@ -46,13 +46,22 @@ type IslandMapProps = {
   areWide?: boolean;
   /** Says the same in words, with the marks' numbers, in place of the list. */
   children?: ReactNode;
+  /** The page lists the marks elsewhere. */
+  isAlone?: boolean;
 };
 
 /** The most lines of a short list. */
 const SHORT = 4;
 
 /** A drawn map whose numbered marks lead to their cards. The list beside it says the same in words. */
-export function IslandMap({ title, marks, ground = oahu, areWide = false, children }: IslandMapProps) {
+export function IslandMap({
+  title,
+  marks,
+  ground = oahu,
+  areWide = false,
+  children,
+  isAlone = false,
+}: IslandMapProps) {
   const home = useContext(HomeBaseContext);
   const others = ground.bases.length - marks.filter(({ isBase }) => isBase).length;
   /** It takes half the width, so that its lines don’t break. */
@@ -61,7 +70,7 @@ export function IslandMap({ title, marks, ground = oahu, areWide = false, childr
   return (
     <figure
       aria-label={title}
-      className="my-5 grid max-w-5xl items-start gap-x-4 gap-y-3 break-inside-avoid lg:grid-cols-2 print:grid-cols-[2fr_3fr]"
+      className={`my-5 grid max-w-5xl items-start gap-x-4 gap-y-3 break-inside-avoid ${isAlone ? '' : 'lg:grid-cols-2 print:grid-cols-[2fr_3fr]'}`}
     >
       <div>
         <Drawing ground={ground} marks={marks} home={home} />
@@ -72,41 +81,43 @@ export function IslandMap({ title, marks, ground = oahu, areWide = false, childr
           Map: Natural Earth, GeoNames (CC BY 4.0); hills sketched.
         </figcaption>
       </div>
-      <div>
-        {children ??
-          (marks.length > 0 && (
-            <ol className={isLong ? 'sm:max-lg:columns-2 print:columns-1' : undefined}>
-              {marks.map((mark, index) => (
-                <li
-                  key={mark.title}
-                  className="flex min-h-11 break-inside-avoid items-start gap-3 py-1 leading-snug"
-                >
-                  {!mark.label && <MapNumber>{index + 1}</MapNumber>}
-                  <span className="grow">
-                    {mark.card ? (
-                      <a href={`#${mark.card}`} className="link">
-                        {mark.title}
-                      </a>
-                    ) : (
-                      mark.title
+      {!isAlone && (
+        <div>
+          {children ??
+            (marks.length > 0 && (
+              <ol className={isLong ? 'sm:max-lg:columns-2 print:columns-1' : undefined}>
+                {marks.map((mark, index) => (
+                  <li
+                    key={mark.title}
+                    className="flex min-h-11 break-inside-avoid items-start gap-3 py-1 leading-snug"
+                  >
+                    {!mark.label && <MapNumber>{index + 1}</MapNumber>}
+                    <span className="grow">
+                      {mark.card ? (
+                        <a href={`#${mark.card}`} className="link">
+                          {mark.title}
+                        </a>
+                      ) : (
+                        mark.title
+                      )}
+                      {mark.note && (
+                        <span className="block text-sm text-ink-soft">
+                          <FactText of={mark.note} />
+                        </span>
+                      )}
+                      {hasMiles && !mark.isBase && <Miles from={mark.at} />}
+                    </span>{' '}
+                    {mark.figure && (
+                      <strong className="shrink-0 font-display text-lg leading-snug font-semibold">
+                        {mark.figure}
+                      </strong>
                     )}
-                    {mark.note && (
-                      <span className="block text-sm text-ink-soft">
-                        <FactText of={mark.note} />
-                      </span>
-                    )}
-                    {hasMiles && !mark.isBase && <Miles from={mark.at} />}
-                  </span>{' '}
-                  {mark.figure && (
-                    <strong className="shrink-0 font-display text-lg leading-snug font-semibold">
-                      {mark.figure}
-                    </strong>
-                  )}
-                </li>
-              ))}
-            </ol>
-          ))}
-      </div>
+                  </li>
+                ))}
+              </ol>
+            ))}
+        </div>
+      )}
     </figure>
   );
 }

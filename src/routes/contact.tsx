@@ -1,11 +1,9 @@
-import { Link } from 'react-router-dom';
-import { SampleNote } from '@/blocks/sample-note';
-import { mailtoHref } from '@/browser/mailto';
+import { ContactLinks } from '@/blocks/contact-links';
+import { IconLinks } from '@/blocks/icon-links';
 import { ContactForm } from '@/features/messages/components/contact-form';
 import { operator } from '@/guides/operator';
 import { militaryOneSource } from '@/guides/resources';
 import { Card } from '@/ui/card';
-import { Icon } from '@/ui/icon';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
 import { PhoneLink } from '@/ui/phone-link';
@@ -42,19 +40,7 @@ function ContactPage() {
           <p className="text-sm">
             In a crisis, dial <PhoneLink number="988" className="link" />, then press 1.
           </p>
-          <ul
-            aria-label="Offices that pick up"
-            className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-3 lg:grid-cols-1"
-          >
-            {todaysOffices.map(({ path, icon, label }) => (
-              <li key={path} className="flex items-center gap-2">
-                <Icon name={icon} className="size-5 shrink-0 text-action" />
-                <Link to={path} className="link inline-block py-2.5 leading-snug">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <IconLinks of={todaysOffices} label="Offices that pick up" className="lg:grid-cols-1" />
         </section>
         <section aria-labelledby="write" className="lg:col-start-1 lg:row-start-1">
           <h2 id="write">Call or write</h2>
@@ -64,14 +50,8 @@ function ContactPage() {
               {title}. {location}.
             </span>
           </p>
-          <p className="flex flex-wrap gap-x-5">
-            <PhoneLink number={phone} className="link py-2.5 font-semibold" />
-            <a href={mailtoHref({ to: email })} className="link py-2.5 font-semibold">
-              {email}
-            </a>
-          </p>
           <div className="mb-3">
-            <SampleNote />
+            <ContactLinks phone={phone} email={email} />
           </div>
           <Card>
             <ContactForm />

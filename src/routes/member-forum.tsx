@@ -54,7 +54,7 @@ function MemberForumPage() {
         </h2>
         <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
           {forumCategories.map(({ icon, title, guide }) => (
-            <li key={title} className="flex items-center gap-3">
+            <li key={title} className="flex min-h-11 items-center gap-3">
               <Icon name={icon} className="size-5 shrink-0 text-action" />
               <span className="leading-snug">
                 {title}: <GuideLink path={guide} />

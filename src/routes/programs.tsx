@@ -85,7 +85,7 @@ function ProgramsPage() {
 
 /** The three offers in one row, each leading to its card. */
 const inBrief = [programsPage.homeCredit, programsPage.newConstruction, programsPage.management].map(
-  ({ title, figure, about }) => ({ figure, about, to: { id: cardId(title), label: title } }),
+  ({ title, figure, about }) => ({ figure: figure.value, about, to: { id: cardId(title), label: title } }),
 );
 
 /** Two rates are in use, so a family sees both amounts for its price. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { IconLinks } from '@/blocks/icon-links';
 import { LinkToCopy, useShare } from '@/blocks/use-share';
 import { share } from '@/browser/share';
 import { FounderCard } from '@/features/welcome/components/founder-card';
@@ -48,16 +49,7 @@ function WelcomePage() {
           <Link to="/pcs-toolkit/hawaii-checklist" className={buttonClass('primary', 'w-full')}>
             Start the checklist
           </Link>
-          <ul className="my-2 grid grid-cols-2 gap-x-3">
-            {doors.map(({ path, icon, label }) => (
-              <li key={path} className="flex items-center gap-2">
-                <Icon name={icon} className="size-5 shrink-0 text-action" />
-                <Link to={path} className="link inline-block py-2.5 font-semibold">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <IconLinks of={doors} label="The main jobs" />
           <Link to="/contact" className={buttonClass('secondary', 'w-full')}>
             Contact a sponsor
           </Link>

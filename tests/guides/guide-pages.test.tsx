@@ -2,12 +2,14 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
+import { baseHousing } from '@/guides/base-housing-bases';
 import { operator } from '@/guides/operator';
 import { gapLenders } from '@/guides/operator-gap-lenders';
 import { listings } from '@/guides/va-homes-areas';
 import * as credit from '@/money/home-credit';
 import { formatUsd, parseUsd } from '@/money/usd';
 import { Component as AssumptionCruncherPage } from '@/routes/calculators/assumption-cruncher';
+import { Component as BaseHousingPage } from '@/routes/housing/base-housing';
 import { Component as GapLendersPage } from '@/routes/housing/gap-lenders';
 import { Component as NewConstructionPage } from '@/routes/housing/new-construction';
 import { Component as VaAssumptionsPage } from '@/routes/housing/va-assumptions';
@@ -61,16 +63,23 @@ it('says what the sample prices cost a month', () => {
   expect(section('Your BAH and the payment').textContent).toContain('Kapolei and Kalaeloa$750,000$4,618');
 });
 
+/** The number of a source, after what keeps it on the word's line. */
+const SOURCE_MARK = /\u2060\d+/g;
+
 it.each([
   [VaAssumptionsPage, '$300 saved a month against a new loan at 6.25%'],
   [GapLendersPage, '$4,031 a month for the seller’s loan and a GAP loan at 9.5%'],
-  [VeteransPage, 'Sept 30 Oahu'],
+  [VeteransPage, 'Sept 30 Oahu and Kauai'],
+  [NewConstructionPage, '6-12 unconfirmed months from contract to keys'],
   [NewConstructionPage, '1% toward closing costs, if your agreement says so'],
   [ProgramsPage, '1% of a new home’s price'],
   [BoatShippingPage, '$3,000-$15,000+'],
 ])('%o gives the figures that decide before its first steps', (Page, figure) => {
   const { container } = open(Page);
-  const [beforeSteps] = (container.textContent ?? '').replace(/\s+/g, ' ').split('Do this first');
+  const [beforeSteps] = (container.textContent ?? '')
+    .replace(SOURCE_MARK, '')
+    .replace(/\s+/g, ' ')
+    .split('Do this first');
   expect(beforeSteps).toContain(figure);
 });
 
@@ -143,12 +152,31 @@ describe('the lenders', () => {
   });
 });
 
-it('the risks come before the lenders, and before the benefits', () => {
+it('the risks come before the lenders, and right after the example', () => {
   open(GapLendersPage);
   const risks = section('The risks, before you call');
   const lenders = section('Three lenders to ask');
   expect(risks.compareDocumentPosition(lenders)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   open(VaAssumptionsPage);
-  const benefits = section('What it is, and three benefits');
-  expect(section('The risks').compareDocumentPosition(benefits)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const sections = [...document.querySelectorAll('section[aria-labelledby]')];
+  const example = sections.indexOf(section('An example, worked out') as HTMLElement);
+  expect(sections[example + 1]).toBe(section('The risks'));
+});
+
+it('each installation’s wait has the phone of who gives it', () => {
+  open(BaseHousingPage);
+  const waits =
+    screen.getByText('Wait in months, as our program lists it').closest('figure') ?? document.body;
+  const rows = within(waits).getAllByRole('listitem');
+  expect(rows.map((row) => within(row).getAllByRole('link')[0]?.textContent)).toEqual(
+    baseHousing.map(({ shortName }) => shortName),
+  );
+  for (const [index, { housing, contact }] of baseHousing.entries()) {
+    expect(rows[index]).toHaveTextContent(housing.waitlist.value);
+    const [main] = contact.phones;
+    expect(within(rows[index] as HTMLElement).getByText(main?.phone.value ?? 'none')).toHaveAttribute(
+      'href',
+      `tel:+1${main?.phone.value.replaceAll('-', '')}`,
+    );
+  }
 });

@@ -71,6 +71,7 @@ describe('a visitor', () => {
     await open();
     const earliest = screen.getByRole('link', { name: '10. Prepare for pet quarantine' });
     expect(earliest).toHaveAttribute('href', '#item-10');
+    expect(earliest.parentElement).toHaveTextContent(/^Start first: 10\. [^,]+, then 1, 3, 4, 5\./);
     expect(await first()).toHaveAccessibleDescription('4 months ahead');
     expect(await box(/Prepare for pet quarantine/)).toHaveAccessibleDescription('6 months ahead start first');
     expect(await box(/Schedule vehicle shipment/)).toHaveAccessibleDescription('6 weeks ahead');

@@ -7,7 +7,7 @@ it('says first that it is a preview, and has what does nothing yet after the sam
   const { user } = renderPage(MemberForumPage);
   const notice = screen.getByText('This is a preview of the forum.');
   const frame = screen.getByRole('region', { name: 'Preview' });
-  expect(frame).toHaveTextContent(/questions in this frame are samples/);
+  expect(frame).toHaveTextContent(/All topics, counts and questions in this frame are samples/);
   const search = screen.getByRole('searchbox', { name: 'Search the forum' });
   const question = within(frame).getByText('How early did you send in your dog’s blood test?');
   expect(notice.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -1,6 +1,6 @@
 import type { MoneyBar } from '@/blocks/money-bars';
 import { formatUsd } from '@/money/usd';
-import { compareAssumption } from './assumption';
+import { type AssumptionComparison, compareAssumption } from './assumption';
 import type { AssumptionInput } from './assumption-input';
 
 /**
@@ -32,5 +32,24 @@ export function paymentBars(input: AssumptionInput, ratesPercent: readonly numbe
       ],
     },
     ...newLoans,
+  ];
+}
+
+const borrowed = ({ newLoanPrincipal }: AssumptionComparison) => `${formatUsd(newLoanPrincipal)} borrowed`;
+
+/** Returns a bar of the home's price in its pieces: both loans and the buyer's cash. Empty where the input has no result. */
+export function priceBars(input: AssumptionInput, label: string, text = borrowed): MoneyBar[] {
+  const at = compareAssumption(input);
+  if (!at) return [];
+  return [
+    {
+      label,
+      text: text(at),
+      pieces: [
+        { label: `Seller’s loan at ${input.assumptionRate}%`, dollars: at.newLoanPrincipal - at.gapAmount },
+        { label: `GAP loan at ${input.gapRate}%`, dollars: at.gapAmount },
+        { label: 'Your cash', dollars: (input.purchasePrice ?? 0) - at.newLoanPrincipal },
+      ].filter(({ dollars }) => dollars > 0),
+    },
   ];
 }

@@ -6,11 +6,12 @@ import { EXAMPLE_RATES_PERCENT, EXAMPLE_YEARS_LEFT } from '@/features/assumption
 import { ASSUMPTION_DEFAULTS, type AssumptionInput } from '@/features/assumption/assumption-input';
 import { assumptionHash } from '@/features/assumption/assumption-link';
 import { blendedRatePercent } from '@/features/assumption/blended-rate';
-import { paymentBars } from '@/features/assumption/payment-bars';
+import { paymentBars, priceBars } from '@/features/assumption/payment-bars';
 import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
 import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { formatDecimal, formatUsd, wholeDollars } from '@/money/usd';
 import { ExampleAmounts } from './example-amounts';
+import { MonthlyPayments } from './monthly-payments';
 
 const PRICE_DOLLARS = 800_000;
 const ASSUMED_DOLLARS = 500_000;
@@ -25,8 +26,12 @@ const example: AssumptionInput = {
   assumedLoanTerm: EXAMPLE_YEARS_LEFT,
 };
 
-const result = (change: Partial<AssumptionInput>) =>
-  compareAssumption({ ...example, currentRate: PLANNING_RATE_PERCENT, ...change });
+const atPlanningRate = (change: Partial<AssumptionInput>) => ({
+  ...example,
+  currentRate: PLANNING_RATE_PERCENT,
+  ...change,
+});
+const result = (change: Partial<AssumptionInput>) => compareAssumption(atPlanningRate(change));
 
 /** The cash a buyer brings when both loans together are at most this percentage of the price. */
 const cashDollars = (loansPercent: number) => (PRICE_DOLLARS * (100 - loansPercent)) / 100;
@@ -34,25 +39,13 @@ const cashDollars = (loansPercent: number) => (PRICE_DOLLARS * (100 - loansPerce
 const whole = result({});
 const limited = result({ downPayment: cashDollars(GAP_COVERS_UP_TO_PERCENT) });
 
-type PriceText = (at: AssumptionComparison) => string;
-const borrowed: PriceText = ({ newLoanPrincipal }) => `${formatUsd(newLoanPrincipal)} borrowed`;
-const perMonth: PriceText = ({ assumptionTotalPayment }) => `${formatUsd(assumptionTotalPayment)} a month`;
+const perMonth = ({ assumptionTotalPayment }: AssumptionComparison) =>
+  `${formatUsd(assumptionTotalPayment)} a month`;
 
 /** The price in pieces, when both loans together are at most this percentage of it. */
-function priceBar(loansPercent: number, text: PriceText): MoneyBar[] {
-  const at = result({ downPayment: cashDollars(loansPercent) });
-  if (!at) return [];
-  return [
-    {
-      label: `Both loans: ${loansPercent}% of it`,
-      text: text(at),
-      pieces: [
-        { label: `Seller’s loan at ${ASSUMED_RATE_PERCENT}%`, dollars: ASSUMED_DOLLARS },
-        { label: `GAP loan at ${example.gapRate}%`, dollars: at.gapAmount },
-        { label: 'Your cash', dollars: PRICE_DOLLARS - at.newLoanPrincipal },
-      ].filter(({ dollars }) => dollars > 0),
-    },
-  ];
+function piecesAt(loansPercent: number, text?: (at: AssumptionComparison) => string): MoneyBar[] {
+  const input = atPlanningRate({ downPayment: cashDollars(loansPercent) });
+  return priceBars(input, `Both loans: ${loansPercent}% of it`, text);
 }
 
 const exampleCash = cashDollars(GAP_COVERS_UP_TO_PERCENT);
@@ -94,27 +87,17 @@ export function GapExample() {
           </p>
           <MoneyBars
             title={`Who pays the ${formatUsd(PRICE_DOLLARS)}`}
-            bars={priceBar(GAP_COVERS_UP_TO_PERCENT, borrowed)}
+            bars={piecesAt(GAP_COVERS_UP_TO_PERCENT)}
           />
         </div>
         <div className="lg:row-span-2 lg:-mt-5">
-          <MoneyBars
-            title="What you pay each month"
-            bars={paymentBars({ ...example, downPayment: exampleCash }, EXAMPLE_RATES_PERCENT)}
-          />
-          <p className="text-sm text-ink-soft">
-            A new loan runs {example.newLoanTerm} years; the seller’s ends after {EXAMPLE_YEARS_LEFT}.
-          </p>
+          <MonthlyPayments of={{ ...example, downPayment: exampleCash }} />
         </div>
         <p>
           <Link
             to={{
               pathname: '/calculators/assumption-cruncher',
-              hash: assumptionHash({
-                ...example,
-                downPayment: exampleCash,
-                currentRate: PLANNING_RATE_PERCENT,
-              }),
+              hash: assumptionHash(atPlanningRate({ downPayment: exampleCash })),
             }}
             className="link inline-block py-2.5 font-semibold"
           >
@@ -152,7 +135,7 @@ function LessCash() {
       <MoneyBars title="Each month, with no cash" bars={paymentBars(example, EXAMPLE_RATES_PERCENT)} />
       <MoneyBars
         title="The price, with less cash"
-        bars={[100, 95].flatMap((percent) => priceBar(percent, perMonth))}
+        bars={[100, 95].flatMap((percent) => piecesAt(percent, perMonth))}
       />
     </>
   );

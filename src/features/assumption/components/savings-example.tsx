@@ -3,17 +3,13 @@ import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { MoneyBars } from '@/blocks/money-bars';
 import { compareAssumption } from '@/features/assumption/assumption';
-import {
-  ASSUMPTION_EXAMPLE,
-  EXAMPLE_RATES_PERCENT,
-  OUR_EXAMPLE,
-} from '@/features/assumption/assumption-example';
+import { ASSUMPTION_EXAMPLE, OUR_EXAMPLE } from '@/features/assumption/assumption-example';
 import { assumptionHash } from '@/features/assumption/assumption-link';
-import { paymentBars } from '@/features/assumption/payment-bars';
+import { priceBars } from '@/features/assumption/payment-bars';
 import type { Fact } from '@/guides/types';
 import { formatUsd } from '@/money/usd';
+import { MonthlyPayments } from './monthly-payments';
 
-const ours = compareAssumption(OUR_EXAMPLE);
 const formula = compareAssumption(ASSUMPTION_EXAMPLE);
 
 type SavingsExampleProps = {
@@ -25,27 +21,13 @@ type SavingsExampleProps = {
 
 /** Our example, drawn; collapsed beside it, the one that the program publishes. */
 export function SavingsExample({ illustration, savedAMonth, gapLimit }: SavingsExampleProps) {
-  if (!ours || !formula) return null;
-  const { purchasePrice, downPayment, assumptionRate, gapRate } = OUR_EXAMPLE;
+  if (!formula) return null;
   return (
     <div className="grid max-w-5xl items-start gap-x-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <div>
         <MoneyBars
-          title={`Who pays the ${formatUsd(purchasePrice)}`}
-          bars={[
-            {
-              label: 'Both loans',
-              text: `${formatUsd(ours.newLoanPrincipal)} borrowed`,
-              pieces: [
-                {
-                  label: `Seller’s loan at ${assumptionRate}%`,
-                  dollars: ours.newLoanPrincipal - ours.gapAmount,
-                },
-                { label: `GAP loan at ${gapRate}%`, dollars: ours.gapAmount },
-                { label: 'Your cash', dollars: downPayment },
-              ],
-            },
-          ]}
+          title={`Who pays the ${formatUsd(OUR_EXAMPLE.purchasePrice)}`}
+          bars={priceBars(OUR_EXAMPLE, 'Both loans')}
         />
         <Link
           to={{ pathname: '/calculators/assumption-cruncher', hash: assumptionHash(OUR_EXAMPLE) }}
@@ -55,11 +37,7 @@ export function SavingsExample({ illustration, savedAMonth, gapLimit }: SavingsE
         </Link>
       </div>
       <div className="lg:row-span-2 lg:-mt-5">
-        <MoneyBars title="What you pay each month" bars={paymentBars(OUR_EXAMPLE, EXAMPLE_RATES_PERCENT)} />
-        <p className="text-sm text-ink-soft">
-          A new loan runs {OUR_EXAMPLE.newLoanTerm} years; the seller’s ends after{' '}
-          {OUR_EXAMPLE.assumedLoanTerm}.
-        </p>
+        <MonthlyPayments of={OUR_EXAMPLE} />
       </div>
       <Disclosure summary={`Our program’s example: ${savedAMonth} a month`}>
         <p>

@@ -1,7 +1,6 @@
-import { MoneyBars } from '@/blocks/money-bars';
-import { EXAMPLE_RATES_PERCENT, OUR_EXAMPLE } from '@/features/assumption/assumption-example';
+import { OUR_EXAMPLE } from '@/features/assumption/assumption-example';
 import { ExampleInShort } from '@/features/assumption/components/example-savings';
-import { paymentBars } from '@/features/assumption/payment-bars';
+import { MonthlyPayments } from '@/features/assumption/components/monthly-payments';
 import type { useAssumptionForm } from '@/features/assumption/use-assumption-form';
 import { Button } from '@/ui/button';
 
@@ -39,8 +38,8 @@ export function StartBox({ form }: { form: ReturnType<typeof useAssumptionForm> 
         </Button>
       </div>
       {/* On a phone the first field is worth more than the picture. */}
-      <div className="hidden lg:-my-5 lg:block">
-        <MoneyBars title="What you pay each month" bars={paymentBars(OUR_EXAMPLE, EXAMPLE_RATES_PERCENT)} />
+      <div className="hidden lg:-mt-5 lg:block">
+        <MonthlyPayments of={OUR_EXAMPLE} />
       </div>
     </div>
   );

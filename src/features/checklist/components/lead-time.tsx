@@ -1,7 +1,7 @@
 import { DAYS_PER_MONTH, leadDays } from '@/features/checklist/content/checklist-lead-days';
 
 /** Where there is room, a line as long as the time from when to start to the report date, on one scale for all items, and the same in words. */
-export function LeadTime({ itemIndex, isFirst }: { itemIndex: number; isFirst: boolean | undefined }) {
+export function LeadTime({ itemIndex, isFirst }: { itemIndex: number; isFirst: boolean }) {
   const days = leadDays[itemIndex] ?? 0;
   return (
     <>

@@ -69,7 +69,7 @@ export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainLis
             item={itemFor(item, move)}
             itemIndex={index}
             isNumbered
-            timing={<LeadTime itemIndex={index} isFirst={first?.includes(index)} />}
+            timing={<LeadTime itemIndex={index} isFirst={first?.includes(index) ?? false} />}
             notNeeded={notNeededBecause(index, move)}
             isDone={list.progress.has(index)}
             isDisabled={list.isDisabled}
@@ -94,7 +94,7 @@ export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainLis
 function byStart(move: Move): (readonly number[])[] {
   const needed = checklistItems.map((_, index) => index).filter((index) => !notNeededBecause(index, move));
   const days = [...new Set(needed.map((index) => leadDays[index] ?? 0))].toSorted((a, b) => b - a);
-  return days.map((days) => needed.filter((index) => leadDays[index] === days));
+  return days.map((lead) => needed.filter((index) => (leadDays[index] ?? 0) === lead));
 }
 
 /** One item by its title; several by their numbers alone. */

@@ -25,13 +25,12 @@ export function HotelList({ hotels, children }: { hotels: readonly Hotel[]; chil
           ))}
         </ul>
       )}
-      <div className="lg:col-start-1 lg:row-start-1 [&>figure]:grid-cols-1">
+      <div className="lg:col-start-1 lg:row-start-1">
         <IslandMap
           title="These hotels on a map of Oahu"
           marks={shown.map(({ name, at }) => ({ title: name, at, card: cardId(name) }))}
-        >
-          <p className="text-sm text-ink-soft">Miles are a straight line: the road is longer.</p>
-        </IslandMap>
+          isAlone
+        />
       </div>
     </div>
   );

@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { ContactLinks } from '@/blocks/contact-links';
 import { Disclosure } from '@/blocks/disclosure';
-import { SampleNote } from '@/blocks/sample-note';
-import { mailtoHref } from '@/browser/mailto';
 import { mission } from '@/guides/mission';
 import { type OperatorContact, operator } from '@/guides/operator';
 import { Button } from '@/ui/button';
@@ -9,7 +8,6 @@ import { Card } from '@/ui/card';
 import { Field } from '@/ui/field';
 import { Form } from '@/ui/form';
 import { Icon } from '@/ui/icon';
-import { PhoneLink } from '@/ui/phone-link';
 
 const FIELDS = [
   { name: 'name', label: 'Name', type: 'text' },
@@ -76,13 +74,7 @@ function View({ contact: { name, title, phone, email, location } }: { contact: O
         </p>
       </div>
       <p>{mission.founder}</p>
-      <p className="flex flex-wrap gap-x-5">
-        <PhoneLink number={phone} className="link py-2.5" />
-        <a href={mailtoHref({ to: email })} className="link py-2.5 wrap-anywhere">
-          {email}
-        </a>
-      </p>
-      <SampleNote />
+      <ContactLinks phone={phone} email={email} />
     </div>
   );
 }

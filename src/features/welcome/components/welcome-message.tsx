@@ -1,9 +1,7 @@
-import { SampleNote } from '@/blocks/sample-note';
-import { mailtoHref } from '@/browser/mailto';
+import { ContactLinks } from '@/blocks/contact-links';
 import { mission } from '@/guides/mission';
 import { operator } from '@/guides/operator';
 import { Button } from '@/ui/button';
-import { PhoneLink } from '@/ui/phone-link';
 
 /** Its text is small, so that the page's heading stays the largest contentful paint. */
 export function WelcomeMessage({ onClose }: { onClose: () => void }) {
@@ -15,13 +13,7 @@ export function WelcomeMessage({ onClose }: { onClose: () => void }) {
         <p>
           <strong className="font-semibold">{name}</strong>, {title}
         </p>
-        <p className="flex flex-wrap gap-x-5">
-          <PhoneLink number={phone} className="link py-2.5" />
-          <a href={mailtoHref({ to: email })} className="link py-2.5">
-            {email}
-          </a>
-        </p>
-        <SampleNote />
+        <ContactLinks phone={phone} email={email} />
       </address>
       <Button onClick={onClose} className="mt-4 w-full text-base">
         Let's Get Started!

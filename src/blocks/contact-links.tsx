@@ -1,0 +1,18 @@
+import { mailtoHref } from '@/browser/mailto';
+import { PhoneLink } from '@/ui/phone-link';
+import { SampleNote } from './sample-note';
+
+/** A person's phone and email as links, and that they are samples while they are. */
+export function ContactLinks({ phone, email }: { phone: string; email: string }) {
+  return (
+    <>
+      <p className="flex flex-wrap gap-x-5">
+        <PhoneLink number={phone} className="link py-2.5 font-semibold" />
+        <a href={mailtoHref({ to: email })} className="link py-2.5 font-semibold wrap-anywhere">
+          {email}
+        </a>
+      </p>
+      <SampleNote />
+    </>
+  );
+}

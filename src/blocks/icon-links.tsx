@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '@/ui/icon';
+import type { IconName } from '@/ui/icon-names';
+
+type IconLink = { path: string; icon: IconName; label: string };
+
+/** Short links in two columns of a phone, each with its icon. */
+export function IconLinks({
+  of: links,
+  label,
+  className = '',
+}: {
+  of: readonly IconLink[];
+  label: string;
+  className?: string;
+}) {
+  return (
+    <ul
+      aria-label={label}
+      className={`my-2 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-3 ${className}`}
+    >
+      {links.map(({ path, icon, label: name }) => (
+        <li key={path} className="flex items-center gap-2">
+          <Icon name={icon} className="size-5 shrink-0 text-action" />
+          <Link to={path} className="link inline-block py-2.5 leading-snug font-semibold">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
