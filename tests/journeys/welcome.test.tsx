@@ -19,7 +19,9 @@ describe('the welcome video', () => {
     const { user, container } = renderPage(WelcomePage);
     expect(screen.getByRole('textbox', { name: 'Video URL' })).toHaveValue('/welcome.webm');
     expect(container.querySelector('video')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Play: Welcome to Paradise PCS 23 seconds, no sound' }));
+    await user.click(
+      screen.getByRole('button', { name: 'Play: Welcome to Paradise PCS 23 seconds, no sound' }),
+    );
     const film = screen.getByLabelText('Welcome to Paradise PCS');
     const sources = [...film.querySelectorAll('source')].map((source) => source.getAttribute('src'));
     expect(sources).toEqual(['/welcome.webm', '/welcome.mp4']);

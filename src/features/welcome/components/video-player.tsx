@@ -143,7 +143,7 @@ function PlayButton({
         </span>
         <span className="rounded-full bg-white px-3 py-0.5 text-sm font-semibold text-[#06313f]">
           Play: {title}
-        </span>
+        </span>{' '}
         {note && <span className="rounded-full bg-white px-3 py-0.5 text-sm text-[#06313f]">{note}</span>}
       </span>
     </button>
