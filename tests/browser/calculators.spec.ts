@@ -36,6 +36,15 @@ test('clicking Calculate on a shared link before hydration uses its numbers', as
   await expect(page.getByRole('heading', { name: 'Assuming saves you $717 a month' })).toBeVisible();
 });
 
+test('Calculate on a shared link uses its numbers even at the moment the page is ready', async ({ page }) => {
+  await page.addInitScript(() => {
+    const press = () => document.querySelector<HTMLElement>('form [type=submit]')?.click();
+    window.addEventListener('app-ready', () => queueMicrotask(press));
+  });
+  await page.goto(EXAMPLE);
+  await expect(page.getByRole('heading', { name: 'Assuming saves you $717 a month' })).toBeVisible();
+});
+
 test('the credit slider replaces its placeholder, and responds to keys', async ({ page }) => {
   const release = await hold(page, '**/slider-control*');
   await openPage(page, '/calculators/credit');

@@ -49,7 +49,9 @@ test('a page that arrives in two parts is whole, and starts only then', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => document.querySelectorAll('link[rel=modulepreload]').length > 0);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve))));
+  await page.evaluate(
+    () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 1000 }))),
+  );
   await expect(page.getByText('Checking whether you are signed in')).toHaveCount(1);
   rest.resolve();
   await waitForHydration(page);

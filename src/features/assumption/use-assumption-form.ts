@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { formatUsdInput } from '@/money/usd';
@@ -56,7 +56,8 @@ export function useAssumptionForm() {
   const formRef = useRef<HTMLFormElement>(null);
   const location = useLocation();
 
-  useEffect(() => {
+  // Before anybody can press Calculate, which reads what the fields show.
+  useLayoutEffect(() => {
     const input = readAssumptionHash(location.hash);
     if (!input) return;
     // A link in our own guides opens an example.
