@@ -49,7 +49,7 @@ function WelcomePage() {
           <Link to="/pcs-toolkit/hawaii-checklist" className={buttonClass('primary', 'w-full')}>
             Start the checklist
           </Link>
-          <IconLinks of={doors} label="The main jobs" />
+          <IconLinks of={doors} label="The main jobs" className="lg:grid-cols-2" />
           <Link to="/contact" className={buttonClass('secondary', 'w-full')}>
             Contact a sponsor
           </Link>
