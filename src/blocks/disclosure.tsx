@@ -47,7 +47,10 @@ const LOOKS = {
   box: 'flex justify-between rounded-xl border border-line bg-card px-4 font-semibold hover:bg-action-tint print:min-h-0 print:border-0 print:p-0 [[open]>&]:mb-3',
 };
 
-/** The same as a row of a list: a heading and, if it has one, its answer, which stay, and the rest below them. */
+/**
+ * The same as a row of a list: a heading and, if it has one, its answer, which stay, and the rest below them. On a large
+ * window, the answer stands beside the heading.
+ */
 export function DisclosureRow({
   title,
   answer,
@@ -64,11 +67,11 @@ export function DisclosureRow({
   return (
     <details open={isOpen} onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}>
       <summary className="block list-none rounded-xl px-4 py-3 hover:bg-action-tint [&::-webkit-details-marker]:hidden">
-        <span className="flex justify-between gap-4">
+        <Chevron place="float-right mt-1 ml-4" />
+        <span className="block gap-x-5 lg:grid lg:grid-cols-[2fr_3fr]">
           {title}
-          <Chevron place="mt-1" />
+          {answer && <span className="block leading-snug text-ink-soft">{answer}</span>}
         </span>
-        {answer && <span className="mt-0.5 block leading-snug text-ink-soft">{answer}</span>}
       </summary>
       <div className="px-4 pb-4">{useIsWhole() && children}</div>
     </details>

@@ -14,10 +14,7 @@ export function GuideSection({ title, answer, children }: GuideSectionProps) {
   const id = sectionId(title);
   if (answer)
     return (
-      <section
-        aria-labelledby={id}
-        className="rounded-xl border border-line bg-card @3xl:last:odd:col-span-2 @3xl:has-[[open]]:col-span-2"
-      >
+      <section aria-labelledby={id}>
         <DisclosureRow
           title={
             <h2 id={id} className="text-lg">
@@ -40,7 +37,7 @@ export function GuideSection({ title, answer, children }: GuideSectionProps) {
   );
 }
 
-/** The sections of a guide. Folded ones that follow each other stand close together, in two columns where there is room. */
+/** The sections of a guide. Folded ones that follow each other are the rows of one card. */
 export function GuideSections({ children }: { children: ReactNode }) {
   const isWhole = useIsWhole();
   if (!isWhole) return null;
@@ -56,8 +53,8 @@ export function GuideSections({ children }: { children: ReactNode }) {
     const [first] = run;
     if (!isSection(first) || !first.props.answer) return first;
     return (
-      <div key={first.key} className="@container mt-10">
-        <div className="grid gap-2 @3xl:grid-cols-2 print:block">{run}</div>
+      <div key={first.key} className="mt-10 divide-y divide-line rounded-xl border border-line bg-card">
+        {run}
       </div>
     );
   });
