@@ -1,22 +1,50 @@
-/** The id of the line in "Sources" that says what "unconfirmed" means. */
-export const UNCONFIRMED_LEGEND = 'unconfirmed';
+import { useState } from 'react';
+import { factsIn } from '@/guides/facts';
+
+const LEGEND_ID = 'unconfirmed';
+const MEANING = 'no official page we found says it, or only an old or secondhand copy does';
 
 /** Marks a fact that no official page confirms: with the word where money, law or a deadline hangs on it. */
 export function Unconfirmed({ value }: { value: string }) {
-  if (isWeighty(value)) return <span className="unconfirmed"> unconfirmed</span>;
+  return isWeighty(value) ? <span className="unconfirmed"> unconfirmed</span> : <Mark />;
+}
+
+/** Says what it means right here when pressed. Until scripts have loaded, it leads to the legend. */
+function Mark() {
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       {NO_BREAK_SPACE}
       {/* The label leaves out the question mark that CSS draws. */}
       <a
-        href={`#${UNCONFIRMED_LEGEND}`}
+        href={`#${LEGEND_ID}`}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(!isOpen);
+        }}
+        aria-expanded={isOpen}
         aria-label="unconfirmed"
         title="No official page says it"
         className="unconfirmed-mark"
       >
         <span className="sr-only">unconfirmed</span>
       </a>
+      {isOpen && <span className="unconfirmed">{` Unconfirmed: ${MEANING}.`}</span>}
     </>
+  );
+}
+
+/** What the mark and the word mean, for a page that has one. */
+export function UnconfirmedLegend({ of: data }: { of: unknown }) {
+  if (!factsIn(data).some(({ isUnconfirmed }) => isUnconfirmed)) return null;
+  return (
+    <p
+      id={LEGEND_ID}
+      data-unsearched
+      className="mt-3 max-w-measure scroll-mt-20 text-sm text-ink-soft target:bg-action-tint"
+    >
+      <span aria-hidden="true" className="unconfirmed-mark m-0! p-0!" /> or “unconfirmed”: {MEANING}.
+    </p>
   );
 }
 

@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { FactText, SourcesContext } from '@/blocks/fact-text';
 import { SourceList } from '@/blocks/source-list';
 import { TextList } from '@/blocks/text-list';
+import { UnconfirmedLegend } from '@/blocks/unconfirmed';
 import { factsCheckedOn, numberedSources, unpublished } from '@/guides/facts';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -10,8 +12,27 @@ const paper = { title: 'The Garden Island, 2025' };
 const statute = { title: 'HRS 134-3', url: 'https://www.capitol.hawaii.gov/' } as const;
 
 it('marks an unconfirmed fact, and links to what that means', () => {
+  render(
+    <>
+      <UnconfirmedLegend of={[unconfirmed('808-555-0100', paper)]} />
+      <FactText of={unconfirmed('808-555-0100', paper)} />
+    </>,
+  );
+  const mark = screen.getByRole('link', { name: 'unconfirmed' });
+  expect(document.querySelector(mark.getAttribute('href') ?? '')).toHaveTextContent(
+    'or “unconfirmed”: no official page',
+  );
+});
+
+it('says at the mark what it means, when pressed, and takes it back', async () => {
   render(<FactText of={unconfirmed('808-555-0100', paper)} />);
-  expect(screen.getByRole('link', { name: 'unconfirmed' })).toHaveAttribute('href', '#unconfirmed');
+  const mark = screen.getByRole('link', { name: 'unconfirmed' });
+  expect(mark).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(mark);
+  expect(screen.getByText(/^Unconfirmed: no official page we found says it/)).toBeVisible();
+  expect(mark).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(mark);
+  expect(screen.queryByText(/no official page we found/)).not.toBeInTheDocument();
 });
 
 it.each([
@@ -25,11 +46,17 @@ it.each([
 });
 
 it('marks nothing that was read at its source', () => {
-  render(<TextList texts={[read('$40', statute), 'Ask first.']} />);
+  const texts = [read('$40', statute), 'Ask first.'];
+  render(
+    <>
+      <UnconfirmedLegend of={texts} />
+      <TextList texts={texts} />
+    </>,
+  );
   expect(document.body).not.toHaveTextContent(/unconfirmed/i);
 });
 
-it('lists the published sources with the date they were checked, and explains “unconfirmed” once', () => {
+it('lists the published sources with the date they were checked', () => {
   const data = [
     unconfirmed('Five days', paper),
     read('$40', { ...statute }),
@@ -45,7 +72,6 @@ it('lists the published sources with the date they were checked, and explains �
     </SourcesContext>,
   );
   expect(screen.getByText(/^Checked Nov 21, 2026\./)).toBeVisible();
-  expect(screen.getByText(/“unconfirmed”: we read it only in/)).toBeVisible();
   expect(screen.getByText('The 3 sources')).toBeVisible();
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace('\u2060', ''));
   const dated = ['HRS 134-3 (opens in a new tab)', 'Older page, checked Mar 5, 2026'];
