@@ -67,15 +67,23 @@ describe('a visitor', () => {
     expect(fake.calls).toHaveLength(0);
   });
 
-  it('sees which item starts earliest, and how far ahead to start each', async () => {
-    await open();
-    const earliest = screen.getByRole('link', { name: '10. Prepare for pet quarantine' });
-    expect(earliest).toHaveAttribute('href', '#item-10');
-    expect(earliest.parentElement).toHaveTextContent(/^Start first: 10\. [^,]+, then 1, 3, 4, 5\./);
+  it('sees how far ahead to start each item, and can list what starts first at the top', async () => {
+    const { user } = await open();
     expect(await first()).toHaveAccessibleDescription('4 months ahead');
     expect(await box(/Prepare for pet quarantine/)).toHaveAccessibleDescription('6 months ahead start first');
     expect(await box(/Schedule vehicle shipment/)).toHaveAccessibleDescription('6 weeks ahead');
     expect(await box(/Update emergency contacts/)).toHaveAccessibleDescription('1 week ahead');
+    const numbers = () =>
+      screen
+        .getAllByRole<HTMLInputElement>('checkbox')
+        .map(({ labels }) => Number.parseInt(labels?.[0]?.textContent ?? '', 10));
+    const inOrder = numbers();
+    expect(inOrder).toEqual(checklistItems.map((_, index) => index + 1));
+    await user.click(screen.getByRole('button', { name: 'What starts first' }));
+    expect(screen.getByRole('button', { name: 'What starts first' })).toHaveAttribute('aria-pressed', 'true');
+    expect(numbers()).toEqual([10, 1, 3, 4, 5, 2, 8, 13, 7, 9, 14, 19, 6, 11, 12, 16, 17, 15, 18, 20]);
+    await user.click(screen.getByRole('button', { name: 'In order' }));
+    expect(numbers()).toEqual(inOrder);
   });
 
   it('can read what to know about each item, with guides linked by their names from the side menu', async () => {

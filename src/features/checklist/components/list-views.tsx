@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { groupTitles } from '@/features/checklist/content/plan-words';
 import type { Progress } from '@/features/checklist/progress';
 import { entriesIn, type PlanEntry, planGroups } from '@/features/checklist/start-by';
-import { Button } from '@/ui/button';
+import { ListOrder } from './list-order';
 
 type ListViewsProps = {
   progress: Progress;
@@ -23,20 +23,9 @@ export function ListViews({ progress, isWaiting, dates, entriesWith, row }: List
   const entries = entriesWith(sorted.progress);
   return (
     <>
-      <fieldset className="no-print mt-6 flex flex-wrap items-center gap-2">
-        <legend className="sr-only">Show the list</legend>
-        {[true, false].map((byDate) => (
-          <Button
-            key={String(byDate)}
-            variant="secondary"
-            aria-pressed={byDate === isByDate}
-            onClick={() => setByDate(byDate)}
-            className="aria-pressed:border-action aria-pressed:bg-action-tint aria-pressed:border-2"
-          >
-            {byDate ? 'By date' : 'In order'}
-          </Button>
-        ))}
-      </fieldset>
+      <div className="mt-6">
+        <ListOrder byTime="By date" isByTime={isByDate} onChange={setByDate} />
+      </div>
       {!isByDate && (
         <ol className="mt-4" aria-busy={isWaiting}>
           {entries.map((entry) => row(entry, true))}

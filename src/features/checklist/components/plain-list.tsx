@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SourcesContext } from '@/blocks/fact-text';
 import { SourceList } from '@/blocks/source-list';
+import { UnconfirmedLegend } from '@/blocks/unconfirmed';
 import type { CalendarDay } from '@/dates/calendar-day';
 import { itemFor } from '@/features/checklist/audience';
 import { leadDays } from '@/features/checklist/content/checklist-lead-days';
@@ -15,6 +16,7 @@ import { ChecklistPdf } from './checklist-pdf';
 import { FirstWeek } from './first-week';
 import { ItemRow } from './item-row';
 import { LeadTime } from './lead-time';
+import { ListOrder } from './list-order';
 import { OpenPlanFile } from './open-plan-file';
 import { YourMove } from './your-move';
 
@@ -37,10 +39,16 @@ type PlainListProps = ListProps & {
   onOpenFile: (plan: FamilyPlan) => void;
 };
 
-/** The 20 items in order, for whoever has no report date here; prerendered. */
+/** The 20 items in order, or by when they start, for whoever has no report date here; prerendered. */
 export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainListProps) {
   const data = [checklistItems, firstWeekFor(move)];
-  const [first, second] = byStart(move);
+  const [isByStart, setByStart] = useState(false);
+  const entries = checklistItems.map((item, itemIndex) => {
+    const notNeeded = notNeededBecause(itemIndex, move);
+    return { item, itemIndex, notNeeded, days: notNeeded ? 0 : (leadDays[itemIndex] ?? 0) };
+  });
+  const mostDays = Math.max(...entries.map(({ days }) => days));
+  if (isByStart) entries.sort((a, b) => b.days - a.days);
   return (
     <SourcesContext value={numberedSources(data)}>
       <section aria-label="Your move" className="no-print needs-script -mt-3 rounded-b-xl bg-sand px-4 pb-2">
@@ -48,33 +56,23 @@ export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainLis
         <YourMove move={move} onChange={onMove} />
       </section>
       {list.head}
-      <p className="no-print mt-2">
-        {first && (
-          <>
-            Start first: <Numbers of={first} />
-            {second && (
-              <>
-                , then <Numbers of={second} />
-              </>
-            )}
-            .{' '}
-          </>
-        )}
-        <span className="text-sm text-ink-soft">How far ahead is mostly our suggestion.</span>
-      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <ListOrder byTime="What starts first" isByTime={isByStart} onChange={setByStart} />
+        <p className="no-print text-sm text-ink-soft">How far ahead is mostly our suggestion.</p>
+      </div>
       <ol className="mt-2" aria-busy={list.isWaiting}>
-        {checklistItems.map((item, index) => (
+        {entries.map(({ item, itemIndex, notNeeded, days }) => (
           <ItemRow
             key={item.title}
             item={itemFor(item, move)}
-            itemIndex={index}
+            itemIndex={itemIndex}
             isNumbered
-            timing={<LeadTime itemIndex={index} isFirst={first?.includes(index) ?? false} />}
-            notNeeded={notNeededBecause(index, move)}
-            isDone={list.progress.has(index)}
+            timing={<LeadTime itemIndex={itemIndex} isFirst={days === mostDays} />}
+            notNeeded={notNeeded}
+            isDone={list.progress.has(itemIndex)}
             isDisabled={list.isDisabled}
-            isRefused={list.refusedItem === index}
-            onToggle={(completed) => list.onToggle(index, completed)}
+            isRefused={list.refusedItem === itemIndex}
+            onToggle={(completed) => list.onToggle(itemIndex, completed)}
           />
         ))}
       </ol>
@@ -84,27 +82,10 @@ export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainLis
       </div>
       <FirstWeek move={move} />
       <div className="no-print">
+        <UnconfirmedLegend of={data} />
         <SourceList of={data} />
       </div>
     </SourcesContext>
-  );
-}
-
-/** The items by when they start, the earliest together first: their order in the list is fixed. */
-function byStart(move: Move): (readonly number[])[] {
-  const needed = checklistItems.map((_, index) => index).filter((index) => !notNeededBecause(index, move));
-  const days = [...new Set(needed.map((index) => leadDays[index] ?? 0))].toSorted((a, b) => b - a);
-  return days.map((lead) => needed.filter((index) => (leadDays[index] ?? 0) === lead));
-}
-
-/** One item by its title; several by their numbers alone. */
-function Numbers({ of: indexes }: { of: readonly number[] }) {
-  const [index = 0, ...others] = indexes;
-  if (others.length > 0) return indexes.map((index) => index + 1).join(', ');
-  return (
-    <a href={`#item-${index + 1}`} className="link font-semibold">
-      {`${index + 1}. ${checklistItems[index]?.title}`}
-    </a>
   );
 }
 
