@@ -34,7 +34,7 @@ export function OnlyConfirms({ button, describedBy, isDisabled }: OnlyConfirmsPr
       <Button variant="secondary" type="submit" disabled={isDisabled} aria-describedby={describedBy || id}>
         {button}
       </Button>
-      <span id={id}>A test: it sends nothing.</span>
+      <span id={id}>Sends nothing yet.</span>
     </div>
   );
 }

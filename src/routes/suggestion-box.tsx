@@ -1,6 +1,7 @@
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
+import { IconRows } from '@/blocks/icon-links';
 import { TextList } from '@/blocks/text-list';
-import { SuggestionForm } from '@/features/messages/components/suggestion-form';
+import { type Idea, SuggestionForm } from '@/features/messages/components/suggestion-form';
 import { comingSoon, popularSuggestions } from '@/guides/suggestion-box';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
@@ -29,6 +30,7 @@ const otherPages = [
 ] as const;
 
 function SuggestionBoxPage() {
+  const [idea, setIdea] = useState<Idea>();
   return (
     <>
       <PageTitle
@@ -42,7 +44,7 @@ function SuggestionBoxPage() {
             Make a suggestion
           </h2>
           <Card>
-            <SuggestionForm />
+            <SuggestionForm idea={idea} />
           </Card>
         </section>
         <div className="space-y-8">
@@ -50,8 +52,21 @@ function SuggestionBoxPage() {
             <h2 id="popular" className="mb-1">
               Popular suggestions
             </h2>
-            <p className="mb-3 text-ink-soft">Ten ideas to start from. See yours? Tell us why it matters.</p>
-            <TextList texts={popularSuggestions} />
+            <p className="text-ink-soft">Press one to add it to the box, and tell us why it matters.</p>
+            <ul className="divide-y divide-line">
+              {popularSuggestions.map((text) => (
+                <li key={text}>
+                  <button
+                    type="button"
+                    onClick={() => setIdea({ text })}
+                    className="flex min-h-11 w-full items-center gap-3 py-2 text-left leading-snug hover:bg-action-tint"
+                  >
+                    <Icon name="plus" className="size-5 shrink-0 text-action" />
+                    {text}
+                  </button>
+                </li>
+              ))}
+            </ul>
           </section>
           <section aria-labelledby="soon" className="rounded-xl bg-sand p-5">
             <h2 id="soon" className="mb-2 text-xl">
@@ -65,19 +80,7 @@ function SuggestionBoxPage() {
         <h2 id="other" className="mb-3">
           Other ways to reach us
         </h2>
-        <ul className="divide-y divide-line rounded-xl border border-line bg-card px-4 lg:grid lg:grid-cols-3 lg:gap-x-8 lg:divide-y-0">
-          {otherPages.map(({ path, icon, label, text }) => (
-            <li key={path} className="flex gap-3 py-3">
-              <Icon name={icon} className="mt-1 size-5 shrink-0 text-action" />
-              <div>
-                <Link to={path} className="link font-semibold">
-                  {label}
-                </Link>
-                <span className="block text-sm text-ink-soft">{text}</span>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <IconRows of={otherPages} />
       </section>
     </>
   );

@@ -8,6 +8,8 @@ type FormText<Name extends string> = {
   read: () => Record<Name, string>;
   /** Resets the form after sending. */
   clear: (sent: Record<Name, string>) => void;
+  /** Adds a line to a field, unless it has it, and moves the focus there. */
+  addLine: (name: Name, line: string) => void;
   /** The last values sent, until the user types again. */
   lastSent: Record<Name, string> | undefined;
   /** Puts the last values sent back into the fields. */
@@ -41,8 +43,19 @@ export function useFormText<Name extends string>(names: readonly Name[]): FormTe
     form.current?.querySelector<HTMLElement>('[name]')?.focus();
     read();
   }
+  const addLine = useCallback(
+    (name: Name, line: string) => {
+      const field = form.current?.elements.namedItem(name);
+      if (!(field instanceof HTMLTextAreaElement)) return;
+      const lines = field.value.trim() ? field.value.trimEnd().split('\n') : [];
+      if (!lines.includes(line)) field.value = [...lines, line].join('\n');
+      field.focus();
+      read();
+    },
+    [read],
+  );
   const isEmpty = names.every((name) => !text[name]);
-  return { form, text, read, clear, lastSent: isEmpty ? sent : undefined, restore };
+  return { form, text, read, clear, addLine, lastSent: isEmpty ? sent : undefined, restore };
 }
 
 function textOf<Name extends string>(

@@ -51,7 +51,7 @@ describe('the contact form', () => {
       const button = screen.getByRole('button', { name });
       expect(says.compareDocumentPosition(mailLink())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
       expect(mailLink().compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-      expect(button).toHaveAccessibleDescription('A test: it sends nothing.');
+      expect(button).toHaveAccessibleDescription('Sends nothing yet.');
     },
   );
 

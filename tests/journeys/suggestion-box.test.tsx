@@ -80,4 +80,18 @@ describe('the suggestion form', () => {
     expect(suggestion).toHaveValue('More shade');
     expect(console.info).not.toHaveBeenCalled();
   });
+
+  it('takes an idea from the list into the box, on a line of its own and once, and moves there', async () => {
+    const { user, suggestion, submit } = await open();
+    const pick = (name: string) => user.click(screen.getByRole('button', { name }));
+    await pick('A checklist for families leaving Hawaii');
+    expect(suggestion).toHaveFocus();
+    expect(submit).toBeEnabled();
+    await user.type(suggestion, ', please');
+    await pick('A list of rentals that take large dogs');
+    await pick('A list of rentals that take large dogs');
+    const both = 'A checklist for families leaving Hawaii, please\nA list of rentals that take large dogs';
+    expect(suggestion).toHaveValue(both);
+    expect(mailIn(mailLink()).body).toBe(both.replace('\n', '\r\n'));
+  });
 });

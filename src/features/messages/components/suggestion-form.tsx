@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { EmailInstead, OnlyConfirms, SendsNothing } from '@/blocks/email-instead';
 import { SampleNote } from '@/blocks/sample-note';
 import { mailBody } from '@/browser/mailto';
@@ -15,9 +15,15 @@ const NAMES = ['suggestion', 'category', 'email'] as const;
 
 type Suggestion = Record<(typeof NAMES)[number], string>;
 
-export function SuggestionForm() {
-  const { form, text, read, clear, lastSent, restore } = useFormText(NAMES);
+/** An idea that was picked from the list; picked again, it is another object. */
+export type Idea = { text: string };
+
+export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
+  const { form, text, read, clear, addLine, lastSent, restore } = useFormText(NAMES);
   const { errorsOf, show } = useFieldErrors<'email'>();
+  useEffect(() => {
+    if (idea) addLine('suggestion', idea.text);
+  }, [idea, addLine]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
