@@ -6,6 +6,8 @@ type Category = {
   /** Its icon's name in ui/icon-names.ts. */
   icon: string;
   title: string;
+  /** What families ask about it, which the guide answers. */
+  asked: string;
   description: string;
   topics: number;
   posts: number;
@@ -26,6 +28,7 @@ export const forumCategories = [
   {
     icon: 'plane',
     title: 'Orders and the move',
+    asked: 'Is our family on the orders?',
     description: 'Household goods, flights, temporary lodging and the first week.',
     topics: 48,
     posts: 312,
@@ -34,6 +37,7 @@ export const forumCategories = [
   {
     icon: 'house',
     title: 'Housing',
+    asked: 'How long is the wait for base housing?',
     description: 'On base or off, rentals, buying with a VA loan, neighborhoods.',
     topics: 63,
     posts: 428,
@@ -42,6 +46,7 @@ export const forumCategories = [
   {
     icon: 'paw-print',
     title: 'Pets',
+    asked: 'How early do we start with the pet?',
     description: 'Rabies paperwork, flights, quarantine and places that take pets.',
     topics: 37,
     posts: 251,
@@ -50,6 +55,7 @@ export const forumCategories = [
   {
     icon: 'car',
     title: 'Cars and boats',
+    asked: 'How do we ship the car, and who pays?',
     description: 'Shipping, safety check, registration and driving on the island.',
     topics: 29,
     posts: 174,
@@ -58,6 +64,7 @@ export const forumCategories = [
   {
     icon: 'graduation-cap',
     title: 'Schools and child care',
+    asked: 'Which school, and who helps us enroll?',
     description: 'Enrolling, school liaisons, special needs and waitlists.',
     topics: 33,
     posts: 206,
@@ -66,6 +73,7 @@ export const forumCategories = [
   {
     icon: 'users',
     title: 'Family life',
+    asked: 'Can I work there with my license?',
     description: 'Jobs for spouses, clubs, things to do, and making friends.',
     topics: 41,
     posts: 289,

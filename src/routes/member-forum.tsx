@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DisclosureRow } from '@/blocks/disclosure';
+import { IconRows } from '@/blocks/icon-links';
 import { LinkedText } from '@/blocks/linked-text';
 import {
   type ForumCategory,
@@ -17,6 +18,11 @@ import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-names';
 import { PageTitle } from '@/ui/page-title';
 import { PhoneLink } from '@/ui/phone-link';
+
+const answers = forumCategories.map(({ icon, asked, guide }) => {
+  const page = findPage(guide);
+  return { path: guide, icon, label: asked, text: page ? menuLabel(page) : '' };
+});
 
 function MemberForumPage() {
   return (
@@ -42,7 +48,7 @@ function MemberForumPage() {
             className="link mt-2 inline-block py-1 font-display text-2xl font-semibold"
           />
         </LiveWay>
-        <LiveWay icon="message-circle" title="Ask about your move today">
+        <LiveWay icon="message-circle" title="Ask about your own move">
           <Link to="/contact" className={buttonClass('primary', 'mt-2')}>
             Ask a sponsor
           </Link>
@@ -50,18 +56,9 @@ function MemberForumPage() {
       </ul>
       <section aria-labelledby="answers" className="mb-8">
         <h2 id="answers" className="mb-2">
-          Answers until it opens
+          What families ask first
         </h2>
-        <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-          {forumCategories.map(({ icon, title, guide }) => (
-            <li key={title} className="flex min-h-11 items-center gap-3">
-              <Icon name={icon} className="size-5 shrink-0 text-action" />
-              <span className="leading-snug">
-                {title}: <GuideLink path={guide} />
-              </span>
-            </li>
-          ))}
-        </ul>
+        <IconRows of={answers} />
       </section>
       <section
         aria-labelledby="preview"

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { forumCategories } from '@/guides/member-forum';
 import { Component as MemberForumPage } from '@/routes/member-forum';
 import { renderPage } from '../support/render-page';
 
@@ -26,12 +27,12 @@ it('has what helps today: a sponsor, a phone that is answered, and a guide for e
   renderPage(MemberForumPage);
   expect(screen.getByRole('link', { name: 'Ask a sponsor' })).toHaveAttribute('href', '/contact');
   expect(screen.getByRole('link', { name: '800-342-9647' })).toHaveAttribute('href', 'tel:+18003429647');
-  const answers = screen.getByRole('region', { name: 'Answers until it opens' });
-  expect(within(answers).getAllByRole('link')).toHaveLength(6);
+  const answers = screen.getByRole('region', { name: 'What families ask first' });
+  const links = within(answers).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(forumCategories.map(({ guide }) => guide));
+  const pets = within(answers).getByRole('link', { name: 'How early do we start with the pet?' });
   const question = screen.getByText('How early did you send in your dog’s blood test?').closest('li');
-  for (const part of [answers, question as HTMLElement])
-    expect(within(part).getByRole('link', { name: 'Pet Travel' })).toHaveAttribute(
-      'href',
-      '/pcs-toolkit/pet-travel',
-    );
+  expect(pets.closest('li')).toHaveTextContent('Pet Travel');
+  for (const link of [pets, within(question as HTMLElement).getByRole('link', { name: 'Pet Travel' })])
+    expect(link).toHaveAttribute('href', '/pcs-toolkit/pet-travel');
 });
