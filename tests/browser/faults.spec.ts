@@ -44,7 +44,7 @@ test('a page that arrives in two parts is whole, and starts only then', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pet Travel');
 
   const rest = deferred<void>();
-  server.unfinished.set('/pcs-toolkit/pet-travel', rest.promise);
+  server.unfinished.set('/pcs-toolkit/pet-travel', { until: '</main>', rest: rest.promise });
   await page.goto(server.url('/pcs-toolkit/pet-travel'), { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Shift');

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { deferred } from '../support/deferred';
 import { expectAccessible, expectRoomForLargeText } from './accessible';
 import { printedSheets, squeezed } from './paper';
-import { expect, test, waitForHydration } from './site';
+import { expect, test, waitForHydration, watchShifts } from './site';
 
 const PATH = '/calculators/first-60-days';
 const FAMILY = `${PATH}#first60=1&grade=E-5&place=oahu&who=family&ages=34.12.11&nights=60&room=349&kitchen=no&food=110&rent=3200&deposit=3200&car=900&pet=150`;
@@ -17,6 +18,26 @@ test('a filled-in answer is accessible with every line open, and prints on one s
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectRoomForLargeText(page);
 });
+
+for (const until of ['Cash to have', 'Other costs'])
+  test(`nothing moves on a phone when the page arrives in two parts, cut at “${until}”`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const shifts = await watchShifts(page);
+    const rest = deferred<void>();
+    server.unfinished.set(PATH, { until, rest: rest.promise });
+    await page.goto(server.url(PATH), { waitUntil: 'commit' });
+    await expect(page.getByLabel('Nights in the hotel')).toBeVisible();
+    await page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+    );
+    rest.resolve();
+    await waitForHydration(page);
+    await expect(page.getByText('Cash to have before the first money comes back')).toBeVisible();
+    expect(await shifts()).toBe(0);
+  });
 
 test('the CSV says what the page says, and never passes a least amount or an unknown one for a sum', async ({
   page,

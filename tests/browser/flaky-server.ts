@@ -24,8 +24,8 @@ export class FlakyServer {
   readonly replaced = new Map<string, string>();
   /** Answered with 404, but with the file's headers: some hosts mark that as immutable, too. */
   readonly missing = new Set<string>();
-  /** Pages of which what follows the main part is sent only then. */
-  readonly unfinished = new Map<string, Promise<void>>();
+  /** Pages that are sent up to these words, and from there only then. */
+  readonly unfinished = new Map<string, { until: string; rest: Promise<void> }>();
   /** The paths that were requested, in order. */
   readonly asked: string[] = [];
   private readonly sockets = new Set<Socket>();
@@ -75,13 +75,14 @@ export class FlakyServer {
     if (this.state === 'hanging') return;
     if (this.state === '502') return void response.writeHead(502).end('Bad Gateway');
     const { status, headers, body } = await this.fromSite(request);
+    const unfinished = this.unfinished.get(request.url ?? '');
     if (this.state === 'portal')
       response.writeHead(200, { ...headers, 'content-type': 'text/html' }).end(PORTAL);
     else if (this.state === 'empty') response.writeHead(200, headers).end();
-    else if (this.unfinished.has(request.url ?? '')) {
-      const end = body.indexOf('</main>');
+    else if (unfinished) {
+      const end = body.indexOf(unfinished.until);
       response.writeHead(status, headers).write(body.slice(0, end));
-      await this.unfinished.get(request.url ?? '');
+      await unfinished.rest;
       response.end(body.slice(end));
     } else response.writeHead(this.missing.has(request.url ?? '') ? 404 : status, headers).end(body);
   }

@@ -18,7 +18,7 @@ export function AnswerDetails({ form }: { form: FirstSixty }) {
   const hasResult = flow.neededCents !== null;
   const own = neverBack(input, worked);
   return (
-    <div className="mt-8 gap-x-8 max-lg:order-1 lg:col-span-full lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:contents">
+    <div className="mt-8 gap-x-8 lg:col-span-full lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:contents">
       <PrintedForm form={form} />
       {hasResult && (
         <section aria-labelledby="weeks" className="mb-6 print:col-start-1 print:mb-0 print:text-sm">

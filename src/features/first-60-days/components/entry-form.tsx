@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DisclosureRow } from '@/blocks/disclosure';
 import {
   choiceWords,
@@ -21,25 +21,27 @@ const wide: readonly FieldName[] = ['who', 'place', 'dla', 'wait'];
 
 type FormProps = { form: FirstSixty };
 
-export function EntryForm({ form, onUse }: FormProps & { onUse: () => void }) {
+/** The first fields, what they lead to (`children`), and the other fields, each in its place in the page's grid. */
+export function EntryForm({ form, onUse, children }: FormProps & { onUse: () => void; children: ReactNode }) {
   return (
     <Form
       ref={form.formRef}
       aria-label="Your numbers"
       onSubmit={(event) => event.preventDefault()}
       onFocus={onUse}
-      className="space-y-4 max-lg:contents [&_summary]:scroll-mt-40"
+      className="contents [&_summary]:scroll-my-40"
     >
-      <div className="rounded-xl border border-line bg-card p-4">
+      <div className="rounded-xl border border-line bg-card p-4 print:hidden">
         <Group group={firstFields} form={form} />
       </div>
-      <div className="divide-y divide-line rounded-xl border border-line bg-card max-lg:order-1 max-lg:mt-4">
+      {children}
+      <div className="mt-4 divide-y divide-line rounded-xl border border-line bg-card print:hidden">
         {foldedGroups.map((group) => (
           <FoldedGroup key={group.legend} group={group} form={form} />
         ))}
       </div>
       {!form.isBlank && (
-        <Button variant="secondary" onClick={form.reset} className="max-lg:order-1 max-lg:mt-4">
+        <Button variant="secondary" onClick={form.reset} className="mt-4 justify-self-start">
           Clear all fields
         </Button>
       )}
@@ -92,7 +94,7 @@ function Entry({ name, form }: { name: FieldName; form: FirstSixty }) {
     ...fieldWords[name],
     value: texts[name],
     // Clear of the sticky amount when it takes the focus.
-    className: 'scroll-mt-40',
+    className: 'scroll-my-40',
     errors: message === undefined ? [] : [message],
   };
   if (isChoice(name))

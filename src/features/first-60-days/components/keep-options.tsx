@@ -8,7 +8,7 @@ type KeepOptionsProps = { form: FirstSixty; isSignedIn: boolean; accountPlace: R
 /** Where the numbers are kept. */
 export function KeepOptions({ form, isSignedIn, accountPlace }: KeepOptionsProps) {
   return (
-    <section aria-label="Keep your numbers" className="no-print mt-2 max-lg:order-1">
+    <section aria-label="Keep your numbers" className="no-print mt-4 lg:col-start-1">
       <label className="flex items-center gap-1">
         <input
           type="checkbox"

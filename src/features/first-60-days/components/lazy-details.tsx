@@ -16,7 +16,7 @@ export function LazyDetails({ form, isInUse }: { form: FirstSixty; isInUse: bool
   if (Details) return <Details form={form} />;
   return (
     hasFailed && (
-      <p role="alert" className="no-print mt-6 max-lg:order-1 lg:col-span-full">
+      <p role="alert" className="no-print mt-6 lg:col-span-full">
         What the number stands on could not be loaded. Check your connection and change a field.
       </p>
     )

@@ -12,8 +12,8 @@ const exampleText = wholeUsd(exampleFlow.neededCents ?? 0);
 const REST_MS = 1200;
 
 /**
- * The one big number, on a phone above the form. It stays in sight while the form is filled in, unless the letters are
- * too large for that.
+ * The one big number, on a phone below the first fields. It stays in sight while the form is filled in, unless the
+ * letters are too large for that.
  */
 export function NeededCash({ form }: { form: FirstSixty }) {
   const text = neededText(form);
@@ -21,7 +21,7 @@ export function NeededCash({ form }: { form: FirstSixty }) {
   const spoken = useRested(text && `Cash to have: ${text.replace('+', ' or more')}. ${low}`);
   return (
     <div
-      className={`no-print -order-1 top-[min(4rem,(100vh-31.25rem)*99)] z-10 ${text ? 'sticky' : ''} -mx-4 mb-2 flex flex-wrap items-center gap-x-4 border-b border-line bg-page px-4 py-2 md:-mx-8 md:px-8 lg:static lg:mx-0 lg:block lg:border-0 lg:bg-card lg:p-0`}
+      className={`no-print sticky bottom-[min(0px,(100vh-31.25rem)*99)] z-10 ${text ? 'top-[min(4rem,(100vh-31.25rem)*99)]' : ''} -mx-4 mt-4 flex flex-wrap items-center gap-x-4 border-y border-line bg-page px-4 py-2 md:-mx-8 md:px-8 lg:static lg:m-0 lg:block lg:border-0 lg:bg-card lg:p-0`}
     >
       <p className="flex-1 basis-[9rem] text-sm font-semibold">
         Cash to have before the first money comes back
