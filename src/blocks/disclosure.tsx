@@ -48,8 +48,8 @@ const LOOKS = {
 };
 
 /**
- * The same as a row of a list: a heading and, if it has one, its answer, which stay, and the rest below them. On a large
- * window, the answer stands beside the heading.
+ * The same as a row of a list: a heading and, if it has one, its answer, which stay, and the rest below them. In a wide
+ * container, the answer stands beside the heading.
  */
 export function DisclosureRow({
   title,
@@ -68,7 +68,7 @@ export function DisclosureRow({
     <details open={isOpen} onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}>
       <summary className="block list-none rounded-xl px-4 py-3 hover:bg-action-tint [&::-webkit-details-marker]:hidden">
         <Chevron place="float-right mt-1 ml-4" />
-        <span className="block gap-x-5 lg:grid lg:grid-cols-[2fr_3fr]">
+        <span className="block gap-x-5 @3xl:grid @3xl:grid-cols-[2fr_3fr]">
           {title}
           {answer && <span className="block leading-snug text-ink-soft">{answer}</span>}
         </span>

@@ -53,7 +53,10 @@ export function GuideSections({ children }: { children: ReactNode }) {
     const [first] = run;
     if (!isSection(first) || !first.props.answer) return first;
     return (
-      <div key={first.key} className="mt-10 divide-y divide-line rounded-xl border border-line bg-card">
+      <div
+        key={first.key}
+        className="@container mt-10 divide-y divide-line rounded-xl border border-line bg-card"
+      >
         {run}
       </div>
     );
