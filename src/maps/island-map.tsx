@@ -44,7 +44,7 @@ type IslandMapProps = {
   ground?: MapGround;
   /** The marks are areas too wide for one distance. */
   areWide?: boolean;
-  /** Says the same in words, with the marks' numbers, in place of the list. */
+  /** Says the same in words, with the marks' numbers, in place of the list. On a phone it stands before the map. */
   children?: ReactNode;
   /** The page lists the marks elsewhere. */
   isAlone?: boolean;
@@ -72,7 +72,7 @@ export function IslandMap({
       aria-label={title}
       className={`my-5 grid max-w-5xl items-start gap-x-4 gap-y-3 break-inside-avoid ${isAlone ? '' : 'lg:grid-cols-2 print:grid-cols-[2fr_3fr]'}`}
     >
-      <div>
+      <div className={children ? 'max-lg:order-1' : undefined}>
         <Drawing ground={ground} marks={marks} home={home} />
         <figcaption className="mt-2 text-sm text-ink-soft">
           {others > 1 &&
