@@ -12,9 +12,9 @@ export type RangeBar = {
   range: readonly [from: number, to: number] | undefined;
   /** What the bar says, such as "6-18 months". */
   text: Text;
-  /** A line below the bar. */
+  /** A line below the bar, and below who to call. */
   note?: Text;
-  /** Who to call about it, before the bar. */
+  /** Who to call about it, below the bar. */
   phone?: OfficePhone;
   /** The id of its card on the page. */
   card?: string;
@@ -34,7 +34,10 @@ type RangeBarsProps = {
   isNumbered?: boolean;
 };
 
-/** Ranges on one axis, which stands below the last bar. Each bar's text says the same. */
+/**
+ * Ranges on one axis, which stands below the last bar, or below the first where not every line has a bar. Each bar's
+ * text says the same.
+ */
 export function RangeBars({
   title,
   bars,
@@ -47,7 +50,7 @@ export function RangeBars({
   const max =
     Math.ceil(Math.max(...bars.flatMap(({ range = [] }) => range), ...values.map(({ at }) => at)) / step) *
     step;
-  const lastDrawn = bars.findLastIndex(({ range }) => range);
+  const withAxis = bars.every(({ range }) => range) ? bars.length - 1 : bars.findIndex(({ range }) => range);
   const ticks = Array.from({ length: max / step + 1 }, (_, index) => index * step);
   // What all bars have in common is said once.
   const [doubtful] = bars.every(({ text }) => isFact(text) && text.isUnconfirmed) ? factsIn(bars) : [];
@@ -58,7 +61,7 @@ export function RangeBars({
         {doubtful && <Unconfirmed value={doubtful.value} />}
       </figcaption>
       {marks && <p className="mb-4 text-sm">{marks.title}</p>}
-      <ol className={bars.some(({ note }) => note) ? 'space-y-5' : 'space-y-3'}>
+      <ol className={bars.some(({ note, phone }) => note || phone) ? 'space-y-5' : 'space-y-3'}>
         {bars.map(({ label, range, text, note, phone, card }, index) => (
           <li key={label}>
             <span className="figure-row">
@@ -72,10 +75,25 @@ export function RangeBars({
                   label
                 )}
               </span>
-              <strong className="font-display text-xl leading-snug font-semibold lg:text-lg">
+              <strong
+                className={
+                  range ? 'font-display text-xl leading-snug font-semibold lg:text-lg' : 'font-semibold'
+                }
+              >
                 <FactText of={doubtful && isFact(text) ? { ...text, isUnconfirmed: undefined } : text} />
               </strong>
             </span>
+            {range && marks && (
+              <div aria-hidden="true" className="mt-1 font-semibold">
+                <AxisLabels max={max} labels={values.map(({ at, label: name }) => [at, name])} />
+              </div>
+            )}
+            {range && <Bar range={range} max={max} marks={values} />}
+            {index === withAxis && (
+              <div aria-hidden="true" className="mt-1 text-ink-soft">
+                <AxisLabels max={max} labels={ticks.map((tick) => [tick, tickText(tick)])} />
+              </div>
+            )}
             {phone && (
               <span className="flex flex-wrap items-baseline gap-x-3 leading-snug">
                 <span>
@@ -84,19 +102,8 @@ export function RangeBars({
                 <span className="text-sm text-ink-soft">{phone.office}</span>
               </span>
             )}
-            {range && marks && (
-              <div aria-hidden="true" className="mt-1 font-semibold">
-                <AxisLabels max={max} labels={values.map(({ at, label: name }) => [at, name])} />
-              </div>
-            )}
-            {range && <Bar range={range} max={max} marks={values} />}
-            {index === lastDrawn && (
-              <div aria-hidden="true" className="mt-1 text-ink-soft">
-                <AxisLabels max={max} labels={ticks.map((tick) => [tick, tickText(tick)])} />
-              </div>
-            )}
             {note && (
-              <span className={`block text-sm text-ink-soft ${range ? 'mt-2' : ''}`}>
+              <span className={`block text-sm text-ink-soft ${range && !phone ? 'mt-2' : ''}`}>
                 <FactText of={note} />
               </span>
             )}
