@@ -13,6 +13,7 @@ const latest = factsCheckedOn('2026-11-23');
 export const baseSources = {
   ...officeSources,
   program: unpublished.program,
+  islandPalm: { title: 'Island Palm Communities: waitlist guidelines of Mar 9, 2016, still posted Aug 2026' },
   hickamSize: { title: 'Civil Beat, Aug 2019: complaints of unsafe housing at Hickam' },
   schools: { title: 'Hawaii public schools: military families, 2025' },
   schofield: { title: 'MyBaseGuide: Schofield Barracks and Wheeler (undated)' },
@@ -25,11 +26,16 @@ export const baseSources = {
   mcbh2007: { title: 'MCB Hawaii news, Apr 13, 2007: housing partnership' },
 } as const satisfies Record<string, Source>;
 
+/** From landing to the application that still dates the place back. */
+const ARMY_APPLY_DAYS = 7;
+
 type Card = {
   name: string;
   branch: string;
   /** A base without a card of its own, whose families call here. */
   alsoFor?: string;
+  /** What its families must know before they apply. */
+  firstRule: Text;
   location: Text;
   housing: { onBase: Text; units: Fact; published?: Text; amenities: readonly Text[] };
   contact: { address?: Fact; websites: readonly WebLink[] };
@@ -48,6 +54,7 @@ const cards: Record<BaseId, Card | null> = {
   'pearl-harbor-hickam': {
     name: baseName('pearl-harbor-hickam'),
     branch: 'Navy and Air Force',
+    firstRule: read('Call: HEAT, the Navy’s online form, doesn’t put you on the list.', baseSources.waitlist),
     location: 'South-central Oahu, beside Honolulu’s airport, with Ford Island',
     housing: {
       onBase: read(
@@ -84,6 +91,10 @@ const cards: Record<BaseId, Card | null> = {
     name: `${baseName('schofield')} Army Airfield`,
     branch: 'Army',
     alsoFor: baseName('shafter'),
+    firstRule: unconfirmed(
+      `Apply within ${ARMY_APPLY_DAYS} days of landing: your place is backdated to the day you left your last station.`,
+      baseSources.islandPalm,
+    ),
     location: read(
       'Central Oahu, next to Wahiawa, about 20 miles from downtown Honolulu',
       baseSources.schofield,
@@ -113,6 +124,10 @@ const cards: Record<BaseId, Card | null> = {
   kaneohe: {
     name: `${baseName('kaneohe')}, Kaneohe Bay`,
     branch: 'Marine Corps, with Navy tenants',
+    firstRule: read(
+      'See the housing and TLA office before you sign a lease in town, or you can lose TLA.',
+      baseSources.kaneohe,
+    ),
     location: 'Mokapu Peninsula, windward Oahu, near Kaneohe and Kailua',
     housing: {
       onBase: read(
@@ -147,6 +162,10 @@ const cards: Record<BaseId, Card | null> = {
   'coast-guard': {
     name: `U.S. ${baseName('coast-guard')}`,
     branch: 'Coast Guard',
+    firstRule: unconfirmed(
+      'Apply with form CG-5267. Check in with the local housing officer by the next business day after you land.',
+      baseSources.coastGuard,
+    ),
     location: read(
       'Sand Island, Honolulu Harbor. Family homes are at Red Hill (Kia‘i Kai Hale).',
       baseSources.coastGuard,

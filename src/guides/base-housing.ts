@@ -1,11 +1,10 @@
-// The base housing guide: how it works, what to weigh, tips and each service's rules. The four bases are in
+// The base housing guide: what to weigh, tips and what each service requires. The four bases are in
 // base-housing-bases.ts. To change a rule, edit its entry and keep its source.
 import type { Choices } from '@/blocks/side-by-side';
 import { BAH_CHECKED_ON, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
 import { formatUsd } from '@/money/usd';
 import { bahInBrief } from './bah-facts';
 import { type BaseHousing, baseHousing, baseSources } from './base-housing-bases';
-import { serviceCenterPhone } from './base-offices';
 import { factsCheckedOn } from './facts';
 import { MILITARY_ONESOURCE_PHONE } from './shared-phones';
 import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from './types';
@@ -17,7 +16,6 @@ const latest = factsCheckedOn('2026-11-23');
 const sources = {
   onBase: { title: 'PCS Oahu: living on base, Aug 2026' },
   water: { title: 'U.S. Pacific Fleet: JBPHH water updates, Apr 2023' },
-  islandPalm: { title: 'Island Palm Communities: waitlist guidelines of Mar 9, 2016, still posted Aug 2026' },
   mcbhEfmp: { title: 'MCB Hawaii news (undated): EFMP families and base housing' },
   release: { title: 'Army Board for Correction of Military Records, AR20100000383, 2010' },
   marineBarracks: {
@@ -33,19 +31,10 @@ const sources = {
   referral: { title: 'The Honolulu Advertiser, June 27, 2004: housing referral offices' },
 } as const satisfies Record<string, Source>;
 
-/** From landing to the application that still dates the place back. */
-const ARMY_APPLY_DAYS = 7;
-
-const howItWorks: readonly Text[] = [
-  read(
-    'A private partner owns or leases the homes and rents them to you. The military housing office checks that you qualify and refers you.',
-    baseSources.waitlist,
-  ),
-  read(
-    'Getting on a list is free, and you don’t have to take the home you are offered.',
-    baseSources.waitlist,
-  ),
-];
+const howItWorks = read(
+  'A private partner owns or leases the homes and rents them to you. The military housing office checks that you qualify and refers you.',
+  baseSources.waitlist,
+);
 
 const onBaseOrInTown: Choices = {
   caption: 'A base home and a rental in town',
@@ -62,7 +51,7 @@ const downsides: readonly TipItem[] = [
     title: 'Turning a home down can cost your place',
     text: unconfirmed(
       'On the Army’s lists it moves you to the bottom, with that day as your new date.',
-      sources.islandPalm,
+      baseSources.islandPalm,
     ),
   },
   {
@@ -89,7 +78,7 @@ const tips: readonly TipItem[] = [
   {
     title: 'Apply the week your orders arrive',
     text: read(
-      `Army: apply within ${ARMY_APPLY_DAYS} days of landing in Hawaii, and your place is backdated. Navy and Air Force: the HEAT form opens a file, but only the Housing Service Center puts you on the list.`,
+      'Being on a list doesn’t commit you: you don’t have to take the home you are offered.',
       baseSources.waitlist,
     ),
   },
@@ -127,8 +116,8 @@ const byService: readonly TipItem[] = [
   {
     title: 'Army: two lists, and you can be on only one',
     text: unconfirmed(
-      `North is Schofield, Wheeler and Helemano; south is Aliamanu, Fort Shafter, Tripler and Red Hill. Your place counts from the day you left your last station if you apply within ${ARMY_APPLY_DAYS} days of landing, and you need 12 months left on your tour.`,
-      sources.islandPalm,
+      'North is Schofield, Wheeler and Helemano; south is Aliamanu, Fort Shafter, Tripler and Red Hill. You need 12 months left on your tour.',
+      baseSources.islandPalm,
     ),
   },
   {
@@ -139,22 +128,8 @@ const byService: readonly TipItem[] = [
     ),
   },
   {
-    title: 'Kaneohe Bay: what comes first',
-    text: read(
-      'See the housing and TLA office before you sign a lease in town, or you can lose TLA.',
-      baseSources.kaneohe,
-    ),
-  },
-  {
     title: 'Special needs (EFMP) at Kaneohe Bay',
     text: unconfirmed('Category 4 families go near the top of the list.', sources.mcbhEfmp),
-  },
-  {
-    title: 'Coast Guard',
-    text: unconfirmed(
-      'Apply with form CG-5267. Check in with the local housing officer by the next business day after you land.',
-      baseSources.coastGuard,
-    ),
   },
 ];
 
@@ -222,18 +197,10 @@ export const baseHousingGuide = {
       'Get on the list the week your orders arrive. It’s free, and you aren’t committed to anything.',
       baseSources.waitlist,
     ),
-    read(
-      `Pearl Harbor-Hickam: call ${serviceCenterPhone}. Only the Housing Service Center puts you on the list; HEAT, the Navy’s online form, does not.`,
-      baseSources.waitlist,
-    ),
-    unconfirmed(
-      `Army: apply within ${ARMY_APPLY_DAYS} days of landing, and your place is backdated to the day you left your last station.`,
-      sources.islandPalm,
-    ),
+    'Call your base’s housing office, and read its rule. Ask for today’s wait: the ranges below are to plan with, not promises.',
   ],
   action: { label: 'Find your base’s housing office', section: 'Four installations and their wait times' },
   bases: baseHousing,
-  waitsNote: 'Ranges to plan with, not promises. Call the housing office for today’s wait.',
   unitsNote:
     'Unit counts are what our program lists, and minimums to plan with: partners manage more homes across several neighborhoods.',
   onBaseOrInTown,
@@ -295,9 +262,8 @@ export const baseHousingGuide = {
   action: GuideAction;
   bahInBrief: typeof bahInBrief;
   onBaseOrInTown: Choices;
-  howItWorks: readonly Text[];
+  howItWorks: Fact;
   bases: readonly BaseHousing[];
-  waitsNote: string;
   unitsNote: string;
   downsides: readonly TipItem[];
   tips: readonly TipItem[];

@@ -23,7 +23,7 @@ const listedWaitMonths = [
 
 /** Returns a wait for base housing as pages state it. */
 export function listedWait(months: string): Fact {
-  return unconfirmed(`${months} months, as our program lists it`, unpublished.program);
+  return unconfirmed(`${months} months`, unpublished.program);
 }
 
 export const waysToLive = ['onBase', 'inTown', 'buying'] as const;

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { baseHousing } from '@/guides/base-housing-bases';
+import { isFact } from '@/guides/facts';
 import { operator } from '@/guides/operator';
 import { gapLenders } from '@/guides/operator-gap-lenders';
 import { listings } from '@/guides/va-homes-areas';
@@ -163,16 +164,16 @@ it('the risks come before the lenders, and right after the example', () => {
   expect(sections[example + 1]).toBe(section('The risks'));
 });
 
-it('each installation’s wait has the phone of who gives it', () => {
+it('each installation’s wait has the phone of who gives it, and its first rule', () => {
   open(BaseHousingPage);
-  const waits =
-    screen.getByText('Wait in months, as our program lists it').closest('figure') ?? document.body;
+  const waits = screen.getByText('Wait in months').closest('figure') ?? document.body;
   const rows = within(waits).getAllByRole('listitem');
   expect(rows.map((row) => within(row).getAllByRole('link')[0]?.textContent)).toEqual(
     baseHousing.map(({ shortName }) => shortName),
   );
-  for (const [index, { housing, contact }] of baseHousing.entries()) {
+  for (const [index, { housing, contact, firstRule }] of baseHousing.entries()) {
     expect(rows[index]).toHaveTextContent(housing.waitlist.value);
+    expect(rows[index]).toHaveTextContent(isFact(firstRule) ? firstRule.value : firstRule);
     const [main] = contact.phones;
     expect(within(rows[index] as HTMLElement).getByText(main?.phone.value ?? 'none')).toHaveAttribute(
       'href',

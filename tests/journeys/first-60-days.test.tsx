@@ -186,7 +186,7 @@ describe('where will you live', () => {
     expect(screen.queryByText('Fill in above')).toBeNull();
     expect(row('Each month')).toHaveTextContent(/\$3,663: normally.*\$3,200 of rent: \$463 of BAH left/);
     expect(row('Up front')).toHaveTextContent(/\$3,200 of rent, plus the deposit: at most one/);
-    expect(row('Wait')).toHaveTextContent('Schofield: 3-12 months, as our program lists it');
+    expect(row('Wait')).toHaveTextContent('Schofield: 3-12 months unconfirmed');
     fill({ 'Deposits ($)': '3200', 'First month’s rent ($)': '3800', 'Duty station': 'shafter' });
     expect(row('Each month')).toHaveTextContent('$3,800 of rent: $137 more than BAH');
     expect(row('Up front')).toHaveTextContent('$7,000: the first month’s rent, and deposits of $3,200');

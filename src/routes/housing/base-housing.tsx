@@ -21,7 +21,11 @@ import { ExternalLink } from '@/ui/external-link';
 const inReadingOrder = {
   ...baseHousingGuide,
   bases: [
-    baseHousingGuide.bases.map(({ housing, contact }) => [housing.waitlist, contact.phones[0]]),
+    baseHousingGuide.bases.map(({ housing, contact, firstRule }) => [
+      housing.waitlist,
+      contact.phones[0],
+      firstRule,
+    ]),
     baseHousingGuide.bases.map(({ housing: { onBase, units, published, amenities }, location, contact }) => [
       contact.phones,
       onBase,
@@ -42,11 +46,12 @@ const marks = baseHousingGuide.bases.map(({ name, at }) => ({
 }));
 
 const waits = baseHousingGuide.bases.map(
-  ({ name, shortName, branch, alsoFor, waitMonths, housing, contact }) => ({
+  ({ name, shortName, branch, alsoFor, firstRule, waitMonths, housing, contact }) => ({
     label: shortName,
     text: housing.waitlist,
     card: cardId(name),
     range: waitMonths,
+    note: firstRule,
     ...(contact.phones[0] && {
       phone: { office: alsoFor ? `${branch}, also ${alsoFor}` : branch, phone: contact.phones[0].phone },
     }),
@@ -57,7 +62,7 @@ const waits = baseHousingGuide.bases.map(
 const DECIDING_ROWS = 4;
 
 function BaseHousingPage() {
-  const { lead, first, bases, waitsNote, unitsNote, onBaseOrInTown } = baseHousingGuide;
+  const { lead, first, bases, unitsNote, onBaseOrInTown } = baseHousingGuide;
   const { howItWorks, downsides, tips, byService, single, links, referral } = baseHousingGuide;
   return (
     <GuidePage
@@ -69,9 +74,8 @@ function BaseHousingPage() {
     >
       <GuideSection title="Four installations and their wait times">
         <IslandMap title="The four installations on a map of Oahu" marks={marks}>
-          <RangeBars title="Wait in months, as our program lists it" bars={waits} step={6} isNumbered />
+          <RangeBars title="Wait in months" bars={waits} step={6} isNumbered />
         </IslandMap>
-        <p className="max-w-measure">{waitsNote}</p>
         <Disclosure summary="Each base’s homes, schools and phones">
           <p className="mb-4 max-w-measure">{unitsNote}</p>
           <ul className="grid gap-4">
@@ -83,6 +87,12 @@ function BaseHousingPage() {
       </GuideSection>
       <GuideSection title="On base or in town?">
         <SideBySide of={{ ...onBaseOrInTown, rows: onBaseOrInTown.rows.slice(0, DECIDING_ROWS) }} hasLead />
+        <p className="my-3 max-w-measure">
+          Compare with your own rent and BAH, and with buying:{' '}
+          <Link to="/calculators/first-60-days#where-will-you-live" className="link">
+            Where will you live?
+          </Link>
+        </p>
         <Disclosure summary="Utilities, pets and school">
           <SideBySide
             of={{
@@ -91,15 +101,6 @@ function BaseHousingPage() {
               rows: onBaseOrInTown.rows.slice(DECIDING_ROWS),
             }}
           />
-        </Disclosure>
-        <p className="mt-3 max-w-measure">
-          Compare with your own rent and BAH, and with buying:{' '}
-          <Link to="/calculators/first-60-days#where-will-you-live" className="link">
-            Where will you live?
-          </Link>
-        </p>
-        <Disclosure summary="How base housing works, and its list">
-          <TextList texts={howItWorks} />
         </Disclosure>
       </GuideSection>
       <GuideSection title="Your BAH, by pay grade">
@@ -110,6 +111,9 @@ function BaseHousingPage() {
         title="Before you say yes"
         answer="The wait is an estimate, turning a home down can cost you your place, and a smaller home costs the same."
       >
+        <p className="mb-3 max-w-measure">
+          <FactText of={howItWorks} />
+        </p>
         <TipList tips={downsides} />
       </GuideSection>
       <GuideSection
@@ -138,14 +142,14 @@ function BaseHousingPage() {
           .
         </p>
       </GuideSection>
-      <GuideSection title="Additional resources">
+      <GuideSection
+        title="Additional resources"
+        answer="Rentals in town, the official BAH calculator, and each office’s page."
+      >
         <p className="mb-2 max-w-measure">
           <FactText of={referral} />
         </p>
-        <LinkList links={links.slice(0, 2)} />
-        <Disclosure summary="More offices and tools">
-          <LinkList links={links.slice(2)} />
-        </Disclosure>
+        <LinkList links={links} />
       </GuideSection>
     </GuidePage>
   );
