@@ -1,4 +1,4 @@
-// The signs of a scam, the eight checks and where to look things up, for the verified rentals guide.
+// The signs of a scam and the eight checks, for the verified rentals guide.
 import { factsCheckedOn } from './facts';
 import type { Fact, OfficePhone, Source, Text, WebLink } from './types';
 
@@ -22,8 +22,8 @@ export const scamSigns: readonly Fact[] = [
   read('Money up front: cash, a wire, gift cards, crypto or a payment app.', sources.fema),
 ];
 
-/** `brief` is the check in one line; `text`, how to do it. */
-export type RentalCheck = { title: string; brief: string; text: readonly Text[] };
+/** `brief` is the check in one line; `text`, how to do it; `lookUp`, where. */
+export type RentalCheck = { title: string; brief: string; text: readonly Text[]; lookUp?: WebLink };
 
 export const eightChecks: readonly RentalCheck[] = [
   {
@@ -40,6 +40,7 @@ export const eightChecks: readonly RentalCheck[] = [
     title: 'Match the owner',
     brief: 'County records must name the landlord.',
     text: ['Look up the address. The name there must be your landlord, or the owner the manager works for.'],
+    lookUp: { label: 'Honolulu property records', url: 'https://www.realpropertyhonolulu.com/' },
   },
   {
     title: 'Check the license',
@@ -50,16 +51,18 @@ export const eightChecks: readonly RentalCheck[] = [
         sources.license,
       ),
     ],
+    lookUp: { label: 'Hawaii license search', url: 'https://mypvl.dcca.hawaii.gov/' },
   },
   {
     title: 'Ask for the tax number',
     brief: 'A real landlord has one. It starts with GE.',
     text: [
       read(
-        'Landlords must give their tenants a general excise tax number. You can look it up in the State’s tax license search.',
+        'Landlords must give their tenants a general excise tax number. You can look it up.',
         sources.tenantLaw,
       ),
     ],
+    lookUp: { label: 'Hawaii tax license search', url: 'https://hitax.hawaii.gov/' },
   },
   {
     title: 'Find the agent on the island',
@@ -90,24 +93,6 @@ export const eightChecks: readonly RentalCheck[] = [
       read('Have the housing office or legal assistance review the lease first.', sources.navy),
       read('Ask for a receipt: the landlord must give one for rent.', sources.tenantLaw),
     ],
-  },
-];
-
-export const lookUps: readonly WebLink[] = [
-  {
-    label: 'Honolulu property records',
-    url: 'https://www.realpropertyhonolulu.com/',
-    purpose: 'check 2: who owns the home',
-  },
-  {
-    label: 'Hawaii license search',
-    url: 'https://mypvl.dcca.hawaii.gov/',
-    purpose: 'check 3: the agent or manager',
-  },
-  {
-    label: 'Hawaii tax license search',
-    url: 'https://hitax.hawaii.gov/',
-    purpose: 'check 4: the tax number',
   },
 ];
 

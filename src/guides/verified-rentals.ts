@@ -10,15 +10,7 @@ import { formatUsd } from '@/money/usd';
 import { bahInBrief } from './bah-facts';
 import { factsCheckedOn } from './facts';
 import { leavingHawaii, rentersInsurance } from './leaving-hawaii';
-import {
-  eightChecks,
-  freeHelp,
-  helpPhones,
-  lookUps,
-  type RentalCheck,
-  reportTo,
-  scamSigns,
-} from './rental-checks';
+import { eightChecks, freeHelp, helpPhones, type RentalCheck, reportTo, scamSigns } from './rental-checks';
 import { depositRule, ordersRule } from './rental-figures';
 import { noticeParts, ordersRules, tenantRules, yourTwoLeases } from './rental-law';
 import { KANEOHE_TEMPORARY_HOUSING_TITLE, KANEOHE_TEMPORARY_HOUSING_URL } from './shared-sources';
@@ -187,7 +179,7 @@ const morePlaces: readonly WebLink[] = [
 ];
 
 export const rentalsGuide = {
-  lead: 'Verified by you, in eight checks, before you pay. We don’t check ads. Here is how to do it, what homes near the bases rent for, and where to look.',
+  lead: 'What homes near the bases rent for, where to look, and eight checks before you pay. We don’t check ads: you do.',
   first: [
     'Don’t pay anything yet. First you, your sponsor or the housing office has been inside, and you have a signed lease.',
     depositRule,
@@ -197,20 +189,15 @@ export const rentalsGuide = {
     ),
   ],
   action: {
-    label: 'Check a rental in eight steps',
-    section: 'Eight checks before you pay',
-    also: { label: 'Search rentals', section: 'Three popular rental areas' },
+    label: 'Search rentals on HOMES.mil',
+    url: 'https://www.homes.mil/',
+    also: { label: 'Check a rental in eight steps', section: 'Eight checks before you pay' },
   },
   search: { label: 'Search Zillow', url: 'https://www.zillow.com/honolulu-county-hi/rentals/' },
-  scamSigns,
-  eightChecks,
-  lookUps,
-  homesMil: {
-    label: 'HOMES.mil, the military’s list',
-    url: 'https://www.homes.mil/',
-  },
   areas,
   morePlaces,
+  scamSigns,
+  eightChecks,
   allowance,
   protectedRate: bahInBrief.rateProtection,
   allowanceRules,
@@ -250,15 +237,13 @@ export const rentalsGuide = {
   first: readonly Text[];
   action: GuideAction;
   search: WebLink;
-  homesMil: WebLink;
-  scamSigns: readonly Fact[];
   areas: readonly RentalArea[];
   allowance: Table;
   protectedRate: Fact;
   allowanceRules: readonly Text[];
   morePlaces: readonly WebLink[];
+  scamSigns: readonly Fact[];
   eightChecks: readonly RentalCheck[];
-  lookUps: readonly WebLink[];
   helpPhones: readonly OfficePhone[];
   reportTo: readonly WebLink[];
   freeHelp: Text;

@@ -25,7 +25,7 @@ import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 
 function VerifiedRentalsPage() {
-  const { lead, first, scamSigns, eightChecks, lookUps, tenantRules, rentersInsurance, links } = rentalsGuide;
+  const { lead, first, scamSigns, eightChecks, tenantRules, rentersInsurance, links } = rentalsGuide;
   return (
     <GuidePage
       path="/housing/verified-rentals"
@@ -34,36 +34,33 @@ function VerifiedRentalsPage() {
       action={rentalsGuide.action}
       guide={rentalsGuide}
     >
-      <Callout tone="warning" title="Signs of a scam: stop at the first one" isWide>
-        <ul className="grid list-disc gap-x-10 gap-y-2 pl-6 lg:grid-cols-3">
-          {scamSigns.map((sign) => (
-            <li key={sign.value}>
-              <FactText of={sign} />
-            </li>
-          ))}
-        </ul>
-        <p className="mt-2">
-          Money sent this way rarely comes back. Already paid?{' '}
-          <a href="#scammed-or-need-help" className="link">
-            Call your bank now
-          </a>
-          .
-        </p>
-      </Callout>
+      <GuideSection title="Three popular rental areas">
+        <Areas />
+      </GuideSection>
       <GuideSection title="Eight checks before you pay">
-        <ol className="grid gap-2 lg:grid-cols-2">
+        <Callout tone="warning" title="Signs of a scam: stop at the first one" isWide>
+          <ul className="grid list-disc gap-x-10 gap-y-2 pl-6 lg:grid-cols-3">
+            {scamSigns.map((sign) => (
+              <li key={sign.value}>
+                <FactText of={sign} />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2">
+            Money sent this way rarely comes back. Already paid?{' '}
+            <a href="#scammed-or-need-help" className="link">
+              Call your bank now
+            </a>
+            .
+          </p>
+        </Callout>
+        <ol className="divide-y divide-line rounded-xl border border-line bg-card">
           {eightChecks.map((check, index) => (
-            <li key={check.title} className="rounded-xl border border-line bg-card">
+            <li key={check.title}>
               <Check number={index + 1} check={check} />
             </li>
           ))}
         </ol>
-        <Disclosure summary="Where to look it up">
-          <LinkList links={lookUps} />
-        </Disclosure>
-      </GuideSection>
-      <GuideSection title="Three popular rental areas">
-        <Areas />
       </GuideSection>
       <GuideSection
         title="Your BAH, by pay grade"
@@ -83,6 +80,8 @@ function VerifiedRentalsPage() {
       >
         <p className="mb-3">This is general information, not legal advice.</p>
         <TipList tips={tenantRules} />
+        <h3 className="mt-6 mb-2">Offices and tools</h3>
+        <LinkList links={links} />
       </GuideSection>
       <GuideSection
         title="Your lease, and leaving Hawaii"
@@ -96,22 +95,19 @@ function VerifiedRentalsPage() {
       >
         <TextList texts={rentersInsurance} />
       </GuideSection>
-      <GuideSection title="Offices and tools" answer="Housing offices, free legal help and the law.">
-        <LinkList links={links} />
-      </GuideSection>
     </GuidePage>
   );
 }
 
-function Check({ number, check: { title, brief, text } }: { number: number; check: RentalCheck }) {
+function Check({ number, check: { title, brief, text, lookUp } }: { number: number; check: RentalCheck }) {
   return (
     <DisclosureRow
       title={
-        <span className="flex gap-3">
+        <span className="flex grow gap-3">
           <MapNumber>{number}</MapNumber>
-          <span>
+          <span className="grid grow gap-x-10 lg:grid-cols-2">
             <h3>{title}</h3>
-            <span className="block leading-snug text-ink-soft">{brief}</span>
+            <span className="leading-snug text-ink-soft">{brief}</span>
           </span>
         </span>
       }
@@ -123,6 +119,13 @@ function Check({ number, check: { title, brief, text } }: { number: number; chec
             <FactText of={paragraph} />
           </p>
         ))}
+        {lookUp && (
+          <p>
+            <ExternalLink href={lookUp.url} className="link font-semibold">
+              {lookUp.label}
+            </ExternalLink>
+          </p>
+        )}
       </div>
     </DisclosureRow>
   );
@@ -148,7 +151,7 @@ const bah = {
 };
 
 function Areas() {
-  const { areas, search, homesMil, morePlaces } = rentalsGuide;
+  const { areas, search, morePlaces } = rentalsGuide;
   return (
     <>
       <IslandMap
@@ -172,16 +175,11 @@ function Areas() {
           </Link>
           .
         </p>
-        <div>
-          <p className="flex flex-wrap gap-2">
-            <ExternalLink href={homesMil.url} className={buttonClass()}>
-              {homesMil.label}
-            </ExternalLink>
-            <ExternalLink href={search.url} className={buttonClass('secondary')}>
-              {search.label}
-            </ExternalLink>
-          </p>
-        </div>
+        <p>
+          <ExternalLink href={search.url} className={buttonClass('secondary')}>
+            {search.label}
+          </ExternalLink>
+        </p>
       </div>
       <Disclosure summary="Four more places to look">
         <LinkList links={morePlaces} />
