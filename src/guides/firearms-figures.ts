@@ -8,6 +8,8 @@ export const POLICE_DAYS_BY_LAW = 5;
 /** What our program lists for registering with the base. */
 export const BASE_REGISTRATION_HOURS = 72;
 
+export const HONOLULU_FIREARMS_PHONE = '808-723-3190';
+
 export const MOST_HANDGUN_ROUNDS = 10;
 
 /** Below this age no one can bring a firearm. */

@@ -2,7 +2,12 @@
 // date. Link an advocacy group only next to one from the other side. Deadlines, fees and offices:
 // firearms-registration.ts.
 import { factsCheckedOn, unpublished } from './facts';
-import { FIREARMS_AGE, MOST_HANDGUN_ROUNDS, POLICE_DAYS_BY_LAW } from './firearms-figures';
+import {
+  FIREARMS_AGE,
+  HONOLULU_FIREARMS_PHONE,
+  MOST_HANDGUN_ROUNDS,
+  POLICE_DAYS_BY_LAW,
+} from './firearms-figures';
 import { registration } from './firearms-registration';
 import { sources } from './firearms-sources';
 import { inWords } from './in-words';
@@ -29,7 +34,7 @@ const prohibited: readonly TipItem[] = [
   {
     title: 'Automatic firearms and assault pistols',
     text: read(
-      'An assault pistol is a semiautomatic pistol that takes a detachable magazine and has two or more listed features, such as a threaded barrel, a magazine outside the grip or a weight of 50 ounces or more. A pistol that’s legal on the mainland may count as one here.',
+      'A pistol that’s legal on the mainland may count as an assault pistol here: see below.',
       sources.definitions,
     ),
   },
@@ -52,6 +57,11 @@ const prohibited: readonly TipItem[] = [
     ),
   },
 ];
+
+const assaultPistols = read(
+  'An assault pistol is a semiautomatic pistol that takes a detachable magazine and has two or more listed features, such as a threaded barrel, a magazine outside the grip or a weight of 50 ounces or more.',
+  sources.definitions,
+);
 
 const travel: readonly TipItem[] = [
   {
@@ -170,11 +180,15 @@ export const firearmsGuide = {
       `Under ${FIREARMS_AGE}? No one under ${FIREARMS_AGE} can bring a firearm into Hawaii.`,
       sources.giffords,
     ),
-    'Call before you fly: the police to book, your new unit about storage.',
+    unconfirmed(
+      `Call before you fly: your new unit about storage, and the police to book. On Oahu, ${HONOLULU_FIREARMS_PHONE}`,
+      unpublished.common,
+    ),
     'Then register with the county police: bring every firearm’s paperwork.',
   ],
-  action: { label: 'Find where to register', section: 'Where to register, county by county' },
+  action: { label: 'Find your county police', section: 'Where to register, county by county' },
   prohibited,
+  assaultPistols,
   rifles: latest.read(
     'Rifle rules may change: bills against more kinds of rifles, shotguns and magazines come up every year. One failed in 2025, and we couldn’t find how those of 2026 ended, so ask the county police before you ship.',
     sources.rifleBan,
@@ -222,6 +236,7 @@ export const firearmsGuide = {
   first: readonly Text[];
   action: GuideAction;
   prohibited: readonly TipItem[];
+  assaultPistols: Fact;
   rifles: Fact;
   travel: readonly TipItem[];
   registration: typeof registration;

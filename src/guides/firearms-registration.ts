@@ -3,6 +3,7 @@
 import { factsCheckedOn, unpublished } from './facts';
 import {
   BASE_REGISTRATION_HOURS,
+  HONOLULU_FIREARMS_PHONE,
   POLICE_DAYS_BY_LAW,
   POLICE_DAYS_TO_AIM_FOR,
   POLICE_DEADLINE,
@@ -15,12 +16,16 @@ import type { Contact, Text } from './types';
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
-/** The answer of the page: both registrations by the earlier of their deadlines. */
-const byDay = {
-  figure: `Aim for day ${POLICE_DAYS_TO_AIM_FOR}`,
-  first: 'Register each firearm with the county police, then with your base.',
-  police: read(`State law gives you ${inWords(POLICE_DAYS_BY_LAW)} days.`, sources.giffords),
-  base: unconfirmed(`One base notice said ${BASE_REGISTRATION_HOURS} hours: ask yours.`, unpublished.program),
+/** The answer of the page: how long each registration may take. */
+const deadlines = {
+  police: {
+    figure: read(`${POLICE_DAYS_BY_LAW} days`, sources.giffords),
+    about: `by state law, to register with the county police. Aim for day ${POLICE_DAYS_TO_AIM_FOR}.`,
+  },
+  base: {
+    figure: unconfirmed(`${BASE_REGISTRATION_HOURS} hours`, unpublished.program),
+    about: 'in one base’s notice, to register on base. Ask yours.',
+  },
 } as const;
 
 const deadlineNotes: readonly Text[] = [
@@ -98,14 +103,14 @@ const countyPolice: readonly Contact[] = [
   {
     name: 'Oahu',
     role: 'Honolulu Police Department, Firearms Unit',
-    phone: unconfirmed('808-723-3190', unpublished.common),
+    phone: unconfirmed(HONOLULU_FIREARMS_PHONE, unpublished.common),
     address: read('801 South Beretania Street, Honolulu, HI 96813', sources.policeNotice),
     website: {
       label: 'Honolulu Police: firearms',
       url: 'https://www.honolulupd.org/police-services/firearms/',
     },
-    note: unconfirmed(
-      'Commonly published phone number. Hours in a 2023 notice: 7:45 a.m.-4:30 p.m., Monday-Friday. Check the web page for appointments before you go.',
+    note: read(
+      '7:45 a.m.-4:30 p.m., Monday-Friday, in a notice of 2023. Check its page for hours and appointments before you go.',
       sources.policeNotice,
     ),
   },
@@ -117,8 +122,8 @@ const countyPolice: readonly Contact[] = [
       label: 'Maui Police: firearms',
       url: 'https://www.mauicounty.gov/329/Firearms-Information-and-Procedures',
     },
-    note: unconfirmed(
-      '9 a.m.-3 p.m., Monday-Friday, closed on holidays. The Molokai and Lanai stations take applications too.',
+    note: read(
+      '9 a.m.-3 p.m., Monday-Friday, closed on holidays, on its page of 2021. The Molokai and Lanai stations take applications too.',
       sources.mauiCounty,
     ),
   },
@@ -179,7 +184,7 @@ const baseOffices: readonly Contact[] = [
 ];
 
 export const registration = {
-  byDay,
+  deadlines,
   deadlineNotes,
   rules,
   bring,

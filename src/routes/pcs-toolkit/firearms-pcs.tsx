@@ -1,28 +1,26 @@
-import { cardId } from '@/blocks/card-grid';
 import { ContactCard } from '@/blocks/contact-card';
+import { ContactRows } from '@/blocks/contact-rows';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
-import { PhoneFact } from '@/blocks/phone-fact';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { firearmsGuide } from '@/guides/firearms-pcs';
-import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
 
-const { lead, first, notLegalAdvice, legal, prohibited, rifles, travel, registration, afterwards } =
-  firearmsGuide;
-const { permit, links } = firearmsGuide;
-const { byDay, deadlineNotes, rules, bring, callFirst, fees, countyPolice, baseRules, baseOffices } =
+const { lead, first, notLegalAdvice, legal, prohibited, assaultPistols, rifles, travel } = firearmsGuide;
+const { registration, afterwards, permit, links } = firearmsGuide;
+const { deadlines, deadlineNotes, rules, bring, callFirst, fees, countyPolice, baseRules, baseOffices } =
   registration;
 
 const inReadingOrder = [
-  byDay,
+  deadlines,
   first,
   prohibited,
+  assaultPistols,
   rifles,
   countyPolice,
   rules,
@@ -38,7 +36,7 @@ function FirearmsPage() {
     <GuidePage
       path="/pcs-toolkit/firearms-pcs"
       lead={lead}
-      top={<Deadline />}
+      top={<Deadlines />}
       first={first}
       action={firearmsGuide.action}
       guide={inReadingOrder}
@@ -97,22 +95,10 @@ function FirearmsPage() {
   );
 }
 
-function Deadline() {
-  const { figure, first: twice, police, base } = byDay;
+function Deadlines() {
   return (
     <>
-      <FigureStrip
-        figures={[
-          {
-            figure,
-            about: (
-              <>
-                {twice} <FactText of={police} /> <FactText of={base} />
-              </>
-            ),
-          },
-        ]}
-      />
+      <FigureStrip figures={[deadlines.police, deadlines.base]} areShort />
       <p className="mt-2 text-sm text-ink-soft">{notLegalAdvice}</p>
     </>
   );
@@ -121,67 +107,36 @@ function Deadline() {
 function Prohibited() {
   return (
     <>
-      <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      <ul className="gap-x-8 sm:columns-2">
         {prohibited.map(({ title, text }) => (
-          <li key={title} className="flex gap-2.5 leading-snug">
+          <li key={title} className="flex break-inside-avoid gap-2.5 pb-3 leading-snug">
             <Icon name="circle-x" className="size-5 shrink-0 text-warn" />
             <span>
               <strong className="block font-semibold">{title}</strong>
-              <span className="text-sm text-ink-soft">
-                <FactText of={text} />
-              </span>
+              <FactText of={text} />
             </span>
           </li>
         ))}
       </ul>
-      <p className="mt-4 max-w-measure">Not sure? Ask the county police first.</p>
-      <Disclosure summary="Rifle rules may change">
-        <p className="max-w-measure">
-          <FactText of={rifles} />
-        </p>
+      <p>Not sure? Ask the county police first.</p>
+      <Disclosure summary="Assault pistols, and rifle rules that may change">
+        <TextList texts={[assaultPistols, rifles]} />
       </Disclosure>
     </>
   );
 }
 
-/** Oahu's, beside the other counties'. */
 function CountyPolice() {
-  const [oahu, ...others] = countyPolice;
   return (
-    <div className="grid items-start gap-x-8 gap-y-2 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-      {oahu && <ContactCard contact={oahu} />}
-      <ul className="divide-y divide-line leading-snug lg:row-span-2">
-        {others.map(({ name, role, phone, address, website, note }) => (
-          <li key={name} id={cardId(name)} className="scroll-mt-20 py-3 target:bg-action-tint">
-            <h3>{name}</h3>
-            <p>{role}</p>
-            <p className="flex flex-wrap gap-x-5">
-              {phone && (
-                <span>
-                  <PhoneFact phone={phone} />
-                </span>
-              )}
-              {website && (
-                <ExternalLink href={website.url} className="link inline-block py-2.5">
-                  {website.label}
-                </ExternalLink>
-              )}
-            </p>
-            <p className="text-sm text-ink-soft">
-              {note && <FactText of={note} />} {address && <FactText of={address} />}
-            </p>
-          </li>
-        ))}
-      </ul>
-      <div>
-        <Disclosure summary="Which police, and what they ask">
+    <>
+      <ContactRows contacts={countyPolice} />
+      <Disclosure summary="Which police, what they ask, and the deadlines">
+        <div className="grid gap-x-8 gap-y-2 lg:grid-cols-2">
           <TextList texts={rules} />
-        </Disclosure>
-        <Disclosure summary="Where the deadlines come from">
           <TextList texts={deadlineNotes} />
-        </Disclosure>
-      </div>
-    </div>
+        </div>
+      </Disclosure>
+    </>
   );
 }
 
