@@ -1,88 +1,39 @@
 // The boat shipping guide. To change a price, a deadline or a rule, edit its entry below; keep the source next to it
 // and update the checked date.
-import type { Figures } from '@/blocks/figure-list';
-import type { TimeLineStep } from '@/blocks/time-line';
 import { sources } from './boat-shipping-sources';
 import { factsCheckedOn, unpublished } from './facts';
 import { MATSON_PHONE } from './shared-phones';
 import type { Contact, GuideAction, Step, Text, TipItem, WebLink } from './types';
-import { LEAST_FUEL_AT_PASHA, MATSON_CAR_SIZE, MOST_FUEL } from './vehicle-figures';
+import { LEAST_FUEL_AT_PASHA, MOST_FUEL } from './vehicle-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 /** What our program lists. */
 const PRICE = '$3,000-$15,000+';
-const LEAD_WEEKS = [4, 8] as const;
-const LEAD_TIME = `${LEAD_WEEKS.join('-')} weeks ahead`;
+const LEAD_TIME = '4-8 weeks';
 
 /** How long an out-of-state boat may be used before it is registered. */
 const DAYS_TO_REGISTER = 60;
 const DAYS_TO_REGISTER_TRAILER = 30;
 
-const DAYS_OF_A_WEEK = 7;
-const daysAhead = LEAD_WEEKS[1] * DAYS_OF_A_WEEK;
+const price = {
+  figure: unconfirmed(PRICE, unpublished.program),
+  about:
+    'to ship a boat, by its size. No carrier publishes a price, so ask for quotes. Is that close to what the boat is worth? Then sell it and buy one in Hawaii.',
+} as const;
 
-/** Where a day is on the line, from the earliest booking to the last day to register; 0 is the day it lands. */
-const onTheLine = (day: number) => (daysAhead + day) / (daysAhead + DAYS_TO_REGISTER);
-
-const times: readonly TimeLineStep[] = [
-  {
-    label: 'Book a carrier',
-    from: 0,
-    to: onTheLine(-LEAD_WEEKS[0] * DAYS_OF_A_WEEK),
-    text: unconfirmed(LEAD_TIME, unpublished.program),
-  },
-  {
-    label: 'Inspect and register the trailer',
-    from: onTheLine(DAYS_TO_REGISTER_TRAILER),
-    text: read(`by day ${DAYS_TO_REGISTER_TRAILER}`, sources.trailers),
-  },
-  {
-    label: 'Register the boat with the State',
-    from: onTheLine(DAYS_TO_REGISTER),
-    text: read(`by day ${DAYS_TO_REGISTER}`, sources.registering),
-  },
-];
-
-const timeTicks = [
-  ...[...LEAD_WEEKS]
-    .reverse()
-    .map((weeks) => ({ at: onTheLine(-weeks * DAYS_OF_A_WEEK), label: `${weeks} wk` })),
-  { at: onTheLine(0), label: 'lands' },
-  { at: onTheLine(DAYS_TO_REGISTER_TRAILER), label: `day ${DAYS_TO_REGISTER_TRAILER}` },
-  { at: onTheLine(DAYS_TO_REGISTER), label: `day ${DAYS_TO_REGISTER}` },
-];
-
-const price: Figures = {
-  title: 'Would shipping cost close to what the boat is worth? Then sell it and buy one in Hawaii.',
-  rows: [
-    {
-      label: 'to ship a boat, by its size, our Veterans Home Program lists',
-      figure: unconfirmed(PRICE, unpublished.program),
-      note: 'No carrier publishes a price, so ask for quotes.',
-    },
-  ],
-};
-
-const payment: { rules: string; intro: Text; shares: string; small: Text } = {
-  rules:
-    'These rules come from old pages, so ask first. Your transportation office and the Joint Travel Regulations, chapter 5, have the final say.',
-  intro: unconfirmed(
-    'In part: a boat can ship as part of your household goods weight allowance.',
-    sources.entitlement,
-  ),
+const payment: { short: Text; shares: string; small: Text; rules: string } = {
+  short: unconfirmed('In part, as household goods within your weight allowance.', sources.entitlement),
   shares:
     'The government pays what the same weight of ordinary goods would cost. You pay the rest, plus any special packing or handling.',
   small: unconfirmed(
     'A canoe, kayak, skiff or other boat under 14 ft without a trailer ships as regular household goods. Others are priced case by case.',
     sources.smallBoats,
   ),
+  rules: 'Your transportation office and the Joint Travel Regulations, chapter 5, have the final say.',
 };
 
-const methodsIntro = unconfirmed(
-  'Its size and its trailer decide. These ways are commonly published.',
-  unpublished.common,
-);
+const methodsIntro = unconfirmed('Its size and its trailer decide which.', unpublished.common);
 
 /** `drawing` names what carries the boat. */
 const methods = [
@@ -103,13 +54,13 @@ const questions: readonly string[] = [
 const carriers: readonly Contact[] = [
   {
     name: 'Matson',
-    role: 'Quotes boats separately',
+    role: 'Gives each boat its own quote',
     phone: read(MATSON_PHONE, sources.matson),
     website: { label: 'matson.com', url: 'https://www.matson.com/' },
-    note: read(`Its car prices only go up to ${MATSON_CAR_SIZE}.`, sources.matson),
   },
   {
-    name: 'Pasha Hawaii, oversize cargo',
+    name: 'Pasha Hawaii',
+    role: 'Oversize cargo',
     phone: read('866-393-9831', sources.pashaOversize),
     email: 'OHW@pashahawaii.com',
     website: {
@@ -120,7 +71,7 @@ const carriers: readonly Contact[] = [
   },
 ];
 
-/** In the order of the numbers in the page's drawing of a boat, which doesn't show the last. */
+/** In the order of the numbers in the page's drawing of a boat. */
 const preparation: readonly TipItem[] = [
   {
     title: 'Hull and trailer clean',
@@ -273,10 +224,11 @@ export const boatGuide = {
   price,
   first: [
     unconfirmed(
-      'Ask your transportation office, in writing. A boat ships within your household goods weight, or at your own cost.',
+      'Ask your transportation office, in writing. It may pay for part of it.',
       sources.entitlement,
     ),
     'Find a slip before you book. Or a spot for the trailer.',
+    unconfirmed(`Book a carrier ${LEAD_TIME} ahead: get a quote from both.`, unpublished.program),
     read(
       `Register it within ${DAYS_TO_REGISTER} days. An out-of-state boat is fine until then.`,
       sources.registering,
@@ -288,8 +240,6 @@ export const boatGuide = {
   questions,
   methodsIntro,
   methods,
-  times,
-  timeTicks,
   preparation,
   atThePort,
   inspections,

@@ -1,19 +1,18 @@
 import { Link } from 'react-router-dom';
-import { ContactCard } from '@/blocks/contact-card';
+import { ContactRows } from '@/blocks/contact-rows';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
-import { FigureList } from '@/blocks/figure-list';
+import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
-import { TimeLine } from '@/blocks/time-line';
 import { TipList } from '@/blocks/tip-list';
 import { boatGuide } from '@/guides/boat-shipping';
 import { MapNumber } from '@/maps/map-number';
 
-const { lead, first, action, times, timeTicks, price, payment, methods, methodsIntro } = boatGuide;
+const { lead, first, action, price, payment, methods, methodsIntro } = boatGuide;
 const { questions, carriers, preparation, atThePort, inspections, petAboard, registration } = boatGuide;
 const { space, links } = boatGuide;
 
@@ -22,16 +21,17 @@ function BoatShippingPage() {
     <GuidePage
       path="/pcs-toolkit/boat-shipping"
       lead={lead}
-      top={<FigureList of={price} />}
+      top={<FigureStrip figures={[price]} />}
       first={first}
       action={action}
       guide={boatGuide}
     >
       <GuideSection title="Will the government pay?">
+        <p className="mb-2 font-semibold">
+          <FactText of={payment.short} />
+        </p>
         <div className="grid gap-x-8 gap-y-3 lg:grid-cols-2">
-          <p>
-            <FactText of={payment.intro} /> {payment.shares}
-          </p>
+          <p>{payment.shares}</p>
           <p>
             <FactText of={payment.small} /> A boat doesn’t count as a car: see{' '}
             <Link to="/pcs-toolkit/vehicle-shipping" className="link">
@@ -43,23 +43,13 @@ function BoatShippingPage() {
         <p className="mt-3 text-sm text-ink-soft">{payment.rules}</p>
       </GuideSection>
       <GuideSection title="Two carriers to ask">
-        <div className="grid gap-4 sm:grid-cols-2">
-          {carriers.map((carrier) => (
-            <ContactCard key={carrier.name} contact={carrier} />
-          ))}
-        </div>
+        <ContactRows contacts={carriers} />
         <Disclosure summary="What to ask each one">
           <TextList texts={questions} />
         </Disclosure>
       </GuideSection>
       <GuideSection title="Five ways to ship it">
-        <p className="mb-3">
-          <FactText of={methodsIntro} />
-        </p>
         <Ways />
-      </GuideSection>
-      <GuideSection title="Booking and deadlines">
-        <TimeLine title="Before and after the boat lands" ticks={timeTicks} steps={times} />
       </GuideSection>
       <GuideSection title="Get the boat ready">
         <BoatToCheck />
@@ -84,7 +74,7 @@ function BoatShippingPage() {
       </GuideSection>
       <GuideSection
         title="Registration: boat, trailer and you"
-        answer="The trailer with the county first, then the boat and its title with the State, then a boating course for you."
+        answer="The trailer with the county by day 30, the boat and its title with the State by day 60, and a boating course for you."
       >
         <StepList steps={registration} />
       </GuideSection>
@@ -147,6 +137,9 @@ function Ways() {
           </span>
         </li>
       ))}
+      <li className="py-2.5">
+        <FactText of={methodsIntro} />
+      </li>
     </ul>
   );
 }
@@ -159,6 +152,7 @@ const spots = [
   [216, 22],
   [272, 68],
   [20, 92],
+  [284, 30],
 ] as const;
 
 /** A motorboat on its trailer. Hidden from screen readers, which have the list. */
@@ -179,6 +173,8 @@ function BoatToCheck() {
           <rect x="38" y="66" width="26" height="34" rx="8" className="fill-card" />
           <path d="M64 84 316 72C306 112 274 137 236 138H76Z" className="fill-card" />
           <path d="M66 94 312 82" strokeWidth="5" className="stroke-action" />
+          <path d="M75 131 69 135M126 97V82M302 24h7l3-5h12l3 5h7v20h-32Z" />
+          <circle cx="318" cy="33" r="6" />
           {[132, 170].map((x) => (
             <g key={x}>
               <circle cx={x} cy="160" r="15" className="fill-card" />
@@ -200,7 +196,7 @@ function BoatToCheck() {
       <ol className="grid gap-x-4 gap-y-2 leading-snug xs:grid-cols-2 lg:grid-cols-1">
         {preparation.map(({ title }, index) => (
           <li key={title} className="flex items-center gap-2">
-            {index < spots.length ? <MapNumber>{index + 1}</MapNumber> : <span aria-hidden="true">+</span>}
+            <MapNumber>{index + 1}</MapNumber>
             {title}
           </li>
         ))}
