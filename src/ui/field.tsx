@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Badge } from './badge';
 
 /** `note`: something to look at again that isn't an error. */
 type Labels = { label: string; hint?: string; errors?: readonly string[]; note?: string };
@@ -6,16 +7,20 @@ type Labels = { label: string; hint?: string; errors?: readonly string[]; note?:
 const boxClass =
   'block min-h-11 w-full rounded-lg border border-line-strong bg-card px-3 py-2 aria-invalid:border-2 aria-invalid:border-bad';
 
-/** `beside`: a button on the same line as the input, or below it where larger text leaves no room. */
+/**
+ * `beside`: a button on the same line as the input, or below it where larger text leaves no room.
+ * `tag`: what the number in the box is, at the box’s end.
+ */
 export function Field({
   label,
   hint,
   errors,
   note,
   beside,
+  tag,
   className = '',
   ...props
-}: ComponentProps<'input'> & Labels & { beside?: ReactNode }) {
+}: ComponentProps<'input'> & Labels & { beside?: ReactNode; tag?: string }) {
   return (
     <FieldWrapper id={props.id} label={label} hint={hint} errors={errors} note={note}>
       {(controlProps) => {
@@ -26,7 +31,14 @@ export function Field({
             {beside}
           </div>
         ) : (
-          input
+          <>
+            {input}
+            {tag && (
+              <label htmlFor={controlProps.id} className="absolute inset-y-0 right-0 flex items-center pr-2">
+                <Badge tone="warn">{tag}</Badge>
+              </label>
+            )}
+          </>
         );
       }}
     </FieldWrapper>
@@ -84,7 +96,7 @@ function FieldWrapper({
           {hint}
         </p>
       )}
-      <div className="mt-auto">
+      <div className="relative mt-auto">
         {children({
           id,
           'aria-describedby': describedBy || undefined,

@@ -13,22 +13,6 @@ const lostAMonth = formatUsd(atLowRate && atLowRate.assumptionTotalPayment - atL
 const { purchasePrice, downPayment, assumedLoanBalance, assumptionRate, assumedLoanTerm } = OUR_EXAMPLE;
 const inWords = `a ${formatUsd(purchasePrice)} home, with ${formatUsd(downPayment)} of your own. The seller’s loan: ${formatUsd(assumedLoanBalance)} at ${assumptionRate}%, with ${assumedLoanTerm} years left.`;
 
-/** The example in one breath, where bars or a form say the rest. */
-export function ExampleInShort() {
-  return (
-    <>
-      <p className="leading-snug">
-        <strong className="font-semibold">Our example:</strong> {inWords}
-      </p>
-      <p className="mt-2 leading-snug lg:hidden">
-        <strong className="font-display text-2xl font-semibold text-action">{savedAMonth}</strong> saved a
-        month against a new loan at {PLANNING_RATE_PERCENT}%; {lostAMonth} lost against one at{' '}
-        {LOW_RATE_PERCENT}%
-      </p>
-    </>
-  );
-}
-
 /** What the example saves a month against a new loan, and loses when new loans get cheap. */
 export function ExampleSavings() {
   return (

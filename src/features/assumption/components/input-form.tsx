@@ -79,9 +79,9 @@ function AssumptionFieldInput({ words, form }: { words: FieldText; form: Assumpt
     <Input
       name={field}
       label={label}
-      hint={guess && form.isGuess(field) ? `Our guess. ${guess}` : (guess ?? hint)}
+      hint={guess ?? hint}
+      tag={guess && form.isGuess(field) ? 'Our guess' : undefined}
       enterKeyHint="go"
-      className={guess && form.isGuess(field) ? 'border-dashed bg-sand' : ''}
       value={form.texts[field]}
       onValue={(text) => form.change(field, text)}
       errors={message === undefined ? [] : [message]}

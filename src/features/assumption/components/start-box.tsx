@@ -1,5 +1,5 @@
 import { OUR_EXAMPLE } from '@/features/assumption/assumption-example';
-import { ExampleInShort } from '@/features/assumption/components/example-savings';
+import { ExampleSavings } from '@/features/assumption/components/example-savings';
 import { MonthlyPayments } from '@/features/assumption/components/monthly-payments';
 import type { useAssumptionForm } from '@/features/assumption/use-assumption-form';
 import { Button } from '@/ui/button';
@@ -24,12 +24,12 @@ export function StartBox({ form }: { form: ReturnType<typeof useAssumptionForm> 
   }
 
   return (
-    <div className="no-print mb-5 items-center gap-10 rounded-xl bg-action-tint p-5 lg:grid lg:grid-cols-2">
+    <div className="no-print mb-5 gap-10 rounded-xl bg-action-tint p-5 lg:grid lg:grid-cols-2">
       <div>
-        <ExampleInShort />
+        <ExampleSavings />
         <div className="relative mt-3">
           <p className={`text-balance ${isFilled ? 'invisible' : ''}`}>
-            New to this? The example shows the bill, the cash to close, and when it pays off.
+            New to this? See the bill, the cash to close, and when it pays off.
           </p>
           {form.origin !== 'reader' && <p className="absolute inset-0 font-semibold">{words[form.origin]}</p>}
         </div>

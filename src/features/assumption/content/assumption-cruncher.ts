@@ -50,7 +50,7 @@ export const closingWords: readonly Fact[] = [fundingFee, processingFee];
 export const assumptionPage = {
   lead: 'Take over the seller’s VA loan, or get a new one? See what each way costs.',
   gap: unconfirmed(
-    `By our program’s list, GAP covers up to ${GAP_COVERS_UP_TO_PERCENT}% of the price, including the seller’s loan, and GAP rates are typically ${GAP_RATE_FROM_PERCENT}-${GAP_RATE_TO_PERCENT}%.`,
+    `GAP covers up to ${GAP_COVERS_UP_TO_PERCENT}% of the price, including the seller’s loan, and its rates are typically ${GAP_RATE_FROM_PERCENT}-${GAP_RATE_TO_PERCENT}%.`,
     sources.program,
   ),
   words: [
