@@ -43,12 +43,12 @@ describe('the answer', () => {
   it('changes as the family types, says what it leaves out, and opens its arithmetic', async () => {
     open();
     expect(screen.getByText(/fill in nights in the hotel and room price a night\.$/)).toBeVisible();
-    expect(bigNumber()).toHaveTextContent(/^\$4,794$/);
+    expect(bigNumber()).toHaveTextContent(/^Example \$4,794$/);
     expect(screen.getByText('An example')).toBeVisible();
     expect(screen.queryByText('not known yet')).toBeNull();
     fill({ 'Nights in the hotel': '30' });
     expect(
-      screen.getByText(/^Example, hotel and food only: .* For yours, fill in room price a night\.$/),
+      screen.getByText(/^Hotel and food only, .* For yours, fill in room price a night\.$/),
     ).toBeVisible();
     await detailsLoaded();
     expect(line('Not known yet: TLA: hotel and meals; DLA: the moving allowance')).toBeVisible();
@@ -112,7 +112,7 @@ describe('the answer', () => {
     expect(labeled('Dependents’ ages')).toHaveAccessibleDescription(/oldest we take is 120/);
     expect(labeled('Dependents’ ages')).toHaveValue('34, 200');
     expect(
-      screen.getByText(/^Example, hotel and food only: .* For yours, fill in nights in the hotel\./),
+      screen.getByText(/^Hotel and food only, .* For yours, fill in nights in the hotel\./),
     ).toBeVisible();
     expect(container).not.toHaveTextContent(/NaN|Infinity|undefined/);
     fill({ 'Landing day': '2027-02-01' });
@@ -144,7 +144,7 @@ describe('the folded groups', () => {
 
   it('say what they add, then how much of them is filled in', () => {
     open();
-    expect(group('Your family')).toHaveTextContent('What TLA, DLA and BAH pay you.');
+    expect(group('Your family')).toHaveTextContent('Lodging (TLA), Dislocation (DLA) and Housing (BAH)');
     expect(group('Your family')).not.toHaveAttribute('open');
     fill({ 'Pay grade': 'E-5', 'Dependents’ ages': '34' });
     expect(group('Your family')).toHaveTextContent('2 of 4 filled in');

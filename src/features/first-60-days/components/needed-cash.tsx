@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { example } from '@/features/first-60-days/content/first-60-days';
 import { exampleFlow } from '@/features/first-60-days/example';
 import { wholeUsd } from '@/features/first-60-days/format';
 import { fieldsInWords } from '@/features/first-60-days/missing-words';
@@ -29,6 +28,7 @@ export function NeededCash({ form }: { form: FirstSixty }) {
       <p
         className={`font-display text-4xl leading-tight font-semibold lg:text-5xl ${text ? 'text-action' : 'text-ink-soft'}`}
       >
+        {!text && <span className="font-sans text-sm text-ink">Example </span>}
         {text || exampleText}
       </p>
       <p className="min-h-10 basis-full text-sm">{aboutNeeded(form)}</p>
@@ -77,7 +77,7 @@ function neededWords({ input: { nights, cents } }: FirstSixty): string {
     ...(nights === undefined ? (['nights'] as const) : []),
     ...(cents.room === undefined ? (['room'] as const) : []),
   ];
-  return `Example, hotel and food only: ${example.nights} nights at ${wholeUsd(example.roomCents)}. For yours, fill in ${fieldsInWords(needs)}.`;
+  return `Hotel and food only, for two people. For yours, fill in ${fieldsInWords(needs)}.`;
 }
 
 function useRested(text: string): string {

@@ -41,7 +41,7 @@ export const foldedGroups = [
   {
     legend: 'Your family',
     fields: ['who', 'ages', 'grade', 'place'],
-    adds: 'What TLA, DLA and BAH pay you.',
+    adds: 'Temporary Lodging (TLA), Dislocation (DLA) and Housing (BAH) allowances.',
   },
   {
     legend: 'Other costs',
@@ -52,7 +52,7 @@ export const foldedGroups = [
   {
     legend: 'Dates and special cases',
     fields: ['landing', 'reportDay', 'secondRoom', 'baseRoom', 'lodgingRate', 'mealsRate'],
-    adds: 'Your calendar, a second room, other daily rates.',
+    adds: 'Dates, a second room, other daily rates.',
     note: 'Not on Oahu, or your TLA office has newer rates? Type its daily rates here.',
   },
 ] as const satisfies readonly (FieldGroup & { adds: string; note?: string })[];

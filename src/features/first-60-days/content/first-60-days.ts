@@ -160,14 +160,14 @@ export const firstSixtyPage = {
       'TLA pays part of the hotel and meals, claim by claim. DLA is one flat amount. BAH is in your pay.',
     live: 'On base normally takes your full BAH. In town, what the rent leaves is yours. Buying brings closing costs.',
     never: `A room or food above what TLA allows, nights after day ${TLA_MOST_DAYS}, kennels, moves between hotels.`,
-    ask: 'Finance, base lodging and the TLA office can each change your number. Call before you pay for a room.',
+    ask: 'Finance, base lodging and the TLA office can each change your number.',
     bah: `${bahFrom} to ${bahTo} a month on Oahu with dependents, by pay grade.`,
     out: 'Your regular pay, the trip itself, utility deposits and taxes.',
   },
 
   /** What the picture shows until there is an answer. */
   exampleWeeks: factsCheckedOn(TLA_RATES_CHECKED_ON).unconfirmed(
-    `Two people on Oahu: ${example.nights} nights at ${formatUsd(example.roomCents / 100)}, the most TLA pays for a room, food at ${formatUsd(example.foodCents / 100)} a day, claims paid in ${example.waitDays} days.`,
+    `Two people on Oahu: ${example.nights} nights at ${formatUsd(example.roomCents / 100)}, the most the allowance pays, food at ${formatUsd(example.foodCents / 100)} a day, claims paid in ${example.waitDays} days. The line ends above $0 because meals are paid at ${formatUsd(oahu.mealsCents / 100)} a day.`,
     tlaRatesSource,
     'every 01-01',
   ),
