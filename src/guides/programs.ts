@@ -46,13 +46,14 @@ export const programsPage = {
       sources.offer,
     ),
   ],
-  ownFigures: 'Both credits go toward your closing costs. All three are our program’s own figures.',
+  ownFigures:
+    'Both credits go toward your closing costs; your buyer agreement says how much. All three are our program’s own figures.',
   action: { label: 'Ask your sponsor about it', section: 'Talk to your sponsor' },
   homeCredit: {
     title: 'Credit for home buyers',
-    figure: read(`$${CREDIT_PER_100K_DOLLARS} or $${PROGRAM_CREDIT_PER_100K_DOLLARS}`, sources.offer),
+    figure: read(`$${CREDIT_PER_100K_DOLLARS}-$${PROGRAM_CREDIT_PER_100K_DOLLARS}`, sources.offer),
     about: 'for every $100,000 of the price',
-    rates: [`at $${CREDIT_PER_100K_DOLLARS}`, `at $${PROGRAM_CREDIT_PER_100K_DOLLARS}`],
+    rates: `At $${CREDIT_PER_100K_DOLLARS} or $${PROGRAM_CREDIT_PER_100K_DOLLARS}: your buyer agreement says which.`,
   },
   newConstruction: {
     title: 'New construction credit',
@@ -143,7 +144,7 @@ export const programsPage = {
   first: readonly Text[];
   ownFigures: string;
   action: GuideAction;
-  homeCredit: Benefit & { rates: readonly [string, string] };
+  homeCredit: Benefit & { rates: string };
   newConstruction: Benefit;
   management: Benefit;
   managementSaving: Fact;

@@ -88,21 +88,13 @@ const inBrief = [programsPage.homeCredit, programsPage.newConstruction, programs
   ({ title, figure, about }) => ({ figure: figure.value, about, to: { id: cardId(title), label: title } }),
 );
 
-/** Two rates are in use, so a family sees both amounts for its price. */
 function HomeCreditCard() {
   const { title, rates } = programsPage.homeCredit;
   return (
     <GridCard title={title}>
-      <CreditSlider
-        label="Home price"
-        slider={PROGRAM_PRICE_SLIDER}
-        credits={[
-          { of: homeCredit, rate: rates[0] },
-          { of: programCredit, rate: rates[1] },
-        ]}
-      />
+      <CreditSlider label="Home price" slider={PROGRAM_PRICE_SLIDER} credits={[homeCredit, programCredit]} />
       <p className="text-sm text-ink-soft">
-        Your buyer agreement says which. To the dollar:{' '}
+        {rates} To the dollar:{' '}
         <Link to="/calculators/credit" className="link">
           credit calculator
         </Link>
@@ -118,7 +110,7 @@ function NewConstructionCard() {
       <CreditSlider
         label="New construction price"
         slider={PROGRAM_NEW_CONSTRUCTION_SLIDER}
-        credits={[{ of: newConstructionCredit }]}
+        credits={[newConstructionCredit]}
       />
       <p className="text-sm text-ink-soft">
         What happens when:{' '}
@@ -132,9 +124,9 @@ function NewConstructionCard() {
 
 const columns = [
   'Rent',
-  `${PROPERTY_MANAGEMENT_FEE_PERCENT}%`,
-  `${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%`,
-  'Saved',
+  `At our ${PROPERTY_MANAGEMENT_FEE_PERCENT}%`,
+  `At ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%`,
+  'Difference',
 ];
 
 function ManagementCard() {

@@ -38,7 +38,9 @@ describe('the sliders for the credits', () => {
     const result = within(slider.closest('li, section') as HTMLElement).getByRole('status');
     const expectCreditAt = (price: number) => {
       expect(slider).toHaveAttribute('aria-valuenow', String(price));
-      expect(result).toHaveTextContent(`${formatUsd(price)}Estimated credit${formatUsd(creditOf(price))}`);
+      expect(result).toHaveTextContent(
+        `Estimated credit on ${formatUsd(price)}${formatUsd(creditOf(price))}`,
+      );
     };
     expectCreditAt(range.default);
     fireEvent.keyDown(slider, { key: 'Home' });

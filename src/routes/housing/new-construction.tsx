@@ -110,7 +110,7 @@ function Credit() {
       <CreditSlider
         label="Price of the new home"
         slider={NEW_CONSTRUCTION_SLIDER}
-        credits={[{ of: newConstructionCredit }]}
+        credits={[newConstructionCredit]}
       />
       <div>
         <p className="mb-3">
