@@ -15,7 +15,10 @@ import { PageTitle } from '@/ui/page-title';
 
 const kept = [
   { icon: 'clipboard-list', text: 'What you’ve checked off, on your phone and your laptop.' },
-  { icon: 'calendar-plus', text: 'Your report date and your plan, if you choose to keep them there.' },
+  {
+    icon: 'calendar-plus',
+    text: 'Your report date, your plan and your First 60 Days numbers, if you choose.',
+  },
   { icon: 'shield-check', text: 'It’s yours: download it or delete it in My account.' },
 ] as const satisfies readonly { icon: IconName; text: string }[];
 
@@ -36,13 +39,18 @@ function AuthPage() {
     <>
       <PageTitle
         path="/auth"
-        lead="Sign in to Paradise PCS, and your checklist is as you left it, on any device."
+        lead={
+          <>
+            <strong className="font-semibold text-ink">Sign in to Paradise PCS</strong>, and your checklist is
+            as you left it, on any device.
+          </>
+        }
       >
         Veterans Home Program
       </PageTitle>
-      <div className="grid items-start gap-8 lg:grid-cols-2">
+      <div className="grid gap-8 lg:grid-cols-2">
         <Card>{accountsAreSetUp ? <SignInOrUp /> : <NoAccounts />}</Card>
-        <section aria-labelledby="kept" className="rounded-xl bg-sand p-5">
+        <section aria-labelledby="kept" className="flex flex-col justify-center rounded-xl bg-sand p-5">
           <h2 id="kept" className="mb-3 text-xl">
             What a free account keeps
           </h2>
