@@ -43,11 +43,11 @@ const explainer: readonly Text[] = [
     sources.circular,
   ),
   unconfirmed(
-    `By our program’s list, GAP rates are typically ${GAP_RATE_FROM_PERCENT}-${GAP_RATE_TO_PERCENT}%. Our examples use ${GAP_RATE_PERCENT}% over ${GAP_TERM_YEARS} years.`,
+    `Rates are typically ${GAP_RATE_FROM_PERCENT}-${GAP_RATE_TO_PERCENT}%. Our examples use ${GAP_RATE_PERCENT}% over ${GAP_TERM_YEARS} years.`,
     sources.program,
   ),
   unconfirmed(
-    `By our program’s list, GAP covers up to ${GAP_COVERS_UP_TO_PERCENT}% of the price, including the seller’s loan.`,
+    `It covers up to ${GAP_COVERS_UP_TO_PERCENT}% of the price, including the seller’s loan.`,
     sources.program,
   ),
   read(
@@ -236,14 +236,14 @@ export const gapGuide = {
     path: '/calculators/assumption-cruncher',
     also: { label: 'Look up a license (NMLS)', url: 'https://www.nmlsconsumeraccess.org/' },
   },
-  risks: risks.slice(0, 3),
-  moreRisks: risks.slice(3),
-  questions,
   explainer,
   notALender: read(
     'Paradise PCS takes no applications and is not a lender. Federal law bans paying for referrals to settlement services, loans included.',
     sources.respa,
   ),
+  risks: risks.slice(0, 3),
+  moreRisks: risks.slice(3),
+  questions,
   benefits,
   vaRules,
   inquiry,

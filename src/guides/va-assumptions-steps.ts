@@ -28,11 +28,6 @@ export const assumptionTimes: readonly RangeBar[] = [
     range: [60, 120],
     text: unconfirmed('60-120 days', sources.assumeList),
   },
-  {
-    label: 'If papers are missing',
-    range: [90, 120],
-    text: unconfirmed('90-120 days', sources.assumeList),
-  },
 ];
 
 export const assumptionSteps: readonly Step[] = [
@@ -82,6 +77,7 @@ export const assumptionSteps: readonly Step[] = [
         `The servicer’s ${ASSUMPTION_DECISION_DAYS} days start only when the file is complete.`,
         sources.circular,
       ),
+      unconfirmed('If papers are missing, plan on 90-120 days to closing.', sources.assumeList),
     ],
   },
   {

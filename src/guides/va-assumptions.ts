@@ -97,7 +97,7 @@ const risks: readonly TipItem[] = [
   {
     title: 'The cash gap is large',
     text: unconfirmed(
-      `The seller’s equity is due at closing. You can’t add it to the loan you take over or cover it with a new VA loan. In our program’s example it is ${gap}.`,
+      `The seller’s equity is due at closing. You can’t add it to the loan you take over or cover it with a new VA loan.`,
       sources.gapVideo,
     ),
   },
@@ -174,7 +174,7 @@ const illustration: Fact = unconfirmed(
 );
 
 const gapLimit: Fact = unconfirmed(
-  `By our program’s list, GAP covers up to ${GAP_COVERS_UP_TO_PERCENT}% of the price, including the seller’s loan.`,
+  `GAP covers up to ${GAP_COVERS_UP_TO_PERCENT}% of the price, including the seller’s loan.`,
   sources.program,
 );
 
@@ -199,9 +199,9 @@ const links = [
 ] as const satisfies readonly WebLink[];
 
 export const assumptionsGuide = {
-  lead: 'A VA loan can change hands with the home: you take over the seller’s mortgage and its old rate. Here is what that saves, what it risks, and how it works.',
+  lead: 'In an assumption, you buy the home and take over the seller’s VA loan, at its old rate.',
   first: [
-    'Figure out the cash gap: the price minus your down payment minus the loan’s balance. You pay it in cash or with a second, more expensive loan.',
+    'Figure out the cash gap: the price minus your down payment minus the loan’s balance. You pay it in cash or with a GAP loan: a second, more expensive one.',
     'Run your own numbers before you make an offer. The savings can be zero.',
     unconfirmed('Plan on 60-120 days: that’s from contract to closing.', sources.assumeList),
   ],
@@ -210,6 +210,10 @@ export const assumptionsGuide = {
     path: '/calculators/assumption-cruncher',
     also: { label: 'Search for homes', section: 'Four places to search' },
   },
+  takeover,
+  approval: read('The servicer must approve you when all three are true:', sources.law),
+  tests,
+  benefits,
   illustration,
   savedAMonth,
   gapLimit,
@@ -218,10 +222,6 @@ export const assumptionsGuide = {
   steps: assumptionSteps,
   tips: assumptionTips,
   searches,
-  takeover,
-  approval: read('The servicer must approve you when all three are true:', sources.law),
-  tests,
-  benefits,
   limits: assumptionLimits,
   seller: sellerNotes,
   links,

@@ -71,7 +71,7 @@ const SOURCE_MARK = /\u2060\d+/g;
 
 it.each([
   [VaAssumptionsPage, '$300 saved a month against a new loan at 6.25%'],
-  [GapLendersPage, '$4,031 a month for the seller’s loan and a GAP loan at 9.5%'],
+  [GapLendersPage, '$402 saved a month against a new loan at 6.25%'],
   [VeteransPage, 'Sept 30 Oahu and Kauai'],
   [NewConstructionPage, '6-12 unconfirmed months from contract to keys'],
   [NewConstructionPage, '1% toward closing costs, if your agreement says so'],

@@ -1,18 +1,19 @@
 import { Link } from 'react-router-dom';
 import { Callout } from '@/blocks/callout';
+import { ContactLinks } from '@/blocks/contact-links';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LenderCard } from '@/blocks/lender-card';
 import { LinkList } from '@/blocks/link-list';
-import { OperatorCard } from '@/blocks/operator-card';
 import { SampleNote } from '@/blocks/sample-note';
 import { TextList } from '@/blocks/text-list';
 import { KeyTips, TipList } from '@/blocks/tip-list';
 import { GapExample, GapInBrief } from '@/features/assumption/components/gap-example';
 import { gapGuide } from '@/guides/gap-lenders';
 import { assumptionAgent, gapLenders } from '@/guides/operator-gap-lenders';
+import { Card } from '@/ui/card';
 
 const { lead, first, benefits, risks, moreRisks, vaRules, kinds, questions, links } = gapGuide;
 
@@ -26,6 +27,12 @@ function GapLendersPage() {
       action={gapGuide.action}
       guide={gapGuide}
     >
+      <GuideSection
+        title="What a GAP loan is"
+        answer="It closes the day you take over the seller’s loan, comes second to it, and so costs more."
+      >
+        <Explainer />
+      </GuideSection>
       <GuideSection title="The risks, before you call">
         <Risks />
       </GuideSection>
@@ -34,12 +41,6 @@ function GapLendersPage() {
       </GuideSection>
       <GuideSection title="Three lenders to ask">
         <Lenders />
-      </GuideSection>
-      <GuideSection
-        title="What a GAP loan is"
-        answer="A second mortgage for the price minus your down payment minus the balance of the loan you take over."
-      >
-        <Explainer />
       </GuideSection>
       <GuideSection
         title="Four benefits"
@@ -61,7 +62,13 @@ function GapLendersPage() {
       </GuideSection>
       <GuideSection title="An agent, and offices">
         <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-2">
-          <OperatorCard contact={assumptionAgent} />
+          <Card>
+            <h3>{assumptionAgent.name}</h3>
+            <p className="text-ink-soft">
+              {assumptionAgent.title}. {assumptionAgent.location}.
+            </p>
+            <ContactLinks phone={assumptionAgent.phone} email={assumptionAgent.email} />
+          </Card>
           <div className="[&_ul]:columns-1">
             <LinkList links={links.slice(0, 2)} />
             <Disclosure summary="More offices and free advice">
@@ -93,10 +100,7 @@ function Explainer() {
         <Link to="/housing/va-assumptions" className="link">
           take over the seller’s VA loan
         </Link>
-        , and pays the part of the price that loan and your down payment don’t cover:
-      </p>
-      <p className="mb-3 rounded-xl bg-sand p-4">
-        <strong>Gap = price − down payment − balance of the loan you take over, and never below zero</strong>
+        , and pays the part of the price that loan and your down payment don’t cover.
       </p>
       <TextList texts={gapGuide.explainer} />
       <Callout title="Not a lender">

@@ -12,6 +12,7 @@ import { RangeBars } from '@/blocks/range-bars';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { KeyTips, TipList } from '@/blocks/tip-list';
+import { OUR_EXAMPLE } from '@/features/assumption/assumption-example';
 import { ExampleSavings } from '@/features/assumption/components/example-savings';
 import { SavingsExample } from '@/features/assumption/components/savings-example';
 import { gapPartner, vaSpecialist } from '@/guides/operator-partners';
@@ -45,13 +46,21 @@ function VaAssumptionsPage() {
       lead={lead}
       top={
         <div className="rounded-xl bg-action-tint p-5">
-          <ExampleSavings />
+          <ExampleSavings of={OUR_EXAMPLE} />
         </div>
       }
       first={first}
       action={assumptionsGuide.action}
       guide={assumptionsGuide}
     >
+      <GuideSection
+        title="What it is, and three benefits"
+        answer="You step into the seller’s loan: an older rate that can be lower, a smaller funding fee, and a seller who is off the loan."
+      >
+        <Takeover />
+        <h3 className="mb-3">Three benefits</h3>
+        <Benefits />
+      </GuideSection>
       <GuideSection title="An example, worked out">
         <SavingsExample illustration={illustration} savedAMonth={savedAMonth} gapLimit={gapLimit} />
       </GuideSection>
@@ -79,14 +88,6 @@ function VaAssumptionsPage() {
         answer="None of these sites is ours. Ask what you would pay."
       >
         <Searches />
-      </GuideSection>
-      <GuideSection
-        title="What it is, and three benefits"
-        answer="You step into the seller’s loan: an older rate that can be lower, a smaller funding fee, and a seller who is off the loan."
-      >
-        <Takeover />
-        <h3 className="mb-3">Three benefits</h3>
-        <Benefits />
       </GuideSection>
       <GuideSection
         title="The servicer’s fee, and other costs"

@@ -10,7 +10,7 @@ import { paymentBars, priceBars } from '@/features/assumption/payment-bars';
 import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
 import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { formatDecimal, formatUsd, wholeDollars } from '@/money/usd';
-import { ExampleAmounts } from './example-amounts';
+import { ExampleSavings } from './example-savings';
 import { MonthlyPayments } from './monthly-payments';
 
 const PRICE_DOLLARS = 800_000;
@@ -50,26 +50,11 @@ function piecesAt(loansPercent: number, text?: (at: AssumptionComparison) => str
 
 const exampleCash = cashDollars(GAP_COVERS_UP_TO_PERCENT);
 
-/** What both ways cost a month in the example. */
+/** What the example saves and loses a month. */
 export function GapInBrief() {
-  if (!limited) return null;
   return (
     <div className="rounded-xl bg-action-tint p-5">
-      <ExampleAmounts
-        example={`an ${formatUsd(PRICE_DOLLARS)} home, with ${formatUsd(exampleCash)} of your own. The seller’s loan: ${formatUsd(ASSUMED_DOLLARS)} at ${ASSUMED_RATE_PERCENT}%, with ${EXAMPLE_YEARS_LEFT} years left.`}
-        amounts={[
-          {
-            key: 'both',
-            amount: formatUsd(limited.assumptionTotalPayment),
-            about: `a month for the seller’s loan and a GAP loan at ${ASSUMPTION_DEFAULTS.gapRate}%`,
-          },
-          {
-            key: 'new',
-            amount: formatUsd(limited.newLoanPayment),
-            about: `for one new loan at ${PLANNING_RATE_PERCENT}%`,
-          },
-        ]}
-      />
+      <ExampleSavings of={{ ...example, downPayment: exampleCash }} />
     </div>
   );
 }
@@ -81,9 +66,8 @@ export function GapExample() {
       <div className="grid items-start gap-x-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <div>
           <p>
-            You take over {formatUsd(ASSUMED_DOLLARS)}, so {formatUsd(whole.gapAmount)} is left to pay:{' '}
-            {formatUsd(exampleCash)} of your own, and a gap of {formatUsd(limited.gapAmount)} to borrow. Both
-            loans are then {GAP_COVERS_UP_TO_PERCENT}% of the price: the loan-to-value, or LTV.
+            The seller’s loan leaves {formatUsd(whole.gapAmount)} to pay. With {formatUsd(exampleCash)} of it
+            in cash, both loans are {GAP_COVERS_UP_TO_PERCENT}% of the price: the loan-to-value, or LTV.
           </p>
           <MoneyBars
             title={`Who pays the ${formatUsd(PRICE_DOLLARS)}`}

@@ -24,7 +24,7 @@ export function SavingsExample({ illustration, savedAMonth, gapLimit }: SavingsE
   if (!formula) return null;
   return (
     <div className="grid max-w-5xl items-start gap-x-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-      <div>
+      <div className="lg:-mt-5">
         <MoneyBars
           title={`Who pays the ${formatUsd(OUR_EXAMPLE.purchasePrice)}`}
           bars={priceBars(OUR_EXAMPLE, 'Both loans')}
@@ -39,7 +39,7 @@ export function SavingsExample({ illustration, savedAMonth, gapLimit }: SavingsE
       <div className="lg:row-span-2 lg:-mt-5">
         <MonthlyPayments of={OUR_EXAMPLE} />
       </div>
-      <Disclosure summary={`Our program’s example: ${savedAMonth} a month`}>
+      <Disclosure summary={`Why our program says ${savedAMonth} a month`}>
         <p>
           <FactText of={illustration} />
         </p>

@@ -26,7 +26,7 @@ export function StartBox({ form }: { form: ReturnType<typeof useAssumptionForm> 
   return (
     <div className="no-print mb-5 gap-10 rounded-xl bg-action-tint p-5 lg:grid lg:grid-cols-2">
       <div>
-        <ExampleSavings />
+        <ExampleSavings of={OUR_EXAMPLE} />
         <div className="relative mt-3">
           <p className={`text-balance ${isFilled ? 'invisible' : ''}`}>
             New to this? See the bill, the cash to close, and when it pays off.

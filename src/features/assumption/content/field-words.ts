@@ -60,7 +60,7 @@ export const fieldGroups: readonly FieldGroup[] = [
   },
   {
     id: 'gap',
-    legend: 'The GAP loan, for the rest of the price',
+    legend: 'A GAP loan for the rest',
     fields: [
       { field: 'gapRate', label: 'GAP rate (% a year)', guess: 'A GAP lender quotes the real one.' },
       {
