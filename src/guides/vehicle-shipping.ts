@@ -60,7 +60,6 @@ const twoWays: Figures = {
     {
       label: 'You pay a carrier, per car',
       figure: unconfirmed(CARRIER_PRICE_OF_ONE, unpublished.program),
-      note: 'Our Veterans Home Program lists it',
     },
   ],
 };
@@ -72,11 +71,11 @@ const secondVehicle: { claims: readonly Text[]; ask: Text } = {
       sources.oldLaw,
     ),
     latest.unconfirmed(
-      `Our program lists two privately owned vehicles, reimbursed from ${TWO_VEHICLES_SINCE}. We found no published rule that says so.`,
+      `Our program lists two privately owned vehicles, reimbursed from ${TWO_VEHICLES_SINCE}.`,
       unpublished.program,
     ),
   ],
-  ask: 'Is our move covered, which approval do we need first, and what’s the limit? Then keep the paid invoice, the bill of lading, your orders and proof that you own the car.',
+  ask: 'Ask: is our move covered, which approval do we need first, and what’s the limit? Then keep the paid invoice, the bill of lading, your orders and proof that you own the car.',
 };
 
 const governmentSteps: readonly Step[] = [
@@ -219,24 +218,18 @@ const preparation: readonly Text[] = [
   ),
 ];
 
-/** From the sailing to the port, in days. */
-type TransitTime = { port: string; days: readonly [number, number]; text: Fact; note?: Fact };
-
-const MATSON_TO_HONOLULU_DAYS = [10, 12] as const;
-const MATSON_BY_BARGE_DAYS = [17, 21] as const;
+/** From the sailing to the port. */
+type TransitTime = { figure: Fact; about: string; note?: Fact };
 
 const transit: readonly TransitTime[] = [
   {
-    port: 'Honolulu',
-    days: MATSON_TO_HONOLULU_DAYS,
-    text: read(`${MATSON_TO_HONOLULU_DAYS.join('-')} days`, sources.matson),
-    note: unconfirmed(`Matson says. Our program lists ${VEHICLE_TRANSIT}.`, unpublished.program),
+    figure: read('10-12 days', sources.matson),
+    about: 'to Honolulu, Matson says.',
+    note: unconfirmed(`Our program lists ${VEHICLE_TRANSIT}.`, unpublished.program),
   },
   {
-    port: 'Kauai, Maui and the Big Island',
-    days: MATSON_BY_BARGE_DAYS,
-    text: read(`${MATSON_BY_BARGE_DAYS.join('-')} days`, sources.matson),
-    note: read('By barge to Nawiliwili, Kahului or Hilo, Matson says', sources.matson),
+    figure: read('17-21 days', sources.matson),
+    about: 'by barge to Kauai, Maui or the Big Island, Matson says.',
   },
 ];
 
@@ -298,8 +291,8 @@ export const vehicleGuide = {
   preparation,
   secondVehicle,
   transit,
-  waiting,
   honoluluCenter,
+  waiting,
   arrival: vehicleArrival,
   riding,
   motorcycles,

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Callout } from '@/blocks/callout';
 import { CardGrid, GridCard } from '@/blocks/card-grid';
@@ -6,11 +7,11 @@ import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureList } from '@/blocks/figure-list';
+import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { PhoneFact } from '@/blocks/phone-fact';
-import { RangeBars } from '@/blocks/range-bars';
 import { SideBySide } from '@/blocks/side-by-side';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
@@ -23,10 +24,13 @@ import { harbors } from '@/maps/places';
 import { state } from '@/maps/state-map';
 import { ExternalLink } from '@/ui/external-link';
 
-const transitBars = vehicleGuide.transit.map(({ port, days, ...words }) => ({
-  label: port,
-  range: days,
-  ...words,
+const transitFigures = vehicleGuide.transit.map(({ figure, about, note }) => ({
+  figure,
+  about: (
+    <>
+      {about} {note && <FactText of={note} />}
+    </>
+  ),
 }));
 
 const ports = Object.values(harbors).map((at) => ({ title: at.label.text, at, label: at.label }));
@@ -69,31 +73,37 @@ function VehicleShippingPage() {
         </CardGrid>
       </GuideSection>
       <GuideSection title="A second car">
-        <div className="grid items-start gap-x-8 lg:grid-cols-2">
-          <Callout tone="warning" title="Count on one car: ask finance before you pay for a second">
-            <FactText of={secondVehicle.ask} />
-          </Callout>
-          <div className="space-y-2 text-sm text-ink-soft lg:mt-6">
-            {secondVehicle.claims.map((claim, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-              <p key={index}>
-                <FactText of={claim} />
-              </p>
-            ))}
+        <Callout tone="warning" title="Count on one car: ask finance before you pay for a second" isWide>
+          <div className="grid gap-x-8 gap-y-2 lg:grid-cols-2">
+            <p>
+              <FactText of={secondVehicle.ask} />
+            </p>
+            <p>
+              {secondVehicle.claims.map((claim, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+                <Fragment key={index}>
+                  <FactText of={claim} />{' '}
+                </Fragment>
+              ))}
+            </p>
           </div>
-        </div>
+        </Callout>
       </GuideSection>
       <GuideSection title="How long it takes, and where you pick it up">
         <IslandMap title="The ports on a map of the islands" ground={state} marks={ports}>
-          <RangeBars title="Days from the sailing to the port" bars={transitBars} step={7} />
-          <p className="mb-3">
+          <FigureStrip figures={transitFigures} />
+          <div className="mt-3">
+            <ContactCard contact={honoluluCenter} />
+          </div>
+        </IslandMap>
+        <div className="grid gap-x-8 gap-y-3 lg:grid-cols-2">
+          <p>
             <FactText of={waiting.countFrom} />
           </p>
           <p>
             <FactText of={waiting.rental} />
           </p>
-        </IslandMap>
-        <ContactCard contact={honoluluCenter} />
+        </div>
       </GuideSection>
       <GuideSection
         title="After it arrives"
