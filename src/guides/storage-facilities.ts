@@ -1,5 +1,4 @@
 // The storage guide. To change a discount or an address, edit the card; keep its source and update the checked date.
-import type { Choices } from '@/blocks/side-by-side';
 import type { TownName } from '@/maps/places';
 import { factsCheckedOn, unpublished } from './facts';
 import { shipCarryLeave } from './ship-carry-leave';
@@ -112,48 +111,34 @@ const tips: readonly TipItem[] = [
 ];
 
 export const storageGuide = {
-  lead: 'Where your household goods can wait while you look for a home, some of it free, and what to ship, carry or leave.',
+  lead: 'Where your household goods can wait, some of it free, and what to bring.',
+  free: {
+    title: read('The government may store your goods free', sources.oneSource),
+    kinds: [
+      { figure: 'A short time', about: 'in Hawaii, for what you shipped: ask for “storage in transit”' },
+      {
+        figure: 'Your whole tour',
+        about: 'near your old home, for what you don’t ship: ask for “non-temporary storage”',
+      },
+    ],
+  },
   first: [
-    read(
-      'Ask your transportation office before you pay anyone. The government may store your goods for free.',
-      sources.oneSource,
-    ),
-    'Paying yourself? Compare the three companies below, and ask each for today’s military rate in writing.',
+    'Ask your transportation office before you pay anyone. How many days are free?',
+    'Paying yourself? Ask each company for today’s military rate in writing.',
     unconfirmed('Book early in summer. Oahu has little storage for its size.', sources.advertiser2007),
   ],
   action: { label: 'Compare the three companies', section: 'Three companies to ask for a discount' },
-  kinds: read('Two kinds: ask for them by name', sources.oneSource),
-  free: {
-    caption: 'Storage in transit and non-temporary storage',
-    choices: ['Storage in transit', 'Non-temporary storage'],
-    rows: [
-      [
-        'For what',
-        'What you shipped, while your home isn’t ready',
-        'What you don’t ship on an overseas move, such as Hawaii',
-      ],
-      [
-        'Where, and for how long',
-        'In Hawaii, a short time: ask how many days',
-        'Near the home you’re leaving, your whole tour',
-      ],
-    ],
-  },
+  facilities,
+  windward: 'Headed for Kaneohe Bay? We know of none on that side: search Kailua and Kaneohe too.',
+  listed: 'Our Veterans Home Program lists these discounts. Miles are a straight line: the road is longer.',
   government: [
-    unconfirmed(
-      'Storage just for convenience isn’t covered. How many days, no official page we found says.',
-      sources.claims,
-    ),
+    unconfirmed('Storage just for convenience isn’t covered.', sources.claims),
     unconfirmed('What is stored counts against the same weight limit as what you ship.', sources.claims),
     unconfirmed(
       'Keep your copies of DD Form 1299 (your shipping application) and DD Form 1164 (the storage order). Without them you could end up paying.',
       sources.claims,
     ),
   ],
-  facilities,
-  discounts:
-    'Our program, the Veterans Home Program behind this site, lists these discounts; no company publishes one.',
-  windward: 'Headed for Kaneohe Bay? We know of none on that side: search Kailua and Kaneohe too.',
   weights: weightAllowances,
   shipCarryLeave,
   tips,
@@ -180,6 +165,5 @@ export const storageGuide = {
   lead: string;
   first: readonly Text[];
   action: GuideAction;
-  free: Choices;
   links: readonly WebLink[];
 } & Record<string, unknown>;

@@ -1,6 +1,6 @@
 // How much household goods the government ships and stores, by pay grade, for the storage guide.
 import { factsCheckedOn } from './facts';
-import type { Fact, Source, Table, Text } from './types';
+import type { Source, Table, Text } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
@@ -34,15 +34,7 @@ const pounds = (limit: number) => limit.toLocaleString('en-US');
 const forFamily = (grades: keyof typeof limits) => pounds(limits[grades][0]);
 
 export const weightAllowances = {
-  inBrief: {
-    title: read('Household goods limit with dependents, in pounds', sources.weights),
-    rows: [
-      { grade: 'up to E-4', limit: forFamily('E-4') },
-      { grade: 'E-5', limit: forFamily('E-5') },
-      { grade: 'O-3', limit: forFamily('O-3 or W-3') },
-    ],
-  },
-  answer: 'Every grade’s limit, with and without dependents, and what counts.',
+  answer: `With dependents: ${forFamily('E-4')} lb up to E-4, ${forFamily('E-5')} at E-5, ${forFamily('O-3 or W-3')} at O-3. Every grade, and what counts.`,
   table: {
     caption: read('Household goods limit in pounds, with and without dependents', sources.weights),
     columns: ['Grade', 'With', 'Without'],
@@ -66,7 +58,6 @@ export const weightAllowances = {
     'Ask for the weight of each shipment as it is picked up. Close to your limit? Give things away before the packers come.',
   ],
 } as const satisfies {
-  inBrief: { title: Fact; rows: readonly { grade: string; limit: string }[] };
   answer: string;
   table: Table;
   rules: readonly Text[];

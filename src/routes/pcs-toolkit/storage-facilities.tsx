@@ -5,10 +5,9 @@ import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
-import { GuideSection, sectionId } from '@/blocks/guide-section';
+import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { PhoneList } from '@/blocks/phone-list';
-import { SideBySide } from '@/blocks/side-by-side';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { Unconfirmed } from '@/blocks/unconfirmed';
@@ -27,49 +26,36 @@ const marks = storageGuide.facilities.flatMap(({ title, towns: near }) =>
   })),
 );
 
-const inReadingOrder = [storageGuide.weights.inBrief, storageGuide];
-
-const HOW_MUCH = 'How much you can ship';
-
 function StorageFacilitiesPage() {
-  const { lead, first, kinds, free, government, weights, discounts, facilities, windward } = storageGuide;
+  const { lead, first, facilities, windward, listed, government, weights } = storageGuide;
   const { tips, questions, links } = storageGuide;
   return (
     <GuidePage
       path="/pcs-toolkit/storage-facilities"
       lead={lead}
-      top={<WeightLimit />}
+      top={<FreeStorage />}
       first={first}
       action={storageGuide.action}
-      guide={inReadingOrder}
+      guide={storageGuide}
     >
-      <GuideSection title="Free government storage">
-        <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-2">
-          <div>
-            <p className="mb-2 font-semibold">
-              <FactText of={kinds} />
-            </p>
-            <SideBySide of={free} />
-          </div>
-          <TextList texts={government} />
-        </div>
-      </GuideSection>
       <GuideSection title="Three companies to ask for a discount">
-        <p className="max-w-measure">
-          {discounts}
-          <Unconfirmed value={discounts} />
-        </p>
         <IslandMap title="Their four places on a map of Oahu" marks={marks}>
           <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-card">
             {facilities.map((facility) => (
               <FacilityCard key={facility.title} facility={facility} />
             ))}
+            <li className="px-4 py-3 leading-snug">{windward}</li>
           </ul>
-          <p className="mt-2 text-sm text-ink-soft">Miles are a straight line: the road is longer.</p>
+          <p className="mt-2 text-sm text-ink-soft">{listed}</p>
         </IslandMap>
-        <p>{windward}</p>
       </GuideSection>
-      <GuideSection title={HOW_MUCH} answer={weights.answer}>
+      <GuideSection
+        title="Free government storage: the rules"
+        answer="Not just for convenience, and within your weight limit. Keep your copies of both forms."
+      >
+        <TextList texts={government} />
+      </GuideSection>
+      <GuideSection title="How much you can ship" answer={weights.answer}>
         <DataTable table={weights.table} />
         <h3 className="mt-6 mb-2">What counts</h3>
         <TextList texts={weights.rules} />
@@ -98,17 +84,14 @@ function StorageFacilitiesPage() {
   );
 }
 
-function WeightLimit() {
-  const { title, rows } = storageGuide.weights.inBrief;
+function FreeStorage() {
+  const { title, kinds } = storageGuide.free;
   return (
     <>
       <p className="mb-2 font-semibold">
-        <FactText of={title} />{' '}
-        <a href={`#${sectionId(HOW_MUCH)}`} className="link font-normal">
-          All grades
-        </a>
+        <FactText of={title} />
       </p>
-      <FigureStrip figures={rows.map(({ grade, limit }) => ({ figure: limit, about: grade }))} areShort />
+      <FigureStrip figures={kinds} />
     </>
   );
 }
@@ -156,6 +139,7 @@ function FacilityCard({
       <h3>{title}</h3>
       <p>
         <strong className="font-semibold">{percent}</strong> {who.join(' ')}
+        <Unconfirmed value={discount.value} />
       </p>
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
         {near.map((town) => (
