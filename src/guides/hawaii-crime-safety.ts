@@ -4,7 +4,7 @@ import type { Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
 import type { IconName } from '@/ui/icon-names';
 import { factsCheckedOn, unpublished } from './facts';
-import type { Fact, GuideAction, OfficePhone, Source, Table, Text, TipItem, WebLink } from './types';
+import type { Fact, GuideAction, Source, Table, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
@@ -37,10 +37,16 @@ export type SafetyResource = {
   title: string;
   /** What it tells about an address. */
   topic: string;
+  /** The same in a line. */
+  shows: string;
   icon: IconName;
   useFor: readonly Text[];
   tip?: Text;
   links: readonly WebLink[];
+  /** Who to call about it. */
+  phone?: Fact;
+  /** Offices behind it. */
+  offices?: readonly WebLink[];
 };
 
 type Area = {
@@ -58,6 +64,7 @@ const resources: readonly SafetyResource[] = [
   {
     title: 'Honolulu Police crime map and dashboard',
     topic: 'Police reports',
+    shows: 'What was reported near an address',
     icon: 'map-pin',
     useFor: [
       read(
@@ -73,8 +80,29 @@ const resources: readonly SafetyResource[] = [
     links: [{ label: 'Honolulu police map and dashboard', url: POLICE_URL }],
   },
   {
+    title: 'Tsunami, flood and hurricane maps',
+    topic: 'Tsunami, flood, hurricane',
+    shows: 'Is this home in a zone to leave?',
+    icon: 'triangle-alert',
+    useFor: [
+      read(
+        'Whether a home, school or workplace is in an evacuation or flood zone. Type the address; it takes a minute.',
+        sources.tsunami,
+      ),
+    ],
+    links: [
+      { label: 'Tsunami zone lookup', url: 'https://www.honolulu.gov/tsunamievac' },
+      { label: 'FEMA flood maps', url: 'https://msc.fema.gov' },
+    ],
+    offices: [
+      { label: 'Honolulu emergency management', url: 'https://www.honolulu.gov/dem' },
+      { label: 'Hawaii Emergency Management Agency', url: 'https://dod.hawaii.gov/hiema' },
+    ],
+  },
+  {
     title: 'Hawaii covered-offender registry',
     topic: 'Offenders in Hawaii',
+    shows: 'By name, ZIP code or distance',
     icon: 'shield-alert',
     useFor: [
       read(
@@ -91,10 +119,12 @@ const resources: readonly SafetyResource[] = [
       sources.registryLaw,
     ),
     links: [{ label: 'Hawaii offender registry', url: 'https://sexoffenders.ehawaii.gov' }],
+    phone: unconfirmed('808-587-3350', sources.registryPhone),
   },
   {
     title: 'National Sex Offender Public Website',
     topic: 'Offenders in other states',
+    shows: 'For a caregiver from elsewhere',
     icon: 'flag',
     useFor: [
       read(
@@ -108,6 +138,7 @@ const resources: readonly SafetyResource[] = [
   {
     title: 'Neighborhood statistics sites',
     topic: 'Housing and commutes',
+    shows: 'A first look, by census area',
     icon: 'house',
     useFor: ['A first look at housing, commutes and estimated crime by census area.'],
     tip: unconfirmed(
@@ -117,23 +148,6 @@ const resources: readonly SafetyResource[] = [
     links: [
       { label: 'NeighborhoodScout', url: 'https://www.neighborhoodscout.com' },
       { label: 'City-Data', url: 'https://www.city-data.com' },
-    ],
-  },
-  {
-    title: 'Tsunami, flood and hurricane maps',
-    topic: 'Tsunami, flood, hurricane',
-    icon: 'triangle-alert',
-    useFor: [
-      read(
-        'Whether a home, school or workplace is in an evacuation or flood zone. Type the address; it takes a minute.',
-        sources.tsunami,
-      ),
-    ],
-    links: [
-      { label: 'Tsunami zone lookup', url: 'https://www.honolulu.gov/tsunamievac' },
-      { label: 'FEMA flood maps', url: 'https://msc.fema.gov' },
-      { label: 'Honolulu emergency management', url: 'https://www.honolulu.gov/dem' },
-      { label: 'Hawaii Emergency Management Agency', url: 'https://dod.hawaii.gov/hiema' },
     ],
   },
 ];
@@ -262,10 +276,10 @@ const areas: readonly Area[] = [
   },
 ];
 
-const nearby: Table = {
-  caption: 'Bases nearby, and the police district to search by',
-  columns: ['Area', 'Near', 'Police district'],
-  rows: areas.map(({ name, near, policeDistrict }) => [name, near, policeDistrict]),
+const lookUps: Table = {
+  caption: 'What to look up in each area',
+  columns: ['Area', 'Look up'],
+  rows: areas.map(({ name, lookUp }) => [name, lookUp]),
 };
 
 const questionLists: readonly QuestionList[] = [
@@ -302,27 +316,30 @@ const questionLists: readonly QuestionList[] = [
 ];
 
 export const crimeSafetyGuide = {
-  lead: 'We don’t rank neighborhoods or call any good or bad. Five tools let you check any address yourself.',
+  lead: 'We rank no neighborhoods. Five tools let you check any address yourself.',
+  numbers: [
+    { figure: '911', about: 'An emergency, on any island' },
+    {
+      figure: unconfirmed('808-529-3111', unpublished.common),
+      about: 'Honolulu Police, non-emergency',
+    },
+  ],
   first: [
-    'Look up the evacuation and flood zones first: they matter at every address.',
-    'Then open the police map. Look around the home, the school and the commute, and note the dates it shows.',
+    'Open the police map. Look around the home, the school and the commute.',
+    'Look up the tsunami and flood zones: they matter at every address.',
     'Visit at three times, or ask your sponsor to: a weekday morning, a weekday night and a weekend.',
   ],
   action: {
-    label: 'Look up an evacuation zone',
-    url: 'https://www.honolulu.gov/tsunamievac',
-    also: { label: 'Open the police map', url: POLICE_URL },
+    label: 'Open the police map',
+    url: POLICE_URL,
+    also: { label: 'Look up a tsunami zone', url: 'https://www.honolulu.gov/tsunamievac' },
   },
   resources,
-  phones: [
-    { office: 'Honolulu Police, non-emergency', phone: unconfirmed('808-529-3111', unpublished.common) },
-    { office: 'State offender registry', phone: unconfirmed('808-587-3350', sources.registryPhone) },
-  ],
   tsunamiZones,
   tsunamiRules,
   researchTips,
   areas,
-  nearby,
+  lookUps,
   questionLists,
 } as const satisfies {
   lead: string;
@@ -333,7 +350,7 @@ export const crimeSafetyGuide = {
   tsunamiRules: readonly Required<TipItem>[];
   researchTips: readonly TipItem[];
   areas: readonly Area[];
-  nearby: Table;
+  lookUps: Table;
   questionLists: readonly QuestionList[];
-  phones: readonly OfficePhone[];
+  numbers: readonly { figure: Text; about: string }[];
 };

@@ -5,9 +5,11 @@ import { DataTable } from '@/blocks/data-table';
 import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
+import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
-import { PhoneList } from '@/blocks/phone-list';
+import { LinkList } from '@/blocks/link-list';
+import { PhoneFact } from '@/blocks/phone-fact';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { crimeSafetyGuide, type QuestionList, type SafetyResource } from '@/guides/hawaii-crime-safety';
@@ -15,46 +17,43 @@ import type { Text, TipItem } from '@/guides/types';
 import { IslandMap } from '@/maps/island-map';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
-import { PhoneLink } from '@/ui/phone-link';
 
-const {
-  lead,
-  first,
-  areas,
-  nearby,
-  resources,
-  tsunamiZones,
-  tsunamiRules,
-  researchTips,
-  questionLists,
-  phones,
-} = crimeSafetyGuide;
+const { lead, first, numbers, resources, areas, lookUps } = crimeSafetyGuide;
+const { tsunamiZones, tsunamiRules, researchTips, questionLists } = crimeSafetyGuide;
 
-/** In the order to look: the hazard maps, which stand last, then the rest. */
-const tools = [...resources.slice(-1), ...resources.slice(0, -1)];
+const inReadingOrder = [numbers, first, resources.map(({ phone }) => phone), crimeSafetyGuide];
 
 function CrimeSafetyPage() {
   return (
     <GuidePage
       path="/pcs-toolkit/hawaii-crime-safety"
       lead={lead}
+      top={<FigureStrip figures={numbers} />}
       first={first}
       action={crimeSafetyGuide.action}
-      guide={crimeSafetyGuide}
+      guide={inReadingOrder}
     >
       <GuideSection title="Five tools to check an address">
         <ul className="divide-y divide-line rounded-xl border border-line bg-card leading-snug">
-          {tools.map(({ title, topic, icon, links }) => (
+          {resources.map(({ title, topic, shows, icon, links, phone }) => (
             <li key={title} className="flex gap-3 px-4 py-2.5">
               <Icon name={icon} className="mt-2 size-5 shrink-0 text-action" />
               <div className="grow items-baseline gap-x-4 sm:grid sm:grid-cols-[2fr_3fr]">
-                <h3 className="pt-2">{topic}</h3>
+                <div className="pt-2">
+                  <h3>{topic}</h3>
+                  <p className="text-ink-soft">{shows}</p>
+                </div>
                 <p className="flex flex-wrap gap-x-5">
                   {links.map(({ label, url }) => (
                     <ExternalLink key={url} href={url} className="link inline-block py-2">
                       {label}
                     </ExternalLink>
                   ))}
+                  {phone && (
+                    <span>
+                      <PhoneFact phone={phone} />
+                    </span>
+                  )}
                 </p>
               </div>
             </li>
@@ -68,27 +67,28 @@ function CrimeSafetyPage() {
           </CardGrid>
         </Disclosure>
       </GuideSection>
-      <GuideSection title="Numbers to keep">
-        <p className="figure-row max-w-measure border-b border-line text-lg font-semibold">
-          <span>In an emergency, on any island</span>
-          <PhoneLink number="911" className="link inline-block py-2.5" />
-        </p>
-        <PhoneList phones={phones} />
-      </GuideSection>
       <GuideSection title="Key areas of Oahu">
         <p className="mb-4">
-          Each area, and what to look up there. On another island, ask the county police about districts.
+          The bases near each area, and the police district to search by. On another island, ask the county
+          police.
         </p>
         <IslandMap
           title="The eight areas on a map of Oahu"
-          marks={areas.map(({ name, at, lookUp }) => ({ title: name, at, note: lookUp }))}
+          marks={areas.map(({ name, at, near, policeDistrict }) => ({
+            title: name,
+            at,
+            note: { ...policeDistrict, value: `${near}. Police district ${policeDistrict.value}` },
+          }))}
           areWide
         />
-        <Disclosure summary="Bases nearby, and police districts">
-          <DataTable table={nearby} />
+        <Disclosure summary="What to look up in each area">
+          <DataTable table={lookUps} />
         </Disclosure>
       </GuideSection>
-      <GuideSection title="The tsunami map’s colors">
+      <GuideSection
+        title="The tsunami map’s colors"
+        answer="Red: leave for any warning. Yellow: leave too if it says “extreme.” Green, or no color: stay put."
+      >
         <div className="items-start gap-x-8 lg:grid lg:grid-cols-2">
           <ShoreAndHill />
           <ul className="mt-4 space-y-3 lg:mt-0">
@@ -185,13 +185,14 @@ function ShoreAndHill() {
   );
 }
 
-function ResourceCard({ resource: { title, useFor, tip } }: { resource: SafetyResource }) {
+function ResourceCard({ resource: { title, useFor, tip, offices } }: { resource: SafetyResource }) {
   return (
     <GridCard title={title}>
       <DetailsList
         rows={[
           ['Use it for', <UseFor key="use" texts={useFor} />],
           ['Tip', tip],
+          ['Offices', offices && <LinkList key="offices" links={offices} />],
         ]}
       />
     </GridCard>
