@@ -27,7 +27,7 @@ export function OperatorLink({ href, fallback, opens, icon, className, children 
       </span>
     </>
   );
-  if (!target) return <span className="inline-block py-2.5">{label}</span>;
+  if (!target) return <span className="inline-block py-1 font-semibold">{label}</span>;
   return (
     <ExternalLink href={target} className={className}>
       {icon ? label : children}

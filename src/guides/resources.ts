@@ -172,27 +172,30 @@ const hawaiiLinks: readonly WebLink[] = [
 ];
 
 const first: readonly Text[] = [
-  'Check that this site is saved before you fly. Its pages then open without a connection.',
-  'Short on time? Print the checklist below and start at the top.',
+  'Check that this site is saved before you fly. Then it opens offline.',
+  'Short on time? Print the checklist and start at the top.',
 ];
 
-const crisisLine = read(
-  'The Veterans Crisis Line, 988 and then 1, is free, confidential and open 24/7, for yourself or someone else.',
-  sources.crisisLine,
-);
+const urgent = [
+  { figure: '911', about: 'An emergency' },
+  {
+    figure: '988',
+    about: read('then 1: Veterans Crisis Line. Free, confidential, open 24/7', sources.crisisLine),
+  },
+] as const;
 
 export const resourcesGuide = {
-  lead: 'This site’s tools in one place, a checklist for the fridge, and the numbers to save before you fly.',
+  lead: 'The numbers to save before you fly, who can help, and this site’s tools.',
+  urgent,
   first,
   action: {
     label: 'Check that it’s saved',
     section: 'Saved for the plane',
     also: { label: 'Open the checklist', path: '/pcs-toolkit/hawaii-checklist' },
   },
-  cards,
-  hotels,
   phones,
-  crisisLine,
   nationalLinks,
   hawaiiLinks,
+  cards,
+  hotels,
 } as const;

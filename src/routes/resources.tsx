@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FactText } from '@/blocks/fact-text';
+import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
@@ -16,15 +17,18 @@ import { findPage } from '@/site-map';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-names';
-import { PhoneLink } from '@/ui/phone-link';
 
 function ResourcesPage() {
-  const { lead, first, cards, hotels, phones, nationalLinks, hawaiiLinks } = resourcesGuide;
+  const { lead, urgent, first, phones, nationalLinks, hawaiiLinks, cards, hotels } = resourcesGuide;
   return (
     <GuidePage
       path="/resources"
       lead={lead}
-      top={<Urgent />}
+      top={
+        <FigureStrip
+          figures={urgent.map(({ figure, about }) => ({ figure, about: <FactText of={about} /> }))}
+        />
+      }
       first={first}
       action={resourcesGuide.action}
       guide={resourcesGuide}
@@ -33,21 +37,6 @@ function ResourcesPage() {
         <div className="rounded-xl border border-line bg-card px-4">
           <PhoneList phones={phones} />
         </div>
-        <p className="mt-3 max-w-measure text-sm">
-          <FactText of={resourcesGuide.crisisLine} />
-        </p>
-      </GuideSection>
-      <GuideSection title="Six places to start">
-        <ul className="grid gap-3 sm:grid-cols-2">
-          <PdfPlace />
-          {[...cards, hotels].map((card) => (
-            <PagePlace key={card.path} card={card} />
-          ))}
-          <AppPlace />
-        </ul>
-      </GuideSection>
-      <GuideSection title="Saved for the plane">
-        <SavedForThePlane />
       </GuideSection>
       <GuideSection
         title="Help from anywhere"
@@ -75,6 +64,18 @@ function ResourcesPage() {
           Paradise PCS isn’t part of any of these offices, and none of them endorses it.
         </p>
       </GuideSection>
+      <GuideSection title="Six places to start">
+        <ul className="gap-x-8 rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-2">
+          <PdfPlace />
+          {[...cards, hotels].map((card, index) => (
+            <PagePlace key={card.path} card={card} isSecond={index === 0} />
+          ))}
+          <AppPlace />
+        </ul>
+      </GuideSection>
+      <GuideSection title="Saved for the plane">
+        <SavedForThePlane />
+      </GuideSection>
       <GuideSection title="Something missing?">
         <p className="mb-4">
           Tell us what you couldn’t find, and the next family will thank you. Or ask a sponsor about your own
@@ -93,41 +94,14 @@ function ResourcesPage() {
   );
 }
 
-const urgent = [
-  { number: '911', says: 'An emergency' },
-  { number: '988', says: 'A crisis: then press 1' },
-] as const;
-
-function Urgent() {
-  return (
-    <ul className="grid grid-cols-2 gap-3">
-      {urgent.map(({ number, says }) => (
-        <li key={number}>
-          <PhoneLink
-            number={number}
-            className="block h-full rounded-xl border border-line bg-card px-4 py-3 leading-snug hover:bg-action-tint"
-          >
-            <strong className="link font-display text-3xl font-semibold">{number}</strong>
-            <span className="block">{says}</span>
-          </PhoneLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 const linkClass = 'link inline-block py-1 font-semibold';
 
-type PlaceProps = { icon: IconName | undefined; link: ReactNode; isWide?: boolean; children: ReactNode };
+type PlaceProps = { icon: IconName | undefined; link: ReactNode; rule?: string; children: ReactNode };
 
-function Place({ icon, link, isWide, children }: PlaceProps) {
+function Place({ icon, link, rule = 'border-t', children }: PlaceProps) {
   return (
-    <li
-      className={`flex gap-3 rounded-xl border border-line bg-card p-3 leading-snug ${isWide ? 'sm:col-span-2' : ''}`}
-    >
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-action-tint">
-        {icon && <Icon name={icon} className="size-5 text-action" />}
-      </span>
+    <li className={`flex gap-3 border-line py-2 ${rule}`}>
+      {icon && <Icon name={icon} className="mt-1 size-5 shrink-0 text-action" />}
       <div>
         {link}
         <p className="text-ink-soft">{children}</p>
@@ -136,9 +110,10 @@ function Place({ icon, link, isWide, children }: PlaceProps) {
   );
 }
 
-function PagePlace({ card: { title, text, path } }: { card: ResourceCard }) {
+function PagePlace({ card: { title, text, path }, isSecond }: { card: ResourceCard; isSecond: boolean }) {
   return (
     <Place
+      rule={isSecond ? 'border-t lg:border-0' : undefined}
       icon={findPage(path)?.icon}
       link={
         <Link to={path} className={linkClass}>
@@ -154,7 +129,7 @@ function PagePlace({ card: { title, text, path } }: { card: ResourceCard }) {
 function PdfPlace() {
   return (
     <Place
-      isWide
+      rule=""
       icon="printer"
       link={<ChecklistPdf className={linkClass}>The checklist on paper (PDF)</ChecklistPdf>}
     >
@@ -166,7 +141,6 @@ function PdfPlace() {
 function AppPlace() {
   return (
     <Place
-      isWide
       icon="plane"
       link={
         <OperatorLink href={operator.pcsAppUrl} opens="the app’s page" className={linkClass}>
@@ -174,8 +148,8 @@ function AppPlace() {
         </OperatorLink>
       }
     >
-      On an iPhone: Share, then “Add to Home Screen.” On Android: the menu, then “Install app” or “Add to Home
-      screen”
+      Or put this site on your Home Screen. iPhone: Share, then “Add to Home Screen.” Android: the menu, then
+      “Install app” or “Add to Home screen”
     </Place>
   );
 }
