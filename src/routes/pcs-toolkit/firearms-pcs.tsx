@@ -109,7 +109,7 @@ function Prohibited() {
     <>
       <ul className="gap-x-8 sm:columns-2">
         {prohibited.map(({ title, text }) => (
-          <li key={title} className="flex break-inside-avoid gap-2.5 pb-3 leading-snug">
+          <li key={title} className="flex break-inside-avoid gap-2.5 py-1.5 leading-snug">
             <Icon name="circle-x" className="size-5 shrink-0 text-warn" />
             <span>
               <strong className="block font-semibold">{title}</strong>
