@@ -65,12 +65,12 @@ export type County = {
   /** A disabled veteran's home: who, what is left to pay in a year, and by when to claim. */
   who: Fact;
   pays: Fact;
-  paysNote: string;
+  paysNote?: string;
   fileBy: Fact;
   form: Text;
   phones: readonly OfficePhone[];
   /** Where we found no number. */
-  page?: { office: string; link: WebLink };
+  page?: WebLink;
   /** Any owner's home exemption: what comes off the home's value, and who may have it while on active duty. */
   exemption: Text;
   onOrders: Text;
@@ -88,13 +88,13 @@ export const counties: readonly County[] = [
     onMap: onMap('oahu', '$300'),
     who: read('Totally disabled by an injury on duty', sources.honoluluVeterans),
     pays: read('$300', sources.honoluluMinimum),
-    paysNote: 'a year, the minimum tax',
+    paysNote: 'the minimum tax',
     fileBy: read('Sept 30', sources.honoluluNotice),
     form: read(
       'Ask for the claim of a totally disabled veteran, at bfsrpmailbox@honolulu.gov.',
       sources.honoluluNotice,
     ),
-    phones: [{ office: 'Property tax: Honolulu', phone: read('808-768-3799', sources.honoluluNotice) }],
+    phones: [{ office: 'Honolulu', phone: read('808-768-3799', sources.honoluluNotice) }],
     exemption: read('$120,000, or $160,000 from age 65', sources.honoluluNotice),
     onOrders: read('Yes: being stationed there counts', sources.honoluluExemption),
   },
@@ -104,10 +104,9 @@ export const counties: readonly County[] = [
     onMap: onMap('maui', '$150'),
     who: read('VA rating of 70% or more', sources.mauiLaw),
     pays: read('$150', sources.mauiLaw),
-    paysNote: 'a year',
     fileBy: read('Dec 31', sources.mauiDeadline),
     form: read('“Disability Exemption for Disabled Veteran Application”', sources.mauiLaw),
-    phones: [{ office: 'Property tax: Maui', phone: read('808-270-7297', sources.mauiLaw) }],
+    phones: [{ office: 'Maui', phone: read('808-270-7297', sources.mauiLaw) }],
     exemption: ASK,
     onOrders: read('Only with a Hawaii resident’s tax return from Maui', sources.mauiExemption),
   },
@@ -117,17 +116,14 @@ export const counties: readonly County[] = [
     onMap: onMap('kauai', '$150'),
     who: read('VA rating of 80% or more. Below that: ask', sources.kauaiVeterans),
     pays: read('$150', sources.kauaiVeterans),
-    paysNote: 'a year, the minimum tax',
+    paysNote: 'the minimum tax',
     fileBy: read('Sept 30', sources.kauaiCode),
     form: unconfirmed(
       'The county lists its own “Claim for Totally Disabled Veteran (Sec. 5A-11.6)”; the newspaper names forms RP P-6 and P-3. Ask which, at 4444 Rice St., A-454, Lihue.',
       sources.kauaiForms,
     ),
     phones: [],
-    page: {
-      office: 'Property tax: Kauai',
-      link: { label: 'its page of forms', url: sources.kauaiForms.url },
-    },
+    page: { label: 'Kauai’s forms', url: sources.kauaiForms.url },
     exemption: read('$220,000', sources.kauaiExemption),
     onOrders: read('Yes: being stationed there counts', sources.kauaiExemption),
   },
@@ -137,7 +133,7 @@ export const counties: readonly County[] = [
     onMap: onMap('bigIsland', 'half'),
     who: read('100% disabled or unemployable by an injury on duty', sources.hawaiiLaw),
     pays: read('Half', sources.hawaiiLaw),
-    paysNote: 'the minimum tax: ask how much',
+    paysNote: 'of the minimum tax: ask',
     fileBy: read('Dec 31', sources.hawaiiNotice),
     form: read(
       'The home exemption is RP Form 19-71. Ask for the veterans’ claim with it.',
@@ -145,11 +141,11 @@ export const counties: readonly County[] = [
     ),
     phones: [
       {
-        office: 'Property tax: Hilo',
+        office: 'Hilo',
         phone: read('808-961-8201', sources.hawaiiOffices),
       },
       {
-        office: 'Property tax: Kona',
+        office: 'Kona',
         phone: read('808-323-4880', sources.hawaiiOffices),
       },
     ],

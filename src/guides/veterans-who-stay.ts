@@ -104,7 +104,6 @@ const mistakes: readonly TipItem[] = [
 ];
 
 const vaPhones: readonly OfficePhone[] = [
-  { office: 'VA benefits: your rating letter', phone: read(VA_BENEFITS_PHONE, sources.va) },
   {
     office: 'VA health care in Hawaii',
     phone: read(VA_HEALTH_IN_HAWAII_PHONE, sources.pacificIslands),
@@ -133,7 +132,7 @@ export const veteransGuide = {
   lead: 'You’re leaving the service, not the islands: property tax by county, VA care, state benefits and storm insurance.',
   claimCounts,
   first: [
-    'Ask VA for a letter with your rating: the county goes by it.',
+    read(`Ask VA for a letter with your rating: ${VA_BENEFITS_PHONE}. Send it with your claim.`, sources.va),
     'Own your home? File with your county by the day above.',
     read(
       `Buy storm insurance by ${FLOOD_BY}: flood coverage waits 30 days, and the season starts June 1.`,
@@ -143,7 +142,7 @@ export const veteransGuide = {
   action: {
     label: 'Oahu: how to file your claim',
     url: sources.honoluluExemption.url,
-    also: { label: 'The other counties', section: 'Who to call' },
+    also: { label: 'The other counties', section: 'Property tax, county by county' },
   },
   counties,
   claims,

@@ -45,8 +45,7 @@ const lastDays = [...new Set(counties.map(({ fileBy }) => fileBy.value))].map((d
 const inReadingOrder = {
   lastDays: lastDays.map(({ counties: alike }) => alike.map(({ fileBy }) => fileBy)),
   ...veteransGuide,
-  counties: counties.map(({ who, pays }) => [who, pays]),
-  phones: counties.map(({ phones }) => phones),
+  counties: counties.map(({ who, pays, phones }) => [who, pays, phones]),
 };
 
 function VeteransPage() {
@@ -60,7 +59,7 @@ function VeteransPage() {
       guide={inReadingOrder}
     >
       <GuideSection title="Property tax, county by county">
-        <p>On the map: the property tax left to pay in a year, at the rating that each county asks for.</p>
+        <p>What a disabled veteran’s home still pays in a year, and who to call.</p>
         <IslandMap
           title="What a disabled veteran’s home pays, on a map of Hawaii"
           ground={state}
@@ -101,12 +100,9 @@ function VeteransPage() {
             ))}
           </ol>
           <PhoneList phones={vaPhones} />
-          <p className="mt-2 leading-snug">
-            <ExternalLink href={vaClinics.url} className="link inline-block py-2 font-semibold">
-              {vaClinics.label}
-            </ExternalLink>
-            <span className="block text-ink-soft">{vaClinics.purpose}</span>
-          </p>
+          <div className="mt-2 [&_ul]:columns-1">
+            <LinkList links={[vaClinics, stateHelp]} />
+          </div>
         </IslandMap>
       </GuideSection>
       <GuideSection
@@ -123,9 +119,6 @@ function VeteransPage() {
         answer="Hawaii taxes neither military retired pay nor VA disability pay."
       >
         <TextList texts={stateBenefits} />
-      </GuideSection>
-      <GuideSection title="Who to call">
-        <WhoToCall />
       </GuideSection>
     </GuidePage>
   );
@@ -155,66 +148,49 @@ function LastDays() {
   );
 }
 
-/** Each in one row: who, and what is left to pay. */
+/** Each in one row: who, what is left to pay, and the number to call or, where we found none, the page of forms. */
 function Counties() {
   return (
     <>
       <h3 className="sr-only">A disabled veteran’s home, by county</h3>
       <ul className="divide-y divide-line rounded-xl border border-line bg-card leading-snug">
-        {counties.map(({ name, who, pays, paysNote }) => (
-          <li key={name} className="flex justify-between gap-4 px-4 py-3">
-            <div>
-              <h4 className="font-semibold">{name}</h4>
-              <p>
-                <FactText of={who} />
+        {counties.map(({ name, who, pays, paysNote, phones, page }) => (
+          <li key={name} className="px-4 pt-3 pb-1">
+            <div className="flex justify-between gap-4">
+              <div>
+                <h4 className="font-semibold">{name}</h4>
+                <p>
+                  <FactText of={who} />
+                </p>
+              </div>
+              <p className="max-w-1/2 shrink-0 text-right text-sm">
+                <strong className="block font-display text-xl font-semibold">
+                  <FactText of={pays} />
+                </strong>
+                {paysNote}
               </p>
             </div>
-            <p className="max-w-1/2 text-right text-sm">
-              <strong className="block font-display text-xl font-semibold">
-                <FactText of={pays} />
-              </strong>
-              {paysNote}
-            </p>
+            <ul className="flex flex-wrap gap-x-6">
+              {phones.map(({ office, phone }) => (
+                <li key={office} className="flex items-baseline gap-2">
+                  {phones.length > 1 && office}
+                  <span>
+                    <PhoneFact phone={phone} />
+                  </span>
+                </li>
+              ))}
+              {page && (
+                <li>
+                  <ExternalLink href={page.url} className="link inline-block py-2.5 font-semibold">
+                    {page.label}
+                  </ExternalLink>
+                </li>
+              )}
+            </ul>
           </li>
         ))}
       </ul>
     </>
-  );
-}
-
-/** Each county's number or, where we found none, its page; then the State's help. */
-function WhoToCall() {
-  return (
-    <dl className="grid gap-x-10 leading-snug lg:grid-cols-2">
-      {counties.flatMap(({ phones, page }) => [
-        ...phones.map(({ office, phone }) => (
-          <div key={office} className="figure-row border-b border-line py-1">
-            <dt className="py-2.5">{office}</dt>
-            <dd>
-              <PhoneFact phone={phone} />
-            </dd>
-          </div>
-        )),
-        page && (
-          <div key={page.office} className="figure-row border-b border-line py-1">
-            <dt className="py-2.5">{page.office}</dt>
-            <dd>
-              <ExternalLink href={page.link.url} className="link inline-block py-2.5 font-semibold">
-                {page.link.label}
-              </ExternalLink>
-            </dd>
-          </div>
-        ),
-      ])}
-      <div className="py-2.5">
-        <dt>
-          <ExternalLink href={stateHelp.url} className="link font-semibold">
-            {stateHelp.label}
-          </ExternalLink>
-        </dt>
-        <dd className="text-ink-soft">{stateHelp.purpose}</dd>
-      </div>
-    </dl>
   );
 }
 
