@@ -4,14 +4,15 @@ import { formatUsd } from '@/money/usd';
 import { NoScript } from '@/ui/no-script';
 import { Slider } from '@/ui/slider';
 
-type CreditSliderProps = {
-  label: string;
-  slider: PriceSlider;
-  /** From the lowest, where more than one rate is in use. */
-  credits: readonly ((priceDollars: number) => number | null)[];
+type Credit = {
+  of: (priceDollars: number) => number | null;
+  /** How it is figured, where there is more than one. */
+  rate?: string;
 };
 
-/** One price, and the credit it earns. */
+type CreditSliderProps = { label: string; slider: PriceSlider; credits: readonly Credit[] };
+
+/** One price, and the credits it earns side by side. */
 export function CreditSlider({ label, slider, credits }: CreditSliderProps) {
   const [price, setPrice] = useState(slider.default);
   const { min, max, step } = slider;
@@ -32,9 +33,21 @@ export function CreditSlider({ label, slider, credits }: CreditSliderProps) {
         <span>{formatUsd(max)}</span>
       </p>
       <output className="mt-3 block">
-        Estimated credit on <strong>{formatUsd(price)}</strong>
-        <span className="block font-display text-3xl font-semibold text-action">
-          {credits.map((creditOn) => formatUsd(creditOn(price))).join(' to ')}
+        On a price of <strong>{formatUsd(price)}</strong>
+        <span className="mt-2 block text-sm text-ink-soft">Estimated credit</span>
+        <span
+          className={
+            credits.length > 1 ? 'grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4' : 'block'
+          }
+        >
+          {credits.map(({ of, rate }, index) => (
+            <span key={rate ?? index}>
+              <span className="block font-display text-3xl font-semibold text-action">
+                {formatUsd(of(price))}
+              </span>
+              {rate && <span className="block text-sm leading-snug">{rate}</span>}
+            </span>
+          ))}
         </span>
       </output>
     </div>

@@ -19,7 +19,7 @@ const WARRANTY_MONTHS = 12;
 /** In months after the contract. */
 export const newHomeTimes: readonly RangeBar[] = [
   {
-    label: 'A condo: you can still cancel',
+    label: 'A condo: you can cancel',
     range: [0, 1],
     text: read(`${CANCEL_DAYS} days`, sources.cancel),
   },
@@ -29,9 +29,12 @@ export const newHomeTimes: readonly RangeBar[] = [
     text: buildTime,
   },
   {
-    label: 'Builder’s warranty ends',
+    label: '1-year warranty ends',
     range: [BUILD_MONTHS.from + WARRANTY_MONTHS, BUILD_MONTHS.to + WARRANTY_MONTHS],
-    text: read('1 year after keys', sources.warranty),
+    text: unconfirmed(
+      `${BUILD_MONTHS.from + WARRANTY_MONTHS}-${BUILD_MONTHS.to + WARRANTY_MONTHS} months`,
+      sources.program,
+    ),
   },
 ];
 

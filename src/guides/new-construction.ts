@@ -7,7 +7,7 @@ import { factsCheckedOn } from './facts';
 import { HOOPILI_HOMES } from './housing-figures';
 import { sources } from './new-construction-sources';
 import { CANCEL_DAYS, newHomeStages, newHomeTimes } from './new-construction-stages';
-import type { Fact, GuideAction, Stage, Text, TipItem, WebLink } from './types';
+import type { Fact, GuideAction, Stage, Text, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
@@ -41,49 +41,43 @@ const benefits: readonly Point[] = [
   },
 ];
 
-const communities: readonly TipItem[] = [
+/** Each with its own site, or its builder's. */
+const communities: readonly WebLink[] = [
   {
-    title: 'Hoopili, East Kapolei',
-    text: unconfirmed(
-      `D.R. Horton Hawaii: up to ${HOOPILI_HOMES} homes over 20-30 years, with schools and rail. First homes in 2017.`,
+    label: 'Hoopili, East Kapolei',
+    url: 'https://www.hoopilioahu.com/',
+    purpose: unconfirmed(
+      `D.R. Horton Hawaii: up to ${HOOPILI_HOMES} homes planned, with schools and rail.`,
       sources.kapoleiStart,
     ),
   },
   {
-    title: 'Koa Ridge, between Waipio and Mililani',
-    text: unconfirmed(
-      'Castle & Cooke: 3,500 homes planned, about 20 minutes from Honolulu or Kapolei outside rush hour.',
+    label: 'Koa Ridge, near Mililani',
+    url: 'https://koaridge.com/',
+    purpose: unconfirmed(
+      'Castle & Cooke: 3,500 homes planned, about 20 minutes from Honolulu off-peak.',
       sources.koaRidge,
     ),
   },
   {
-    title: 'Kaulu, Kalaeloa',
-    text: latest.unconfirmed(
-      'Gentry Homes: about 390 townhomes and houses. Ask what is left for sale. Some are “reserved”.',
+    label: 'Kaulu, Kalaeloa',
+    url: 'https://www.gentryhawaii.com/',
+    purpose: latest.unconfirmed(
+      'Gentry Homes: about 390 townhomes and houses, some of them “reserved”.',
       sources.kaulu,
     ),
   },
   {
-    title: 'Hoakalei and Ocean Pointe, Ewa Beach',
-    text: unconfirmed('Haseko: building for many years. Ask what is for sale now.', sources.ewa),
-  },
-  {
-    title: 'Kauluokahai, East Kapolei',
-    text: read('For Native Hawaiian beneficiaries only, not an open sale.', sources.homeLands),
+    label: 'Hoakalei, Ewa Beach',
+    url: 'https://www.hoakalei.com/',
+    purpose: unconfirmed('Haseko: building for many years.', sources.ewa),
   },
 ];
 
-const builders: readonly WebLink[] = [
-  {
-    label: 'D.R. Horton Hawaii',
-    url: 'https://www.drhorton.com/hawaii',
-    purpose: 'one builder’s homes, including Hoopili',
-  },
-  { label: 'Hoopili', url: 'https://www.hoopilioahu.com/', purpose: 'the community’s own site' },
-  { label: 'Koa Ridge', url: 'https://koaridge.com/', purpose: 'the community’s own site' },
-  { label: 'Gentry Homes', url: 'https://www.gentryhawaii.com/', purpose: 'builder of Kaulu' },
-  { label: 'Hoakalei', url: 'https://www.hoakalei.com/', purpose: 'Haseko’s community in Ewa Beach' },
-];
+const notOpen = read(
+  'Kauluokahai, in East Kapolei, is for Native Hawaiian beneficiaries only.',
+  sources.homeLands,
+);
 
 const links: readonly WebLink[] = [
   {
@@ -119,6 +113,8 @@ export const newConstructionGuide = {
     'Ask about owner-occupant and “reserved” homes. Before you sign: their rules can conflict with orders.',
   ],
   action: { label: 'Ask an agent to come with you', path: '/contact' },
+  communities,
+  notOpen,
   offer: read(
     `${NEW_CONSTRUCTION_CREDIT_PERCENT}% of the purchase price, up to your actual closing costs. It’s an estimate: the participating brokerage pays it, not VA.`,
     sources.offer,
@@ -129,8 +125,6 @@ export const newConstructionGuide = {
   ],
   times: newHomeTimes,
   stages: newHomeStages,
-  communities,
-  builders,
   benefits,
   links,
 } as const satisfies {
@@ -142,7 +136,7 @@ export const newConstructionGuide = {
   benefits: readonly Point[];
   times: typeof newHomeTimes;
   stages: readonly Stage[];
-  communities: readonly TipItem[];
-  builders: readonly WebLink[];
+  communities: readonly WebLink[];
+  notOpen: Fact;
   links: readonly WebLink[];
 };

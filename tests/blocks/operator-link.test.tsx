@@ -39,11 +39,11 @@ it('until then, the PCS app is marked as a sample, without a link', () => {
   expect(document.querySelector('[href*="//example."]')).toBeNull();
 });
 
-it('until then, the search for new homes is the builders’ own sites', () => {
+it('until then, the search for new homes is the communities’ own sites', () => {
   open(NewConstructionPage);
   const search = screen.getByRole('region', { name: 'Search new homes' });
   const [first] = within(search).getAllByRole('link');
-  expect(first).toHaveAccessibleName(/D.R. Horton Hawaii/);
+  expect(first).toHaveAccessibleName(/Hoopili/);
 });
 
 it('until then, the side menu’s New Construction Hawaii is our own guide', () => {

@@ -10,7 +10,6 @@ import { LinkList } from '@/blocks/link-list';
 import { RangeBars } from '@/blocks/range-bars';
 import { StageList } from '@/blocks/stage-list';
 import { TextList } from '@/blocks/text-list';
-import { TipList } from '@/blocks/tip-list';
 import { newConstructionGuide } from '@/guides/new-construction';
 import { buildMonths } from '@/guides/new-construction-stages';
 import { isPlaceholder, operator } from '@/guides/operator';
@@ -24,7 +23,7 @@ import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
 import { loadSlider } from '@/ui/slider';
 
-const { lead, first, offer, terms, benefits, times, stages, communities, builders, links } =
+const { lead, first, offer, terms, benefits, times, stages, communities, notOpen, links } =
   newConstructionGuide;
 
 /** Half a year. */
@@ -33,7 +32,7 @@ const AXIS_STEP_MONTHS = 6;
 const inBrief = [
   {
     figure: `${NEW_CONSTRUCTION_CREDIT_PERCENT}%`,
-    about: 'toward closing costs, if your agreement says so',
+    about: 'from the brokerage, if your agreement says so',
   },
   { figure: buildMonths, about: 'months from contract to keys' },
 ];
@@ -48,21 +47,15 @@ function NewConstructionPage() {
       action={newConstructionGuide.action}
       guide={newConstructionGuide}
     >
+      <GuideSection title="Search new homes">
+        <Search />
+      </GuideSection>
       <GuideSection title="Your credit on a new home">
         <Credit />
       </GuideSection>
       <GuideSection title="From contract to keys">
         <RangeBars title="Months after you sign" bars={times} step={AXIS_STEP_MONTHS} />
         <StageList summary="Six stages: costs, checks, and VA’s rules" stages={stages} />
-      </GuideSection>
-      <GuideSection title="Search new homes">
-        <p className="mb-3">
-          Homes are going up on Oahu’s west side and in its center. Ask the builder for today’s prices.
-        </p>
-        <Search />
-        <Disclosure summary="The five communities">
-          <TipList tips={communities} />
-        </Disclosure>
       </GuideSection>
       <GuideSection
         title="Why families buy new"
@@ -87,7 +80,7 @@ function NewConstructionPage() {
   );
 }
 
-/** The builders' own sites, after the operator's search once that is set. */
+/** The communities' own sites, after the operator's search once that is set. */
 function Search() {
   const url = operator.newConstructionSearchUrl;
   return (
@@ -99,7 +92,10 @@ function Search() {
           </ExternalLink>
         </p>
       )}
-      <LinkList links={builders} />
+      <LinkList links={communities} />
+      <p className="mt-2 max-w-measure">
+        Ask each builder what is left, and today’s prices. <FactText of={notOpen} />
+      </p>
     </>
   );
 }
