@@ -33,8 +33,7 @@ export function CreditSlider({ label, slider, credits }: CreditSliderProps) {
         <span>{formatUsd(max)}</span>
       </p>
       <output className="mt-3 block">
-        On a price of <strong>{formatUsd(price)}</strong>
-        <span className="mt-2 block text-sm text-ink-soft">Estimated credit</span>
+        Estimated credit on <strong>{formatUsd(price)}</strong>
         <span
           className={
             credits.length > 1 ? 'grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4' : 'block'

@@ -53,7 +53,7 @@ export const programsPage = {
     title: 'Credit for home buyers',
     figure: read(`$${CREDIT_PER_100K_DOLLARS}-$${PROGRAM_CREDIT_PER_100K_DOLLARS}`, sources.offer),
     about: 'for every $100,000 of the price',
-    rates: `At $${CREDIT_PER_100K_DOLLARS} or $${PROGRAM_CREDIT_PER_100K_DOLLARS}: your buyer agreement says which.`,
+    rates: [`at $${CREDIT_PER_100K_DOLLARS}`, `at $${PROGRAM_CREDIT_PER_100K_DOLLARS}`],
   },
   newConstruction: {
     title: 'New construction credit',
@@ -144,7 +144,7 @@ export const programsPage = {
   first: readonly Text[];
   ownFigures: string;
   action: GuideAction;
-  homeCredit: Benefit & { rates: string };
+  homeCredit: Benefit & { rates: readonly [string, string] };
   newConstruction: Benefit;
   management: Benefit;
   managementSaving: Fact;

@@ -92,9 +92,16 @@ function HomeCreditCard() {
   const { title, rates } = programsPage.homeCredit;
   return (
     <GridCard title={title}>
-      <CreditSlider label="Home price" slider={PROGRAM_PRICE_SLIDER} credits={[homeCredit, programCredit]} />
+      <CreditSlider
+        label="Home price"
+        slider={PROGRAM_PRICE_SLIDER}
+        credits={[
+          { of: homeCredit, rate: rates[0] },
+          { of: programCredit, rate: rates[1] },
+        ]}
+      />
       <p className="text-sm text-ink-soft">
-        {rates} To the dollar:{' '}
+        Your buyer agreement says which. To the dollar:{' '}
         <Link to="/calculators/credit" className="link">
           credit calculator
         </Link>
@@ -110,7 +117,7 @@ function NewConstructionCard() {
       <CreditSlider
         label="New construction price"
         slider={PROGRAM_NEW_CONSTRUCTION_SLIDER}
-        credits={[newConstructionCredit]}
+        credits={[{ of: newConstructionCredit }]}
       />
       <p className="text-sm text-ink-soft">
         What happens when:{' '}

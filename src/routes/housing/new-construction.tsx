@@ -106,7 +106,7 @@ function Credit() {
       <CreditSlider
         label="Price of the new home"
         slider={NEW_CONSTRUCTION_SLIDER}
-        credits={[newConstructionCredit]}
+        credits={[{ of: newConstructionCredit }]}
       />
       <div>
         <p className="mb-3">
