@@ -30,7 +30,7 @@ export type MapGround = {
   names: readonly (Point & { name: string })[];
 };
 
-const oahu: MapGround = {
+export const oahu: MapGround = {
   frame: 'oahu',
   bases: baseIds,
   /** In the sea before it: the city itself is full of marks. */

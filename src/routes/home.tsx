@@ -1,14 +1,15 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cardId } from '@/blocks/card-grid';
 import { StartLink } from '@/features/checklist/components/start-link';
 import { FirstVisit } from '@/features/welcome/components/first-visit';
-import type { BaseId } from '@/guides/bases';
+import { type BaseId, baseIds } from '@/guides/bases';
 import { homeIntro, type PopularBase, popularBases, questions, type Tile, tiles } from '@/guides/home';
 import type { WebLink } from '@/guides/types';
 import { HomeBaseContext } from '@/maps/home-base';
-import { IslandMap } from '@/maps/island-map';
+import { IslandMap, oahu } from '@/maps/island-map';
 import { MapNumber } from '@/maps/map-number';
+import { basePlaces } from '@/maps/places';
 import { type AppPath, findPage, menuLabel } from '@/site-map';
 import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
@@ -55,7 +56,7 @@ function Hero({ onBase }: { onBase: (base: BaseId | undefined) => void }) {
   return (
     <section className="relative -mx-4 -mt-8 overflow-hidden md:-mx-8 xl:mx-0 xl:mt-0 xl:rounded-2xl">
       <HeroScene />
-      <div className="relative max-w-2xl px-4 pt-10 pb-44 md:px-8 md:pt-12 md:pb-40">
+      <div className="relative max-w-2xl px-4 pt-10 pb-44 md:px-8">
         <p className="mb-4 inline-flex items-center gap-1.5 rounded-full bg-[#0b3a4a] px-3 py-1 text-sm font-semibold text-white">
           <Icon name="medal" className="size-4" />
           {homeIntro.badge}
@@ -135,12 +136,14 @@ const baseMarks = popularBases.map(({ name, at }) => ({
 }));
 
 function PopularBases() {
+  const home = useContext(HomeBaseContext);
+  const bases = baseIds.filter((id) => id === home || popularBases.some(({ at }) => at === basePlaces[id]));
   return (
     <section aria-labelledby="bases" className="mt-12">
       <h2 id="bases" className="mb-4">
         Four bases on Oahu
       </h2>
-      <IslandMap title="The four bases on a map of Oahu" marks={baseMarks}>
+      <IslandMap title="The four bases on a map of Oahu" marks={baseMarks} ground={{ ...oahu, bases }}>
         <ul className="divide-y divide-line rounded-xl border border-line bg-card px-4 py-1">
           {popularBases.map((base, index) => (
             <BaseRow key={base.name} base={base} number={index + 1} />

@@ -50,7 +50,7 @@ for (const path of pages)
     });
     expect(drawings.length).toBeGreaterThan(0);
     for (const { labels, problems } of drawings) {
-      expect(labels).toBeGreaterThan(5);
+      expect(labels).toBeGreaterThan(4);
       expect(problems).toEqual([]);
     }
   });
