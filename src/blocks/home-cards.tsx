@@ -31,12 +31,10 @@ export function ListingCard({ listing }: { listing: Listing }) {
         <Badge tone="good">Credit {formatUsd(programCredit(samplePrice))}</Badge>
         {isNewConstruction && <Badge>New construction</Badge>}
       </p>
-      <Disclosure isInCard summary="About it, and homes for sale">
-        <p>
-          <FactText of={description} />
-        </p>
-        <SearchLink search={search} />
-      </Disclosure>
+      <p>
+        <FactText of={description} />
+      </p>
+      <SearchLink search={search} />
     </GridCard>
   );
 }

@@ -218,14 +218,28 @@ export const vaHomesGuide = {
   action: {
     label: 'Search homes for sale on Oahu',
     url: 'https://www.hicentral.com/',
-    note: 'The Honolulu Board of Realtors’ public site.',
+    also: {
+      label: 'Request your COE',
+      url: 'https://www.va.gov/housing-assistance/home-loans/how-to-request-coe/',
+    },
   },
   samples: read(
-    'Samples to plan with, not listings. Most are between Oahu’s medians of 2024, the last full year we found: $1,100,000 for a house, $515,000 for a condo.',
+    'Most are between Oahu’s medians of 2024, the last full year we found: $1,100,000 for a house, $515,000 for a condo.',
     oahuPrices,
   ),
   listings,
   creditTerms,
+  newDevelopment: {
+    title: 'Hoopili, a town in the making',
+    text: [
+      read(
+        `D.R. Horton plans ${HOOPILI_HOMES} homes on about 1,550 acres in East Kapolei. The first were built in 2017.`,
+        sources.hoopili,
+      ),
+      read('30% must be priced as affordable homes, under an agreement with the city.', sources.hoopili),
+      'Ask what will go up next door.',
+    ],
+  },
   bah: bahInBrief.examples,
   benefits,
   eligible: read(
@@ -242,17 +256,6 @@ export const vaHomesGuide = {
   ),
   baseSearches,
   islands,
-  newDevelopment: {
-    title: 'Hoopili, a town in the making',
-    text: [
-      read(
-        `D.R. Horton plans ${HOOPILI_HOMES} homes on about 1,550 acres in East Kapolei. The first were built in 2017.`,
-        sources.hoopili,
-      ),
-      read('30% must be priced as affordable homes, under an agreement with the city.', sources.hoopili),
-      'Ask what will go up next door.',
-    ],
-  },
   institutions,
   checks,
   regionalCenter,
@@ -261,11 +264,6 @@ export const vaHomesGuide = {
       label: 'VA home loans',
       url: 'https://www.va.gov/housing-assistance/home-loans/',
       purpose: 'the official start',
-    },
-    {
-      label: 'VA: request a COE',
-      url: 'https://www.va.gov/housing-assistance/home-loans/how-to-request-coe/',
-      purpose: 'proof for your lender that you are eligible',
     },
     {
       label: 'VA: funding fee and closing costs',

@@ -19,7 +19,7 @@ export type MapMark = {
   /** A name beside the mark, in place of its number. */
   label?: Label;
   note?: Text;
-  /** What decides, at the end of its line: a price, say. */
+  /** What decides, at the end of its line: a price, say. `figures` of the map says what it is. */
   figure?: string;
 };
 
@@ -42,6 +42,8 @@ type IslandMapProps = {
   title: string;
   marks: readonly MapMark[];
   ground?: MapGround;
+  /** What the marks' figures are, above the list. */
+  figures?: string;
   /** The marks are areas too wide for one distance. */
   areWide?: boolean;
   /** Says the same in words, with the marks' numbers, in place of the list. On a phone it stands before the map. */
@@ -58,6 +60,7 @@ export function IslandMap({
   title,
   marks,
   ground = oahu,
+  figures,
   areWide = false,
   children,
   isAlone = false,
@@ -83,6 +86,7 @@ export function IslandMap({
       </div>
       {!isAlone && (
         <div>
+          {figures && <p className="text-right text-sm text-ink-soft">{figures}</p>}
           {children ??
             (marks.length > 0 && (
               <ol className={isLong ? 'sm:max-lg:columns-2 print:columns-1' : undefined}>

@@ -61,7 +61,10 @@ it('each area on sale carries the program’s credit on its sample price', () =>
 it('says what the sample prices cost a month', () => {
   open(VaHomesPage);
   expect(screen.getByText('$4,002-$6,773').parentElement).toHaveTextContent(
-    /a month for \$650,000-\$1,100,000/,
+    /a month for the loan alone.*\$650,000-\$1,100,000/,
+  );
+  expect(section('Your BAH and the payment')).toHaveTextContent(
+    'Against the $4,002 payment: E-4 $669 short, E-6 $90 short, O-3 $426 over.',
   );
   expect(section('Your BAH and the payment').textContent).toContain('Kapolei and Kalaeloa$750,000$4,618');
 });

@@ -46,6 +46,13 @@ function paymentOn(price: number): number | null {
 
 const prices = vaHomesGuide.listings.map(({ samplePrice }) => samplePrice);
 const leastAndMost = [Math.min(...prices), Math.max(...prices)];
+const leastPayment = paymentOn(Math.min(...prices)) ?? 0;
+
+/** What each example's BAH leaves, or lacks, at the smallest payment. */
+const againstLeast = bahExamples.map(({ grade, dollars }) => {
+  const left = dollars - Math.round(leastPayment);
+  return `${grade} ${formatUsd(Math.abs(left))} ${left < 0 ? 'short' : 'over'}`;
+});
 
 /** The least first, so that a reader finds the loans on either side of their BAH. */
 const bahAndLoans: MoneyBar[] = [
@@ -81,6 +88,7 @@ function VaHomesPage() {
         </p>
         <IslandMap
           title="The eight areas on a map of Oahu"
+          figures="Sample price, not a listing"
           marks={listings.map(({ title, at, samplePrice }) => ({
             title,
             at,
@@ -88,7 +96,7 @@ function VaHomesPage() {
             figure: formatUsd(samplePrice),
           }))}
         />
-        <Disclosure summary="Each area, and its homes">
+        <Disclosure summary="Homes for sale, area by area">
           <CardGrid>
             {listings.map((listing) => (
               <ListingCard key={listing.title} listing={listing} />
@@ -96,14 +104,20 @@ function VaHomesPage() {
           </CardGrid>
           <h3 className="mt-5 mb-2">About the credit on the cards</h3>
           <AboutTheCredit />
+          <h3 className="mt-5 mb-2">A new development</h3>
+          <NewDevelopment />
         </Disclosure>
       </GuideSection>
       <GuideSection title="Your BAH and the payment">
         <div className="grid items-start gap-x-10 lg:grid-cols-2">
-          <div className="lg:-mt-5">
+          <div className="-mt-4">
             <MoneyBars title="Each month, before tax, insurance and HOA fees" bars={bahAndLoans} />
           </div>
           <div>
+            <p className="mb-3">
+              <strong>Against the {formatUsd(leastPayment)} payment:</strong> {againstLeast.join(', ')}. Tax,
+              insurance and HOA fees come on top.
+            </p>
             <p>
               <FactText of={vaHomesGuide.bah} />
             </p>
@@ -158,12 +172,6 @@ function VaHomesPage() {
         </CardGrid>
       </GuideSection>
       <GuideSection
-        title="A new development"
-        answer="Hoopili, in East Kapolei: a rail station, thousands of homes, and years of construction ahead."
-      >
-        <NewDevelopment />
-      </GuideSection>
-      <GuideSection
         title="Three lenders to ask"
         answer="You can use any lender. Get Loan Estimates from three on the same day and compare them line by line."
       >
@@ -180,14 +188,14 @@ function VaHomesPage() {
           </Link>
         </p>
       </GuideSection>
-      <GuideSection title="Offices and tools">
+      <GuideSection
+        title="Offices and tools"
+        answer="The phone of VA’s regional loan center, and VA’s own pages."
+      >
         <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-2">
           <ContactCard contact={vaHomesGuide.regionalCenter} />
           <div className="[&_ul]:columns-1">
-            <LinkList links={links.slice(0, 2)} />
-            <Disclosure summary="More tools">
-              <LinkList links={links.slice(2)} />
-            </Disclosure>
+            <LinkList links={links} />
           </div>
         </div>
       </GuideSection>
@@ -201,10 +209,12 @@ function PaymentInBrief() {
       <strong className="block font-display text-3xl font-semibold text-action">
         {leastAndMost.map((price) => formatUsd(paymentOn(price))).join('-')}
       </strong>{' '}
-      a month for {leastAndMost.map(formatUsd).join('-')}, our sample prices, with no down payment at{' '}
-      {PLANNING_RATE_PERCENT}%, an example rate.
-      <FactText of={{ ...vaHomesGuide.paymentsFor, value: '' }} /> Property tax, insurance, HOA fees and the
-      funding fee come on top.
+      <strong>a month for the loan alone.</strong> Add property tax, insurance and any HOA fee.
+      <span className="mt-2 block text-sm text-ink-soft">
+        For our sample prices, {leastAndMost.map(formatUsd).join('-')}, with nothing down at{' '}
+        {PLANNING_RATE_PERCENT}%, an example rate.
+        <FactText of={{ ...vaHomesGuide.paymentsFor, value: '' }} />
+      </span>
     </p>
   );
 }
