@@ -54,7 +54,7 @@ const cards: Record<BaseId, Card | null> = {
   'pearl-harbor-hickam': {
     name: baseName('pearl-harbor-hickam'),
     branch: 'Navy and Air Force',
-    firstRule: read('Call: HEAT, the Navy’s online form, doesn’t put you on the list.', baseSources.waitlist),
+    firstRule: read('Call: the Navy’s online form (HEAT) doesn’t put you on the list.', baseSources.waitlist),
     location: 'South-central Oahu, beside Honolulu’s airport, with Ford Island',
     housing: {
       onBase: read(
@@ -92,7 +92,7 @@ const cards: Record<BaseId, Card | null> = {
     branch: 'Army',
     alsoFor: baseName('shafter'),
     firstRule: unconfirmed(
-      `Apply within ${ARMY_APPLY_DAYS} days of landing: your place is backdated to the day you left your last station.`,
+      `Apply within ${ARMY_APPLY_DAYS} days of landing: your place is backdated.`,
       baseSources.islandPalm,
     ),
     location: read(
@@ -124,10 +124,7 @@ const cards: Record<BaseId, Card | null> = {
   kaneohe: {
     name: `${baseName('kaneohe')}, Kaneohe Bay`,
     branch: 'Marine Corps, with Navy tenants',
-    firstRule: read(
-      'See the housing and TLA office before you sign a lease in town, or you can lose TLA.',
-      baseSources.kaneohe,
-    ),
+    firstRule: read('See the TLA office before you sign a lease, or you can lose TLA.', baseSources.kaneohe),
     location: 'Mokapu Peninsula, windward Oahu, near Kaneohe and Kailua',
     housing: {
       onBase: read(

@@ -116,7 +116,7 @@ const byService: readonly TipItem[] = [
   {
     title: 'Army: two lists, and you can be on only one',
     text: unconfirmed(
-      'North is Schofield, Wheeler and Helemano; south is Aliamanu, Fort Shafter, Tripler and Red Hill. You need 12 months left on your tour.',
+      'North is Schofield, Wheeler and Helemano; south is Aliamanu, Fort Shafter, Tripler and Red Hill. Apply in time, and your place counts from the day you left your last station. You need 12 months left on your tour.',
       baseSources.islandPalm,
     ),
   },

@@ -35,9 +35,6 @@ const phones = {
   coastGuard: unconfirmed('808-842-2073', officeSources.coastGuard),
 } as const;
 
-/** The Housing Service Center's number, for running text. */
-export const serviceCenterPhone = phones.serviceCenter.value;
-
 const armyHousing = [{ office: 'Army housing office', phone: phones.army }] as const;
 
 export const housingPhones = {
