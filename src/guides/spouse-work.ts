@@ -1,24 +1,31 @@
 // The guide to a spouse's work: which license rule applies, whose state taxes the pay, and money that comes back. To
 // change a rule, edit its entry, keep its source and update the date below.
-import type { Figures } from '@/blocks/figure-list';
 import type { Choices } from '@/blocks/side-by-side';
 import { factsCheckedOn } from './facts';
 import { MILITARY_ONESOURCE_PHONE } from './shared-phones';
 import { sources } from './spouse-work-sources';
-import type { GuideAction, OfficePhone, Text, TipItem, WebLink } from './types';
+import type { Fact, GuideAction, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
 /** What federal law gives a board to decide. */
 const BOARD_DAYS = 30;
-type LicenseRule = { license: string; file: Text; papers?: readonly string[]; byWhen: Text };
+type LicenseRule = {
+  license: string;
+  file: Text;
+  papers?: readonly string[];
+  byWhen: Text;
+  compact?: Text;
+};
+
+type Board = { who: string; website?: WebLink; phone?: Fact };
 
 /** The first is everyone's. */
 const licenses: readonly LicenseRule[] = [
   {
     license: 'Every profession: the federal rule',
     file: read(
-      'Ask Hawaii’s board for your profession for license portability under the Servicemembers Civil Relief Act (SCRA). Send it:',
+      'Ask Hawaii’s board for license portability under the Servicemembers Civil Relief Act (SCRA). Send it:',
       sources.justice,
     ),
     papers: ['Your orders', 'Your marriage certificate', 'A notarized statement'],
@@ -42,6 +49,10 @@ const licenses: readonly LicenseRule[] = [
       sources.nursePermit,
     ),
     byWhen: 'Start Nursys the day you have orders. The permit waits for the offer.',
+    compact: unconfirmed(
+      'Hawaii wasn’t in the nurse compact in 2025, and bills to join were before the 2026 legislature. Ask the Board of Nursing whether your permit rules have changed.',
+      sources.nurseCompact,
+    ),
   },
   {
     license: 'You’re a teacher',
@@ -50,6 +61,10 @@ const licenses: readonly LicenseRule[] = [
       sources.teacherBoard,
     ),
     byWhen: unconfirmed('You need the license or a permit before your first day.', sources.teachers),
+    compact: unconfirmed(
+      'A bill to join the teacher compact didn’t pass in 2023-24. Ask the Teacher Standards Board where it stands.',
+      sources.teacherCompact,
+    ),
   },
 ];
 
@@ -70,14 +85,6 @@ const licenseDetails: readonly Text[] = [
     'Hawaii’s own rule names more than 20 health professions, such as nurse (RN, LPN), nurse aide (CNA), pharmacist, social worker, therapist and physician, and any other profession whose requirements match.',
     sources.hawaiiRule,
   ),
-  unconfirmed(
-    'Nurses: Hawaii wasn’t in the nurse compact in 2025, and bills to join were before the 2026 legislature. Ask the Board of Nursing whether your permit rules have changed.',
-    sources.nurseCompact,
-  ),
-  unconfirmed(
-    'Teachers: a bill to join the teacher compact didn’t pass in 2023-24. Ask the Teacher Standards Board where it stands.',
-    sources.teacherCompact,
-  ),
 ];
 
 const refused: readonly Text[] = [
@@ -93,14 +100,14 @@ const residences: Choices = {
   caption: 'Whose home state taxes your pay',
   choices: ['Your home state, or the member’s', 'Hawaii, the duty station'],
   rows: [
-    ['Hawaii tax on your wages', read('None, if that isn’t Hawaii', sources.taxRelease), 'Yes'],
+    ['Hawaii tax on pay', read('None, if that isn’t Hawaii', sources.taxRelease), 'Yes'],
     ['Give your employer', read('HW-4 and HW-6', sources.employers), 'HW-4'],
     ['Best if', 'Its tax on pay is low', 'You plan to stay'],
   ],
 };
 
 const taxAnswer = read(
-  'For each year you’re married, the two of you choose: a home state, yours or the member’s, or Hawaii. It doesn’t matter when you married.',
+  'Each year the two of you choose: a home state, yours or the member’s, or Hawaii. It doesn’t matter when you married.',
   sources.election,
 );
 
@@ -125,15 +132,32 @@ const taxDetails: readonly Text[] = [
   `Working from here for a mainland employer? Tell them you moved, and ask which state they should withhold for. Military OneSource has free tax help: ${MILITARY_ONESOURCE_PHONE}.`,
 ];
 
-const LICENSE_MONEY = 'up to $1,000';
-
-const money: Figures = {
-  title: read('With each move', sources.navy),
-  rows: [
-    { label: 'A new license or certificate', figure: LICENSE_MONEY },
-    { label: 'Moving your business', figure: 'up to $1,000' },
-  ],
+/** What the page leads with. */
+const figures = {
+  wait: read(`${BOARD_DAYS} days`, sources.portability),
+  money: read('$1,000', sources.navy),
 };
+
+/** Hawaii’s boards, and who helps with the rest. */
+const boards: readonly Board[] = [
+  {
+    who: 'Teachers',
+    website: { label: 'Hawaii Teacher Standards Board', url: sources.teacherBoard.url },
+    phone: unconfirmed('808-586-2600', sources.teacherBoard),
+  },
+  {
+    who: 'Real estate agents and brokers',
+    website: { label: 'Hawaii Real Estate Commission', url: 'https://cca.hawaii.gov/reb/' },
+  },
+  {
+    who: 'Nurses and other professions',
+    website: { label: 'Hawaii license search (MyPVL)', url: 'https://mypvl.dcca.hawaii.gov/' },
+  },
+  {
+    who: 'Career coaches (SECO), free tax help',
+    phone: read(MILITARY_ONESOURCE_PHONE, sources.oneSource),
+  },
+];
 
 const moneyBack: readonly Text[] = [
   read(
@@ -170,7 +194,7 @@ const jobs: readonly TipItem[] = [
 const mistakes: readonly TipItem[] = [
   {
     title: 'Applying like anyone else',
-    text: 'The ordinary application has ordinary waits. Name the federal rule on the first page.',
+    text: 'The ordinary application has ordinary waits. Write “SCRA license portability” at the top of yours.',
   },
   {
     title: 'No notary',
@@ -187,17 +211,6 @@ const mistakes: readonly TipItem[] = [
   { title: 'Losing the receipt', text: 'No proof of payment, no $1,000.' },
 ];
 
-const phones: readonly OfficePhone[] = [
-  {
-    office: 'Military OneSource: career coaches (SECO), free tax help',
-    phone: read(MILITARY_ONESOURCE_PHONE, sources.oneSource),
-  },
-  {
-    office: 'Hawaii Teacher Standards Board',
-    phone: unconfirmed('808-586-2600', sources.teacherBoard),
-  },
-];
-
 const links: readonly WebLink[] = [
   {
     label: 'Justice Department: questions about license portability',
@@ -209,7 +222,6 @@ const links: readonly WebLink[] = [
     url: 'https://legalassistance.law.af.mil/',
     purpose: 'finds your nearest legal office',
   },
-  { label: 'Hawaii license search', url: 'https://mypvl.dcca.hawaii.gov/', purpose: 'see your new license' },
   {
     label: 'Hawaii Department of Taxation: withholding for employees',
     url: 'https://tax.hawaii.gov/?p=12750',
@@ -219,51 +231,48 @@ const links: readonly WebLink[] = [
 
 export const spouseWorkGuide = {
   lead: 'Keep your career: which license rule is yours, whether Hawaii taxes your pay, and what you can get back.',
+  figures,
   first: [
     read(
-      `Apply to Hawaii’s board the day you have orders. Send a notarized statement with it; the board has ${BOARD_DAYS} days.`,
-      sources.portability,
+      'Apply to Hawaii’s board the day you have orders. Send a notarized statement and bring the federal rule.',
+      sources.justice,
     ),
+    'Keep every receipt for the new license. Keep the old one current.',
     read(
-      `Keep every receipt for the new license. The services can pay back ${LICENSE_MONEY} with each move. Keep the old license current, too.`,
-      sources.navy,
-    ),
-    read(
-      'Hawaii isn’t your home state? On your first day at work, turn in its tax withholding forms, HW-4 and HW-6.',
+      'Hawaii isn’t your home state? Give your employer forms HW-4 and HW-6 on your first day.',
       sources.employers,
     ),
   ],
   action: {
-    label: 'Read the federal license rule',
-    url: sources.justice.url,
-    note: 'The Justice Department’s fact sheet on what to send. Bring it when you apply.',
+    label: 'Find your board',
+    section: 'Your board, and who to call',
+    also: { label: 'Read the federal license rule', url: sources.justice.url },
   },
+  boards,
+  links,
   licenses,
   licenseDetails,
   refused,
   taxAnswer,
   residences,
   taxDetails,
-  money,
   moneyBack,
   jobs,
   mistakes,
-  phones,
-  links,
 } as const satisfies {
   lead: string;
+  figures: { wait: Text; money: Text };
   first: readonly Text[];
   action: GuideAction;
+  boards: readonly Board[];
   licenses: readonly LicenseRule[];
   licenseDetails: readonly Text[];
   refused: readonly Text[];
   taxAnswer: Text;
   residences: Choices;
   taxDetails: readonly Text[];
-  money: Figures;
   moneyBack: readonly Text[];
   jobs: readonly TipItem[];
   mistakes: readonly TipItem[];
-  phones: readonly OfficePhone[];
   links: readonly WebLink[];
 };

@@ -1,32 +1,33 @@
 import { Disclosure, DisclosureRow } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
-import { FigureList } from '@/blocks/figure-list';
+import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
-import { PhoneList } from '@/blocks/phone-list';
+import { PhoneFact } from '@/blocks/phone-fact';
 import { SideBySide } from '@/blocks/side-by-side';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { isFact } from '@/guides/facts';
 import { spouseWorkGuide } from '@/guides/spouse-work';
+import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
 
 const {
   lead,
   first,
   action,
+  figures,
+  boards,
   licenses,
   licenseDetails,
   refused,
   taxAnswer,
   residences,
   taxDetails,
-  money,
   moneyBack,
   jobs,
   mistakes,
-  phones,
   links,
 } = spouseWorkGuide;
 
@@ -35,10 +36,41 @@ function SpouseWorkPage() {
     <GuidePage
       path="/pcs-toolkit/spouse-work"
       lead={lead}
+      top={
+        <FigureStrip
+          areShort
+          figures={[
+            { figure: figures.wait, about: 'for the board to decide' },
+            { figure: figures.money, about: 'at most, back for a new license' },
+          ]}
+        />
+      }
       first={first}
       action={action}
       guide={spouseWorkGuide}
     >
+      <GuideSection title="Your board, and who to call">
+        <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line leading-snug sm:grid-cols-2">
+          {boards.map(({ who, website, phone }) => (
+            <li key={who} className="flex flex-wrap items-center justify-between gap-x-4 bg-card px-4 py-2">
+              <strong className="w-full font-semibold">{who}</strong>
+              {website && (
+                <ExternalLink href={website.url} className="link inline-block py-2.5">
+                  {website.label}
+                </ExternalLink>
+              )}
+              {phone && (
+                <span>
+                  <PhoneFact phone={phone} />
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+        <Disclosure summary="Official pages">
+          <LinkList links={links} />
+        </Disclosure>
+      </GuideSection>
       <GuideSection title="Which license rule is yours">
         <LicenseRules />
       </GuideSection>
@@ -51,29 +83,23 @@ function SpouseWorkPage() {
           <TextList texts={taxDetails} />
         </Disclosure>
       </GuideSection>
-      <GuideSection title="Money you can get back">
-        <FigureList of={money} />
-        <Disclosure summary="Each service, and how to claim it">
-          <TextList texts={moneyBack} />
-        </Disclosure>
+      <GuideSection
+        title="Money you can get back"
+        answer="With each move: for a new license, and as much for moving your business."
+      >
+        <TextList texts={moneyBack} />
       </GuideSection>
       <GuideSection
         title="Federal jobs and training"
-        answer="A federal agency can hire you without a competition, and MyCAA helps pay for training."
+        answer="Agencies can hire you without a competition, and MyCAA helps pay for training."
       >
         <TipList tips={jobs} />
       </GuideSection>
       <GuideSection
         title="The mistakes that cost most"
-        answer="Applying like anyone else is the first: name the federal rule on the first page."
+        answer="Applying like anyone else is the first: write the federal rule’s name at the top."
       >
         <TipList tips={mistakes} />
-      </GuideSection>
-      <GuideSection title="Who to call">
-        <PhoneList phones={phones} />
-        <Disclosure summary="Official pages">
-          <LinkList links={links} />
-        </Disclosure>
       </GuideSection>
     </GuidePage>
   );
@@ -83,9 +109,9 @@ function SpouseWorkPage() {
 function LicenseRules() {
   const [everyone, ...others] = licenses;
   return (
-    <div className="divide-y divide-line rounded-xl border border-line bg-card">
+    <div className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-card">
       {everyone && (
-        <div className="px-4 py-3">
+        <div className="bg-sand px-4 py-3">
           <p className="font-semibold">{everyone.license}</p>
           <p>
             <FactText of={everyone.file} />
@@ -104,7 +130,7 @@ function LicenseRules() {
           </p>
         </div>
       )}
-      {others.map(({ license, file, byWhen }) => (
+      {others.map(({ license, file, byWhen, compact }) => (
         <DisclosureRow
           key={license}
           title={<span className="font-semibold">{license}</span>}
@@ -119,17 +145,22 @@ function LicenseRules() {
               <FactText of={byWhen} />
             </p>
           )}
+          {compact && (
+            <p className="mt-1">
+              <FactText of={compact} />
+            </p>
+          )}
         </DisclosureRow>
       ))}
       <DisclosureRow
-        title={<span className="font-semibold">You’re a lawyer, or your job has a compact</span>}
-        answer="Some professions have rules of their own, nurses and teachers too."
+        title={<span className="font-semibold">Lawyers and compact licenses</span>}
+        answer="Law licenses count, too. Where a compact applies, use it."
       >
         <TextList texts={licenseDetails} />
       </DisclosureRow>
       <DisclosureRow
         title={<span className="font-semibold">The board says no</span>}
-        answer="Ask for the reason in writing, and who can help."
+        answer="Ask in writing. Your legal office helps, free."
       >
         <TextList texts={refused} />
       </DisclosureRow>
