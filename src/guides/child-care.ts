@@ -1,16 +1,10 @@
 // The child care guide. To change a fee, a date or a number, edit its entry, keep its source and update the checked date.
 import type { Figures } from '@/blocks/figure-list';
-import type { TimeLineStep } from '@/blocks/time-line';
-import { partOfYear } from '@/dates/part-of-year';
 import { sources } from './child-care-sources';
 import { factsCheckedOn } from './facts';
-import { SCHOOL_STARTS, schoolStartsOnLine } from './school-figures';
-import { sources as schoolSources } from './schools-sources';
-import type { Contact, GuideAction, OfficePhone, Text, TipItem, WebLink } from './types';
+import type { Fact, GuideAction, OfficePhone, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
-
-const BASE_LOOKUP = 'https://installations.militaryonesource.mil/';
 
 const action: GuideAction = {
   label: 'Go to MilitaryChildCare.com',
@@ -23,7 +17,7 @@ const priorityTitle = read('Who gets a spot first', sources.priority);
 const priority: readonly { rank: string; family: string }[] = [
   { rank: '1A', family: 'Child care staff' },
   { rank: '1B', family: 'Single parent in uniform, or dual military' },
-  { rank: '1B', family: 'Right after them: your spouse works full time' },
+  { rank: '1B', family: 'Your spouse works full time' },
   { rank: '1C', family: 'Your spouse works part time, or is looking for work' },
   { rank: '1D', family: 'Your spouse studies full time' },
   { rank: '2', family: 'Civilian who works for the Defense Department' },
@@ -42,28 +36,19 @@ const yourPlace: readonly Text[] = [
   ),
 ];
 
-/** The last dates published. */
-const dates: readonly TimeLineStep[] = [
+/** The last dates published, in the order of the year. */
+const dates: readonly { what: string; when: Fact }[] = [
   {
-    label: 'Preschool Open Doors: priority window, in 2025',
-    from: partOfYear('02-18'),
-    to: partOfYear('04-30'),
-    text: read('Feb 18-Apr 30', sources.openDoorsWindow, '2027-02-01'),
+    what: 'Preschool Open Doors: priority window',
+    when: read('Feb 18 to Apr 30, 2025', sources.openDoorsWindow, '2027-02-01'),
   },
   {
-    label: 'After school (A+): registration opened, in 2026',
-    from: partOfYear('04-22'),
-    text: read('Apr 22', sources.afterSchoolOpens, '2027-04-01'),
+    what: 'After school (A+): registration opens',
+    when: read('Apr 22, 2026', sources.afterSchoolOpens, '2027-04-01'),
   },
   {
-    label: 'A+: waitlist began, in 2025',
-    from: partOfYear('05-22'),
-    text: read('May 22', sources.afterSchoolWaitlist, '2027-04-01'),
-  },
-  {
-    label: 'School starts',
-    ...schoolStartsOnLine(1),
-    text: read(SCHOOL_STARTS, schoolSources.pcsOahu),
+    what: 'After school (A+): only a waitlist from',
+    when: read('May 22, 2025', sources.afterSchoolWaitlist, '2027-04-01'),
   },
 ];
 
@@ -103,29 +88,22 @@ const costs: Figures = {
   rows: [
     {
       label: 'A center on base, or off base with fee assistance',
-      figure: '$54-$215 a week',
-      note: unconfirmed(
-        'Last published for 2024-25, by family income: $54 up to $45,000, $215 above $160,000. High-cost areas pay $56-$224: ask about Hawaii.',
-        sources.fees,
-        'every 09-01',
-      ),
+      figure: unconfirmed('$54-$215 a week', sources.fees, 'every 09-01'),
+      note: 'In 2024-25, by family income: $54 up to $45,000, $215 above $160,000. Ask if Hawaii has the high-cost rate, $56-$224.',
     },
     {
       label: 'After school (A+)',
       figure: read('$200 a month', sources.afterSchool, 'every 07-01'),
       note: 'For a child, in 2024-25 and 2025-26.',
     },
-    {
-      label: 'Preschool, with Preschool Open Doors',
-      figure: 'up to $1,500 off a month',
-      note: read(
-        'You pay the rest. In 2025-26 the State paid at most $1,500 a month at an accredited preschool, $1,200 at any other licensed one.',
-        sources.openDoorsMost,
-        'every 07-01',
-      ),
-    },
   ],
 };
+
+const preschoolHelp = read(
+  'The State can pay up to $1,500 a month of an accredited preschool, $1,200 of any other licensed one (2025-26). You pay the rest.',
+  sources.openDoorsMost,
+  'every 07-01',
+);
 
 const noPlace: readonly Text[] = [
   read(
@@ -167,46 +145,43 @@ const scarce: readonly Text[] = [
   unconfirmed('The Army checks for unlicensed care in base housing.', sources.unlicensed),
 ];
 
-/** The base's own child care office. */
-const offices: readonly Contact[] = [
+/** The bases' child care offices, then help off base. We know only the Army's number. */
+const contacts: readonly { who: string; about: string; phone?: Fact; website?: WebLink }[] = [
   {
-    name: 'Schofield, Shafter, Tripler, Wheeler',
-    role: 'Army: Parent Central Services',
+    who: 'Schofield, Shafter, Tripler, Wheeler',
+    about: 'Army: Parent Central Services',
     phone: read('808-655-5314', sources.army),
-    address: read('241 Hewitt Street, Building 1283, Schofield Barracks', sources.army),
-    website: { label: 'Parent Central Services', url: sources.armyRegister.url },
-    note: read(
-      'Second number 808-655-8380. The Aliamanu office is closed. A health assessment is due within 30 days of registering.',
-      sources.armyRegister,
-    ),
   },
   {
-    name: 'Pearl Harbor-Hickam',
-    role: 'Navy and Air Force',
-    website: { label: 'Find its office', url: BASE_LOOKUP },
+    who: 'Pearl Harbor-Hickam, Kaneohe Bay',
+    about: 'Navy, Air Force, Marine Corps',
+    website: { label: 'Find your base’s office', url: 'https://installations.militaryonesource.mil/' },
   },
   {
-    name: 'Kaneohe Bay',
-    role: 'Marine Corps',
-    website: { label: 'Find its office', url: BASE_LOOKUP },
-  },
-];
-
-const noPhone =
-  'We could confirm a phone number only for the Army’s office. Military OneSource lists the others.';
-
-const phones: readonly OfficePhone[] = [
-  {
-    office: 'Child Care Aware: fee assistance, Army, Air Force, Marines',
+    who: 'Child Care Aware',
+    about: 'Fee assistance: Army, Air Force, Marines',
     phone: read('800-424-2246', sources.careAwarePhone),
   },
   {
-    office: 'PATCH: free referral to licensed care',
+    who: 'PATCH',
+    about: 'Free referral to licensed care',
     phone: unconfirmed('808-839-1988', sources.referral),
   },
 ];
 
+const armyOffice: readonly Text[] = [
+  read(
+    '241 Hewitt Street, Building 1283, Schofield Barracks. The second number is 808-655-8380.',
+    sources.army,
+  ),
+  read(
+    'The Aliamanu office is closed. A health assessment is due within 30 days of registering.',
+    sources.armyRegister,
+  ),
+];
+
 const links: readonly WebLink[] = [
+  { label: 'Army: Parent Central Services', url: sources.armyRegister.url },
   { label: 'Preschool Open Doors', url: sources.openDoors.url, purpose: 'who qualifies, and the form' },
   { label: 'A+ after school', url: sources.afterSchool.url, purpose: 'one of the companies that run it' },
 ];
@@ -238,17 +213,17 @@ export const childCareGuide = {
   priorityTitle,
   priority,
   yourPlace,
+  preschoolHelp,
   dates,
   openDoors,
   openDoorsPhones,
   afterSchool,
+  contacts,
+  armyOffice,
+  links,
   noPlace,
   feeAssistance,
   scarce,
-  offices,
-  noPhone,
-  phones,
-  links,
   mistakes,
 } as const satisfies {
   lead: string;
@@ -257,7 +232,7 @@ export const childCareGuide = {
   priorityTitle: Text;
   priority: readonly object[];
   yourPlace: readonly Text[];
-  dates: readonly TimeLineStep[];
+  dates: readonly object[];
   openDoors: readonly Text[];
   openDoorsPhones: readonly OfficePhone[];
   afterSchool: readonly Text[];
@@ -265,9 +240,9 @@ export const childCareGuide = {
   noPlace: readonly Text[];
   feeAssistance: readonly Text[];
   scarce: readonly Text[];
-  offices: readonly Contact[];
-  noPhone: string;
-  phones: readonly OfficePhone[];
+  preschoolHelp: Text;
+  contacts: readonly object[];
+  armyOffice: readonly Text[];
   links: readonly WebLink[];
   mistakes: readonly TipItem[];
 };

@@ -1,34 +1,21 @@
 import { Link } from 'react-router-dom';
-import { ContactCard } from '@/blocks/contact-card';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureList } from '@/blocks/figure-list';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
+import { PhoneFact } from '@/blocks/phone-fact';
 import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
-import { YearLine } from '@/blocks/year-line';
 import { childCareGuide } from '@/guides/child-care';
+import { MapNumber } from '@/maps/map-number';
 import { ExternalLink } from '@/ui/external-link';
 
-const { lead, first, action, priorityTitle, priority, yourPlace, dates } = childCareGuide;
-const {
-  openDoors,
-  openDoorsPhones,
-  afterSchool,
-  costs,
-  noPlace,
-  feeAssistance,
-  scarce,
-  offices,
-  noPhone,
-  phones,
-  links,
-  mistakes,
-} = childCareGuide;
-const [army, ...others] = offices;
+const { lead, first, action, costs, priorityTitle, priority, yourPlace } = childCareGuide;
+const { preschoolHelp, dates, openDoors, openDoorsPhones, afterSchool } = childCareGuide;
+const { contacts, armyOffice, links, noPlace, feeAssistance, scarce, mistakes } = childCareGuide;
 
 function ChildCarePage() {
   return (
@@ -46,13 +33,18 @@ function ChildCarePage() {
         <p className="mb-3 font-semibold">
           <FactText of={priorityTitle} />
         </p>
-        <ol className="divide-y divide-line rounded-xl border border-line bg-card leading-snug">
-          {priority.map(({ rank, family }) => (
-            <li key={family} className="flex gap-3 px-4 py-2.5">
-              <strong className="w-8 shrink-0 font-display text-xl leading-snug font-semibold text-action">
+        <ol className="gap-x-10 leading-snug xl:columns-2">
+          {priority.map(({ rank, family }, index) => (
+            <li
+              key={family}
+              className="flex break-inside-avoid items-start gap-3 border-b border-line py-2.5"
+            >
+              <MapNumber>{index + 1}</MapNumber>
+              <span className="grow">{family}</span>
+              <span className="shrink-0 text-sm text-ink-soft">
+                <span className="sr-only">priority </span>
                 {rank}
-              </strong>
-              <span>{family}</span>
+              </span>
             </li>
           ))}
         </ol>
@@ -63,13 +55,55 @@ function ChildCarePage() {
         </div>
       </GuideSection>
       <GuideSection title="Preschool and after school">
-        <YearLine title="The last dates published: ask for the next" steps={dates} />
+        <p>
+          <FactText of={preschoolHelp} />
+        </p>
+        <h3 className="mt-4">Last dates published: ask for the next</h3>
+        <dl className="max-w-measure divide-y divide-line leading-snug">
+          {dates.map(({ what, when }) => (
+            <div key={what} className="figure-row py-2.5">
+              <dt>{what}</dt>
+              <dd className="font-display font-semibold">
+                <FactText of={when} />
+              </dd>
+            </div>
+          ))}
+        </dl>
         <Disclosure summary="Preschool Open Doors: the State’s help">
           <TextList texts={openDoors} />
           <PhoneList phones={openDoorsPhones} />
         </Disclosure>
         <Disclosure summary="A+: after-school care at public schools">
           <TextList texts={afterSchool} />
+        </Disclosure>
+      </GuideSection>
+      <GuideSection title="Who to call">
+        <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line leading-snug sm:grid-cols-2">
+          {contacts.map(({ who, about, phone, website }) => (
+            <li key={who} className="bg-card px-4 py-2">
+              <strong className="block font-semibold">{who}</strong>
+              {about}
+              <span className="block">
+                {phone && <PhoneFact phone={phone} />}
+                {website && (
+                  <ExternalLink href={website.url} className="link inline-block py-2.5">
+                    {website.label}
+                  </ExternalLink>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <Disclosure summary="The Army’s office, and the programs’ own pages">
+          <TextList texts={armyOffice} />
+          <LinkList links={links} />
+          <p className="mt-4">
+            Older children? See{' '}
+            <Link to="/pcs-toolkit/hawaii-schools" className="link">
+              how to find and enroll in a school
+            </Link>
+            .
+          </p>
         </Disclosure>
       </GuideSection>
       <GuideSection
@@ -95,40 +129,6 @@ function ChildCarePage() {
         answer="Waiting for orders is the first: the day you ask sets your place."
       >
         <TipList tips={mistakes} />
-      </GuideSection>
-      <GuideSection title="Who to call">
-        <p className="mb-3">{noPhone}</p>
-        <div className="grid items-start gap-x-8 gap-y-3 lg:grid-cols-2">
-          {army && <ContactCard contact={army} />}
-          <div>
-            <ul className="divide-y divide-line border-b border-line leading-snug">
-              {others.map(({ name, role, website }) => (
-                <li key={name} className="flex items-center justify-between gap-4 py-1">
-                  <span>
-                    <strong className="block font-semibold">{name}</strong>
-                    {role}
-                  </span>
-                  {website && (
-                    <ExternalLink href={website.url} className="link inline-block shrink-0 py-2.5">
-                      {website.label}
-                    </ExternalLink>
-                  )}
-                </li>
-              ))}
-            </ul>
-            <PhoneList phones={phones} />
-          </div>
-        </div>
-        <Disclosure summary="The programs’ own pages">
-          <LinkList links={links} />
-        </Disclosure>
-        <p className="mt-4">
-          Older children? See{' '}
-          <Link to="/pcs-toolkit/hawaii-schools" className="link">
-            how to find and enroll in a school
-          </Link>
-          .
-        </p>
       </GuideSection>
     </GuidePage>
   );
