@@ -39,12 +39,16 @@ function PetTravelPage() {
       action={petGuide.action}
       guide={petGuide}
     >
-      <GuideSection title="What to do, and when">
-        <TimeLine
-          title="Months before you land, for a pet with no shots yet"
-          ticks={timelineTicks}
-          steps={timeline}
-        />
+      <GuideSection title="Check your pet’s dates">
+        <p className="mb-4">Enter what’s done so far, and see when your pet can land.</p>
+        <DateCheckerOpener />
+        <div className="mt-6">
+          <TimeLine
+            title="Months before you land, for a pet with no shots yet"
+            ticks={timelineTicks}
+            steps={timeline}
+          />
+        </div>
         <Disclosure summary="What each step needs">
           <p className="mb-5">
             A pet that is vaccinated and chipped can be ready sooner. Compare each step with the{' '}
@@ -55,10 +59,6 @@ function PetTravelPage() {
           </p>
           <StepList steps={steps} />
         </Disclosure>
-      </GuideSection>
-      <GuideSection title="Check your pet’s dates">
-        <p className="mb-4">Enter what’s done so far, and see when your pet can land.</p>
-        <DateCheckerOpener />
       </GuideSection>
       <GuideSection title="Three ways a pet arrives">
         <RangeBars title="Days in quarantine" bars={waysIn} step={30} />

@@ -17,7 +17,7 @@ export function DateCheckerOpener() {
   if (Checker) return <Checker />;
   return (
     <>
-      <NoScript of="The date checker">Its rules are in the steps above.</NoScript>
+      <NoScript of="The date checker">Its rules are in the steps below.</NoScript>
       <Button
         aria-busy={state === 'wanted'}
         onPointerEnter={preload}
