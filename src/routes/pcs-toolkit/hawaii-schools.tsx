@@ -165,13 +165,13 @@ function BaseLiaisons() {
           </p>
           <div className="pl-9">
             <p>
-              <PhoneFact phone={phone} /> {!atBases.some(({ schools }) => schools) && office}
+              <PhoneFact phone={phone} /> {office}
             </p>
             {atBases.map(
               ({ name, schools }) =>
                 schools && (
                   <p key={name} className="text-sm text-ink-soft">
-                    {office}. <FactText of={schools} />
+                    <FactText of={schools} />
                   </p>
                 ),
             )}
