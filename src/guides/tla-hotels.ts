@@ -217,7 +217,7 @@ export const tlaGuide = {
   ],
   action: { label: 'See the eight hotels', section: 'Eight hotels, and pets' },
   asListed: unconfirmed(
-    'Our program lists these hotels, which are approved, their pet fees and most of their phone numbers: ask before you count on one.',
+    'Your TLA office approves hotels: ask it first. Our program lists these, with pet fees and most phone numbers.',
     unpublished.program,
   ),
   hotels,

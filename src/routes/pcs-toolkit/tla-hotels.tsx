@@ -39,12 +39,8 @@ function TlaHotelsPage() {
     >
       <GuideSection title="Eight hotels, and pets">
         <HotelList hotels={hotels}>
-          <p>
-            Your TLA office decides which are approved. We know no room prices: ask, and compare with what TLA
-            pays.
-          </p>
-          <p className="my-3 text-sm text-ink-soft">
-            <FactText of={asListed} />
+          <p className="mb-3">
+            <FactText of={asListed} /> We have no room prices.
           </p>
         </HotelList>
       </GuideSection>

@@ -23,9 +23,7 @@ it('each row says on miles, pets, TLA and phone what decides, and what our list 
     const atAGlance = row.textContent?.split('More about')[0];
     expect(atAGlance, name).toMatch(/beside|\d+ mi from/);
     expect(atAGlance).toContain(petsAllowed ? `Pets: ${petFee?.value ?? 'ask the fee'}` : 'No pets');
-    expect(atAGlance).toContain(
-      tlaApproved === 'ask' ? 'Approval: ask your TLA office' : 'Listed as TLA-approved',
-    );
+    expect(atAGlance).toContain(tlaApproved === 'ask' ? 'Ask if approved' : 'Listed as TLA-approved');
     expect(atAGlance).toContain(phone?.value ?? website.label);
     expect(row.textContent?.match(/Our list has none/g) ?? [], name).toHaveLength(
       [phone, email].filter((known) => !known).length,

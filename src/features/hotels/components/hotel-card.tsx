@@ -27,13 +27,13 @@ export function HotelCard({ hotel, number }: { hotel: Hotel; number: number }) {
       <div className="pl-9">
         <p className="mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <Pets hotel={hotel} />
-          {tlaApproved === 'yes' ? (
-            <span>
+          <span>
+            {tlaApproved === 'yes' ? (
               <Badge tone="good">Listed as TLA-approved</Badge>
-            </span>
-          ) : (
-            <span className="text-sm text-ink-soft">Approval: ask your TLA office</span>
-          )}
+            ) : (
+              <Badge>Ask if approved</Badge>
+            )}
+          </span>
         </p>
         <Reach hotel={hotel} />
         <Disclosure

@@ -5,18 +5,25 @@ import { IslandMap } from '@/maps/island-map';
 import { HotelCard } from './hotel-card';
 import { anyHotel, type HotelChoice, HotelFilters } from './hotel-filters';
 
-/** Prerendered unfiltered, which is also what shows without JavaScript. Its children stand over the filters. On a phone the map comes last. */
+/** Prerendered unfiltered, which is also what shows without JavaScript. Its children stand over the filters. On a phone the map stands between them and the list. */
 export function HotelList({ hotels, children }: { hotels: readonly Hotel[]; children: ReactNode }) {
   const [choice, setChoice] = useState(anyHotel);
   const shown = hotels.filter((hotel) => matches(hotel, choice));
   return (
-    <div className="gap-x-4 gap-y-3 lg:grid lg:grid-cols-2">
+    <div className="gap-x-4 gap-y-3 lg:grid lg:grid-cols-[2fr_3fr]">
       <div className="lg:col-start-2">
         {children}
         <HotelFilters choice={choice} onChoose={setChoice} total={hotels.length} />
         <p role="status" className="mt-4 mb-2 font-semibold">
           {statusText(shown.length, hotels.length)}
         </p>
+      </div>
+      <div className="lg:col-start-1 lg:row-start-1">
+        <IslandMap
+          title="These hotels on a map of Oahu"
+          marks={shown.map(({ name, at }) => ({ title: name, at, card: cardId(name) }))}
+          isAlone
+        />
       </div>
       {shown.length > 0 && (
         <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line lg:col-span-2 lg:row-start-2 lg:grid-cols-2 lg:*:last:odd:col-span-2">
@@ -25,13 +32,6 @@ export function HotelList({ hotels, children }: { hotels: readonly Hotel[]; chil
           ))}
         </ul>
       )}
-      <div className="lg:col-start-1 lg:row-start-1">
-        <IslandMap
-          title="These hotels on a map of Oahu"
-          marks={shown.map(({ name, at }) => ({ title: name, at, card: cardId(name) }))}
-          isAlone
-        />
-      </div>
     </div>
   );
 }
