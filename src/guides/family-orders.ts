@@ -87,7 +87,7 @@ const starts: readonly ServiceStart[] = [
   {
     title: 'Navy',
     days: `${SCREENING_DAYS} days`,
-    answer: 'Ask your command and the screening office.',
+    answer: 'Sources disagree on who is screened: ask your command.',
     services: ['navy'],
     texts: [
       read(`Plan on ${SCREENING_DAYS} days.`, sources.familyScreening),
@@ -126,16 +126,10 @@ const TICKET_DAYS = 21;
 const timeline: readonly TimeLineStep[] = [
   { label: 'Notified: start the screening', from: 0, text: 'day 0' },
   {
-    label: 'Screening, most services',
+    label: `Screening (Air and Space Force: up to ${AIR_FORCE_SCREENING_DAYS})`,
     from: 0,
     to: SCREENING_DAYS / FLIGHT_DAY,
     text: read(`about ${SCREENING_DAYS} days`, sources.familyScreening),
-  },
-  {
-    label: 'Or, in the Air or Space Force',
-    from: 0,
-    to: AIR_FORCE_SCREENING_DAYS / FLIGHT_DAY,
-    text: `up to ${AIR_FORCE_SCREENING_DAYS} days`,
   },
   {
     label: 'Approved: now ship, sell, end the lease',
@@ -152,7 +146,7 @@ const timeline: readonly TimeLineStep[] = [
 
 const timelineTicks = [0, 30, 60, 90, FLIGHT_DAY].map((day) => ({
   at: day / FLIGHT_DAY,
-  label: day === FLIGHT_DAY ? `${day} days` : String(day),
+  label: String(day),
 }));
 
 const untilApproved: readonly Text[] = [
@@ -244,14 +238,22 @@ const links: readonly WebLink[] = [
     url: sources.airForceMedicine.url,
   },
   {
+    label: 'Marine Corps: Camp Pendleton’s hospital',
+    url: sources.pendleton.url,
+  },
+  {
     label: 'Navy: PCS orders overseas',
     url: sources.navyOrders.url,
   },
 ];
 
 export const familyOrdersGuide = {
-  lead: 'The government moves your family once its travel is approved. Most services first screen everyone for medical and school needs.',
+  lead: 'The government moves the family your orders name, once its travel is approved. Most services screen it first.',
   first: [
+    read(
+      'Find every family member’s name on your orders. Check the station and report date, too. A name missing? Tell your command before anyone travels.',
+      sources.ordersGuide,
+    ),
     read(
       `Start the screening the day you’re notified. Plan on ${SCREENING_DAYS} days, and have it done within the 12 months before you report.`,
       sources.familyScreening,
@@ -260,12 +262,12 @@ export const familyOrdersGuide = {
       'Don’t ship, sell or end a lease yet. Wait until your family’s travel is approved.',
       sources.screeningFirst,
     ),
-    read(
-      'Check your orders line by line: names, station, family members, report date. A mistake can hold up everything after it.',
-      sources.ordersGuide,
-    ),
   ],
-  action: { label: 'See what your service asks', section: 'Screening, service by service' },
+  action: {
+    label: 'See what your service asks',
+    section: 'Screening, service by service',
+    also: { label: 'Who to call', section: 'Who to call' },
+  },
   starts,
   timeline,
   timelineTicks,

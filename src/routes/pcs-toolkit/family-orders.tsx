@@ -26,8 +26,8 @@ function FamilyOrdersPage() {
     >
       <GuideSection title="Screening, service by service">
         <p className="mb-4">
-          EFMP, the Exceptional Family Member Program, is for special needs; some services’ EFMP office
-          screens every family.
+          In most services everyone is screened, in an office that may be called EFMP (Exceptional Family
+          Member Program).
         </p>
         <div className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-card">
           <p className="bg-sand px-4 py-2 text-sm font-semibold">
@@ -53,7 +53,7 @@ function FamilyOrdersPage() {
         </div>
       </GuideSection>
       <GuideSection title="From notified to the flight">
-        <TimeLine title="An example: 120 days to the flight" ticks={timelineTicks} steps={timeline} />
+        <TimeLine title="An example, in days: 120 to the flight" ticks={timelineTicks} steps={timeline} />
       </GuideSection>
       <GuideSection
         title="Until it’s approved"
@@ -90,8 +90,7 @@ function FamilyOrdersPage() {
       </GuideSection>
       <GuideSection title="Who to call">
         <p className="mb-3">
-          Your command first, then the screening office at the military hospital or clinic where you are now.
-          We found no published number for one in Hawaii. Stuck? This line finds your office:
+          Your command, then your military hospital’s screening office. This line finds it:
         </p>
         <PhoneList phones={phones} />
         <h3 className="mt-3">The services’ own pages</h3>
