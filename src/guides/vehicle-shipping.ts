@@ -218,18 +218,24 @@ const preparation: readonly Text[] = [
   ),
 ];
 
-/** From the sailing to the port. */
-type TransitTime = { figure: Fact; about: string; note?: Fact };
+/** From the sailing to the port, in days. */
+type TransitTime = { port: string; days: readonly [number, number]; text: Fact; note?: Fact };
+
+const MATSON_TO_HONOLULU_DAYS = [10, 12] as const;
+const MATSON_BY_BARGE_DAYS = [17, 21] as const;
 
 const transit: readonly TransitTime[] = [
   {
-    figure: read('10-12 days', sources.matson),
-    about: 'to Honolulu, Matson says.',
-    note: unconfirmed(`Our program lists ${VEHICLE_TRANSIT}.`, unpublished.program),
+    port: 'Honolulu',
+    days: MATSON_TO_HONOLULU_DAYS,
+    text: read(`${MATSON_TO_HONOLULU_DAYS.join('-')} days`, sources.matson),
+    note: unconfirmed(`Matson says. Our program lists ${VEHICLE_TRANSIT}.`, unpublished.program),
   },
   {
-    figure: read('17-21 days', sources.matson),
-    about: 'by barge to Kauai, Maui or the Big Island, Matson says.',
+    port: 'Kauai, Maui and the Big Island',
+    days: MATSON_BY_BARGE_DAYS,
+    text: read(`${MATSON_BY_BARGE_DAYS.join('-')} days`, sources.matson),
+    note: read('By barge, Matson says', sources.matson),
   },
 ];
 

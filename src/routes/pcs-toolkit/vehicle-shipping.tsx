@@ -7,11 +7,11 @@ import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureList } from '@/blocks/figure-list';
-import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { PhoneFact } from '@/blocks/phone-fact';
+import { RangeBars } from '@/blocks/range-bars';
 import { SideBySide } from '@/blocks/side-by-side';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
@@ -24,13 +24,10 @@ import { harbors } from '@/maps/places';
 import { state } from '@/maps/state-map';
 import { ExternalLink } from '@/ui/external-link';
 
-const transitFigures = vehicleGuide.transit.map(({ figure, about, note }) => ({
-  figure,
-  about: (
-    <>
-      {about} {note && <FactText of={note} />}
-    </>
-  ),
+const transitBars = vehicleGuide.transit.map(({ port, days, ...words }) => ({
+  label: port,
+  range: days,
+  ...words,
 }));
 
 const ports = Object.values(harbors).map((at) => ({ title: at.label.text, at, label: at.label }));
@@ -91,7 +88,7 @@ function VehicleShippingPage() {
       </GuideSection>
       <GuideSection title="How long it takes, and where you pick it up">
         <IslandMap title="The ports on a map of the islands" ground={state} marks={ports}>
-          <FigureStrip figures={transitFigures} />
+          <RangeBars title="Days from the sailing to the port" bars={transitBars} step={7} />
           <div className="mt-3">
             <ContactCard contact={honoluluCenter} />
           </div>
