@@ -33,16 +33,9 @@ export function Toaster() {
       containerAriaLabel="Notifications"
       richColors
       closeButton
-      toastOptions={{ classNames: toneClasses }}
     />
   );
 }
-
-// Sonner's default red and green fail contrast on their light backgrounds.
-const toneClasses = {
-  success: 'border-good! bg-good-tint! text-good!',
-  error: 'border-bad! bg-bad-tint! text-bad!',
-};
 
 function show(shown: Toast) {
   const { kind, message, description, link } = shown;
