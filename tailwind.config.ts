@@ -35,7 +35,9 @@ export default {
         'warn-tint': token('warn-tint'),
         bad: token('bad'),
         'bad-tint': token('bad-tint'),
+        ridge: token('ridge'),
       },
+      backgroundImage: { sky: token('sky') },
       fontFamily: {
         sans: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Helvetica Neue', 'Arial', 'sans-serif'],
         display: ['Fraunces', 'Fraunces on Georgia', 'Georgia', 'serif'],

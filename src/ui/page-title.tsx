@@ -17,7 +17,7 @@ export function PageTitle({ path, children, lead }: PageTitleProps) {
   const page = path && findPage(path);
   return (
     <div
-      className={`relative -mx-4 -mt-8 mb-3 overflow-hidden bg-[linear-gradient(#cdeef0,#fdeedd)] px-4 pt-6 ${lead ? 'pb-20 xl:pb-14' : 'pb-4'} md:-mx-8 md:px-8 xl:mx-0 xl:mt-0 xl:rounded-t-2xl dark:bg-[linear-gradient(#071b29,#12394a)] print:m-0 print:bg-none print:p-0 print:pb-1`}
+      className={`relative -mx-4 -mt-8 mb-3 overflow-hidden bg-sky px-4 pt-6 ${lead ? 'pb-20 xl:pb-14' : 'pb-4'} md:-mx-8 md:px-8 xl:mx-0 xl:mt-0 xl:rounded-t-2xl print:m-0 print:bg-none print:p-0 print:pb-1`}
     >
       <div className="relative z-10 max-w-measure">
         <h1 tabIndex={-1}>{children ?? page?.title}</h1>
@@ -25,7 +25,7 @@ export function PageTitle({ path, children, lead }: PageTitleProps) {
       </div>
       <Layer isLow={!lead}>
         <path
-          className="fill-[#8cc3bf] dark:fill-[#1d4f58]"
+          className="fill-ridge"
           d="M0 60V44c70 0 90-26 160-26s100 20 170 20 80-28 150-28 110 30 180 30 60-16 110-16 60 12 110 12 70-34 130-34 80 22 190 22v60Z"
         />
       </Layer>
