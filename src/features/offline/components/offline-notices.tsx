@@ -26,7 +26,7 @@ function OfflineLine() {
   return (
     <p
       role="status"
-      className="border-line-strong bg-sand text-center text-sm not-empty:border-t not-empty:px-4 not-empty:py-2"
+      className={isShown ? 'border-t border-line-strong bg-sand px-4 py-2 text-center text-sm' : undefined}
     >
       {isShown && (day ? `You are offline: pages from ${day}` : 'You are offline')}
     </p>
