@@ -16,3 +16,12 @@ export function splitForPrint(css: string): { screen: string; print: string } {
   });
   return { screen: screen.toString(), print: print.toString() };
 }
+
+/** Removes variables that Tailwind and Lightning CSS write for rules of theirs that this site doesn't use. */
+export function withoutUnreadVariables(css: string): string {
+  const sheet = postcss.parse(css);
+  const isUnread = (name: string) => /^--(tw|lightningcss)-/.test(name) && !css.includes(`var(${name}`);
+  sheet.walkDecls((declaration) => void (isUnread(declaration.prop) && declaration.remove()));
+  sheet.walkAtRules('property', (rule) => void (isUnread(rule.params) && rule.remove()));
+  return sheet.toString();
+}

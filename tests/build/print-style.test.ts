@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { splitForPrint } from '../../build/print-style';
+import { splitForPrint, withoutUnreadVariables } from '../../build/print-style';
 
 it('takes what only paper needs out of a style sheet, and keeps each rule in its layer', () => {
   const css =
@@ -9,4 +9,12 @@ it('takes what only paper needs out of a style sheet, and keeps each rule in its
     screen: 'p{color:red}@layer utilities{.a{top:0}}',
     print: '@layer utilities{.a{top:1px}@media (width>1px){.b{top:2px}}}@page{margin:1in}',
   });
+});
+
+it('removes the variables of tools that nothing reads', () => {
+  const css =
+    '*{--tw-a:0;--tw-b:0}.a{--tw-a:1;top:1px}.b{--tw-b:1;top:var(--tw-b)}:root{--ink:red}@property --tw-a{inherits:false}@property --tw-b{inherits:false}';
+  expect(withoutUnreadVariables(css)).toBe(
+    '*{--tw-b:0}.a{top:1px}.b{--tw-b:1;top:var(--tw-b)}:root{--ink:red}@property --tw-b{inherits:false}',
+  );
 });
