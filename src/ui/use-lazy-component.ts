@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { requestMissingStyles } from '@/browser/late-styles';
 import { repair } from '@/browser/repair';
 
 /**
@@ -18,6 +19,7 @@ export function useLazyComponent<Props>(
       void repair('repairScripts');
       if (isCurrent) onFailed?.();
     };
+    requestMissingStyles();
     // An empty script has no component.
     load().then((Component) => (Component ? isCurrent && setLoaded(() => Component) : fail()), fail);
     return () => {
