@@ -158,7 +158,7 @@ export function Bar({ range: [from, to], max, marks = [] }: BarProps) {
       aria-hidden="true"
       width="100%"
       height={HEIGHT}
-      className={`mt-1 rounded-full bg-sand print:border forced-colors:border ${isDot ? 'px-[5px]' : ''}`}
+      className={`mt-1 rounded-full bg-sand print:border forced-colors:border ${isDot ? 'px-1' : ''}`}
       overflow={marks.length > 0 || isDot ? 'visible' : 'hidden'}
     >
       <g className="fill-action forced-colors:fill-[CanvasText]">

@@ -35,7 +35,7 @@ function Scene({ colors, className }: { colors: typeof day; className: string })
   const gradient = (name: 'sky' | 'sea') => `${id}${name}`;
   return (
     <span className={`absolute inset-0 ${className}`}>
-      <svg aria-hidden="true" className="absolute size-full">
+      <svg aria-hidden="true" className="absolute h-full w-full">
         <linearGradient id={gradient('sky')} x2="0" y2="1">
           <stop stopColor={colors.sky[0]} />
           <stop stopColor={colors.sky[1]} offset=".55" />

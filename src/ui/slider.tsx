@@ -85,7 +85,7 @@ function SliderPlaceholder({ labelId, position, onPress }: SliderPlaceholderProp
       className="flex h-11 w-full items-center"
     >
       <span className="slider-track px-3.5">
-        <svg aria-hidden="true" className="slider-placeholder h-full w-full overflow-visible">
+        <svg aria-hidden="true" overflow="visible" className="slider-placeholder h-full w-full">
           <line x1="-10" x2={x} y1="50%" y2="50%" />
           <circle cx={x} cy="50%" r="14.5" />
           <circle cx={x} cy="50%" r="12.5" />

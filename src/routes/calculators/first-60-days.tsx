@@ -67,9 +67,9 @@ function First60DaysPage() {
       <NoScript of="The calculator">The rules it uses are below.</NoScript>
       <div className={isTablePrinting ? 'print:hidden' : 'print:has-data-printed-small:[zoom:0.86]'}>
         <FormNote form={form} />
-        <div className="lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8 print:grid print:grid-cols-2 print:gap-x-8">
+        <div className="lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-8 print:grid print:grid-cols-2 print:gap-x-8">
           <EntryForm form={form} onUse={() => setInUse(true)}>
-            <div className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:self-stretch">
+            <div className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block">
               <div className="contents lg:sticky lg:top-[min(5rem,(100vh-31.25rem)*99)] lg:block lg:rounded-xl lg:border lg:border-line lg:bg-card lg:p-5">
                 <NeededCash form={form} />
                 <WeekPicture form={form} />

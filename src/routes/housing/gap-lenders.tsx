@@ -117,7 +117,7 @@ function Lenders() {
         Each email link opens a message with the questions filled in. Never send a Social Security number, a
         date of birth or an account number by email.
       </p>
-      <ul className="divide-y divide-line rounded-xl border border-line bg-card lg:grid lg:grid-cols-3 lg:divide-x lg:divide-y-0">
+      <ul className="divide-y divide-line rounded-xl border border-line bg-card lg:grid lg:grid-cols-3 lg:divide-y-0">
         {gapLenders.map((lender) => (
           <LenderCard key={lender.email} lender={lender} />
         ))}

@@ -41,9 +41,11 @@ export function EntryForm({ form, onUse, children }: FormProps & { onUse: () => 
         ))}
       </div>
       {!form.isBlank && (
-        <Button variant="secondary" onClick={form.reset} className="mt-4 justify-self-start">
-          Clear all fields
-        </Button>
+        <div className="mt-4">
+          <Button variant="secondary" onClick={form.reset}>
+            Clear all fields
+          </Button>
+        </div>
       )}
     </Form>
   );

@@ -134,11 +134,11 @@ function PlayButton({
     <button
       type="button"
       onClick={onPress}
-      className="needs-script group relative grid aspect-video w-full place-items-center overflow-hidden rounded-xl border border-line"
+      className="needs-script relative grid aspect-video w-full place-items-center overflow-hidden rounded-xl border border-line"
     >
       {children}
       <span className="relative flex flex-col items-center gap-2">
-        <span className="grid size-16 place-items-center rounded-full bg-[#00555d] text-white transition-transform group-hover:[scale:1.05]">
+        <span className="grid size-16 place-items-center rounded-full bg-[#00555d] text-white">
           <Icon name="play" className="ml-1 size-7 fill-current" />
         </span>
         <span className="rounded-full bg-white px-3 py-0.5 text-sm font-semibold text-[#06313f]">
