@@ -5,17 +5,20 @@ type NumberedListProps<Item> = {
   children: (item: Item) => ReactNode;
 };
 
-/** Items on a line, each with its number in a circle. */
+/** Items on a line from the first to the last, each with its number in a circle. */
 export function NumberedList<Item>({ of, children }: NumberedListProps<Item>) {
   return (
     <div className="pl-3">
-      <ol className="space-y-5 border-l-2 border-line pl-5">
+      <ol>
         {of.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <li key={index} className="relative min-h-8 pl-2">
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            key={index}
+            className={`relative min-h-8 border-l-2 pl-7 ${index < of.length - 1 ? 'border-line pb-5' : 'border-transparent'}`}
+          >
             <span
               aria-hidden="true"
-              className="absolute top-0.5 -left-9 grid size-8 place-items-center rounded-full bg-action text-sm font-bold text-on-action print:border print:bg-transparent print:text-ink"
+              className="absolute top-0.5 -left-4 grid size-8 place-items-center rounded-full bg-action text-sm font-bold text-on-action print:border print:bg-transparent print:text-ink"
             >
               {index + 1}
             </span>
