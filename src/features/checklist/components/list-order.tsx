@@ -1,4 +1,4 @@
-import { Button } from '@/ui/button';
+import { Chip } from '@/ui/chip';
 
 type ListOrderProps = {
   /** What the order by time is called. */
@@ -13,15 +13,9 @@ export function ListOrder({ byTime, isByTime, onChange }: ListOrderProps) {
     <fieldset className="no-print needs-script flex flex-wrap items-center gap-2">
       <legend className="sr-only">Show the list</legend>
       {[true, false].map((isTime) => (
-        <Button
-          key={String(isTime)}
-          variant="secondary"
-          aria-pressed={isTime === isByTime}
-          onClick={() => onChange(isTime)}
-          className="aria-pressed:border-action aria-pressed:bg-action-tint aria-pressed:border-2"
-        >
+        <Chip key={String(isTime)} isPressed={isTime === isByTime} onClick={() => onChange(isTime)}>
           {isTime ? byTime : 'In order'}
-        </Button>
+        </Chip>
       ))}
     </fieldset>
   );
