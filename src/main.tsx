@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
 import { loadRoute } from './app/load-route';
-import { watchStyles } from './browser/late-styles';
 import { openDetailsForPrint } from './browser/open-for-print';
 import { applySidebarState, readSidebarCookie } from './browser/sidebar-state';
 import { findPage } from './site-map';
@@ -15,7 +14,6 @@ if (!root) throw new Error('index.html has no #root');
 applySidebarState(readSidebarCookie(document.cookie));
 
 openDetailsForPrint();
-watchStyles();
 
 const { pathname, search, hash } = window.location;
 const page = findPage(pathname);

@@ -22,10 +22,7 @@ export async function repairPage(): Promise<void> {
   await new Promise(() => undefined);
 }
 
-/**
- * Replaces scripts, and the style sheets that load with them, that differ from the server's in the HTTP cache and in the
- * saved pages. Returns whether any did.
- */
+/** Replaces scripts that differ from the server's in the HTTP cache and in the saved pages. Returns whether any did. */
 export async function repairScripts(): Promise<boolean> {
   return (await Promise.all(scriptsOfPage().map(repairScript))).includes(true);
 }
@@ -49,14 +46,10 @@ function scriptsOfPage(): string[] {
   const { preloads = '' } = document.querySelector<HTMLElement>('[data-entry]')?.dataset ?? {};
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
   const scripts = [pageEntry() ?? '', ...preloads.split(' '), ...loaded];
-  return [...new Set(scripts)].filter((path) => /^\/assets\/.+\.(js|css)$/.test(path));
+  return [...new Set(scripts)].filter((path) => /^\/assets\/.+\.js$/.test(path));
 }
 
-async function textOf(
-  url: string,
-  cache?: RequestCache,
-  type = /javascript|css/,
-): Promise<string | undefined> {
+async function textOf(url: string, cache?: RequestCache, type = /javascript/): Promise<string | undefined> {
   try {
     const answer = await fetch(url, { cache, signal: AbortSignal.timeout(TIMEOUT_MS) });
     const isRight = answer.ok && type.test(answer.headers.get('content-type') ?? '');

@@ -2,13 +2,22 @@ import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
 import { focusHashTarget } from '@/browser/open-hash-target';
 import { Icon } from './icon';
-import './dialog.css';
+
+const middle = 'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] [translate:-50%_-50%] rounded-2xl';
+const shapes = {
+  center: `${middle} w-[min(36rem,calc(100vw-2rem))]`,
+  /** For two columns. On a phone, nearly as wide as the window. */
+  wide: `${middle} w-[min(60rem,calc(100vw-1rem))]`,
+  // Anchored to the top, because its height changes with its content, and to stay above a phone's keyboard.
+  top: 'top-2 left-1/2 max-h-[calc(100dvh-1rem)] w-[min(40rem,calc(100vw-1rem))] [translate:-50%] rounded-2xl md:top-16 md:max-h-[calc(100dvh-5rem)]',
+  side: 'inset-y-0 left-0 w-72 max-w-[85vw]',
+} as const;
 
 type DialogProps = {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  shape?: 'center' | 'wide' | 'top' | 'side';
+  shape?: keyof typeof shapes;
   children: ReactNode;
 };
 
@@ -22,7 +31,7 @@ export function Dialog({ title, isOpen, onClose, shape = 'center', children }: D
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
-        <div className="no-print dialog-backdrop" />
+        <div className="no-print fixed inset-0 z-30 bg-[rgb(4_24_32/0.55)]" />
         <Radix.Content
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
@@ -42,9 +51,10 @@ export function Dialog({ title, isOpen, onClose, shape = 'center', children }: D
             if (hasNavigated) focusHashTarget(window.location.hash);
             else if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
-          className={`no-print dialog dialog-${shape} text-ink shadow-panel`}
+          className={`no-print fixed z-30 overflow-y-auto overscroll-contain bg-card p-4 text-ink shadow-panel ${shapes[shape]}`}
         >
-          <div className="dialog-head flex items-center justify-between gap-4">
+          {/* Negative offsets, because Chromium keeps sticky elements inside the padding. */}
+          <div className="sticky -top-4 z-10 -mx-4 -mt-4 mb-1 flex items-center justify-between gap-4 bg-card px-4 py-2">
             <Radix.Title className="text-xl">{title}</Radix.Title>
             <Radix.Close
               aria-label="Close"

@@ -1,6 +1,5 @@
 import * as Radix from '@radix-ui/react-slider';
 import { useEffect, useRef } from 'react';
-import './slider-control.css';
 
 export type SliderControlProps = {
   labelId: string;
@@ -31,7 +30,7 @@ export function SliderControl({ min, max, step, value, onValue, ...thumb }: Slid
       step={step}
       value={[value]}
       onValueChange={([moved = value]) => onValue(moved)}
-      className="slider-control relative flex h-11 w-full items-center"
+      className="relative flex h-11 w-full cursor-pointer [touch-action:pan-y] items-center"
     >
       <Radix.Track className="slider-track">
         <Radix.Range className="slider-range" />

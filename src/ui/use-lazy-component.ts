@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { requestMissingStyles } from '@/browser/late-styles';
 import { repair } from '@/browser/repair';
 
 /**
@@ -19,7 +18,6 @@ export function useLazyComponent<Props>(
       void repair('repairScripts');
       if (isCurrent) onFailed?.();
     };
-    requestMissingStyles();
     // An empty script has no component.
     load().then((Component) => (Component ? isCurrent && setLoaded(() => Component) : fail()), fail);
     return () => {

@@ -103,19 +103,6 @@ for (const kind of ['js', 'css'])
     await expect(page.getByLabel('Password').first()).toHaveValue('Aloha2026');
   });
 
-test('a dialog asks again for a style sheet that did not arrive', async ({ page, allowed }) => {
-  allowed.push(/dialog/);
-  await openPage(page, '/contact');
-  const styles = /\/dialog-[^/]+\.css$/;
-  await page.route(styles, (route) => route.abort(), { times: 1 });
-  const search = page.getByRole('button', { name: 'Search' }).first();
-  const failed = page.waitForEvent('requestfailed', (request) => styles.test(request.url()));
-  await search.focus();
-  await failed;
-  await search.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCSS('position', 'fixed');
-});
-
 test.describe('with storage blocked', () => {
   test.use({ hasVisited: false });
 
