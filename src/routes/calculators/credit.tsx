@@ -32,18 +32,12 @@ const facts = [creditSteps, creditBasics, creditUses];
 const sources = numberedSources(facts);
 
 const examples: Table = {
-  caption: 'Credit by sales price, at each rate',
-  columns: [
-    'Sales price',
-    `At $${CREDIT_PER_100K_DOLLARS}`,
-    `At $${PROGRAM_CREDIT_PER_100K_DOLLARS}`,
-    'New home',
-  ],
+  caption: 'Credit by sales price, at each rate for every $100,000',
+  columns: ['Sales price', `At $${CREDIT_PER_100K_DOLLARS}`, `At $${PROGRAM_CREDIT_PER_100K_DOLLARS}`],
   rows: [500_000, 650_000, 900_000, 1_100_000].map((price) => [
     formatUsd(price),
     formatUsd(homeCredit(price)),
     formatUsd(programCredit(price)),
-    formatUsd(newConstructionCredit(price)),
   ]),
   isNarrow: true,
 };
@@ -133,12 +127,10 @@ function CreditCalculator() {
         <output className="block rounded-xl bg-action-tint p-5 lg:row-span-2">
           <span className="block font-semibold">Your credit</span>
           <span className="flex flex-wrap gap-x-8 gap-y-2">
+            <Credit amount={credit} about={`at $${CREDIT_PER_100K_DOLLARS} for every $100,000`} />
+            <Credit amount={programCredit(price)} about={`at $${PROGRAM_CREDIT_PER_100K_DOLLARS}`} />
             <Credit
-              amount={credit === null ? '–' : `${formatUsd(credit)} to ${formatUsd(programCredit(price))}`}
-              about={`at $${CREDIT_PER_100K_DOLLARS} or $${PROGRAM_CREDIT_PER_100K_DOLLARS} for every $100,000`}
-            />
-            <Credit
-              amount={credit === null ? '–' : formatUsd(newConstructionCredit(price))}
+              amount={newConstructionCredit(price)}
               about={`on a new home: ${NEW_CONSTRUCTION_CREDIT_PERCENT}%`}
             />
           </span>
@@ -156,10 +148,12 @@ function CreditCalculator() {
   );
 }
 
-function Credit({ amount, about }: { amount: string; about: string }) {
+function Credit({ amount, about }: { amount: number | null; about: string }) {
   return (
     <span>
-      <span className="block font-display text-3xl font-semibold text-action">{amount}</span>
+      <span className="block font-display text-3xl font-semibold text-action">
+        {amount === null ? '–' : formatUsd(amount)}
+      </span>
       <span className="block text-sm leading-snug">{about}</span>
     </span>
   );
