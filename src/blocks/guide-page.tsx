@@ -12,7 +12,6 @@ import { GuideTop } from './guide-top';
 import { NumberedList } from './numbered-list';
 import { OnThisPage } from './on-this-page';
 import { SourceList } from './source-list';
-import { UnconfirmedLegend } from './unconfirmed';
 
 type GuidePageProps = {
   path: AppPath;
@@ -60,7 +59,6 @@ export function GuidePage({ path, lead, top, first, action, guide, children }: G
                 {action.note && <span className="w-full text-ink-soft">{action.note}</span>}
               </p>
             </section>
-            <UnconfirmedLegend of={guide} />
           </div>
           <OnThisPage titles={titles} />
         </div>

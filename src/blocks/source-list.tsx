@@ -1,38 +1,44 @@
 import { useEffect } from 'react';
 import { openHashTarget } from '@/browser/open-hash-target';
 import { formatDate } from '@/dates/format-date';
-import { numberedSources, usualDay } from '@/guides/facts';
+import { factsIn, numberedSources, usualDay } from '@/guides/facts';
 import { ExternalLink } from '@/ui/external-link';
 import { Disclosure } from './disclosure';
 import { GuideSection } from './guide-section';
 import { LinkedText } from './linked-text';
+import { UnconfirmedLegend } from './unconfirmed';
 
 export function SourceList({ of: data }: { of: unknown }) {
   useEffect(() => openHashTarget(), []);
   const sources = numberedSources(data);
   const day = usualDay(sources);
-  if (!day) return null;
+  const hasUnconfirmed = factsIn(data).some(({ isUnconfirmed }) => isUnconfirmed);
+  if (!day && !hasUnconfirmed) return null;
   return (
     <GuideSection title="Sources">
       <p className="max-w-measure text-sm text-ink-soft">
-        Checked {formatDate(day)}. Rules and prices change: call before money or a deadline depends on one.
+        {day && `Checked ${formatDate(day)}. `}
+        {hasUnconfirmed && <UnconfirmedLegend />}
+        Rules and prices change: call before money or a deadline depends on one.
       </p>
-      <Disclosure summary={sources.length === 1 ? 'The source' : `The ${sources.length} sources`}>
-        <ol className="max-w-measure list-decimal pl-8 text-sm print:gap-x-8">
-          {sources.map(({ number, source, checkedOn }) => (
-            <li key={number} id={`source-${number}`}>
-              {source.url ? (
-                <ExternalLink href={source.url} className="link inline-block py-1 print:inline">
-                  {source.title}
-                </ExternalLink>
-              ) : (
-                <LinkedText text={source.title} />
-              )}
-              {checkedOn !== day && `, checked ${formatDate(checkedOn)}`}
-            </li>
-          ))}
-        </ol>
-      </Disclosure>
+      {day && (
+        <Disclosure summary={sources.length === 1 ? 'The source' : `The ${sources.length} sources`}>
+          <ol className="max-w-measure list-decimal pl-8 text-sm print:gap-x-8">
+            {sources.map(({ number, source, checkedOn }) => (
+              <li key={number} id={`source-${number}`}>
+                {source.url ? (
+                  <ExternalLink href={source.url} className="link inline-block py-1 print:inline">
+                    {source.title}
+                  </ExternalLink>
+                ) : (
+                  <LinkedText text={source.title} />
+                )}
+                {checkedOn !== day && `, checked ${formatDate(checkedOn)}`}
+              </li>
+            ))}
+          </ol>
+        </Disclosure>
+      )}
     </GuideSection>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { factsIn } from '@/guides/facts';
 
 const LEGEND_ID = 'unconfirmed';
 const MEANING = 'no official page we found says it, or only an old or secondhand copy does';
@@ -35,16 +34,11 @@ function Mark() {
 }
 
 /** What the mark and the word mean, for a page that has one. */
-export function UnconfirmedLegend({ of: data }: { of: unknown }) {
-  if (!factsIn(data).some(({ isUnconfirmed }) => isUnconfirmed)) return null;
+export function UnconfirmedLegend() {
   return (
-    <p
-      id={LEGEND_ID}
-      data-unsearched
-      className="mt-3 max-w-measure scroll-mt-20 text-sm text-ink-soft target:bg-action-tint"
-    >
-      <span aria-hidden="true" className="unconfirmed-mark m-0! p-0!" /> or “unconfirmed”: {MEANING}.
-    </p>
+    <span id={LEGEND_ID} className="scroll-mt-20 target:bg-action-tint">
+      <span aria-hidden="true" className="unconfirmed-mark m-0! p-0!" /> or “unconfirmed”: {MEANING}.{' '}
+    </span>
   );
 }
 

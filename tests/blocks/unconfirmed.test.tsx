@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { FactText, SourcesContext } from '@/blocks/fact-text';
 import { SourceList } from '@/blocks/source-list';
 import { TextList } from '@/blocks/text-list';
-import { UnconfirmedLegend } from '@/blocks/unconfirmed';
 import { factsCheckedOn, numberedSources, unpublished } from '@/guides/facts';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -14,7 +13,7 @@ const statute = { title: 'HRS 134-3', url: 'https://www.capitol.hawaii.gov/' } a
 it('marks an unconfirmed fact, and links to what that means', () => {
   render(
     <>
-      <UnconfirmedLegend of={[unconfirmed('808-555-0100', paper)]} />
+      <SourceList of={[unconfirmed('808-555-0100', paper)]} />
       <FactText of={unconfirmed('808-555-0100', paper)} />
     </>,
   );
@@ -49,7 +48,7 @@ it('marks nothing that was read at its source', () => {
   const texts = [read('$40', statute), 'Ask first.'];
   render(
     <>
-      <UnconfirmedLegend of={texts} />
+      <SourceList of={texts} />
       <TextList texts={texts} />
     </>,
   );

@@ -5,7 +5,6 @@ import { FactText, SourcesContext } from '@/blocks/fact-text';
 import { GuideSection, GuideSections } from '@/blocks/guide-section';
 import { SourceList } from '@/blocks/source-list';
 import { TextList } from '@/blocks/text-list';
-import { UnconfirmedLegend } from '@/blocks/unconfirmed';
 import { usePrintAlone } from '@/browser/use-print-alone';
 import { useAuth } from '@/features/account/use-auth';
 import { useKeptHomes } from '@/features/assumption/use-kept-homes';
@@ -124,7 +123,6 @@ function First60DaysPage() {
         </GuideSections>
       </div>
       <div className={hasResult || isTablePrinting ? 'print:hidden' : undefined}>
-        <UnconfirmedLegend of={shown} />
         <SourceList of={shown} />
       </div>
     </SourcesContext>

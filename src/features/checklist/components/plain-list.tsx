@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { SourcesContext } from '@/blocks/fact-text';
 import { SourceList } from '@/blocks/source-list';
-import { UnconfirmedLegend } from '@/blocks/unconfirmed';
 import type { CalendarDay } from '@/dates/calendar-day';
 import { itemFor } from '@/features/checklist/audience';
 import { leadDays } from '@/features/checklist/content/checklist-lead-days';
@@ -82,7 +81,6 @@ export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainLis
       </div>
       <FirstWeek move={move} />
       <div className="no-print">
-        <UnconfirmedLegend of={data} />
         <SourceList of={data} />
       </div>
     </SourcesContext>

@@ -2,7 +2,6 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { SourcesContext } from '@/blocks/fact-text';
 import { GuideSection } from '@/blocks/guide-section';
 import { SourceList } from '@/blocks/source-list';
-import { UnconfirmedLegend } from '@/blocks/unconfirmed';
 import { useMediaQuery } from '@/browser/media-query';
 import { type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
@@ -158,7 +157,6 @@ export function PlannedList({
       />
       <FirstWeek move={move} />
       <div className="no-print">
-        <UnconfirmedLegend of={data} />
         <SourceList of={data} />
       </div>
     </SourcesContext>
