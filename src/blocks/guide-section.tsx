@@ -53,11 +53,13 @@ export function GuideSections({ children }: { children: ReactNode }) {
     const [first] = run;
     if (!isSection(first) || !first.props.answer) return first;
     return (
-      <div
-        key={first.key}
-        className="@container mt-10 divide-y divide-line rounded-xl border border-line bg-card"
-      >
-        {run}
+      <div key={first.key} className="@container mt-10">
+        {run.length > 1 && (
+          <p data-unsearched className="no-print mb-2 font-semibold text-ink-soft">
+            Also good to know
+          </p>
+        )}
+        <div className="divide-y divide-line rounded-xl border border-line bg-card">{run}</div>
       </div>
     );
   });
