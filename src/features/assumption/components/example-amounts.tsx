@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 type ExampleAmountsProps = {
   /** The case they belong to. */
   example: string;
-  amounts: readonly { key: string; amount: string; about: ReactNode }[];
+  /** `isLoss`: not in the color of what is saved. */
+  amounts: readonly { key: string; amount: string; about: ReactNode; isLoss?: true }[];
 };
 
 /** An example's case, and its monthly amounts side by side below. */
@@ -14,9 +15,11 @@ export function ExampleAmounts({ example, amounts }: ExampleAmountsProps) {
         <strong className="font-semibold">Our example:</strong> {example}
       </p>
       <ul className="flex flex-wrap gap-4 leading-snug">
-        {amounts.map(({ key, amount, about }) => (
+        {amounts.map(({ key, amount, about, isLoss }) => (
           <li key={key} className="flex-1 basis-[8rem]">
-            <strong className="block font-display text-3xl leading-tight font-semibold text-action">
+            <strong
+              className={`block font-display text-3xl leading-tight font-semibold ${isLoss ? 'text-ink' : 'text-action'}`}
+            >
               {amount}
             </strong>{' '}
             {about}
