@@ -46,8 +46,10 @@ type IslandMapProps = {
   figures?: string;
   /** The marks are areas too wide for one distance. */
   areWide?: boolean;
-  /** Says the same in words, with the marks' numbers, in place of the list. On a phone it stands before the map. */
+  /** Says the same in words, with the marks' numbers, in place of the list. */
   children?: ReactNode;
+  /** The words decide more than the map, and stand before it. */
+  areWordsFirst?: boolean;
   /** The page lists the marks elsewhere. */
   isAlone?: boolean;
 };
@@ -63,6 +65,7 @@ export function IslandMap({
   figures,
   areWide = false,
   children,
+  areWordsFirst = false,
   isAlone = false,
 }: IslandMapProps) {
   const home = useContext(HomeBaseContext);
@@ -75,7 +78,8 @@ export function IslandMap({
       aria-label={title}
       className={`my-5 grid max-w-5xl items-start gap-x-4 gap-y-3 break-inside-avoid ${isAlone ? '' : 'lg:grid-cols-2 print:grid-cols-[2fr_3fr]'}`}
     >
-      <div className={children ? 'max-lg:order-1' : undefined}>
+      {areWordsFirst && <div>{children}</div>}
+      <div>
         <Drawing ground={ground} marks={marks} home={home} />
         <figcaption className="mt-2 text-sm text-ink-soft">
           {others > 1 &&
@@ -84,7 +88,7 @@ export function IslandMap({
           Map: Natural Earth, GeoNames (CC BY 4.0); hills sketched.
         </figcaption>
       </div>
-      {!isAlone && (
+      {!isAlone && !areWordsFirst && (
         <div>
           {figures && <p className="text-right text-sm text-ink-soft">{figures}</p>}
           {children ??

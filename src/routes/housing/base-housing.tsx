@@ -73,7 +73,7 @@ function BaseHousingPage() {
       guide={inReadingOrder}
     >
       <GuideSection title="Four installations and their wait times">
-        <IslandMap title="The four installations on a map of Oahu" marks={marks}>
+        <IslandMap title="The four installations on a map of Oahu" marks={marks} areWordsFirst>
           <RangeBars title="Wait in months" bars={waits} step={6} isNumbered />
         </IslandMap>
         <Disclosure summary="Each base’s homes, schools and phones">

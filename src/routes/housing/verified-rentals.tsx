@@ -157,6 +157,7 @@ function Areas() {
       <IslandMap
         title="The three areas on a map of Oahu"
         marks={areas.map(({ area, at }) => ({ title: area, at, card: cardId(area) }))}
+        areWordsFirst
       >
         <RangeBars
           title="Rent a month"

@@ -64,6 +64,7 @@ function VeteransPage() {
           title="What a disabled veteran’s home pays, on a map of Hawaii"
           ground={state}
           marks={counties.map(({ name, onMap }) => ({ title: name, at: onMap, label: onMap.label }))}
+          areWordsFirst
         >
           <Counties />
         </IslandMap>

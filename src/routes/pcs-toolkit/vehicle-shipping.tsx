@@ -87,7 +87,7 @@ function VehicleShippingPage() {
         </Callout>
       </GuideSection>
       <GuideSection title="How long it takes, and where you pick it up">
-        <IslandMap title="The ports on a map of the islands" ground={state} marks={ports}>
+        <IslandMap title="The ports on a map of the islands" ground={state} marks={ports} areWordsFirst>
           <RangeBars title="Days from the sailing to the port" bars={transitBars} step={7} />
           <div className="mt-3">
             <ContactCard contact={honoluluCenter} />
