@@ -27,10 +27,7 @@ function GapLendersPage() {
       action={gapGuide.action}
       guide={gapGuide}
     >
-      <GuideSection
-        title="What a GAP loan is"
-        answer="It closes the day you take over the seller’s loan, comes second to it, and so costs more."
-      >
+      <GuideSection title="What a GAP loan is">
         <Explainer />
       </GuideSection>
       <GuideSection title="The risks, before you call">
@@ -92,6 +89,9 @@ function Risks() {
   );
 }
 
+/** How many of the explainer’s lines say what it costs. */
+const IN_BRIEF = 3;
+
 function Explainer() {
   return (
     <>
@@ -102,10 +102,13 @@ function Explainer() {
         </Link>
         , and pays the part of the price that loan and your down payment don’t cover.
       </p>
-      <TextList texts={gapGuide.explainer} />
-      <Callout title="Not a lender">
-        <FactText of={gapGuide.notALender} />
-      </Callout>
+      <TextList texts={gapGuide.explainer.slice(0, IN_BRIEF)} />
+      <Disclosure summary="Its forms, and who we are not">
+        <TextList texts={gapGuide.explainer.slice(IN_BRIEF)} />
+        <Callout title="Not a lender">
+          <FactText of={gapGuide.notALender} />
+        </Callout>
+      </Disclosure>
     </>
   );
 }
