@@ -58,7 +58,7 @@ function ContactPage() {
         </div>
         <section aria-labelledby="write" className="lg:col-start-1 lg:row-start-1">
           <h2 id="write" className="mb-3">
-            Write a message
+            Write to us
           </h2>
           <Card>
             <ContactForm />

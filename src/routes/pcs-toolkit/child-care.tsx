@@ -63,7 +63,7 @@ function ChildCarePage() {
           {dates.map(({ what, when }) => (
             <div key={what} className="figure-row py-2.5">
               <dt>{what}</dt>
-              <dd className="font-display font-semibold">
+              <dd>
                 <FactText of={when} />
               </dd>
             </div>
