@@ -32,16 +32,17 @@ export function HeroScene() {
 
 function Scene({ colors, className }: { colors: typeof day; className: string }) {
   const id = useId();
-  const gradient = (name: 'sky' | 'sea') => `${id}${name}`;
+  const sky = `${id}sky`;
+  const sea = `${id}sea`;
   return (
     <span className={`absolute inset-0 ${className}`}>
       <svg aria-hidden="true" className="absolute h-full w-full">
-        <linearGradient id={gradient('sky')} x2="0" y2="1">
+        <linearGradient id={sky} x2="0" y2="1">
           <stop stopColor={colors.sky[0]} />
           <stop stopColor={colors.sky[1]} offset=".55" />
           <stop stopColor={colors.sky[2]} offset="1" />
         </linearGradient>
-        <rect width="100%" height="100%" fill={`url(#${gradient('sky')})`} />
+        <rect width="100%" height="100%" fill={`url(#${sky})`} />
       </svg>
       <svg
         aria-hidden="true"
@@ -49,7 +50,7 @@ function Scene({ colors, className }: { colors: typeof day; className: string })
         preserveAspectRatio="xMaxYMax slice"
         className="absolute bottom-0 h-full max-h-72 w-full md:max-h-88 xl:max-h-full"
       >
-        <linearGradient id={gradient('sea')} x2="0" y2="1">
+        <linearGradient id={sea} x2="0" y2="1">
           <stop stopColor={colors.sea[0]} />
           <stop stopColor={colors.sea[1]} offset="1" />
         </linearGradient>
@@ -70,7 +71,7 @@ function Scene({ colors, className }: { colors: typeof day; className: string })
           strokeOpacity="0.6"
           d="M704 410c4 34 20 60 14 92M772 420c-8 26-2 52-12 80M876 330c-10 60 22 110 8 172M952 364c-6 48-24 92-14 138M1044 352c4 60 30 100 18 150"
         />
-        <path fill={`url(#${gradient('sea')})`} d="M0 490c200-14 400 10 600 0s400-10 600 0v110H0Z" />
+        <path fill={`url(#${sea})`} d="M0 490c200-14 400 10 600 0s400-10 600 0v110H0Z" />
         <path
           fill="none"
           stroke={colors.waves}
