@@ -125,22 +125,24 @@ const wayDrawings: Record<Drawing, string> = {
 /** The drawings say no more than the words. */
 function Ways() {
   return (
-    <ul className="grid rounded-xl border border-line bg-card px-4 leading-snug sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-3">
-      {methods.map(({ way, drawing, worksFor }) => (
-        <li key={way} className="flex items-center gap-4 py-2.5">
-          <svg aria-hidden="true" width="64" height="40" {...line} className="shrink-0 text-action">
-            <path d={wayDrawings[drawing]} />
-          </svg>
-          <span>
-            <strong className="block font-semibold">{way}</strong>
-            <span className="text-ink-soft">{worksFor}</span>
-          </span>
-        </li>
-      ))}
-      <li className="py-2.5">
+    <>
+      <p className="mb-3">
         <FactText of={methodsIntro} />
-      </li>
-    </ul>
+      </p>
+      <ul className="grid rounded-xl border border-line bg-card px-4 leading-snug sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-3">
+        {methods.map(({ way, drawing, worksFor }) => (
+          <li key={way} className="flex items-center gap-4 py-2.5">
+            <svg aria-hidden="true" width="64" height="40" {...line} className="shrink-0 text-action">
+              <path d={wayDrawings[drawing]} />
+            </svg>
+            <span>
+              <strong className="block font-semibold">{way}</strong>
+              <span className="text-ink-soft">{worksFor}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
