@@ -53,10 +53,7 @@ function VaAssumptionsPage() {
       action={assumptionsGuide.action}
       guide={assumptionsGuide}
     >
-      <GuideSection
-        title="What it is, and three benefits"
-        answer="You step into the seller’s loan: an older rate that can be lower, a smaller funding fee, and a seller who is off the loan."
-      >
+      <GuideSection title="What it is, and three benefits">
         <Takeover />
         <h3 className="mb-3">Three benefits</h3>
         <Benefits />
