@@ -58,17 +58,18 @@ function ChildCarePage() {
         <p>
           <FactText of={preschoolHelp} />
         </p>
-        <h3 className="mt-4">Last dates published: ask for the next</h3>
-        <dl className="max-w-measure divide-y divide-line leading-snug">
-          {dates.map(({ what, when }) => (
-            <div key={what} className="figure-row py-2.5">
-              <dt>{what}</dt>
-              <dd>
-                <FactText of={when} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Disclosure summary="Last dates published: ask for the next">
+          <dl className="max-w-measure divide-y divide-line leading-snug">
+            {dates.map(({ what, when }) => (
+              <div key={what} className="figure-row py-2.5">
+                <dt>{what}</dt>
+                <dd>
+                  <FactText of={when} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
         <Disclosure summary="Preschool Open Doors: the State’s help">
           <TextList texts={openDoors} />
           <PhoneList phones={openDoorsPhones} />
