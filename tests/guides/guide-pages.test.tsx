@@ -77,7 +77,7 @@ it.each([
   [GapLendersPage, '$402 saved a month against a new loan at 6.25%'],
   [VeteransPage, 'Sept 30 Oahu and Kauai'],
   [NewConstructionPage, '6-12 unconfirmed months from contract to keys'],
-  [NewConstructionPage, '1% from the brokerage, if your agreement says so'],
+  [NewConstructionPage, '1% of the price, a credit from the brokerage if your agreement says so'],
   [ProgramsPage, '1% of a new home’s price'],
   [BoatShippingPage, '$3,000-$15,000+'],
 ])('%o gives the figures that decide before its first steps', (Page, figure) => {
