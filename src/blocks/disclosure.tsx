@@ -26,7 +26,7 @@ export function Disclosure({
     <details
       open={isOpen}
       onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
-      className={look === 'box' ? 'pt-2' : undefined}
+      className={look === 'box' ? 'pt-3' : undefined}
     >
       <summary
         className={`${LOOKS[look]} min-h-11 list-none gap-1.5 py-2.5 leading-snug [&::-webkit-details-marker]:hidden`}

@@ -24,7 +24,7 @@ export function ExampleSavings({ of: input }: { of: AssumptionInput }) {
         },
         {
           key: 'low',
-          amount: `−${formatUsd(low.assumptionTotalPayment - low.newLoanPayment)}`,
+          amount: formatUsd(low.assumptionTotalPayment - low.newLoanPayment),
           isLoss: true,
           about: `lost a month against one at ${LOW_RATE_PERCENT}%`,
         },

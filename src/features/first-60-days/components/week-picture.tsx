@@ -23,7 +23,7 @@ export function WeekPicture({ form }: { form: FirstSixty }) {
   return (
     <figure
       data-unsearched
-      className={`mt-6 mb-2 break-inside-avoid lg:my-0 print:mt-0 ${isExample ? 'print:hidden' : ''}`}
+      className={`mt-6 mb-2 break-inside-avoid print:mt-0 ${isExample ? 'print:hidden' : ''}`}
     >
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <span className="font-semibold">{isExample ? 'An example' : 'Your weeks'}</span>
