@@ -58,7 +58,8 @@ describe('opening the link', () => {
 
   it('applies the sign-up password rules, saves the new password, signs in and confirms it', async () => {
     const { user } = await openRecoveryLink('ana@example.com');
-    expect(await screen.findByText('Choose a new password')).toHaveFocus();
+    const heading = await screen.findByText('Choose a new password');
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByText('ana@example.com', { selector: 'strong' })).toBeVisible();
     expect(window.location.hash).toBe('');
     expect(stored()).toBe('');
