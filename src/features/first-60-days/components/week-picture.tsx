@@ -25,8 +25,8 @@ export function WeekPicture({ form }: { form: FirstSixty }) {
       data-unsearched
       className={`mt-6 mb-2 break-inside-avoid print:mt-0 ${isExample ? 'print:hidden' : ''}`}
     >
-      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
-        <span className="font-semibold">{isExample ? 'An example' : 'Your weeks'}</span>
+      <figcaption className="text-sm">
+        <span className="block font-semibold">{isExample ? 'An example' : 'Your weeks'}</span>
         <span className="flex flex-wrap gap-x-3">
           <Key name="You pay ↓" fill="fill-line-strong forced-colors:fill-[CanvasText]" />
           <Key name="Comes back ↑" fill="fill-action forced-colors:fill-[CanvasText]" />
