@@ -55,9 +55,9 @@ export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainLis
         <YourMove move={move} onChange={onMove} />
       </section>
       {list.head}
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="mt-2">
         <ListOrder byTime="What starts first" isByTime={isByStart} onChange={setByStart} />
-        <p className="no-print text-sm text-ink-soft">How far ahead is mostly our suggestion.</p>
+        <p className="no-print mt-1 text-sm text-ink-soft">How far ahead is mostly our suggestion.</p>
       </div>
       <ol className="mt-2" aria-busy={list.isWaiting}>
         {entries.map(({ item, itemIndex, notNeeded, days }) => (
