@@ -73,12 +73,18 @@ export function IslandMap({
   /** It takes half the width, so that its lines don’t break. */
   const isLong = !children && marks.length > SHORT;
   const hasMiles = !children && !areWide && ground.bases.length > 0;
+  const words = !isAlone && (
+    <div>
+      {figures && <p className="text-right text-sm text-ink-soft">{figures}</p>}
+      {children ?? <MarkList marks={marks} isLong={isLong} hasMiles={hasMiles} />}
+    </div>
+  );
   return (
     <figure
       aria-label={title}
       className={`my-5 grid max-w-5xl items-start gap-x-4 gap-y-3 break-inside-avoid ${isAlone ? '' : 'lg:grid-cols-2 print:grid-cols-[2fr_3fr]'}`}
     >
-      {areWordsFirst && <div>{children}</div>}
+      {areWordsFirst && words}
       <div>
         <Drawing ground={ground} marks={marks} home={home} />
         <figcaption className="mt-2 text-sm text-ink-soft">
@@ -88,45 +94,43 @@ export function IslandMap({
           Map: Natural Earth, GeoNames (CC BY 4.0); hills sketched.
         </figcaption>
       </div>
-      {!isAlone && !areWordsFirst && (
-        <div>
-          {figures && <p className="text-right text-sm text-ink-soft">{figures}</p>}
-          {children ??
-            (marks.length > 0 && (
-              <ol className={isLong ? 'sm:max-lg:columns-2 print:columns-1' : undefined}>
-                {marks.map((mark, index) => (
-                  <li
-                    key={mark.title}
-                    className="flex min-h-11 break-inside-avoid items-start gap-3 py-1 leading-snug"
-                  >
-                    {!mark.label && <MapNumber>{index + 1}</MapNumber>}
-                    <span className="grow">
-                      {mark.card ? (
-                        <a href={`#${mark.card}`} className="link">
-                          {mark.title}
-                        </a>
-                      ) : (
-                        mark.title
-                      )}
-                      {mark.note && (
-                        <span className="block text-sm text-ink-soft">
-                          <FactText of={mark.note} />
-                        </span>
-                      )}
-                      {hasMiles && !mark.isBase && <Miles from={mark.at} />}
-                    </span>{' '}
-                    {mark.figure && (
-                      <strong className="shrink-0 font-display text-lg leading-snug font-semibold">
-                        {mark.figure}
-                      </strong>
-                    )}
-                  </li>
-                ))}
-              </ol>
-            ))}
-        </div>
-      )}
+      {!areWordsFirst && words}
     </figure>
+  );
+}
+
+type MarkListProps = { marks: readonly MapMark[]; isLong: boolean; hasMiles: boolean };
+
+function MarkList({ marks, isLong, hasMiles }: MarkListProps) {
+  if (marks.length === 0) return null;
+  return (
+    <ol className={isLong ? 'sm:max-lg:columns-2 print:columns-1' : undefined}>
+      {marks.map((mark, index) => (
+        <li key={mark.title} className="flex min-h-11 break-inside-avoid items-start gap-3 py-1 leading-snug">
+          {!mark.label && <MapNumber>{index + 1}</MapNumber>}
+          <span className="grow">
+            {mark.card ? (
+              <a href={`#${mark.card}`} className="link">
+                {mark.title}
+              </a>
+            ) : (
+              mark.title
+            )}
+            {mark.note && (
+              <span className="block text-sm text-ink-soft">
+                <FactText of={mark.note} />
+              </span>
+            )}
+            {hasMiles && !mark.isBase && <Miles from={mark.at} />}
+          </span>{' '}
+          {mark.figure && (
+            <strong className="shrink-0 font-display text-lg leading-snug font-semibold">
+              {mark.figure}
+            </strong>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }
 
