@@ -6,10 +6,10 @@ import type { AppPath } from '@/site-map';
 import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 import { PageTitle } from '@/ui/page-title';
-import { FactText, SourcesContext } from './fact-text';
+import { SourcesContext } from './fact-text';
+import { FirstSteps } from './first-steps';
 import { GuideSections, isSection, sectionId } from './guide-section';
 import { GuideTop } from './guide-top';
-import { NumberedList } from './numbered-list';
 import { OnThisPage } from './on-this-page';
 import { SourceList } from './source-list';
 
@@ -40,17 +40,7 @@ export function GuidePage({ path, lead, top, first, action, guide, children }: G
           <div className="max-w-measure print:max-w-none">
             {useContext(GuideTop)}
             {top && <div className="mb-5">{top}</div>}
-            <section aria-labelledby="first" className="rounded-xl bg-sand p-5">
-              <h2 id="first" className="mb-3 text-xl">
-                Do this first
-              </h2>
-              <NumberedList of={first}>
-                {(text) => (
-                  <p className="leading-normal text-ink-soft">
-                    <FactText of={text} hasLead />
-                  </p>
-                )}
-              </NumberedList>
+            <FirstSteps id="first" title="Do this first" steps={first}>
               <p className="no-print mt-5 flex flex-wrap gap-x-5 gap-y-2">
                 <Action link={action} className={buttonClass()} />
                 {action.also && (
@@ -58,7 +48,7 @@ export function GuidePage({ path, lead, top, first, action, guide, children }: G
                 )}
                 {action.note && <span className="w-full text-ink-soft">{action.note}</span>}
               </p>
-            </section>
+            </FirstSteps>
           </div>
           <OnThisPage titles={titles} />
         </div>

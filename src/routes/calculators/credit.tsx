@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DataTable } from '@/blocks/data-table';
-import { FactText, SourcesContext } from '@/blocks/fact-text';
+import { SourcesContext } from '@/blocks/fact-text';
+import { FirstSteps } from '@/blocks/first-steps';
 import { GuideSection, GuideSections } from '@/blocks/guide-section';
-import { NumberedList } from '@/blocks/numbered-list';
 import { SourceList } from '@/blocks/source-list';
 import { TextList } from '@/blocks/text-list';
 import { creditBasics, creditSteps, creditUses } from '@/guides/credit-terms';
@@ -52,18 +52,7 @@ function CreditPage() {
       <NoScript of="The calculator">The table below doesn’t.</NoScript>
       <CreditCalculator />
       <div className="mt-6 grid gap-x-8 gap-y-5 lg:grid-cols-2">
-        <section aria-labelledby="steps" className="rounded-xl bg-sand p-5">
-          <h2 id="steps" className="mb-3 text-xl">
-            How you get it
-          </h2>
-          <NumberedList of={creditSteps}>
-            {(text) => (
-              <p className="leading-normal text-ink-soft">
-                <FactText of={text} hasLead />
-              </p>
-            )}
-          </NumberedList>
-        </section>
+        <FirstSteps id="steps" title="How you get it" steps={creditSteps} />
         <DataTable table={examples} />
       </div>
       <GuideSections>

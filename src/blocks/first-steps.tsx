@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Text } from '@/guides/types';
+import { FactText } from './fact-text';
+import { NumberedList } from './numbered-list';
+
+type FirstStepsProps = {
+  id: string;
+  title: string;
+  /** Each begins with what to do, up to its first full stop or colon, which is set in bold. */
+  steps: readonly Text[];
+  children?: ReactNode;
+};
+
+/** What to do, in a card of its own. */
+export function FirstSteps({ id, title, steps, children }: FirstStepsProps) {
+  return (
+    <section aria-labelledby={id} className="rounded-xl bg-sand p-5">
+      <h2 id={id} className="mb-3 text-xl">
+        {title}
+      </h2>
+      <NumberedList of={steps}>
+        {(text) => (
+          <p className="leading-normal text-ink-soft">
+            <FactText of={text} hasLead />
+          </p>
+        )}
+      </NumberedList>
+      {children}
+    </section>
+  );
+}
