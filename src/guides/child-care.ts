@@ -2,7 +2,7 @@
 import type { Figures } from '@/blocks/figure-list';
 import { sources } from './child-care-sources';
 import { factsCheckedOn } from './facts';
-import type { Fact, GuideAction, OfficePhone, Text, TipItem, WebLink } from './types';
+import type { Contact, Fact, GuideAction, OfficePhone, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
@@ -146,25 +146,25 @@ const scarce: readonly Text[] = [
 ];
 
 /** The bases' child care offices, then help off base. We know only the Army's number. */
-const contacts: readonly { who: string; about: string; phone?: Fact; website?: WebLink }[] = [
+const contacts: readonly Contact[] = [
   {
-    who: 'Schofield, Shafter, Tripler, Wheeler',
-    about: 'Army: Parent Central Services',
+    name: 'Schofield, Shafter, Tripler, Wheeler',
+    role: 'Army: Parent Central Services',
     phone: read('808-655-5314', sources.army),
   },
   {
-    who: 'Pearl Harbor-Hickam, Kaneohe Bay',
-    about: 'Navy, Air Force, Marine Corps',
+    name: 'Pearl Harbor-Hickam, Kaneohe Bay',
+    role: 'Navy, Air Force, Marine Corps',
     website: { label: 'Find your base’s office', url: 'https://installations.militaryonesource.mil/' },
   },
   {
-    who: 'Child Care Aware',
-    about: 'Fee assistance: Army, Air Force, Marines',
+    name: 'Child Care Aware',
+    role: 'Fee assistance: Army, Air Force, Marines',
     phone: read('800-424-2246', sources.careAwarePhone),
   },
   {
-    who: 'PATCH',
-    about: 'Free referral to licensed care',
+    name: 'PATCH',
+    role: 'Free referral to licensed care',
     phone: unconfirmed('808-839-1988', sources.referral),
   },
 ];
@@ -241,7 +241,7 @@ export const childCareGuide = {
   feeAssistance: readonly Text[];
   scarce: readonly Text[];
   preschoolHelp: Text;
-  contacts: readonly object[];
+  contacts: readonly Contact[];
   armyOffice: readonly Text[];
   links: readonly WebLink[];
   mistakes: readonly TipItem[];

@@ -4,7 +4,7 @@ import type { Choices } from '@/blocks/side-by-side';
 import { factsCheckedOn } from './facts';
 import { MILITARY_ONESOURCE_PHONE } from './shared-phones';
 import { sources } from './spouse-work-sources';
-import type { Fact, GuideAction, Text, TipItem, WebLink } from './types';
+import type { Contact, GuideAction, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
@@ -17,8 +17,6 @@ type LicenseRule = {
   byWhen: Text;
   compact?: Text;
 };
-
-type Board = { who: string; website?: WebLink; phone?: Fact };
 
 /** The first is everyone's. */
 const licenses: readonly LicenseRule[] = [
@@ -139,22 +137,22 @@ const figures = {
 };
 
 /** Hawaii’s boards, and who helps with the rest. */
-const boards: readonly Board[] = [
+const boards: readonly Contact[] = [
   {
-    who: 'Teachers',
+    name: 'Teachers',
     website: { label: 'Hawaii Teacher Standards Board', url: sources.teacherBoard.url },
     phone: unconfirmed('808-586-2600', sources.teacherBoard),
   },
   {
-    who: 'Real estate agents and brokers',
+    name: 'Real estate agents and brokers',
     website: { label: 'Hawaii Real Estate Commission', url: 'https://cca.hawaii.gov/reb/' },
   },
   {
-    who: 'Nurses and other professions',
+    name: 'Nurses and other professions',
     website: { label: 'Hawaii license search (MyPVL)', url: 'https://mypvl.dcca.hawaii.gov/' },
   },
   {
-    who: 'Career coaches (SECO), free tax help',
+    name: 'Career coaches (SECO), free tax help',
     phone: read(MILITARY_ONESOURCE_PHONE, sources.oneSource),
   },
 ];
@@ -264,7 +262,7 @@ export const spouseWorkGuide = {
   figures: { wait: Text; money: Text };
   first: readonly Text[];
   action: GuideAction;
-  boards: readonly Board[];
+  boards: readonly Contact[];
   licenses: readonly LicenseRule[];
   licenseDetails: readonly Text[];
   refused: readonly Text[];

@@ -1,17 +1,16 @@
 import { Link } from 'react-router-dom';
+import { ContactRows } from '@/blocks/contact-rows';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureList } from '@/blocks/figure-list';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
-import { PhoneFact } from '@/blocks/phone-fact';
 import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { childCareGuide } from '@/guides/child-care';
 import { MapNumber } from '@/maps/map-number';
-import { ExternalLink } from '@/ui/external-link';
 
 const { lead, first, action, costs, priorityTitle, priority, yourPlace } = childCareGuide;
 const { preschoolHelp, dates, openDoors, openDoorsPhones, afterSchool } = childCareGuide;
@@ -79,22 +78,7 @@ function ChildCarePage() {
         </Disclosure>
       </GuideSection>
       <GuideSection title="Who to call">
-        <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line leading-snug sm:grid-cols-2">
-          {contacts.map(({ who, about, phone, website }) => (
-            <li key={who} className="bg-card px-4 py-2">
-              <strong className="block font-semibold">{who}</strong>
-              {about}
-              <span className="block">
-                {phone && <PhoneFact phone={phone} />}
-                {website && (
-                  <ExternalLink href={website.url} className="link inline-block py-2.5">
-                    {website.label}
-                  </ExternalLink>
-                )}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <ContactRows contacts={contacts} />
         <Disclosure summary="The Army’s office, and the programs’ own pages">
           <TextList texts={armyOffice} />
           <LinkList links={links} />

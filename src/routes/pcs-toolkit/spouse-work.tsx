@@ -1,16 +1,15 @@
+import { ContactRows } from '@/blocks/contact-rows';
 import { Disclosure, DisclosureRow } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
-import { PhoneFact } from '@/blocks/phone-fact';
 import { SideBySide } from '@/blocks/side-by-side';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { isFact } from '@/guides/facts';
 import { spouseWorkGuide } from '@/guides/spouse-work';
-import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
 
 const {
@@ -50,23 +49,7 @@ function SpouseWorkPage() {
       guide={spouseWorkGuide}
     >
       <GuideSection title="Your board, and who to call">
-        <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line leading-snug sm:grid-cols-2">
-          {boards.map(({ who, website, phone }) => (
-            <li key={who} className="flex flex-wrap items-center justify-between gap-x-4 bg-card px-4 py-2">
-              <strong className="w-full font-semibold">{who}</strong>
-              {website && (
-                <ExternalLink href={website.url} className="link inline-block py-2.5">
-                  {website.label}
-                </ExternalLink>
-              )}
-              {phone && (
-                <span>
-                  <PhoneFact phone={phone} />
-                </span>
-              )}
-            </li>
-          ))}
-        </ul>
+        <ContactRows contacts={boards} />
         <Disclosure summary="Official pages">
           <LinkList links={links} />
         </Disclosure>
