@@ -25,7 +25,7 @@ function ContactPage() {
         lead="Your home program sponsor answers questions about the move. Your new unit assigns you one too: ask for yours."
       />
       <NoScript of="The form">Phone and email don’t.</NoScript>
-      <section aria-label="Ways to ask" className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[3fr_2fr]">
+      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[3fr_2fr]">
         <div className="space-y-6 lg:col-start-2">
           <section aria-labelledby="today" className="rounded-xl bg-action-tint p-5">
             <h2 id="today" className="text-xl">
@@ -64,7 +64,7 @@ function ContactPage() {
             <ContactForm />
           </Card>
         </section>
-      </section>
+      </div>
     </>
   );
 }
