@@ -54,7 +54,7 @@ function VerifiedRentalsPage() {
             .
           </p>
         </Callout>
-        <ol className="divide-y divide-line rounded-xl border border-line bg-card">
+        <ol className="@container divide-y divide-line rounded-xl border border-line bg-card">
           {eightChecks.map((check, index) => (
             <li key={check.title}>
               <Check number={index + 1} check={check} />
@@ -103,14 +103,12 @@ function Check({ number, check: { title, brief, text, lookUp } }: { number: numb
   return (
     <DisclosureRow
       title={
-        <span className="flex grow gap-3">
+        <span className="flex gap-3">
           <MapNumber>{number}</MapNumber>
-          <span className="grid grow gap-x-10 lg:grid-cols-2">
-            <h3>{title}</h3>
-            <span className="leading-snug text-ink-soft">{brief}</span>
-          </span>
+          <h3>{title}</h3>
         </span>
       }
+      answer={brief}
     >
       <div className="space-y-2 pl-8">
         {text.map((paragraph, position) => (
