@@ -55,8 +55,9 @@ function VaAssumptionsPage() {
     >
       <GuideSection title="What it is, and three benefits">
         <Takeover />
-        <h3 className="mb-3">Three benefits</h3>
-        <Benefits />
+        <Disclosure summary="Three benefits">
+          <Benefits />
+        </Disclosure>
       </GuideSection>
       <GuideSection title="An example, worked out">
         <SavingsExample illustration={illustration} savedAMonth={savedAMonth} gapLimit={gapLimit} />
