@@ -1,16 +1,15 @@
 // The crime and safety guide: tools and questions. It calls no area safe or unsafe, ranks none, and never says who
 // lives where; every area gets the same kind of line. To change an entry, keep its source and update the checked date.
-import type { Point } from '@/maps/geo';
-import { towns } from '@/maps/places';
 import type { IconName } from '@/ui/icon-names';
 import { factsCheckedOn, unpublished } from './facts';
+import { type Area, areas, lookUps, policeDashboard } from './hawaii-crime-areas';
 import type { Fact, GuideAction, Source, Table, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 const sources = {
   crimeMap: { title: 'Honolulu Star-Advertiser, Nov 16, 2016: police crime map' },
-  dashboard: { title: 'Honolulu Star-Advertiser, November 2023: police data dashboard' },
+  dashboard: policeDashboard,
   boards: { title: 'Honolulu Star-Advertiser, Oct 25, 2016: neighborhood boards' },
   registryLaw: {
     title: 'Hawaii Revised Statutes 846E-3',
@@ -47,15 +46,6 @@ export type SafetyResource = {
   phone?: Fact;
   /** Offices behind it. */
   offices?: readonly WebLink[];
-};
-
-type Area = {
-  name: string;
-  /** The middle of one of its towns. */
-  at: Point;
-  lookUp: string;
-  near: string;
-  policeDistrict: Fact;
 };
 
 export type QuestionList = { askWhom: string; questions: readonly string[] };
@@ -216,71 +206,6 @@ const researchTips: readonly TipItem[] = [
     text: 'Lock the car and leave nothing in sight at beaches, trailheads and lookouts.',
   },
 ];
-
-const areas: readonly Area[] = [
-  {
-    name: 'Downtown, Kakaako, Makiki',
-    at: towns.honolulu,
-    lookUp: 'Tsunami and flood zones near the harbor; visitor and commuter parking',
-    near: 'Coast Guard Base Honolulu, Fort Shafter',
-    policeDistrict: read('1, Central Honolulu', sources.dashboard),
-  },
-  {
-    name: 'Mililani, Wahiawa, North Shore',
-    at: towns.wahiawa,
-    lookUp: 'The commute on H-2; high-surf and flood notices on the coast',
-    near: 'Schofield, Wheeler',
-    policeDistrict: read('2, Central Oahu and Wahiawa', sources.dashboard),
-  },
-  {
-    name: 'Aiea, Pearl City, Waipahu',
-    at: towns.pearlCity,
-    lookUp: 'Tsunami zone around Pearl Harbor; the commute on H-1',
-    near: 'Pearl Harbor-Hickam, Camp Smith',
-    policeDistrict: read('3, Pearl City', sources.dashboard),
-  },
-  {
-    name: 'Kaneohe, Kailua, Kahuku side',
-    at: towns.kaneohe,
-    lookUp: 'Tsunami zone; stream flooding',
-    near: 'Marine Corps Base Hawaii',
-    policeDistrict: read('4, Kaneohe', sources.dashboard),
-  },
-  {
-    name: 'Kalihi, Moanalua, Salt Lake',
-    at: towns.kalihi,
-    lookUp: 'Tsunami zone on the harbor side; stream flooding; airport and highway noise',
-    near: 'Fort Shafter, Tripler, a Hickam gate',
-    policeDistrict: read('5, Kalihi; ask the police about Moanalua and Salt Lake', sources.dashboard),
-  },
-  {
-    name: 'Waikiki',
-    at: towns.waikiki,
-    lookUp: 'Tsunami zone; the building’s plan to evacuate or go up',
-    near: 'Hale Koa and other temporary lodging',
-    policeDistrict: read('6, Waikiki', sources.dashboard),
-  },
-  {
-    name: 'Hawaii Kai to Manoa',
-    at: towns.eastHonolulu,
-    lookUp: 'Tsunami zone on the shore; hillside and stream hazards',
-    near: 'No base next door: check the commute',
-    policeDistrict: unconfirmed('7, East Honolulu', unpublished.common),
-  },
-  {
-    name: 'Ewa Beach, Kapolei, Waianae coast',
-    at: towns.kapolei,
-    lookUp: 'Tsunami zone on the shore; the commute on H-1; one main road along the Waianae coast',
-    near: 'Pearl Harbor west gates, Barbers Point',
-    policeDistrict: unconfirmed('8, Kapolei and Waianae', unpublished.common),
-  },
-];
-
-const lookUps: Table = {
-  caption: 'What to look up in each area',
-  columns: ['Area', 'Look up'],
-  rows: areas.map(({ name, lookUp }) => [name, lookUp]),
-};
 
 const questionLists: readonly QuestionList[] = [
   {

@@ -1,0 +1,84 @@
+// The eight areas in the crime and safety guide, for its map: the bases near each, the police district to search by, and
+// what to look up there. It ranks none of them.
+import type { Point } from '@/maps/geo';
+import { towns } from '@/maps/places';
+import { factsCheckedOn, unpublished } from './facts';
+import type { Fact, Table } from './types';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+
+export const policeDashboard = { title: 'Honolulu Star-Advertiser, November 2023: police data dashboard' };
+
+export type Area = {
+  name: string;
+  /** The middle of one of its towns. */
+  at: Point;
+  lookUp: string;
+  near: string;
+  policeDistrict: Fact;
+};
+
+export const areas: readonly Area[] = [
+  {
+    name: 'Downtown, Kakaako, Makiki',
+    at: towns.honolulu,
+    lookUp: 'Tsunami and flood zones near the harbor; visitor and commuter parking',
+    near: 'Coast Guard Base Honolulu, Fort Shafter',
+    policeDistrict: read('1, Central Honolulu', policeDashboard),
+  },
+  {
+    name: 'Mililani, Wahiawa, North Shore',
+    at: towns.wahiawa,
+    lookUp: 'The commute on H-2; high-surf and flood notices on the coast',
+    near: 'Schofield, Wheeler',
+    policeDistrict: read('2, Central Oahu and Wahiawa', policeDashboard),
+  },
+  {
+    name: 'Aiea, Pearl City, Waipahu',
+    at: towns.pearlCity,
+    lookUp: 'Tsunami zone around Pearl Harbor; the commute on H-1',
+    near: 'Pearl Harbor-Hickam, Camp Smith',
+    policeDistrict: read('3, Pearl City', policeDashboard),
+  },
+  {
+    name: 'Kaneohe, Kailua, Kahuku side',
+    at: towns.kaneohe,
+    lookUp: 'Tsunami zone; stream flooding',
+    near: 'Marine Corps Base Hawaii',
+    policeDistrict: read('4, Kaneohe', policeDashboard),
+  },
+  {
+    name: 'Kalihi, Moanalua, Salt Lake',
+    at: towns.kalihi,
+    lookUp: 'Tsunami zone on the harbor side; stream flooding; airport and highway noise',
+    near: 'Fort Shafter, Tripler, a Hickam gate',
+    policeDistrict: read('5, Kalihi; ask the police about Moanalua and Salt Lake', policeDashboard),
+  },
+  {
+    name: 'Waikiki',
+    at: towns.waikiki,
+    lookUp: 'Tsunami zone; the building’s plan to evacuate or go up',
+    near: 'Hale Koa and other temporary lodging',
+    policeDistrict: read('6, Waikiki', policeDashboard),
+  },
+  {
+    name: 'Hawaii Kai to Manoa',
+    at: towns.eastHonolulu,
+    lookUp: 'Tsunami zone on the shore; hillside and stream hazards',
+    near: 'No base next door: check the commute',
+    policeDistrict: unconfirmed('7, East Honolulu', unpublished.common),
+  },
+  {
+    name: 'Ewa Beach, Kapolei, Waianae coast',
+    at: towns.kapolei,
+    lookUp: 'Tsunami zone on the shore; the commute on H-1; one main road along the Waianae coast',
+    near: 'Pearl Harbor west gates, Barbers Point',
+    policeDistrict: unconfirmed('8, Kapolei and Waianae', unpublished.common),
+  },
+];
+
+export const lookUps: Table = {
+  caption: 'What to look up in each area',
+  columns: ['Area', 'Look up'],
+  rows: areas.map(({ name, lookUp }) => [name, lookUp]),
+};
