@@ -49,12 +49,14 @@ export function GuideSections({ children }: { children: ReactNode }) {
     else runs.push([child]);
     wasFolded = isFolded;
   }
+  // Only folded sections make a run of several.
+  const lastRun = runs.findLast(({ length }) => length > 1);
   return runs.map((run) => {
     const [first] = run;
     if (!isSection(first) || !first.props.answer) return first;
     return (
       <div key={first.key} className="@container mt-10">
-        {run.length > 1 && (
+        {run === lastRun && (
           <p data-unsearched className="no-print mb-2 font-semibold text-ink-soft">
             Also good to know
           </p>

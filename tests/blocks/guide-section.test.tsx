@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { GuidePage } from '@/blocks/guide-page';
-import { GuideSection } from '@/blocks/guide-section';
+import { GuideSection, GuideSections } from '@/blocks/guide-section';
 import type { GuideAction } from '@/guides/types';
 
 function openGuide(action: GuideAction) {
@@ -33,6 +33,26 @@ it('folded sections that follow each other stand together, each with its answer 
     port,
     screen.getByRole('region', { name: 'Get it ready' }),
   ]);
+});
+
+it('says once, above the last folded sections together, that they are also good to know', () => {
+  const fold = (title: string) => (
+    <GuideSection key={title} title={title} answer="In short.">
+      The rest
+    </GuideSection>
+  );
+  render(
+    <GuideSections>
+      {['Before', 'During'].map(fold)}
+      <GuideSection title="Where">A map</GuideSection>
+      {['After', 'Later'].map(fold)}
+      <GuideSection title="Who to ask">Phones</GuideSection>
+      {fold('Alone')}
+    </GuideSections>,
+  );
+  const said = screen.getByText('Also good to know');
+  expect(said.nextElementSibling).toContainElement(screen.getByRole('region', { name: 'After' }));
+  expect(said.nextElementSibling).toContainElement(screen.getByRole('region', { name: 'Later' }));
 });
 
 it.each([
