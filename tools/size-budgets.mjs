@@ -19,15 +19,14 @@ export const OFFLINE_KB = 2.4;
 const CALCULATOR_SCRIPTS_KB = 112;
 const CHECKLIST_SCRIPTS_KB = 109;
 /** For pages drawn from data: a slider, which loads right away on a large window, a map, bars or amounts. */
-const DRAWN_SCRIPTS_KB = 103.5;
-/** A slider and a map. */
-const DRAWN_TWICE_SCRIPTS_KB = 106.5;
-const SCRIPTS_KB = 96.2;
+const DRAWN_SCRIPTS_KB = 103;
+const SCRIPTS_KB = 96;
 
 const drawn = [
   '/programs',
   '/housing/base-housing',
   '/housing/gap-lenders',
+  '/housing/new-construction',
   '/housing/va-assumptions',
   '/housing/va-homes',
   '/housing/verified-rentals',
@@ -47,6 +46,5 @@ const drawn = [
 export function scriptsKb(path) {
   if (path.startsWith('/calculators/')) return CALCULATOR_SCRIPTS_KB;
   if (['/', '/auth', '/pcs-toolkit/hawaii-checklist'].includes(path)) return CHECKLIST_SCRIPTS_KB;
-  if (path === '/housing/new-construction') return DRAWN_TWICE_SCRIPTS_KB;
   return drawn.includes(path) ? DRAWN_SCRIPTS_KB : SCRIPTS_KB;
 }

@@ -1,8 +1,6 @@
 // The guide to new homes. To change a rule, edit it here; keep its source and update the date below. The search URL is
 // in operator.ts, the 1% and the slider in money/home-credit.ts, the timeline in new-construction-stages.ts.
 // Builders' prices change with every release, so none are listed.
-import type { Point as MapPoint } from '@/maps/geo';
-import { towns } from '@/maps/places';
 import { NEW_CONSTRUCTION_CREDIT_PERCENT } from '@/money/home-credit';
 import { creditTerms } from './credit-terms';
 import { factsCheckedOn } from './facts';
@@ -43,11 +41,10 @@ const benefits: readonly Point[] = [
   },
 ];
 
-/** Each with its own site, or its builder's, and the town that it is in or near. */
-const communities: readonly (WebLink & { at: MapPoint })[] = [
+/** Each with its own site, or its builder's. */
+const communities: readonly WebLink[] = [
   {
     label: 'Hoopili, East Kapolei',
-    at: towns.hoopili,
     url: 'https://www.hoopilioahu.com/',
     purpose: unconfirmed(
       `D.R. Horton Hawaii: up to ${HOOPILI_HOMES} homes planned, with schools and rail.`,
@@ -56,7 +53,6 @@ const communities: readonly (WebLink & { at: MapPoint })[] = [
   },
   {
     label: 'Koa Ridge, near Mililani',
-    at: towns.mililani,
     url: 'https://koaridge.com/',
     purpose: unconfirmed(
       'Castle & Cooke: 3,500 homes planned, about 20 minutes from Honolulu off-peak.',
@@ -65,7 +61,6 @@ const communities: readonly (WebLink & { at: MapPoint })[] = [
   },
   {
     label: 'Kaulu, Kalaeloa',
-    at: towns.kapolei,
     url: 'https://www.gentryhawaii.com/',
     purpose: latest.unconfirmed(
       'Gentry Homes: about 390 townhomes and houses, some of them “reserved”.',
@@ -74,7 +69,6 @@ const communities: readonly (WebLink & { at: MapPoint })[] = [
   },
   {
     label: 'Hoakalei, Ewa Beach',
-    at: towns.ewaBeach,
     url: 'https://www.hoakalei.com/',
     purpose: unconfirmed('Haseko: building for many years.', sources.ewa),
   },
@@ -142,7 +136,7 @@ export const newConstructionGuide = {
   benefits: readonly Point[];
   times: typeof newHomeTimes;
   stages: readonly Stage[];
-  communities: typeof communities;
+  communities: readonly WebLink[];
   notOpen: Fact;
   links: readonly WebLink[];
 };

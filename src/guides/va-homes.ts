@@ -10,7 +10,7 @@ import { HOOPILI_HOMES } from './housing-figures';
 import { oahuHomeExemption } from './property-tax-figures';
 import { REGIONAL_LOAN_CENTER_PHONE } from './shared-phones';
 import { GOV_LOANS_TITLE, GOV_LOANS_URL } from './shared-sources';
-import type { Contact, Fact, GuideAction, Source, Text, TipItem, WebLink } from './types';
+import type { Fact, GuideAction, OfficePhone, Source, Text, TipItem, WebLink } from './types';
 import {
   type BaseSearch,
   baseSearches,
@@ -191,15 +191,12 @@ const institutions: readonly WebLink[] = [
   },
 ];
 
-const regionalCenter: Contact = {
-  name: 'VA regional loan center',
-  role: 'Questions about eligibility or a VA loan',
-  phone: factsCheckedOn('2026-11-24').read(REGIONAL_LOAN_CENTER_PHONE, sources.govLoans),
-  website: {
-    label: 'Regional loan centers',
-    url: 'https://www.benefits.va.gov/HOMELOANS/contact_rlc_info.asp',
+const phones: readonly OfficePhone[] = [
+  {
+    office: 'VA regional loan center: eligibility and VA loans',
+    phone: factsCheckedOn('2026-11-24').read(REGIONAL_LOAN_CENTER_PHONE, sources.govLoans),
   },
-};
+];
 
 export const vaHomesGuide = {
   lead: 'For families buying with a VA loan: where the homes are, what they cost, and what the loan costs you.',
@@ -258,8 +255,12 @@ export const vaHomesGuide = {
   islands,
   institutions,
   checks,
-  regionalCenter,
+  phones,
   links: [
+    {
+      label: 'VA regional loan centers',
+      url: 'https://www.benefits.va.gov/HOMELOANS/contact_rlc_info.asp',
+    },
     {
       label: 'VA home loans',
       url: 'https://www.va.gov/housing-assistance/home-loans/',
@@ -307,6 +308,6 @@ export const vaHomesGuide = {
   newDevelopment: { title: string; text: readonly Text[] };
   institutions: readonly WebLink[];
   checks: readonly TipItem[];
-  regionalCenter: Contact;
+  phones: readonly OfficePhone[];
   links: readonly WebLink[];
 };

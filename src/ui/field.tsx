@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Badge } from './badge';
 
 /** `note`: something to look at again that isn't an error. */
 type Labels = { label: string; hint?: string; errors?: readonly string[]; note?: string };
@@ -20,7 +19,7 @@ export function Field({
   tag,
   className = '',
   ...props
-}: ComponentProps<'input'> & Labels & { beside?: ReactNode; tag?: string }) {
+}: ComponentProps<'input'> & Labels & { beside?: ReactNode; tag?: ReactNode }) {
   return (
     <FieldWrapper id={props.id} label={label} hint={hint} errors={errors} note={note}>
       {(controlProps) => {
@@ -35,7 +34,7 @@ export function Field({
             {input}
             {tag && (
               <label htmlFor={controlProps.id} className="absolute inset-y-0 right-0 flex items-center pr-2">
-                <Badge tone="warn">{tag}</Badge>
+                {tag}
               </label>
             )}
           </>

@@ -13,8 +13,6 @@ import { TextList } from '@/blocks/text-list';
 import { newConstructionGuide } from '@/guides/new-construction';
 import { buildMonths } from '@/guides/new-construction-stages';
 import { isPlaceholder, operator } from '@/guides/operator';
-import { IslandMap } from '@/maps/island-map';
-import { MapNumber } from '@/maps/map-number';
 import {
   NEW_CONSTRUCTION_CREDIT_PERCENT,
   NEW_CONSTRUCTION_SLIDER,
@@ -94,29 +92,7 @@ function Search() {
           </ExternalLink>
         </p>
       )}
-      <IslandMap
-        title="The four communities on a map of Oahu"
-        marks={communities.map(({ label, at }) => ({ title: label, at }))}
-      >
-        <p className="mb-3">Each number stands at the town.</p>
-        <ol className="space-y-3">
-          {communities.map(({ label, url, purpose }, index) => (
-            <li key={label} className="flex items-start gap-3 leading-snug">
-              <MapNumber>{index + 1}</MapNumber>
-              <span>
-                <ExternalLink href={url} className="link font-semibold">
-                  {label}
-                </ExternalLink>
-                {purpose && (
-                  <span className="block text-sm text-ink-soft">
-                    <FactText of={purpose} />
-                  </span>
-                )}
-              </span>
-            </li>
-          ))}
-        </ol>
-      </IslandMap>
+      <LinkList links={communities} />
       <p className="mt-2 max-w-measure">
         Ask each builder what is left, and today’s prices. <FactText of={notOpen} />
       </p>

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Callout } from '@/blocks/callout';
 import { CardGrid, cardId } from '@/blocks/card-grid';
-import { ContactCard } from '@/blocks/contact-card';
 import { DataTable } from '@/blocks/data-table';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
@@ -10,6 +9,7 @@ import { GuideSection } from '@/blocks/guide-section';
 import { BaseSearchCard, IslandCard, LenderCard, ListingCard } from '@/blocks/home-cards';
 import { LinkList } from '@/blocks/link-list';
 import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
+import { PhoneList } from '@/blocks/phone-list';
 import { RangeBars } from '@/blocks/range-bars';
 import { SampleNote } from '@/blocks/sample-note';
 import { TextList } from '@/blocks/text-list';
@@ -72,7 +72,7 @@ const bahAndLoans: MoneyBar[] = [
   .map(({ dollars, ...bar }) => ({ ...bar, pieces: [{ label: bar.label, dollars }] }));
 
 function VaHomesPage() {
-  const { lead, first, listings, distances, baseSearches, islands, checks, links } = vaHomesGuide;
+  const { lead, first, listings, distances, baseSearches, islands, checks, phones, links } = vaHomesGuide;
   return (
     <GuidePage
       path="/housing/va-homes"
@@ -193,7 +193,7 @@ function VaHomesPage() {
         answer="The phone of VA’s regional loan center, and VA’s own pages."
       >
         <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-2">
-          <ContactCard contact={vaHomesGuide.regionalCenter} />
+          <PhoneList phones={phones} />
           <div className="[&_ul]:columns-1">
             <LinkList links={links} />
           </div>

@@ -4,6 +4,7 @@ import { ASSUMPTION_FIELDS } from '@/features/assumption/assumption-input';
 import { assumptionPage } from '@/features/assumption/content/assumption-cruncher';
 import { type FieldText, fieldGroups } from '@/features/assumption/content/field-words';
 import type { useAssumptionForm } from '@/features/assumption/use-assumption-form';
+import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { DecimalField } from '@/ui/decimal-field';
 import { Form } from '@/ui/form';
@@ -80,7 +81,7 @@ function AssumptionFieldInput({ words, form }: { words: FieldText; form: Assumpt
       name={field}
       label={label}
       hint={guess ?? hint}
-      tag={guess && form.isGuess(field) ? 'Our guess' : undefined}
+      tag={guess && form.isGuess(field) && <Badge tone="warn">Our guess</Badge>}
       enterKeyHint="go"
       value={form.texts[field]}
       onValue={(text) => form.change(field, text)}
