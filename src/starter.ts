@@ -92,7 +92,10 @@ function startAfterLargestPaint(isUrgent: boolean) {
 }
 
 function captureClick(event: MouseEvent) {
-  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
+  const target = event.target instanceof Element ? event.target : null;
+  // React can't hydrate a page that has been left: the browser follows the link.
+  if (target?.closest('a')) event.stopPropagation();
+  const button = target?.closest('button');
   if (!button?.closest(silentPart)) return;
   event.preventDefault();
   // A click between hydration and the replay must not be handled twice.

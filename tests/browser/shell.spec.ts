@@ -135,6 +135,18 @@ for (const part of ['header', 'page'])
     await expect(page.getByRole('dialog', { name: 'Side menu' })).toBeVisible();
   });
 
+test('a press on a link as the header hydrates opens its page', async ({ page }) => {
+  await page.addInitScript(() =>
+    window.addEventListener('shell-ready', () => {
+      if (window.location.pathname !== '/')
+        document.querySelector<HTMLElement>('header a[href="/"]')?.click();
+    }),
+  );
+  await page.goto('/pcs-toolkit/storage-facilities');
+  await expect(page).toHaveTitle(/Paradise PCS: /);
+  await expect(page.getByRole('link', { name: 'Start the checklist' })).toBeVisible();
+});
+
 test('a click on the menu button before hydration opens the menu after it', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const release = await hold(page, '**/assets/index-*.js');
