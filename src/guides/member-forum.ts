@@ -1,13 +1,17 @@
 // The preview of the member forum. Everything in it is a sample: no such topics, posts or members exist yet. The guides that answer
 // today are real.
 import type { AppPath } from '@/site-map';
+import { basesWithWait } from './bases';
+import { PET_START_FROM_MONTHS, PET_START_TO_MONTHS } from './pet-figures';
+import { SCREENING_DAYS } from './screening-figures';
 
 type Category = {
   /** Its icon's name in ui/icon-names.ts. */
   icon: string;
   title: string;
-  /** What families ask about it, which the guide answers. */
+  /** What families ask about it, which the guide answers with its sources, and the answer in short. */
   asked: string;
+  answer: string;
   description: string;
   topics: number;
   posts: number;
@@ -24,11 +28,14 @@ export type ForumQuestion = {
   guide: AppPath;
 };
 
+const waits = basesWithWait.flatMap(({ waitMonths }) => waitMonths);
+
 export const forumCategories = [
   {
     icon: 'plane',
     title: 'Orders and the move',
     asked: 'Is our family on the orders?',
+    answer: `Look for each name on them. Start the screening the day you’re notified: plan on ${SCREENING_DAYS} days.`,
     description: 'Household goods, flights, temporary lodging and the first week.',
     topics: 48,
     posts: 312,
@@ -38,6 +45,7 @@ export const forumCategories = [
     icon: 'house',
     title: 'Housing',
     asked: 'How long is the wait for base housing?',
+    answer: `Our program lists ${Math.min(...waits)}-${Math.max(...waits)} months, by base. Get on the list the week your orders arrive.`,
     description: 'On base or off, rentals, buying with a VA loan, neighborhoods.',
     topics: 63,
     posts: 428,
@@ -47,6 +55,7 @@ export const forumCategories = [
     icon: 'paw-print',
     title: 'Pets',
     asked: 'How early do we start with the pet?',
+    answer: `${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months before the move: two rabies shots, a blood test, then a wait.`,
     description: 'Rabies paperwork, flights, quarantine and places that take pets.',
     topics: 37,
     posts: 251,
@@ -56,6 +65,7 @@ export const forumCategories = [
     icon: 'car',
     title: 'Cars and boats',
     asked: 'How do we ship the car, and who pays?',
+    answer: 'Your orders may cover one. You pay a carrier for any other.',
     description: 'Shipping, safety check, registration and driving on the island.',
     topics: 29,
     posts: 174,
@@ -65,6 +75,7 @@ export const forumCategories = [
     icon: 'graduation-cap',
     title: 'Schools and child care',
     asked: 'Which school, and who helps us enroll?',
+    answer: 'Your home’s address decides the school, not your base. Your school liaison helps.',
     description: 'Enrolling, school liaisons, special needs and waitlists.',
     topics: 33,
     posts: 206,
@@ -74,6 +85,7 @@ export const forumCategories = [
     icon: 'users',
     title: 'Family life',
     asked: 'Can I work there with my license?',
+    answer: 'Often, by a federal rule. Apply to Hawaii’s board the day you have orders.',
     description: 'Jobs for spouses, clubs, things to do, and making friends.',
     topics: 41,
     posts: 289,

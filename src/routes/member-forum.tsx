@@ -19,10 +19,12 @@ import type { IconName } from '@/ui/icon-names';
 import { PageTitle } from '@/ui/page-title';
 import { PhoneLink } from '@/ui/phone-link';
 
-const answers = forumCategories.map(({ icon, asked, guide }) => {
-  const page = findPage(guide);
-  return { path: guide, icon, label: asked, text: page ? menuLabel(page) : '' };
-});
+const answers = forumCategories.map(({ icon, asked, answer, guide }) => ({
+  path: guide,
+  icon,
+  label: asked,
+  text: answer,
+}));
 
 function MemberForumPage() {
   return (
