@@ -115,7 +115,7 @@ function CreditCalculator() {
         </div>
         <output className="block rounded-xl bg-action-tint p-5 lg:row-span-2">
           <span className="block font-semibold">Your credit</span>
-          <span className="flex flex-wrap gap-x-8 gap-y-2">
+          <span className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1">
             <Credit amount={credit} about={`at $${CREDIT_PER_100K_DOLLARS} for every $100,000`} />
             <Credit amount={programCredit(price)} about={`at $${PROGRAM_CREDIT_PER_100K_DOLLARS}`} />
             <Credit
@@ -139,12 +139,12 @@ function CreditCalculator() {
 
 function Credit({ amount, about }: { amount: number | null; about: string }) {
   return (
-    <span>
-      <span className="block font-display text-3xl font-semibold text-action">
+    <>
+      <span className="font-display text-3xl font-semibold text-action">
         {amount === null ? '–' : formatUsd(amount)}
       </span>
-      <span className="block text-sm leading-snug">{about}</span>
-    </span>
+      <span className="leading-snug">{about}</span>
+    </>
   );
 }
 
