@@ -1,34 +1,41 @@
+import type { ReactNode } from 'react';
 import { compareAssumption } from '@/features/assumption/assumption';
 import { EXAMPLE_RATES_PERCENT } from '@/features/assumption/assumption-example';
 import type { AssumptionInput } from '@/features/assumption/assumption-input';
 import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { formatUsd } from '@/money/usd';
-import { ExampleAmounts } from './example-amounts';
 
 const [LOW_RATE_PERCENT] = EXAMPLE_RATES_PERCENT;
 
-/** What an example saves a month against a new loan, and loses when new loans get cheap. */
+/** What an example saves a month against a new loan, and loses when new loans get cheap; below, its case. */
 export function ExampleSavings({ of: input }: { of: AssumptionInput }) {
   const planned = compareAssumption({ ...input, currentRate: PLANNING_RATE_PERCENT });
   const low = compareAssumption({ ...input, currentRate: LOW_RATE_PERCENT });
   if (!planned || !low) return null;
   const { purchasePrice, downPayment, assumedLoanBalance, assumptionRate, assumedLoanTerm, gapRate } = input;
   return (
-    <ExampleAmounts
-      example={`a home for ${formatUsd(purchasePrice)}, ${formatUsd(downPayment)} down. The seller’s loan: ${formatUsd(assumedLoanBalance)} at ${assumptionRate}%, ${assumedLoanTerm} years left. A GAP loan for the rest: ${formatUsd(planned.gapAmount)} at ${gapRate}%.`}
-      amounts={[
-        {
-          key: 'planning',
-          amount: formatUsd(planned.monthlySavings),
-          about: `saved a month against a new loan at ${PLANNING_RATE_PERCENT}%`,
-        },
-        {
-          key: 'low',
-          amount: formatUsd(low.assumptionTotalPayment - low.newLoanPayment),
-          isLoss: true,
-          about: `lost a month against one at ${LOW_RATE_PERCENT}%`,
-        },
-      ]}
-    />
+    <div>
+      <ul className="flex flex-wrap gap-4 leading-snug">
+        <Amount amount={formatUsd(planned.monthlySavings)} color="text-action">
+          {`saved a month against a new loan at ${PLANNING_RATE_PERCENT}%`}
+        </Amount>
+        <Amount amount={formatUsd(low.assumptionTotalPayment - low.newLoanPayment)} color="text-ink">
+          {`lost a month against one at ${LOW_RATE_PERCENT}%`}
+        </Amount>
+      </ul>
+      <p className="mt-3 text-sm text-ink-soft">
+        <strong className="font-semibold">Our example:</strong>
+        {` a home for ${formatUsd(purchasePrice)}, ${formatUsd(downPayment)} down. The seller’s loan: ${formatUsd(assumedLoanBalance)} at ${assumptionRate}%, ${assumedLoanTerm} years left. A GAP loan for the rest: ${formatUsd(planned.gapAmount)} at ${gapRate}%.`}
+      </p>
+    </div>
+  );
+}
+
+function Amount({ amount, color, children }: { amount: string; color: string; children: ReactNode }) {
+  return (
+    <li className="flex-1 basis-[8rem]">
+      <strong className={`block font-display text-3xl leading-tight font-semibold ${color}`}>{amount}</strong>{' '}
+      {children}
+    </li>
   );
 }
