@@ -215,7 +215,11 @@ export const tlaGuide = {
       sources.militaryGuide,
     ),
   ],
-  action: { label: 'See the eight hotels', section: 'Eight hotels, and pets' },
+  action: {
+    label: 'See the eight hotels',
+    section: 'Eight hotels, and pets',
+    also: { label: 'Call your TLA office', section: 'Who approves your TLA' },
+  },
   asListed: unconfirmed(
     'Your TLA office approves hotels: ask it first. Our program lists these, with pet fees and most phone numbers.',
     unpublished.program,

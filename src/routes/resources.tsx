@@ -38,16 +38,10 @@ function ResourcesPage() {
           <PhoneList phones={phones} />
         </div>
       </GuideSection>
-      <GuideSection
-        title="Help from anywhere"
-        answer="Military OneSource, every base’s offices, VA, free legal help, and each service’s relief society."
-      >
+      <GuideSection title="Help from anywhere">
         <LinkList links={nationalLinks} />
       </GuideSection>
-      <GuideSection
-        title="Help in Hawaii"
-        answer="VA clinics, veterans’ services, tax benefits, consumer protection and license checks."
-      >
+      <GuideSection title="Help in Hawaii">
         <p className="mb-3 max-w-measure">
           Our own guides have more:{' '}
           <Link to="/pcs-toolkit/spouse-work" className="link">

@@ -17,8 +17,6 @@ import { ExampleSavings } from '@/features/assumption/components/example-savings
 import { SavingsExample } from '@/features/assumption/components/savings-example';
 import { gapPartner, vaSpecialist } from '@/guides/operator-partners';
 import { assumptionsGuide } from '@/guides/va-assumptions';
-import { buttonClass } from '@/ui/button';
-import { ExternalLink } from '@/ui/external-link';
 
 const {
   lead,
@@ -81,11 +79,9 @@ function VaAssumptionsPage() {
           <TipList tips={tips} />
         </Disclosure>
       </GuideSection>
-      <GuideSection
-        title="Four places to search"
-        answer="None of these sites is ours. Ask what you would pay."
-      >
-        <Searches />
+      <GuideSection title="Four places to search">
+        <p className="mb-2 text-ink-soft">None of these sites is ours. Ask what you would pay.</p>
+        <LinkList links={assumptionsGuide.searches} />
       </GuideSection>
       <GuideSection
         title="The servicer’s fee, and other costs"
@@ -147,23 +143,6 @@ function Benefits() {
         </GridCard>
       ))}
     </CardGrid>
-  );
-}
-
-function Searches() {
-  return (
-    <ul className="grid gap-5 sm:grid-cols-2">
-      {assumptionsGuide.searches.map(({ url, label, purpose }) => (
-        <li key={url}>
-          <ExternalLink href={url} className={buttonClass('secondary', 'w-full')}>
-            {label}
-          </ExternalLink>
-          <p className="mt-1 text-ink-soft">
-            <FactText of={purpose} />
-          </p>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -85,10 +85,7 @@ function CrimeSafetyPage() {
           <DataTable table={lookUps} />
         </Disclosure>
       </GuideSection>
-      <GuideSection
-        title="The tsunami map’s colors"
-        answer="Red: leave for any warning. Yellow: leave too if it says “extreme.” Green, or no color: stay put."
-      >
+      <GuideSection title="The tsunami map’s colors">
         <div className="items-start gap-x-8 lg:grid lg:grid-cols-2">
           <ShoreAndHill />
           <ul className="mt-4 space-y-3 lg:mt-0">
