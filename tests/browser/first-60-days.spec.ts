@@ -127,7 +127,7 @@ test('on a phone, the number and the first two fields share the first screen, an
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto(PATH);
   await waitForHydration(page);
-  const room = page.getByLabel('Room price a night ($)');
+  const room = page.getByLabel('Nightly rate ($)');
   for (const seen of [page.getByText('Cash to have before the first money comes back'), room])
     await expect(seen).toBeInViewport({ ratio: 1 });
   const before = await room.boundingBox();
@@ -148,7 +148,7 @@ test('the number stays when what is behind it can’t be loaded, which the next 
   await page.goto(PATH);
   await waitForHydration(page);
   await page.getByLabel('Nights in the hotel').fill('21');
-  await page.getByLabel('Room price a night ($)').fill('210');
+  await page.getByLabel('Nightly rate ($)').fill('210');
   await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
   await expect(page.getByText('$2,100+', { exact: true })).toBeVisible();
   await page.unroute(details);

@@ -20,7 +20,7 @@ const family = {
   'Pay grade': 'E-5',
   'Duty station': 'schofield',
   'Nights in the hotel': '30',
-  'Room price a night ($)': '199',
+  'Nightly rate ($)': '199',
   'Full kitchen?': 'no',
   'Food a day ($)': '110',
 };
@@ -42,18 +42,16 @@ beforeEach(() => {
 describe('the answer', () => {
   it('changes as the family types, says what it leaves out, and opens its arithmetic', async () => {
     open();
-    expect(screen.getByText(/fill in nights in the hotel and room price a night\.$/)).toBeVisible();
+    expect(screen.getByText(/fill in nights in the hotel and nightly rate\.$/)).toBeVisible();
     expect(bigNumber()).toHaveTextContent(/^Example \$4,794$/);
     expect(screen.getByText('An example')).toBeVisible();
     expect(screen.queryByText('not known yet')).toBeNull();
     fill({ 'Nights in the hotel': '30' });
-    expect(
-      screen.getByText(/^Hotel and food only, .* For yours, fill in room price a night\.$/),
-    ).toBeVisible();
+    expect(screen.getByText(/^Hotel and food only, .* For yours, fill in nightly rate\.$/)).toBeVisible();
     await detailsLoaded();
     expect(line('Not known yet: TLA: hotel and meals; DLA: the moving allowance')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
-    fill({ 'Room price a night ($)': '200' });
+    fill({ 'Nightly rate ($)': '200' });
     expect(
       screen.getByText('To see what comes back, and when, fill in: “Your family” and full kitchen.'),
     ).toBeInTheDocument();
@@ -242,9 +240,9 @@ describe('what is kept', () => {
   it('keeps what was chosen before the page was ready', async () => {
     const hydrate = prerendered(<First60DaysPage />);
     labeled<HTMLSelectElement>('Pay grade').value = 'E-6';
-    labeled('Room price a night ($)').value = '210';
+    labeled('Nightly rate ($)').value = '210';
     hydrate();
-    await waitFor(() => expect(labeled('Room price a night ($)')).toHaveValue('210'));
+    await waitFor(() => expect(labeled('Nightly rate ($)')).toHaveValue('210'));
     expect(labeled('Pay grade')).toHaveValue('E-6');
   });
 });
@@ -275,18 +273,18 @@ describe('the link', () => {
       </>
     );
     renderPage(Tab, '/calculators/first-60-days');
-    type('Room price a night ($)', '210');
+    type('Nightly rate ($)', '210');
     fireEvent.click(screen.getByText('A friend’s link'));
-    expect(labeled('Room price a night ($)')).toHaveValue('99');
+    expect(labeled('Nightly rate ($)')).toHaveValue('99');
     fireEvent.click(screen.getByText('Undo'));
-    expect(labeled('Room price a night ($)')).toHaveValue('210');
+    expect(labeled('Nightly rate ($)')).toHaveValue('210');
     expect(screen.getByText('Your numbers are back.')).toHaveFocus();
     fireEvent.click(screen.getByText('Undo'));
-    expect(labeled('Room price a night ($)')).toHaveValue('99');
+    expect(labeled('Nightly rate ($)')).toHaveValue('99');
     fireEvent.click(screen.getByText('Clear all fields'));
-    expect(labeled('Room price a night ($)')).toHaveValue('');
+    expect(labeled('Nightly rate ($)')).toHaveValue('');
     fireEvent.click(screen.getByText('Undo'));
-    expect(labeled('Room price a night ($)')).toHaveValue('99');
+    expect(labeled('Nightly rate ($)')).toHaveValue('99');
   });
 
   it('says when it is damaged, and replaces kept numbers only on the page', () => {

@@ -2,7 +2,7 @@ import { fieldWords, foldedGroups } from './content/field-words';
 import type { FieldName, FormTexts } from './fields';
 import type { Problems } from './read-form';
 
-/** Returns the fields as running text has them: “nights until you move in and room price a night”. */
+/** Returns the fields as running text has them: “nights until you move in and nightly rate”. */
 export function fieldsInWords(fields: readonly FieldName[]): string {
   const names = fields.map((name) => {
     const label = fieldWords[name].label.replace(/ \(\$\)|\?/g, '');

@@ -11,7 +11,7 @@ export const fieldWords: Record<FieldName, Words> = {
   who: { label: 'Who stays in the hotel?' },
   ages: { label: 'Dependents’ ages', hint: 'Such as 34, 9, 4. Baby: 0.' },
   nights: { label: 'Nights in the hotel', hint: 'Until you move in.' },
-  room: { label: 'Room price a night ($)', hint: 'Without pet fees.' },
+  room: { label: 'Nightly rate ($)', hint: 'Without pet fees.' },
   kitchen: { label: 'Full kitchen?', hint: 'Stove, fridge, table, dishes.' },
   food: { label: 'Food a day ($)', hint: 'For everyone in the room.' },
   rent: { label: 'First month’s rent ($)', hint: 'Base housing? Type 0.' },
