@@ -164,9 +164,8 @@ function BaseLiaisons() {
             <strong className="font-semibold">{atBases.map(({ name }) => name).join('; ')}</strong>
           </p>
           <div className="pl-9">
-            <p>
-              <PhoneFact phone={phone} /> {office}
-            </p>
+            <p>{office}</p>
+            <PhoneFact phone={phone} />
             {atBases.map(
               ({ name, schools }) =>
                 schools && (
