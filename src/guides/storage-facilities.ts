@@ -123,7 +123,7 @@ export const storageGuide = {
     ],
   },
   first: [
-    'Ask your transportation office before you pay anyone. How many days are free?',
+    'Ask your transportation office before you pay anyone. It tells you how many days are free.',
     'Paying yourself? Ask each company for today’s military rate in writing.',
     unconfirmed('Book early in summer. Oahu has little storage for its size.', sources.advertiser2007),
   ],
