@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 const LEGEND_ID = 'unconfirmed';
-const MEANING = 'no official page we found says it, or only an old or secondhand copy does';
+const MEANING = 'we found it on no official page, or only in an old or secondhand copy';
 
 /** Marks a fact that no official page confirms: with the word where money, law or a deadline hangs on it. */
 export function Unconfirmed({ value }: { value: string }) {
@@ -37,7 +37,8 @@ function Mark() {
 export function UnconfirmedLegend() {
   return (
     <span id={LEGEND_ID} className="scroll-mt-20 target:bg-action-tint">
-      <span aria-hidden="true" className="unconfirmed-mark m-0! p-0!" /> or “unconfirmed”: {MEANING}.{' '}
+      <span aria-hidden="true" className="unconfirmed-mark m-0! p-0!" /> or “unconfirmed” means that {MEANING}
+      .{' '}
     </span>
   );
 }

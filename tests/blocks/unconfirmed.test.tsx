@@ -19,7 +19,7 @@ it('marks an unconfirmed fact, and links to what that means', () => {
   );
   const mark = screen.getByRole('link', { name: 'unconfirmed' });
   expect(document.querySelector(mark.getAttribute('href') ?? '')).toHaveTextContent(
-    'or “unconfirmed”: no official page',
+    'or “unconfirmed” means that we found it on no official page',
   );
 });
 
@@ -28,10 +28,10 @@ it('says at the mark what it means, when pressed, and takes it back', async () =
   const mark = screen.getByRole('link', { name: 'unconfirmed' });
   expect(mark).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(mark);
-  expect(screen.getByText(/^Unconfirmed: no official page we found says it/)).toBeVisible();
+  expect(screen.getByText(/^Unconfirmed: we found it on no official page/)).toBeVisible();
   expect(mark).toHaveAttribute('aria-expanded', 'true');
   await userEvent.click(mark);
-  expect(screen.queryByText(/no official page we found/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/found it on no official page/)).not.toBeInTheDocument();
 });
 
 it.each([
