@@ -147,16 +147,16 @@ export const veteransGuide = {
   counties,
   claims,
   claimRules,
-  anyOwner,
-  anyOwnerAnswer: oahuHomeExemption,
-  mistakes,
   care,
   vaPhones,
   vaClinics,
+  stateHelp,
+  anyOwner,
+  anyOwnerAnswer: oahuHomeExemption,
+  mistakes,
   storm,
   floodMaps,
   stateBenefits,
-  stateHelp,
 } as const satisfies {
   lead: string;
   first: readonly Text[];

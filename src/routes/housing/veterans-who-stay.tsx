@@ -74,15 +74,6 @@ function VeteransPage() {
           <TextList texts={claimRules} />
         </Disclosure>
       </GuideSection>
-      <GuideSection title="No rating? The plain home exemption" answer={anyOwnerAnswer.value}>
-        <DataTable table={anyOwner} />
-      </GuideSection>
-      <GuideSection
-        title="The mistakes that cost most"
-        answer="Filing a day late, another county’s rule, waiting for a storm, and renting out an exempt home."
-      >
-        <TipList tips={mistakes} />
-      </GuideSection>
       <GuideSection title="VA care on Oahu">
         <IslandMap title="VA’s two places on a map of Oahu" marks={care}>
           <ol className="mb-2 space-y-2 leading-snug">
@@ -105,6 +96,15 @@ function VeteransPage() {
             <LinkList links={[vaClinics, stateHelp]} />
           </div>
         </IslandMap>
+      </GuideSection>
+      <GuideSection title="No rating? The plain home exemption" answer={anyOwnerAnswer.value}>
+        <DataTable table={anyOwner} />
+      </GuideSection>
+      <GuideSection
+        title="The mistakes that cost most"
+        answer="Filing a day late, another county’s rule, waiting for a storm, and renting out an exempt home."
+      >
+        <TipList tips={mistakes} />
       </GuideSection>
       <GuideSection
         title="Storm and flood insurance"
