@@ -23,12 +23,30 @@ export function ExampleSavings({ of: input }: { of: AssumptionInput }) {
           {`lost a month against one at ${LOW_RATE_PERCENT}%`}
         </Amount>
       </ul>
-      <p className="mt-3 text-sm text-ink-soft">
+      <p className="mt-3">
+        <strong className="font-semibold">{`Even at about ${evenRatePercent(input)}%:`}</strong> compare that
+        with the rate you’re quoted today.
+      </p>
+      <p className="mt-2 text-sm text-ink-soft">
         <strong className="font-semibold">Our example:</strong>
         {` a home for ${formatUsd(purchasePrice)}, ${formatUsd(downPayment)} down. The seller’s loan: ${formatUsd(assumedLoanBalance)} at ${assumptionRate}%, ${assumedLoanTerm} years left. A GAP loan for the rest: ${formatUsd(planned.gapAmount)} at ${gapRate}%.`}
       </p>
     </div>
   );
+}
+
+const HALVINGS = 20;
+
+/** The rate at which a new loan costs the same a month, to a tenth: between the two above, where saving becomes losing. */
+function evenRatePercent(input: AssumptionInput): number {
+  let [low, high]: [number, number] = [LOW_RATE_PERCENT, PLANNING_RATE_PERCENT];
+  for (let step = 0; step < HALVINGS; step += 1) {
+    const middle = (low + high) / 2;
+    const savings = compareAssumption({ ...input, currentRate: middle })?.monthlySavings ?? 0;
+    if (savings > 0) high = middle;
+    else low = middle;
+  }
+  return Math.round(high * 10) / 10;
 }
 
 function Amount({ amount, color, children }: { amount: string; color: string; children: ReactNode }) {
