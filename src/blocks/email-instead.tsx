@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { mailtoHref } from '@/browser/mailto';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { SampleNote } from './sample-note';
 
 type EmailInsteadProps = {
   to: string;
@@ -22,7 +21,6 @@ export function SendsNothing() {
         <strong className="font-semibold">This form doesn’t send anything yet.</strong> Write here, then send
         it from your own email app.
       </p>
-      <SampleNote />
     </div>
   );
 }

@@ -25,46 +25,46 @@ function ContactPage() {
         lead="Your home program sponsor answers questions about the move. Your new unit assigns you one too: ask for yours."
       />
       <NoScript of="The form">Phone and email don’t.</NoScript>
-      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[3fr_2fr]">
-        <div className="space-y-6 lg:col-start-2">
-          <section aria-labelledby="today" className="rounded-xl bg-action-tint p-5">
-            <h2 id="today" className="text-xl">
-              Need an answer today?
-            </h2>
-            <p className="mt-1">{militaryOneSource.office}:</p>
+      <section
+        aria-labelledby="today"
+        className="items-center gap-x-10 rounded-xl bg-action-tint p-5 lg:grid lg:grid-cols-[auto_1fr]"
+      >
+        <div>
+          <h2 id="today" className="text-xl">
+            Need an answer today?
+          </h2>
+          <p className="mt-1">{militaryOneSource.office}:</p>
+          <p>
+            <PhoneLink
+              number={militaryOneSource.phone.value}
+              className="link inline-block py-1 font-display text-3xl font-semibold"
+            />
+          </p>
+          <p className="text-sm">
+            In a crisis, dial <PhoneLink number="988" className="link" />, then press 1.
+          </p>
+        </div>
+        <IconLinks of={todaysOffices} label="Offices that pick up" className="lg:grid-cols-3" />
+      </section>
+      <section aria-labelledby="sponsor" className="mt-8">
+        <h2 id="sponsor" className="mb-3">
+          Ask your sponsor
+        </h2>
+        <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[3fr_2fr]">
+          <Card className="lg:col-start-2">
             <p>
-              <PhoneLink
-                number={militaryOneSource.phone.value}
-                className="link inline-block py-1 font-display text-3xl font-semibold"
-              />
-            </p>
-            <p className="text-sm">
-              In a crisis, dial <PhoneLink number="988" className="link" />, then press 1.
-            </p>
-            <IconLinks of={todaysOffices} label="Offices that pick up" className="lg:grid-cols-1" />
-          </section>
-          <section aria-labelledby="call">
-            <h2 id="call" className="text-xl">
-              Call or email
-            </h2>
-            <p className="mt-1">
-              {name}:{' '}
-              <span className="text-ink-soft">
+              <strong className="font-semibold">{name}</strong>
+              <span className="block text-ink-soft">
                 {title}. {location}.
               </span>
             </p>
             <ContactLinks phone={phone} email={email} />
-          </section>
-        </div>
-        <section aria-labelledby="write" className="lg:col-start-1 lg:row-start-1">
-          <h2 id="write" className="mb-3">
-            Write to us
-          </h2>
-          <Card>
+          </Card>
+          <Card className="lg:col-start-1 lg:row-start-1">
             <ContactForm />
           </Card>
-        </section>
-      </div>
+        </div>
+      </section>
     </>
   );
 }
