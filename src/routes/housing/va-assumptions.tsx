@@ -51,7 +51,7 @@ function VaAssumptionsPage() {
       action={assumptionsGuide.action}
       guide={assumptionsGuide}
     >
-      <GuideSection title="What it is, and three benefits">
+      <GuideSection title="What it is">
         <Takeover />
         <Disclosure summary="Three benefits">
           <Benefits />
@@ -69,9 +69,15 @@ function VaAssumptionsPage() {
           Second loans, and who offers them
         </Link>
       </GuideSection>
-      <GuideSection title="How long it takes, and the eight steps">
+      <GuideSection title="How long it takes">
         <RangeBars title="How many days" bars={times} step={AXIS_STEP_DAYS} />
-        <Disclosure summary="Eight steps, from search to keys, and six pro tips">
+        <h3 className="mt-6 mb-2">Eight steps</h3>
+        <ol className="list-decimal gap-x-8 space-y-1 pl-6 leading-snug sm:columns-2">
+          {steps.map(({ title }) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ol>
+        <Disclosure summary="Each step, and six pro tips">
           <div className="pt-2">
             <StepList steps={steps} />
           </div>
