@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Callout } from '@/blocks/callout';
 import { CardGrid, GridCard } from '@/blocks/card-grid';
@@ -71,20 +70,13 @@ function VehicleShippingPage() {
       </GuideSection>
       <GuideSection title="A second car">
         <Callout tone="warning" title="Count on one car: ask finance before you pay for a second" isWide>
-          <div className="grid gap-x-8 gap-y-2 lg:grid-cols-2">
-            <p>
-              <FactText of={secondVehicle.ask} />
-            </p>
-            <p>
-              {secondVehicle.claims.map((claim, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-                <Fragment key={index}>
-                  <FactText of={claim} />{' '}
-                </Fragment>
-              ))}
-            </p>
-          </div>
+          <p>
+            <FactText of={secondVehicle.ask} />
+          </p>
         </Callout>
+        <Disclosure summary="One car by the law we read, two by our program’s list">
+          <TextList texts={secondVehicle.claims} />
+        </Disclosure>
       </GuideSection>
       <GuideSection title="How long it takes, and where you pick it up">
         <IslandMap title="The ports on a map of the islands" ground={state} marks={ports} areWordsFirst>
