@@ -15,6 +15,7 @@ import { operator } from '@/guides/operator';
 import { type ResourceCard, resourcesGuide } from '@/guides/resources';
 import { findPage } from '@/site-map';
 import { buttonClass } from '@/ui/button';
+import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-names';
 
@@ -39,7 +40,9 @@ function ResourcesPage() {
         </div>
       </GuideSection>
       <GuideSection title="Help from anywhere">
-        <LinkList links={nationalLinks} />
+        <Card>
+          <LinkList links={nationalLinks} />
+        </Card>
       </GuideSection>
       <GuideSection title="Help in Hawaii">
         <p className="mb-3 max-w-measure">
@@ -53,7 +56,9 @@ function ResourcesPage() {
           </Link>
           .
         </p>
-        <LinkList links={hawaiiLinks} />
+        <Card>
+          <LinkList links={hawaiiLinks} />
+        </Card>
         <p className="mt-3 text-ink-soft">
           Paradise PCS isn’t part of any of these offices, and none of them endorses it.
         </p>

@@ -92,7 +92,9 @@ function Search() {
           </ExternalLink>
         </p>
       )}
-      <LinkList links={communities} />
+      <Card>
+        <LinkList links={communities} />
+      </Card>
       <p className="mt-2 max-w-measure">
         Ask each builder what is left, and today’s prices. <FactText of={notOpen} />
       </p>
