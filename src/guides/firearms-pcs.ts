@@ -184,7 +184,7 @@ export const firearmsGuide = {
       `Call before you fly: your new unit about storage, and the police to book. On Oahu, ${HONOLULU_FIREARMS_PHONE}`,
       unpublished.common,
     ),
-    'Then register with the county police: bring every firearm’s paperwork.',
+    'Then register with the county police: bring every firearm’s paperwork. On base, too, if yours asks for it.',
   ],
   action: { label: 'Find your county police', section: 'Where to register, county by county' },
   prohibited,
