@@ -45,13 +45,14 @@ function MemberForumPage() {
         className="mb-8 divide-y divide-line rounded-xl bg-action-tint px-4 lg:grid lg:grid-cols-2 lg:gap-x-8 lg:divide-y-0"
       >
         <LiveWay icon="phone" title={militaryOneSource.office}>
+          <p className="text-sm text-ink-soft">Free, for any question about the move.</p>
           <PhoneLink
             number={militaryOneSource.phone.value}
-            className="link mt-2 inline-block py-1 font-display text-2xl font-semibold"
+            className="link inline-block py-1 font-display text-2xl font-semibold"
           />
         </LiveWay>
         <LiveWay icon="message-circle" title="Ask about your own move">
-          <Link to="/contact" className={buttonClass('primary', 'mt-2')}>
+          <Link to="/contact" className={buttonClass('secondary', 'mt-2')}>
             Ask a sponsor
           </Link>
         </LiveWay>

@@ -68,7 +68,7 @@ function SuggestionBoxPage() {
               ))}
             </ul>
           </section>
-          <section aria-labelledby="soon" className="rounded-xl bg-sand p-5">
+          <section aria-labelledby="soon" className="rounded-xl border border-line p-5">
             <h2 id="soon" className="mb-2 text-xl">
               Coming soon, with no dates promised
             </h2>

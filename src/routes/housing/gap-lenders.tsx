@@ -103,7 +103,7 @@ function Explainer() {
         , and pays the part of the price that loan and your down payment don’t cover.
       </p>
       <TextList texts={gapGuide.explainer.slice(0, IN_BRIEF)} />
-      <Disclosure summary="Its forms, and who we are not">
+      <Disclosure summary="Four forms it takes. We aren’t a lender">
         <TextList texts={gapGuide.explainer.slice(IN_BRIEF)} />
         <Callout title="Not a lender">
           <FactText of={gapGuide.notALender} />
