@@ -85,7 +85,7 @@ export function IslandMap({
       className={`my-5 grid max-w-5xl items-start gap-x-4 gap-y-3 break-inside-avoid ${isAlone ? '' : 'lg:grid-cols-2 print:grid-cols-[2fr_3fr]'}`}
     >
       {areWordsFirst && words}
-      <div>
+      <div className="lg:sticky lg:top-20 print:static">
         <Drawing ground={ground} marks={marks} home={home} />
         <figcaption className="mt-2 text-sm text-ink-soft">
           {others > 1 &&

@@ -1,5 +1,5 @@
 import { useOwnFont } from './own-font';
-import { expect, test } from './site';
+import { expect, openPage, test } from './site';
 
 const pages = [
   '/',
@@ -55,3 +55,10 @@ for (const path of pages)
       expect(problems).toEqual([]);
     }
   });
+
+test('the map of the hotels stays in view beside their list', async ({ page }) => {
+  await openPage(page, '/pcs-toolkit/tla-hotels', { width: 1280, height: 800 });
+  await page.getByRole('heading', { name: 'Hale Koa Hotel' }).scrollIntoViewIfNeeded();
+  const map = page.getByRole('figure', { name: 'These hotels on a map of Oahu' });
+  await expect(map).toBeInViewport({ ratio: 1 });
+});

@@ -18,7 +18,7 @@ export function HotelList({ hotels, children }: { hotels: readonly Hotel[]; chil
           {statusText(shown.length, hotels.length)}
         </p>
       </div>
-      <div className="lg:col-start-1 lg:row-start-1">
+      <div className="top-20 self-start lg:sticky lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <IslandMap
           title="These hotels on a map of Oahu"
           marks={shown.map(({ name, at }) => ({ title: name, at, card: cardId(name) }))}
@@ -26,7 +26,7 @@ export function HotelList({ hotels, children }: { hotels: readonly Hotel[]; chil
         />
       </div>
       {shown.length > 0 && (
-        <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line lg:col-span-2 lg:row-start-2 lg:grid-cols-2 lg:*:last:odd:col-span-2">
+        <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line lg:col-start-2">
           {shown.map((hotel, index) => (
             <HotelCard key={hotel.name} hotel={hotel} number={index + 1} />
           ))}
