@@ -6,6 +6,17 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
   return <NumberedList of={steps}>{(step) => <StepText step={step} />}</NumberedList>;
 }
 
+/** The steps by name, above a fold that has the rest. */
+export function StepNames({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className="list-decimal gap-x-8 space-y-1 pl-6 leading-snug sm:columns-2">
+      {steps.map(({ title }) => (
+        <li key={title}>{title}</li>
+      ))}
+    </ol>
+  );
+}
+
 function StepText({ step: { title, when, text } }: { step: Step }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { LinkList } from '@/blocks/link-list';
 import { OperatorCard } from '@/blocks/operator-card';
 import { PhoneList } from '@/blocks/phone-list';
 import { RangeBars } from '@/blocks/range-bars';
-import { StepList } from '@/blocks/step-list';
+import { StepList, StepNames } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { KeyTips, TipList } from '@/blocks/tip-list';
 import { OUR_EXAMPLE } from '@/features/assumption/assumption-example';
@@ -72,11 +72,7 @@ function VaAssumptionsPage() {
       <GuideSection title="How long it takes">
         <RangeBars title="How many days" bars={times} step={AXIS_STEP_DAYS} />
         <h3 className="mt-6 mb-2">Eight steps</h3>
-        <ol className="list-decimal gap-x-8 space-y-1 pl-6 leading-snug sm:columns-2">
-          {steps.map(({ title }) => (
-            <li key={title}>{title}</li>
-          ))}
-        </ol>
+        <StepNames steps={steps} />
         <Disclosure summary="Each step, and six pro tips">
           <div className="pt-2">
             <StepList steps={steps} />

@@ -47,10 +47,7 @@ function FirearmsPage() {
       <GuideSection title="Where to register, county by county">
         <CountyPolice />
       </GuideSection>
-      <GuideSection
-        title="What to bring, and the fee"
-        answer="Your ID, your orders and each firearm’s details. We found no current Honolulu fee: ask when you call."
-      >
+      <GuideSection title="What to bring">
         <PoliceVisit />
       </GuideSection>
       <GuideSection
@@ -143,12 +140,12 @@ function CountyPolice() {
 function PoliceVisit() {
   return (
     <>
-      <h3 className="mb-2">Bring</h3>
       <TextList texts={bring} />
-      <h3 className="mt-5 mb-2">Ask when you call</h3>
-      <TextList texts={callFirst} />
-      <h3 className="mt-5 mb-2">Pay</h3>
-      <TextList texts={fees} />
+      <Disclosure summary="What to ask when you call, and the fee">
+        <TextList texts={callFirst} />
+        <h3 className="mt-5 mb-2">Pay</h3>
+        <TextList texts={fees} />
+      </Disclosure>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { PhoneFact } from '@/blocks/phone-fact';
 import { PhoneList } from '@/blocks/phone-list';
-import { StepList } from '@/blocks/step-list';
+import { StepList, StepNames } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { YearLine } from '@/blocks/year-line';
 import {
@@ -80,11 +80,11 @@ function SchoolsPage() {
           </div>
         </Disclosure>
       </GuideSection>
-      <GuideSection
-        title="Arriving midyear"
-        answer="Hand-carry the records, look up the school before you sign a lease, and enroll as soon as you have an address."
-      >
-        <StepList steps={arriving} />
+      <GuideSection title="Arriving midyear">
+        <StepNames steps={arriving} />
+        <Disclosure summary="Each step, and when">
+          <StepList steps={arriving} />
+        </Disclosure>
       </GuideSection>
       <GuideSection
         title="Four tools to find a school"

@@ -12,7 +12,7 @@ import { LinkList } from '@/blocks/link-list';
 import { PhoneFact } from '@/blocks/phone-fact';
 import { RangeBars } from '@/blocks/range-bars';
 import { SideBySide } from '@/blocks/side-by-side';
-import { StepList } from '@/blocks/step-list';
+import { StepList, StepNames } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import type { PlateChoice } from '@/guides/vehicle-arrival';
@@ -94,18 +94,18 @@ function VehicleShippingPage() {
           </p>
         </div>
       </GuideSection>
-      <GuideSection
-        title="After it arrives"
-        answer="Insurance first, then the safety check, then the permit or registration."
-      >
-        <StepList steps={steps} />
-        <h3 className="mt-6 mb-2">Permit or Hawaii plates?</h3>
-        <PlateChoices choices={plateChoices} />
-        <div className="mt-4 max-w-measure">
-          <ContactCard contact={marineOffice} />
-        </div>
-        <h3 className="mt-6 mb-2">On the road from day one</h3>
-        <TextList texts={roadRules} />
+      <GuideSection title="After it arrives">
+        <StepNames steps={steps} />
+        <Disclosure summary="Each step, permit or Hawaii plates, and the rules of the road">
+          <StepList steps={steps} />
+          <h3 className="mt-6 mb-2">Permit or Hawaii plates?</h3>
+          <PlateChoices choices={plateChoices} />
+          <div className="mt-4 max-w-measure">
+            <ContactCard contact={marineOffice} />
+          </div>
+          <h3 className="mt-6 mb-2">On the road from day one</h3>
+          <TextList texts={roadRules} />
+        </Disclosure>
       </GuideSection>
       <GuideSection
         title="Motorcycles and boats"
