@@ -93,10 +93,6 @@ const costs: readonly TipItem[] = [
     ),
   },
   {
-    title: 'New orders',
-    text: 'With no down payment you have almost no equity at first. If you have to sell before prices go up, the sale may not cover the loan and the agent, and you pay the difference.',
-  },
-  {
     title: 'Occupancy',
     text: read(
       'You certify that it will be your home. A spouse living there counts while active duty keeps you away.',
@@ -245,6 +241,8 @@ export const vaHomesGuide = {
   ),
   fundingFees,
   exempt,
+  newOrders:
+    'With no down payment you have almost no equity at first. If you have to sell before prices go up, the sale may not cover the loan and the agent, and you pay the difference.',
   costs,
   entitlement,
   distances: unconfirmed(
@@ -293,6 +291,7 @@ export const vaHomesGuide = {
   action: GuideAction;
   samples: Fact;
   benefits: readonly Text[];
+  newOrders: string;
   costs: readonly TipItem[];
   bah: Fact;
   paymentsFor: Fact;

@@ -140,6 +140,9 @@ function VaHomesPage() {
             </Disclosure>
           </div>
         </div>
+        <Callout tone="warning" title="New orders can come before equity">
+          {vaHomesGuide.newOrders}
+        </Callout>
       </GuideSection>
       <GuideSection
         title="What a VA loan gives you, and what it costs"
@@ -237,7 +240,7 @@ function LoanInBrief() {
           <TextList texts={exempt} />
         </div>
       </div>
-      <Callout tone="warning" title="What it costs, and what can go wrong">
+      <Callout tone="warning" title="What it costs">
         <TipList tips={costs} />
       </Callout>
       <h3 className="mb-2">If one VA loan is still open</h3>
