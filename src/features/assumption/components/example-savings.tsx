@@ -15,6 +15,7 @@ export function ExampleSavings({ of: input }: { of: AssumptionInput }) {
   const { purchasePrice, downPayment, assumedLoanBalance, assumptionRate, assumedLoanTerm, gapRate } = input;
   return (
     <div>
+      <p className="mb-1 font-semibold">In our example</p>
       <ul className="flex flex-wrap gap-4 leading-snug">
         <Amount amount={formatUsd(planned.monthlySavings)} color="text-action">
           {`saved a month against a new loan at ${PLANNING_RATE_PERCENT}%`}
@@ -24,12 +25,11 @@ export function ExampleSavings({ of: input }: { of: AssumptionInput }) {
         </Amount>
       </ul>
       <p className="mt-3">
-        <strong className="font-semibold">{`Even at about ${evenRatePercent(input)}%:`}</strong> compare that
-        with the rate you’re quoted today.
+        <strong className="font-semibold">{`Break-even: about ${evenRatePercent(input)}%.`}</strong> Compare
+        it with the rate you’re quoted today.
       </p>
       <p className="mt-2 text-sm text-ink-soft">
-        <strong className="font-semibold">Our example:</strong>
-        {` a home for ${formatUsd(purchasePrice)}, ${formatUsd(downPayment)} down. The seller’s loan: ${formatUsd(assumedLoanBalance)} at ${assumptionRate}%, ${assumedLoanTerm} years left. A GAP loan for the rest: ${formatUsd(planned.gapAmount)} at ${gapRate}%.`}
+        {`A home for ${formatUsd(purchasePrice)}, ${formatUsd(downPayment)} down. The seller’s loan: ${formatUsd(assumedLoanBalance)} at ${assumptionRate}%, ${assumedLoanTerm} years left. A GAP loan for the rest: ${formatUsd(planned.gapAmount)} at ${gapRate}%.`}
       </p>
     </div>
   );
