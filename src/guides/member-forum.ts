@@ -2,7 +2,7 @@
 // today are real.
 import type { AppPath } from '@/site-map';
 import { basesWithWait } from './bases';
-import { PET_START_FROM_MONTHS, PET_START_TO_MONTHS } from './pet-figures';
+import { PET_START_TO_MONTHS } from './pet-figures';
 import { SCREENING_DAYS } from './screening-figures';
 
 type Category = {
@@ -55,7 +55,7 @@ export const forumCategories = [
     icon: 'paw-print',
     title: 'Pets',
     asked: 'How early do we start with the pet?',
-    answer: `${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months before the move: two rabies shots, a blood test, then a wait.`,
+    answer: `Start ${PET_START_TO_MONTHS} months ahead: two rabies shots, a blood test, then a wait.`,
     description: 'Rabies paperwork, flights, quarantine and places that take pets.',
     topics: 37,
     posts: 251,

@@ -32,7 +32,7 @@ it('has what helps today: a sponsor, a phone that is answered, and a guide for e
   expect(links.map((link) => link.getAttribute('href'))).toEqual(forumCategories.map(({ guide }) => guide));
   const pets = within(answers).getByRole('link', { name: 'How early do we start with the pet?' });
   const question = screen.getByText('How early did you send in your dog’s blood test?').closest('li');
-  expect(pets.closest('li')).toHaveTextContent('4-6 months before the move');
+  expect(pets.closest('li')).toHaveTextContent('Start 6 months ahead');
   for (const link of [pets, within(question as HTMLElement).getByRole('link', { name: 'Pet Travel' })])
     expect(link).toHaveAttribute('href', '/pcs-toolkit/pet-travel');
 });
