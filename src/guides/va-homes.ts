@@ -242,7 +242,7 @@ export const vaHomesGuide = {
   fundingFees,
   exempt,
   newOrders:
-    'With no down payment you have almost no equity at first. If you have to sell before prices go up, the sale may not cover the loan and the agent, and you pay the difference.',
+    'With nothing down you own almost nothing at first. If you sell before prices go up, the sale may not cover the loan and the agent: you pay the rest.',
   costs,
   entitlement,
   distances: unconfirmed(

@@ -140,7 +140,7 @@ function VaHomesPage() {
             </Disclosure>
           </div>
         </div>
-        <Callout tone="warning" title="New orders can come before equity">
+        <Callout tone="warning" title="New orders before equity">
           {vaHomesGuide.newOrders}
         </Callout>
       </GuideSection>
@@ -191,10 +191,7 @@ function VaHomesPage() {
           </Link>
         </p>
       </GuideSection>
-      <GuideSection
-        title="Offices and tools"
-        answer="The phone of VA’s regional loan center, and VA’s own pages."
-      >
+      <GuideSection title="Offices and tools" answer="VA’s regional loan center, and VA’s own pages.">
         <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-2">
           <PhoneList phones={phones} />
           <div className="[&_ul]:columns-1">
