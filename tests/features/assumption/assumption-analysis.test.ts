@@ -8,7 +8,7 @@ import type { AssumptionInput } from '@/features/assumption/assumption-input';
 import { assumptionLoans } from '@/features/assumption/assumption-loans';
 import { breakEven } from '@/features/assumption/break-even';
 import type { RepaidLoan } from '@/features/assumption/payment-timeline';
-import { trueRatePercent } from '@/features/assumption/true-rate';
+import { breakEvenRatePercent, trueRatePercent } from '@/features/assumption/true-rate';
 import { forAny } from '../../support/for-any';
 import { anyInput, isPrintable, numbersIn, plausibleInput, savingsExample } from './examples';
 
@@ -75,6 +75,14 @@ describe('the true rate', () => {
     expect(trueRatePercent([loan(400_000, 3.5, 360), loan(0, 9.5, 360)])).toBe(3.5);
     expect(trueRatePercent([])).toBe(0);
   });
+});
+
+test('at the break-even rate a new loan costs as much a month as both loans', () => {
+  const compared = compareAssumption(savingsExample);
+  if (!compared) throw new Error('this input has a comparison');
+  const currentRate = breakEvenRatePercent(compared, savingsExample.newLoanTerm ?? 0);
+  const even = compareAssumption({ ...savingsExample, currentRate });
+  expect(even?.newLoanPayment).toBeCloseTo(compared.assumedPayment + compared.gapPayment, 6);
 });
 
 describe('for any input', () => {

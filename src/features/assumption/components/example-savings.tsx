@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { compareAssumption } from '@/features/assumption/assumption';
 import { EXAMPLE_RATES_PERCENT } from '@/features/assumption/assumption-example';
 import type { AssumptionInput } from '@/features/assumption/assumption-input';
+import { breakEvenRatePercent } from '@/features/assumption/true-rate';
 import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { formatUsd } from '@/money/usd';
 
@@ -12,6 +13,7 @@ export function ExampleSavings({ of: input }: { of: AssumptionInput }) {
   const planned = compareAssumption({ ...input, currentRate: PLANNING_RATE_PERCENT });
   const low = compareAssumption({ ...input, currentRate: LOW_RATE_PERCENT });
   if (!planned || !low) return null;
+  const breakEven = breakEvenRatePercent(planned, input.newLoanTerm ?? 0);
   const { purchasePrice, downPayment, assumedLoanBalance, assumptionRate, assumedLoanTerm, gapRate } = input;
   return (
     <div>
@@ -25,28 +27,14 @@ export function ExampleSavings({ of: input }: { of: AssumptionInput }) {
         </Amount>
       </ul>
       <p className="mt-3">
-        <strong className="font-semibold">{`Break-even: about ${evenRatePercent(input)}%.`}</strong> Compare
-        it with the rate you’re quoted today.
+        <strong className="font-semibold">{`Break-even: about ${breakEven.toFixed(1)}%.`}</strong> Compare it
+        with the rate you’re quoted today.
       </p>
       <p className="mt-2 text-sm text-ink-soft">
         {`A home for ${formatUsd(purchasePrice)}, ${formatUsd(downPayment)} down. The seller’s loan: ${formatUsd(assumedLoanBalance)} at ${assumptionRate}%, ${assumedLoanTerm} years left. A GAP loan for the rest: ${formatUsd(planned.gapAmount)} at ${gapRate}%.`}
       </p>
     </div>
   );
-}
-
-const HALVINGS = 20;
-
-/** The rate at which a new loan costs the same a month, to a tenth: between the two above, where saving becomes losing. */
-function evenRatePercent(input: AssumptionInput): number {
-  let [low, high]: [number, number] = [LOW_RATE_PERCENT, PLANNING_RATE_PERCENT];
-  for (let step = 0; step < HALVINGS; step += 1) {
-    const middle = (low + high) / 2;
-    const savings = compareAssumption({ ...input, currentRate: middle })?.monthlySavings ?? 0;
-    if (savings > 0) high = middle;
-    else low = middle;
-  }
-  return Math.round(high * 10) / 10;
 }
 
 function Amount({ amount, color, children }: { amount: string; color: string; children: ReactNode }) {
