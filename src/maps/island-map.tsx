@@ -54,6 +54,9 @@ type IslandMapProps = {
   isAlone?: boolean;
 };
 
+/** On a wide window it stays in view beside a longer list. */
+const STAYS = 'lg:sticky lg:top-20 print:static';
+
 /** The most lines of a short list. */
 const SHORT = 4;
 
@@ -82,10 +85,10 @@ export function IslandMap({
   return (
     <figure
       aria-label={title}
-      className={`my-5 grid max-w-5xl items-start gap-x-4 gap-y-3 break-inside-avoid ${isAlone ? '' : 'lg:grid-cols-2 print:grid-cols-[2fr_3fr]'}`}
+      className={`my-5 grid max-w-5xl items-start gap-x-4 gap-y-3 break-inside-avoid ${isAlone ? STAYS : 'lg:grid-cols-2 print:grid-cols-[2fr_3fr]'}`}
     >
       {areWordsFirst && words}
-      <div className="lg:sticky lg:top-20 print:static">
+      <div className={isAlone ? undefined : STAYS}>
         <Drawing ground={ground} marks={marks} home={home} />
         <figcaption className="mt-2 text-sm text-ink-soft">
           {others > 1 &&

@@ -18,7 +18,7 @@ export function HotelList({ hotels, children }: { hotels: readonly Hotel[]; chil
           {statusText(shown.length, hotels.length)}
         </p>
       </div>
-      <div className="top-20 self-start lg:sticky lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <IslandMap
           title="These hotels on a map of Oahu"
           marks={shown.map(({ name, at }) => ({ title: name, at, card: cardId(name) }))}
