@@ -1,5 +1,5 @@
-// The preview of the member forum. Everything in it is a sample: no such topics, posts or members exist yet. The guides that answer
-// today are real.
+// The preview of the member forum. Everything in it is a sample: no such topics, posts or members exist yet. The answers in
+// short and the guides they come from are real.
 import type { AppPath } from '@/site-map';
 import { basesWithWait } from './bases';
 import { PET_START_TO_MONTHS } from './pet-figures';

@@ -69,7 +69,7 @@ function VehicleShippingPage() {
         </CardGrid>
       </GuideSection>
       <GuideSection title="A second car">
-        <Callout tone="warning" title="Count on one car: ask finance before you pay for a second" isWide>
+        <Callout tone="warning" title="Count on one car: ask finance before you pay for a second">
           <p>
             <FactText of={secondVehicle.ask} />
           </p>
