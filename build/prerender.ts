@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ResolvedConfig } from 'vite';
 import { bundleScript } from './bundle-script.ts';
 import { type InlineParts, pageHtml, styleSheetOf } from './page-html.ts';
-import { splitForPrint, withoutUnreadVariables } from './print-style.ts';
+import { splitForPrint, withoutUnneeded } from './print-style.ts';
 import { searchIndexOf } from './search-index.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writeHostFiles } from './static-host.ts';
@@ -64,9 +64,7 @@ async function writePages(config: ResolvedConfig): Promise<InlineParts> {
   const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const styleSheet = join(outDir, styleSheetOf(template));
-  const { screen, print } = splitForPrint(
-    withoutUnreadVariables((await readFile(styleSheet, 'utf8')).trim()),
-  );
+  const { screen, print } = splitForPrint(withoutUnneeded((await readFile(styleSheet, 'utf8')).trim()));
   const printStyle = await writeAsset(outDir, 'print', 'css', print);
   const inline = {
     style: screen,

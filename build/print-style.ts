@@ -17,9 +17,13 @@ export function splitForPrint(css: string): { screen: string; print: string } {
   return { screen: screen.toString(), print: print.toString() };
 }
 
-/** Removes variables that Tailwind and Lightning CSS write for rules of theirs that this site doesn't use. */
-export function withoutUnreadVariables(css: string): string {
+/**
+ * Removes what Tailwind and Lightning CSS write for others: variables that no rule of this site reads, and the layer
+ * `properties`, which stands in for `@property` in browsers older than ours.
+ */
+export function withoutUnneeded(css: string): string {
   const sheet = postcss.parse(css);
+  sheet.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
   const isUnread = (name: string) => /^--(tw|lightningcss)-/.test(name) && !css.includes(`var(${name}`);
   sheet.walkDecls((declaration) => void (isUnread(declaration.prop) && declaration.remove()));
   sheet.walkAtRules('property', (rule) => void (isUnread(rule.params) && rule.remove()));

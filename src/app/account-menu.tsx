@@ -54,7 +54,7 @@ export function AccountMenu({ user }: { user: SignedInUser }) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={toggle}
-        className="flex min-h-11 items-center gap-2 rounded-lg p-1 hover:bg-action-tint"
+        className="flex min-h-11 items-center gap-2 rounded-lg px-1 hover:bg-action-tint"
       >
         <Avatar user={user} />
         <span className="max-w-48 truncate text-sm max-md:hidden lg:max-xl:hidden">{user.email}</span>

@@ -9,9 +9,7 @@ export function Footer() {
       <div className="mx-auto flex max-w-page flex-wrap justify-between gap-x-12 gap-y-4">
         <address className="not-italic wrap-anywhere">
           <p className="font-semibold">{name}</p>
-          <p>
-            {title}, {location}
-          </p>
+          <p>{`${title}, ${location}`}</p>
           <p>
             <PhoneLink number={phone} className="link inline-block py-2.5" />
             {' · '}
@@ -23,7 +21,7 @@ export function Footer() {
             <p className="text-ink-soft">Sample contact data: no such person or number exists.</p>
           )}
         </address>
-        <div className="max-w-96">
+        <div className="max-w-sm">
           <p className="font-display text-lg font-semibold">{TAGLINE}</p>
           <p className="mt-1 text-ink-soft">
             Paradise PCS is independent. It does not speak for the Department of Defense or any other agency.

@@ -10,7 +10,7 @@ type HeaderProps = { menuIsOpen: boolean; onMenu: () => void; onMenuIntent: () =
 
 export function Header({ menuIsOpen, onMenu, onMenuIntent }: HeaderProps) {
   return (
-    <header className="no-print @container top-0 z-20 tall:sticky flex min-h-16 items-center gap-0.5 border-b flex-wrap sm:gap-2 border-line bg-card pr-2 pl-1 md:px-4">
+    <header className="no-print @container top-0 z-20 tall:sticky flex min-h-16 items-center gap-1 border-b flex-wrap sm:gap-2 border-line bg-card pr-2 pl-1 md:px-4">
       <button
         type="button"
         aria-label="Side menu"
@@ -25,7 +25,7 @@ export function Header({ menuIsOpen, onMenu, onMenuIntent }: HeaderProps) {
       </button>
       <Link
         to="/"
-        className="flex min-h-11 min-w-0 max-sm:basis-9 max-sm:grow items-center gap-2 rounded-lg sm:gap-2.5 sm:pr-2 text-ink no-underline"
+        className="flex min-h-11 min-w-0 max-sm:basis-9 max-sm:grow items-center gap-2 rounded-lg text-ink no-underline"
       >
         <Logo />
         <span className="min-w-0 leading-tight">
@@ -67,7 +67,7 @@ function AskBlock() {
 /** The same drawing as public/favicon.svg. */
 function Logo() {
   return (
-    <svg aria-hidden="true" className="size-9 shrink-0 sm:size-10">
+    <svg aria-hidden="true" className="size-9 shrink-0">
       <use href={`${sprite}#logo`} />
     </svg>
   );

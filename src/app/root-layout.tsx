@@ -26,7 +26,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
     <>
       <a
         href="#main"
-        className="fixed top-2 left-2 z-40 rounded-lg bg-action px-4 py-3 font-semibold text-on-action not-focus:sr-only"
+        className="fixed top-0 left-0 z-40 m-2.5 rounded-lg bg-action px-4 py-3 font-semibold text-on-action not-focus:sr-only"
       >
         Skip to main content
       </a>

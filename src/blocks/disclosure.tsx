@@ -31,7 +31,7 @@ export function Disclosure({
       <summary
         className={`${LOOKS[look]} min-h-11 list-none gap-1.5 py-2.5 leading-snug [&::-webkit-details-marker]:hidden`}
       >
-        {look === 'line' && <Chevron place="translate-y-0.5" />}
+        {look === 'line' && <Chevron place="relative top-0.5" />}
         {summary}
         {end && <span className="ml-auto pl-4 text-right font-semibold text-ink">{end}</span>}
         {look !== 'line' && <Chevron place="mt-1" />}

@@ -49,7 +49,7 @@ function Bar({ bar: { pieces, isOther }, longest }: { bar: MoneyBar; longest: nu
       aria-hidden="true"
       viewBox={`0 0 ${PARTS} ${HEIGHT}`}
       preserveAspectRatio="none"
-      className="mt-1 h-3.5 w-full rounded-sm forced-color-adjust-none"
+      className="mt-1 h-3 w-full rounded-sm forced-color-adjust-none"
     >
       {pieces.map(({ label, dollars }, index) => {
         const width = Math.round((dollars / longest) * PARTS);

@@ -61,7 +61,7 @@ export function RangeBars({
         {doubtful && <Unconfirmed value={doubtful.value} />}
       </figcaption>
       {marks && <p className="mb-4 text-sm">{marks.title}</p>}
-      <ol className={bars.some(({ note, phone }) => note || phone) ? 'space-y-5' : 'space-y-3'}>
+      <ol className={bars.some(({ note, phone }) => note || phone) ? 'space-y-4' : 'space-y-3'}>
         {bars.map(({ label, range, text, note, phone, card }, index) => (
           <li key={label}>
             <span className="figure-row">
@@ -75,11 +75,7 @@ export function RangeBars({
                   label
                 )}
               </span>
-              <strong
-                className={
-                  range ? 'font-display text-xl leading-snug font-semibold lg:text-lg' : 'font-semibold'
-                }
-              >
+              <strong className={range ? 'font-display text-xl leading-snug font-semibold' : 'font-semibold'}>
                 <FactText of={doubtful && isFact(text) ? { ...text, isUnconfirmed: undefined } : text} />
               </strong>
             </span>

@@ -224,7 +224,7 @@ function Base({ id, spot: { x, y }, isHome, isMarked }: BaseProps) {
 
 /** Around the family's own base. */
 function Ring({ x, y }: Spot) {
-  return <circle cx={x} cy={y} r={RADIUS + 1} className="fill-none stroke-accent stroke-3" />;
+  return <circle cx={x} cy={y} r={RADIUS + 1} fill="none" className="stroke-accent stroke-3" />;
 }
 
 /** `place` is where it is; `spot` is where its mark stands, beside others. */

@@ -56,7 +56,7 @@ function Hero({ onBase }: { onBase: (base: BaseId | undefined) => void }) {
   return (
     <section className="relative -mx-4 -mt-8 overflow-hidden md:-mx-8 xl:mx-0 xl:mt-0 xl:rounded-2xl">
       <HeroScene />
-      <div className="relative max-w-2xl px-4 pt-10 pb-44 md:px-8">
+      <div className="relative max-w-2xl px-4 pt-8 pb-44 md:px-8">
         <p className="mb-4 inline-flex items-center gap-1.5 rounded-full bg-[#0b3a4a] px-3 py-1 text-sm font-semibold text-white">
           <Icon name="medal" className="size-4" />
           {homeIntro.badge}

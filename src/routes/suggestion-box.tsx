@@ -47,7 +47,7 @@ function SuggestionBoxPage() {
             <SuggestionForm idea={idea} />
           </Card>
         </section>
-        <div className="space-y-8">
+        <div className="grid gap-8">
           <section aria-labelledby="popular">
             <h2 id="popular" className="mb-1">
               Popular suggestions

@@ -91,7 +91,7 @@ function FieldWrapper({
         {withWholeUnit(label)}
       </label>
       {hint && (
-        <p id={hintId} className="mb-1.5 text-sm text-ink-soft">
+        <p id={hintId} className="mb-1 text-sm text-ink-soft">
           {hint}
         </p>
       )}
@@ -104,13 +104,13 @@ function FieldWrapper({
       </div>
       <div id={errorId} aria-live="polite" className="font-medium text-bad">
         {errors.length > 0 && (
-          <ul className="mt-1.5 space-y-1">
+          <ul className="mt-1 space-y-1">
             {errors.map((error) => (
               <li key={error}>{error}</li>
             ))}
           </ul>
         )}
-        {note && <p className="mt-1.5 text-warn">{note}</p>}
+        {note && <p className="mt-1 text-warn">{note}</p>}
       </div>
     </div>
   );

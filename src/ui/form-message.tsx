@@ -11,7 +11,7 @@ type FormMessageProps = { id?: string; tone?: keyof typeof tones; title?: string
 /** A message about a whole form, not about one field. */
 export function FormMessage({ id, tone = 'error', title, children }: FormMessageProps) {
   return (
-    <div id={id} className={`rounded-r-lg border-l-4 p-3 ${tones[tone]}`}>
+    <div id={id} className={`border-l-4 p-3 ${tones[tone]}`}>
       {title && <p className="font-semibold">{title}</p>}
       {children && <div className="text-ink">{children}</div>}
     </div>

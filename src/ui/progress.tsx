@@ -14,7 +14,7 @@ export function Progress({
   const id = useId();
   return (
     <div>
-      <div className="mb-1.5 flex justify-between gap-4 font-semibold">
+      <div className="mb-1 flex justify-between gap-4 font-semibold">
         <label htmlFor={id}>{label}</label>
         <span>{text}</span>
       </div>

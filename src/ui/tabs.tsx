@@ -25,11 +25,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly [Tab, ...T
 
   return (
     <>
-      <div
-        role="tablist"
-        aria-label={label}
-        className="mb-5 grid auto-cols-fr grid-flow-col border-b border-line"
-      >
+      <div role="tablist" aria-label={label} className="mb-5 flex border-b border-line">
         {tabs.map(({ value, label: name }) => (
           <button
             key={value}
@@ -44,7 +40,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly [Tab, ...T
             tabIndex={value === selected ? 0 : -1}
             onClick={() => setSelected(value)}
             onKeyDown={onKeyDown}
-            className="min-h-11 rounded-t-md border border-b-4 border-transparent px-3 font-semibold text-ink-soft aria-selected:border-b-action aria-selected:text-ink"
+            className="min-h-11 flex-1 rounded-t-md border border-b-4 border-transparent px-3 font-semibold text-ink-soft aria-selected:border-b-action aria-selected:text-ink"
           >
             {name}
           </button>

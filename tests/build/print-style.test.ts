@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { splitForPrint, withoutUnreadVariables } from '../../build/print-style';
+import { splitForPrint, withoutUnneeded } from '../../build/print-style';
 
 it('takes what only paper needs out of a style sheet, and keeps each rule in its layer', () => {
   const css =
@@ -11,10 +11,10 @@ it('takes what only paper needs out of a style sheet, and keeps each rule in its
   });
 });
 
-it('removes the variables of tools that nothing reads', () => {
+it('removes variables that nothing reads, and what stands in for @property', () => {
   const css =
-    '*{--tw-a:0;--tw-b:0}.a{--tw-a:1;top:1px}.b{--tw-b:1;top:var(--tw-b)}:root{--ink:red}@property --tw-a{inherits:false}@property --tw-b{inherits:false}';
-  expect(withoutUnreadVariables(css)).toBe(
+    '@layer properties{*{--tw-b:0}}*{--tw-a:0;--tw-b:0}.a{--tw-a:1;top:1px}.b{--tw-b:1;top:var(--tw-b)}:root{--ink:red}@property --tw-a{inherits:false}@property --tw-b{inherits:false}';
+  expect(withoutUnneeded(css)).toBe(
     '*{--tw-b:0}.a{top:1px}.b{--tw-b:1;top:var(--tw-b)}:root{--ink:red}@property --tw-b{inherits:false}',
   );
 });

@@ -95,7 +95,7 @@ function CreditCalculator() {
   return (
     <Card>
       <div className="grid items-start gap-x-10 gap-y-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-        <div className="grid gap-5">
+        <div className="grid gap-4">
           <MoneyField
             label="Sales price"
             enterKeyHint="done"

@@ -69,7 +69,7 @@ function First60DaysPage() {
         <div className="lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-8 print:grid print:grid-cols-2 print:gap-x-8">
           <EntryForm form={form} onUse={() => setInUse(true)}>
             <div className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block">
-              <div className="contents lg:sticky lg:top-[min(5rem,(100vh-31.25rem)*99)] lg:block lg:rounded-xl lg:border lg:border-line lg:bg-card lg:p-5">
+              <div className="contents lg:sticky lg:top-[min(5rem,(100vh-31.25rem)*99)] lg:block rounded-xl border border-line bg-card p-5">
                 <NeededCash form={form} />
                 <WeekPicture form={form} />
               </div>

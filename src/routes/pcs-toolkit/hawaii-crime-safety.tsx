@@ -38,7 +38,7 @@ function CrimeSafetyPage() {
           {resources.map(({ title, topic, shows, icon, links, phone }) => (
             <li key={title} className="flex gap-3 px-4 py-2.5">
               <Icon name={icon} className="mt-2 size-5 shrink-0 text-action" />
-              <div className="grow items-baseline gap-x-4 sm:grid sm:grid-cols-[2fr_3fr]">
+              <div className="grow items-baseline gap-x-4 lg:grid lg:grid-cols-[2fr_3fr]">
                 <div className="pt-2">
                   <h3>{topic}</h3>
                   <p className="text-ink-soft">{shows}</p>

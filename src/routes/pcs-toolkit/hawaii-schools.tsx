@@ -107,7 +107,7 @@ function SchoolsPage() {
         title="Two military family resources"
         answer="If a school hesitates, mention the military children’s compact (MIC3) and call your liaison."
       >
-        <div className="space-y-6">
+        <div className="space-y-4">
           {resources.map((resource) => (
             <Resource key={resource.title} resource={resource} />
           ))}

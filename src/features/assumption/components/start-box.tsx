@@ -24,7 +24,7 @@ export function StartBox({ form }: { form: ReturnType<typeof useAssumptionForm> 
   }
 
   return (
-    <div className="no-print mb-5 gap-10 rounded-xl bg-action-tint p-5 lg:grid lg:grid-cols-2">
+    <div className="no-print mb-5 gap-x-10 rounded-xl bg-action-tint p-5 lg:grid lg:grid-cols-2">
       <div>
         <ExampleSavings of={OUR_EXAMPLE} />
         <div className="relative mt-3">

@@ -113,7 +113,7 @@ function ItemDetails({ item: { know, guide, office } }: { item: FamilyItem }) {
       <ul className="print:inline">
         {page && (
           <li className="print:hidden">
-            Guide:{' '}
+            {'Guide: '}
             <Link to={page.path} className="link inline-block py-2">
               {menuLabel(page)}
             </Link>
@@ -121,7 +121,7 @@ function ItemDetails({ item: { know, guide, office } }: { item: FamilyItem }) {
         )}
         {office && (
           <li className="print:inline">
-            Office:{' '}
+            {'Office: '}
             <ExternalLink href={office.url} className="link inline-block py-2 print:inline">
               {office.label}
             </ExternalLink>

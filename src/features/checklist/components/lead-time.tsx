@@ -9,13 +9,13 @@ export function LeadTime({ itemIndex, isFirst }: { itemIndex: number; isFirst: b
         aria-hidden="true"
         height="12"
         overflow="visible"
-        className="ml-1.5 hidden w-0 grow stroke-action lg:block print:hidden"
+        className="ml-1 hidden w-0 grow stroke-action lg:block print:hidden"
       >
         <line x2={`${Math.round((days / LONGEST_LEAD) * 100)}%`} y1="6" y2="6" strokeWidth="4" />
         <circle cy="6" r="5" className="mark-start" />
       </svg>
       <span className="lg:w-28 lg:shrink-0 print:hidden">
-        <span className="whitespace-nowrap">{leadInWords(days)} ahead</span>{' '}
+        <span className="whitespace-nowrap">{`${leadInWords(days)} ahead`}</span>{' '}
         {isFirst && (
           <strong className="font-semibold whitespace-nowrap text-ink lg:block">start first</strong>
         )}

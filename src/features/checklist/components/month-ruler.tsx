@@ -36,7 +36,7 @@ export function MonthRuler(input: RulerInput) {
           )}
         </p>
       </div>
-      <ol className="flex-wrap lg:grid lg:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]">
+      <ol className="grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] flex-wrap lg:grid">
         {months.map((month) => (
           <Month key={month.name} {...month} />
         ))}

@@ -50,7 +50,7 @@ export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainLis
   if (isByStart) entries.sort((a, b) => b.days - a.days);
   return (
     <SourcesContext value={numberedSources(data)}>
-      <section aria-label="Your move" className="no-print needs-script -mt-3 rounded-b-xl bg-sand px-4 pb-2">
+      <section aria-label="Your move" className="no-print needs-script -mt-2 rounded-b-xl bg-sand px-4 pb-2">
         <p className="text-sm lg:hidden">With a date, you get the day to start each item.</p>
         <YourMove move={move} onChange={onMove} />
       </section>

@@ -87,7 +87,7 @@ function Picture({ flow, label }: { flow: CashFlow; label: string }) {
       role="img"
       aria-label={label}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      className="block w-full fill-ink text-[min(0.75rem,13px)]"
+      className="block w-full fill-ink text-[min(0.8rem,14px)]"
     >
       {ticks.map((dollars) => (
         <g key={dollars}>
@@ -128,7 +128,7 @@ function Picture({ flow, label }: { flow: CashFlow; label: string }) {
             dominantBaseline="middle"
             paintOrder="stroke"
             strokeWidth={4}
-            className="stroke-page font-semibold lg:stroke-card"
+            className="stroke-page font-semibold"
           >
             {`−${wholeUsd(-lowest.cents)}`}
           </text>

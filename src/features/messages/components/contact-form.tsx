@@ -41,7 +41,7 @@ export function ContactForm() {
   }
 
   return (
-    <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="space-y-5">
+    <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="space-y-4">
       <SendsNothing />
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <Field

@@ -41,7 +41,7 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
   }
 
   return (
-    <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="space-y-5">
+    <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="space-y-4">
       <SendsNothing />
       <SampleNote />
       <TextAreaField label="Your suggestion" name="suggestion" required />

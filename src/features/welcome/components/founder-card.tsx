@@ -42,7 +42,7 @@ export function FounderCard({ children }: { children: ReactNode }) {
         <View contact={contact} />
         <div className="needs-script mt-2">
           <Disclosure isInCard summary="For the site’s owner">
-            <div className="space-y-5 pt-2">
+            <div className="space-y-4 pt-2">
               {isEditing ? (
                 <Editor contact={contact} onSave={save} onCancel={() => setEditing(false)} />
               ) : (

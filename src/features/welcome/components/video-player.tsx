@@ -138,7 +138,7 @@ function PlayButton({
     >
       {children}
       <span className="relative flex flex-col items-center gap-2">
-        <span className="grid size-16 place-items-center rounded-full bg-[#00555d] text-white">
+        <span className="grid size-16 place-items-center rounded-full bg-[#0b3a4a] text-white">
           <Icon name="play" className="ml-1 size-7 fill-current" />
         </span>
         <span className="rounded-full bg-white px-3 py-0.5 text-sm font-semibold text-[#06313f]">
