@@ -6,7 +6,7 @@ export function Footer() {
   const { name, title, phone, email, location } = operator.founder;
   return (
     <footer className="no-print border-t border-line bg-sand px-4 py-8 text-sm md:px-8">
-      <div className="mx-auto flex max-w-page flex-wrap justify-between gap-x-12 gap-y-4">
+      <div className="mx-auto flex max-w-page flex-wrap justify-between gap-x-10 gap-y-4">
         <address className="not-italic wrap-anywhere">
           <p className="font-semibold">{name}</p>
           <p>{`${title}, ${location}`}</p>

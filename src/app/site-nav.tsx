@@ -20,7 +20,7 @@ export const SiteNav = memo(function SiteNav({ showsTooltips = false }: { showsT
         if (entries.length === 0 && group !== 'HOUSING TOOLS') return null;
         return (
           <div key={group}>
-            <h2 className="nav-label mb-1 px-3 font-sans text-xs font-bold tracking-wide text-ink-soft uppercase">
+            <h2 className="nav-label mb-1 px-3 font-sans text-xs font-bold text-ink-soft uppercase">
               {group}
             </h2>
             <ul>
@@ -73,7 +73,7 @@ function Entry({ tooltip, children }: { tooltip: string | false; children: React
       {tooltip && (
         <span
           role="tooltip"
-          className="nav-tooltip rounded-md border border-transparent bg-ink px-3 py-1.5 text-sm text-page shadow-panel"
+          className="nav-tooltip rounded-md border border-transparent bg-ink px-3 py-1.5 text-sm text-on-action shadow-panel"
         >
           {tooltip}
         </span>

@@ -30,7 +30,7 @@ export function SliderControl({ min, max, step, value, onValue, ...thumb }: Slid
       step={step}
       value={[value]}
       onValueChange={([moved = value]) => onValue(moved)}
-      className="relative flex h-11 w-full cursor-pointer [touch-action:pan-y] items-center"
+      className="relative flex h-11 w-full [touch-action:pan-y] items-center"
     >
       <Radix.Track className="slider-track">
         <Radix.Range className="slider-range" />

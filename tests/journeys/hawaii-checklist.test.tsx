@@ -79,6 +79,10 @@ describe('a visitor', () => {
         .map(({ labels }) => Number.parseInt(labels?.[0]?.textContent ?? '', 10));
     const inOrder = numbers();
     expect(inOrder).toEqual(checklistItems.map((_, index) => index + 1));
+    expect(screen.getByRole('link', { name: '10. Prepare for pet quarantine' })).toHaveAttribute(
+      'href',
+      '#item-10',
+    );
     await user.click(screen.getByRole('button', { name: 'What starts first' }));
     expect(screen.getByRole('button', { name: 'What starts first' })).toHaveAttribute('aria-pressed', 'true');
     expect(numbers()).toEqual([10, 1, 3, 4, 5, 2, 8, 13, 7, 9, 14, 19, 6, 11, 12, 16, 17, 15, 18, 20]);

@@ -103,10 +103,10 @@ export function ItemRow({
 function ItemDetails({ item: { know, guide, office } }: { item: FamilyItem }) {
   const page = guide && findPage(guide);
   return (
-    <div className="max-w-measure pb-4 print:max-w-none print:pb-0 print:[&_sup]:hidden">
+    <div className="max-w-measure space-y-2 pb-4 print:max-w-none print:space-y-0 print:pb-0 print:[&_p]:inline print:[&_p]:after:content-['_'] print:[&_sup]:hidden">
       {know.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-        <p key={index} className="mb-2 print:mb-0 print:inline print:after:content-['_']">
+        <p key={index}>
           <FactText of={text} />
         </p>
       ))}

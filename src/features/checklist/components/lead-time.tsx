@@ -1,21 +1,25 @@
 import { DAYS_PER_MONTH, leadDays } from '@/features/checklist/content/checklist-lead-days';
 
-/** Where there is room, a line as long as the time from when to start to the report date, on one scale for all items, and the same in words. */
+/** Where there is room, a bar from when to start to the report date at its right end, and the same in words. */
 export function LeadTime({ itemIndex, isFirst }: { itemIndex: number; isFirst: boolean }) {
   const days = leadDays[itemIndex] ?? 0;
   return (
     <>
       <svg
         aria-hidden="true"
-        height="12"
-        overflow="visible"
-        className="ml-1 hidden w-0 grow stroke-action lg:block print:hidden"
+        height="8"
+        className="hidden min-w-0 flex-1 stroke-action lg:block print:hidden"
       >
-        <line x2={`${Math.round((days / LONGEST_LEAD) * 100)}%`} y1="6" y2="6" strokeWidth="4" />
-        <circle cy="6" r="5" className="mark-start" />
+        <line
+          x1={`${100 - Math.round((days / LONGEST_LEAD) * 100)}%`}
+          x2="100%"
+          y1="4"
+          y2="4"
+          strokeWidth="8"
+        />
       </svg>
       <span className="lg:w-28 lg:shrink-0 print:hidden">
-        <span className="whitespace-nowrap">{`${leadInWords(days)} ahead`}</span>{' '}
+        {`${leadInWords(days)} ahead `}
         {isFirst && (
           <strong className="font-semibold whitespace-nowrap text-ink lg:block">start first</strong>
         )}
@@ -25,6 +29,19 @@ export function LeadTime({ itemIndex, isFirst }: { itemIndex: number; isFirst: b
 }
 
 const LONGEST_LEAD = Math.max(...Object.values(leadDays));
+
+/** Above the bars: where each ends. */
+export function LeadTimeScale() {
+  return (
+    <span aria-hidden="true" className="hidden gap-3 lg:flex lg:w-1/3">
+      <span className="flex grow justify-between">
+        <span>{leadInWords(LONGEST_LEAD)}</span>
+        <span>report date</span>
+      </span>
+      <span className="lg:w-28 lg:shrink-0" />
+    </span>
+  );
+}
 
 function leadInWords(days: number): string {
   const isMonths = days % DAYS_PER_MONTH === 0;

@@ -14,7 +14,7 @@ import { Icon } from '@/ui/icon';
 import { ChecklistPdf } from './checklist-pdf';
 import { FirstWeek } from './first-week';
 import { ItemRow } from './item-row';
-import { LeadTime } from './lead-time';
+import { LeadTime, LeadTimeScale } from './lead-time';
 import { ListOrder } from './list-order';
 import { OpenPlanFile } from './open-plan-file';
 import { YourMove } from './your-move';
@@ -47,6 +47,7 @@ export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainLis
     return { item, itemIndex, notNeeded, days: notNeeded ? 0 : (leadDays[itemIndex] ?? 0) };
   });
   const mostDays = Math.max(...entries.map(({ days }) => days));
+  const start = entries.find(({ days }) => days === mostDays);
   if (isByStart) entries.sort((a, b) => b.days - a.days);
   return (
     <SourcesContext value={numberedSources(data)}>
@@ -57,7 +58,21 @@ export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainLis
       {list.head}
       <div className="mt-2">
         <ListOrder byTime="What starts first" isByTime={isByStart} onChange={setByStart} />
-        <p className="no-print mt-1 text-sm text-ink-soft">How far ahead is mostly our suggestion.</p>
+        <p className="no-print mt-1 text-sm text-ink-soft lg:flex lg:items-end">
+          <span className="lg:w-1/2">
+            {!isByStart && start && (
+              <>
+                {'Start first: '}
+                <a href={`#item-${start.itemIndex + 1}`} className="link inline-block py-2">
+                  {`${start.itemIndex + 1}. ${start.item.title}`}
+                </a>
+                {'. '}
+              </>
+            )}
+            Times: mostly our advice.
+          </span>
+          <LeadTimeScale />
+        </p>
       </div>
       <ol className="mt-2" aria-busy={list.isWaiting}>
         {entries.map(({ item, itemIndex, notNeeded, days }) => (

@@ -47,7 +47,7 @@ function NewBuildOffer() {
           : undefined
       }
     >
-      <p role="status" className="grow basis-40">
+      <p role="status" className="grow basis-[8rem]">
         {offered && 'A new version of this site is ready.'}
         {offered && hasTyped && ' Finish typing first: it reloads this page.'}
       </p>
