@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { mailtoHref } from '@/browser/mailto';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { SampleNote } from './sample-note';
 
 type EmailInsteadProps = {
   to: string;
@@ -16,11 +17,12 @@ type EmailInsteadProps = {
 /** Stands above the form's first field, before anybody types. */
 export function SendsNothing() {
   return (
-    <div className="rounded-r-xl border-l-4 border-action bg-action-tint p-3">
+    <div className="border-l-4 border-action bg-action-tint p-3">
       <p>
         <strong className="font-semibold">This form doesn’t send anything yet.</strong> Write here, then send
         it from your own email app.
       </p>
+      <SampleNote />
     </div>
   );
 }

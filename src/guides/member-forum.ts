@@ -28,7 +28,7 @@ export type ForumQuestion = {
   guide: AppPath;
 };
 
-const waits = basesWithWait.flatMap(({ waitMonths }) => waitMonths);
+const waits = basesWithWait.map(({ shortName, waitMonths }) => `${shortName} ${waitMonths.join('-')}`);
 
 export const forumCategories = [
   {
@@ -45,7 +45,7 @@ export const forumCategories = [
     icon: 'house',
     title: 'Housing',
     asked: 'How long is the wait for base housing?',
-    answer: `Our program lists ${Math.min(...waits)}-${Math.max(...waits)} months, by base. Get on the list the week your orders arrive.`,
+    answer: `In months, as our program lists them: ${waits.join(', ')}. Get on the list the week your orders arrive.`,
     description: 'On base or off, rentals, buying with a VA loan, neighborhoods.',
     topics: 63,
     posts: 428,

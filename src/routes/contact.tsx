@@ -13,6 +13,7 @@ const todaysOffices = [
   { path: '/pcs-toolkit/tla-hotels', icon: 'bed-double', label: 'Lodging (TLA)' },
   { path: '/pcs-toolkit/hawaii-schools', icon: 'graduation-cap', label: 'School liaison' },
   { path: '/pcs-toolkit/child-care', icon: 'baby', label: 'Child care' },
+  { path: '/pcs-toolkit/pet-travel', icon: 'paw-print', label: 'Pet quarantine' },
   { path: '/resources#numbers-to-save', icon: 'phone', label: 'More numbers' },
 ] as const;
 
@@ -20,51 +21,54 @@ function ContactPage() {
   const { name, title, phone, email, location } = operator.founder;
   return (
     <>
-      <PageTitle
-        path="/contact"
-        lead="Your home program sponsor answers questions about the move. Your new unit assigns you one too: ask for yours."
-      />
+      <PageTitle path="/contact" lead="Who picks up today, and how to reach your two sponsors." />
       <NoScript of="The form">Phone and email don’t.</NoScript>
-      <section
-        aria-labelledby="today"
-        className="items-center gap-x-10 rounded-xl bg-action-tint p-5 lg:grid lg:grid-cols-[auto_1fr]"
-      >
-        <div>
-          <h2 id="today" className="text-xl">
-            Need an answer today?
-          </h2>
-          <p className="mt-1">{militaryOneSource.office}:</p>
-          <p>
-            <PhoneLink
-              number={militaryOneSource.phone.value}
-              className="link inline-block py-1 font-display text-3xl font-semibold"
-            />
-          </p>
-          <p className="text-sm">
-            In a crisis, dial <PhoneLink number="988" className="link" />, then press 1.
-          </p>
-        </div>
-        <IconLinks of={todaysOffices} label="Offices that pick up" className="lg:grid-cols-3" />
-      </section>
-      <section aria-labelledby="sponsor" className="mt-8">
-        <h2 id="sponsor" className="mb-3">
-          Ask your sponsor
-        </h2>
-        <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[3fr_2fr]">
-          <Card className="lg:col-start-2">
+      <div className="mt-4 grid items-start gap-x-8 gap-y-8 lg:grid-cols-[3fr_2fr]">
+        <div className="space-y-4 lg:col-start-2">
+          <section aria-labelledby="today" className="rounded-xl bg-action-tint p-5">
+            <h2 id="today" className="text-xl">
+              Need an answer today?
+            </h2>
+            <p className="mt-1">{militaryOneSource.office}:</p>
             <p>
-              <strong className="font-semibold">{name}</strong>
-              <span className="block text-ink-soft">
+              <PhoneLink
+                number={militaryOneSource.phone.value}
+                className="link inline-block py-1 font-display text-3xl font-semibold"
+              />
+            </p>
+            <p className="text-sm">
+              In a crisis, dial <PhoneLink number="988" className="link" />, then press 1.
+            </p>
+            <IconLinks of={todaysOffices} label="Offices that pick up" />
+          </section>
+          <section aria-labelledby="sponsors" className="rounded-xl border border-line bg-card p-5">
+            <h2 id="sponsors" className="text-xl">
+              Your two sponsors
+            </h2>
+            <p className="mt-2">
+              <strong className="block font-semibold">Your unit’s sponsor</strong>
+              <span className="text-ink-soft">
+                Somebody in your new unit. No name yet? Ask the unit for one before you leave.
+              </span>
+            </p>
+            <p className="mt-3">
+              <strong className="block font-semibold">{name}</strong>
+              <span className="text-ink-soft">
                 {title}. {location}.
               </span>
             </p>
             <ContactLinks phone={phone} email={email} />
-          </Card>
-          <Card className="lg:col-start-1 lg:row-start-1">
+          </section>
+        </div>
+        <section aria-labelledby="write" className="lg:col-start-1 lg:row-start-1">
+          <h2 id="write" className="mb-3">
+            Write to your home program sponsor
+          </h2>
+          <Card>
             <ContactForm />
           </Card>
-        </div>
-      </section>
+        </section>
+      </div>
     </>
   );
 }

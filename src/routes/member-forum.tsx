@@ -31,18 +31,11 @@ function MemberForumPage() {
     <>
       <PageTitle
         path="/member-forum"
-        lead="A place for families moving to Hawaii to ask families who already did."
+        lead="It isn’t open yet: this is a preview. Until then, here is who answers, and what families ask first."
       />
-      <p className="mb-4 max-w-measure">
-        <strong className="font-semibold">This is a preview of the forum.</strong> It isn’t open yet:{' '}
-        <Link to="/suggestion-box" className="link">
-          tell us what you would ask first
-        </Link>
-        .
-      </p>
       <ul
         aria-label="What works today"
-        className="mb-8 divide-y divide-line rounded-xl bg-action-tint px-4 lg:grid lg:grid-cols-2 lg:gap-x-8 lg:divide-y-0"
+        className="mt-4 mb-8 divide-y divide-line rounded-xl bg-action-tint px-4 lg:grid lg:grid-cols-2 lg:gap-x-8 lg:divide-y-0"
       >
         <LiveWay icon="phone" title={militaryOneSource.office}>
           <p className="text-sm text-ink-soft">Free, for any question about the move.</p>
@@ -52,6 +45,7 @@ function MemberForumPage() {
           />
         </LiveWay>
         <LiveWay icon="message-circle" title="Ask about your own move">
+          <p className="text-sm text-ink-soft">Your unit assigns you a sponsor, and our program has one.</p>
           <Link to="/contact" className={buttonClass('secondary', 'mt-2')}>
             Ask a sponsor
           </Link>
@@ -63,16 +57,16 @@ function MemberForumPage() {
         </h2>
         <IconRows of={answers} />
       </section>
-      <section
-        aria-labelledby="preview"
-        className="rounded-xl border-2 border-dashed border-line-strong bg-sand p-4 sm:p-6"
-      >
+      <section aria-labelledby="preview" className="rounded-xl bg-sand p-4">
         <h2 id="preview" className="text-xl">
           Preview
         </h2>
         <p className="mt-1 mb-3 text-sm">
           All topics, counts and questions in this frame are samples. The search and the buttons do nothing
-          yet.
+          yet.{' '}
+          <Link to="/suggestion-box" className="link">
+            Tell us what you would ask first
+          </Link>
         </p>
         <div className="divide-y divide-line rounded-xl border border-line bg-card">
           <DisclosureRow

@@ -38,7 +38,7 @@ function SuggestionBoxPage() {
         lead="What would have made your move easier? A missing guide, a wrong number, a better button: one line is plenty."
       />
       <NoScript of="The form">Phone and email don’t.</NoScript>
-      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
+      <div className="mt-4 grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
         <section aria-labelledby="suggest">
           <h2 id="suggest" className="mb-3">
             Make a suggestion

@@ -24,7 +24,7 @@ function WelcomePage() {
   return (
     <>
       <PageTitle path="/welcome" lead="Why this site is here, what you can count on, and where to start." />
-      <div className="grid items-start mt-4 gap-x-10 gap-y-6 lg:grid-cols-2">
+      <div className="mt-4 grid gap-x-10 gap-y-6 lg:grid-cols-2">
         <section aria-labelledby="mission">
           <h2 id="mission" className="mb-3">
             Our mission
@@ -42,7 +42,10 @@ function WelcomePage() {
             ))}
           </ul>
         </section>
-        <section aria-labelledby="start" className="rounded-xl bg-action-tint p-4 lg:p-5">
+        <section
+          aria-labelledby="start"
+          className="flex flex-col justify-between rounded-xl bg-action-tint p-5"
+        >
           <h2 id="start" className="mb-3 text-xl">
             Where to start
           </h2>

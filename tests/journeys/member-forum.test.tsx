@@ -6,7 +6,7 @@ import { renderPage } from '../support/render-page';
 
 it('says first that it is a preview, and has what does nothing yet after the sample questions', async () => {
   const { user } = renderPage(MemberForumPage);
-  const notice = screen.getByText('This is a preview of the forum.');
+  const notice = screen.getByText(/^It isn’t open yet: this is a preview\./);
   const frame = screen.getByRole('region', { name: 'Preview' });
   expect(frame).toHaveTextContent(/All topics, counts and questions in this frame are samples/);
   const search = screen.getByRole('searchbox', { name: 'Search the forum' });
