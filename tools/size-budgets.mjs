@@ -20,13 +20,14 @@ const CALCULATOR_SCRIPTS_KB = 112;
 const CHECKLIST_SCRIPTS_KB = 109;
 /** For pages drawn from data: a slider, which loads right away on a large window, a map, bars or amounts. */
 const DRAWN_SCRIPTS_KB = 103;
+/** A slider and a map. */
+const NEW_CONSTRUCTION_SCRIPTS_KB = 106;
 const SCRIPTS_KB = 96;
 
 const drawn = [
   '/programs',
   '/housing/base-housing',
   '/housing/gap-lenders',
-  '/housing/new-construction',
   '/housing/va-assumptions',
   '/housing/va-homes',
   '/housing/verified-rentals',
@@ -46,5 +47,6 @@ const drawn = [
 export function scriptsKb(path) {
   if (path.startsWith('/calculators/')) return CALCULATOR_SCRIPTS_KB;
   if (['/', '/auth', '/pcs-toolkit/hawaii-checklist'].includes(path)) return CHECKLIST_SCRIPTS_KB;
+  if (path === '/housing/new-construction') return NEW_CONSTRUCTION_SCRIPTS_KB;
   return drawn.includes(path) ? DRAWN_SCRIPTS_KB : SCRIPTS_KB;
 }

@@ -1,6 +1,8 @@
 // The guide to new homes. To change a rule, edit it here; keep its source and update the date below. The search URL is
 // in operator.ts, the 1% and the slider in money/home-credit.ts, the timeline in new-construction-stages.ts.
 // Builders' prices change with every release, so none are listed.
+import type { MapMark } from '@/maps/island-map';
+import { towns } from '@/maps/places';
 import { NEW_CONSTRUCTION_CREDIT_PERCENT } from '@/money/home-credit';
 import { creditTerms } from './credit-terms';
 import { factsCheckedOn } from './facts';
@@ -41,36 +43,40 @@ const benefits: readonly Point[] = [
   },
 ];
 
-/** Each with its own site, or its builder's. */
-const communities: readonly WebLink[] = [
+/** Each with its own site, or its builder's, at the town that it is in or near. */
+const communities: readonly MapMark[] = [
   {
-    label: 'Hoopili, East Kapolei',
+    title: 'Hoopili, East Kapolei',
+    at: towns.hoopili,
     url: 'https://www.hoopilioahu.com/',
-    purpose: unconfirmed(
+    note: unconfirmed(
       `D.R. Horton Hawaii: up to ${HOOPILI_HOMES} homes planned, with schools and rail.`,
       sources.kapoleiStart,
     ),
   },
   {
-    label: 'Koa Ridge, near Mililani',
+    title: 'Koa Ridge, near Mililani',
+    at: towns.mililani,
     url: 'https://koaridge.com/',
-    purpose: unconfirmed(
+    note: unconfirmed(
       'Castle & Cooke: 3,500 homes planned, about 20 minutes from Honolulu off-peak.',
       sources.koaRidge,
     ),
   },
   {
-    label: 'Kaulu, Kalaeloa',
+    title: 'Kaulu, Kalaeloa',
+    at: towns.kapolei,
     url: 'https://www.gentryhawaii.com/',
-    purpose: latest.unconfirmed(
+    note: latest.unconfirmed(
       'Gentry Homes: about 390 townhomes and houses, some of them “reserved”.',
       sources.kaulu,
     ),
   },
   {
-    label: 'Hoakalei, Ewa Beach',
+    title: 'Hoakalei, Ewa Beach',
+    at: towns.ewaBeach,
     url: 'https://www.hoakalei.com/',
-    purpose: unconfirmed('Haseko: building for many years.', sources.ewa),
+    note: unconfirmed('Haseko: building for many years.', sources.ewa),
   },
 ];
 
@@ -103,7 +109,7 @@ const links: readonly WebLink[] = [
 ];
 
 export const newConstructionGuide = {
-  lead: 'A home no one has lived in: a credit, a warranty, and a wait. What you get, what to expect, and what not to sign.',
+  lead: 'Where new homes are going up on Oahu, what you get, and what not to sign.',
   first: [
     'Take your own agent to the first visit. The sales office works for the builder.',
     read(
@@ -136,7 +142,7 @@ export const newConstructionGuide = {
   benefits: readonly Point[];
   times: typeof newHomeTimes;
   stages: readonly Stage[];
-  communities: readonly WebLink[];
+  communities: readonly MapMark[];
   notOpen: Fact;
   links: readonly WebLink[];
 };

@@ -3,6 +3,7 @@ import { type ReactNode, useContext } from 'react';
 import { FactText } from '@/blocks/fact-text';
 import { type BaseId, baseIds } from '@/guides/bases';
 import type { Text } from '@/guides/types';
+import { ExternalLink } from '@/ui/external-link';
 import { frames, type Point, project, type Spot, sizeOf, spread } from './geo';
 import { HomeBaseContext } from './home-base';
 import { MapNumber } from './map-number';
@@ -12,8 +13,9 @@ import { basePlaces, type Label, towns } from './places';
 export type MapMark = {
   title: string;
   at: Point;
-  /** The id of its card on the page. */
+  /** The id of its card on the page, or else its own site. */
   card?: string;
+  url?: string;
   /** The place is a base: the mark stands on its square. */
   isBase?: true;
   /** A name beside the mark, in place of its number. */
@@ -112,13 +114,7 @@ function MarkList({ marks, isLong, hasMiles }: MarkListProps) {
         <li key={mark.title} className="flex min-h-11 break-inside-avoid items-start gap-3 py-1 leading-snug">
           {!mark.label && <MapNumber>{index + 1}</MapNumber>}
           <span className="grow">
-            {mark.card ? (
-              <a href={`#${mark.card}`} className="link">
-                {mark.title}
-              </a>
-            ) : (
-              mark.title
-            )}
+            <MarkTitle mark={mark} />
             {mark.note && (
               <span className="block text-sm text-ink-soft">
                 <FactText of={mark.note} />
@@ -134,6 +130,22 @@ function MarkList({ marks, isLong, hasMiles }: MarkListProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+function MarkTitle({ mark: { title, card, url } }: { mark: MapMark }) {
+  if (url)
+    return (
+      <ExternalLink href={url} className="link font-semibold">
+        {title}
+      </ExternalLink>
+    );
+  return card ? (
+    <a href={`#${card}`} className="link">
+      {title}
+    </a>
+  ) : (
+    title
   );
 }
 

@@ -13,6 +13,7 @@ import { TextList } from '@/blocks/text-list';
 import { newConstructionGuide } from '@/guides/new-construction';
 import { buildMonths } from '@/guides/new-construction-stages';
 import { isPlaceholder, operator } from '@/guides/operator';
+import { IslandMap } from '@/maps/island-map';
 import {
   NEW_CONSTRUCTION_CREDIT_PERCENT,
   NEW_CONSTRUCTION_SLIDER,
@@ -92,11 +93,9 @@ function Search() {
           </ExternalLink>
         </p>
       )}
-      <Card>
-        <LinkList links={communities} />
-      </Card>
-      <p className="mt-2 max-w-measure">
-        Ask each builder what is left, and today’s prices. <FactText of={notOpen} />
+      <IslandMap title="Four communities on a map of Oahu" marks={communities} />
+      <p className="max-w-measure">
+        Each stands at its town. Ask each builder what is left, and today’s prices. <FactText of={notOpen} />
       </p>
     </>
   );
