@@ -7,6 +7,8 @@ import {
   PROGRAM_CREDIT_PER_100K_DOLLARS,
 } from '@/money/home-credit';
 import {
+  HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT,
+  LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT,
   PROPERTY_MANAGEMENT_FEE_PERCENT,
   USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT,
 } from '@/money/property-management';
@@ -33,7 +35,7 @@ const sources = {
 
 const SAVED_PERCENT = USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT - PROPERTY_MANAGEMENT_FEE_PERCENT;
 
-const managerFees = '5% to 12%';
+const managerFees = `${LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT}% to ${HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT}%`;
 
 type Benefit = { title: string; figure: Fact; about: string };
 
@@ -53,7 +55,10 @@ export const programsPage = {
     title: 'Credit for home buyers',
     figure: read(`$${CREDIT_PER_100K_DOLLARS}-$${PROGRAM_CREDIT_PER_100K_DOLLARS}`, sources.offer),
     about: 'for every $100,000 of the price',
-    rates: [`at $${CREDIT_PER_100K_DOLLARS}`, `at $${PROGRAM_CREDIT_PER_100K_DOLLARS}`],
+    rates: [
+      `at $${CREDIT_PER_100K_DOLLARS}: plan on this`,
+      `at $${PROGRAM_CREDIT_PER_100K_DOLLARS}, if agreed`,
+    ],
   },
   newConstruction: {
     title: 'New construction credit',

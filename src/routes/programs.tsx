@@ -1,18 +1,18 @@
 import { Link } from 'react-router-dom';
 import { cardId, GridCard } from '@/blocks/card-grid';
-import { ContactButtons } from '@/blocks/contact-buttons';
 import { CreditSlider } from '@/blocks/credit-slider';
+import { DataTable } from '@/blocks/data-table';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
-import { SampleNote } from '@/blocks/sample-note';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { operator } from '@/guides/operator';
 import { programsPage } from '@/guides/programs';
+import type { Table } from '@/guides/types';
 import {
   homeCredit,
   newConstructionCredit,
@@ -21,11 +21,13 @@ import {
   programCredit,
 } from '@/money/home-credit';
 import {
+  LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT,
   managementFee,
   PROPERTY_MANAGEMENT_FEE_PERCENT,
   USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT,
 } from '@/money/property-management';
 import { formatUsd } from '@/money/usd';
+import { buttonClass } from '@/ui/button';
 import { loadSlider } from '@/ui/slider';
 
 function ProgramsPage() {
@@ -101,7 +103,7 @@ function HomeCreditCard() {
         ]}
       />
       <p className="text-sm text-ink-soft">
-        Your buyer agreement says which. To the dollar:{' '}
+        Your buyer agreement says which rate is yours. To the dollar:{' '}
         <Link to="/calculators/credit" className="link">
           credit calculator
         </Link>
@@ -129,19 +131,33 @@ function NewConstructionCard() {
   );
 }
 
-const columns = [
-  'Rent',
-  `At our ${PROPERTY_MANAGEMENT_FEE_PERCENT}%`,
-  `At ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%`,
-  'Difference',
+const feePercents = [
+  LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT,
+  PROPERTY_MANAGEMENT_FEE_PERCENT,
+  USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT,
 ];
+
+const fees: Table = {
+  caption: 'A manager’s monthly fee, by rent',
+  isNarrow: true,
+  columns: [
+    'Rent',
+    ...feePercents.map(
+      (percent) => `${percent === PROPERTY_MANAGEMENT_FEE_PERCENT ? 'Our' : 'At'} ${percent}%`,
+    ),
+  ],
+  rows: programsPage.exampleRents.map((rent) => [
+    formatUsd(rent),
+    ...feePercents.map((percent) => formatUsd(managementFee(rent, percent))),
+  ]),
+};
 
 function ManagementCard() {
   const { management, managementSaving, managerQuestions } = programsPage;
   return (
     <GridCard title={management.title}>
       <div className="grid gap-x-8 gap-y-3 lg:grid-cols-2">
-        <FeesByRent />
+        <DataTable table={fees} />
         <div>
           <p>
             <FactText of={managementSaving} />
@@ -156,63 +172,16 @@ function ManagementCard() {
   );
 }
 
-function FeesByRent() {
-  return (
-    <div className="@container">
-      <div className="stacking @max-3xs:@container/table">
-        <table className="w-full border-collapse text-left">
-          <caption className="pb-1 text-left font-semibold">Monthly fee, by rent</caption>
-          <thead>
-            <tr className="border-b-2 border-line-strong">
-              {columns.map((column) => (
-                <th key={column} scope="col" className="py-1.5 pr-2">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {programsPage.exampleRents.map((rent) => {
-              const { fee, usualFee, savedAMonth } = managementFee(rent);
-              return (
-                <tr key={rent} className="border-b border-line [font-variant-numeric:tabular-nums]">
-                  <th scope="row" className="py-1.5 pr-2 font-normal">
-                    {formatUsd(rent)}
-                  </th>
-                  <td data-column={columns[1]} className="py-1.5 pr-2">
-                    {formatUsd(fee)}
-                  </td>
-                  <td data-column={columns[2]} className="py-1.5 pr-2">
-                    {formatUsd(usualFee)}
-                  </td>
-                  <td data-column={columns[3]} className="py-1.5 font-semibold">
-                    {formatUsd(savedAMonth)}
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
-    </div>
-  );
-}
-
 function ContactUs() {
-  const { name, phone, email } = operator.founder;
   return (
-    <div className="grid items-center gap-x-8 gap-y-4 rounded-xl bg-sand p-5 lg:grid-cols-2">
-      <p>
-        Tell us your plans and when you report. {name} can answer questions about all three offers. Or{' '}
-        <Link to="/contact" className="link">
-          contact your sponsor with a message
-        </Link>
-        .
+    <div className="flex flex-wrap items-center justify-between gap-4 rounded-xl bg-sand p-5">
+      <p className="max-w-measure">
+        Tell us your plans and when you report. {operator.founder.name} can answer questions about all three
+        offers.
       </p>
-      <div className="space-y-2">
-        <ContactButtons phone={phone} email={email} />
-        <SampleNote />
-      </div>
+      <Link to="/contact" className={buttonClass('secondary')}>
+        Contact your sponsor
+      </Link>
     </div>
   );
 }

@@ -32,12 +32,18 @@ const facts = [creditSteps, creditBasics, creditUses];
 const sources = numberedSources(facts);
 
 const examples: Table = {
-  caption: 'Credit by sales price, at each rate for every $100,000',
-  columns: ['Sales price', `At $${CREDIT_PER_100K_DOLLARS}`, `At $${PROGRAM_CREDIT_PER_100K_DOLLARS}`],
+  caption: 'Credit by sales price',
+  columns: [
+    'Sales price',
+    `At $${CREDIT_PER_100K_DOLLARS}`,
+    `At $${PROGRAM_CREDIT_PER_100K_DOLLARS}`,
+    `New, ${NEW_CONSTRUCTION_CREDIT_PERCENT}%`,
+  ],
   rows: [500_000, 650_000, 900_000, 1_100_000].map((price) => [
     formatUsd(price),
     formatUsd(homeCredit(price)),
     formatUsd(programCredit(price)),
+    formatUsd(newConstructionCredit(price)),
   ]),
   isNarrow: true,
 };
@@ -104,7 +110,7 @@ function CreditCalculator() {
             errors={message ? [message] : []}
           />
           <Slider
-            label={`Or use the slider, ${formatUsd(min)} to ${formatUsd(max)}`}
+            label="Or use the slider"
             min={min}
             max={max}
             step={step}
@@ -112,21 +118,27 @@ function CreditCalculator() {
             valueText={formatUsd(sliderPrice)}
             onValue={slide}
           />
+          <p aria-hidden="true" className="-mt-4 flex justify-between text-sm text-ink-soft">
+            <span>{formatUsd(min)}</span>
+            <span>{formatUsd(max)}</span>
+          </p>
         </div>
         <output className="block rounded-xl bg-action-tint p-5 lg:row-span-2">
           <span className="block font-semibold">Your credit</span>
-          <span className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1">
-            <Credit amount={credit} about={`at $${CREDIT_PER_100K_DOLLARS} for every $100,000`} />
-            <Credit amount={programCredit(price)} about={`at $${PROGRAM_CREDIT_PER_100K_DOLLARS}`} />
+          <span className="block font-display text-3xl font-semibold text-action">{shown(credit)}</span>
+          <span className="block">{`at $${CREDIT_PER_100K_DOLLARS} for every $100,000: plan on this`}</span>
+          <span className="mt-3 grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 border-t border-line pt-3">
+            <Credit
+              amount={programCredit(price)}
+              about={`at $${PROGRAM_CREDIT_PER_100K_DOLLARS}, if your buyer agreement says so`}
+            />
             <Credit
               amount={newConstructionCredit(price)}
               about={`on a new home: ${NEW_CONSTRUCTION_CREDIT_PERCENT}%`}
             />
           </span>
           <span className="mt-2 block text-sm text-ink-soft">
-            {credit === null
-              ? 'Enter a price to see it.'
-              : `On ${formatUsd(price)}, rounded. Your buyer agreement says which.`}
+            {credit === null ? 'Enter a price to see it.' : `On ${formatUsd(price)}, rounded.`}
           </span>
         </output>
         <Link to="/contact" className={buttonClass('secondary')}>
@@ -140,12 +152,14 @@ function CreditCalculator() {
 function Credit({ amount, about }: { amount: number | null; about: string }) {
   return (
     <>
-      <span className="font-display text-3xl font-semibold text-action">
-        {amount === null ? '–' : formatUsd(amount)}
-      </span>
+      <span className="font-display text-xl font-semibold">{shown(amount)}</span>
       <span className="leading-snug">{about}</span>
     </>
   );
+}
+
+function shown(amount: number | null): string {
+  return amount === null ? '–' : formatUsd(amount);
 }
 
 function problemWith(text: string, price: number | null): string {
