@@ -92,7 +92,7 @@ describe('the index', () => {
   it('leaves out sources, forms and forum samples', () => {
     const text = searchIndexOf({ pages, searchWords }, bodies);
     expect(text).not.toContain('Sample member');
-    expect(text).not.toContain('or “unconfirmed”');
+    expect(text).not.toContain('the word “unconfirmed”');
     expect(text).not.toContain('Purchase price');
   });
 
