@@ -141,9 +141,9 @@ export const homeIntro = {
       icon: 'shield-check',
       text: 'Most prices and rules show where they come from and when we checked. What we couldn’t confirm is marked.',
     },
-    { icon: 'hand-coins', text: 'Free, with no ads. You only need an account to save your checklist.' },
+    { icon: 'users', text: 'Free, with no ads. You only need an account to save your checklist.' },
     {
-      icon: 'life-buoy',
+      icon: 'circle-check',
       text: 'Works on a phone, with a keyboard or a screen reader, and on a slow connection.',
     },
   ],

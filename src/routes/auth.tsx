@@ -50,7 +50,7 @@ function AuthPage() {
       </PageTitle>
       <div className="grid gap-8 lg:grid-cols-2">
         <Card>{accountsAreSetUp ? <SignInOrUp /> : <NoAccounts />}</Card>
-        <section aria-labelledby="kept" className="flex flex-col justify-center rounded-xl bg-sand p-5">
+        <section aria-labelledby="kept" className="rounded-xl bg-sand p-5">
           <h2 id="kept" className="mb-3 text-xl">
             What a free account keeps
           </h2>
