@@ -10,7 +10,7 @@ import { atMost } from './table';
 const KB = 1000;
 const STYLES = 'every style sheet of the site';
 
-/** Brotli bytes of HTML, style sheets, scripts without those counted separately, and the page's own script. */
+/** Brotli bytes of HTML with the styles inside it, scripts without those counted separately, and the page's own script. */
 type Sizes = {
   document: number;
   scripts: number;
@@ -44,7 +44,7 @@ async function pageSizes(path: string, { origin }: Site): Promise<Sizes> {
       const count = async () => {
         const response = await request.response();
         const bytes = Number(response?.headers()['content-length']);
-        if (type !== 'script') sizes.document += bytes;
+        if (type === 'document') sizes.document += bytes;
         else if (request.url().includes('supabase')) sizes.supabase += bytes;
         else if (OFFLINE_CODE.test(request.url())) sizes.offline += bytes;
         else {
@@ -55,7 +55,7 @@ async function pageSizes(path: string, { origin }: Site): Promise<Sizes> {
         }
       };
       // A repeated request comes from the cache.
-      if (['document', 'stylesheet', 'script'].includes(type) && !counted.has(request.url()))
+      if (['document', 'script'].includes(type) && !counted.has(request.url()))
         counted.set(request.url(), count());
     });
     await page.goto(origin + path);
