@@ -221,7 +221,7 @@ export const tlaGuide = {
     also: { label: 'Call your TLA office', section: 'Who approves your TLA' },
   },
   asListed: unconfirmed(
-    'Your TLA office approves hotels: ask it first. Our program lists these, with pet fees and most phone numbers.',
+    'Your TLA office approves hotels: ask it first. Our program lists these, with pet fees and most phones, but no room prices.',
     unpublished.program,
   ),
   hotels,

@@ -40,7 +40,7 @@ function TlaHotelsPage() {
       <GuideSection title="Eight hotels, and pets">
         <HotelList hotels={hotels}>
           <p className="mb-3">
-            <FactText of={asListed} /> We have no room prices.
+            <FactText of={asListed} />
           </p>
         </HotelList>
       </GuideSection>

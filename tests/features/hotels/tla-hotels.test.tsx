@@ -16,14 +16,17 @@ const hotelNames = () =>
 
 const namesOf = (isWanted: (hotel: Hotel) => boolean) => hotels.filter(isWanted).map(({ name }) => name);
 
-it('each row says on miles, pets, TLA and phone what decides, and what our list lacks', () => {
+it('each hotel says on miles, pets, kitchen, TLA and phone what decides, and what our list lacks', () => {
   open();
-  for (const { name, petsAllowed, petFee, phone, email, website, tlaApproved } of hotels) {
+  for (const { name, petsAllowed, petFee, phone, email, website, amenities, tlaApproved } of hotels) {
     const row = card(name);
     const atAGlance = row.textContent?.split('More about')[0];
     expect(atAGlance, name).toMatch(/beside|\d+ mi from/);
     expect(atAGlance).toContain(petsAllowed ? `Pets: ${petFee?.value ?? 'ask the fee'}` : 'No pets');
     expect(atAGlance).toContain(tlaApproved === 'ask' ? 'Ask if approved' : 'Listed as TLA-approved');
+    const kitchen = amenities.find((amenity) => amenity.includes('kitchen'));
+    expect(atAGlance?.toLowerCase().includes('kitchen'), name).toBe(kitchen !== undefined);
+    expect(atAGlance?.toLowerCase()).toContain(kitchen ?? '');
     expect(atAGlance).toContain(phone?.value ?? website.label);
     expect(row.textContent?.match(/Our list has none/g) ?? [], name).toHaveLength(
       [phone, email].filter((known) => !known).length,

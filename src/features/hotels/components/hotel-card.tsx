@@ -12,28 +12,32 @@ import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
 import { PhoneLink } from '@/ui/phone-link';
 
-/** A hotel in one row: what decides at a glance, the rest folded. */
-export function HotelCard({ hotel, number }: { hotel: Hotel; number: number }) {
+/** A hotel in one cell: what decides at a glance, the rest folded. */
+export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
   const { name, at, tlaApproved } = hotel;
   return (
-    <li id={cardId(name)} className="scroll-mt-20 bg-card px-4 py-3 target:bg-action-tint">
+    <li
+      id={cardId(name)}
+      className={`scroll-mt-20 border-line px-4 py-2 target:bg-action-tint ${lineAbove(index)}`}
+    >
       <div className="flex gap-3">
-        <MapNumber>{number}</MapNumber>
+        <MapNumber>{index + 1}</MapNumber>
         <div>
           <h3>{name}</h3>
           <Miles from={at} />
         </div>
       </div>
       <div className="pl-9">
-        <p className="mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <p className="mt-1">
+          {tlaApproved === 'yes' ? (
+            <Badge tone="good">Listed as TLA-approved</Badge>
+          ) : (
+            <Badge>Ask if approved</Badge>
+          )}
+        </p>
+        <p className="flex flex-wrap gap-x-3">
           <Pets hotel={hotel} />
-          <span>
-            {tlaApproved === 'yes' ? (
-              <Badge tone="good">Listed as TLA-approved</Badge>
-            ) : (
-              <Badge>Ask if approved</Badge>
-            )}
-          </span>
+          <Kitchen hotel={hotel} />
         </p>
         <Reach hotel={hotel} />
         <Disclosure
@@ -53,6 +57,11 @@ export function HotelCard({ hotel, number }: { hotel: Hotel; number: number }) {
   );
 }
 
+function lineAbove(index: number): string {
+  if (index === 0) return '';
+  return index === 1 ? 'border-t lg:border-0' : 'border-t';
+}
+
 function Pets({ hotel: { petsAllowed, petFee } }: { hotel: Hotel }) {
   if (!petsAllowed) return <span>No pets</span>;
   return (
@@ -64,6 +73,12 @@ function Pets({ hotel: { petsAllowed, petFee } }: { hotel: Hotel }) {
       </span>
     </strong>
   );
+}
+
+/** What our list says of a kitchen, with which meals are paid at a lower rate. */
+function Kitchen({ hotel: { amenities } }: { hotel: Hotel }) {
+  const kitchen = amenities.find((amenity) => amenity.includes('kitchen'));
+  return kitchen && <span>{capitalized(kitchen)}</span>;
 }
 
 /**

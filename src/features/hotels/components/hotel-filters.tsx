@@ -27,10 +27,10 @@ export function HotelFilters({ choice, onChoose, total }: HotelFiltersProps) {
   }
 
   return (
-    <fieldset ref={box} className="needs-script no-print max-w-measure rounded-xl bg-sand p-3 pt-2">
-      <legend className="float-left mb-2 w-full font-display text-lg font-semibold">Narrow the list</legend>
+    <fieldset ref={box} className="needs-script no-print rounded-xl bg-sand p-4">
+      <legend className="sr-only">Narrow the list</legend>
       <PetRadios choice={choice} onChoose={onChoose} />
-      <label htmlFor="hotel-side" className="sr-only">
+      <label htmlFor="hotel-side" className="block font-semibold">
         Near which base
       </label>
       <select
@@ -57,9 +57,9 @@ export function HotelFilters({ choice, onChoose, total }: HotelFiltersProps) {
 
 function PetRadios({ choice, onChoose }: Omit<HotelFiltersProps, 'total'>) {
   return (
-    <fieldset className="clear-both">
+    <fieldset>
       <legend className="sr-only">Pets</legend>
-      <div className="flex flex-wrap gap-x-5 lg:gap-x-2">
+      <div className="flex flex-wrap gap-x-5">
         {Object.entries(petChoices).map(([value, label]) => (
           <label key={value} className="flex min-h-11 items-center gap-1.5">
             <input

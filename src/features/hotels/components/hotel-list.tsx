@@ -10,15 +10,15 @@ export function HotelList({ hotels, children }: { hotels: readonly Hotel[]; chil
   const [choice, setChoice] = useState(anyHotel);
   const shown = hotels.filter((hotel) => matches(hotel, choice));
   return (
-    <div className="gap-x-4 gap-y-3 lg:grid lg:grid-cols-[2fr_3fr]">
-      <div className="lg:col-start-2">
-        {children}
-        <HotelFilters choice={choice} onChoose={setChoice} total={hotels.length} />
-        <p role="status" className="mt-4 mb-2 font-semibold">
-          {statusText(shown.length, hotels.length)}
-        </p>
-      </div>
-      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+    <>
+      <div className="items-center gap-x-8 lg:grid lg:grid-cols-[3fr_2fr]">
+        <div>
+          {children}
+          <HotelFilters choice={choice} onChoose={setChoice} total={hotels.length} />
+          <p role="status" className="mt-3 font-semibold">
+            {statusText(shown.length, hotels.length)}
+          </p>
+        </div>
         <IslandMap
           title="These hotels on a map of Oahu"
           marks={shown.map(({ name, at }) => ({ title: name, at, card: cardId(name) }))}
@@ -26,13 +26,13 @@ export function HotelList({ hotels, children }: { hotels: readonly Hotel[]; chil
         />
       </div>
       {shown.length > 0 && (
-        <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line lg:col-start-2">
+        <ul className="overflow-hidden rounded-xl border border-line bg-card lg:grid lg:grid-cols-2">
           {shown.map((hotel, index) => (
-            <HotelCard key={hotel.name} hotel={hotel} number={index + 1} />
+            <HotelCard key={hotel.name} hotel={hotel} index={index} />
           ))}
         </ul>
       )}
-    </div>
+    </>
   );
 }
 
