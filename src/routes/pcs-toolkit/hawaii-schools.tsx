@@ -49,14 +49,17 @@ function SchoolsPage() {
       action={schoolsGuide.action}
       guide={schoolsGuide}
     >
-      <GuideSection title="The school year">
-        <YearLine title="From July to June" steps={year} firstMonth={SCHOOL_YEAR_FIRST_MONTH} />
+      <GuideSection title="Arriving midyear">
+        <StepNames steps={arriving} />
+        <Disclosure summary="Each step, and when">
+          <StepList steps={arriving} />
+        </Disclosure>
       </GuideSection>
       <GuideSection title="What the school will ask for">
-        <ul className="grid gap-x-8 gap-y-3 leading-snug sm:grid-cols-2">
+        <ul className="gap-x-8 leading-snug sm:columns-2">
           {papers.map((paper, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-            <li key={index} className="flex gap-2.5">
+            <li key={index} className="flex break-inside-avoid gap-2.5 py-1.5">
               <Icon name="circle-check" className="size-5 shrink-0 text-action" />
               <span>
                 <FactText of={paper} />
@@ -66,11 +69,11 @@ function SchoolsPage() {
         </ul>
       </GuideSection>
       <GuideSection title="Who to call, base by base">
-        <IslandMap title="The bases on a map of Oahu" marks={baseMarks}>
-          <p className="mb-3">
-            Your base’s school liaison is free for every rank. Liaisons PCS too: if a number doesn’t work, ask
-            the base operator.
-          </p>
+        <p>
+          Your base’s school liaison is free for every rank. Liaisons PCS too: if a number doesn’t work, ask
+          the base operator.
+        </p>
+        <IslandMap title="The bases on a map of Oahu" marks={baseMarks} areWordsFirst>
           <BaseLiaisons />
         </IslandMap>
         <Disclosure summary="The National Guard, and the department">
@@ -80,11 +83,8 @@ function SchoolsPage() {
           </div>
         </Disclosure>
       </GuideSection>
-      <GuideSection title="Arriving midyear">
-        <StepNames steps={arriving} />
-        <Disclosure summary="Each step, and when">
-          <StepList steps={arriving} />
-        </Disclosure>
+      <GuideSection title="The school year">
+        <YearLine title="From July to June" steps={year} firstMonth={SCHOOL_YEAR_FIRST_MONTH} />
       </GuideSection>
       <GuideSection
         title="Four tools to find a school"
@@ -152,20 +152,22 @@ const liaisonRows = [...new Set(byBase.map(({ liaison }) => liaison))].map((liai
 
 function BaseLiaisons() {
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className="divide-y divide-line rounded-xl border border-line bg-card px-4">
       {liaisonRows.map(({ liaison: { office, phone }, atBases }) => (
-        <li key={office} className="break-inside-avoid py-2 leading-snug">
-          <p className="flex items-start gap-3">
-            <span className="flex gap-1">
-              {atBases.map(({ number }) => (
-                <MapNumber key={number}>{number}</MapNumber>
-              ))}
-            </span>
+        <li key={office} className="flex break-inside-avoid gap-3 py-2 leading-snug">
+          <span className="flex flex-col gap-1">
+            {atBases.map(({ number }) => (
+              <MapNumber key={number}>{number}</MapNumber>
+            ))}
+          </span>
+          <div>
             <strong className="font-semibold">{atBases.map(({ name }) => name).join('; ')}</strong>
-          </p>
-          <div className="pl-9">
-            <p>{office}</p>
-            <PhoneFact phone={phone} />
+            <p className="flex flex-wrap items-center gap-x-4">
+              <span>
+                <PhoneFact phone={phone} />
+              </span>
+              <span>{office}</span>
+            </p>
             {atBases.map(
               ({ name, schools }) =>
                 schools && (
