@@ -96,11 +96,11 @@ const refused: readonly Text[] = [
 
 const residences: Choices = {
   caption: 'Whose home state taxes your pay',
-  choices: ['Your home state, or the member’s', 'Hawaii, the duty station'],
+  choices: ['A home state', 'Hawaii'],
   rows: [
     ['Hawaii tax on pay', read('None, if that isn’t Hawaii', sources.taxRelease), 'Yes'],
     ['Give your employer', read('HW-4 and HW-6', sources.employers), 'HW-4'],
-    ['Best if', 'Its tax on pay is low', 'You plan to stay'],
+    ['Choose it if', 'Its tax on pay is low', 'You plan to stay'],
   ],
 };
 
@@ -152,7 +152,8 @@ const boards: readonly Contact[] = [
     website: { label: 'Hawaii license search (MyPVL)', url: 'https://mypvl.dcca.hawaii.gov/' },
   },
   {
-    name: 'Career coaches (SECO), free tax help',
+    name: 'Military OneSource',
+    role: 'Career coaches (SECO) and free tax help',
     phone: read(MILITARY_ONESOURCE_PHONE, sources.oneSource),
   },
 ];
@@ -228,11 +229,11 @@ const links: readonly WebLink[] = [
 ];
 
 export const spouseWorkGuide = {
-  lead: 'Keep your career: which license rule is yours, whether Hawaii taxes your pay, and what you can get back.',
+  lead: 'Keep your license, know whose state taxes your pay, and get money back.',
   figures,
   first: [
     read(
-      'Apply to Hawaii’s board the day you have orders. Send a notarized statement and bring the federal rule.',
+      'Apply to Hawaii’s board the day you have orders. Send your orders, marriage certificate and a notarized statement.',
       sources.justice,
     ),
     'Keep every receipt for the new license. Keep the old one current.',
@@ -244,13 +245,13 @@ export const spouseWorkGuide = {
   action: {
     label: 'Find your board',
     section: 'Your board, and who to call',
-    also: { label: 'Read the federal license rule', url: sources.justice.url },
+    also: { label: 'No license? Federal jobs and training', section: 'Federal jobs and training' },
   },
-  boards,
-  links,
   licenses,
   licenseDetails,
   refused,
+  boards,
+  links,
   taxAnswer,
   residences,
   taxDetails,

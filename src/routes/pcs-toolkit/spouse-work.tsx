@@ -48,14 +48,14 @@ function SpouseWorkPage() {
       action={action}
       guide={spouseWorkGuide}
     >
+      <GuideSection title="Which license rule is yours">
+        <LicenseRules />
+      </GuideSection>
       <GuideSection title="Your board, and who to call">
         <ContactRows contacts={boards} />
         <Disclosure summary="Official pages">
           <LinkList links={links} />
         </Disclosure>
-      </GuideSection>
-      <GuideSection title="Which license rule is yours">
-        <LicenseRules />
       </GuideSection>
       <GuideSection title="Whose state taxes your pay">
         <p className="mb-4">
@@ -92,7 +92,7 @@ function SpouseWorkPage() {
 function LicenseRules() {
   const [everyone, ...others] = licenses;
   return (
-    <div className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-card">
+    <div className="@container divide-y divide-line overflow-hidden rounded-xl border border-line bg-card">
       {everyone && (
         <div className="bg-sand px-4 py-3">
           <p className="font-semibold">{everyone.license}</p>
