@@ -11,13 +11,12 @@ const action: GuideAction = {
   url: 'https://militarychildcare.com/',
 };
 
-const priorityTitle = read('Who gets a spot first', sources.priority);
+const priorityTitle = read('Who gets a spot first, by priority class', sources.priority);
 
 /** From the first in line to the last, each with its priority. */
 const priority: readonly { rank: string; family: string }[] = [
   { rank: '1A', family: 'Child care staff' },
-  { rank: '1B', family: 'Single parent in uniform, or dual military' },
-  { rank: '1B', family: 'Your spouse works full time' },
+  { rank: '1B', family: 'Single or dual military parents, then those whose spouse works full time' },
   { rank: '1C', family: 'Your spouse works part time, or is looking for work' },
   { rank: '1D', family: 'Your spouse studies full time' },
   { rank: '2', family: 'Civilian who works for the Defense Department' },
@@ -39,15 +38,15 @@ const yourPlace: readonly Text[] = [
 /** The last dates published, in the order of the year. */
 const dates: readonly { what: string; when: Fact }[] = [
   {
-    what: 'Preschool Open Doors: priority window',
+    what: 'Preschool: priority window',
     when: read('Feb 18 to Apr 30, 2025', sources.openDoorsWindow, '2027-02-01'),
   },
   {
-    what: 'After school (A+): registration opens',
+    what: 'A+: registration opens',
     when: read('Apr 22, 2026', sources.afterSchoolOpens, '2027-04-01'),
   },
   {
-    what: 'After school (A+): only a waitlist from',
+    what: 'A+: only a waitlist from',
     when: read('May 22, 2025', sources.afterSchoolWaitlist, '2027-04-01'),
   },
 ];
@@ -100,7 +99,7 @@ const costs: Figures = {
 };
 
 const preschoolHelp = read(
-  'The State can pay up to $1,500 a month of an accredited preschool, $1,200 of any other licensed one (2025-26). You pay the rest.',
+  'The State can pay up to $1,500 a month of an accredited preschool, $1,200 of a licensed one (2025-26). You pay the rest.',
   sources.openDoorsMost,
   'every 07-01',
 );
@@ -155,7 +154,7 @@ const contacts: readonly Contact[] = [
   {
     name: 'Pearl Harbor-Hickam, Kaneohe Bay',
     role: 'Navy, Air Force, Marine Corps',
-    website: { label: 'Find your base’s office', url: 'https://installations.militaryonesource.mil/' },
+    website: { label: 'Look up your base’s number', url: 'https://installations.militaryonesource.mil/' },
   },
   {
     name: 'Child Care Aware',

@@ -1,5 +1,5 @@
-/** The number of a mark on a map, where the text beside the map names it. */
-export function MapNumber({ children }: { children: number }) {
+/** The number of a mark on a map, where the text beside the map names it, or the class of a row. */
+export function MapNumber({ children }: { children: number | string }) {
   return (
     <span
       aria-hidden="true"

@@ -33,16 +33,12 @@ function ChildCarePage() {
           <FactText of={priorityTitle} />
         </p>
         <ol className="gap-x-10 leading-snug xl:columns-2">
-          {priority.map(({ rank, family }, index) => (
-            <li
-              key={family}
-              className="flex break-inside-avoid items-start gap-3 border-b border-line py-2.5"
-            >
-              <MapNumber>{index + 1}</MapNumber>
-              <span className="grow">{family}</span>
-              <span className="shrink-0 text-sm text-ink-soft">
-                <span className="sr-only">priority </span>
-                {rank}
+          {priority.map(({ rank, family }) => (
+            <li key={rank} className="flex break-inside-avoid items-start gap-3 border-b border-line py-2.5">
+              <MapNumber>{rank}</MapNumber>
+              <span>
+                <span className="sr-only">{rank}: </span>
+                {family}
               </span>
             </li>
           ))}
@@ -57,29 +53,28 @@ function ChildCarePage() {
         <p>
           <FactText of={preschoolHelp} />
         </p>
-        <Disclosure summary="Last dates published: ask for the next">
-          <dl className="max-w-measure divide-y divide-line leading-snug">
-            {dates.map(({ what, when }) => (
-              <div key={what} className="figure-row py-2.5">
-                <dt>{what}</dt>
-                <dd>
-                  <FactText of={when} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </Disclosure>
-        <Disclosure summary="Preschool Open Doors: the State’s help">
+        <h3 className="mt-4">Last dates published: ask for the next</h3>
+        <dl className="max-w-measure divide-y divide-line leading-snug">
+          {dates.map(({ what, when }) => (
+            <div key={what} className="figure-row py-2">
+              <dt>{what}</dt>
+              <dd>
+                <FactText of={when} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Disclosure summary="Who qualifies for Open Doors and A+">
+          <h3 className="mb-2">Preschool Open Doors: the State’s help</h3>
           <TextList texts={openDoors} />
           <PhoneList phones={openDoorsPhones} />
-        </Disclosure>
-        <Disclosure summary="A+: after-school care at public schools">
+          <h3 className="mt-4 mb-2">A+: after-school care at public schools</h3>
           <TextList texts={afterSchool} />
         </Disclosure>
       </GuideSection>
       <GuideSection title="Who to call">
         <ContactRows contacts={contacts} />
-        <Disclosure summary="The Army’s office, and the programs’ own pages">
+        <Disclosure summary="The Army’s office, and official pages">
           <TextList texts={armyOffice} />
           <LinkList links={links} />
           <p className="mt-4">
@@ -99,7 +94,7 @@ function ChildCarePage() {
       </GuideSection>
       <GuideSection
         title="Care off base"
-        answer="No spot on base? The military can pay part of a provider in town."
+        answer="The military can pay part of a provider in town. We found no full price: ask each."
       >
         <TextList texts={feeAssistance} />
       </GuideSection>
