@@ -6,7 +6,7 @@ import { factsCheckedOn } from './facts';
 import { sources } from './family-orders-sources';
 import { militaryOneSource } from './resources';
 import { AIR_FORCE_SCREENING_DAYS, SCREENING_DAYS } from './screening-figures';
-import type { GuideAction, OfficePhone, Text, TipItem, WebLink } from './types';
+import type { Fact, GuideAction, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
@@ -137,9 +137,9 @@ const timeline: readonly TimeLineStep[] = [
     text: `by day ${AIR_FORCE_SCREENING_DAYS}`,
   },
   {
-    label: 'Ask for tickets',
+    label: `Ask for tickets, ${TICKET_DAYS} days before`,
     from: (FLIGHT_DAY - TICKET_DAYS) / FLIGHT_DAY,
-    text: unconfirmed(`${TICKET_DAYS} days before`, sources.bookingLead),
+    text: unconfirmed(`day ${FLIGHT_DAY - TICKET_DAYS}`, sources.bookingLead),
   },
   { label: 'You fly', from: 1, text: `day ${FLIGHT_DAY}` },
 ];
@@ -222,8 +222,6 @@ const mistakes: readonly TipItem[] = [
   },
 ];
 
-const phones: readonly OfficePhone[] = [militaryOneSource];
-
 const links: readonly WebLink[] = [
   {
     label: 'Army: command sponsorship in Hawaii',
@@ -240,6 +238,7 @@ const links: readonly WebLink[] = [
   {
     label: 'Marine Corps: Camp Pendleton’s hospital',
     url: sources.pendleton.url,
+    purpose: 'screens families there who move to Hawaii',
   },
   {
     label: 'Navy: PCS orders overseas',
@@ -276,7 +275,7 @@ export const familyOrdersGuide = {
   flights,
   pets,
   later,
-  phones,
+  phone: militaryOneSource.phone,
   links,
 } as const satisfies {
   lead: string;
@@ -290,6 +289,6 @@ export const familyOrdersGuide = {
   pets: readonly Text[];
   later: readonly Text[];
   mistakes: readonly TipItem[];
-  phones: readonly OfficePhone[];
+  phone: Fact;
   links: readonly WebLink[];
 };

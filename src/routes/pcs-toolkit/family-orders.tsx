@@ -1,18 +1,18 @@
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
-import { DisclosureRow } from '@/blocks/disclosure';
+import { Disclosure, DisclosureRow } from '@/blocks/disclosure';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { OwnServiceContext } from '@/blocks/own-service';
-import { PhoneList } from '@/blocks/phone-list';
+import { PhoneFact } from '@/blocks/phone-fact';
 import { TextList } from '@/blocks/text-list';
 import { TimeLine } from '@/blocks/time-line';
 import { TipList } from '@/blocks/tip-list';
 import { familyOrdersGuide } from '@/guides/family-orders';
 
 const { lead, first, action, starts, timeline, timelineTicks, untilApproved } = familyOrdersGuide;
-const { flights, pets, later, mistakes, phones, links } = familyOrdersGuide;
+const { flights, pets, later, mistakes, phone, links } = familyOrdersGuide;
 
 function FamilyOrdersPage() {
   const own = useContext(OwnServiceContext);
@@ -26,10 +26,9 @@ function FamilyOrdersPage() {
     >
       <GuideSection title="Screening, service by service">
         <p className="mb-4">
-          In most services everyone is screened, in an office that may be called EFMP (Exceptional Family
-          Member Program).
+          The office that screens may be called EFMP (Exceptional Family Member Program).
         </p>
-        <div className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-card">
+        <div className="@container divide-y divide-line overflow-hidden rounded-xl border border-line bg-card">
           <p className="bg-sand px-4 py-2 text-sm font-semibold">
             Screening: days from the day you’re notified
           </p>
@@ -89,19 +88,28 @@ function FamilyOrdersPage() {
         <TextList texts={later} />
       </GuideSection>
       <GuideSection title="Who to call">
-        <p className="mb-3">
-          Your command, then your military hospital’s screening office. This line finds it:
-        </p>
-        <PhoneList phones={phones} />
-        <h3 className="mt-3">The services’ own pages</h3>
-        <LinkList links={links} />
-        <p className="mt-4">
-          What to do by when, with your report date, is in the{' '}
-          <Link to="/pcs-toolkit/hawaii-checklist" className="link">
-            checklist
-          </Link>
-          .
-        </p>
+        <div className="divide-y divide-line rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-2 lg:gap-x-8 lg:divide-y-0">
+          <div className="py-3">
+            <h3>Military OneSource, 24/7</h3>
+            <p className="text-ink-soft">
+              Ask your command first, then your military hospital’s screening office. This line finds it.
+            </p>
+            <PhoneFact phone={phone} />
+          </div>
+          <div className="py-3">
+            <h3>What to do by when</h3>
+            <p className="text-ink-soft">
+              With your report date, it’s in the{' '}
+              <Link to="/pcs-toolkit/hawaii-checklist" className="link">
+                checklist
+              </Link>
+              .
+            </p>
+          </div>
+        </div>
+        <Disclosure summary="The services’ own pages">
+          <LinkList links={links} />
+        </Disclosure>
       </GuideSection>
     </GuidePage>
   );
