@@ -146,7 +146,7 @@ const hawaiiLinks: readonly WebLink[] = [
     label: 'Hawaii Office of Veterans’ Services',
     url: 'https://dod.hawaii.gov/ovs/',
     purpose: read(
-      'the State’s help with federal and state benefits, in the E-Wing at Tripler',
+      'the State’s help with federal and state benefits, in the E‑Wing at Tripler',
       sources.veteransServices,
     ),
   },
@@ -172,8 +172,8 @@ const hawaiiLinks: readonly WebLink[] = [
 ];
 
 const first: readonly Text[] = [
+  'Save the numbers below in your phone. The printed checklist has them, too.',
   'Check that this site is saved before you fly. Then it opens offline.',
-  'Short on time? Print the checklist and start at the top.',
 ];
 
 const urgent = [
@@ -189,9 +189,9 @@ export const resourcesGuide = {
   urgent,
   first,
   action: {
-    label: 'Check that it’s saved',
-    section: 'Saved for the plane',
-    also: { label: 'Open the checklist', path: '/pcs-toolkit/hawaii-checklist' },
+    label: 'See the numbers',
+    section: 'Numbers to save',
+    also: { label: 'Check that it’s saved', section: 'Saved for the plane' },
   },
   phones,
   nationalLinks,

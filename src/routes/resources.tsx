@@ -4,7 +4,6 @@ import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
-import { LinkList } from '@/blocks/link-list';
 import { OperatorLink } from '@/blocks/operator-link';
 import { PhoneList } from '@/blocks/phone-list';
 import { formatDate } from '@/dates/format-date';
@@ -13,9 +12,10 @@ import { pdf } from '@/features/checklist/content/checklist-pdf-link';
 import { SavedForThePlane } from '@/features/offline/components/saved-for-the-plane';
 import { operator } from '@/guides/operator';
 import { type ResourceCard, resourcesGuide } from '@/guides/resources';
+import type { WebLink } from '@/guides/types';
 import { findPage } from '@/site-map';
 import { buttonClass } from '@/ui/button';
-import { Card } from '@/ui/card';
+import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-names';
 
@@ -40,9 +40,11 @@ function ResourcesPage() {
         </div>
       </GuideSection>
       <GuideSection title="Help from anywhere">
-        <Card>
-          <LinkList links={nationalLinks} />
-        </Card>
+        <Places>
+          {nationalLinks.map((link, index) => (
+            <OfficePlace key={link.url} link={link} index={index} />
+          ))}
+        </Places>
       </GuideSection>
       <GuideSection title="Help in Hawaii">
         <p className="mb-3 max-w-measure">
@@ -56,21 +58,23 @@ function ResourcesPage() {
           </Link>
           .
         </p>
-        <Card>
-          <LinkList links={hawaiiLinks} />
-        </Card>
+        <Places>
+          {hawaiiLinks.map((link, index) => (
+            <OfficePlace key={link.url} link={link} index={index} />
+          ))}
+        </Places>
         <p className="mt-3 text-ink-soft">
           Paradise PCS isn’t part of any of these offices, and none of them endorses it.
         </p>
       </GuideSection>
-      <GuideSection title="Six places to start">
-        <ul className="gap-x-8 rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-2">
+      <GuideSection title="Six tools for your move">
+        <Places>
           <PdfPlace />
           {[...cards, hotels].map((card, index) => (
-            <PagePlace key={card.path} card={card} isSecond={index === 0} />
+            <PagePlace key={card.path} card={card} index={index + 1} />
           ))}
-          <AppPlace />
-        </ul>
+          <AppPlace index={cards.length + 2} />
+        </Places>
       </GuideSection>
       <GuideSection title="Saved for the plane">
         <SavedForThePlane />
@@ -95,11 +99,19 @@ function ResourcesPage() {
 
 const linkClass = 'link inline-block py-1 font-semibold';
 
-type PlaceProps = { icon: IconName | undefined; link: ReactNode; rule?: string; children: ReactNode };
-
-function Place({ icon, link, rule = 'border-t', children }: PlaceProps) {
+function Places({ children }: { children: ReactNode }) {
   return (
-    <li className={`flex gap-3 border-line py-2 ${rule}`}>
+    <ul className="gap-x-8 rounded-xl border border-line bg-card px-4 py-1 leading-snug lg:grid lg:grid-cols-2">
+      {children}
+    </ul>
+  );
+}
+
+type PlaceProps = { icon?: IconName | undefined; link: ReactNode; index: number; children: ReactNode };
+
+function Place({ icon, link, index, children }: PlaceProps) {
+  return (
+    <li className={`flex gap-3 border-line py-2 ${lineAbove(index)}`}>
       {icon && <Icon name={icon} className="mt-1 size-5 shrink-0 text-action" />}
       <div>
         {link}
@@ -109,10 +121,30 @@ function Place({ icon, link, rule = 'border-t', children }: PlaceProps) {
   );
 }
 
-function PagePlace({ card: { title, text, path }, isSecond }: { card: ResourceCard; isSecond: boolean }) {
+function lineAbove(index: number): string {
+  if (index === 0) return '';
+  return index === 1 ? 'border-t lg:border-0' : 'border-t';
+}
+
+function OfficePlace({ link: { label, url, purpose }, index }: { link: WebLink; index: number }) {
   return (
     <Place
-      rule={isSecond ? 'border-t lg:border-0' : undefined}
+      index={index}
+      link={
+        <ExternalLink href={url} className={linkClass}>
+          {label}
+        </ExternalLink>
+      }
+    >
+      {purpose && <FactText of={purpose} />}
+    </Place>
+  );
+}
+
+function PagePlace({ card: { title, text, path }, index }: { card: ResourceCard; index: number }) {
+  return (
+    <Place
+      index={index}
       icon={findPage(path)?.icon}
       link={
         <Link to={path} className={linkClass}>
@@ -128,7 +160,7 @@ function PagePlace({ card: { title, text, path }, isSecond }: { card: ResourceCa
 function PdfPlace() {
   return (
     <Place
-      rule=""
+      index={0}
       icon="printer"
       link={<ChecklistPdf className={linkClass}>The checklist on paper (PDF)</ChecklistPdf>}
     >
@@ -137,9 +169,10 @@ function PdfPlace() {
   );
 }
 
-function AppPlace() {
+function AppPlace({ index }: { index: number }) {
   return (
     <Place
+      index={index}
       icon="plane"
       link={
         <OperatorLink href={operator.pcsAppUrl} opens="the app’s page" className={linkClass}>
