@@ -20,13 +20,11 @@ export function NeededCash({ form }: { form: FirstSixty }) {
   const spoken = useRested(text && `Cash to have: ${text.replace('+', ' or more')}. ${low}`);
   return (
     <div
-      className={`no-print sticky bottom-[min(0px,(100vh-31.25rem)*99)] z-10 ${text ? 'top-[min(4rem,(100vh-31.25rem)*99)]' : ''} -mx-4 mt-4 flex flex-wrap items-center gap-x-4 border-y border-line bg-page px-4 py-2 md:-mx-8 md:px-8 lg:static lg:m-0 lg:block lg:border-0 lg:bg-card lg:p-0`}
+      className={`no-print sticky bottom-[min(0px,(100vh-31.25rem)*99)] z-10 ${text ? 'top-[min(4rem,(100vh-31.25rem)*99)]' : ''} -mx-4 mt-4 flex flex-wrap items-center gap-x-4 border-y border-line bg-page px-4 py-1 md:-mx-8 md:px-8 lg:static lg:m-0 lg:block lg:border-0 lg:bg-card lg:p-0`}
     >
-      <p className="flex-1 basis-[9rem] text-sm font-semibold">
-        Cash to have before the first money comes back
-      </p>
+      <p className="basis-full text-sm font-semibold">Cash to have before the first money comes back</p>
       <p
-        className={`font-display text-4xl leading-tight font-semibold lg:text-5xl ${text ? 'text-action' : 'text-ink-soft'}`}
+        className={`font-display text-3xl leading-tight font-semibold lg:text-5xl ${text ? 'text-action' : 'text-ink-soft'}`}
       >
         {!text && <span className="font-sans text-sm text-ink">Example </span>}
         {text || exampleText}
