@@ -47,7 +47,7 @@ export function InputForm({ form }: { form: AssumptionForm }) {
       {/* Within reach once there is something to calculate: a phone's number pad has no return key. */}
       <div
         ref={stayAboveKeyboard}
-        className={`bottom-lines bottom-0 z-10 -mx-4 mt-2 flex flex-wrap gap-3 border-t border-line bg-page px-4 py-3 ${hasNumbers ? 'tall:max-lg:sticky' : ''}`}
+        className={`bottom-lines bottom-0 z-10 -mx-4 mt-2 flex flex-wrap gap-3 border-line bg-page px-4 py-3 ${hasNumbers ? 'border-t tall:max-lg:sticky lg:border-0' : ''}`}
       >
         <Button type="submit" className="max-sm:grow">
           Calculate
