@@ -12,6 +12,9 @@ import { MoneyField } from '@/ui/money-field';
 
 const units = new Map(ASSUMPTION_FIELDS.map(({ field, unit }) => [field, unit]));
 
+/** What an empty field shows. */
+const marks = { dollars: '$', percent: '%', years: undefined };
+
 type AssumptionForm = ReturnType<typeof useAssumptionForm>;
 
 export function InputForm({ form }: { form: AssumptionForm }) {
@@ -75,12 +78,14 @@ function GapNotes() {
 function AssumptionFieldInput({ words, form }: { words: FieldText; form: AssumptionForm }) {
   const { field, label, hint, guess } = words;
   const message = form.messages[field];
-  const Input = units.get(field) === 'dollars' ? MoneyField : DecimalField;
+  const unit = units.get(field);
+  const Input = unit === 'dollars' ? MoneyField : DecimalField;
   return (
     <Input
       name={field}
       label={label}
       hint={guess ?? hint}
+      placeholder={unit && marks[unit]}
       tag={guess && form.isGuess(field) && <Badge tone="warn">Our guess</Badge>}
       enterKeyHint="go"
       value={form.texts[field]}
