@@ -34,7 +34,7 @@ export function WeekPicture({ form }: { form: FirstSixty }) {
         </span>
       </figcaption>
       <Picture flow={isExample ? exampleFlow : form.flow} label={words} />
-      <div className="min-h-10 text-sm print:min-h-0">
+      <div className="mt-1 min-h-10 text-sm print:min-h-0">
         {isExample ? (
           <p className="text-ink-soft">
             <FactText of={firstSixtyPage.exampleWeeks} />
