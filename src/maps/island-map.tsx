@@ -87,7 +87,7 @@ export function IslandMap({
   return (
     <figure
       aria-label={title}
-      className={`my-5 grid max-w-5xl items-start gap-x-4 gap-y-3 break-inside-avoid ${isAlone ? STAYS : 'lg:grid-cols-2 print:grid-cols-[2fr_3fr]'}`}
+      className={`my-5 grid max-w-5xl items-start gap-x-4 gap-y-3 break-inside-avoid ${isAlone ? '' : 'lg:grid-cols-2 print:grid-cols-[2fr_3fr]'}`}
     >
       {areWordsFirst && words}
       <div className={isAlone ? undefined : STAYS}>

@@ -4,6 +4,7 @@ import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
+import { lineAbove } from '@/blocks/line-above';
 import { OperatorLink } from '@/blocks/operator-link';
 import { PhoneList } from '@/blocks/phone-list';
 import { formatDate } from '@/dates/format-date';
@@ -119,11 +120,6 @@ function Place({ icon, link, index, children }: PlaceProps) {
       </div>
     </li>
   );
-}
-
-function lineAbove(index: number): string {
-  if (index === 0) return '';
-  return index === 1 ? 'border-t lg:border-0' : 'border-t';
 }
 
 function OfficePlace({ link: { label, url, purpose }, index }: { link: WebLink; index: number }) {

@@ -2,6 +2,7 @@ import { cardId } from '@/blocks/card-grid';
 import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
+import { lineAbove } from '@/blocks/line-above';
 import { PhoneFact } from '@/blocks/phone-fact';
 import { TextList } from '@/blocks/text-list';
 import { type Hotel, hotelSides } from '@/guides/tla-hotel-list';
@@ -55,11 +56,6 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
       </div>
     </li>
   );
-}
-
-function lineAbove(index: number): string {
-  if (index === 0) return '';
-  return index === 1 ? 'border-t lg:border-0' : 'border-t';
 }
 
 function Pets({ hotel: { petsAllowed, petFee } }: { hotel: Hotel }) {
