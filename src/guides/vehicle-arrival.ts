@@ -40,10 +40,10 @@ const sources = {
 
 export type PlateChoice = { title: string; plates: Text; where: Text; bring: Fact; cost: readonly Text[] };
 
-const steps: readonly Step[] = [
+const steps: readonly Required<Step>[] = [
   {
-    title: 'Get insurance that’s valid in Hawaii',
-    when: 'Before the car lands',
+    title: 'Car insurance for Hawaii',
+    when: 'Before it lands',
     text: [
       read(
         'Since Jan 1, 2026 the minimum is $40,000/$80,000 for bodily injury and $20,000 for property damage, double the old minimum.',
@@ -53,7 +53,7 @@ const steps: readonly Step[] = [
     ],
   },
   {
-    title: 'Pass the safety check',
+    title: 'Safety check',
     when: 'The first week',
     text: [
       unconfirmed(
@@ -65,16 +65,16 @@ const steps: readonly Step[] = [
     ],
   },
   {
-    title: 'Get the permit, or register the car',
-    when: read(`Within ${VEHICLE_PERMIT_DAYS} days of its arrival`, sources.hawaiiCounty),
+    title: 'Permit or Hawaii plates',
+    when: read(`Within ${VEHICLE_PERMIT_DAYS} days`, sources.hawaiiCounty),
     text: ['Either one works. They’re compared below.'],
   },
   {
-    title: 'Claim the weight-tax break',
-    when: 'When you register, renew or transfer',
+    title: 'Weight-tax break',
+    when: 'When you register',
     text: [
       read(
-        'On active duty here but a resident of another state? You don’t pay vehicle weight tax if you file the Non-Resident Certificate each time.',
+        'On active duty here but a resident of another state? You don’t pay vehicle weight tax if you file the Non-Resident Certificate each time you register, renew or transfer.',
         sources.weightTax,
       ),
       unconfirmed('On Oahu it’s Form CS-L (MVR) 50.', sources.oahuForms),

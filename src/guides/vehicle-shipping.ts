@@ -60,11 +60,12 @@ const twoWays: Figures = {
     {
       label: 'You pay a carrier, per car',
       figure: unconfirmed(CARRIER_PRICE_OF_ONE, unpublished.program),
+      note: read('Matson’s undated page starts at $1,070.', sources.matson),
     },
   ],
 };
 
-const secondVehicle: { claims: readonly Text[]; ask: Text } = {
+const secondVehicle: { claims: readonly Fact[]; ask: string } = {
   claims: [
     latest.unconfirmed(
       'The newest federal law we could read, from 2014, says one car per household.',
@@ -75,7 +76,7 @@ const secondVehicle: { claims: readonly Text[]; ask: Text } = {
       unpublished.program,
     ),
   ],
-  ask: 'Ask: is our move covered, which approval do we need first, and what’s the limit? Then keep the paid invoice, the bill of lading, your orders and proof that you own the car.',
+  ask: 'Ask: is our move covered, which approval do we need first, and what’s the limit? Keep the paid invoice, bill of lading, orders and proof that you own the car.',
 };
 
 const governmentSteps: readonly Step[] = [
@@ -167,7 +168,6 @@ const papers = [
 
 const commercialCosts: readonly Text[] = [
   unconfirmed(`Price: our program lists ${CARRIER_PRICE}. Book ${CARRIER_BOOKING}.`, unpublished.program),
-  read('Matson’s undated page shows rates from $1,070, so get a quote for your car.', sources.matson),
   read(
     `Size: a standard car at Matson is up to ${MATSON_CAR_SIZE}. Anything larger gets a separate quote.`,
     sources.matson,
@@ -239,11 +239,11 @@ const transit: readonly TransitTime[] = [
   },
 ];
 
-const waiting: { countFrom: Text; rental: Text } = {
+const waiting: { countFrom: string; rental: Fact } = {
   countFrom:
-    'Days count from the sailing, not from the day you hand over the keys. Ask for the sailing date when you book.',
+    'Days count from the sailing, not from the day you hand over the keys: ask for the sailing date. Is the government shipping it? Ask IAL for the required delivery date.',
   rental: read(
-    'Reserve a rental car early. Some Oahu rental companies have long-term military rates; the guide names Budget and Enterprise.',
+    'Reserve a rental car early. Some Oahu rental companies have long-term military rates: a military guide of 2025 names Budget and Enterprise.',
     sources.militaryGuide,
   ),
 };
@@ -287,7 +287,11 @@ export const vehicleGuide = {
     ),
     vehicleArrival.inShort,
   ],
-  action: { label: 'Go to PCSmyPOV.com', url: 'https://pcsmypov.com/' },
+  action: {
+    label: 'Go to PCSmyPOV.com',
+    url: 'https://pcsmypov.com/',
+    also: { label: 'Permit or plates: how', section: 'After it arrives' },
+  },
   governmentPays,
   governmentSteps,
   papersIntro,

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Callout } from '@/blocks/callout';
 import { CardGrid, GridCard } from '@/blocks/card-grid';
@@ -12,13 +13,14 @@ import { LinkList } from '@/blocks/link-list';
 import { PhoneFact } from '@/blocks/phone-fact';
 import { RangeBars } from '@/blocks/range-bars';
 import { SideBySide } from '@/blocks/side-by-side';
-import { StepList, StepNames } from '@/blocks/step-list';
+import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import type { PlateChoice } from '@/guides/vehicle-arrival';
 import { CARRIER_BOOKING } from '@/guides/vehicle-figures';
 import { vehicleGuide } from '@/guides/vehicle-shipping';
 import { IslandMap } from '@/maps/island-map';
+import { MapNumber } from '@/maps/map-number';
 import { harbors } from '@/maps/places';
 import { state } from '@/maps/state-map';
 import { ExternalLink } from '@/ui/external-link';
@@ -52,7 +54,7 @@ function VehicleShippingPage() {
               <FactText of={governmentPays} />
             </p>
             <div>
-              <Disclosure summary="The seven steps, and the documents">
+              <Disclosure summary="Seven steps, and documents">
                 <div className="pt-2">
                   <StepList steps={governmentSteps} />
                 </div>
@@ -69,35 +71,52 @@ function VehicleShippingPage() {
         </CardGrid>
       </GuideSection>
       <GuideSection title="A second car">
-        <Callout tone="warning" title="Count on one car: ask finance before you pay for a second">
-          <p>
-            <FactText of={secondVehicle.ask} />
-          </p>
+        <Callout tone="warning" title="Count on one car: ask finance before you pay for a second" isWide>
+          <div className="grid gap-x-8 gap-y-3 lg:grid-cols-2">
+            <p>
+              {secondVehicle.claims.map((claim) => (
+                <Fragment key={claim.value}>
+                  <FactText of={claim} />{' '}
+                </Fragment>
+              ))}
+            </p>
+            <p>{secondVehicle.ask}</p>
+          </div>
         </Callout>
-        <Disclosure summary="One car by the law we read, two by our program’s list">
-          <TextList texts={secondVehicle.claims} />
-        </Disclosure>
       </GuideSection>
       <GuideSection title="How long it takes, and where you pick it up">
-        <IslandMap title="The ports on a map of the islands" ground={state} marks={ports} areWordsFirst>
-          <RangeBars title="Days from the sailing to the port" bars={transitBars} step={7} />
-          <div className="mt-3">
+        <div className="gap-x-4 lg:grid lg:grid-cols-2">
+          <div className="mt-5">
+            <RangeBars title="Days from the sailing to the port" bars={transitBars} step={7} />
             <ContactCard contact={honoluluCenter} />
           </div>
-        </IslandMap>
-        <div className="grid gap-x-8 gap-y-3 lg:grid-cols-2">
-          <p>
-            <FactText of={waiting.countFrom} />
-          </p>
-          <p>
-            <FactText of={waiting.rental} />
-          </p>
+          <div>
+            <div className="max-lg:hidden">
+              <IslandMap title="The ports on a map of the islands" ground={state} marks={ports} isAlone />
+            </div>
+            <p className="mt-4 lg:mt-0">{waiting.countFrom}</p>
+            <p className="mt-3">
+              <FactText of={waiting.rental} />
+            </p>
+          </div>
         </div>
       </GuideSection>
       <GuideSection title="After it arrives">
-        <StepNames steps={steps} />
-        <Disclosure summary="Each step, permit or Hawaii plates, and the rules of the road">
-          <StepList steps={steps} />
+        <ol className="gap-x-10 xl:columns-2 print:columns-1">
+          {steps.map(({ title, when }, index) => (
+            <li key={title} className="flex break-inside-avoid items-start gap-2 py-1 leading-snug">
+              <MapNumber>{index + 1}</MapNumber>
+              <span className="figure-row min-w-0 grow">
+                <span>{title}</span>
+                <strong className="font-display font-semibold">
+                  <FactText of={when} />
+                </strong>
+              </span>
+            </li>
+          ))}
+        </ol>
+        <Disclosure summary="Each step, and permit or plates">
+          <StepList steps={steps.map(({ title, text }) => ({ title, text }))} />
           <h3 className="mt-6 mb-2">Permit or Hawaii plates?</h3>
           <PlateChoices choices={plateChoices} />
           <div className="mt-4 max-w-measure">
@@ -175,7 +194,7 @@ function Carriers() {
           </li>
         ))}
       </ul>
-      <Disclosure summary="Ports, prices and getting the car ready">
+      <Disclosure summary="Ports, prices and preparation">
         <TipList tips={carriers.flatMap(({ name, note }) => (note ? [{ title: name, text: note }] : []))} />
         <h3 className="mt-6 mb-2">Price and documents</h3>
         <TextList texts={commercialCosts} />
