@@ -22,15 +22,15 @@ export function ContactRows({ contacts }: { contacts: readonly Contact[] }) {
                 <PhoneFact phone={phone} />
               </span>
             )}
-            {email && (
-              <a href={`mailto:${email}`} className="link inline-block py-2.5 break-all">
-                {email}
-              </a>
-            )}
             {website && (
               <ExternalLink href={website.url} className="link inline-block py-2.5">
                 {website.label}
               </ExternalLink>
+            )}
+            {email && (
+              <a href={`mailto:${email}`} className="link inline-block py-2.5 break-all">
+                {email}
+              </a>
             )}
           </p>
           {address && (
