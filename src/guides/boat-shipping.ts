@@ -1,5 +1,6 @@
 // The boat shipping guide. To change a price, a deadline or a rule, edit its entry below; keep the source next to it
 // and update the checked date.
+import type { TimeLineStep } from '@/blocks/time-line';
 import { sources } from './boat-shipping-sources';
 import { factsCheckedOn, unpublished } from './facts';
 import { MATSON_PHONE } from './shared-phones';
@@ -19,24 +20,31 @@ const DAYS_TO_REGISTER_TRAILER = 30;
 const price = {
   figure: unconfirmed(PRICE, unpublished.program),
   about:
-    'to ship a boat, by its size. No carrier publishes a price, so ask for quotes. Is that close to what the boat is worth? Then sell it and buy one in Hawaii.',
+    'to ship a boat, by its size. Carriers publish no prices, so ask. Near what the boat is worth? Sell it and buy one in Hawaii.',
 } as const;
 
-const payment: { short: Text; shares: string; small: Text; rules: string } = {
+const payment = {
   short: unconfirmed('In part, as household goods within your weight allowance.', sources.entitlement),
   shares:
-    'The government pays what the same weight of ordinary goods would cost. You pay the rest, plus any special packing or handling.',
-  small: unconfirmed(
-    'A canoe, kayak, skiff or other boat under 14 ft without a trailer ships as regular household goods. Others are priced case by case.',
+    'The government pays what the same weight of ordinary goods would cost. You pay the rest, plus any special packing or handling. It doesn’t count as a car.',
+  larger: unconfirmed(
+    'A boat of 14 ft or more, or on a trailer, is priced case by case.',
     sources.smallBoats,
   ),
-  rules: 'Your transportation office and the Joint Travel Regulations, chapter 5, have the final say.',
-};
-
-const methodsIntro = unconfirmed('Its size and its trailer decide which.', unpublished.common);
+  decidedBy: 'Your transportation office decides, by chapter 5 of the',
+  rules: {
+    label: 'Joint Travel Regulations',
+    url: 'https://www.travel.dod.mil/Policy-Regulations/Joint-Travel-Regulations/',
+  },
+} as const satisfies { short: Text; shares: string; larger: Text; decidedBy: string; rules: WebLink };
 
 /** `drawing` names what carries the boat. */
 const methods = [
+  {
+    way: 'As household goods',
+    drawing: 'kayak',
+    worksFor: unconfirmed('Under 14 ft, no trailer: a canoe, kayak or skiff', sources.smallBoats),
+  },
   { way: 'Roll-on/roll-off', drawing: 'trailer', worksFor: 'A boat on its own roadworthy trailer' },
   { way: 'Container or flat rack', drawing: 'container', worksFor: 'A small boat, or one without a trailer' },
   { way: 'Cradle on deck', drawing: 'cradle', worksFor: 'A boat too big for a trailer or container' },
@@ -54,7 +62,7 @@ const questions: readonly string[] = [
 const carriers: readonly Contact[] = [
   {
     name: 'Matson',
-    role: 'Gives each boat its own quote',
+    role: 'Quotes each boat',
     phone: read(MATSON_PHONE, sources.matson),
     website: { label: 'matson.com', url: 'https://www.matson.com/' },
   },
@@ -148,10 +156,28 @@ const petAboard = read(
   sources.petRules,
 );
 
+/** On a line from the day of arrival to the last day for the boat. */
+const deadlines: readonly TimeLineStep[] = [
+  {
+    label: 'Trailer: the county',
+    from: DAYS_TO_REGISTER_TRAILER / DAYS_TO_REGISTER,
+    text: read(`within ${DAYS_TO_REGISTER_TRAILER} days`, sources.trailers),
+  },
+  {
+    label: 'Boat and title: the State',
+    from: 1,
+    text: read(`within ${DAYS_TO_REGISTER} days`, sources.registering),
+  },
+];
+
+const deadlineTicks = [0, DAYS_TO_REGISTER_TRAILER, DAYS_TO_REGISTER].map((day) => ({
+  at: day / DAYS_TO_REGISTER,
+  label: `${day}`,
+}));
+
 const registration: readonly Step[] = [
   {
     title: 'Inspect and register the trailer',
-    when: read(`Within ${DAYS_TO_REGISTER_TRAILER} days`, sources.trailers),
     text: [
       read(
         'Every trailer is inspected and registered with the county, including boat trailers.',
@@ -165,7 +191,6 @@ const registration: readonly Step[] = [
   },
   {
     title: 'Register the boat with the State',
-    when: read(`Within ${DAYS_TO_REGISTER} days`, sources.registering),
     text: [
       read(
         'Register the first time at a Division of Boating and Ocean Recreation (DOBOR) office. The fee depends on length. You renew every year.',
@@ -212,11 +237,6 @@ const links: readonly WebLink[] = [
   { label: 'DOBOR: registering your vessel', url: sources.registering.url, purpose: 'offices and forms' },
   { label: 'DOBOR: vessel title', url: sources.vesselTitle.url, purpose: 'who needs a title' },
   { label: 'DOBOR: boating safety questions', url: sources.boatingSafety.url, purpose: 'courses and cards' },
-  {
-    label: 'Joint Travel Regulations',
-    url: 'https://www.travel.dod.mil/Policy-Regulations/Joint-Travel-Regulations/',
-    purpose: 'household goods, chapter 5',
-  },
 ];
 
 export const boatGuide = {
@@ -238,16 +258,17 @@ export const boatGuide = {
   payment,
   carriers,
   questions,
-  methodsIntro,
   methods,
   preparation,
+  deadlines,
+  deadlineTicks,
+  registration,
+  links,
   atThePort,
   inspections,
   petAboard,
-  registration,
   space: [
     'State small boat harbors have waitlists. There are military marinas, including one at Kaneohe Bay: ask your base’s MWR office about a slip first.',
     'Ask your landlord or housing office before you bring a trailer home, and don’t leave it on the street.',
   ],
-  links,
 } as const satisfies { lead: string; first: readonly Text[]; action: GuideAction } & Record<string, unknown>;

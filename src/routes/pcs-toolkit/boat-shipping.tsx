@@ -8,13 +8,15 @@ import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
+import { TimeLine } from '@/blocks/time-line';
 import { TipList } from '@/blocks/tip-list';
 import { boatGuide } from '@/guides/boat-shipping';
 import { MapNumber } from '@/maps/map-number';
+import { ExternalLink } from '@/ui/external-link';
 
-const { lead, first, action, price, payment, methods, methodsIntro } = boatGuide;
-const { questions, carriers, preparation, atThePort, inspections, petAboard, registration } = boatGuide;
-const { space, links } = boatGuide;
+const { lead, first, action, price, payment, methods } = boatGuide;
+const { questions, carriers, preparation, atThePort, inspections, petAboard } = boatGuide;
+const { deadlines, deadlineTicks, registration, space, links } = boatGuide;
 
 function BoatShippingPage() {
   return (
@@ -33,14 +35,13 @@ function BoatShippingPage() {
         <div className="grid gap-x-8 gap-y-3 lg:grid-cols-2">
           <p>{payment.shares}</p>
           <p>
-            <FactText of={payment.small} /> A boat doesn’t count as a car: see{' '}
-            <Link to="/pcs-toolkit/vehicle-shipping" className="link">
-              Vehicle Shipping
-            </Link>
+            <FactText of={payment.larger} /> {payment.decidedBy}{' '}
+            <ExternalLink href={payment.rules.url} className="link">
+              {payment.rules.label}
+            </ExternalLink>
             .
           </p>
         </div>
-        <p className="mt-3 text-sm text-ink-soft">{payment.rules}</p>
       </GuideSection>
       <GuideSection title="Two carriers to ask">
         <ContactRows contacts={carriers} />
@@ -48,7 +49,7 @@ function BoatShippingPage() {
           <TextList texts={questions} />
         </Disclosure>
       </GuideSection>
-      <GuideSection title="Five ways to ship it">
+      <GuideSection title="Six ways to ship it">
         <Ways />
       </GuideSection>
       <GuideSection title="Get the boat ready">
@@ -57,9 +58,18 @@ function BoatShippingPage() {
           <TipList tips={preparation} />
         </Disclosure>
       </GuideSection>
+      <GuideSection title="Register the boat and trailer">
+        <TimeLine title="Days from arrival" ticks={deadlineTicks} steps={deadlines} />
+        <Disclosure summary="What to bring, and your boating course">
+          <StepList steps={registration} />
+          <div className="mt-3">
+            <LinkList links={links} />
+          </div>
+        </Disclosure>
+      </GuideSection>
       <GuideSection
         title="At the port, and inspections"
-        answer="Bring the dock receipt, proof of weight and a TWIC card. Inspectors look for sea life, soil and insects."
+        answer="Dock receipt, proof of weight, TWIC card. Inspectors want it clean."
       >
         <TextList texts={atThePort} />
         <h3 className="mt-6 mb-2">Clean boats get in</h3>
@@ -73,14 +83,8 @@ function BoatShippingPage() {
         </p>
       </GuideSection>
       <GuideSection
-        title="Registration: boat, trailer and you"
-        answer="The trailer with the county by day 30, the boat and its title with the State by day 60, and a boating course for you."
-      >
-        <StepList steps={registration} />
-      </GuideSection>
-      <GuideSection
         title="Where to keep it"
-        answer="Find the spot first: a slip can mean a waitlist, and a trailer can’t stay on the street."
+        answer="A slip can mean a waitlist, and a trailer can’t stay on the street."
       >
         <TextList texts={space} />
         <p className="mt-3">
@@ -90,12 +94,6 @@ function BoatShippingPage() {
           </Link>
           .
         </p>
-      </GuideSection>
-      <GuideSection
-        title="Offices and rules"
-        answer="Registration, title and boating courses in Hawaii, and the rules for household goods."
-      >
-        <LinkList links={links} />
       </GuideSection>
     </GuidePage>
   );
@@ -115,6 +113,7 @@ const boatOnTop = 'M12 14H50Q46 25 38 25H17ZM22 14 26 6H36L38 14';
 
 /** What carries the boat, and the boat, in a drawing of 64 by 40. */
 const wayDrawings: Record<Drawing, string> = {
+  kayak: 'M3 20Q32 32 61 20Q32 12 3 20ZM26 18.5q6-3 12 0M17 8 47 35M13 4l6 6M45 33l6 6',
   trailer: `${boatOnTop}M6 30H60M24 34a4 4 0 108 0 4 4 0 10-8 0M36 34a4 4 0 108 0 4 4 0 10-8 0`,
   container: 'M3 5H61V36H3ZM3 10H61M14 20H47Q44 29 37 29H18ZM10 33H54M23 20 26 15H34L36 20',
   cradle: `${boatOnTop}M20 25 15 36M36 25 41 36M6 36H56`,
@@ -125,34 +124,31 @@ const wayDrawings: Record<Drawing, string> = {
 /** The drawings say no more than the words. */
 function Ways() {
   return (
-    <>
-      <p className="mb-3">
-        <FactText of={methodsIntro} />
-      </p>
-      <ul className="grid rounded-xl border border-line bg-card px-4 leading-snug sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-3">
-        {methods.map(({ way, drawing, worksFor }) => (
-          <li key={way} className="flex items-center gap-4 py-2.5">
-            <svg aria-hidden="true" width="64" height="40" {...line} className="shrink-0 text-action">
-              <path d={wayDrawings[drawing]} />
-            </svg>
-            <span>
-              <strong className="block font-semibold">{way}</strong>
-              <span className="text-ink-soft">{worksFor}</span>
+    <ul className="grid rounded-xl border border-line bg-card px-4 leading-snug sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-3">
+      {methods.map(({ way, drawing, worksFor }) => (
+        <li key={way} className="flex items-center gap-4 py-2.5">
+          <svg aria-hidden="true" width="64" height="40" {...line} className="shrink-0 text-action">
+            <path d={wayDrawings[drawing]} />
+          </svg>
+          <span>
+            <strong className="block font-semibold">{way}</strong>
+            <span className="text-ink-soft">
+              <FactText of={worksFor} />
             </span>
-          </li>
-        ))}
-      </ul>
-    </>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 /** Where each number of the list stands in the drawing. */
 const spots = [
   [250, 112],
-  [86, 122],
-  [126, 108],
-  [216, 22],
-  [272, 68],
+  [52, 152],
+  [126, 114],
+  [192, 22],
+  [254, 36],
   [20, 92],
   [284, 30],
 ] as const;
@@ -167,7 +163,7 @@ function BoatToCheck() {
         className="w-full rounded-xl bg-action-tint forced-color-adjust-none"
       >
         <path d="M0 176H360V190H0Z" className="fill-line" />
-        <g {...line}>
+        <g {...line} strokeWidth={1.5}>
           <path d="M20 10V174M14 10h12M14 174h12" strokeDasharray="5 5" />
           <path d="M74 150H318L348 156M100 150V138M206 150V138M318 150V108M334 153V175" />
           <path d="M158 80V42M214 77V40M150 41 224 38M216 38 221 10M182 79 190 58H212M238 75V60L300 56 313 72" />
@@ -175,7 +171,7 @@ function BoatToCheck() {
           <rect x="38" y="66" width="26" height="34" rx="8" className="fill-card" />
           <path d="M64 84 316 72C306 112 274 137 236 138H76Z" className="fill-card" />
           <path d="M66 94 312 82" strokeWidth="5" className="stroke-action" />
-          <path d="M75 131 69 135M126 97V82M302 24h7l3-5h12l3 5h7v20h-32Z" />
+          <path d="M75 131 69 135 61 144M126 103V81M121 80h10M203 22h15M258 46 264 62M302 24h7l3-5h12l3 5h7v20h-32Z" />
           <circle cx="318" cy="33" r="6" />
           {[132, 170].map((x) => (
             <g key={x}>
