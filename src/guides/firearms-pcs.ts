@@ -63,11 +63,17 @@ const assaultPistols = read(
   sources.definitions,
 );
 
+/** The rule that holds for any way to fly with one. */
+const inBags = unconfirmed(
+  'Fly with it in checked baggage only: unloaded, in a locked hard-sided case, and declared at the counter every time.',
+  sources.tsa,
+);
+
 const travel: readonly TipItem[] = [
   {
-    title: 'Flying with a firearm',
+    title: 'In your bags',
     text: unconfirmed(
-      'Checked baggage only: unloaded, in a locked hard-sided case, declared at the counter every time. Only you keep the key or code. Magazines, bolts and other parts go in checked bags too.',
+      'Only you keep the key or code of the case. Magazines, bolts and other parts go in checked bags too.',
       sources.tsa,
     ),
   },
@@ -186,7 +192,7 @@ export const firearmsGuide = {
     ),
     'Then register with the county police: bring every firearm’s paperwork. On base, too, if yours asks for it.',
   ],
-  action: { label: 'Find your county police', section: 'Where to register, county by county' },
+  action: { label: 'Find your county police', section: 'Where to register' },
   prohibited,
   assaultPistols,
   rifles: latest.read(
@@ -194,6 +200,7 @@ export const firearmsGuide = {
     sources.rifleBan,
     'every 06-01',
   ),
+  inBags,
   travel,
   registration,
   afterwards,
@@ -238,6 +245,7 @@ export const firearmsGuide = {
   prohibited: readonly TipItem[];
   assaultPistols: Fact;
   rifles: Fact;
+  inBags: Fact;
   travel: readonly TipItem[];
   registration: typeof registration;
   afterwards: readonly TipItem[];

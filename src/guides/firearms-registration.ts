@@ -22,10 +22,10 @@ const deadlines = {
     figure: read(`${POLICE_DAYS_BY_LAW} days`, sources.giffords),
     about: `by state law, to register with the county police. Aim for day ${POLICE_DAYS_TO_AIM_FOR}.`,
   },
-  base: {
-    figure: unconfirmed(`${BASE_REGISTRATION_HOURS} hours`, unpublished.program),
-    about: 'in one base’s notice, to register on base. Ask yours.',
-  },
+  base: unconfirmed(
+    `On base? Ask: one base’s notice says ${BASE_REGISTRATION_HOURS} hours.`,
+    unpublished.program,
+  ),
 } as const;
 
 const deadlineNotes: readonly Text[] = [
@@ -35,7 +35,7 @@ const deadlineNotes: readonly Text[] = [
     sources.giffords,
   ),
   unconfirmed(
-    `Base: the ${BASE_REGISTRATION_HOURS} hours are on our program’s list, from one base notice. We found no current base order that says this.`,
+    'Base: the hours above are on our program’s list, from one base notice. We found no current base order that says this.',
     unpublished.program,
   ),
 ];
@@ -104,9 +104,9 @@ const countyPolice: readonly Contact[] = [
     name: 'Oahu',
     role: 'Honolulu Police Department, Firearms Unit',
     phone: unconfirmed(HONOLULU_FIREARMS_PHONE, unpublished.common),
-    address: read('801 South Beretania Street, Honolulu, HI 96813', sources.policeNotice),
+    address: read('801 South Beretania St., Honolulu, HI 96813', sources.policeNotice),
     website: {
-      label: 'Honolulu Police: firearms',
+      label: 'HPD firearms',
       url: 'https://www.honolulupd.org/police-services/firearms/',
     },
     note: read(
@@ -119,7 +119,7 @@ const countyPolice: readonly Contact[] = [
     role: 'Maui Police Department, Wailuku station',
     phone: unconfirmed('808-244-6355', sources.mauiCounty),
     website: {
-      label: 'Maui Police: firearms',
+      label: 'MPD firearms',
       url: 'https://www.mauicounty.gov/329/Firearms-Information-and-Procedures',
     },
     note: read(

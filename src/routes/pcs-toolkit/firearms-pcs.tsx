@@ -11,7 +11,8 @@ import { TipList } from '@/blocks/tip-list';
 import { firearmsGuide } from '@/guides/firearms-pcs';
 import { Icon } from '@/ui/icon';
 
-const { lead, first, notLegalAdvice, legal, prohibited, assaultPistols, rifles, travel } = firearmsGuide;
+const { lead, first, notLegalAdvice, legal, prohibited, assaultPistols, rifles, inBags, travel } =
+  firearmsGuide;
 const { registration, afterwards, permit, links } = firearmsGuide;
 const { deadlines, deadlineNotes, rules, bring, callFirst, fees, countyPolice, baseRules, baseOffices } =
   registration;
@@ -22,6 +23,8 @@ const inReadingOrder = [
   prohibited,
   assaultPistols,
   rifles,
+  inBags,
+  travel,
   countyPolice,
   rules,
   deadlineNotes,
@@ -41,20 +44,22 @@ function FirearmsPage() {
       action={firearmsGuide.action}
       guide={inReadingOrder}
     >
-      <GuideSection title="Before you pack: what is prohibited">
+      <GuideSection title="Prohibited: don’t pack these">
         <Prohibited />
       </GuideSection>
-      <GuideSection title="Where to register, county by county">
+      <GuideSection title="Flying and shipping">
+        <p>
+          <FactText of={inBags} /> Never leave one in a car you ship.
+        </p>
+        <Disclosure summary="Ammunition, household goods, cars">
+          <TipList tips={travel} />
+        </Disclosure>
+      </GuideSection>
+      <GuideSection title="Where to register">
         <CountyPolice />
       </GuideSection>
       <GuideSection title="What to bring">
         <PoliceVisit />
-      </GuideSection>
-      <GuideSection
-        title="Flying and shipping"
-        answer="Fly with it in checked baggage: unloaded, locked up, and declared at the counter. Never leave one in a car you ship."
-      >
-        <TipList tips={travel} />
       </GuideSection>
       <GuideSection
         title="Registering with your base"
@@ -95,7 +100,10 @@ function FirearmsPage() {
 function Deadlines() {
   return (
     <>
-      <FigureStrip figures={[deadlines.police, deadlines.base]} areShort />
+      <FigureStrip figures={[deadlines.police]} />
+      <p className="mt-2">
+        <FactText of={deadlines.base} />
+      </p>
       <p className="mt-2 text-sm text-ink-soft">{notLegalAdvice}</p>
     </>
   );
@@ -107,7 +115,7 @@ function Prohibited() {
       <ul className="gap-x-8 sm:columns-2">
         {prohibited.map(({ title, text }) => (
           <li key={title} className="flex break-inside-avoid gap-2.5 py-1.5 leading-snug">
-            <Icon name="circle-x" className="size-5 shrink-0 text-warn" />
+            <Icon name="circle-x" className="size-5 shrink-0 stroke-accent" />
             <span>
               <strong className="block font-semibold">{title}</strong>
               <FactText of={text} />
@@ -116,7 +124,7 @@ function Prohibited() {
         ))}
       </ul>
       <p>Not sure? Ask the county police first.</p>
-      <Disclosure summary="Assault pistols, and rifle rules that may change">
+      <Disclosure summary="Assault pistols and rifle rules">
         <TextList texts={[assaultPistols, rifles]} />
       </Disclosure>
     </>
@@ -127,7 +135,7 @@ function CountyPolice() {
   return (
     <>
       <ContactRows contacts={countyPolice} />
-      <Disclosure summary="Which police, what they ask, and the deadlines">
+      <Disclosure summary="Which police, and the deadlines">
         <div className="grid gap-x-8 gap-y-2 lg:grid-cols-2">
           <TextList texts={rules} />
           <TextList texts={deadlineNotes} />
