@@ -1,9 +1,8 @@
 // What each county takes off the property tax of a disabled veteran's home, and of any owner's, for the guide to veterans
 // who stay. An amount that no source gives says to ask the county.
-import { countySeats, type StatePlace } from '@/maps/places';
 import { factsCheckedOn } from './facts';
 import { oahuExemptionSource } from './property-tax-figures';
-import type { Fact, OfficePhone, Source, Table, Text, TipItem, WebLink } from './types';
+import type { Fact, OfficePhone, Source, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
@@ -55,13 +54,11 @@ const sources = {
   },
 } as const satisfies Record<string, Source>;
 
-const ASK = 'Ask the county';
+const ASK = 'ask the county';
 
 export type County = {
   name: string;
   shortName: string;
-  /** The county's seat, with what is left to pay. */
-  onMap: StatePlace;
   /** A disabled veteran's home: who, what is left to pay in a year, and by when to claim. */
   who: Fact;
   pays: Fact;
@@ -76,16 +73,10 @@ export type County = {
   onOrders: Text;
 };
 
-const onMap = (seat: keyof typeof countySeats, text: string): StatePlace => ({
-  ...countySeats[seat],
-  label: { ...countySeats[seat].label, text },
-});
-
 export const counties: readonly County[] = [
   {
     name: 'Honolulu (Oahu)',
     shortName: 'Oahu',
-    onMap: onMap('oahu', '$300'),
     who: read('Totally disabled by an injury on duty', sources.honoluluVeterans),
     pays: read('$300', sources.honoluluMinimum),
     paysNote: 'the minimum tax',
@@ -95,13 +86,12 @@ export const counties: readonly County[] = [
       sources.honoluluNotice,
     ),
     phones: [{ office: 'Honolulu', phone: read('808-768-3799', sources.honoluluNotice) }],
-    exemption: read('$120,000, or $160,000 from age 65', sources.honoluluNotice),
+    exemption: read('$120,000 off, or $160,000 from age 65', sources.honoluluNotice),
     onOrders: read('Yes: being stationed there counts', sources.honoluluExemption),
   },
   {
     name: 'Maui, Molokai, Lanai',
     shortName: 'Maui County',
-    onMap: onMap('maui', '$150'),
     who: read('VA rating of 70% or more', sources.mauiLaw),
     pays: read('$150', sources.mauiLaw),
     fileBy: read('Dec 31', sources.mauiDeadline),
@@ -113,7 +103,6 @@ export const counties: readonly County[] = [
   {
     name: 'Kauai',
     shortName: 'Kauai',
-    onMap: onMap('kauai', '$150'),
     who: read('VA rating of 80% or more. Below that: ask', sources.kauaiVeterans),
     pays: read('$150', sources.kauaiVeterans),
     paysNote: 'the minimum tax',
@@ -124,13 +113,12 @@ export const counties: readonly County[] = [
     ),
     phones: [],
     page: { label: 'Kauai’s forms', url: sources.kauaiForms.url },
-    exemption: read('$220,000', sources.kauaiExemption),
+    exemption: read('$220,000 off', sources.kauaiExemption),
     onOrders: read('Yes: being stationed there counts', sources.kauaiExemption),
   },
   {
     name: 'Big Island',
     shortName: 'the Big Island',
-    onMap: onMap('bigIsland', 'half'),
     who: read('100% disabled or unemployable by an injury on duty', sources.hawaiiLaw),
     pays: read('Half', sources.hawaiiLaw),
     paysNote: 'of the minimum tax: ask',
@@ -150,15 +138,15 @@ export const counties: readonly County[] = [
       },
     ],
     exemption: ASK,
-    onOrders: ASK,
+    onOrders: 'Ask the county',
   },
 ];
 
-export const anyOwner: Table = {
-  caption: 'The plain home exemption, for any owner who lives there',
-  columns: ['County', 'Comes off the home’s value', 'While on active duty?', 'File\u00a0by'],
-  rows: counties.map(({ name, exemption, onOrders, fileBy }) => [name, exemption, onOrders, fileBy]),
-};
+/** Any owner's home exemption, for an owner who is still on active duty. */
+export const onOrders: readonly TipItem[] = counties.map(({ name, onOrders: text }) => ({
+  title: name,
+  text,
+}));
 
 export const claims: readonly TipItem[] = counties.map(({ name, form }) => ({ title: name, text: form }));
 

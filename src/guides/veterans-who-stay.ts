@@ -1,9 +1,9 @@
 // The guide for veterans who make Hawaii home: VA care, storms, state benefits. Property tax: county-property-taxes.ts.
 import type { MapMark } from '@/maps/island-map';
 import { towns } from '@/maps/places';
-import { anyOwner, type County, claimCounts, claimRules, claims, counties } from './county-property-taxes';
+import { type County, claimCounts, claimRules, claims, counties, onOrders } from './county-property-taxes';
 import { factsCheckedOn } from './facts';
-import { oahuExemptionSource, oahuHomeExemption } from './property-tax-figures';
+import { oahuExemptionSource } from './property-tax-figures';
 import { VA_BENEFITS_PHONE, VA_HEALTH_IN_HAWAII_PHONE } from './shared-phones';
 import {
   ARMY_STATE_BENEFITS_TITLE,
@@ -13,7 +13,7 @@ import {
   VA_TITLE,
   VA_URL,
 } from './shared-sources';
-import type { Fact, GuideAction, OfficePhone, Source, Table, Text, TipItem, WebLink } from './types';
+import type { Fact, GuideAction, OfficePhone, Source, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
@@ -51,11 +51,13 @@ const care: readonly MapMark[] = [
   {
     title: 'Tripler: Matsunaga VA Medical Center',
     at: towns.tripler,
+    label: { text: 'Tripler', dx: -8, dy: -12, anchor: 'middle' },
     note: read('VA’s campus at the Army hospital', sources.clinic),
   },
   {
     title: 'Kapolei: Akaka VA Clinic',
     at: towns.kapolei,
+    label: { text: 'Kapolei', dx: -10, dy: 4, anchor: 'end' },
     note: read(
       '91-1051 Franklin D. Roosevelt Ave. Primary and specialty care, MRI, urgent care, a benefits office and a Vet Center (counseling). Open since April 2024',
       sources.clinic,
@@ -125,7 +127,7 @@ const floodMaps: WebLink = {
 const stateHelp = {
   label: 'Hawaii Office of Veterans’ Services',
   url: 'https://dod.hawaii.gov/ovs/',
-  purpose: 'the State’s help with claims and benefits, free',
+  purpose: 'The State’s help with claims and benefits, free.',
 } as const satisfies WebLink;
 
 export const veteransGuide = {
@@ -146,13 +148,12 @@ export const veteransGuide = {
   },
   counties,
   claims,
+  onOrders,
   claimRules,
   care,
   vaPhones,
   vaClinics,
   stateHelp,
-  anyOwner,
-  anyOwnerAnswer: oahuHomeExemption,
   mistakes,
   storm,
   floodMaps,
@@ -164,9 +165,8 @@ export const veteransGuide = {
   counties: readonly County[];
   claimCounts: Fact;
   claims: readonly TipItem[];
+  onOrders: readonly TipItem[];
   claimRules: readonly Text[];
-  anyOwner: Table;
-  anyOwnerAnswer: Fact;
   care: readonly MapMark[];
   storm: readonly Text[];
   stateBenefits: readonly Text[];

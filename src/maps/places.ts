@@ -109,30 +109,6 @@ export const neighborAirports = {
   },
 } as const satisfies Record<string, StatePlace>;
 
-/** Where the counties' police register firearms, on the map of the state. */
-export const countySeats = {
-  oahu: {
-    latitude: 21.3069,
-    longitude: -157.8583,
-    label: { text: 'Honolulu', dx: -8, dy: 22, anchor: 'middle' },
-  },
-  maui: {
-    latitude: 20.8913,
-    longitude: -156.506,
-    label: { text: 'Wailuku', dx: 4, dy: -13, anchor: 'start' },
-  },
-  bigIsland: {
-    latitude: 19.7299,
-    longitude: -155.0907,
-    label: { text: 'Hilo', dx: -12, dy: 4, anchor: 'end' },
-  },
-  kauai: {
-    latitude: 21.9812,
-    longitude: -159.3721,
-    label: { text: 'Lihue', dx: 12, dy: 4, anchor: 'start' },
-  },
-} as const satisfies Record<string, StatePlace>;
-
 /** Returns the base nearest to a point. */
 export function nearestBase(distanceTo: (base: BaseId) => number): BaseId {
   return baseIds.reduce((nearest, id) => (distanceTo(id) < distanceTo(nearest) ? id : nearest));

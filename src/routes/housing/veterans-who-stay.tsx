@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { DataTable } from '@/blocks/data-table';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
@@ -7,13 +6,11 @@ import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { PhoneFact } from '@/blocks/phone-fact';
-import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { veteransGuide } from '@/guides/veterans-who-stay';
-import { IslandMap } from '@/maps/island-map';
-import { MapNumber } from '@/maps/map-number';
-import { state } from '@/maps/state-map';
+import { IslandMap, oahu } from '@/maps/island-map';
+import { towns } from '@/maps/places';
 import { ExternalLink } from '@/ui/external-link';
 
 const {
@@ -23,9 +20,8 @@ const {
   counties,
   claimCounts,
   claims,
+  onOrders,
   claimRules,
-  anyOwner,
-  anyOwnerAnswer,
   care,
   storm,
   vaPhones,
@@ -42,10 +38,17 @@ const lastDays = [...new Set(counties.map(({ fileBy }) => fileBy.value))].map((d
   counties: counties.filter(({ fileBy }) => fileBy.value === day),
 }));
 
+/** Towns in place of the bases, for those who leave the service. */
+const oahuTowns = {
+  ...oahu,
+  bases: [],
+  names: [...oahu.names, towns.wahiawa, towns.mililani, towns.kaneohe],
+};
+
 const inReadingOrder = {
   lastDays: lastDays.map(({ counties: alike }) => alike.map(({ fileBy }) => fileBy)),
   ...veteransGuide,
-  counties: counties.map(({ who, pays, phones }) => [who, pays, phones]),
+  counties: counties.map(({ who, pays, exemption, phones }) => [who, pays, exemption, phones]),
 };
 
 function VeteransPage() {
@@ -59,46 +62,45 @@ function VeteransPage() {
       guide={inReadingOrder}
     >
       <GuideSection title="Property tax, county by county">
-        <p>What a disabled veteran’s home still pays in a year, and who to call.</p>
-        <IslandMap
-          title="What a disabled veteran’s home pays, on a map of Hawaii"
-          ground={state}
-          marks={counties.map(({ name, onMap }) => ({ title: name, at: onMap, label: onMap.label }))}
-          areWordsFirst
-        >
-          <Counties />
-        </IslandMap>
+        <p className="mb-4">
+          What a disabled veteran’s home still pays in a year; with no rating, what comes off the value that’s
+          taxed; and who to call.
+        </p>
+        <Counties />
         <Disclosure summary="Forms and rules, county by county">
           <TipList tips={claims} />
+          <h3 className="mt-5 mb-2">No rating: the plain exemption while on active duty</h3>
+          <TipList tips={onOrders} />
           <h3 className="mt-5 mb-2">What else to know</h3>
           <TextList texts={claimRules} />
         </Disclosure>
       </GuideSection>
       <GuideSection title="VA care on Oahu">
-        <IslandMap title="VA’s two places on a map of Oahu" marks={care}>
-          <ol className="mb-2 space-y-2 leading-snug">
-            {care.map(({ title, note }, index) => (
-              <li key={title} className="flex items-start gap-3">
-                <MapNumber>{index + 1}</MapNumber>
+        <IslandMap title="VA’s two places on a map of Oahu" marks={care} ground={oahuTowns}>
+          <ul className="space-y-2 leading-snug">
+            {care.map(({ title, note }) => (
+              <li key={title}>
+                <strong className="font-semibold">{title}</strong>
+                {note && (
+                  <span className="block text-sm text-ink-soft">
+                    <FactText of={note} />
+                  </span>
+                )}
+              </li>
+            ))}
+            {vaPhones.map(({ office, phone }) => (
+              <li key={office} className="flex flex-wrap items-baseline gap-x-3">
+                {office}
                 <span>
-                  {title}
-                  {note && (
-                    <span className="block text-sm text-ink-soft">
-                      <FactText of={note} />
-                    </span>
-                  )}
+                  <PhoneFact phone={phone} />
                 </span>
               </li>
             ))}
-          </ol>
-          <PhoneList phones={vaPhones} />
+          </ul>
           <div className="mt-2 [&_ul]:columns-1">
             <LinkList links={[vaClinics, stateHelp]} />
           </div>
         </IslandMap>
-      </GuideSection>
-      <GuideSection title="No rating? The plain home exemption" answer={anyOwnerAnswer.value}>
-        <DataTable table={anyOwner} />
       </GuideSection>
       <GuideSection
         title="The mistakes that cost most"
@@ -154,9 +156,9 @@ function Counties() {
   return (
     <>
       <h3 className="sr-only">A disabled veteran’s home, by county</h3>
-      <ul className="divide-y divide-line rounded-xl border border-line bg-card leading-snug">
-        {counties.map(({ name, who, pays, paysNote, phones, page }) => (
-          <li key={name} className="px-4 pt-3 pb-1">
+      <ul className="gap-x-8 rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-2">
+        {counties.map(({ name, who, pays, paysNote, exemption, phones, page }, index) => (
+          <li key={name} className={`border-line py-3 ${lineAbove(index)}`}>
             <div className="flex justify-between gap-4">
               <div>
                 <h4 className="font-semibold">{name}</h4>
@@ -171,6 +173,9 @@ function Counties() {
                 {paysNote}
               </p>
             </div>
+            <p>
+              No rating: <FactText of={exemption} />
+            </p>
             <ul className="flex flex-wrap gap-x-6">
               {phones.map(({ office, phone }) => (
                 <li key={office} className="flex items-baseline gap-2">
@@ -193,6 +198,11 @@ function Counties() {
       </ul>
     </>
   );
+}
+
+function lineAbove(index: number): string {
+  if (index === 0) return '';
+  return index === 1 ? 'border-t lg:border-0' : 'border-t';
 }
 
 export { VeteransPage as Component };
