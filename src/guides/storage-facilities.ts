@@ -111,7 +111,7 @@ const tips: readonly TipItem[] = [
 ];
 
 export const storageGuide = {
-  lead: 'Where your household goods can wait, some of it free, and what to bring.',
+  lead: 'Government storage first, then three companies on Oahu.',
   free: {
     title: read('The government may store your goods free', sources.oneSource),
     kinds: [
@@ -124,13 +124,16 @@ export const storageGuide = {
   },
   first: [
     'Ask your transportation office before you pay anyone. It tells you how many days are free.',
-    'Paying yourself? Ask each company for today’s military rate in writing.',
+    'Paying yourself? Ask each of the three for its military discount.',
     unconfirmed('Book early in summer. Oahu has little storage for its size.', sources.advertiser2007),
   ],
-  action: { label: 'Compare the three companies', section: 'Three companies to ask for a discount' },
+  action: { label: 'Compare the three companies', section: 'Three companies to ask' },
+  listed: unconfirmed(
+    'Our Veterans Home Program lists these discounts: get today’s rate in writing.',
+    unpublished.program,
+  ),
   facilities,
   windward: 'Headed for Kaneohe Bay? We know of none on that side: search Kailua and Kaneohe too.',
-  listed: 'Our Veterans Home Program lists these discounts. Miles are a straight line: the road is longer.',
   government: [
     unconfirmed('Storage just for convenience isn’t covered.', sources.claims),
     unconfirmed('What is stored counts against the same weight limit as what you ship.', sources.claims),

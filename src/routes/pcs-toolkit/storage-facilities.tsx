@@ -10,7 +10,6 @@ import { LinkList } from '@/blocks/link-list';
 import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
-import { Unconfirmed } from '@/blocks/unconfirmed';
 import { type StorageFacility, storageGuide } from '@/guides/storage-facilities';
 import { IslandMap } from '@/maps/island-map';
 import { MapNumber } from '@/maps/map-number';
@@ -38,16 +37,21 @@ function StorageFacilitiesPage() {
       action={storageGuide.action}
       guide={storageGuide}
     >
-      <GuideSection title="Three companies to ask for a discount">
-        <IslandMap title="Their four places on a map of Oahu" marks={marks}>
-          <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-card">
+      <GuideSection title="Three companies to ask">
+        <p>
+          <FactText of={listed} />
+        </p>
+        <div className="items-start gap-x-4 lg:grid lg:grid-cols-2">
+          <div className="lg:sticky lg:top-20 print:static">
+            <IslandMap title="Their four places on a map of Oahu" marks={marks} isAlone />
+            <p>{windward}</p>
+          </div>
+          <ul className="mt-5 divide-y divide-line overflow-hidden rounded-xl border border-line bg-card">
             {facilities.map((facility) => (
               <FacilityCard key={facility.title} facility={facility} />
             ))}
-            <li className="px-4 py-3 leading-snug">{windward}</li>
           </ul>
-          <p className="mt-2 text-sm text-ink-soft">{listed}</p>
-        </IslandMap>
+        </div>
       </GuideSection>
       <GuideSection
         title="Free government storage: the rules"
@@ -139,7 +143,6 @@ function FacilityCard({
       <h3>{title}</h3>
       <p>
         <strong className="font-semibold">{percent}</strong> {who.join(' ')}
-        <Unconfirmed value={discount.value} />
       </p>
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
         {near.map((town) => (
