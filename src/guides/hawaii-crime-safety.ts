@@ -114,7 +114,7 @@ const resources: readonly SafetyResource[] = [
   {
     title: 'National Sex Offender Public Website',
     topic: 'Offenders in other states',
-    shows: 'For a caregiver from elsewhere',
+    shows: 'To check a caregiver from elsewhere',
     icon: 'flag',
     useFor: [
       read(
@@ -155,14 +155,19 @@ const tsunamiZones: readonly Required<TipItem>[] = [
   },
 ];
 
+const mostReported = read(
+  'Across Oahu in 2023, larceny-theft was by far the largest category of reports.',
+  sources.dashboard,
+);
+
 const tsunamiRules: readonly Required<TipItem>[] = [
-  {
-    title: 'High-rise and no time to leave',
-    text: read('Go to the 4th floor or above in a building of 10 or more stories.', sources.tsunami),
-  },
   {
     title: 'Long or hard shaking near the shore',
     text: read('Walk uphill right away. Don’t wait for a siren.', sources.tsunami),
+  },
+  {
+    title: 'High-rise and no time to leave',
+    text: read('Go to the 4th floor or above in a building of 10 or more stories.', sources.tsunami),
   },
 ];
 
@@ -181,10 +186,7 @@ const researchTips: readonly TipItem[] = [
   },
   {
     title: 'Split the question',
-    text: read(
-      'Look up property crime and violent crime separately. Across Oahu in 2023, larceny-theft was by far the largest category.',
-      sources.dashboard,
-    ),
+    text: 'Look up property crime and violent crime separately.',
   },
   {
     title: 'Ask the base for its own figures',
@@ -259,9 +261,10 @@ export const crimeSafetyGuide = {
     url: POLICE_URL,
     also: { label: 'Look up a tsunami zone', url: 'https://www.honolulu.gov/tsunamievac' },
   },
+  mostReported,
   resources,
-  tsunamiZones,
   tsunamiRules,
+  tsunamiZones,
   researchTips,
   areas,
   lookUps,
@@ -270,6 +273,7 @@ export const crimeSafetyGuide = {
   lead: string;
   first: readonly Text[];
   action: GuideAction;
+  mostReported: Fact;
   resources: readonly SafetyResource[];
   tsunamiZones: readonly Required<TipItem>[];
   tsunamiRules: readonly Required<TipItem>[];

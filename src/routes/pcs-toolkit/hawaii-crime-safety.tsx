@@ -18,10 +18,10 @@ import { IslandMap } from '@/maps/island-map';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
 
-const { lead, first, numbers, resources, areas, lookUps } = crimeSafetyGuide;
+const { lead, first, numbers, mostReported, resources, areas, lookUps } = crimeSafetyGuide;
 const { tsunamiZones, tsunamiRules, researchTips, questionLists } = crimeSafetyGuide;
 
-const inReadingOrder = [numbers, first, resources.map(({ phone }) => phone), crimeSafetyGuide];
+const inReadingOrder = [numbers, first, mostReported, resources.map(({ phone }) => phone), crimeSafetyGuide];
 
 function CrimeSafetyPage() {
   return (
@@ -34,6 +34,9 @@ function CrimeSafetyPage() {
       guide={inReadingOrder}
     >
       <GuideSection title="Five tools to check an address">
+        <p className="mb-4">
+          <FactText of={mostReported} />
+        </p>
         <ul className="divide-y divide-line rounded-xl border border-line bg-card leading-snug">
           {resources.map(({ title, topic, shows, icon, links, phone }) => (
             <li key={title} className="flex gap-3 px-4 py-2.5">
@@ -59,7 +62,7 @@ function CrimeSafetyPage() {
             </li>
           ))}
         </ul>
-        <Disclosure summary="What each one shows, and what to watch for">
+        <Disclosure summary="What each one shows, and its limits">
           <CardGrid>
             {resources.map((resource) => (
               <ResourceCard key={resource.title} resource={resource} />
@@ -69,15 +72,14 @@ function CrimeSafetyPage() {
       </GuideSection>
       <GuideSection title="Key areas of Oahu">
         <p className="mb-4">
-          The bases near each area, and the police district to search by. On another island, ask the county
-          police.
+          The bases nearby, and the police district. Other islands: ask the county police.
         </p>
         <IslandMap
           title="The eight areas on a map of Oahu"
           marks={areas.map(({ name, at, near, policeDistrict }) => ({
             title: name,
             at,
-            note: { ...policeDistrict, value: `${near}. Police district ${policeDistrict.value}` },
+            note: { ...policeDistrict, value: `${near}. ${policeDistrict.value}` },
           }))}
           areWide
         />
@@ -85,7 +87,14 @@ function CrimeSafetyPage() {
           <DataTable table={lookUps} />
         </Disclosure>
       </GuideSection>
-      <GuideSection title="The tsunami map’s colors">
+      <GuideSection title="Tsunami: when to leave">
+        <ul className="mb-4 grid gap-x-8 gap-y-3 lg:grid-cols-2">
+          {tsunamiRules.map(({ title, text }) => (
+            <TsunamiRow key={title} title={title} text={text}>
+              <Icon name="triangle-alert" className="size-5 text-warn" />
+            </TsunamiRow>
+          ))}
+        </ul>
         <div className="items-start gap-x-8 lg:grid lg:grid-cols-2">
           <ShoreAndHill />
           <ul className="mt-4 space-y-3 lg:mt-0">
@@ -94,11 +103,6 @@ function CrimeSafetyPage() {
                 <svg aria-hidden="true" width="20" height="20" className="forced-color-adjust-none">
                   <rect width="20" height="20" rx="4" fill={grounds[index]?.fill} />
                 </svg>
-              </TsunamiRow>
-            ))}
-            {tsunamiRules.map(({ title, text }) => (
-              <TsunamiRow key={title} title={title} text={text}>
-                <Icon name="triangle-alert" className="size-5 text-action" />
               </TsunamiRow>
             ))}
           </ul>
@@ -176,7 +180,7 @@ function ShoreAndHill() {
         })}
       </svg>
       <figcaption className="mt-2 text-sm text-ink-soft">
-        From the shore up the hill. A sketch: the real lines are on the city’s map.
+        The map’s colors, from the shore up the hill. A sketch: the real lines are on the city’s map.
       </figcaption>
     </figure>
   );
