@@ -40,7 +40,7 @@ function PetTravelPage() {
       guide={petGuide}
     >
       <GuideSection title="Check your pet’s dates">
-        <p className="mb-4">Enter what’s done so far, and see when your pet can land.</p>
+        <p className="mb-4">See when your pet can land.</p>
         <DateCheckerOpener />
         <div className="mt-6">
           <TimeLine

@@ -19,6 +19,7 @@ export function DateCheckerOpener() {
     <>
       <NoScript of="The date checker">Its rules are in the steps below.</NoScript>
       <Button
+        variant="secondary"
         aria-busy={state === 'wanted'}
         onPointerEnter={preload}
         onFocus={preload}

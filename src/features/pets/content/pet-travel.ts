@@ -185,7 +185,11 @@ export const petGuide = {
   lead: 'Start early, and your dog or cat can go home with you from the airport.',
   first: [
     read(
-      `Start ${PET_START_TO_MONTHS} months ahead. With no shots yet it takes at least ${PET_SHORTEST_WEEKS} weeks. Two rabies shots already? Don’t give a third before you check its dates: it can restart the wait.`,
+      `Start ${PET_START_TO_MONTHS} months ahead. With no shots yet it takes at least ${PET_SHORTEST_WEEKS} weeks.`,
+      unpublished.suggestion,
+    ),
+    read(
+      'Two rabies shots already? Don’t give a third before you check its dates: it can restart the wait.',
       unpublished.suggestion,
     ),
     read(
