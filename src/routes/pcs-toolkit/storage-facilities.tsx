@@ -11,7 +11,7 @@ import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { type StorageFacility, storageGuide } from '@/guides/storage-facilities';
-import { IslandMap } from '@/maps/island-map';
+import { IslandMap, STAYS } from '@/maps/island-map';
 import { MapNumber } from '@/maps/map-number';
 import { Miles } from '@/maps/miles';
 import { towns } from '@/maps/places';
@@ -42,7 +42,7 @@ function StorageFacilitiesPage() {
           <FactText of={listed} />
         </p>
         <div className="items-start gap-x-4 lg:grid lg:grid-cols-2">
-          <div className="lg:sticky lg:top-20 print:static">
+          <div className={STAYS}>
             <IslandMap title="Their four places on a map of Oahu" marks={marks} isAlone />
             <p>{windward}</p>
           </div>

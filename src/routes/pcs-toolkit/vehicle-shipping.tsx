@@ -91,10 +91,8 @@ function VehicleShippingPage() {
             <ContactCard contact={honoluluCenter} />
           </div>
           <div>
-            <div className="max-lg:hidden">
-              <IslandMap title="The ports on a map of the islands" ground={state} marks={ports} isAlone />
-            </div>
-            <p className="mt-4 lg:mt-0">{waiting.countFrom}</p>
+            <IslandMap title="The ports on a map of the islands" ground={state} marks={ports} isAlone />
+            <p>{waiting.countFrom}</p>
             <p className="mt-3">
               <FactText of={waiting.rental} />
             </p>
