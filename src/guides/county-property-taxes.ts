@@ -4,7 +4,8 @@ import { factsCheckedOn } from './facts';
 import { oahuExemptionSource } from './property-tax-figures';
 import type { Fact, OfficePhone, Source, Text, TipItem, WebLink } from './types';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-23');
+const { read } = factsCheckedOn('2026-11-23');
+const latest = factsCheckedOn('2026-11-25');
 
 const sources = {
   honoluluNotice: {
@@ -37,7 +38,10 @@ const sources = {
     title: 'County of Kauai: assessment and forms, 2025',
     url: 'https://www.kauai.gov/Government/Departments-Agencies/Finance/Real-Property-Tax/Assessment',
   },
-  kauaiCode: { title: 'Kauai County Code on exemptions', url: 'https://ecode360.com/42669493' },
+  kauaiRelease: {
+    title: 'County of Kauai, Sept 18, 2025: tax relief and exemptions',
+    url: 'https://www.kauai.gov/County-Press-Releases/Real-Property-Tax-relief-and-exemptions-deadline-for-the-upcoming-2026-assessments-is-Sept.-30-2025',
+  },
   kauaiExemption: {
     title: 'County of Kauai: exemptions (undated)',
     url: 'https://kauai.gov/Government/Departments-Agencies/Finance/Real-Property/Exemption-Information',
@@ -103,18 +107,21 @@ export const counties: readonly County[] = [
   {
     name: 'Kauai',
     shortName: 'Kauai',
-    who: read('VA rating of 80% or more. Below that: ask', sources.kauaiVeterans),
+    who: latest.read('VA rating of 80% or more. Below that: ask', sources.kauaiRelease),
     pays: read('$150', sources.kauaiVeterans),
     paysNote: 'the minimum tax',
-    fileBy: read('Sept 30', sources.kauaiCode),
-    form: unconfirmed(
-      'The county lists its own “Claim for Totally Disabled Veteran (Sec. 5A-11.6)”; the newspaper names forms RP P-6 and P-3. Ask which, at 4444 Rice St., A-454, Lihue.',
+    fileBy: latest.read('Sept 30', sources.kauaiRelease),
+    form: latest.read(
+      '“Claim for Totally Disabled Veteran (Sec. 5A-11.6)”, to 4444 Rice St., A-454, Lihue. (Form P-6, which a newspaper names, is for owners who are totally disabled, blind or deaf.)',
       sources.kauaiForms,
     ),
     phones: [],
     page: { label: 'Kauai’s forms', url: sources.kauaiForms.url },
     exemption: read('$220,000 off', sources.kauaiExemption),
-    onOrders: read('Yes: being stationed there counts', sources.kauaiExemption),
+    onOrders: latest.read(
+      'With 270 days a year in the home and a Hawaii resident’s tax return from Kauai. Orders only stand in for the State ID',
+      sources.kauaiRelease,
+    ),
   },
   {
     name: 'Big Island',

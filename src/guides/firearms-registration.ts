@@ -131,7 +131,7 @@ const countyPolice: readonly Contact[] = [
     name: 'Hawaii County (Big Island)',
     role: 'Hawaii Police Department, Records Section',
     address: read('349 Kapiolani Street, Hilo, HI 96720', sources.bigIsland),
-    website: { label: 'Hawaii Police Department', url: 'https://www.hawaiipolice.com/' },
+    website: { label: 'Hawaii Police Department', url: 'https://www.hawaiipolice.gov/' },
     note: 'Ask whether your district station can register your firearms.',
   },
   {

@@ -1,7 +1,7 @@
 // Riding a motorcycle in Hawaii and shipping one, for the vehicle shipping guide.
 import type { Choices } from '@/blocks/side-by-side';
 import { factsCheckedOn } from './facts';
-import { PASHA_MOTORCYCLES_TITLE } from './shared-sources';
+import { PASHA_MOTORCYCLES_TITLE, PASHA_MOTORCYCLES_URL } from './shared-sources';
 import type { Source, Text } from './types';
 import { VEHICLE_PERMIT_DAYS } from './vehicle-figures';
 
@@ -9,7 +9,7 @@ const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
 const sources = {
-  pashaMotorcycles: { title: PASHA_MOTORCYCLES_TITLE },
+  pashaMotorcycles: { title: PASHA_MOTORCYCLES_TITLE, url: PASHA_MOTORCYCLES_URL },
   riderCourse: { title: 'DoD Instruction 6055.04, Aug 27, 2021, and base safety pages' },
   navyCourse: {
     title: 'Navy Region Mid-Atlantic: motorcycle training',

@@ -1,6 +1,7 @@
 // The offices that let animals into Hawaii. To change a contact, edit it here; keep its source, and update its date.
 import { factsCheckedOn } from './facts';
 import { ANIMAL_QUARANTINE_PHONE, PLANT_QUARANTINE_PHONE } from './shared-phones';
+import { STATION_PHONE_TITLE, STATION_PHONE_URL } from './shared-sources';
 import type { Contact, Source } from './types';
 
 /** Where the State publishes the current versions of the papers that we read as copies. */
@@ -14,17 +15,19 @@ export const petOfficeSources = {
     title: 'Hawaii Animal Quarantine: PCS information sheet, undated (a copy)',
     url: quarantinePage.url,
   },
+  stationPhone: { title: STATION_PHONE_TITLE, url: STATION_PHONE_URL },
   importForm: { title: 'Starwood Pet Travel: the Hawaii import form, and a copy of the form' },
   dvids: { title: 'DVIDS: preventing a ruff PCS, bringing a pet to Hawaii' },
 } as const satisfies Record<string, Source>;
 
 const sources = petOfficeSources;
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const latest = factsCheckedOn('2026-11-25');
 
 export const quarantineStation: Contact = {
   name: 'Animal Quarantine Station',
   role: 'Hawaii Animal Industry Division',
-  phone: unconfirmed(ANIMAL_QUARANTINE_PHONE, sources.infoSheet),
+  phone: latest.read(ANIMAL_QUARANTINE_PHONE, sources.stationPhone),
   email: 'rabiesfree@hawaii.gov',
   address: read('99-951 Halawa Valley Street, Aiea, HI 96701', sources.importForm),
   website: quarantinePage,

@@ -33,7 +33,11 @@ export const MARINE_PASS_OFFICE_TITLE = 'Marine Corps Base Hawaii: Pass and ID C
 export const MARINE_PASS_OFFICE_URL =
   'https://www.mcbhawaii.marines.mil/Offices-Staff/S-7-Security-Emergency-Management/PMO/Pass-and-ID-Center/';
 
+export const STATION_PHONE_TITLE = 'Hawaii Department of Agriculture, Jan 9, 2024: office phones';
+export const STATION_PHONE_URL = 'https://hdoa.hawaii.gov/blog/main/nr24-03mauiofficesclosed/';
+
 export const PASHA_MOTORCYCLES_TITLE = 'Pasha Hawaii: motorcycles';
+export const PASHA_MOTORCYCLES_URL = 'https://www.pashahawaii.com/resources/motorcycles';
 
 export const MATSON_CAR_QUESTIONS_TITLE = 'Matson: questions on shipping your car';
 export const MATSON_CAR_QUESTIONS_URL =

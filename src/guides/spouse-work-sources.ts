@@ -26,6 +26,10 @@ export const sources = {
     title: 'Hawaii Teacher Standards Board: permits and license types, 2020',
     url: 'https://hawaiiteacherstandardsboard.org/content/permits-and-license-types/',
   },
+  teacherBoardPhone: {
+    title: 'Hawaii Teacher Standards Board: questions, Jan 17, 2021',
+    url: 'https://hawaiiteacherstandardsboard.org/content/faqs/',
+  },
   teacherCompact: { title: 'House Bill 846 (teacher compact), 2023-24 sessions' },
   election: { title: '50 U.S.C. 4001 (residence for taxes), text of Nov 2024' },
   business: { title: '50 U.S.C. 4027 (residence for other purposes), text of 2024' },

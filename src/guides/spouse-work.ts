@@ -7,6 +7,7 @@ import { sources } from './spouse-work-sources';
 import type { Contact, GuideAction, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
+const latest = factsCheckedOn('2026-11-25');
 
 /** What federal law gives a board to decide. */
 const BOARD_DAYS = 30;
@@ -141,7 +142,7 @@ const boards: readonly Contact[] = [
   {
     name: 'Teachers',
     website: { label: 'Hawaii Teacher Standards Board', url: sources.teacherBoard.url },
-    phone: unconfirmed('808-586-2600', sources.teacherBoard),
+    phone: latest.read('808-586-2600', sources.teacherBoardPhone),
   },
   {
     name: 'Real estate agents and brokers',

@@ -31,6 +31,7 @@ import type { Contact, GuideAction, Source, Text, TipItem, WebLink } from './typ
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
+const newest = factsCheckedOn('2026-11-25');
 
 const sources = {
   ...officeSources,
@@ -43,8 +44,15 @@ const sources = {
     title: DOD_TLA_QUESTIONS_TITLE,
     url: DOD_TLA_QUESTIONS_URL,
   },
+  airForceAfter60: {
+    title: 'Air Force Housing, Bellows: referral and relocation (undated, an older part of its site)',
+    url: 'https://www.housing.af.mil/Home-depricated/Units/Bellows/referralandrelocation/',
+  },
+  kaneoheCertificate: {
+    title: 'Marine Corps Base Hawaii: Temporary Lodging Allowance (undated)',
+    url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Family-Housing/How-to-Apply/Temporary-Lodging-Allowance/',
+  },
   pcsOahu: { title: 'PCS Oahu: TLA in Hawaii, Aug 2026' },
-  navy: { title: 'MyBaseGuide: Navy TLA in Hawaii (undated)' },
   kennels: { title: 'MyBaseGuide: arriving with the Coast Guard in Hawaii (undated)' },
   heat: { title: 'PCS Hawaii: flying with pets (undated)' },
 } as const satisfies Record<string, Source>;
@@ -128,7 +136,14 @@ const rules: readonly Text[] = [
     'Not covered: vacation rentals, timeshares, MWR cabins, bed-and-breakfasts, and any stay with a receipt from a discount site.',
     sources.armyBriefing,
   ),
-  unconfirmed('The Air Force may ask for your claim every 15 days instead: ask your desk.', sources.airForce),
+  newest.unconfirmed(
+    'Air Force: after day 60 you may have to report every 15 days with the homes you looked at. Pets and a favorite school district don’t count as reasons to turn one down.',
+    sources.airForceAfter60,
+  ),
+  newest.read(
+    'Marines: the non-availability certificate can run to the day before you move in, not just for 10 days.',
+    sources.kaneoheCertificate,
+  ),
 ];
 
 const desks: readonly Contact[] = [
@@ -205,9 +220,9 @@ export const tlaGuide = {
       `Report within ${TLA_REPORT_HOURS} hours of landing. See your housing or TLA office before you sign a lease.`,
       sources.militaryGuide,
     ),
-    unconfirmed(
+    newest.read(
       'Ask for a room on base first. If it’s full, get a Statement of Non-Availability and keep it.',
-      sources.navy,
+      sources.payQuestions,
     ),
     unconfirmed('Stay only at a listed hotel. Your own TLA office has the list.', sources.armyBriefing),
     read(

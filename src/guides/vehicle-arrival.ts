@@ -13,6 +13,7 @@ import { VEHICLE_PERMIT_DAYS } from './vehicle-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
+const newest = factsCheckedOn('2026-11-25');
 
 const sources = {
   insurance: { title: 'Honolulu Star-Advertiser, Kokua Line, Feb 1, 2026' },
@@ -23,11 +24,14 @@ const sources = {
     url: HAWAII_COUNTY_CAR_PERMIT_URL,
   },
   maui: {
-    title: 'Maui County: out-of-state vehicle permit',
-    url: 'https://www.mauicounty.gov/FAQ.aspx?QID=336',
+    title: 'Maui County: out-of-state permit (undated)',
+    url: 'https://www.mauicounty.gov/1512/Out-of-State-Permit',
   },
   oahuPermit: { title: 'Honolulu Star-Advertiser, May 23, 2023: out-of-state plates' },
-  stateFee: { title: 'HRS 249-31 (state registration fee), text of 2022' },
+  stateFee: {
+    title: 'Hawaii Legislature, 2026: HRS 249-31 (state registration fee) in Senate Bill 2894',
+    url: 'https://data.capitol.hawaii.gov/sessions/session2026/Bills/SB2894_.HTM',
+  },
   registration: { title: 'DMV.org: registering a car in Hawaii (undated)' },
   weightTax: { title: 'Hawaii County: vehicles of non-resident military' },
   oahuForms: { title: 'Oahu registration notes, 808ne (undated)' },
@@ -101,7 +105,7 @@ const plateChoices: readonly PlateChoice[] = [
     cost: [
       read('Big Island: $5', sources.hawaiiCounty),
       latest.read('Oahu: $5, by appointment at alohaq.org', sources.oahuPermit),
-      read('Maui: $10', sources.maui),
+      newest.read('Maui: $50. Another page of the county, also undated, says $10', sources.maui),
       'Kauai: ask the county',
     ],
   },
@@ -114,7 +118,7 @@ const plateChoices: readonly PlateChoice[] = [
       sources.registration,
     ),
     cost: [
-      latest.unconfirmed('$45 a year to the State (law of 2022)', sources.stateFee),
+      newest.read('$46 a year to the State', sources.stateFee),
       'More by weight and use',
       'Oahu: the fee inquiry, linked below, calculates it',
     ],

@@ -8,6 +8,7 @@ import {
   MATSON_CAR_QUESTIONS_TITLE,
   MATSON_CAR_QUESTIONS_URL,
   PASHA_MOTORCYCLES_TITLE,
+  PASHA_MOTORCYCLES_URL,
 } from './shared-sources';
 import type { Contact, Fact, GuideAction, Source, Step, Text, WebLink } from './types';
 import { vehicleArrival } from './vehicle-arrival';
@@ -44,7 +45,7 @@ const sources = {
     url: MATSON_CAR_QUESTIONS_URL,
   },
   pashaPreparing: { title: 'Pasha Hawaii: preparing your vehicle' },
-  pashaMotorcycles: { title: PASHA_MOTORCYCLES_TITLE },
+  pashaMotorcycles: { title: PASHA_MOTORCYCLES_TITLE, url: PASHA_MOTORCYCLES_URL },
   agriculture: { title: 'GTB Logistics: shipping a vehicle to Hawaii (undated)' },
 } as const satisfies Record<string, Source>;
 
@@ -193,7 +194,7 @@ const carriers: readonly Contact[] = [
   },
   {
     name: 'Pasha Hawaii',
-    phone: unconfirmed('866-363-7485', sources.pashaMotorcycles),
+    phone: factsCheckedOn('2026-11-25').read('866-363-7485', sources.pashaMotorcycles),
     website: { label: 'pashahawaii.com', url: 'https://www.pashahawaii.com/' },
     note: read('Its ports include San Diego and Hilo. Ask which others take cars.', sources.pashaPreparing),
   },
@@ -271,7 +272,7 @@ const links: readonly WebLink[] = [
   },
   {
     label: 'Maui County out-of-state permit',
-    url: 'https://www.mauicounty.gov/FAQ.aspx?QID=336',
+    url: 'https://www.mauicounty.gov/1512/Out-of-State-Permit',
     purpose: 'on Maui',
   },
 ];

@@ -28,6 +28,10 @@ const sources = {
     title: 'VA Pacific Islands: a year of the Akaka clinic, Apr 9, 2025',
     url: 'https://www.va.gov/pacific-islands-health-care/news-releases/va-pacific-islands-health-care-system-celebrates-one-year-anniversary-of-the-daniel-kahikina-akaka-va/',
   },
+  enrolling: {
+    title: 'VA Pacific Islands, Oct 4, 2024: the Akaka clinic, and how to enroll',
+    url: 'https://www.va.gov/pacific-islands-health-care/stories/directors-message-october-4-2024/',
+  },
   cemetery: {
     title: 'Hawaii Office of Veterans’ Services: state veterans cemetery, July 2013',
     url: 'https://dod.hawaii.gov/ovs/veterans-cemetery/arranging-for-burial-in-the-hawaii-state-veterans-cemetery-kaneohe/',
@@ -109,6 +113,10 @@ const vaPhones: readonly OfficePhone[] = [
   {
     office: 'VA health care in Hawaii',
     phone: read(VA_HEALTH_IN_HAWAII_PHONE, sources.pacificIslands),
+  },
+  {
+    office: 'To enroll, or for an appointment in Kapolei',
+    phone: factsCheckedOn('2026-11-25').read('808-458-5065', sources.enrolling),
   },
 ];
 

@@ -46,7 +46,7 @@ function TlaHotelsPage() {
       </GuideSection>
       <GuideSection title="Sixty days of TLA, ten at a time">
         <TlaDays />
-        <Disclosure summary="How TLA works, and five rules">
+        <Disclosure summary="How TLA works, and six rules">
           <Callout title="TLA in brief">
             <TextList texts={inBrief} />
           </Callout>

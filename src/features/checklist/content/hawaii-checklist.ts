@@ -292,7 +292,9 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
     ],
     office: {
       ...animalQuarantine,
-      purpose: [unconfirmed(`call ${ANIMAL_QUARANTINE_PHONE}`, sources.petStation)],
+      purpose: [
+        factsCheckedOn('2026-11-25').read(`call ${ANIMAL_QUARANTINE_PHONE}`, sources.petStationPhone),
+      ],
     },
   },
   {
