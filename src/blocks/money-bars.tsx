@@ -73,7 +73,7 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }) {
             aria-hidden="true"
             className={`size-2.5 rounded-sm forced-color-adjust-none ${dots[index]}`}
           />
-          {label} {formatUsd(whole[index] ?? null)}
+          {label} <strong className="font-semibold">{formatUsd(whole[index] ?? null)}</strong>
         </li>
       ))}
     </ul>

@@ -18,10 +18,10 @@ export function TipList({ tips }: { tips: readonly TipItem[] }) {
 /** The three tips that a reader must not miss, side by side where there is room. */
 export function KeyTips({ tips }: { tips: readonly TipItem[] }) {
   return (
-    <ul className="grid list-disc gap-x-8 gap-y-3 pl-6 lg:grid-cols-3">
+    <ul className="divide-y divide-line rounded-xl border border-line bg-card px-4 lg:grid lg:grid-cols-3 lg:gap-x-8 lg:divide-y-0">
       {tips.map(({ title, text }) => (
-        <li key={title}>
-          <strong className="font-semibold lg:block">{title}.</strong> <FactText of={text} />
+        <li key={title} className="py-3">
+          <strong className="block font-semibold">{title}</strong> <FactText of={text} />
         </li>
       ))}
     </ul>

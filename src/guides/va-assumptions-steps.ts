@@ -115,6 +115,13 @@ export const assumptionLimits: readonly TipItem[] = [
     ),
   },
   {
+    title: 'No funding fee',
+    text: read(
+      'Some don’t pay it, such as veterans with VA disability compensation and active-duty Purple Heart recipients.',
+      sources.fundingFee,
+    ),
+  },
+  {
     title: 'Other costs',
     text: read(
       'VA’s funding fee, the credit report, recording fees and taxes, property tax, insurance, title search and title insurance. Little else may be charged.',

@@ -1,5 +1,6 @@
 // The guide to VA loan assumptions. To change a rule, edit it here; keep its source and update the date below. Results
 // of the standard formula are computed on the page, never hardcoded. Steps, limits and tips: va-assumptions-steps.ts.
+import type { Figures } from '@/blocks/figure-list';
 import { formatUsd } from '@/money/usd';
 import { factsCheckedOn } from './facts';
 import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_PERCENT } from './gap-figures';
@@ -13,7 +14,7 @@ import {
   PUBLISHED_NEW_LOAN_DOLLARS,
 } from './savings-example';
 import { REGIONAL_LOAN_CENTER_PHONE } from './shared-phones';
-import type { Fact, OfficePhone, Text, TipItem, WebLink } from './types';
+import type { Fact, OfficePhone, TipItem, WebLink } from './types';
 import { sources } from './va-assumptions-sources';
 import {
   assumptionLimits,
@@ -37,7 +38,7 @@ const gap = formatUsd(EXAMPLE_PRICE_DOLLARS - EXAMPLE_ASSUMED_DOLLARS);
 const savedAMonthDollars = PUBLISHED_NEW_LOAN_DOLLARS - PUBLISHED_ASSUMPTION_DOLLARS;
 const percentOf = (percent: number, dollars: number) => formatUsd((percent * dollars) / 100);
 
-const takeover: readonly [Text, ...Text[]] = [
+const takeover: readonly Fact[] = [
   read(
     'It isn’t a new VA loan. You step into the seller’s: the home becomes yours, you make the remaining payments, and the seller is released.',
     sources.circular,
@@ -46,52 +47,37 @@ const takeover: readonly [Text, ...Text[]] = [
     'Only the company that services the loan now can approve and close it. No other lender can.',
     sources.circularSummary,
   ),
-  read(
-    'You don’t have to be a veteran. You only have to live in the home if you substitute your own VA entitlement for the seller’s.',
-    sources.circularSummary,
-  ),
 ];
 
 const tests: readonly string[] = [
-  'the loan is current: every payment has been made;',
-  'your contract commits you to buy the home and to take on the whole loan;',
-  'your credit and income would qualify for a VA loan of that balance.',
+  'The loan is current: every payment has been made.',
+  'Your contract commits you to buy the home and to take on the whole loan.',
+  'Your credit and income would qualify for a VA loan of that balance.',
 ];
 
-export type Benefit = { title: string; text: readonly Text[] };
-
-const benefits: readonly Benefit[] = [
-  {
-    title: 'An older, lower rate',
-    text: [
-      'The rate and the remaining years carry over unchanged.',
-      unconfirmed('Many VA loans from 2020 and 2021 have rates around 2-4%.', sources.roam),
-    ],
-  },
-  {
-    title: 'A smaller funding fee',
-    text: [
-      read(
-        `VA charges ${ASSUMPTION_FUNDING_FEE_PERCENT}% of the balance. A new VA loan with no down payment costs ${FIRST_USE_FUNDING_FEE_PERCENT}%, or ${LATER_USE_FUNDING_FEE_PERCENT}% after the first use.`,
-        sources.fundingFee,
+const benefits: Figures = {
+  title: 'Three benefits',
+  rows: [
+    {
+      label: 'of the balance is VA’s funding fee',
+      figure: read(`${ASSUMPTION_FUNDING_FEE_PERCENT}%`, sources.fundingFee),
+      note: `On ${balance}, ${percentOf(ASSUMPTION_FUNDING_FEE_PERCENT, EXAMPLE_ASSUMED_DOLLARS)}. A new VA loan with nothing down: ${FIRST_USE_FUNDING_FEE_PERCENT}%, or ${LATER_USE_FUNDING_FEE_PERCENT}% after the first use.`,
+    },
+    {
+      label: 'on many VA loans from 2020-21',
+      figure: unconfirmed('2-4%', sources.roam),
+      note: 'The rate and the remaining years carry over.',
+    },
+    {
+      label: 'can qualify, veteran or not',
+      figure: 'Any buyer',
+      note: read(
+        'You must live in the home only if your own VA entitlement replaces the seller’s.',
+        sources.circularSummary,
       ),
-      `On a ${balance} balance that is ${percentOf(ASSUMPTION_FUNDING_FEE_PERCENT, EXAMPLE_ASSUMED_DOLLARS)}. On a new loan of ${price}, ${FIRST_USE_FUNDING_FEE_PERCENT}% is ${percentOf(FIRST_USE_FUNDING_FEE_PERCENT, EXAMPLE_PRICE_DOLLARS)}.`,
-      read(
-        'Some pay no fee at all, such as veterans with VA disability compensation and active-duty Purple Heart recipients.',
-        sources.fundingFee,
-      ),
-    ],
-  },
-  {
-    title: 'Open to any buyer, and the seller is released',
-    text: [
-      read(
-        'If the buyer qualifies, the servicer must approve. The seller is then off the loan.',
-        sources.law,
-      ),
-    ],
-  },
-];
+    },
+  ],
+};
 
 const risks: readonly TipItem[] = [
   {
@@ -201,9 +187,8 @@ const links = [
 export const assumptionsGuide = {
   lead: 'In an assumption, you buy the home and take over the seller’s VA loan, at its old rate.',
   first: [
-    'Figure out the cash gap: the price minus your down payment minus the loan’s balance. You pay it in cash or with a GAP loan: a second, more expensive one.',
-    'Run your own numbers before you make an offer. The savings can be zero.',
-    unconfirmed('Plan on 60-120 days: that’s from contract to closing.', sources.assumeList),
+    'Figure out the cash gap: the price minus your down payment minus the loan’s balance. You pay it in cash or with a GAP loan, at a higher rate.',
+    'Run your numbers before you make an offer. The savings can be zero.',
   ],
   action: {
     label: 'Run your own numbers',
@@ -213,6 +198,7 @@ export const assumptionsGuide = {
   takeover,
   approval: read('The servicer must approve you when all three are true:', sources.law),
   tests,
+  notALender: 'Paradise PCS is not a lender, and this isn’t lending or legal advice.',
   benefits,
   illustration,
   savedAMonth,

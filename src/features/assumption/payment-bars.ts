@@ -1,6 +1,6 @@
 import type { MoneyBar } from '@/blocks/money-bars';
 import { formatUsd } from '@/money/usd';
-import { type AssumptionComparison, compareAssumption } from './assumption';
+import { compareAssumption } from './assumption';
 import type { AssumptionInput } from './assumption-input';
 
 /**
@@ -35,19 +35,21 @@ export function paymentBars(input: AssumptionInput, ratesPercent: readonly numbe
   ];
 }
 
-const borrowed = ({ newLoanPrincipal }: AssumptionComparison) => `${formatUsd(newLoanPrincipal)} borrowed`;
-
 /** Returns a bar of the home's price in its pieces: both loans and the buyer's cash. Empty where the input has no result. */
-export function priceBars(input: AssumptionInput, label: string, text = borrowed): MoneyBar[] {
+export function priceBars(
+  input: AssumptionInput,
+  label: string,
+  text = formatUsd(input.purchasePrice),
+): MoneyBar[] {
   const at = compareAssumption(input);
   if (!at) return [];
   return [
     {
       label,
-      text: text(at),
+      text,
       pieces: [
-        { label: `Seller’s loan at ${input.assumptionRate}%`, dollars: at.newLoanPrincipal - at.gapAmount },
-        { label: `GAP loan at ${input.gapRate}%`, dollars: at.gapAmount },
+        { label: 'Seller’s loan', dollars: at.newLoanPrincipal - at.gapAmount },
+        { label: 'GAP loan', dollars: at.gapAmount },
         { label: 'Your cash', dollars: (input.purchasePrice ?? 0) - at.newLoanPrincipal },
       ].filter(({ dollars }) => dollars > 0),
     },

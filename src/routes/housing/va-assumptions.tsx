@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
-import { Callout } from '@/blocks/callout';
-import { CardGrid, GridCard } from '@/blocks/card-grid';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
+import { FigureList } from '@/blocks/figure-list';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
@@ -17,6 +16,8 @@ import { ExampleSavings } from '@/features/assumption/components/example-savings
 import { SavingsExample } from '@/features/assumption/components/savings-example';
 import { gapPartner, vaSpecialist } from '@/guides/operator-partners';
 import { assumptionsGuide } from '@/guides/va-assumptions';
+import { Card } from '@/ui/card';
+import { Icon } from '@/ui/icon';
 
 const {
   lead,
@@ -53,9 +54,7 @@ function VaAssumptionsPage() {
     >
       <GuideSection title="What it is">
         <Takeover />
-        <Disclosure summary="Three benefits">
-          <Benefits />
-        </Disclosure>
+        <FigureList of={assumptionsGuide.benefits} />
       </GuideSection>
       <GuideSection title="An example, worked out">
         <SavingsExample illustration={illustration} savedAMonth={savedAMonth} gapLimit={gapLimit} />
@@ -64,10 +63,10 @@ function VaAssumptionsPage() {
         <KeyTips tips={risks.slice(0, MAIN_RISKS)} />
         <Disclosure summary="Four more risks">
           <TipList tips={risks.slice(MAIN_RISKS)} />
+          <Link to="/housing/gap-lenders" className="link inline-block py-2.5 font-semibold">
+            Second loans, and who offers them
+          </Link>
         </Disclosure>
-        <Link to="/housing/gap-lenders" className="link inline-block py-2.5 font-semibold">
-          Second loans, and who offers them
-        </Link>
       </GuideSection>
       <GuideSection title="How long it takes">
         <RangeBars title="How many days" bars={times} step={AXIS_STEP_DAYS} />
@@ -82,12 +81,12 @@ function VaAssumptionsPage() {
         </Disclosure>
       </GuideSection>
       <GuideSection title="Four places to search">
-        <p className="mb-2 text-ink-soft">None of these sites is ours. Ask what you would pay.</p>
+        <p className="mb-2 text-ink-soft">None is ours. Ask what you would pay.</p>
         <LinkList links={assumptionsGuide.searches} />
       </GuideSection>
       <GuideSection
-        title="The servicer’s fee, and other costs"
-        answer="The fee has a limit, and little may be charged besides VA’s funding fee and the usual closing costs."
+        title="What may be charged"
+        answer="The servicer’s fee has a limit, and little else is allowed."
       >
         <TipList tips={limits} />
       </GuideSection>
@@ -116,35 +115,31 @@ function VaAssumptionsPage() {
 }
 
 function Takeover() {
-  const { approval, tests } = assumptionsGuide;
+  const { approval, tests, notALender } = assumptionsGuide;
   return (
-    <>
-      <TextList texts={takeover} />
-      <p className="mt-4 mb-2">
-        <FactText of={approval} />
-      </p>
-      <TextList texts={tests} />
-      <Callout title="Information, not lending or legal advice">
-        Paradise PCS is not a lender. The loan’s servicer and VA have the final say.
-      </Callout>
-    </>
-  );
-}
-
-function Benefits() {
-  return (
-    <CardGrid>
-      {assumptionsGuide.benefits.map(({ title, text }) => (
-        <GridCard key={title} title={title}>
-          {text.map((paragraph, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-            <p key={index}>
-              <FactText of={paragraph} />
-            </p>
+    <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-2">
+      <div>
+        {takeover.map((text) => (
+          <p key={text.value} className="mb-3">
+            <FactText of={text} />
+          </p>
+        ))}
+        <p className="text-sm">{notALender}</p>
+      </div>
+      <Card>
+        <h3 className="mb-2">
+          <FactText of={approval} />
+        </h3>
+        <ul className="space-y-2">
+          {tests.map((test) => (
+            <li key={test} className="flex gap-3">
+              <Icon name="circle-check" className="mt-1 size-5 shrink-0 text-action" />
+              {test}
+            </li>
           ))}
-        </GridCard>
-      ))}
-    </CardGrid>
+        </ul>
+      </Card>
+    </div>
   );
 }
 

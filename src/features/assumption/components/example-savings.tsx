@@ -8,7 +8,7 @@ import { formatUsd } from '@/money/usd';
 
 const [LOW_RATE_PERCENT] = EXAMPLE_RATES_PERCENT;
 
-/** What an example saves a month against a new loan, and loses when new loans get cheap; below, its case. */
+/** What an example saves a month against a new loan, and loses when new loans get cheap; before them, its case. */
 export function ExampleSavings({ of: input }: { of: AssumptionInput }) {
   const planned = compareAssumption({ ...input, currentRate: PLANNING_RATE_PERCENT });
   const low = compareAssumption({ ...input, currentRate: LOW_RATE_PERCENT });
@@ -17,7 +17,10 @@ export function ExampleSavings({ of: input }: { of: AssumptionInput }) {
   const { purchasePrice, downPayment, assumedLoanBalance, assumptionRate, assumedLoanTerm, gapRate } = input;
   return (
     <div>
-      <p className="mb-1 font-semibold">In our example</p>
+      <p className="mb-3 text-sm">
+        <strong className="font-semibold">Our example:</strong>
+        {` a home for ${formatUsd(purchasePrice)}, with ${formatUsd(downPayment)} down. The seller’s loan: ${formatUsd(assumedLoanBalance)} at ${assumptionRate}%, ${assumedLoanTerm} years left. A second loan, called a GAP loan: ${formatUsd(planned.gapAmount)} at ${gapRate}%.`}
+      </p>
       <ul className="flex flex-wrap gap-4 leading-snug">
         <Amount amount={formatUsd(planned.monthlySavings)} color="text-action">
           {`saved a month against a new loan at ${PLANNING_RATE_PERCENT}%`}
@@ -29,9 +32,6 @@ export function ExampleSavings({ of: input }: { of: AssumptionInput }) {
       <p className="mt-3">
         <strong className="font-semibold">{`Break-even: about ${breakEven.toFixed(1)}%.`}</strong> Compare it
         with the rate you’re quoted today.
-      </p>
-      <p className="mt-2 text-sm text-ink-soft">
-        {`A home for ${formatUsd(purchasePrice)}, ${formatUsd(downPayment)} down. The seller’s loan: ${formatUsd(assumedLoanBalance)} at ${assumptionRate}%, ${assumedLoanTerm} years left. A GAP loan for the rest: ${formatUsd(planned.gapAmount)} at ${gapRate}%.`}
       </p>
     </div>
   );

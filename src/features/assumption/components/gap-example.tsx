@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Disclosure } from '@/blocks/disclosure';
 import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
-import { type AssumptionComparison, compareAssumption } from '@/features/assumption/assumption';
+import { compareAssumption } from '@/features/assumption/assumption';
 import { EXAMPLE_RATES_PERCENT, EXAMPLE_YEARS_LEFT } from '@/features/assumption/assumption-example';
 import { ASSUMPTION_DEFAULTS, type AssumptionInput } from '@/features/assumption/assumption-input';
 import { assumptionHash } from '@/features/assumption/assumption-link';
@@ -10,9 +10,9 @@ import { paymentBars, priceBars } from '@/features/assumption/payment-bars';
 import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
 import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { formatDecimal, formatUsd, wholeDollars } from '@/money/usd';
-import { ExampleSavings } from './example-savings';
 import { MonthlyPayments } from './monthly-payments';
 
+const [LOW_RATE_PERCENT] = EXAMPLE_RATES_PERCENT;
 const PRICE_DOLLARS = 800_000;
 const ASSUMED_DOLLARS = 500_000;
 const ASSUMED_RATE_PERCENT = 2.5;
@@ -39,22 +39,35 @@ const cashDollars = (loansPercent: number) => (PRICE_DOLLARS * (100 - loansPerce
 const whole = result({});
 const limited = result({ downPayment: cashDollars(GAP_COVERS_UP_TO_PERCENT) });
 
-const perMonth = ({ assumptionTotalPayment }: AssumptionComparison) =>
-  `${formatUsd(assumptionTotalPayment)} a month`;
-
-/** The price in pieces, when both loans together are at most this percentage of it. */
-function piecesAt(loansPercent: number, text?: (at: AssumptionComparison) => string): MoneyBar[] {
-  const input = atPlanningRate({ downPayment: cashDollars(loansPercent) });
-  return priceBars(input, `Both loans: ${loansPercent}% of it`, text);
-}
-
 const exampleCash = cashDollars(GAP_COVERS_UP_TO_PERCENT);
 
-/** What the example saves and loses a month. */
+/** What the example's GAP loan costs, and what both loans save and lose. */
 export function GapInBrief() {
+  const low = result({ downPayment: exampleCash, currentRate: LOW_RATE_PERCENT });
+  if (!limited || !low) return null;
+  const { gapAmount, gapPayment, monthlySavings } = limited;
   return (
     <div className="rounded-xl bg-action-tint p-5">
-      <ExampleSavings of={{ ...example, downPayment: exampleCash }} />
+      <p className="mb-3 text-sm">
+        <strong className="font-semibold">Our example:</strong> a home for {formatUsd(PRICE_DOLLARS)}, with{' '}
+        {formatUsd(exampleCash)} down. The seller’s loan, {formatUsd(ASSUMED_DOLLARS)} at{' '}
+        {ASSUMED_RATE_PERCENT}%, leaves a gap of {formatUsd(gapAmount)}.
+      </p>
+      <p>
+        <strong className="block font-display text-3xl leading-tight font-semibold text-action">
+          {formatUsd(gapPayment)}
+        </strong>{' '}
+        a month for the GAP loan alone, at {example.gapRate}% over {example.gapTerm} years
+      </p>
+      <p className="mt-3">
+        With the seller’s loan you pay{' '}
+        <strong className="font-semibold">{formatUsd(monthlySavings)} less</strong> a month than for one new
+        loan at {PLANNING_RATE_PERCENT}%, but{' '}
+        <strong className="font-semibold">
+          {formatUsd(low.assumptionTotalPayment - low.newLoanPayment)} more
+        </strong>{' '}
+        than at {LOW_RATE_PERCENT}%.
+      </p>
     </div>
   );
 }
@@ -70,8 +83,8 @@ export function GapExample() {
             in cash, both loans are {GAP_COVERS_UP_TO_PERCENT}% of the price: the loan-to-value, or LTV.
           </p>
           <MoneyBars
-            title={`Who pays the ${formatUsd(PRICE_DOLLARS)}`}
-            bars={piecesAt(GAP_COVERS_UP_TO_PERCENT)}
+            title="Who pays"
+            bars={priceBars(atPlanningRate({ downPayment: exampleCash }), 'The home')}
           />
         </div>
         <div className="lg:row-span-2 lg:-mt-5">
@@ -96,6 +109,13 @@ export function GapExample() {
   );
 }
 
+/** The price in pieces, when both loans together are this percentage of it, and what they cost a month. */
+function piecesAt(loansPercent: number): MoneyBar[] {
+  const input = atPlanningRate({ downPayment: cashDollars(loansPercent) });
+  const aMonth = formatUsd(compareAssumption(input)?.assumptionTotalPayment ?? null);
+  return priceBars(input, `Both loans: ${loansPercent}% of it`, `${aMonth} a month`);
+}
+
 function LessCash() {
   if (!whole) return null;
   const { gapAmount, assumedPayment, gapPayment, assumptionTotalPayment } = whole;
@@ -117,10 +137,7 @@ function LessCash() {
         {formatDecimal(blended, 2)}%.
       </p>
       <MoneyBars title="Each month, with no cash" bars={paymentBars(example, EXAMPLE_RATES_PERCENT)} />
-      <MoneyBars
-        title="The price, with less cash"
-        bars={[100, 95].flatMap((percent) => piecesAt(percent, perMonth))}
-      />
+      <MoneyBars title="The price, with less cash" bars={[100, 95].flatMap(piecesAt)} />
     </>
   );
 }

@@ -25,10 +25,7 @@ export function SavingsExample({ illustration, savedAMonth, gapLimit }: SavingsE
   return (
     <div className="grid max-w-5xl items-start gap-x-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <div className="lg:-mt-5">
-        <MoneyBars
-          title={`Who pays the ${formatUsd(OUR_EXAMPLE.purchasePrice)}`}
-          bars={priceBars(OUR_EXAMPLE, 'Both loans')}
-        />
+        <MoneyBars title="Who pays" bars={priceBars(OUR_EXAMPLE, 'The home')} />
         <Link
           to={{ pathname: '/calculators/assumption-cruncher', hash: assumptionHash(OUR_EXAMPLE) }}
           className="link inline-block py-2.5 font-semibold"
@@ -39,7 +36,7 @@ export function SavingsExample({ illustration, savedAMonth, gapLimit }: SavingsE
       <div className="lg:row-span-2 lg:-mt-5">
         <MonthlyPayments of={OUR_EXAMPLE} />
       </div>
-      <Disclosure summary={`Why our program says ${savedAMonth} a month`}>
+      <Disclosure summary={`Our program’s example: ${savedAMonth} saved`}>
         <p>
           <FactText of={illustration} />
         </p>
