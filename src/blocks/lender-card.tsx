@@ -1,5 +1,4 @@
 import { mailtoHref } from '@/browser/mailto';
-import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
 import { gapGuide } from '@/guides/gap-lenders';
 import { isPlaceholder, type OperatorGapLender } from '@/guides/operator';
 import { Badge } from '@/ui/badge';
@@ -20,40 +19,41 @@ export function LenderCard({ lender }: { lender: OperatorGapLender }) {
   return (
     <li className="flex gap-3 px-4 py-3">
       <Portrait src={image} name={name} />
-      <div className="min-w-0 grow">
-        <h3>{name}</h3>
-        <p className="text-sm text-ink-soft">{company}</p>
-        <p className="float-left flex gap-4 pr-3">
-          <PhoneLink number={phone} className={linkClass}>
-            <span className="sr-only">Call</span> {phone}
-          </PhoneLink>
-          <a
-            href={mailtoHref({
-              to: email,
-              subject: inquiry.subject,
-              body: [`${inquiry.greeting} ${name},`, ...inquiry.body].join('\n\n'),
-            })}
-            className={linkClass}
-          >
-            Email <span className="sr-only">{email}</span>
-          </a>
-        </p>
-        <Disclosure
-          isInCard
-          summary={
-            <>
-              About <span className="sr-only">{name}</span>
-            </>
-          }
-        >
-          <About lender={lender} />
-        </Disclosure>
-        {maxLtvPercent && (
-          <p className="clear-both text-sm">
-            <Badge>{maxLtvPercent}% LTV</Badge> Above the {GAP_COVERS_UP_TO_PERCENT}% our program lists: ask
-            if you would get it.
+      <div className="min-w-0 grow gap-x-5 @3xl:grid @3xl:grid-cols-[2fr_3fr]">
+        <div>
+          <div className="flex flex-wrap items-center gap-x-3">
+            <h3>{name}</h3>
+            {maxLtvPercent && <Badge>{maxLtvPercent}% LTV</Badge>}
+          </div>
+          <p className="text-sm text-ink-soft">{company}</p>
+        </div>
+        <div>
+          <p className="float-left flex gap-4 pr-3">
+            <PhoneLink number={phone} className={linkClass}>
+              <span className="sr-only">Call</span> {phone}
+            </PhoneLink>
+            <a
+              href={mailtoHref({
+                to: email,
+                subject: inquiry.subject,
+                body: [`${inquiry.greeting} ${name},`, ...inquiry.body].join('\n\n'),
+              })}
+              className={linkClass}
+            >
+              Email <span className="sr-only">{email}</span>
+            </a>
           </p>
-        )}
+          <Disclosure
+            isInCard
+            summary={
+              <>
+                About <span className="sr-only">{name}</span>
+              </>
+            }
+          >
+            <About lender={lender} />
+          </Disclosure>
+        </div>
       </div>
     </li>
   );

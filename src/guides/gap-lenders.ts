@@ -1,12 +1,12 @@
 // The guide to GAP loans. To change a rule, edit it here; keep its source and update the date below. The lenders and
 // the agent are in operator-gap-lenders.ts; the example's payments are computed on the page, never hardcoded.
+import type { Figures } from '@/blocks/figure-list';
 import { factsCheckedOn, unpublished } from './facts';
 import {
   GAP_COVERS_UP_TO_PERCENT,
   GAP_RATE_FROM_PERCENT,
   GAP_RATE_PERCENT,
   GAP_RATE_TO_PERCENT,
-  GAP_TERM_YEARS,
 } from './gap-figures';
 import {
   GAP_LOAN_CIRCULAR_TITLE,
@@ -37,21 +37,30 @@ const sources = {
   },
 } as const satisfies Record<string, Source>;
 
-const explainer: readonly Text[] = [
+const terms: Figures = {
+  title: 'Its usual terms',
+  rows: [
+    {
+      label: 'a year',
+      figure: unconfirmed(`${GAP_RATE_FROM_PERCENT}-${GAP_RATE_TO_PERCENT}%`, sources.program),
+      note: `Our examples: ${GAP_RATE_PERCENT}%`,
+    },
+    {
+      label: 'of the price at most',
+      figure: unconfirmed(`${GAP_COVERS_UP_TO_PERCENT}%`, sources.program),
+      note: 'Both loans together',
+    },
+  ],
+};
+
+const comesSecond = read(
+  'It comes second: in a foreclosure sale the VA loan is paid first. That’s why it costs more.',
+  sources.circular,
+);
+
+const forms: readonly Text[] = [
   read(
-    'It comes second: in a foreclosure sale the VA loan is paid first. That’s why it costs more.',
-    sources.circular,
-  ),
-  unconfirmed(
-    `Rates are typically ${GAP_RATE_FROM_PERCENT}-${GAP_RATE_TO_PERCENT}%. Our examples use ${GAP_RATE_PERCENT}% over ${GAP_TERM_YEARS} years.`,
-    sources.program,
-  ),
-  unconfirmed(
-    `It covers up to ${GAP_COVERS_UP_TO_PERCENT}% of the price, including the seller’s loan.`,
-    sources.program,
-  ),
-  read(
-    'It comes in several forms: paid off over 10-30 years, interest-only at first, a home-equity line, or a note to the seller.',
+    'A GAP loan comes in several forms: paid off over 10-30 years, interest-only at first, a home-equity line, or a note to the seller.',
     sources.network,
   ),
   'It has nothing to do with “gap insurance” on a car loan.',
@@ -220,15 +229,14 @@ const links: readonly WebLink[] = [
 ];
 
 const ltvNote: Fact = unconfirmed(
-  'LTV (loan-to-value): the most of the home’s value this lender may finance, both loans combined. Not an offer: ask which value it is based on.',
+  'LTV (loan-to-value): the most of the home’s value this lender may finance, both loans combined. Not an offer: ask which value it is based on, and if you would get it.',
   sources.ltv,
 );
 
 export const gapGuide = {
   lead: 'A GAP loan is a second mortgage, for what the seller’s VA loan and your own cash don’t cover. It’s the expensive part: read the risks before you call.',
   first: [
-    'Figure out your gap: the price minus your down payment minus the seller’s loan balance.',
-    'Compare both payments with one new loan. The savings can be zero.',
+    'Figure out your gap: the price minus your down payment minus the seller’s loan balance. Then compare both payments with one new loan.',
     'Look up the lender: check its license before you send any paperwork.',
   ],
   action: {
@@ -236,11 +244,12 @@ export const gapGuide = {
     path: '/calculators/assumption-cruncher',
     also: { label: 'Look up a license (NMLS)', url: 'https://www.nmlsconsumeraccess.org/' },
   },
-  explainer,
+  comesSecond,
   notALender: read(
     'Paradise PCS takes no applications and is not a lender. Federal law bans paying for referrals to settlement services, loans included.',
     sources.respa,
   ),
+  terms,
   risks: risks.slice(0, 3),
   moreRisks: risks.slice(3),
   questions,
@@ -249,16 +258,19 @@ export const gapGuide = {
   inquiry,
   ltvNote,
   kinds,
+  forms,
   links,
 } as const satisfies {
   lead: string;
   first: readonly Text[];
   action: GuideAction;
-  explainer: readonly Text[];
+  comesSecond: Fact;
+  terms: Figures;
   benefits: readonly TipItem[];
   risks: readonly TipItem[];
   moreRisks: readonly TipItem[];
   vaRules: readonly Text[];
+  forms: readonly Text[];
   kinds: readonly TipItem[];
   questions: readonly string[];
   inquiry: object;

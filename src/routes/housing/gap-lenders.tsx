@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { Callout } from '@/blocks/callout';
 import { ContactLinks } from '@/blocks/contact-links';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
+import { FigureList } from '@/blocks/figure-list';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LenderCard } from '@/blocks/lender-card';
@@ -15,7 +15,7 @@ import { gapGuide } from '@/guides/gap-lenders';
 import { assumptionAgent, gapLenders } from '@/guides/operator-gap-lenders';
 import { Card } from '@/ui/card';
 
-const { lead, first, benefits, risks, moreRisks, vaRules, kinds, questions, links } = gapGuide;
+const { lead, first, benefits, risks, moreRisks, vaRules, forms, kinds, questions, links } = gapGuide;
 
 function GapLendersPage() {
   return (
@@ -39,10 +39,7 @@ function GapLendersPage() {
       <GuideSection title="Three lenders to ask">
         <Lenders />
       </GuideSection>
-      <GuideSection
-        title="Four benefits"
-        answer="Both loans together can cost less than one new loan, and the expensive one is the smaller one."
-      >
+      <GuideSection title="Four benefits" answer="Both loans together can cost less than one new loan.">
         <TipList tips={benefits} />
       </GuideSection>
       <GuideSection
@@ -53,26 +50,28 @@ function GapLendersPage() {
       </GuideSection>
       <GuideSection
         title="Other ways to cover the gap"
-        answer="Second-mortgage companies, assumption platforms, credit unions, the seller, or a personal loan."
+        answer="A credit union, an assumption platform, the seller, or a personal loan."
       >
         <TipList tips={kinds} />
+        <h3 className="mt-5 mb-2">Its forms</h3>
+        <TextList texts={forms} />
       </GuideSection>
       <GuideSection title="An agent, and offices">
-        <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-2">
-          <Card>
+        <Card className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-2">
+          <div>
             <h3>{assumptionAgent.name}</h3>
             <p className="text-ink-soft">
               {assumptionAgent.title}. {assumptionAgent.location}.
             </p>
             <ContactLinks phone={assumptionAgent.phone} email={assumptionAgent.email} />
-          </Card>
+          </div>
           <div className="[&_ul]:columns-1">
             <LinkList links={links.slice(0, 2)} />
-            <Disclosure summary="More offices and free advice">
+            <Disclosure isInCard summary="More offices and free advice">
               <LinkList links={links.slice(2)} />
             </Disclosure>
           </div>
-        </div>
+        </Card>
       </GuideSection>
     </GuidePage>
   );
@@ -89,27 +88,25 @@ function Risks() {
   );
 }
 
-/** How many of the explainer’s lines say what it costs. */
-const IN_BRIEF = 3;
-
 function Explainer() {
   return (
-    <>
-      <p className="mb-3">
-        It closes the same day you{' '}
-        <Link to="/housing/va-assumptions" className="link">
-          take over the seller’s VA loan
-        </Link>
-        , and pays the part of the price that loan and your down payment don’t cover.
-      </p>
-      <TextList texts={gapGuide.explainer.slice(0, IN_BRIEF)} />
-      <Disclosure summary="Four forms it takes. We aren’t a lender">
-        <TextList texts={gapGuide.explainer.slice(IN_BRIEF)} />
-        <Callout title="Not a lender">
+    <div className="grid items-start gap-x-10 lg:grid-cols-2">
+      <div>
+        <p>
+          It closes the same day you{' '}
+          <Link to="/housing/va-assumptions" className="link">
+            take over the seller’s VA loan
+          </Link>
+          . <FactText of={gapGuide.comesSecond} />
+        </p>
+        <p className="mt-3 text-sm">
           <FactText of={gapGuide.notALender} />
-        </Callout>
-      </Disclosure>
-    </>
+        </p>
+      </div>
+      <div className="lg:-mt-5">
+        <FigureList of={gapGuide.terms} />
+      </div>
+    </div>
   );
 }
 
@@ -117,17 +114,17 @@ function Lenders() {
   return (
     <>
       <p className="mb-3 max-w-measure">
-        Each email link opens a message with the questions filled in. Never send a Social Security number, a
-        date of birth or an account number by email.
+        Each email link opens a message with your questions. Never email a Social Security number, a birth
+        date or an account number.
       </p>
-      <ul className="divide-y divide-line rounded-xl border border-line bg-card lg:grid lg:grid-cols-3 lg:divide-y-0">
+      <div className="mb-2">
+        <SampleNote />
+      </div>
+      <ul className="@container divide-y divide-line rounded-xl border border-line bg-card">
         {gapLenders.map((lender) => (
           <LenderCard key={lender.email} lender={lender} />
         ))}
       </ul>
-      <div className="mt-2">
-        <SampleNote />
-      </div>
       <Disclosure summary="Seven questions for every lender">
         <TextList texts={questions} />
       </Disclosure>
