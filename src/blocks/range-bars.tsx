@@ -2,6 +2,7 @@ import { factsIn, isFact } from '@/guides/facts';
 import type { OfficePhone, Text } from '@/guides/types';
 import { MapNumber } from '@/maps/map-number';
 import { FactText } from './fact-text';
+import { LinkedText } from './linked-text';
 import { percent } from './percent';
 import { PhoneFact } from './phone-fact';
 import { Unconfirmed } from './unconfirmed';
@@ -12,9 +13,9 @@ export type RangeBar = {
   range: readonly [from: number, to: number] | undefined;
   /** What the bar says, such as "6-18 months". */
   text: Text;
-  /** A line below the bar, and below who to call. */
+  /** A line below the bar, after the phone. */
   note?: Text;
-  /** Who to call about it, below the bar. */
+  /** Who to call about it: the office stands above the bar, its phone below. */
   phone?: OfficePhone;
   /** The id of its card on the page. */
   card?: string;
@@ -35,8 +36,7 @@ type RangeBarsProps = {
 };
 
 /**
- * Ranges on one axis, which stands below the last bar, or below the first where not every line has a bar. Each bar's
- * text says the same.
+ * Ranges on one axis, which stands below the last bar. Each bar's text says the same.
  */
 export function RangeBars({
   title,
@@ -50,7 +50,7 @@ export function RangeBars({
   const max =
     Math.ceil(Math.max(...bars.flatMap(({ range = [] }) => range), ...values.map(({ at }) => at)) / step) *
     step;
-  const withAxis = bars.every(({ range }) => range) ? bars.length - 1 : bars.findIndex(({ range }) => range);
+  const withAxis = bars.findLastIndex(({ range }) => range);
   const ticks = Array.from({ length: max / step + 1 }, (_, index) => index * step);
   // What all bars have in common is said once.
   const [doubtful] = bars.every(({ text }) => isFact(text) && text.isUnconfirmed) ? factsIn(bars) : [];
@@ -60,7 +60,11 @@ export function RangeBars({
         {title}
         {doubtful && <Unconfirmed value={doubtful.value} />}
       </figcaption>
-      {marks && <p className="mb-4 text-sm">{marks.title}</p>}
+      {marks && (
+        <p className="mb-4 text-sm">
+          <LinkedText text={marks.title} />
+        </p>
+      )}
       <ol className={bars.some(({ note, phone }) => note || phone) ? 'space-y-4' : 'space-y-3'}>
         {bars.map(({ label, range, text, note, phone, card }, index) => (
           <li key={label}>
@@ -75,10 +79,11 @@ export function RangeBars({
                   label
                 )}
               </span>
-              <strong className={range ? 'font-display text-xl leading-snug font-semibold' : 'font-semibold'}>
+              <strong className="font-display text-xl leading-snug font-semibold">
                 <FactText of={doubtful && isFact(text) ? { ...text, isUnconfirmed: undefined } : text} />
               </strong>
             </span>
+            {phone && <span className="block text-sm text-ink-soft">{phone.office}</span>}
             {range && marks && (
               <div aria-hidden="true" className="mt-1 font-semibold">
                 <AxisLabels max={max} labels={values.map(({ at, label: name }) => [at, name])} />
@@ -90,17 +95,20 @@ export function RangeBars({
                 <AxisLabels max={max} labels={ticks.map((tick) => [tick, tickText(tick)])} />
               </div>
             )}
-            {phone && (
-              <span className="flex flex-wrap items-baseline gap-x-3 leading-snug">
-                <span>
-                  <PhoneFact phone={phone.phone} />
-                </span>
-                <span className="text-sm text-ink-soft">{phone.office}</span>
-              </span>
-            )}
-            {note && (
-              <span className={`block text-sm text-ink-soft ${range && !phone ? 'mt-2' : ''}`}>
-                <FactText of={note} />
+            {(phone || note) && (
+              <span
+                className={`flex flex-wrap items-baseline gap-x-3 leading-snug ${range && !phone ? 'mt-2' : ''}`}
+              >
+                {phone && (
+                  <span className="w-40">
+                    <PhoneFact phone={phone.phone} />
+                  </span>
+                )}
+                {note && (
+                  <span className="flex-1 basis-[13rem] text-sm text-ink-soft">
+                    <FactText of={note} />
+                  </span>
+                )}
               </span>
             )}
           </li>

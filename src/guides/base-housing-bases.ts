@@ -160,7 +160,7 @@ const cards: Record<BaseId, Card | null> = {
     name: `U.S. ${baseName('coast-guard')}`,
     branch: 'Coast Guard',
     firstRule: unconfirmed(
-      'Apply with form CG-5267. Check in with the local housing officer by the next business day after you land.',
+      'Apply with form CG-5267. Check in by the next business day after landing.',
       baseSources.coastGuard,
     ),
     location: read(

@@ -36,10 +36,15 @@ const howItWorks = read(
   baseSources.waitlist,
 );
 
+// The wait stands above, base by base.
+const { wait, ...differences } = whereToLive;
+
 const onBaseOrInTown: Choices = {
   caption: 'A base home and a rental in town',
   choices: [wayNames.onBase, wayNames.inTown],
-  rows: Object.values(whereToLive).map(({ heading, onBase, inTown }) => [heading, onBase, inTown] as const),
+  rows: Object.values({ ...differences, wait }).map(
+    ({ heading, onBase, inTown }) => [heading, onBase, inTown] as const,
+  ),
 };
 
 const downsides: readonly TipItem[] = [
@@ -197,9 +202,9 @@ export const baseHousingGuide = {
       'Get on the list the week your orders arrive. It’s free, and you aren’t committed to anything.',
       baseSources.waitlist,
     ),
-    'Call your base’s housing office, and read its rule. Ask for today’s wait: the ranges below are to plan with, not promises.',
+    'Call your base’s housing office, and read its rule. Ask for today’s wait.',
   ],
-  action: { label: 'Find your base’s housing office', section: 'Four installations and their wait times' },
+  action: { label: 'Find your base’s housing office', section: 'Wait times at four bases' },
   bases: baseHousing,
   unitsNote:
     'Unit counts are what our program lists, and minimums to plan with: partners manage more homes across several neighborhoods.',

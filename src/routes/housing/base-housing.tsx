@@ -58,8 +58,8 @@ const waits = baseHousingGuide.bases.map(
   }),
 );
 
-/** Money, the wait and the next orders; the rest of the comparison is folded. */
-const DECIDING_ROWS = 4;
+/** Money, up front and each month, and the next orders; the rest of the comparison is folded. */
+const DECIDING_ROWS = 3;
 
 function BaseHousingPage() {
   const { lead, first, bases, unitsNote, onBaseOrInTown } = baseHousingGuide;
@@ -72,7 +72,7 @@ function BaseHousingPage() {
       action={baseHousingGuide.action}
       guide={inReadingOrder}
     >
-      <GuideSection title="Four installations and their wait times">
+      <GuideSection title="Wait times at four bases">
         <IslandMap title="The four installations on a map of Oahu" marks={marks} areWordsFirst>
           <RangeBars title="Wait in months" bars={waits} step={6} isNumbered />
         </IslandMap>
@@ -93,11 +93,11 @@ function BaseHousingPage() {
             Where will you live?
           </Link>
         </p>
-        <Disclosure summary="Utilities, pets and school">
+        <Disclosure summary="Utilities, pets, school and the wait">
           <SideBySide
             of={{
               ...onBaseOrInTown,
-              caption: 'Utilities, pets and school',
+              caption: 'Utilities, pets, school and the wait',
               rows: onBaseOrInTown.rows.slice(DECIDING_ROWS),
             }}
           />
@@ -108,18 +108,15 @@ function BaseHousingPage() {
         <BahTable />
       </GuideSection>
       <GuideSection
-        title="Before you say yes"
-        answer="The wait is an estimate, turning a home down can cost you your place, and a smaller home costs the same."
+        title="Four tips before you say yes"
+        answer="Turning a home down can cost you your place, and a smaller home costs the same."
       >
         <p className="mb-3 max-w-measure">
           <FactText of={howItWorks} />
         </p>
+        <h3 className="mb-2">What it can cost you</h3>
         <TipList tips={downsides} />
-      </GuideSection>
-      <GuideSection
-        title="Four tips"
-        answer="Apply early, hold your place, say what you need, and plan for the weeks in between."
-      >
+        <h3 className="mt-6 mb-2">Four tips</h3>
         <TipList tips={tips} />
         <WeeksBetween />
       </GuideSection>
