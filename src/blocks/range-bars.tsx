@@ -2,7 +2,6 @@ import { factsIn, isFact } from '@/guides/facts';
 import type { OfficePhone, Text } from '@/guides/types';
 import { MapNumber } from '@/maps/map-number';
 import { FactText } from './fact-text';
-import { LinkedText } from './linked-text';
 import { percent } from './percent';
 import { PhoneFact } from './phone-fact';
 import { Unconfirmed } from './unconfirmed';
@@ -62,7 +61,7 @@ export function RangeBars({
       </figcaption>
       {marks && (
         <p className="mb-4 text-sm">
-          <LinkedText text={marks.title} />
+          <FactText of={marks.title} />
         </p>
       )}
       <ol className={bars.some(({ note, phone }) => note || phone) ? 'space-y-4' : 'space-y-3'}>

@@ -87,8 +87,8 @@ export const eightChecks: readonly RentalCheck[] = [
     text: ['Compare it with three other ads nearby.'],
   },
   {
-    title: 'Sign, then pay in a way you can trace',
-    brief: 'Pay once you’ve seen it and both sides have signed.',
+    title: 'Sign first, then pay',
+    brief: 'After both sign, in a way you can trace.',
     text: [
       read('Have the housing office or legal assistance review the lease first.', sources.navy),
       read('Ask for a receipt: the landlord must give one for rent.', sources.tenantLaw),

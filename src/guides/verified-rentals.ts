@@ -71,9 +71,9 @@ const areas: readonly RentalArea[] = [
       'Waiau',
     ],
     ...rents(2_500, 4_800, sources.rents),
-    priceFor: '2 to 4 bedrooms: one provider, April 2026',
+    priceFor: '2 to 4 bedrooms in April 2026; $3,317 for a 3-bedroom townhome',
     againstAllowance: read(
-      'A 3-bedroom townhome ($3,317) is close to BAH for an E-4 with dependents. A 4-bedroom ($4,801) is above an O-3’s.',
+      'A 3-bedroom townhome is close to BAH for an E-4 with dependents. A 4-bedroom ($4,801) is above an O-3’s.',
       sources.rents,
     ),
     benefits: ['Short drives to the Pearl Harbor side', 'Rail stations', 'Shops at Pearlridge'],
@@ -96,9 +96,9 @@ const areas: readonly RentalArea[] = [
       'Ahuimanu',
     ],
     ...rents(3_000, 4_700, sources.rents),
-    priceFor: '2 to 4 bedrooms: one provider, April 2026',
+    priceFor: '2 to 4 bedrooms in April 2026; $3,841 for a 3-bedroom townhome',
     againstAllowance: read(
-      'A 3-bedroom townhome ($3,841) falls between BAH for an E-5 and an E-6 with dependents.',
+      'A 3-bedroom townhome falls between BAH for an E-5 and an E-6 with dependents.',
       sources.rents,
     ),
     benefits: ['Under 4 miles to the base', 'Beaches', 'Cooler and greener'],
@@ -157,6 +157,10 @@ const allowanceRules: readonly Text[] = [
 
 const morePlaces: readonly WebLink[] = [
   {
+    label: 'Zillow',
+    url: 'https://www.zillow.com/honolulu-county-hi/rentals/',
+  },
+  {
     label: 'AHRN',
     url: 'https://www.ahrn.com/',
     purpose: 'rentals, shared homes and temporary housing for the military',
@@ -179,7 +183,7 @@ const morePlaces: readonly WebLink[] = [
 ];
 
 export const rentalsGuide = {
-  lead: 'What homes near the bases rent for, where to look, and eight checks before you pay. We don’t check ads: you do.',
+  lead: 'What homes near the bases rent for, and eight checks before you pay. We don’t check ads: you do.',
   first: [
     'Don’t pay anything yet. First you, your sponsor or the housing office has been inside, and you have a signed lease.',
     depositRule,
@@ -193,7 +197,6 @@ export const rentalsGuide = {
     url: 'https://www.homes.mil/',
     also: { label: 'Check a rental in eight steps', section: 'Eight checks before you pay' },
   },
-  search: { label: 'Search Zillow', url: 'https://www.zillow.com/honolulu-county-hi/rentals/' },
   areas,
   morePlaces,
   scamSigns,
@@ -236,7 +239,6 @@ export const rentalsGuide = {
   lead: string;
   first: readonly Text[];
   action: GuideAction;
-  search: WebLink;
   areas: readonly RentalArea[];
   allowance: Table;
   protectedRate: Fact;

@@ -21,7 +21,6 @@ import { IslandMap } from '@/maps/island-map';
 import { MapNumber } from '@/maps/map-number';
 import { BAH_YEAR } from '@/money/bah';
 import { formatUsd } from '@/money/usd';
-import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 
 function VerifiedRentalsPage() {
@@ -38,7 +37,7 @@ function VerifiedRentalsPage() {
         <Areas />
       </GuideSection>
       <GuideSection title="Eight checks before you pay">
-        <Callout tone="warning" title="Signs of a scam: stop at the first one" isWide>
+        <Callout tone="warning" title="Signs of a scam: stop at one" isWide>
           <ul className="grid list-disc gap-x-10 gap-y-2 pl-6 lg:grid-cols-3">
             {scamSigns.map((sign) => (
               <li key={sign.value}>
@@ -62,15 +61,12 @@ function VerifiedRentalsPage() {
           ))}
         </ol>
       </GuideSection>
-      <GuideSection
-        title="Your BAH, by pay grade"
-        answer="Eight grades, with dependents or without, and what to know about BAH."
-      >
+      <GuideSection title="Your BAH, by pay grade" answer="Eight grades, with dependents or without.">
         <Allowance />
       </GuideSection>
       <GuideSection
         title="Scammed, or need help?"
-        answer="Already paid? Call your bank right away, then the police. Keep every message."
+        answer="Call your bank right away, then the police. Keep every message."
       >
         <Help />
       </GuideSection>
@@ -101,31 +97,38 @@ function VerifiedRentalsPage() {
 
 function Check({ number, check: { title, brief, text, lookUp } }: { number: number; check: RentalCheck }) {
   return (
-    <DisclosureRow
-      title={
-        <span className="flex gap-3">
-          <MapNumber>{number}</MapNumber>
-          <h3>{title}</h3>
-        </span>
-      }
-      answer={brief}
-    >
-      <div className="space-y-2 pl-8">
-        {text.map((paragraph, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <p key={position}>
-            <FactText of={paragraph} />
-          </p>
-        ))}
-        {lookUp && (
-          <p>
-            <ExternalLink href={lookUp.url} className="link font-semibold">
+    <>
+      <DisclosureRow
+        title={
+          <span className="flex gap-3">
+            <MapNumber>{number}</MapNumber>
+            <h3>{title}</h3>
+          </span>
+        }
+        answer={brief}
+      >
+        <div className="space-y-2 pl-8">
+          {text.map((paragraph, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            <p key={position}>
+              <FactText of={paragraph} />
+            </p>
+          ))}
+        </div>
+      </DisclosureRow>
+      {lookUp && (
+        <p className="-mt-2 flex px-4">
+          <span className="grow gap-x-5 @3xl:grid @3xl:grid-cols-[2fr_3fr]">
+            <span />
+            <ExternalLink href={lookUp.url} className="link inline-block py-2.5 font-semibold">
               {lookUp.label}
             </ExternalLink>
-          </p>
-        )}
-      </div>
-    </DisclosureRow>
+          </span>
+          {/* As wide as the row’s chevron. */}
+          <span className="ml-4 size-4" />
+        </p>
+      )}
+    </>
   );
 }
 
@@ -141,15 +144,16 @@ const rents = rentalsGuide.areas.map(
   }),
 );
 
-const examples = bahExamples.map(({ grade, amount }) => `${grade} ${amount}`).join(', ');
+// A grade and its amount stay on one line.
+const examples = bahExamples.map(({ grade, amount }) => `${grade}\u00a0${amount}`).join(', ');
 
 const bah = {
-  title: `BAH with dependents in ${BAH_YEAR}: ${examples}`,
+  title: `Marks: your housing allowance (BAH) in ${BAH_YEAR}, with dependents. ${examples}`,
   values: bahExamples.map(({ grade, dollars }) => ({ label: grade, at: dollars })),
 };
 
 function Areas() {
-  const { areas, search, morePlaces } = rentalsGuide;
+  const { areas, morePlaces } = rentalsGuide;
   return (
     <>
       <IslandMap
@@ -166,24 +170,17 @@ function Areas() {
           isNumbered
         />
       </IslandMap>
-      <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-2">
-        <p className="text-sm">
-          Going to Schofield or Wheeler? Look at Mililani and Wahiawa, each a few miles away. Or{' '}
-          <Link to="/calculators/first-60-days#where-will-you-live" className="link">
-            compare renting with base housing and buying
-          </Link>
-          .
-        </p>
-        <p>
-          <ExternalLink href={search.url} className={buttonClass('secondary')}>
-            {search.label}
-          </ExternalLink>
-        </p>
-      </div>
-      <Disclosure summary="Four more places to look">
+      <p className="text-sm">
+        Going to Schofield or Wheeler? Look at Mililani and Wahiawa, each a few miles away. Or{' '}
+        <Link to="/calculators/first-60-days#where-will-you-live" className="link">
+          compare renting with base housing and buying
+        </Link>
+        .
+      </p>
+      <Disclosure summary="Five more places to look">
         <LinkList links={morePlaces} />
       </Disclosure>
-      <Disclosure summary="Each area: neighborhoods, pros and cons">
+      <Disclosure summary="Neighborhoods, pros and cons">
         <CardGrid>
           {areas.map((rental) => (
             <AreaCard key={rental.area} area={rental} />
