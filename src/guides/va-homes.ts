@@ -40,6 +40,10 @@ const latest = factsCheckedOn('2026-11-23');
 const EXAMPLE_LOAN_DOLLARS = 750_000;
 export const EXAMPLE_TERM_YEARS = 30;
 
+/** Of the year that `medians` names. */
+export const MEDIAN_HOUSE_DOLLARS = 1_100_000;
+export const MEDIAN_CONDO_DOLLARS = 515_000;
+
 const sources = {
   purchase: { title: 'VA: purchase loan page, copy of 2019' },
   feeLaw: { title: '38 U.S.C. 3729 (loan fee), text of Apr 2023; same rates in 2025' },
@@ -196,6 +200,7 @@ const phones: readonly OfficePhone[] = [
 
 export const vaHomesGuide = {
   lead: 'For families buying with a VA loan: where the homes are, what they cost, and what the loan costs you.',
+  medians: read('Oahu’s median prices of 2024, the last full year we found.', oahuPrices),
   paymentsFor: read(
     `What each sample price costs a month, with no down payment, at ${PLANNING_RATE_PERCENT}% over ${EXAMPLE_TERM_YEARS} years`,
     sources.payment,
@@ -216,10 +221,6 @@ export const vaHomesGuide = {
       url: 'https://www.va.gov/housing-assistance/home-loans/how-to-request-coe/',
     },
   },
-  samples: read(
-    'Most are between Oahu’s medians of 2024, the last full year we found: $1,100,000 for a house, $515,000 for a condo.',
-    oahuPrices,
-  ),
   listings,
   creditTerms,
   newDevelopment: {
@@ -230,7 +231,6 @@ export const vaHomesGuide = {
         sources.hoopili,
       ),
       read('30% must be priced as affordable homes, under an agreement with the city.', sources.hoopili),
-      'Ask what will go up next door.',
     ],
   },
   bah: bahInBrief.examples,
@@ -260,19 +260,8 @@ export const vaHomesGuide = {
       url: 'https://www.benefits.va.gov/HOMELOANS/contact_rlc_info.asp',
     },
     {
-      label: 'VA home loans',
-      url: 'https://www.va.gov/housing-assistance/home-loans/',
-      purpose: 'the official start',
-    },
-    {
       label: 'VA: funding fee and closing costs',
       url: 'https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/',
-      purpose: 'today’s rates, and who pays none',
-    },
-    {
-      label: 'VA: loan limits',
-      url: 'https://www.va.gov/housing-assistance/home-loans/loan-limits/',
-      purpose: 'if another VA loan is still open',
     },
     {
       label: 'VA condo search',
@@ -289,7 +278,7 @@ export const vaHomesGuide = {
   lead: string;
   first: readonly Text[];
   action: GuideAction;
-  samples: Fact;
+  medians: Fact;
   benefits: readonly Text[];
   newOrders: string;
   costs: readonly TipItem[];

@@ -58,13 +58,17 @@ it('each area on sale carries the program’s credit on its sample price', () =>
     );
 });
 
-it('says what the sample prices cost a month', () => {
+it('says what the median and the sample prices cost a month', () => {
   open(VaHomesPage);
-  expect(screen.getByText('$4,002-$6,773').parentElement).toHaveTextContent(
-    /a month for the loan alone.*\$650,000-\$1,100,000/,
-  );
+  for (const [payment, home] of [
+    ['$6,773', 'house at $1,100,000'],
+    ['$3,171', 'condo at $515,000'],
+  ] as const)
+    expect(screen.getAllByText(payment)[0]?.parentElement).toHaveTextContent(
+      `${payment} a month for the loan on a ${home}`,
+    );
   expect(section('Your BAH and the payment')).toHaveTextContent(
-    'Against the $4,002 payment: E-4 $669 short, E-6 $90 short, O-3 $426 over.',
+    'Against $4,002: E-4 $669 short, E-6 $90 short, O-3 $426 over.',
   );
   expect(section('Your BAH and the payment').textContent).toContain('Kapolei and Kalaeloa$750,000$4,618');
 });

@@ -18,7 +18,12 @@ import { monthlyPayment } from '@/features/assumption/amortization';
 import { bahExamples } from '@/guides/bah-facts';
 import { vaLenders } from '@/guides/operator-va-lenders';
 import type { Table } from '@/guides/types';
-import { EXAMPLE_TERM_YEARS, vaHomesGuide } from '@/guides/va-homes';
+import {
+  EXAMPLE_TERM_YEARS,
+  MEDIAN_CONDO_DOLLARS,
+  MEDIAN_HOUSE_DOLLARS,
+  vaHomesGuide,
+} from '@/guides/va-homes';
 import { SEARCH_RADIUS_MILES } from '@/guides/va-homes-areas';
 import { FIRST_USE_FUNDING_FEE_PERCENT, PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { IslandMap } from '@/maps/island-map';
@@ -44,9 +49,8 @@ function paymentOn(price: number): number | null {
   });
 }
 
-const prices = vaHomesGuide.listings.map(({ samplePrice }) => samplePrice);
-const leastAndMost = [Math.min(...prices), Math.max(...prices)];
-const leastPayment = paymentOn(Math.min(...prices)) ?? 0;
+const leastPrice = Math.min(...vaHomesGuide.listings.map(({ samplePrice }) => samplePrice));
+const leastPayment = paymentOn(leastPrice) ?? 0;
 
 /** What each example's BAH leaves, or lacks, at the smallest payment. */
 const againstLeast = bahExamples.map(({ grade, dollars }) => {
@@ -54,22 +58,24 @@ const againstLeast = bahExamples.map(({ grade, dollars }) => {
   return `${grade} ${formatUsd(Math.abs(left))} ${left < 0 ? 'short' : 'over'}`;
 });
 
-/** The least first, so that a reader finds the loans on either side of their BAH. */
+const medianLoans = [
+  ['a house at', MEDIAN_HOUSE_DOLLARS],
+  ['a condo at', MEDIAN_CONDO_DOLLARS],
+] as const;
+
 const bahAndLoans: MoneyBar[] = [
   ...bahExamples.map(({ grade, dollars, amount }) => ({
-    label: `BAH of an ${grade}`,
+    label: `You get: BAH of an ${grade}`,
     text: amount,
-    dollars,
+    pieces: [{ label: grade, dollars }],
     isOther: true as const,
   })),
-  ...leastAndMost.map((price) => ({
-    label: `A loan of ${formatUsd(price)}`,
+  ...[...medianLoans, ['our lowest sample,', leastPrice] as const].map(([home, price]) => ({
+    label: `You pay: ${home} ${formatUsd(price)}`,
     text: formatUsd(paymentOn(price)),
-    dollars: paymentOn(price) ?? 0,
+    pieces: [{ label: 'Loan', dollars: paymentOn(price) ?? 0 }],
   })),
-]
-  .toSorted((one, other) => one.dollars - other.dollars)
-  .map(({ dollars, ...bar }) => ({ ...bar, pieces: [{ label: bar.label, dollars }] }));
+];
 
 function VaHomesPage() {
   const { lead, first, listings, distances, baseSearches, islands, checks, phones, links } = vaHomesGuide;
@@ -83,9 +89,6 @@ function VaHomesPage() {
       guide={vaHomesGuide}
     >
       <GuideSection title="Eight areas, sample prices">
-        <p className="mb-4">
-          <FactText of={vaHomesGuide.samples} />
-        </p>
         <IslandMap
           title="The eight areas on a map of Oahu"
           figures="Sample price, not a listing"
@@ -115,14 +118,13 @@ function VaHomesPage() {
           </div>
           <div>
             <p className="mb-3">
-              <strong>Against the {formatUsd(leastPayment)} payment:</strong> {againstLeast.join(', ')}. Tax,
-              insurance and HOA fees come on top.
+              <strong>Against {formatUsd(leastPayment)}:</strong> {againstLeast.join(', ')}.
             </p>
             <p>
               <FactText of={vaHomesGuide.bah} />
             </p>
             <p className="mt-3">
-              Already stationed here? Your BAH may be protected. See{' '}
+              See{' '}
               <Link to="/calculators/first-60-days#bah-by-pay-grade" className="link">
                 every pay grade
               </Link>
@@ -140,7 +142,7 @@ function VaHomesPage() {
             </Disclosure>
           </div>
         </div>
-        <Callout tone="warning" title="New orders before equity">
+        <Callout tone="warning" title="New orders before equity" isWide>
           {vaHomesGuide.newOrders}
         </Callout>
       </GuideSection>
@@ -155,7 +157,7 @@ function VaHomesPage() {
         answer={`A search for each, within ${SEARCH_RADIUS_MILES} miles of the base.`}
       >
         <p className="mb-4">
-          Set the radius to {SEARCH_RADIUS_MILES} miles in each search. <FactText of={distances} />
+          <FactText of={distances} />
         </p>
         <CardGrid>
           {baseSearches.map((search) => (
@@ -163,11 +165,8 @@ function VaHomesPage() {
           ))}
         </CardGrid>
       </GuideSection>
-      <GuideSection
-        title="Three island markets"
-        answer="Most military jobs are on Oahu. Prices on the other islands differ."
-      >
-        <p className="mb-4">Median prices, each with its month. None is a quote.</p>
+      <GuideSection title="Three island markets" answer="Most military jobs are on Oahu.">
+        <p className="mb-4">Median prices, each with its month.</p>
         <CardGrid>
           {islands.map((market) => (
             <IslandCard key={market.island} market={market} />
@@ -176,7 +175,7 @@ function VaHomesPage() {
       </GuideSection>
       <GuideSection
         title="Three lenders to ask"
-        answer="You can use any lender. Get Loan Estimates from three on the same day and compare them line by line."
+        answer="Use any lender. Get Loan Estimates from three on the same day and compare them."
       >
         <Lenders />
       </GuideSection>
@@ -191,7 +190,7 @@ function VaHomesPage() {
           </Link>
         </p>
       </GuideSection>
-      <GuideSection title="Offices and tools" answer="VA’s regional loan center, and VA’s own pages.">
+      <GuideSection title="Offices and tools" answer="VA’s regional loan center, and more.">
         <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-2">
           <PhoneList phones={phones} />
           <div className="[&_ul]:columns-1">
@@ -205,17 +204,22 @@ function VaHomesPage() {
 
 function PaymentInBrief() {
   return (
-    <p className="rounded-xl bg-action-tint p-5">
-      <strong className="block font-display text-3xl font-semibold text-action">
-        {leastAndMost.map((price) => formatUsd(paymentOn(price))).join('-')}
-      </strong>{' '}
-      <strong>a month for the loan alone.</strong> Add property tax, insurance and any HOA fee.
-      <span className="mt-2 block text-sm text-ink-soft">
-        For our sample prices, {leastAndMost.map(formatUsd).join('-')}, with nothing down at{' '}
-        {PLANNING_RATE_PERCENT}%, an example rate.
-        <FactText of={{ ...vaHomesGuide.paymentsFor, value: '' }} />
-      </span>
-    </p>
+    <div className="rounded-xl bg-action-tint p-5">
+      <ul className="flex flex-wrap gap-4 leading-snug">
+        {medianLoans.map(([home, price]) => (
+          <li key={home} className="flex-1 basis-[8rem]">
+            <strong className="block font-display text-3xl leading-tight font-semibold text-action">
+              {formatUsd(paymentOn(price))}
+            </strong>{' '}
+            a month for the loan on {home} {formatUsd(price)}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm">
+        <FactText of={vaHomesGuide.medians} /> Nothing down, {PLANNING_RATE_PERCENT}% as an example rate.
+        <FactText of={{ ...vaHomesGuide.paymentsFor, value: '' }} /> Tax, insurance and HOA fees come on top.
+      </p>
+    </div>
   );
 }
 
@@ -291,8 +295,7 @@ function Lenders() {
           ))}
         </CardGrid>
       </div>
-      <h3 className="mt-5 mb-1">Nationwide lenders to compare with</h3>
-      <p className="mb-2">Examples, not recommendations.</p>
+      <h3 className="mt-5 mb-1">Nationwide lenders, as examples</h3>
       <LinkList links={vaHomesGuide.institutions} />
     </>
   );
