@@ -2,6 +2,7 @@ import type { Contact } from '@/guides/types';
 import { ExternalLink } from '@/ui/external-link';
 import { cardId } from './card-grid';
 import { FactText } from './fact-text';
+import { lineAbove } from './line-above';
 import { PhoneFact } from './phone-fact';
 
 /** Who to call, one below the other, or two beside each other where there is room. */
@@ -47,9 +48,4 @@ export function ContactRows({ contacts }: { contacts: readonly Contact[] }) {
       ))}
     </ul>
   );
-}
-
-function lineAbove(index: number): string {
-  if (index === 0) return '';
-  return index === 1 ? 'border-t lg:border-0' : 'border-t';
 }

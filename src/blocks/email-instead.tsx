@@ -1,8 +1,7 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { mailtoHref } from '@/browser/mailto';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { SampleNote } from './sample-note';
 
 type EmailInsteadProps = {
   to: string;
@@ -15,14 +14,14 @@ type EmailInsteadProps = {
 };
 
 /** Stands above the form's first field, before anybody types. */
-export function SendsNothing() {
+export function SendsNothing({ children }: { children?: ReactNode }) {
   return (
     <div className="border-l-4 border-action bg-action-tint p-3">
       <p>
         <strong className="font-semibold">This form doesn’t send anything yet.</strong> Write here, then send
         it from your own email app.
       </p>
-      <SampleNote />
+      {children}
     </div>
   );
 }
@@ -32,7 +31,7 @@ export function OnlyConfirms({ button, describedBy, isDisabled }: OnlyConfirmsPr
   const id = useId();
   return (
     <div className="needs-script flex flex-wrap items-center gap-3 text-sm text-ink-soft">
-      <Button variant="secondary" type="submit" disabled={isDisabled} aria-describedby={describedBy || id}>
+      <Button variant="quiet" type="submit" disabled={isDisabled} aria-describedby={describedBy || id}>
         {button}
       </Button>
       <span id={id}>Sends nothing yet.</span>

@@ -26,6 +26,12 @@ export function LenderCard({ lender }: { lender: OperatorGapLender }) {
             {maxLtvPercent && <Badge>{maxLtvPercent}% LTV</Badge>}
           </div>
           <p className="text-sm text-ink-soft">{company}</p>
+          {maxLtvPercent && (
+            <p className="text-sm">
+              {`Up to ${maxLtvPercent}% `}
+              <FactText of={ltvNote} />
+            </p>
+          )}
         </div>
         <div>
           <p className="float-left flex gap-4 pr-3">
@@ -60,14 +66,9 @@ export function LenderCard({ lender }: { lender: OperatorGapLender }) {
 }
 
 function About({ lender }: { lender: OperatorGapLender }) {
-  const { email, specialties, address, website, maxLtvPercent, bio } = lender;
+  const { email, specialties, address, website, bio } = lender;
   return (
     <div className="clear-both flex flex-col gap-3">
-      {maxLtvPercent && (
-        <p className="text-sm">
-          <FactText of={ltvNote} />
-        </p>
-      )}
       <p>{bio}</p>
       <TextList texts={specialties} />
       <p className="flex items-center gap-2.5">

@@ -1,5 +1,5 @@
-/** Returns the class of the line above a row, by its place among rows that stand in two columns on a wide window. */
-export function lineAbove(index: number): string {
+/** Returns the class of the line above a row, by its place in a list that has two columns on a wide window, or one. */
+export function lineAbove(index: number, hasTwoColumns = true): string {
   if (index === 0) return '';
-  return index === 1 ? 'border-t lg:border-0' : 'border-t';
+  return hasTwoColumns && index === 1 ? 'border-t lg:border-0' : 'border-t';
 }

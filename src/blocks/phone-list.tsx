@@ -1,4 +1,5 @@
 import type { OfficePhone } from '@/guides/types';
+import { lineAbove } from './line-above';
 import { PhoneFact } from './phone-fact';
 
 /** More stand in two columns where there is room. */
@@ -19,9 +20,4 @@ export function PhoneList({ phones }: { phones: readonly OfficePhone[] }) {
       ))}
     </dl>
   );
-}
-
-function lineAbove(index: number, isLong: boolean): string {
-  if (index === 0) return '';
-  return isLong && index === 1 ? 'border-t lg:border-0' : 'border-t';
 }

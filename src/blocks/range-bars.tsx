@@ -35,7 +35,7 @@ type RangeBarsProps = {
 };
 
 /**
- * Ranges on one axis, which stands below the last bar. Each bar's text says the same.
+ * Ranges on one axis, which stands above the first bar. Each bar's text says the same.
  */
 export function RangeBars({
   title,
@@ -49,7 +49,6 @@ export function RangeBars({
   const max =
     Math.ceil(Math.max(...bars.flatMap(({ range = [] }) => range), ...values.map(({ at }) => at)) / step) *
     step;
-  const withAxis = bars.findLastIndex(({ range }) => range);
   const ticks = Array.from({ length: max / step + 1 }, (_, index) => index * step);
   // What all bars have in common is said once.
   const [doubtful] = bars.every(({ text }) => isFact(text) && text.isUnconfirmed) ? factsIn(bars) : [];
@@ -64,6 +63,9 @@ export function RangeBars({
           <FactText of={marks.title} />
         </p>
       )}
+      <div aria-hidden="true" className="mb-2 text-ink-soft">
+        <AxisLabels max={max} labels={ticks.map((tick) => [tick, tickText(tick)])} />
+      </div>
       <ol className={bars.some(({ note, phone }) => note || phone) ? 'space-y-4' : 'space-y-3'}>
         {bars.map(({ label, range, text, note, phone, card }, index) => (
           <li key={label}>
@@ -89,11 +91,6 @@ export function RangeBars({
               </div>
             )}
             {range && <Bar range={range} max={max} marks={values} />}
-            {index === withAxis && (
-              <div aria-hidden="true" className="mt-1 text-ink-soft">
-                <AxisLabels max={max} labels={ticks.map((tick) => [tick, tickText(tick)])} />
-              </div>
-            )}
             {(phone || note) && (
               <span
                 className={`flex flex-wrap items-baseline gap-x-3 leading-snug ${range && !phone ? 'mt-2' : ''}`}

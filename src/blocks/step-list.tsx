@@ -1,4 +1,5 @@
 import type { Step } from '@/guides/types';
+import { MapNumber } from '@/maps/map-number';
 import { FactText } from './fact-text';
 import { NumberedList } from './numbered-list';
 
@@ -6,12 +7,22 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
   return <NumberedList of={steps}>{(step) => <StepText step={step} />}</NumberedList>;
 }
 
-/** The steps by name, above a fold that has the rest. */
+/** The steps by name and time, above a fold that has the rest. */
 export function StepNames({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className="list-decimal gap-x-8 space-y-1 pl-6 leading-snug sm:columns-2">
-      {steps.map(({ title }) => (
-        <li key={title}>{title}</li>
+    <ol className="gap-x-10 xl:columns-2 print:columns-1">
+      {steps.map(({ title, when }, index) => (
+        <li key={title} className="flex break-inside-avoid items-start gap-2 py-1 leading-snug">
+          <MapNumber>{index + 1}</MapNumber>
+          <span className="figure-row min-w-0 grow">
+            <span>{title}</span>
+            {when && (
+              <strong className="font-semibold">
+                <FactText of={when} />
+              </strong>
+            )}
+          </span>
+        </li>
       ))}
     </ol>
   );

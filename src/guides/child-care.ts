@@ -39,15 +39,15 @@ const yourPlace: readonly Text[] = [
 const dates: readonly { what: string; when: Fact }[] = [
   {
     what: 'Preschool: priority window',
-    when: read('Feb 18 to Apr 30, 2025', sources.openDoorsWindow, '2027-02-01'),
+    when: read('Feb 18-Apr 30 in 2025', sources.openDoorsWindow, '2027-02-01'),
   },
   {
     what: 'A+: registration opens',
-    when: read('Apr 22, 2026', sources.afterSchoolOpens, '2027-04-01'),
+    when: read('Apr 22 in 2026', sources.afterSchoolOpens, '2027-04-01'),
   },
   {
     what: 'A+: only a waitlist from',
-    when: read('May 22, 2025', sources.afterSchoolWaitlist, '2027-04-01'),
+    when: read('May 22 in 2025', sources.afterSchoolWaitlist, '2027-04-01'),
   },
 ];
 

@@ -20,7 +20,7 @@ const latest = factsCheckedOn('2026-11-23');
 const deadlines = {
   police: {
     figure: read(`${POLICE_DAYS_BY_LAW} days`, sources.giffords),
-    about: `by state law, to register with the county police. Aim for day ${POLICE_DAYS_TO_AIM_FOR}.`,
+    about: `by state law, to register with the county police, from your arrival or the firearm’s, whichever is later. Aim for day ${POLICE_DAYS_TO_AIM_FOR}.`,
   },
   base: unconfirmed(
     `On base? Ask: one base’s notice says ${BASE_REGISTRATION_HOURS} hours.`,

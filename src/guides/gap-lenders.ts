@@ -229,7 +229,7 @@ const links: readonly WebLink[] = [
 ];
 
 const ltvNote: Fact = unconfirmed(
-  'LTV (loan-to-value): the most of the home’s value this lender may finance, both loans combined. Not an offer: ask which value it is based on, and if you would get it.',
+  'of the home’s value, both loans combined: above the usual 90%, so ask if you would get it.',
   sources.ltv,
 );
 

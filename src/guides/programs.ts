@@ -49,7 +49,7 @@ export const programsPage = {
     ),
   ],
   ownFigures:
-    'Both credits go toward your closing costs; your buyer agreement says how much. All three are our program’s own figures.',
+    'Both credits go toward your closing costs; your buyer agreement says how much. All three are our program’s own figures: none comes from VA.',
   action: { label: 'Ask your sponsor about it', section: 'Talk to your sponsor' },
   homeCredit: {
     title: 'Credit for home buyers',

@@ -117,22 +117,22 @@ const nationalLinks: readonly WebLink[] = [
   {
     label: 'Army Emergency Relief',
     url: 'https://www.armyemergencyrelief.org/',
-    purpose: 'loans and grants when money runs out',
+    purpose: 'loans and grants for soldiers',
   },
   {
     label: 'Navy-Marine Corps Relief Society',
     url: 'https://www.nmcrs.org/',
-    purpose: 'the same for sailors and Marines',
+    purpose: 'loans and grants for sailors and Marines',
   },
   {
     label: 'Air & Space Forces Aid Society',
     url: 'https://afas.org/',
-    purpose: 'the same for airmen and guardians',
+    purpose: 'loans and grants for airmen and guardians',
   },
   {
     label: 'Coast Guard Mutual Assistance',
     url: 'https://www.mycgma.org/',
-    purpose: 'the same for the Coast Guard',
+    purpose: 'loans and grants for the Coast Guard',
   },
 ];
 
@@ -172,7 +172,7 @@ const hawaiiLinks: readonly WebLink[] = [
 ];
 
 const first: readonly Text[] = [
-  'Save the numbers below in your phone. The printed checklist has them, too.',
+  'Save these numbers in your phone. The printed checklist has them, too.',
   'Check that this site is saved before you fly. Then it opens offline.',
 ];
 
@@ -188,11 +188,7 @@ export const resourcesGuide = {
   lead: 'The numbers to save before you fly, who can help, and this site’s tools.',
   urgent,
   first,
-  action: {
-    label: 'See the numbers',
-    section: 'Numbers to save',
-    also: { label: 'Check that it’s saved', section: 'Saved for the plane' },
-  },
+  action: { label: 'Check that it’s saved', section: 'Saved for the plane' },
   phones,
   nationalLinks,
   hawaiiLinks,

@@ -27,7 +27,7 @@ import {
   DOD_TLA_RULES_URL,
 } from './shared-sources';
 import { hotels } from './tla-hotel-list';
-import type { Contact, GuideAction, Source, Text, TipItem, WebLink } from './types';
+import type { Contact, Fact, GuideAction, Source, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
@@ -146,7 +146,7 @@ const rules: readonly Text[] = [
   ),
 ];
 
-const desks: readonly Contact[] = [
+const desks: readonly (Contact & { phone: Fact })[] = [
   tlaDesks.marineCorps,
   tlaDesks.navy,
   tlaDesks.airForce,
@@ -235,6 +235,7 @@ export const tlaGuide = {
     section: 'Eight hotels, and pets',
     also: { label: 'Call your TLA office', section: 'Who approves your TLA' },
   },
+  desks,
   asListed: unconfirmed(
     'Your TLA office approves hotels: ask it first. Our program lists these, with pet fees and most phones, but no room prices.',
     unpublished.program,
@@ -243,7 +244,6 @@ export const tlaGuide = {
   dayByDay,
   inBrief,
   rules,
-  desks,
   petTips,
   kennel,
   links,

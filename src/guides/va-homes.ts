@@ -199,7 +199,7 @@ const phones: readonly OfficePhone[] = [
 ];
 
 export const vaHomesGuide = {
-  lead: 'For families buying with a VA loan: where the homes are, what they cost, and what the loan costs you.',
+  lead: 'For families buying with a VA loan: where the homes are, what they cost, and what your BAH covers.',
   medians: read('Oahu’s median prices of 2024, the last full year we found.', oahuPrices),
   paymentsFor: read(
     `What each sample price costs a month, with no down payment, at ${PLANNING_RATE_PERCENT}% over ${EXAMPLE_TERM_YEARS} years`,

@@ -148,7 +148,7 @@ const governmentSteps: readonly Step[] = [
 
 const honoluluCenter = {
   name: 'Honolulu vehicle processing center',
-  role: 'International Auto Logistics (IAL)',
+  role: 'If the government ships it: International Auto Logistics (IAL). Your own carrier names its terminal.',
   phone: read(HONOLULU_VEHICLE_CENTER_PHONE, sources.militaryGuide),
   address: read('242 Forrest Avenue, Pier 1, Honolulu, HI 96813', sources.militaryGuide),
   website: { label: 'pcsmypov.com', url: 'https://pcsmypov.com/' },

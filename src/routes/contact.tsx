@@ -1,5 +1,6 @@
 import { ContactLinks } from '@/blocks/contact-links';
 import { IconLinks } from '@/blocks/icon-links';
+import { TextList } from '@/blocks/text-list';
 import { ContactForm } from '@/features/messages/components/contact-form';
 import { operator } from '@/guides/operator';
 import { militaryOneSource } from '@/guides/resources';
@@ -17,8 +18,15 @@ const todaysOffices = [
   { path: '/resources#numbers-to-save', icon: 'phone', label: 'More numbers' },
 ] as const;
 
+const goodMessage = [
+  'When you report, and to which base',
+  'Who is coming: kids’ grades, pets, cars',
+  'What you have done so far',
+  'What worries you most',
+];
+
 function ContactPage() {
-  const { name, title, phone, email, location } = operator.founder;
+  const { title, phone, email, location } = operator.founder;
   return (
     <>
       <PageTitle path="/contact" lead="Who picks up today, and how to reach your two sponsors." />
@@ -41,29 +49,30 @@ function ContactPage() {
             </p>
             <IconLinks of={todaysOffices} label="Offices that pick up" />
           </section>
-          <section aria-labelledby="sponsors" className="rounded-xl border border-line bg-card p-5">
-            <h2 id="sponsors" className="text-xl">
-              Your two sponsors
+          <section aria-labelledby="unit" className="rounded-xl border border-line bg-card p-5">
+            <h2 id="unit" className="text-xl">
+              Your unit’s sponsor
             </h2>
-            <p className="mt-2">
-              <strong className="block font-semibold">Your unit’s sponsor</strong>
-              <span className="text-ink-soft">
-                Somebody in your new unit. No name yet? Ask the unit for one before you leave.
-              </span>
+            <p className="mt-1">
+              Somebody in your new unit who helps you settle in. No name yet? Ask the unit for one before you
+              leave.
             </p>
-            <p className="mt-3">
-              <strong className="block font-semibold">{name}</strong>
-              <span className="text-ink-soft">
-                {title}. {location}.
-              </span>
-            </p>
-            <ContactLinks phone={phone} email={email} />
+          </section>
+          <section aria-labelledby="good" className="rounded-xl border border-line bg-card p-5">
+            <h2 id="good" className="mb-2 text-xl">
+              What a good first message says
+            </h2>
+            <TextList texts={goodMessage} />
           </section>
         </div>
-        <section aria-labelledby="write" className="lg:col-start-1 lg:row-start-1">
-          <h2 id="write" className="mb-3">
-            Write to your home program sponsor
+        <section aria-labelledby="sponsor" className="lg:col-start-1 lg:row-start-1">
+          <h2 id="sponsor" className="mb-3">
+            Your home program sponsor
           </h2>
+          <p>{`${title}, ${location}`}</p>
+          <div className="mb-4">
+            <ContactLinks phone={phone} email={email} />
+          </div>
           <Card>
             <ContactForm />
           </Card>

@@ -21,25 +21,16 @@ import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-names';
 
 function ResourcesPage() {
-  const { lead, urgent, first, phones, nationalLinks, hawaiiLinks, cards, hotels } = resourcesGuide;
+  const { lead, first, nationalLinks, hawaiiLinks, cards, hotels } = resourcesGuide;
   return (
     <GuidePage
       path="/resources"
       lead={lead}
-      top={
-        <FigureStrip
-          figures={urgent.map(({ figure, about }) => ({ figure, about: <FactText of={about} /> }))}
-        />
-      }
+      top={<Numbers />}
       first={first}
       action={resourcesGuide.action}
       guide={resourcesGuide}
     >
-      <GuideSection title="Numbers to save">
-        <div className="rounded-xl border border-line bg-card px-4">
-          <PhoneList phones={phones} />
-        </div>
-      </GuideSection>
       <GuideSection title="Help from anywhere">
         <Places>
           {nationalLinks.map((link, index) => (
@@ -99,6 +90,25 @@ function ResourcesPage() {
 }
 
 const linkClass = 'link inline-block py-1 font-semibold';
+
+function Numbers() {
+  const { urgent, phones } = resourcesGuide;
+  return (
+    <>
+      <FigureStrip
+        figures={urgent.map(({ figure, about }) => ({ figure, about: <FactText of={about} /> }))}
+      />
+      <section aria-labelledby="numbers-to-save" className="mt-5">
+        <h2 id="numbers-to-save" className="mb-2 scroll-mt-20 text-xl">
+          Numbers to save
+        </h2>
+        <div className="rounded-xl border border-line bg-card px-4">
+          <PhoneList phones={phones} />
+        </div>
+      </section>
+    </>
+  );
+}
 
 function Places({ children }: { children: ReactNode }) {
   return (

@@ -42,10 +42,7 @@ function WelcomePage() {
             ))}
           </ul>
         </section>
-        <section
-          aria-labelledby="start"
-          className="flex flex-col justify-between rounded-xl bg-action-tint p-5"
-        >
+        <section aria-labelledby="start" className="rounded-xl bg-action-tint p-5">
           <h2 id="start" className="mb-3 text-xl">
             Where to start
           </h2>
@@ -56,6 +53,7 @@ function WelcomePage() {
           <Link to="/contact" className={buttonClass('secondary', 'w-full')}>
             Contact a sponsor
           </Link>
+          <ShareThisSite />
         </section>
         <section aria-label="Watch">
           <WelcomeVideo address={video} />
@@ -63,7 +61,6 @@ function WelcomePage() {
         <FounderCard>
           <VideoField address={video} onAddress={setVideo} />
         </FounderCard>
-        <ShareThisSite />
       </div>
     </>
   );
@@ -76,14 +73,9 @@ function ShareThisSite() {
   return (
     <section
       aria-labelledby="share"
-      className="flex flex-wrap items-center justify-between gap-3 rounded-xl bg-sand p-5 lg:col-span-2"
+      className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4"
     >
-      <div>
-        <h2 id="share" className="text-xl">
-          A friend has orders?
-        </h2>
-        <p>Send this site.</p>
-      </div>
+      <h3 id="share">A friend has orders? Send this site.</h3>
       <Button
         variant="secondary"
         onPointerEnter={preloadToaster}

@@ -7,6 +7,8 @@ const base =
 const variants = {
   primary: 'border border-transparent bg-action text-on-action hover:bg-action-strong',
   secondary: 'border border-line-strong bg-card text-ink hover:bg-action-tint',
+  /** Of little use yet. */
+  quiet: 'border border-line text-sm text-ink-soft hover:bg-action-tint',
 } as const;
 
 export type ButtonVariant = keyof typeof variants;

@@ -175,7 +175,8 @@ it('the risks come before the lenders, and right after the example', () => {
 
 it('each installation’s wait has the phone of who gives it, and its first rule', () => {
   open(BaseHousingPage);
-  const waits = screen.getByText('Wait in months').closest('figure') ?? document.body;
+  const waits =
+    screen.getByText(/^Months of waiting, as our program lists them/).closest('figure') ?? document.body;
   const rows = within(waits).getAllByRole('listitem');
   expect(rows.map((row) => within(row).getAllByRole('link')[0]?.textContent)).toEqual(
     baseHousing.map(({ shortName }) => shortName),

@@ -53,7 +53,7 @@ function CreditPage() {
     <SourcesContext value={sources}>
       <PageTitle
         path="/calculators/credit"
-        lead="What a brokerage in our program may give you toward your closing costs."
+        lead="What a brokerage in our program may give you toward closing costs: not cash, and not from VA."
       />
       <NoScript of="The calculator">The table below doesn’t.</NoScript>
       <CreditCalculator />

@@ -74,7 +74,12 @@ function BaseHousingPage() {
     >
       <GuideSection title="Wait times at four bases">
         <IslandMap title="The four installations on a map of Oahu" marks={marks} areWordsFirst>
-          <RangeBars title="Wait in months" bars={waits} step={6} isNumbered />
+          <RangeBars
+            title="Months of waiting, as our program lists them: ask for today’s"
+            bars={waits}
+            step={6}
+            isNumbered
+          />
         </IslandMap>
         <Disclosure summary="Each base’s homes, schools and phones">
           <p className="mb-4 max-w-measure">{unitsNote}</p>

@@ -95,7 +95,8 @@ function Search() {
       )}
       <IslandMap title="Four communities on a map of Oahu" marks={communities} />
       <p className="max-w-measure">
-        Each stands at its town. Ask each builder what is left, and today’s prices. <FactText of={notOpen} />
+        On the map, each number stands at the town. Ask each builder what is left, and today’s prices.{' '}
+        <FactText of={notOpen} />
       </p>
     </>
   );

@@ -4,6 +4,7 @@ import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
+import { lineAbove } from '@/blocks/line-above';
 import { LinkList } from '@/blocks/link-list';
 import { PhoneFact } from '@/blocks/phone-fact';
 import { TextList } from '@/blocks/text-list';
@@ -167,6 +168,7 @@ function Counties() {
                 </p>
               </div>
               <p className="max-w-1/2 shrink-0 text-right text-sm">
+                You pay a year
                 <strong className="block font-display text-xl font-semibold">
                   <FactText of={pays} />
                 </strong>
@@ -198,11 +200,6 @@ function Counties() {
       </ul>
     </>
   );
-}
-
-function lineAbove(index: number): string {
-  if (index === 0) return '';
-  return index === 1 ? 'border-t lg:border-0' : 'border-t';
 }
 
 export { VeteransPage as Component };

@@ -53,7 +53,7 @@ function ChildCarePage() {
         <p>
           <FactText of={preschoolHelp} />
         </p>
-        <h3 className="mt-4">Last dates published: ask for the next</h3>
+        <h3 className="mt-4">When they open: the last dates we found</h3>
         <dl className="max-w-measure divide-y divide-line leading-snug">
           {dates.map(({ what, when }) => (
             <div key={what} className="figure-row py-2">

@@ -51,7 +51,7 @@ function SchoolsPage() {
     >
       <GuideSection title="Arriving midyear">
         <StepNames steps={arriving} />
-        <Disclosure summary="Each step, and when">
+        <Disclosure summary="Each step">
           <StepList steps={arriving} />
         </Disclosure>
       </GuideSection>

@@ -145,11 +145,13 @@ function PetTravelPage() {
 function NeighborAirports() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Disclosure summary="The three airports on a map" onToggle={setOpen}>
-      {isOpen && (
-        <IslandMap title="The three airports on a map of the islands" ground={state} marks={airports} />
-      )}
-    </Disclosure>
+    <div className={isOpen ? undefined : 'print:hidden'}>
+      <Disclosure summary="The three airports on a map" onToggle={setOpen}>
+        {isOpen && (
+          <IslandMap title="The three airports on a map of the islands" ground={state} marks={airports} />
+        )}
+      </Disclosure>
+    </div>
   );
 }
 

@@ -1,12 +1,14 @@
 import { Link } from 'react-router-dom';
 import { Callout } from '@/blocks/callout';
 import { ContactCard } from '@/blocks/contact-card';
+import { ContactRows } from '@/blocks/contact-rows';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
+import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { HotelList } from '@/features/hotels/components/hotel-list';
@@ -37,6 +39,14 @@ function TlaHotelsPage() {
       action={tlaGuide.action}
       guide={inReadingOrder}
     >
+      <GuideSection title="Who approves your TLA">
+        <div className="rounded-xl border border-line bg-card px-4">
+          <PhoneList phones={desks.map(({ name, phone }) => ({ office: name, phone }))} />
+        </div>
+        <Disclosure summary="Their emails and addresses">
+          <ContactRows contacts={desks} />
+        </Disclosure>
+      </GuideSection>
       <GuideSection title="Eight hotels, and pets">
         <HotelList hotels={hotels}>
           <p className="mb-3">
@@ -53,13 +63,6 @@ function TlaHotelsPage() {
           <h3 className="mb-2">Rules to know before you claim</h3>
           <TextList texts={rules} />
         </Disclosure>
-      </GuideSection>
-      <GuideSection title="Who approves your TLA" answer="The TLA desk at your own service’s housing office.">
-        <div className="grid gap-4 sm:grid-cols-2">
-          {desks.map((desk) => (
-            <ContactCard key={desk.name} contact={desk} />
-          ))}
-        </div>
       </GuideSection>
       <GuideSection
         title="Pet travel tips"

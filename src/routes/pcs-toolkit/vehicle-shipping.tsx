@@ -13,14 +13,13 @@ import { LinkList } from '@/blocks/link-list';
 import { PhoneFact } from '@/blocks/phone-fact';
 import { RangeBars } from '@/blocks/range-bars';
 import { SideBySide } from '@/blocks/side-by-side';
-import { StepList } from '@/blocks/step-list';
+import { StepList, StepNames } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import type { PlateChoice } from '@/guides/vehicle-arrival';
 import { CARRIER_BOOKING } from '@/guides/vehicle-figures';
 import { vehicleGuide } from '@/guides/vehicle-shipping';
 import { IslandMap } from '@/maps/island-map';
-import { MapNumber } from '@/maps/map-number';
 import { harbors } from '@/maps/places';
 import { state } from '@/maps/state-map';
 import { ExternalLink } from '@/ui/external-link';
@@ -100,19 +99,7 @@ function VehicleShippingPage() {
         </div>
       </GuideSection>
       <GuideSection title="After it arrives">
-        <ol className="gap-x-10 xl:columns-2 print:columns-1">
-          {steps.map(({ title, when }, index) => (
-            <li key={title} className="flex break-inside-avoid items-start gap-2 py-1 leading-snug">
-              <MapNumber>{index + 1}</MapNumber>
-              <span className="figure-row min-w-0 grow">
-                <span>{title}</span>
-                <strong className="font-display font-semibold">
-                  <FactText of={when} />
-                </strong>
-              </span>
-            </li>
-          ))}
-        </ol>
+        <StepNames steps={steps} />
         <Disclosure summary="Each step, and permit or plates">
           <StepList steps={steps.map(({ title, text }) => ({ title, text }))} />
           <h3 className="mt-6 mb-2">Permit or Hawaii plates?</h3>

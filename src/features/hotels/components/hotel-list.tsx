@@ -11,7 +11,7 @@ export function HotelList({ hotels, children }: { hotels: readonly Hotel[]; chil
   const shown = hotels.filter((hotel) => matches(hotel, choice));
   return (
     <>
-      <div className="items-center gap-x-8 lg:grid lg:grid-cols-[3fr_2fr]">
+      <div className="items-start gap-x-8 lg:grid lg:grid-cols-[3fr_2fr]">
         <div>
           {children}
           <HotelFilters choice={choice} onChoose={setChoice} total={hotels.length} />

@@ -71,7 +71,7 @@ export function ContactForm() {
       />
       <TextAreaField
         label="Message"
-        hint="Say when you report, who is coming (kids’ grades, pets), and what you have done so far. Leave out Social Security numbers, copies of orders, and your unit’s movements."
+        hint="Leave out Social Security numbers, copies of orders, and your unit’s movements."
         name="message"
         required
         errors={errorsOf('message')}

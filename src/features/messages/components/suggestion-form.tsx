@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect } from 'react';
 import { EmailInstead, OnlyConfirms, SendsNothing } from '@/blocks/email-instead';
+import { SampleNote } from '@/blocks/sample-note';
 import { mailBody } from '@/browser/mailto';
 import { operator } from '@/guides/operator';
 import { suggestionCategories } from '@/guides/suggestion-box';
@@ -41,7 +42,9 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
 
   return (
     <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="space-y-4">
-      <SendsNothing />
+      <SendsNothing>
+        <SampleNote />
+      </SendsNothing>
       <TextAreaField label="Your suggestion" name="suggestion" required />
       <SelectField label="Category (optional)" name="category" defaultValue="">
         <option value="">No category</option>
