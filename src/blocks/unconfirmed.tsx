@@ -14,7 +14,7 @@ function Mark() {
   return (
     <>
       {NO_BREAK_SPACE}
-      {/* The label leaves out the question mark that CSS draws. */}
+      {/* CSS draws a ring, which has no text. */}
       <a
         href={`#${LEGEND_ID}`}
         onClick={(event) => {
