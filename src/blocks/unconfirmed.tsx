@@ -14,7 +14,6 @@ function Mark() {
   return (
     <>
       {NO_BREAK_SPACE}
-      {/* CSS draws a ring, which has no text. */}
       <a
         href={`#${LEGEND_ID}`}
         onClick={(event) => {
@@ -22,7 +21,6 @@ function Mark() {
           setOpen(!isOpen);
         }}
         aria-expanded={isOpen}
-        aria-label="unconfirmed"
         title="No official page says it"
         className="unconfirmed-mark"
       >
