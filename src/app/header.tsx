@@ -10,7 +10,7 @@ type HeaderProps = { menuIsOpen: boolean; onMenu: () => void; onMenuIntent: () =
 
 export function Header({ menuIsOpen, onMenu, onMenuIntent }: HeaderProps) {
   return (
-    <header className="no-print @container top-0 z-20 tall:sticky flex min-h-16 items-center gap-1 border-b flex-wrap sm:gap-2 border-line bg-card pr-2 pl-1 md:px-4">
+    <header className="no-print @container top-0 z-20 tall:sticky flex min-h-16 items-center gap-0.5 border-b flex-wrap sm:gap-2 border-line bg-card pr-2 pl-1 md:px-4">
       <button
         type="button"
         aria-label="Side menu"

@@ -41,7 +41,9 @@ export function CreditSlider({ label, slider, credits }: CreditSliderProps) {
         >
           {credits.map(({ of, rate }, index) => (
             <span key={rate ?? index}>
-              <span className="block font-display text-3xl font-semibold text-action">
+              <span
+                className={`block font-display font-semibold ${index === 0 ? 'text-3xl text-action' : 'pt-2 text-xl'}`}
+              >
                 {formatUsd(of(price))}
               </span>
               {rate && <span className="block text-sm leading-snug">{rate}</span>}

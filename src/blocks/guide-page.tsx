@@ -1,6 +1,6 @@
 import { Children, type ReactNode, useContext } from 'react';
 import { Link } from 'react-router-dom';
-import { numberedSources } from '@/guides/facts';
+import { hasUnconfirmed, numberedSources } from '@/guides/facts';
 import type { GuideAction, GuideLink, Text } from '@/guides/types';
 import type { AppPath } from '@/site-map';
 import { buttonClass } from '@/ui/button';
@@ -12,6 +12,7 @@ import { GuideSections, isSection, sectionId } from './guide-section';
 import { GuideTop } from './guide-top';
 import { OnThisPage } from './on-this-page';
 import { SourceList } from './source-list';
+import { UnconfirmedLegend } from './unconfirmed';
 
 type GuidePageProps = {
   path: AppPath;
@@ -49,11 +50,16 @@ export function GuidePage({ path, lead, top, first, action, guide, children }: G
                 {action.note && <span className="w-full text-ink-soft">{action.note}</span>}
               </p>
             </FirstSteps>
+            {hasUnconfirmed(guide) && (
+              <p data-unsearched className="mt-2 text-sm text-ink-soft">
+                <UnconfirmedLegend />
+              </p>
+            )}
           </div>
           <OnThisPage titles={titles} />
         </div>
         <GuideSections>{children}</GuideSections>
-        <SourceList of={guide} />
+        <SourceList of={guide} isLegendAbove />
       </article>
     </SourcesContext>
   );

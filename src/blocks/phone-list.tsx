@@ -3,7 +3,7 @@ import { lineAbove } from './line-above';
 import { PhoneFact } from './phone-fact';
 
 /** More stand in two columns where there is room. */
-const LONGEST = 5;
+const LONGEST = 4;
 
 /** Who answers, and the number to dial at the end of the line. */
 export function PhoneList({ phones }: { phones: readonly OfficePhone[] }) {

@@ -1,24 +1,25 @@
 import { useEffect } from 'react';
 import { openHashTarget } from '@/browser/open-hash-target';
 import { formatDate } from '@/dates/format-date';
-import { factsIn, numberedSources, usualDay } from '@/guides/facts';
+import { hasUnconfirmed, numberedSources, usualDay } from '@/guides/facts';
 import { ExternalLink } from '@/ui/external-link';
 import { Disclosure } from './disclosure';
 import { GuideSection } from './guide-section';
 import { LinkedText } from './linked-text';
 import { UnconfirmedLegend } from './unconfirmed';
 
-export function SourceList({ of: data }: { of: unknown }) {
+/** `isLegendAbove`: the page says further up what the mark of doubt means. */
+export function SourceList({ of: data, isLegendAbove = false }: { of: unknown; isLegendAbove?: boolean }) {
   useEffect(() => openHashTarget(), []);
   const sources = numberedSources(data);
   const day = usualDay(sources);
-  const hasUnconfirmed = factsIn(data).some(({ isUnconfirmed }) => isUnconfirmed);
-  if (!day && !hasUnconfirmed) return null;
+  const hasLegend = !isLegendAbove && hasUnconfirmed(data);
+  if (!day && !hasLegend) return null;
   return (
     <GuideSection title="Sources">
       <p className="max-w-measure text-sm text-ink-soft">
         {day && `Checked ${formatDate(day)}. `}
-        {hasUnconfirmed && <UnconfirmedLegend />}
+        {hasLegend && <UnconfirmedLegend />}
         Rules and prices change: call before money or a deadline depends on one.
       </p>
       {day && (

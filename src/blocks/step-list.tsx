@@ -14,12 +14,12 @@ export function StepNames({ steps }: { steps: readonly Step[] }) {
       {steps.map(({ title, when }, index) => (
         <li key={title} className="flex break-inside-avoid items-start gap-2 py-1 leading-snug">
           <MapNumber>{index + 1}</MapNumber>
-          <span className="figure-row min-w-0 grow">
-            <span>{title}</span>
+          <span>
+            <strong className="font-semibold">{title}</strong>
             {when && (
-              <strong className="font-semibold">
+              <span className="block text-sm text-ink-soft">
                 <FactText of={when} />
-              </strong>
+              </span>
             )}
           </span>
         </li>

@@ -14,6 +14,7 @@ function Mark() {
   return (
     <>
       {NO_BREAK_SPACE}
+      {/* The label leaves out the question mark that CSS draws. */}
       <a
         href={`#${LEGEND_ID}`}
         onClick={(event) => {
@@ -21,6 +22,7 @@ function Mark() {
           setOpen(!isOpen);
         }}
         aria-expanded={isOpen}
+        aria-label="unconfirmed"
         title="No official page says it"
         className="unconfirmed-mark"
       >

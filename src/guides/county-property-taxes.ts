@@ -90,7 +90,7 @@ export const counties: readonly County[] = [
       sources.honoluluNotice,
     ),
     phones: [{ office: 'Honolulu', phone: read('808-768-3799', sources.honoluluNotice) }],
-    exemption: read('$120,000 off, or $160,000 from age 65', sources.honoluluNotice),
+    exemption: read('$120,000 off the taxed value, or $160,000 from age 65', sources.honoluluNotice),
     onOrders: read('Yes: being stationed there counts', sources.honoluluExemption),
   },
   {
@@ -117,7 +117,7 @@ export const counties: readonly County[] = [
     ),
     phones: [],
     page: { label: 'Kauai’s forms', url: sources.kauaiForms.url },
-    exemption: read('$220,000 off', sources.kauaiExemption),
+    exemption: read('$220,000 off the taxed value', sources.kauaiExemption),
     onOrders: latest.read(
       'With 270 days a year in the home and a Hawaii resident’s tax return from Kauai. Orders only stand in for the State ID',
       sources.kauaiRelease,

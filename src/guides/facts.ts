@@ -36,6 +36,11 @@ export function factsIn(data: unknown): Fact[] {
 
 export type NumberedSource = { number: number; source: Source; checkedOn: IsoDate };
 
+/** Returns whether a fact in the data is marked as not confirmed. */
+export function hasUnconfirmed(data: unknown): boolean {
+  return factsIn(data).some(({ isUnconfirmed }) => isUnconfirmed);
+}
+
 /** Returns one entry per published source, numbered from 1 in reading order, with its latest checked date. */
 export function numberedSources(data: unknown): NumberedSource[] {
   const byTitle = new Map<string, NumberedSource>();

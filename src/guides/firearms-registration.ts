@@ -22,10 +22,13 @@ const deadlines = {
     figure: read(`${POLICE_DAYS_BY_LAW} days`, sources.giffords),
     about: `by state law, to register with the county police, from your arrival or the firearm’s, whichever is later. Aim for day ${POLICE_DAYS_TO_AIM_FOR}.`,
   },
-  base: unconfirmed(
-    `On base? Ask: one base’s notice says ${BASE_REGISTRATION_HOURS} hours.`,
-    unpublished.program,
-  ),
+  base: {
+    figure: 'Ask your base',
+    about: unconfirmed(
+      `On base there is a deadline of its own: one base’s notice says ${BASE_REGISTRATION_HOURS} hours.`,
+      unpublished.program,
+    ),
+  },
 } as const;
 
 const deadlineNotes: readonly Text[] = [

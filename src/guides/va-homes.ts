@@ -138,7 +138,7 @@ const entitlement: readonly Text[] = [
     sources.guaranty,
   ),
   latest.unconfirmed(
-    `The one-unit limit for ${LOAN_LIMIT_YEAR} is at least ${formatUsd(LOAN_LIMIT_DOLLARS)} in every Hawaii county. It changes each January 1: look up yours.`,
+    `The one-unit limit for ${LOAN_LIMIT_YEAR} is at least ${formatUsd(LOAN_LIMIT_DOLLARS)} in every Hawaii county: look up yours.`,
     sources.limit,
     'every 12-01',
   ),
@@ -155,7 +155,7 @@ const checks: readonly TipItem[] = [
   },
   {
     title: 'The condo project',
-    text: read('A condo must be in a project that VA has approved. Look it up first.', sources.purchase),
+    text: read('A condo must be in a project that VA has approved.', sources.purchase),
   },
   {
     title: 'Fees and insurance',
@@ -168,7 +168,7 @@ const checks: readonly TipItem[] = [
     title: 'Water and lava',
     text: 'Look at the flood and tsunami maps, and on the Big Island the lava zone: 1 and 2 are the most hazardous.',
   },
-  { title: 'Termites', text: 'Get an inspection, and ask who pays for what it finds.' },
+  { title: 'Termites', text: 'Get an inspection, and ask who pays for repairs.' },
   {
     title: 'The home exemption from property tax',
     text: oahuHomeExemption,

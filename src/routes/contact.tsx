@@ -18,7 +18,7 @@ const todaysOffices = [
   { path: '/resources#numbers-to-save', icon: 'phone', label: 'More numbers' },
 ] as const;
 
-const goodMessage = [
+const worthSaying = [
   'When you report, and to which base',
   'Who is coming: kids’ grades, pets, cars',
   'What you have done so far',
@@ -31,24 +31,29 @@ function ContactPage() {
     <>
       <PageTitle path="/contact" lead="Who picks up today, and how to reach your two sponsors." />
       <NoScript of="The form">Phone and email don’t.</NoScript>
-      <div className="mt-4 grid items-start gap-x-8 gap-y-8 lg:grid-cols-[3fr_2fr]">
+      <section
+        aria-labelledby="today"
+        className="mt-4 mb-8 items-center gap-x-8 rounded-xl bg-action-tint p-5 lg:grid lg:grid-cols-[2fr_3fr]"
+      >
+        <div>
+          <h2 id="today" className="text-xl">
+            Need an answer today?
+          </h2>
+          <p className="mt-1">{militaryOneSource.office}:</p>
+          <p>
+            <PhoneLink
+              number={militaryOneSource.phone.value}
+              className="link inline-block py-1 font-display text-3xl font-semibold"
+            />
+          </p>
+          <p className="text-sm">
+            In a crisis, dial <PhoneLink number="988" className="link" />, then press 1.
+          </p>
+        </div>
+        <IconLinks of={todaysOffices} label="Offices that pick up" className="lg:grid-cols-3" />
+      </section>
+      <div className="grid items-start gap-x-8 gap-y-8 lg:grid-cols-[3fr_2fr]">
         <div className="space-y-4 lg:col-start-2">
-          <section aria-labelledby="today" className="rounded-xl bg-action-tint p-5">
-            <h2 id="today" className="text-xl">
-              Need an answer today?
-            </h2>
-            <p className="mt-1">{militaryOneSource.office}:</p>
-            <p>
-              <PhoneLink
-                number={militaryOneSource.phone.value}
-                className="link inline-block py-1 font-display text-3xl font-semibold"
-              />
-            </p>
-            <p className="text-sm">
-              In a crisis, dial <PhoneLink number="988" className="link" />, then press 1.
-            </p>
-            <IconLinks of={todaysOffices} label="Offices that pick up" />
-          </section>
           <section aria-labelledby="unit" className="rounded-xl border border-line bg-card p-5">
             <h2 id="unit" className="text-xl">
               Your unit’s sponsor
@@ -58,11 +63,11 @@ function ContactPage() {
               leave.
             </p>
           </section>
-          <section aria-labelledby="good" className="rounded-xl border border-line bg-card p-5">
-            <h2 id="good" className="mb-2 text-xl">
-              What a good first message says
+          <section aria-labelledby="what" className="rounded-xl border border-line bg-card p-5">
+            <h2 id="what" className="mb-2 text-xl">
+              What to write
             </h2>
-            <TextList texts={goodMessage} />
+            <TextList texts={worthSaying} />
           </section>
         </div>
         <section aria-labelledby="sponsor" className="lg:col-start-1 lg:row-start-1">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { DisclosureRow } from '@/blocks/disclosure';
+import { Disclosure } from '@/blocks/disclosure';
 import { IconRows } from '@/blocks/icon-links';
 import { LinkedText } from '@/blocks/linked-text';
 import {
@@ -68,50 +68,40 @@ function MemberForumPage() {
             Tell us what you would ask first
           </Link>
         </p>
-        <div className="divide-y divide-line rounded-xl border border-line bg-card">
-          <DisclosureRow
-            title={<h3>Recent questions</h3>}
-            answer="Four samples, each with the guide that answers it."
-          >
-            <ul className="grid gap-x-10 lg:grid-cols-2">
-              {forumQuestions.map((question) => (
-                <QuestionRow key={question.title} question={question} />
-              ))}
-            </ul>
-          </DisclosureRow>
-          <DisclosureRow title={<h3>Categories</h3>} answer="Six, with sample counts.">
-            <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-              {forumCategories.map((category) => (
-                <CategoryCard key={category.title} category={category} />
-              ))}
-            </ul>
-          </DisclosureRow>
-          <DisclosureRow
-            title={<h3>Community guidelines</h3>}
-            answer="Be kind, be sure, and keep it safe: six rules."
-          >
-            <ol className="list-decimal space-y-1 pl-5 text-sm">
-              {forumGuidelines.map((guideline) => (
-                <li key={guideline}>
-                  <LinkedText text={guideline} />
-                </li>
-              ))}
-            </ol>
-          </DisclosureRow>
-          <DisclosureRow title={<h3>Search and sign-up</h3>} answer="Not open yet.">
-            <div className="flex flex-wrap items-end gap-3 text-sm text-ink-soft">
-              <div className="min-w-[min(16rem,100%)] grow">
-                <Field label="Search the forum" type="search" name="search" autoComplete="off" readOnly />
-              </div>
-              <Button variant="secondary" aria-disabled="true">
-                Sign Up
-              </Button>
-              <Button variant="secondary" aria-disabled="true">
-                Browse as Guest
-              </Button>
+        <Disclosure summary="Look at the preview">
+          <h3 className="mt-4 mb-2">Recent questions</h3>
+          <ul className="grid gap-x-10 lg:grid-cols-2">
+            {forumQuestions.map((question) => (
+              <QuestionRow key={question.title} question={question} />
+            ))}
+          </ul>
+          <h3 className="mt-4 mb-2">Categories</h3>
+          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+            {forumCategories.map((category) => (
+              <CategoryCard key={category.title} category={category} />
+            ))}
+          </ul>
+          <h3 className="mt-4 mb-2">Community guidelines</h3>
+          <ol className="list-decimal space-y-1 pl-5 text-sm">
+            {forumGuidelines.map((guideline) => (
+              <li key={guideline}>
+                <LinkedText text={guideline} />
+              </li>
+            ))}
+          </ol>
+          <h3 className="mt-4 mb-2">Search and sign-up</h3>
+          <div className="flex flex-wrap items-end gap-3 text-sm text-ink-soft">
+            <div className="min-w-[min(16rem,100%)] grow">
+              <Field label="Search the forum" type="search" name="search" autoComplete="off" readOnly />
             </div>
-          </DisclosureRow>
-        </div>
+            <Button variant="secondary" aria-disabled="true">
+              Sign Up
+            </Button>
+            <Button variant="secondary" aria-disabled="true">
+              Browse as Guest
+            </Button>
+          </div>
+        </Disclosure>
       </section>
     </>
   );

@@ -17,7 +17,7 @@ export function PageTitle({ path, children, lead }: PageTitleProps) {
   const page = path && findPage(path);
   return (
     <div
-      className={`relative -mx-4 -mt-8 mb-3 overflow-hidden bg-sky px-4 pt-8 ${lead ? 'pb-20 xl:pb-14' : 'pb-4'} md:-mx-8 md:px-8 xl:mx-0 xl:mt-0 xl:rounded-t-2xl print:m-0 print:bg-none print:p-0 print:pb-1`}
+      className={`relative -mx-4 -mt-8 mb-3 overflow-hidden bg-sky px-4 pt-6 ${lead ? 'pb-20 xl:pb-14' : 'pb-4'} md:-mx-8 md:px-8 xl:mx-0 xl:mt-0 xl:rounded-t-2xl print:m-0 print:bg-none print:p-0 print:pb-1`}
     >
       <div className="relative z-10 max-w-measure">
         <h1 tabIndex={-1}>{children ?? page?.title}</h1>

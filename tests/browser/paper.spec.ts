@@ -65,7 +65,12 @@ for (const [path, text] of [
 test('a guide prints in full without JavaScript, and splits no table or card', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/pcs-toolkit/pet-travel');
-  const folded = await page.locator('details').last().locator('li').last().textContent();
+  const unlinked = page
+    .locator('details')
+    .last()
+    .getByRole('listitem', { includeHidden: true })
+    .filter({ hasNot: page.locator('a') });
+  const folded = await unlinked.last().textContent();
   const sheets = await printedSheets(page);
   expect(sheets.join('')).toContain(squeezed(folded ?? 'nothing folded'));
   for (const [first, last] of [

@@ -78,7 +78,7 @@ const SOURCE_MARK = /\u2060\d+/g;
 
 it.each([
   [VaAssumptionsPage, '$300 saved a month against a new loan at 6.25%'],
-  [GapLendersPage, '$1,850 a month for the GAP loan alone'],
+  [GapLendersPage, '$4,031 a month for both loans'],
   [VeteransPage, 'Sept 30 Oahu and Kauai'],
   [NewConstructionPage, '6-12 unconfirmed months from contract to keys'],
   [NewConstructionPage, '1% of the price, a credit from the brokerage if your agreement says so'],

@@ -33,17 +33,11 @@ const sources = numberedSources(facts);
 
 const examples: Table = {
   caption: 'Credit by sales price',
-  columns: [
-    'Sales price',
-    `At $${CREDIT_PER_100K_DOLLARS}`,
-    `At $${PROGRAM_CREDIT_PER_100K_DOLLARS}`,
-    `New, ${NEW_CONSTRUCTION_CREDIT_PERCENT}%`,
-  ],
+  columns: ['Sales price', `At $${CREDIT_PER_100K_DOLLARS}`, `At $${PROGRAM_CREDIT_PER_100K_DOLLARS}`],
   rows: [500_000, 650_000, 900_000, 1_100_000].map((price) => [
     formatUsd(price),
     formatUsd(homeCredit(price)),
     formatUsd(programCredit(price)),
-    formatUsd(newConstructionCredit(price)),
   ]),
   isNarrow: true,
 };

@@ -100,10 +100,9 @@ function FirearmsPage() {
 function Deadlines() {
   return (
     <>
-      <FigureStrip figures={[deadlines.police]} />
-      <p className="mt-2">
-        <FactText of={deadlines.base} />
-      </p>
+      <FigureStrip
+        figures={[deadlines.police, { ...deadlines.base, about: <FactText of={deadlines.base.about} /> }]}
+      />
       <p className="mt-2 text-sm text-ink-soft">{notLegalAdvice}</p>
     </>
   );

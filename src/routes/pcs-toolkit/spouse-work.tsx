@@ -39,7 +39,7 @@ function SpouseWorkPage() {
         <FigureStrip
           areShort
           figures={[
-            { figure: figures.wait, about: 'for the board to decide' },
+            { figure: figures.wait, about: 'for the board to decide, or ask for a temporary license' },
             { figure: figures.money, about: 'at most, back for a new license' },
           ]}
         />

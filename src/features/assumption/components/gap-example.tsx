@@ -45,7 +45,11 @@ const exampleCash = cashDollars(GAP_COVERS_UP_TO_PERCENT);
 export function GapInBrief() {
   const low = result({ downPayment: exampleCash, currentRate: LOW_RATE_PERCENT });
   if (!limited || !low) return null;
-  const { gapAmount, gapPayment, monthlySavings } = limited;
+  const { gapAmount, gapPayment, assumptionTotalPayment, newLoanPayment } = limited;
+  const ways = [
+    { dollars: assumptionTotalPayment, about: 'a month for both loans' },
+    { dollars: newLoanPayment, about: `a month for one new loan at ${PLANNING_RATE_PERCENT}%` },
+  ];
   return (
     <div className="rounded-xl bg-action-tint p-5">
       <p className="mb-3 text-sm">
@@ -53,20 +57,25 @@ export function GapInBrief() {
         {formatUsd(exampleCash)} down. The seller’s loan, {formatUsd(ASSUMED_DOLLARS)} at{' '}
         {ASSUMED_RATE_PERCENT}%, leaves a gap of {formatUsd(gapAmount)}.
       </p>
-      <p>
-        <strong className="block font-display text-3xl leading-tight font-semibold text-action">
-          {formatUsd(gapPayment)}
-        </strong>{' '}
-        a month for the GAP loan alone, at {example.gapRate}% over {example.gapTerm} years
-      </p>
+      <ul className="flex flex-wrap gap-4 leading-snug">
+        {ways.map(({ dollars, about }, index) => (
+          <li key={about} className="flex-1 basis-[8rem]">
+            <strong
+              className={`block font-display text-3xl leading-tight font-semibold ${index === 0 ? 'text-action' : ''}`}
+            >
+              {formatUsd(dollars)}
+            </strong>{' '}
+            {about}
+          </li>
+        ))}
+      </ul>
       <p className="mt-3">
-        With the seller’s loan you pay{' '}
-        <strong className="font-semibold">{formatUsd(monthlySavings)} less</strong> a month than for one new
-        loan at {PLANNING_RATE_PERCENT}%, but{' '}
+        The GAP loan alone is <strong className="font-semibold">{formatUsd(gapPayment)}</strong> of it, at{' '}
+        {example.gapRate}%. Against a new loan at {LOW_RATE_PERCENT}% you would pay{' '}
         <strong className="font-semibold">
           {formatUsd(low.assumptionTotalPayment - low.newLoanPayment)} more
-        </strong>{' '}
-        than at {LOW_RATE_PERCENT}%.
+        </strong>
+        .
       </p>
     </div>
   );

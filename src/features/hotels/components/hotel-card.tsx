@@ -33,7 +33,7 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
           {tlaApproved === 'yes' ? (
             <Badge tone="good">Listed as TLA-approved</Badge>
           ) : (
-            <Badge>Ask if approved</Badge>
+            <Badge tone="warn">Ask if approved</Badge>
           )}
         </p>
         <p className="flex flex-wrap gap-x-3">
