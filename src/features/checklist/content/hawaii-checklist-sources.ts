@@ -13,8 +13,6 @@ import {
   MARINE_PASS_OFFICE_URL,
   PET_IMPORT_RULES_TITLE,
   PET_IMPORT_RULES_URL,
-  STATION_PHONE_TITLE,
-  STATION_PHONE_URL,
 } from '@/guides/shared-sources';
 import type { Source } from '@/guides/types';
 
@@ -49,7 +47,6 @@ export const sources = {
     title: 'Hawaii Animal Quarantine: import form and information sheet (copies; the link is its page today)',
     url: 'https://hdoa.hawaii.gov/ai/aqs/aqs-info/',
   },
-  petStationPhone: { title: STATION_PHONE_TITLE, url: STATION_PHONE_URL },
   militaryGuide2025: { title: 'Hawaii Military Guide, Winter/Spring 2025' },
   militaryGuide2026: { title: 'Hawaii Military Guide, Winter/Spring 2026' },
   tricareChecklist: { title: 'DVIDS: your TRICARE checklist for moving, May 27, 2025' },

@@ -292,9 +292,7 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
     ],
     office: {
       ...animalQuarantine,
-      purpose: [
-        factsCheckedOn('2026-11-25').read(`call ${ANIMAL_QUARANTINE_PHONE}`, sources.petStationPhone),
-      ],
+      purpose: [unconfirmed(`call ${ANIMAL_QUARANTINE_PHONE}`, sources.petStation)],
     },
   },
   {
