@@ -1,4 +1,4 @@
-import { bahInBrief } from '@/guides/bah-facts';
+import { bahExamples, bahInBrief } from '@/guides/bah-facts';
 import type { Table } from '@/guides/types';
 import { BAH_YEAR, bahDollars, bahGrades, bahIslands, islandNames } from '@/money/bah';
 import { formatUsd } from '@/money/usd';
@@ -28,17 +28,12 @@ export function BahTable() {
   );
 }
 
-const examples = (['E-4', 'E-5', 'E-6', 'O-3'] as const).map((grade) => ({
-  grade,
-  amount: formatUsd(bahDollars('oahu', grade, true)),
-}));
-
-/** Four pay grades. Their fact belongs to the page's data, too, for its list of sources. */
+/** A few pay grades. Their fact belongs to the page's data, too, for its list of sources. */
 function BahExamples() {
   return (
     <div className="mb-3">
       <dl className="flex flex-wrap gap-x-4 rounded-xl bg-sand px-5 py-3">
-        {examples.map(({ grade, amount }) => (
+        {bahExamples.map(({ grade, amount }) => (
           <div key={grade} className="grow">
             <dt className="text-sm text-ink-soft">{grade}</dt>
             <dd className="font-display text-xl sm:text-2xl font-semibold text-action">{amount}</dd>
