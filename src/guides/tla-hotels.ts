@@ -235,12 +235,12 @@ export const tlaGuide = {
     section: 'Eight hotels, and pets',
     also: { label: 'Call your TLA office', section: 'Who approves your TLA' },
   },
-  desks,
   asListed: unconfirmed(
     'Your TLA office approves hotels: ask it first. Our program lists these, with pet fees and most phones, but no room prices.',
     unpublished.program,
   ),
   hotels,
+  desks,
   dayByDay,
   inBrief,
   rules,

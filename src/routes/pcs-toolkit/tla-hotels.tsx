@@ -39,6 +39,13 @@ function TlaHotelsPage() {
       action={tlaGuide.action}
       guide={inReadingOrder}
     >
+      <GuideSection title="Eight hotels, and pets">
+        <HotelList hotels={hotels}>
+          <p className="mb-3">
+            <FactText of={asListed} />
+          </p>
+        </HotelList>
+      </GuideSection>
       <GuideSection title="Who approves your TLA">
         <div className="rounded-xl border border-line bg-card px-4">
           <PhoneList phones={desks.map(({ name, phone }) => ({ office: name, phone }))} />
@@ -46,13 +53,6 @@ function TlaHotelsPage() {
         <Disclosure summary="Their emails and addresses">
           <ContactRows contacts={desks} />
         </Disclosure>
-      </GuideSection>
-      <GuideSection title="Eight hotels, and pets">
-        <HotelList hotels={hotels}>
-          <p className="mb-3">
-            <FactText of={asListed} />
-          </p>
-        </HotelList>
       </GuideSection>
       <GuideSection title="Sixty days of TLA, ten at a time">
         <TlaDays />

@@ -11,8 +11,8 @@ export function HotelList({ hotels, children }: { hotels: readonly Hotel[]; chil
   const shown = hotels.filter((hotel) => matches(hotel, choice));
   return (
     <>
-      <div className="items-start gap-x-8 lg:grid lg:grid-cols-[3fr_2fr]">
-        <div>
+      <div className="items-start gap-x-8 lg:grid lg:grid-cols-3">
+        <div className="lg:col-span-2">
           {children}
           <HotelFilters choice={choice} onChoose={setChoice} total={hotels.length} />
           <p role="status" className="mt-3 font-semibold">
