@@ -1,10 +1,10 @@
-import { ContactLinks } from '@/blocks/contact-links';
+import { ContactButtons } from '@/blocks/contact-buttons';
 import { IconLinks } from '@/blocks/icon-links';
+import { SampleNote } from '@/blocks/sample-note';
 import { TextList } from '@/blocks/text-list';
 import { ContactForm } from '@/features/messages/components/contact-form';
 import { operator } from '@/guides/operator';
 import { militaryOneSource } from '@/guides/resources';
-import { Card } from '@/ui/card';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
 import { PhoneLink } from '@/ui/phone-link';
@@ -52,8 +52,18 @@ function ContactPage() {
         </div>
         <IconLinks of={todaysOffices} label="Offices that pick up" className="lg:grid-cols-3" />
       </section>
-      <div className="grid items-start gap-x-8 gap-y-8 lg:grid-cols-[3fr_2fr]">
-        <div className="space-y-4 lg:col-start-2">
+      <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[2fr_3fr]">
+        <div className="space-y-4">
+          <section aria-labelledby="sponsor" className="rounded-xl border border-line bg-card p-5">
+            <h2 id="sponsor" className="text-xl">
+              Your home program sponsor
+            </h2>
+            <p className="mt-1 mb-3">{`${title}, ${location}`}</p>
+            <div className="mb-3">
+              <ContactButtons phone={phone} email={email} />
+            </div>
+            <SampleNote />
+          </section>
           <section aria-labelledby="unit" className="rounded-xl border border-line bg-card p-5">
             <h2 id="unit" className="text-xl">
               Your unit’s sponsor
@@ -70,17 +80,11 @@ function ContactPage() {
             <TextList texts={worthSaying} />
           </section>
         </div>
-        <section aria-labelledby="sponsor" className="lg:col-start-1 lg:row-start-1">
-          <h2 id="sponsor" className="mb-3">
-            Your home program sponsor
+        <section aria-labelledby="write" className="rounded-xl border border-line bg-card p-5">
+          <h2 id="write" className="mb-3 text-xl">
+            Write to your home program sponsor
           </h2>
-          <p>{`${title}, ${location}`}</p>
-          <div className="mb-4">
-            <ContactLinks phone={phone} email={email} />
-          </div>
-          <Card>
-            <ContactForm />
-          </Card>
+          <ContactForm />
         </section>
       </div>
     </>
