@@ -25,6 +25,19 @@ function WelcomePage() {
     <>
       <PageTitle path="/welcome" lead="Why this site is here, what you can count on, and where to start." />
       <div className="mt-4 grid gap-x-10 gap-y-6 lg:grid-cols-2">
+        <section aria-labelledby="start" className="rounded-xl bg-action-tint p-5">
+          <h2 id="start" className="mb-3 text-xl">
+            Where to start
+          </h2>
+          <Link to="/pcs-toolkit/hawaii-checklist" className={buttonClass('primary', 'w-full')}>
+            Start the checklist
+          </Link>
+          <IconLinks of={doors} label="The main jobs" className="lg:grid-cols-2" />
+          <Link to="/contact" className={buttonClass('secondary', 'w-full')}>
+            Contact a sponsor
+          </Link>
+          <ShareThisSite />
+        </section>
         <section aria-labelledby="mission">
           <h2 id="mission" className="mb-3">
             Our mission
@@ -41,19 +54,6 @@ function WelcomePage() {
               </li>
             ))}
           </ul>
-        </section>
-        <section aria-labelledby="start" className="rounded-xl bg-action-tint p-5">
-          <h2 id="start" className="mb-3 text-xl">
-            Where to start
-          </h2>
-          <Link to="/pcs-toolkit/hawaii-checklist" className={buttonClass('primary', 'w-full')}>
-            Start the checklist
-          </Link>
-          <IconLinks of={doors} label="The main jobs" className="lg:grid-cols-2" />
-          <Link to="/contact" className={buttonClass('secondary', 'w-full')}>
-            Contact a sponsor
-          </Link>
-          <ShareThisSite />
         </section>
         <section aria-label="Watch">
           <WelcomeVideo address={video} />
