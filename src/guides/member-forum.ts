@@ -9,8 +9,10 @@ type Category = {
   /** Its icon's name in ui/icon-names.ts. */
   icon: string;
   title: string;
-  /** What families ask about it, which the guide answers with its sources, and the answer in short. */
+  /** What families ask about it, which the guide answers with its sources. */
   asked: string;
+  /** What decides, and then what to do. */
+  inShort: string;
   answer: string;
   description: string;
   topics: number;
@@ -29,13 +31,15 @@ export type ForumQuestion = {
 };
 
 const waits = basesWithWait.map(({ shortName, waitMonths }) => `${shortName} ${waitMonths.join('-')}`);
+const allWaits = basesWithWait.flatMap(({ waitMonths }) => waitMonths);
 
 export const forumCategories = [
   {
     icon: 'plane',
     title: 'Orders and the move',
     asked: 'Is our family on the orders?',
-    answer: `Look for each name on them. Start the screening the day you’re notified: plan on ${SCREENING_DAYS} days.`,
+    inShort: `${SCREENING_DAYS} days for the screening`,
+    answer: 'Look for each name on them, and start the screening the day you’re notified.',
     description: 'Household goods, flights, temporary lodging and the first week.',
     topics: 48,
     posts: 312,
@@ -45,7 +49,8 @@ export const forumCategories = [
     icon: 'house',
     title: 'Housing',
     asked: 'How long is the wait for base housing?',
-    answer: `In months, as our program lists them: ${waits.join(', ')}. Get on the list the week your orders arrive.`,
+    inShort: `${Math.min(...allWaits)}-${Math.max(...allWaits)} months`,
+    answer: `As our program lists them: ${waits.join(', ')}. Get on the list the week your orders arrive.`,
     description: 'On base or off, rentals, buying with a VA loan, neighborhoods.',
     topics: 63,
     posts: 428,
@@ -55,7 +60,8 @@ export const forumCategories = [
     icon: 'paw-print',
     title: 'Pets',
     asked: 'How early do we start with the pet?',
-    answer: `Start ${PET_START_TO_MONTHS} months ahead: two rabies shots, a blood test, then a wait.`,
+    inShort: `${PET_START_TO_MONTHS} months ahead`,
+    answer: 'Two rabies shots, a blood test, then a wait.',
     description: 'Rabies paperwork, flights, quarantine and places that take pets.',
     topics: 37,
     posts: 251,
@@ -65,7 +71,8 @@ export const forumCategories = [
     icon: 'car',
     title: 'Cars and boats',
     asked: 'How do we ship the car, and who pays?',
-    answer: 'Your orders may cover one. You pay a carrier for any other.',
+    inShort: 'One car, if your orders say so',
+    answer: 'You pay a carrier for any other.',
     description: 'Shipping, safety check, registration and driving on the island.',
     topics: 29,
     posts: 174,
@@ -75,7 +82,8 @@ export const forumCategories = [
     icon: 'graduation-cap',
     title: 'Schools and child care',
     asked: 'Which school, and who helps us enroll?',
-    answer: 'Your home’s address decides the school, not your base. Your school liaison helps.',
+    inShort: 'Your home’s address decides',
+    answer: 'Not your base. Your school liaison helps.',
     description: 'Enrolling, school liaisons, special needs and waitlists.',
     topics: 33,
     posts: 206,
@@ -85,7 +93,8 @@ export const forumCategories = [
     icon: 'users',
     title: 'Family life',
     asked: 'Can I work there with my license?',
-    answer: 'Often, by a federal rule. Apply to Hawaii’s board the day you have orders.',
+    inShort: 'Often, by a federal rule',
+    answer: 'Apply to Hawaii’s board the day you have orders.',
     description: 'Jobs for spouses, clubs, things to do, and making friends.',
     topics: 41,
     posts: 289,

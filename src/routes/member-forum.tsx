@@ -19,10 +19,11 @@ import type { IconName } from '@/ui/icon-names';
 import { PageTitle } from '@/ui/page-title';
 import { PhoneLink } from '@/ui/phone-link';
 
-const answers = forumCategories.map(({ icon, asked, answer, guide }) => ({
+const answers = forumCategories.map(({ icon, asked, inShort, answer, guide }) => ({
   path: guide,
   icon,
   label: asked,
+  lead: inShort,
   text: answer,
 }));
 

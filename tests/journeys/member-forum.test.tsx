@@ -31,10 +31,12 @@ it('has what helps today: a sponsor, a phone that is answered, and a guide for e
   const links = within(answers).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(forumCategories.map(({ guide }) => guide));
   const pets = within(answers).getByRole('link', { name: 'How early do we start with the pet?' });
-  for (const { asked, answer } of forumCategories)
-    expect(within(answers).getByRole('link', { name: asked }).closest('li')).toHaveTextContent(answer);
+  for (const { asked, inShort, answer } of forumCategories)
+    expect(within(answers).getByRole('link', { name: asked }).closest('li')).toHaveTextContent(
+      `${inShort}${answer}`,
+    );
   const question = screen.getByText('How early did you send in your dog’s blood test?').closest('li');
-  expect(pets.closest('li')).toHaveTextContent('Start 6 months ahead');
+  expect(pets.closest('li')).toHaveTextContent('6 months ahead');
   for (const link of [pets, within(question as HTMLElement).getByRole('link', { name: 'Pet Travel' })])
     expect(link).toHaveAttribute('href', '/pcs-toolkit/pet-travel');
 });
