@@ -10,9 +10,9 @@ import { paymentBars, priceBars } from '@/features/assumption/payment-bars';
 import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
 import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { formatDecimal, formatUsd, wholeDollars } from '@/money/usd';
+import { ExampleSavings } from './example-savings';
 import { MonthlyPayments } from './monthly-payments';
 
-const [LOW_RATE_PERCENT] = EXAMPLE_RATES_PERCENT;
 const PRICE_DOLLARS = 800_000;
 const ASSUMED_DOLLARS = 500_000;
 const ASSUMED_RATE_PERCENT = 2.5;
@@ -31,90 +31,53 @@ const atPlanningRate = (change: Partial<AssumptionInput>) => ({
   currentRate: PLANNING_RATE_PERCENT,
   ...change,
 });
-const result = (change: Partial<AssumptionInput>) => compareAssumption(atPlanningRate(change));
 
 /** The cash a buyer brings when both loans together are at most this percentage of the price. */
 const cashDollars = (loansPercent: number) => (PRICE_DOLLARS * (100 - loansPercent)) / 100;
 
-const whole = result({});
-const limited = result({ downPayment: cashDollars(GAP_COVERS_UP_TO_PERCENT) });
+const whole = compareAssumption(atPlanningRate({}));
 
 const exampleCash = cashDollars(GAP_COVERS_UP_TO_PERCENT);
+const limitedExample = atPlanningRate({ downPayment: exampleCash });
+const limited = compareAssumption(limitedExample);
 
-/** What the example's GAP loan costs, and what both loans save and lose. */
+/** What the example’s GAP loan costs, and what both loans save and lose. */
 export function GapInBrief() {
-  const low = result({ downPayment: exampleCash, currentRate: LOW_RATE_PERCENT });
-  if (!limited || !low) return null;
-  const { gapAmount, gapPayment, assumptionTotalPayment, newLoanPayment } = limited;
-  const ways = [
-    { dollars: assumptionTotalPayment, about: 'a month for both loans' },
-    { dollars: newLoanPayment, about: `a month for one new loan at ${PLANNING_RATE_PERCENT}%` },
-  ];
+  if (!limited) return null;
   return (
     <div className="rounded-xl bg-action-tint p-5">
-      <p className="mb-3 text-sm">
-        <strong className="font-semibold">Our example:</strong> a home for {formatUsd(PRICE_DOLLARS)}, with{' '}
-        {formatUsd(exampleCash)} down. The seller’s loan, {formatUsd(ASSUMED_DOLLARS)} at{' '}
-        {ASSUMED_RATE_PERCENT}%, leaves a gap of {formatUsd(gapAmount)}.
-      </p>
-      <ul className="flex flex-wrap gap-4 leading-snug">
-        {ways.map(({ dollars, about }, index) => (
-          <li key={about} className="flex-1 basis-[8rem]">
-            <strong
-              className={`block font-display text-3xl leading-tight font-semibold ${index === 0 ? 'text-action' : ''}`}
-            >
-              {formatUsd(dollars)}
-            </strong>{' '}
-            {about}
-          </li>
-        ))}
-      </ul>
+      <ExampleSavings of={limitedExample} />
       <p className="mt-3">
-        The GAP loan alone is <strong className="font-semibold">{formatUsd(gapPayment)}</strong> of it, at{' '}
-        {example.gapRate}%. Against a new loan at {LOW_RATE_PERCENT}% you would pay{' '}
-        <strong className="font-semibold">
-          {formatUsd(low.assumptionTotalPayment - low.newLoanPayment)} more
-        </strong>
-        .
+        Both loans cost {formatUsd(limited.assumptionTotalPayment)} a month:{' '}
+        <strong className="font-semibold">{formatUsd(limited.gapPayment)}</strong> of it is the GAP loan.
       </p>
     </div>
   );
 }
 
 export function GapExample() {
-  if (!whole || !limited) return null;
+  if (!whole) return null;
   return (
-    <>
-      <div className="grid items-start gap-x-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-        <div>
-          <p>
-            The seller’s loan leaves {formatUsd(whole.gapAmount)} to pay. With {formatUsd(exampleCash)} of it
-            in cash, both loans are {GAP_COVERS_UP_TO_PERCENT}% of the price: the loan-to-value, or LTV.
-          </p>
-          <MoneyBars
-            title="Who pays"
-            bars={priceBars(atPlanningRate({ downPayment: exampleCash }), 'The home')}
-          />
-        </div>
-        <div className="lg:row-span-2 lg:-mt-5">
-          <MonthlyPayments of={{ ...example, downPayment: exampleCash }} />
-        </div>
-        <p>
-          <Link
-            to={{
-              pathname: '/calculators/assumption-cruncher',
-              hash: assumptionHash(atPlanningRate({ downPayment: exampleCash })),
-            }}
-            className="link inline-block py-2.5 font-semibold"
-          >
-            Open the calculator with these loans
-          </Link>
-        </p>
+    <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-2">
+      <div className="-mt-5">
+        <MonthlyPayments of={limitedExample} />
       </div>
-      <Disclosure summary="With less cash">
-        <LessCash />
-      </Disclosure>
-    </>
+      <div>
+        <p>
+          The seller’s loan leaves {formatUsd(whole.gapAmount)} to pay. With {formatUsd(exampleCash)} of it in
+          cash, both loans are {GAP_COVERS_UP_TO_PERCENT}% of the price: the loan-to-value, or LTV.
+        </p>
+        <Link
+          to={{ pathname: '/calculators/assumption-cruncher', hash: assumptionHash(limitedExample) }}
+          className="link inline-block py-2.5 font-semibold"
+        >
+          Open the calculator with these loans
+        </Link>
+        <Disclosure summary="With less cash">
+          <LessCash />
+        </Disclosure>
+      </div>
+    </div>
   );
 }
 

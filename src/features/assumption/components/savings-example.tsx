@@ -1,11 +1,9 @@
 import { Link } from 'react-router-dom';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
-import { MoneyBars } from '@/blocks/money-bars';
 import { compareAssumption } from '@/features/assumption/assumption';
 import { ASSUMPTION_EXAMPLE, OUR_EXAMPLE } from '@/features/assumption/assumption-example';
 import { assumptionHash } from '@/features/assumption/assumption-link';
-import { priceBars } from '@/features/assumption/payment-bars';
 import type { Fact } from '@/guides/types';
 import { formatUsd } from '@/money/usd';
 import { MonthlyPayments } from './monthly-payments';
@@ -23,37 +21,36 @@ type SavingsExampleProps = {
 export function SavingsExample({ illustration, savedAMonth, gapLimit }: SavingsExampleProps) {
   if (!formula) return null;
   return (
-    <div className="grid max-w-5xl items-start gap-x-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-      <div className="lg:-mt-5">
-        <MoneyBars title="Who pays" bars={priceBars(OUR_EXAMPLE, 'The home')} />
+    <div className="grid max-w-5xl items-start gap-x-8 lg:grid-cols-2">
+      <div className="-mt-5">
+        <MonthlyPayments of={OUR_EXAMPLE} />
+      </div>
+      <div>
         <Link
           to={{ pathname: '/calculators/assumption-cruncher', hash: assumptionHash(OUR_EXAMPLE) }}
           className="link inline-block py-2.5 font-semibold"
         >
           Open the calculator with these loans
         </Link>
+        <Disclosure summary={`Our program’s own example says ${savedAMonth}`}>
+          <p>
+            <FactText of={illustration} />
+          </p>
+          <p className="mt-2">
+            Our program publishes those; we don’t know how they were calculated. By the standard formula both
+            loans cost {formatUsd(formula.assumptionTotalPayment)} a month and a new one{' '}
+            {formatUsd(formula.newLoanPayment)}: {formatUsd(formula.monthlySavings)} saved. It also has all{' '}
+            {ASSUMPTION_EXAMPLE.assumedLoanTerm} years left and no cash of your own, and most lenders don’t
+            allow that. <FactText of={gapLimit} />
+          </p>
+          <Link
+            to={{ pathname: '/calculators/assumption-cruncher', hash: assumptionHash(ASSUMPTION_EXAMPLE) }}
+            className="link inline-block py-2.5 font-semibold"
+          >
+            Open the calculator with the program’s loans
+          </Link>
+        </Disclosure>
       </div>
-      <div className="lg:row-span-2 lg:-mt-5">
-        <MonthlyPayments of={OUR_EXAMPLE} />
-      </div>
-      <Disclosure summary={`Our program’s example: ${savedAMonth} saved`}>
-        <p>
-          <FactText of={illustration} />
-        </p>
-        <p className="mt-2">
-          Our program publishes those; we don’t know how they were calculated. By the standard formula both
-          loans cost {formatUsd(formula.assumptionTotalPayment)} a month and a new one{' '}
-          {formatUsd(formula.newLoanPayment)}: {formatUsd(formula.monthlySavings)} saved. It also has all{' '}
-          {ASSUMPTION_EXAMPLE.assumedLoanTerm} years left and no cash of your own, and most lenders don’t
-          allow that. <FactText of={gapLimit} />
-        </p>
-        <Link
-          to={{ pathname: '/calculators/assumption-cruncher', hash: assumptionHash(ASSUMPTION_EXAMPLE) }}
-          className="link inline-block py-2.5 font-semibold"
-        >
-          Open the calculator with the program’s loans
-        </Link>
-      </Disclosure>
     </div>
   );
 }

@@ -25,8 +25,12 @@ export function StartBox({ form }: { form: ReturnType<typeof useAssumptionForm> 
 
   return (
     <div className="no-print mb-5 gap-x-10 rounded-xl bg-action-tint p-5 lg:grid lg:grid-cols-2">
+      <ExampleSavings of={OUR_EXAMPLE} />
       <div>
-        <ExampleSavings of={OUR_EXAMPLE} />
+        {/* On a phone the first field is worth more than the picture. */}
+        <div className="hidden lg:-mt-5 lg:block">
+          <MonthlyPayments of={OUR_EXAMPLE} />
+        </div>
         <div className="relative mt-3">
           <p className={`text-balance ${isFilled ? 'invisible' : ''}`}>
             New to this? See the bill, the cash to close, and when it pays off.
@@ -36,10 +40,6 @@ export function StartBox({ form }: { form: ReturnType<typeof useAssumptionForm> 
         <Button variant={isFilled ? 'primary' : 'secondary'} onClick={press} className="mt-3">
           <span key={button}>{button}</span>
         </Button>
-      </div>
-      {/* On a phone the first field is worth more than the picture. */}
-      <div className="hidden lg:-mt-5 lg:block">
-        <MonthlyPayments of={OUR_EXAMPLE} />
       </div>
     </div>
   );
