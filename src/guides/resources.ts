@@ -1,5 +1,6 @@
 // The resources page. To change a number or a link, edit its entry; keep the source and update the checked date below.
 import type { AppPath } from '@/site-map';
+import type { IconName } from '@/ui/icon-names';
 import { factsCheckedOn, unpublished } from './facts';
 import {
   MILITARY_ONESOURCE_PHONE,
@@ -92,84 +93,106 @@ export const phones: readonly OfficePhone[] = [
   { office: 'VA home loans', phone: latest.read(REGIONAL_LOAN_CENTER_PHONE, sources.govLoans) },
 ];
 
-const nationalLinks: readonly WebLink[] = [
+/** Who helps, by what a family needs. */
+const help = [
   {
-    label: 'Military OneSource',
-    url: 'https://www.militaryonesource.mil/',
-    purpose: 'moving, housing, taxes and counseling, free for service members and families',
+    title: 'The move',
+    icon: 'plane',
+    links: [
+      {
+        label: 'Military OneSource',
+        url: 'https://www.militaryonesource.mil/',
+        purpose: 'moving, housing, taxes and counseling, free for service members and families',
+      },
+      {
+        label: 'MilitaryINSTALLATIONS',
+        url: 'https://installations.militaryonesource.mil/',
+        purpose: 'the offices and numbers of every base',
+      },
+      {
+        label: 'Plan My Move',
+        url: 'https://planmymove.militaryonesource.mil/',
+        purpose: 'Military OneSource’s own checklist',
+      },
+    ],
   },
   {
-    label: 'MilitaryINSTALLATIONS',
-    url: 'https://installations.militaryonesource.mil/',
-    purpose: 'the offices and numbers of every base',
+    title: 'Leases, agents and scams',
+    icon: 'shield-alert',
+    links: [
+      {
+        label: 'Armed Forces Legal Assistance',
+        url: 'https://legalassistance.law.af.mil/',
+        purpose: 'free help with leases and contracts; finds your nearest legal office',
+      },
+      {
+        label: 'Hawaii Office of Consumer Protection',
+        url: 'https://cca.hawaii.gov/ocp/',
+        purpose: 'landlords, deposits and scams',
+      },
+      {
+        label: 'Hawaii Real Estate Branch',
+        url: 'https://cca.hawaii.gov/reb/',
+        purpose: 'is this agent licensed?',
+      },
+    ],
   },
   {
-    label: 'Plan My Move',
-    url: 'https://planmymove.militaryonesource.mil/',
-    purpose: 'Military OneSource’s own checklist',
-  },
-  { label: 'VA.gov', url: VA_URL, purpose: 'benefits, health care and home loans' },
-  {
-    label: 'Armed Forces Legal Assistance',
-    url: 'https://legalassistance.law.af.mil/',
-    purpose: 'free help with leases and contracts; finds your nearest legal office',
-  },
-  {
-    label: 'Army Emergency Relief',
-    url: 'https://www.armyemergencyrelief.org/',
-    purpose: 'loans and grants for soldiers',
-  },
-  {
-    label: 'Navy-Marine Corps Relief Society',
-    url: 'https://www.nmcrs.org/',
-    purpose: 'loans and grants for sailors and Marines',
-  },
-  {
-    label: 'Air & Space Forces Aid Society',
-    url: 'https://afas.org/',
-    purpose: 'loans and grants for airmen and guardians',
-  },
-  {
-    label: 'Coast Guard Mutual Assistance',
-    url: 'https://www.mycgma.org/',
-    purpose: 'loans and grants for the Coast Guard',
-  },
-];
-
-const hawaiiLinks: readonly WebLink[] = [
-  {
-    label: 'VA Pacific Islands Health Care',
-    url: VA_HEALTH_IN_HAWAII_URL,
-    purpose: 'the VA’s clinics in Hawaii, one of them at Tripler',
+    title: 'Loans and grants',
+    icon: 'hand-coins',
+    links: [
+      {
+        label: 'Army Emergency Relief',
+        url: 'https://www.armyemergencyrelief.org/',
+        purpose: 'for soldiers',
+      },
+      {
+        label: 'Navy-Marine Corps Relief Society',
+        url: 'https://www.nmcrs.org/',
+        purpose: 'for sailors and Marines',
+      },
+      {
+        label: 'Air & Space Forces Aid Society',
+        url: 'https://afas.org/',
+        purpose: 'for airmen and guardians',
+      },
+      {
+        label: 'Coast Guard Mutual Assistance',
+        url: 'https://www.mycgma.org/',
+        purpose: 'for the Coast Guard',
+      },
+    ],
   },
   {
-    label: 'Hawaii Office of Veterans’ Services',
-    url: 'https://dod.hawaii.gov/ovs/',
-    purpose: read(
-      'the State’s help with federal and state benefits, in the E‑Wing at Tripler',
-      sources.veteransServices,
-    ),
+    title: 'Veterans',
+    icon: 'medal',
+    links: [
+      { label: 'VA.gov', url: VA_URL, purpose: 'benefits, health care and home loans' },
+      {
+        label: 'VA Pacific Islands Health Care',
+        url: VA_HEALTH_IN_HAWAII_URL,
+        purpose: 'the VA’s clinics in Hawaii, one of them at Tripler',
+      },
+      {
+        label: 'Hawaii Office of Veterans’ Services',
+        url: 'https://dod.hawaii.gov/ovs/',
+        purpose: read(
+          'the State’s help with federal and state benefits, in the E‑Wing at Tripler',
+          sources.veteransServices,
+        ),
+      },
+      {
+        label: 'State benefits for military and veterans',
+        url: ARMY_STATE_BENEFITS_URL,
+        purpose: unconfirmed(
+          'retired military pay and VA disability pay are free of Hawaii income tax',
+          sources.armyBenefits,
+        ),
+      },
+      { label: 'Find VA locations', url: 'https://www.va.gov/find-locations/', purpose: 'maps and numbers' },
+    ],
   },
-  {
-    label: 'State benefits for military and veterans',
-    url: ARMY_STATE_BENEFITS_URL,
-    purpose: unconfirmed(
-      'retired military pay and VA disability pay are free of Hawaii income tax',
-      sources.armyBenefits,
-    ),
-  },
-  {
-    label: 'Hawaii Office of Consumer Protection',
-    url: 'https://cca.hawaii.gov/ocp/',
-    purpose: 'landlords, deposits and scams',
-  },
-  {
-    label: 'Hawaii Real Estate Branch',
-    url: 'https://cca.hawaii.gov/reb/',
-    purpose: 'is this agent licensed?',
-  },
-  { label: 'Find VA locations', url: 'https://www.va.gov/find-locations/', purpose: 'maps and numbers' },
-];
+] as const satisfies readonly { title: string; icon: IconName; links: readonly WebLink[] }[];
 
 const first: readonly Text[] = [
   'Save these numbers in your phone. The printed checklist has them, too.',
@@ -190,8 +213,7 @@ export const resourcesGuide = {
   first,
   action: { label: 'Check that it’s saved', section: 'Saved for the plane' },
   phones,
-  nationalLinks,
-  hawaiiLinks,
+  help,
   cards,
   hotels,
 } as const;

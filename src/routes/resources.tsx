@@ -5,6 +5,7 @@ import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { lineAbove } from '@/blocks/line-above';
+import { LinkList } from '@/blocks/link-list';
 import { OperatorLink } from '@/blocks/operator-link';
 import { PhoneList } from '@/blocks/phone-list';
 import { formatDate } from '@/dates/format-date';
@@ -13,15 +14,14 @@ import { pdf } from '@/features/checklist/content/checklist-pdf-link';
 import { SavedForThePlane } from '@/features/offline/components/saved-for-the-plane';
 import { operator } from '@/guides/operator';
 import { type ResourceCard, resourcesGuide } from '@/guides/resources';
-import type { WebLink } from '@/guides/types';
 import { findPage } from '@/site-map';
 import { buttonClass } from '@/ui/button';
-import { ExternalLink } from '@/ui/external-link';
+import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-names';
 
 function ResourcesPage() {
-  const { lead, first, nationalLinks, hawaiiLinks, cards, hotels } = resourcesGuide;
+  const { lead, first, help, cards, hotels } = resourcesGuide;
   return (
     <GuidePage
       path="/resources"
@@ -31,15 +31,22 @@ function ResourcesPage() {
       action={resourcesGuide.action}
       guide={resourcesGuide}
     >
-      <GuideSection title="Help from anywhere">
-        <Places>
-          {nationalLinks.map((link, index) => (
-            <OfficePlace key={link.url} link={link} index={index} />
+      <GuideSection title="Who can help">
+        <p className="mb-3 text-ink-soft">
+          Paradise PCS isn’t part of any of these offices, and none of them endorses it.
+        </p>
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          {help.map(({ title, icon, links }) => (
+            <Card key={title} className="[&_ul]:columns-1">
+              <h3 className="flex gap-3">
+                <Icon name={icon} className="mt-1 size-5 shrink-0 text-action" />
+                {title}
+              </h3>
+              <LinkList links={links} />
+            </Card>
           ))}
-        </Places>
-      </GuideSection>
-      <GuideSection title="Help in Hawaii">
-        <p className="mb-3 max-w-measure">
+        </div>
+        <p className="mt-3 max-w-measure">
           Our own guides have more:{' '}
           <Link to="/pcs-toolkit/spouse-work" className="link">
             licenses, taxes and jobs for spouses
@@ -49,14 +56,6 @@ function ResourcesPage() {
             property tax and VA care for veterans who stay
           </Link>
           .
-        </p>
-        <Places>
-          {hawaiiLinks.map((link, index) => (
-            <OfficePlace key={link.url} link={link} index={index} />
-          ))}
-        </Places>
-        <p className="mt-3 text-ink-soft">
-          Paradise PCS isn’t part of any of these offices, and none of them endorses it.
         </p>
       </GuideSection>
       <GuideSection title="Six tools for your move">
@@ -129,21 +128,6 @@ function Place({ icon, link, index, children }: PlaceProps) {
         <p className="text-ink-soft">{children}</p>
       </div>
     </li>
-  );
-}
-
-function OfficePlace({ link: { label, url, purpose }, index }: { link: WebLink; index: number }) {
-  return (
-    <Place
-      index={index}
-      link={
-        <ExternalLink href={url} className={linkClass}>
-          {label}
-        </ExternalLink>
-      }
-    >
-      {purpose && <FactText of={purpose} />}
-    </Place>
   );
 }
 

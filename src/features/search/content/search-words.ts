@@ -87,7 +87,7 @@ export const searchWords: Record<AppPath, string> & Record<PartOfPage, string> =
   '/contact': 'contact talk call email message sponsor ask question help person',
   '/resources':
     'phone numbers phones offices doctor hospital clinic Tricare medical health crisis suicide hotline links PDF',
-  '/resources#help-from-anywhere': 'internet wi-fi utilities lawyer',
+  '/resources#who-can-help': 'internet wi-fi utilities lawyer',
   '/member-forum': 'community forum questions members discussion',
   '/suggestion-box': 'feedback suggestion idea mistake wrong report',
   '/auth': 'sign in login log in account password register sign up',
