@@ -42,13 +42,13 @@ function AuthPage() {
         lead={
           <>
             <strong className="font-semibold text-ink">Sign in to Paradise PCS</strong>, and your checklist is
-            as you left it, on any device.
+            as you left it, on any device. Guides and calculators need no account.
           </>
         }
       >
         Veterans Home Program
       </PageTitle>
-      <div className="grid gap-8 lg:grid-cols-2">
+      <div className="grid items-start gap-8 lg:grid-cols-2">
         <Card>{accountsAreSetUp ? <SignInOrUp /> : <NoAccounts />}</Card>
         <section aria-labelledby="kept" className="rounded-xl bg-sand p-5">
           <h2 id="kept" className="mb-3 text-xl">
@@ -63,7 +63,7 @@ function AuthPage() {
             ))}
           </ul>
           <p className="mt-5 text-ink-soft">
-            Every guide and calculator works without an account. Look at{' '}
+            Not sure yet? Look at{' '}
             <Link to="/pcs-toolkit/hawaii-checklist" className="link">
               the checklist
             </Link>{' '}
