@@ -26,8 +26,8 @@ export function NeededCash({ form }: { form: FirstSixty }) {
       <p
         className={`font-display text-3xl leading-tight font-semibold lg:text-5xl ${text ? 'text-action' : 'text-ink-soft'}`}
       >
-        {!text && <span className="font-sans text-sm text-ink">Example </span>}
         {text || exampleText}
+        {!text && <span className="font-sans text-sm text-ink"> Example</span>}
       </p>
       <p className="min-h-10 basis-full text-sm">{aboutNeeded(form)}</p>
       <p role="status" className="sr-only">

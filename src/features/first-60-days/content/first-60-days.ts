@@ -167,7 +167,7 @@ export const firstSixtyPage = {
 
   /** What the picture shows until there is an answer. */
   exampleWeeks: factsCheckedOn(TLA_RATES_CHECKED_ON).unconfirmed(
-    `Two people on Oahu: ${example.nights} nights at ${formatUsd(example.roomCents / 100)}, the most the allowance pays, food at ${formatUsd(example.foodCents / 100)} a day, claims paid in ${example.waitDays} days. The line ends above $0: meals are paid at ${formatUsd(oahu.mealsCents / 100)} a day.`,
+    `Two people on Oahu: ${example.nights} nights at ${formatUsd(example.roomCents / 100)}, food at ${formatUsd(example.foodCents / 100)} a day, claims paid in ${example.waitDays} days. Meals are paid at ${formatUsd(oahu.mealsCents / 100)} a day, so the line ends above $0.`,
     tlaRatesSource,
     'every 01-01',
   ),
