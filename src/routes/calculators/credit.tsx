@@ -51,8 +51,20 @@ function CreditPage() {
       />
       <NoScript of="The calculator">The table below doesn’t.</NoScript>
       <CreditCalculator />
+      <p className="mt-2 text-sm text-ink-soft">
+        The rates are our program’s own figures:{' '}
+        <Link to="/programs" className="link">
+          Program Benefits
+        </Link>
+      </p>
       <div className="mt-6 grid gap-x-8 gap-y-5 lg:grid-cols-2">
-        <FirstSteps id="steps" title="How you get it" steps={creditSteps} />
+        <FirstSteps id="steps" title="How you get it" steps={creditSteps}>
+          <p className="no-print mt-5">
+            <Link to="/contact" className={buttonClass('secondary')}>
+              Ask your sponsor about it
+            </Link>
+          </p>
+        </FirstSteps>
         <DataTable table={examples} />
       </div>
       <GuideSections>
@@ -63,12 +75,6 @@ function CreditPage() {
           <TextList texts={[...creditBasics, ...creditUses]} />
         </GuideSection>
       </GuideSections>
-      <p className="mt-4 text-sm text-ink-soft">
-        The rates are our program’s own figures:{' '}
-        <Link to="/programs" className="link">
-          Program Benefits
-        </Link>
-      </p>
       <SourceList of={facts} />
     </SourcesContext>
   );
@@ -128,16 +134,13 @@ function CreditCalculator() {
             />
             <Credit
               amount={newConstructionCredit(price)}
-              about={`on a new home: ${NEW_CONSTRUCTION_CREDIT_PERCENT}%`}
+              about={`at ${NEW_CONSTRUCTION_CREDIT_PERCENT}% on a new home, if it says so`}
             />
           </span>
           <span className="mt-2 block text-sm text-ink-soft">
             {credit === null ? 'Enter a price to see it.' : `On ${formatUsd(price)}, rounded.`}
           </span>
         </output>
-        <Link to="/contact" className={buttonClass('secondary')}>
-          Ask your sponsor about it
-        </Link>
       </div>
     </Card>
   );
