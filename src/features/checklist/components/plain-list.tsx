@@ -61,13 +61,13 @@ export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainLis
         <p className="no-print mt-1 text-sm text-ink-soft lg:flex lg:items-end">
           <span className="lg:w-1/2">
             {!isByStart && start && (
-              <>
+              <strong className="font-semibold text-ink">
                 {'Start first: '}
                 <a href={`#item-${start.itemIndex + 1}`} className="link inline-block py-2">
                   {`${start.itemIndex + 1}. ${start.item.title}`}
                 </a>
                 {'. '}
-              </>
+              </strong>
             )}
             Times: mostly our advice.
           </span>
