@@ -25,11 +25,22 @@ type GuidePageProps = {
   action: GuideAction;
   /** Facts anywhere in this data, which is in reading order and has the first steps too, become the numbered sources. */
   guide: object;
+  /** Its marks of doubt are all in folds: what they mean stands with the sources, not under the first steps. */
+  areMarksFolded?: boolean;
   /** GuideSections also make up the "On this page" list. */
   children: ReactNode;
 };
 
-export function GuidePage({ path, lead, top, first, action, guide, children }: GuidePageProps) {
+export function GuidePage({
+  path,
+  lead,
+  top,
+  first,
+  action,
+  guide,
+  areMarksFolded = false,
+  children,
+}: GuidePageProps) {
   const titles = Children.toArray(children)
     .filter(isSection)
     .map(({ props }) => props.title);
@@ -50,7 +61,7 @@ export function GuidePage({ path, lead, top, first, action, guide, children }: G
                 {action.note && <span className="w-full text-ink-soft">{action.note}</span>}
               </p>
             </FirstSteps>
-            {hasUnconfirmed(guide) && (
+            {!areMarksFolded && hasUnconfirmed(guide) && (
               <p data-unsearched className="mt-2 text-sm text-ink-soft">
                 <UnconfirmedLegend />
               </p>
@@ -59,7 +70,7 @@ export function GuidePage({ path, lead, top, first, action, guide, children }: G
           <OnThisPage titles={titles} />
         </div>
         <GuideSections>{children}</GuideSections>
-        <SourceList of={guide} isLegendAbove />
+        <SourceList of={guide} isLegendAbove={!areMarksFolded} />
       </article>
     </SourcesContext>
   );

@@ -85,6 +85,9 @@ function ContactPage() {
             Write to your home program sponsor
           </h2>
           <ContactForm />
+          <div className="mt-3">
+            <SampleNote />
+          </div>
         </section>
       </div>
     </>

@@ -47,6 +47,15 @@ describe.each(pages)('$path', ({ path, title }) => {
     expect(leads.filter((lead) => lead.length > 60)).toEqual([]);
   });
 
+  it('says what the mark of doubt means, before its sections where a mark is in the open', () => {
+    const marks = [...body.querySelectorAll('a.unconfirmed-mark')];
+    const inTheOpen = marks.filter((mark) => !mark.closest('details'));
+    const legend = body.querySelector('#unconfirmed');
+    if (marks.length > 0) expect(legend?.textContent).toContain('or the word “unconfirmed” means');
+    if (!body.querySelector('section[aria-labelledby="first"]')) return;
+    expect(Boolean(legend && !legend.closest('section'))).toBe(inTheOpen.length > 0);
+  });
+
   it('links to no example URL, and emails an example address only where it is marked as a sample', () => {
     expect([...body.querySelectorAll('a[href*="//example."]')].map((link) => link.outerHTML)).toEqual([]);
     const mails = [...body.querySelectorAll('a[href^="mailto:"][href*="@example."]')];

@@ -100,7 +100,7 @@ function CreditCalculator() {
   const message = credit === null ? problemWith(text, price) : undefined;
   return (
     <Card>
-      <div className="grid items-start gap-x-10 gap-y-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <div className="grid items-start gap-x-10 gap-y-5 lg:grid-cols-2">
         <div className="grid gap-4">
           <MoneyField
             label="Sales price"
@@ -123,7 +123,7 @@ function CreditCalculator() {
             <span>{formatUsd(max)}</span>
           </p>
         </div>
-        <output className="block rounded-xl bg-action-tint p-5 lg:row-span-2">
+        <output className="block rounded-xl bg-action-tint p-5">
           <span className="block font-semibold">Your credit</span>
           <span className="block font-display text-3xl font-semibold text-action">{shown(credit)}</span>
           <span className="block">{`at $${CREDIT_PER_100K_DOLLARS} for every $100,000: plan on this`}</span>

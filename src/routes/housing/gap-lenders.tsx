@@ -26,6 +26,7 @@ function GapLendersPage() {
       first={first}
       action={gapGuide.action}
       guide={gapGuide}
+      areMarksFolded
     >
       <GuideSection title="What a GAP loan is">
         <Explainer />
