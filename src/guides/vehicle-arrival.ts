@@ -139,7 +139,7 @@ const roadRules: readonly Text[] = [
 
 export const vehicleArrival = {
   inShort: read(
-    `Get the permit or register within ${VEHICLE_PERMIT_DAYS} days of its arrival. Before that: insurance, then the safety check.`,
+    `Insurance, safety check, then permit or registration. Do the last within ${VEHICLE_PERMIT_DAYS} days of its arrival.`,
     sources.hawaiiCounty,
   ),
   steps,

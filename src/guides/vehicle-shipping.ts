@@ -50,34 +50,44 @@ const sources = {
 } as const satisfies Record<string, Source>;
 
 const governmentPays = unconfirmed(
-  'Hawaii is an overseas station, so your orders may authorize one vehicle that you or a dependent owns. It goes from the vehicle processing center (VPC) for your old base to the one for your new base.',
+  'Hawaii is an overseas station, so your orders may authorize one vehicle that you or a dependent owns. It goes from your old base’s vehicle processing center (VPC) to your new base’s.',
   sources.navyManual,
 );
 
-const twoWays: Figures = {
-  title: 'Who ships it, and who pays',
+const MATSON_TO_HONOLULU_DAYS = [10, 12] as const;
+const MATSON_BY_BARGE_DAYS = [17, 21] as const;
+const daysToHonolulu = read(`${MATSON_TO_HONOLULU_DAYS.join('-')} days`, sources.matson);
+
+const inShort: Figures = {
+  title: 'Who ships it, who pays, and how long it takes',
   rows: [
     { label: 'The government ships one car', figure: '$0 if authorized' },
     {
       label: 'You pay a carrier, per car',
       figure: unconfirmed(CARRIER_PRICE_OF_ONE, unpublished.program),
-      note: read('Matson’s undated page starts at $1,070.', sources.matson),
     },
+    { label: 'From the sailing to Honolulu, Matson says', figure: daysToHonolulu },
   ],
 };
 
-const secondVehicle: { claims: readonly Fact[]; ask: string } = {
-  claims: [
-    latest.unconfirmed(
-      'The newest federal law we could read, from 2014, says one car per household.',
-      sources.oldLaw,
-    ),
-    latest.unconfirmed(
-      `Our program lists two privately owned vehicles, reimbursed from ${TWO_VEHICLES_SINCE}.`,
-      unpublished.program,
-    ),
+const secondVehicle: { claims: Figures; ask: readonly string[] } = {
+  claims: {
+    title: 'We found two answers',
+    rows: [
+      {
+        label: 'Per household: the newest federal text we could read is from 2014',
+        figure: latest.unconfirmed('1 car by law', sources.oldLaw),
+      },
+      {
+        label: `Our program lists two privately owned vehicles, reimbursed from ${TWO_VEHICLES_SINCE}`,
+        figure: latest.unconfirmed('2 cars', unpublished.program),
+      },
+    ],
+  },
+  ask: [
+    'Ask: is our move covered, which approval do we need first, and what’s the limit?',
+    'Keep the paid invoice, bill of lading, orders and proof that you own the car.',
   ],
-  ask: 'Ask: is our move covered, which approval do we need first, and what’s the limit? Keep the paid invoice, bill of lading, orders and proof that you own the car.',
 };
 
 const governmentSteps: readonly Step[] = [
@@ -169,6 +179,7 @@ const papers = [
 
 const commercialCosts: readonly Text[] = [
   unconfirmed(`Price: our program lists ${CARRIER_PRICE}. Book ${CARRIER_BOOKING}.`, unpublished.program),
+  read('Matson’s undated page starts at $1,070.', sources.matson),
   read(
     `Size: a standard car at Matson is up to ${MATSON_CAR_SIZE}. Anything larger gets a separate quote.`,
     sources.matson,
@@ -222,14 +233,11 @@ const preparation: readonly Text[] = [
 /** From the sailing to the port, in days. */
 type TransitTime = { port: string; days: readonly [number, number]; text: Fact; note?: Fact };
 
-const MATSON_TO_HONOLULU_DAYS = [10, 12] as const;
-const MATSON_BY_BARGE_DAYS = [17, 21] as const;
-
 const transit: readonly TransitTime[] = [
   {
     port: 'Honolulu',
     days: MATSON_TO_HONOLULU_DAYS,
-    text: read(`${MATSON_TO_HONOLULU_DAYS.join('-')} days`, sources.matson),
+    text: daysToHonolulu,
     note: unconfirmed(`Matson says. Our program lists ${VEHICLE_TRANSIT}.`, unpublished.program),
   },
   {
@@ -240,14 +248,8 @@ const transit: readonly TransitTime[] = [
   },
 ];
 
-const waiting: { countFrom: string; rental: Fact } = {
-  countFrom:
-    'Days count from the sailing, not from the day you hand over the keys: ask for the sailing date. Is the government shipping it? Ask IAL for the required delivery date.',
-  rental: read(
-    'Reserve a rental car early. Some Oahu rental companies have long-term military rates: a military guide of 2025 names Budget and Enterprise.',
-    sources.militaryGuide,
-  ),
-};
+const daysCount =
+  'Days count from the sailing, not from the day you hand over the keys: ask for the sailing date. Is the government shipping it? Ask IAL for the required delivery date.';
 
 const links: readonly WebLink[] = [
   {
@@ -279,12 +281,16 @@ const links: readonly WebLink[] = [
 
 export const vehicleGuide = {
   lead: 'How to get your car to Hawaii, who pays, and how to make it legal once it’s there.',
-  twoWays,
+  inShort,
   first: [
     'Ask what your orders cover. Take them to the transportation office, then book at PCSmyPOV.com.',
     unconfirmed(
       `Turn it in clean and empty. It may hold ${MOST_FUEL} tank of fuel or less.`,
       sources.transportRules,
+    ),
+    read(
+      'Reserve a rental car early. Ask Budget and Enterprise on Oahu about long-term military rates.',
+      sources.militaryGuide,
     ),
     vehicleArrival.inShort,
   ],
@@ -302,8 +308,8 @@ export const vehicleGuide = {
   preparation,
   secondVehicle,
   transit,
+  daysCount,
   honoluluCenter,
-  waiting,
   arrival: vehicleArrival,
   riding,
   motorcycles,

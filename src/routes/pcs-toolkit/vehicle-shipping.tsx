@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Callout } from '@/blocks/callout';
 import { CardGrid, GridCard } from '@/blocks/card-grid';
@@ -33,15 +32,15 @@ const transitBars = vehicleGuide.transit.map(({ port, days, ...words }) => ({
 const ports = Object.values(harbors).map((at) => ({ title: at.label.text, at, label: at.label }));
 
 function VehicleShippingPage() {
-  const { lead, first, twoWays, governmentPays, secondVehicle, governmentSteps, honoluluCenter } =
+  const { lead, first, inShort, governmentPays, secondVehicle, governmentSteps, honoluluCenter } =
     vehicleGuide;
-  const { waiting, riding, motorcycles, links } = vehicleGuide;
+  const { daysCount, riding, motorcycles, links } = vehicleGuide;
   const { steps, plateChoices, marineOffice, roadRules } = vehicleGuide.arrival;
   return (
     <GuidePage
       path="/pcs-toolkit/vehicle-shipping"
       lead={lead}
-      top={<FigureList of={twoWays} />}
+      top={<FigureList of={inShort} />}
       first={first}
       action={vehicleGuide.action}
       guide={vehicleGuide}
@@ -70,33 +69,22 @@ function VehicleShippingPage() {
         </CardGrid>
       </GuideSection>
       <GuideSection title="A second car">
+        <FigureList of={secondVehicle.claims} />
         <Callout tone="warning" title="Count on one car: ask finance before you pay for a second" isWide>
-          <div className="grid gap-x-8 gap-y-3 lg:grid-cols-2">
-            <p>
-              {secondVehicle.claims.map((claim) => (
-                <Fragment key={claim.value}>
-                  <FactText of={claim} />{' '}
-                </Fragment>
-              ))}
-            </p>
-            <p>{secondVehicle.ask}</p>
-          </div>
+          <Disclosure isInCard summary="What to ask, and what to keep">
+            <TextList texts={secondVehicle.ask} />
+          </Disclosure>
         </Callout>
       </GuideSection>
       <GuideSection title="How long it takes, and where you pick it up">
         <div className="gap-x-4 lg:grid lg:grid-cols-2">
           <div className="mt-5">
             <RangeBars title="Days from the sailing to the port" bars={transitBars} step={7} />
-            <ContactCard contact={honoluluCenter} />
+            <p>{daysCount}</p>
           </div>
-          <div>
-            <IslandMap title="The ports on a map of the islands" ground={state} marks={ports} isAlone />
-            <p>{waiting.countFrom}</p>
-            <p className="mt-3">
-              <FactText of={waiting.rental} />
-            </p>
-          </div>
+          <IslandMap title="The ports on a map of the islands" ground={state} marks={ports} isAlone />
         </div>
+        <ContactCard contact={honoluluCenter} />
       </GuideSection>
       <GuideSection title="After it arrives">
         <StepNames steps={steps} />
