@@ -76,7 +76,7 @@ const facilities: readonly StorageFacility[] = [
       'Honolulu, Central Oahu and other locations: search its map with your base’s ZIP (96818, 96857 or 96863)',
       sources.extraSpace,
     ),
-    discount: unconfirmed('10% for military and veterans, at stores that offer it', unpublished.program),
+    discount: unconfirmed('10% for military and veterans, at some stores', unpublished.program),
     perks: [
       unconfirmed('Month-to-month rental and online move-in', sources.extraSpace),
       'Mainland locations too, for what you leave behind',
@@ -113,12 +113,12 @@ const tips: readonly TipItem[] = [
 export const storageGuide = {
   lead: 'Government storage first, then three companies on Oahu.',
   free: {
-    title: read('The government may store your goods free', sources.oneSource),
+    title: read('Government storage may be free: ask for', sources.oneSource),
     kinds: [
-      { figure: 'A short time', about: 'in Hawaii, for what you shipped: ask for “storage in transit”' },
+      { figure: 'Storage in transit', about: 'what you ship, for a short time in Hawaii' },
       {
-        figure: 'Your whole tour',
-        about: 'near your old home, for what you don’t ship: ask for “non-temporary storage”',
+        figure: 'Non-temporary storage',
+        about: 'what you don’t ship, for your whole tour, near your old home',
       },
     ],
   },
@@ -129,11 +129,11 @@ export const storageGuide = {
   ],
   action: { label: 'Compare the three companies', section: 'Three companies to ask' },
   listed: unconfirmed(
-    'Our Veterans Home Program lists these discounts: get today’s rate in writing.',
+    'Our program lists discounts of 5% and 10%: get today’s rate in writing.',
     unpublished.program,
   ),
   facilities,
-  windward: 'Headed for Kaneohe Bay? We know of none on that side: search Kailua and Kaneohe too.',
+  windward: 'Headed for Kaneohe Bay? We know of none nearby: search Kailua and Kaneohe.',
   government: [
     unconfirmed('Storage just for convenience isn’t covered.', sources.claims),
     unconfirmed('What is stored counts against the same weight limit as what you ship.', sources.claims),

@@ -44,12 +44,12 @@ function StorageFacilitiesPage() {
         <div className="items-start gap-x-4 lg:grid lg:grid-cols-2">
           <div className={STAYS}>
             <IslandMap title="Their four places on a map of Oahu" marks={marks} isAlone />
-            <p>{windward}</p>
           </div>
           <ul className="mt-5 divide-y divide-line overflow-hidden rounded-xl border border-line bg-card">
             {facilities.map((facility) => (
               <FacilityCard key={facility.title} facility={facility} />
             ))}
+            <li className="px-4 py-3 leading-snug">{windward}</li>
           </ul>
         </div>
       </GuideSection>
@@ -140,10 +140,11 @@ function FacilityCard({
   const [percent, ...who] = discount.value.split(' ');
   return (
     <li id={cardId(title)} className="scroll-mt-20 px-4 pt-4 pb-1 leading-snug target:bg-action-tint">
-      <h3>{title}</h3>
-      <p>
-        <strong className="font-semibold">{percent}</strong> {who.join(' ')}
-      </p>
+      <div className="figure-row">
+        <h3>{title}</h3>
+        <strong className="font-display text-xl leading-snug font-semibold">{percent}</strong>
+      </div>
+      <p>{who.join(' ')}</p>
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
         {near.map((town) => (
           <li key={town} className="flex gap-2">
