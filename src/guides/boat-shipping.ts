@@ -1,6 +1,6 @@
 // The boat shipping guide. To change a price, a deadline or a rule, edit its entry below; keep the source next to it
 // and update the checked date.
-import type { TimeLineStep } from '@/blocks/time-line';
+import type { RangeBar } from '@/blocks/range-bars';
 import { sources } from './boat-shipping-sources';
 import { factsCheckedOn, unpublished } from './facts';
 import { MATSON_PHONE } from './shared-phones';
@@ -15,28 +15,38 @@ const LEAD_TIME = '4-8 weeks';
 
 /** How long an out-of-state boat may be used before it is registered. */
 const DAYS_TO_REGISTER = 60;
-const DAYS_TO_REGISTER_TRAILER = 30;
+export const DAYS_TO_REGISTER_TRAILER = 30;
 
 const price = {
   figure: unconfirmed(PRICE, unpublished.program),
   about:
-    'to ship a boat, by its size. Carriers publish no prices, so ask. Near what the boat is worth? Sell it and buy one in Hawaii.',
+    'to ship a boat, by its size: carriers publish no prices. Near what it’s worth? Sell it and buy one in Hawaii.',
 } as const;
 
 const payment = {
-  short: unconfirmed('In part, as household goods within your weight allowance.', sources.entitlement),
-  shares:
-    'The government pays what the same weight of ordinary goods would cost. You pay the rest, plus any special packing or handling. It doesn’t count as a car.',
+  shares: [
+    {
+      figure: unconfirmed('In part', sources.entitlement),
+      about: 'within your household goods allowance',
+    },
+    { figure: 'They pay', about: 'what ordinary goods of its weight cost' },
+    { figure: 'You pay', about: 'the rest, and special packing or handling' },
+  ],
   larger: unconfirmed(
     'A boat of 14 ft or more, or on a trailer, is priced case by case.',
     sources.smallBoats,
   ),
-  decidedBy: 'Your transportation office decides, by chapter 5 of the',
+  decidedBy: 'A boat doesn’t count as a car. Your transportation office decides, by chapter 5 of the',
   rules: {
     label: 'Joint Travel Regulations',
     url: 'https://www.travel.dod.mil/Policy-Regulations/Joint-Travel-Regulations/',
   },
-} as const satisfies { short: Text; shares: string; larger: Text; decidedBy: string; rules: WebLink };
+} as const satisfies {
+  shares: readonly { figure: Text; about: string }[];
+  larger: Text;
+  decidedBy: string;
+  rules: WebLink;
+};
 
 /** `drawing` names what carries the boat. */
 const methods = [
@@ -70,7 +80,6 @@ const carriers: readonly Contact[] = [
     name: 'Pasha Hawaii',
     role: 'Oversize cargo',
     phone: read('866-393-9831', sources.pashaOversize),
-    email: 'OHW@pashahawaii.com',
     website: {
       label: 'pashahawaii.com',
       url: sources.pashaOversize.url,
@@ -79,17 +88,19 @@ const carriers: readonly Contact[] = [
   },
 ];
 
+const pashaEmail = 'OHW@pashahawaii.com';
+
 /** In the order of the numbers in the page's drawing of a boat. */
 const preparation: readonly TipItem[] = [
   {
-    title: 'Hull and trailer clean',
+    title: 'Hull and trailer washed clean',
     text: read(
       'Pressure-wash the hull. No growth, mud, seeds or soil on the boat, the trailer, its tires, winch or bunks.',
       sources.pashaPreparing,
     ),
   },
   {
-    title: 'Drained and dry',
+    title: 'Tanks drained, plugs out, dry',
     text: read(
       'Empty the bilge, live wells, fresh water and waste tanks. Pull the drain plugs and let it dry.',
       sources.hauler,
@@ -103,7 +114,7 @@ const preparation: readonly TipItem[] = [
     ),
   },
   {
-    title: 'Nothing loose',
+    title: 'Nothing loose, motor up, batteries off',
     text: read(
       'Disconnect batteries. Raise motors. Take off antennas, anchors, canvas, electronics and outriggers; lash biminis; lock and tape hatches. Don’t pack household items inside.',
       sources.hauler,
@@ -114,14 +125,14 @@ const preparation: readonly TipItem[] = [
     text: read('Take propane bottles and fuel cans off the boat.', sources.yachtLogistics),
   },
   {
-    title: 'Under 13 ft 6 in high',
+    title: 'Under 13 ft 6 in high on the trailer',
     text: read(
       'If it’s higher than that on the trailer, a road hauler needs a special route. Masts, towers and arches may have to come off.',
       sources.hauler,
     ),
   },
   {
-    title: 'Photos, insurance',
+    title: 'Photos, serial numbers, insurance',
     text: 'Take dated photos of the hull, motor and trailer, write down serial numbers, and ask an insurer about coverage at sea.',
   },
 ];
@@ -156,24 +167,19 @@ const petAboard = read(
   sources.petRules,
 );
 
-/** On a line from the day of arrival to the last day for the boat. */
-const deadlines: readonly TimeLineStep[] = [
+/** In days from arrival. */
+const deadlines: readonly RangeBar[] = [
   {
     label: 'Trailer: the county',
-    from: DAYS_TO_REGISTER_TRAILER / DAYS_TO_REGISTER,
+    range: [0, DAYS_TO_REGISTER_TRAILER],
     text: read(`within ${DAYS_TO_REGISTER_TRAILER} days`, sources.trailers),
   },
   {
     label: 'Boat and title: the State',
-    from: 1,
+    range: [0, DAYS_TO_REGISTER],
     text: read(`within ${DAYS_TO_REGISTER} days`, sources.registering),
   },
 ];
-
-const deadlineTicks = [0, DAYS_TO_REGISTER_TRAILER, DAYS_TO_REGISTER].map((day) => ({
-  at: day / DAYS_TO_REGISTER,
-  label: `${day}`,
-}));
 
 const registration: readonly Step[] = [
   {
@@ -243,10 +249,7 @@ export const boatGuide = {
   lead: 'What it costs, how to get it ready, and what the State requires in Hawaii.',
   price,
   first: [
-    unconfirmed(
-      'Ask your transportation office, in writing. It may pay for part of it.',
-      sources.entitlement,
-    ),
+    unconfirmed('Ask your transportation office, in writing. It may pay in part.', sources.entitlement),
     'Find a slip before you book. Or a spot for the trailer.',
     unconfirmed(`Book a carrier ${LEAD_TIME} ahead: get a quote from both.`, unpublished.program),
     read(
@@ -258,10 +261,10 @@ export const boatGuide = {
   payment,
   carriers,
   questions,
+  pashaEmail,
   methods,
   preparation,
   deadlines,
-  deadlineTicks,
   registration,
   links,
   atThePort,

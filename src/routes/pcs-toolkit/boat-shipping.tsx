@@ -6,17 +6,17 @@ import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
+import { RangeBars } from '@/blocks/range-bars';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
-import { TimeLine } from '@/blocks/time-line';
 import { TipList } from '@/blocks/tip-list';
-import { boatGuide } from '@/guides/boat-shipping';
+import { boatGuide, DAYS_TO_REGISTER_TRAILER } from '@/guides/boat-shipping';
 import { MapNumber } from '@/maps/map-number';
 import { ExternalLink } from '@/ui/external-link';
 
 const { lead, first, action, price, payment, methods } = boatGuide;
-const { questions, carriers, preparation, atThePort, inspections, petAboard } = boatGuide;
-const { deadlines, deadlineTicks, registration, space, links } = boatGuide;
+const { questions, pashaEmail, carriers, preparation, atThePort, inspections, petAboard } = boatGuide;
+const { deadlines, registration, space, links } = boatGuide;
 
 function BoatShippingPage() {
   return (
@@ -29,24 +29,25 @@ function BoatShippingPage() {
       guide={boatGuide}
     >
       <GuideSection title="Will the government pay?">
-        <p className="mb-2 font-semibold">
-          <FactText of={payment.short} />
+        <FigureStrip figures={payment.shares} />
+        <p className="mt-3">
+          <FactText of={payment.larger} /> {payment.decidedBy}{' '}
+          <ExternalLink href={payment.rules.url} className="link">
+            {payment.rules.label}
+          </ExternalLink>
+          .
         </p>
-        <div className="grid gap-x-8 gap-y-3 lg:grid-cols-2">
-          <p>{payment.shares}</p>
-          <p>
-            <FactText of={payment.larger} /> {payment.decidedBy}{' '}
-            <ExternalLink href={payment.rules.url} className="link">
-              {payment.rules.label}
-            </ExternalLink>
-            .
-          </p>
-        </div>
       </GuideSection>
       <GuideSection title="Two carriers to ask">
         <ContactRows contacts={carriers} />
         <Disclosure summary="What to ask each one">
           <TextList texts={questions} />
+          <p className="mt-3">
+            Pasha Hawaii also takes email:{' '}
+            <a href={`mailto:${pashaEmail}`} className="link inline-block py-2.5 break-all">
+              {pashaEmail}
+            </a>
+          </p>
         </Disclosure>
       </GuideSection>
       <GuideSection title="Six ways to ship it">
@@ -59,7 +60,7 @@ function BoatShippingPage() {
         </Disclosure>
       </GuideSection>
       <GuideSection title="Register the boat and trailer">
-        <TimeLine title="Days from arrival" ticks={deadlineTicks} steps={deadlines} />
+        <RangeBars title="Days from arrival" bars={deadlines} step={DAYS_TO_REGISTER_TRAILER} />
         <Disclosure summary="What to bring, and your boating course">
           <StepList steps={registration} />
           <div className="mt-3">
@@ -191,7 +192,7 @@ function BoatToCheck() {
           ))}
         </g>
       </svg>
-      <ol className="grid gap-x-4 gap-y-2 leading-snug xs:grid-cols-2 lg:grid-cols-1">
+      <ol className="grid gap-y-2 leading-snug">
         {preparation.map(({ title }, index) => (
           <li key={title} className="flex items-center gap-2">
             <MapNumber>{index + 1}</MapNumber>
