@@ -49,29 +49,30 @@ export const programsPage = {
     ),
   ],
   ownFigures:
-    'Both credits go toward your closing costs; your buyer agreement says how much. All three are our program’s own figures: none comes from VA.',
-  action: { label: 'Ask your sponsor about it', section: 'Talk to your sponsor' },
+    'Both credits go toward closing costs; your buyer agreement says how much. Our own figures, not VA’s.',
+  action: {
+    label: 'Contact your sponsor',
+    path: '/contact',
+    note: 'About all three offers. Tell us your plans and when you report.',
+  },
   homeCredit: {
     title: 'Credit for home buyers',
     figure: read(`$${CREDIT_PER_100K_DOLLARS}-$${PROGRAM_CREDIT_PER_100K_DOLLARS}`, sources.offer),
-    about: 'for every $100,000 of the price',
-    rates: [
-      `at $${CREDIT_PER_100K_DOLLARS}: plan on this`,
-      `at $${PROGRAM_CREDIT_PER_100K_DOLLARS}, if agreed`,
-    ],
+    about: 'credit per $100,000 of the price',
+    rates: [`$${CREDIT_PER_100K_DOLLARS}: plan on it`, `$${PROGRAM_CREDIT_PER_100K_DOLLARS}: if agreed`],
   },
   newConstruction: {
     title: 'New construction credit',
     figure: read(`${NEW_CONSTRUCTION_CREDIT_PERCENT}%`, sources.offer),
-    about: 'of a new home’s price',
+    about: 'of a new home’s price as credit',
   },
   management: {
     title: 'Property management',
     figure: read(`${PROPERTY_MANAGEMENT_FEE_PERCENT}%`, sources.offer),
-    about: `of the rent; others ask ${managerFees}`,
+    about: `fee on rent; others ask ${managerFees}`,
   },
   managementSaving: unconfirmed(
-    `A ${SAVED_PERCENT}% saving, $${SAVED_PERCENT} of every $100 in rent, if another manager asks the industry’s common ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%. Oahu managers’ published fees range from ${managerFees}.`,
+    `Cheaper than some, pricier than others. Oahu managers’ published fees range from ${managerFees}. Against the industry’s common ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%, it’s a ${SAVED_PERCENT}% saving.`,
     sources.managers,
   ),
   exampleRents: [3000, 3500, 4000],

@@ -10,7 +10,6 @@ import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
-import { operator } from '@/guides/operator';
 import { programsPage } from '@/guides/programs';
 import type { Table } from '@/guides/types';
 import {
@@ -27,7 +26,6 @@ import {
   USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT,
 } from '@/money/property-management';
 import { formatUsd } from '@/money/usd';
-import { buttonClass } from '@/ui/button';
 import { loadSlider } from '@/ui/slider';
 
 function ProgramsPage() {
@@ -77,9 +75,6 @@ function ProgramsPage() {
           </Link>
           .
         </p>
-      </GuideSection>
-      <GuideSection title="Talk to your sponsor">
-        <ContactUs />
       </GuideSection>
     </GuidePage>
   );
@@ -132,9 +127,9 @@ function NewConstructionCard() {
 }
 
 const feePercents = [
+  LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT,
   PROPERTY_MANAGEMENT_FEE_PERCENT,
   USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT,
-  LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT,
 ];
 
 const fees: Table = {
@@ -157,32 +152,20 @@ function ManagementCard() {
   return (
     <GridCard title={management.title}>
       <div className="grid gap-x-8 gap-y-3 lg:grid-cols-2">
-        <DataTable table={fees} />
         <div>
           <p>
-            <FactText of={managementSaving} />
+            <FactText of={managementSaving} hasLead />
           </p>
           <p className="mt-3">The management fee is only one line of the bill.</p>
-          <Disclosure summary="What to ask a property manager">
-            <TextList texts={managerQuestions} />
-          </Disclosure>
         </div>
+        <DataTable table={fees} />
+      </div>
+      <div>
+        <Disclosure summary="What to ask a property manager">
+          <TextList texts={managerQuestions} />
+        </Disclosure>
       </div>
     </GridCard>
-  );
-}
-
-function ContactUs() {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-4 rounded-xl bg-sand p-5">
-      <p className="max-w-measure">
-        Tell us your plans and when you report. {operator.founder.name} can answer questions about all three
-        offers.
-      </p>
-      <Link to="/contact" className={buttonClass('secondary')}>
-        Contact your sponsor
-      </Link>
-    </div>
   );
 }
 
