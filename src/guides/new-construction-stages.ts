@@ -12,8 +12,8 @@ export const CANCEL_DAYS = 30;
 
 /** From contract to keys. */
 const BUILD_MONTHS = { from: 6, to: 12 };
-export const buildMonths = unconfirmed(`${BUILD_MONTHS.from}-${BUILD_MONTHS.to}`, sources.program);
-const buildTime = { ...buildMonths, value: `${buildMonths.value} months` };
+export const buildTime = unconfirmed(`${BUILD_MONTHS.from}-${BUILD_MONTHS.to} months`, sources.program);
+export const cancelTime = read(`${CANCEL_DAYS} days`, sources.cancel);
 const WARRANTY_MONTHS = 12;
 
 /** In months after the contract. */
@@ -21,7 +21,7 @@ export const newHomeTimes: readonly RangeBar[] = [
   {
     label: 'A condo: you can cancel',
     range: [0, 1],
-    text: read(`${CANCEL_DAYS} days`, sources.cancel),
+    text: cancelTime,
   },
   {
     label: 'You get the keys',

@@ -43,34 +43,28 @@ const benefits: readonly Point[] = [
   },
 ];
 
-/** Each with its own site, or its builder's, at the town that it is in or near. */
+/** Each with its own site, or its builder's, at the town that it is in or near. The note's source has the figure, too. */
 const communities: readonly MapMark[] = [
   {
     title: 'Hoopili, East Kapolei',
     at: towns.hoopili,
     url: 'https://www.hoopilioahu.com/',
-    note: unconfirmed(
-      `D.R. Horton Hawaii: up to ${HOOPILI_HOMES} homes planned, with schools and rail.`,
-      sources.kapoleiStart,
-    ),
+    figure: HOOPILI_HOMES,
+    note: unconfirmed('D.R. Horton Hawaii: planned at most, with schools and rail.', sources.kapoleiStart),
   },
   {
     title: 'Koa Ridge, near Mililani',
     at: towns.mililani,
     url: 'https://koaridge.com/',
-    note: unconfirmed(
-      'Castle & Cooke: 3,500 homes planned, about 20 minutes from Honolulu off-peak.',
-      sources.koaRidge,
-    ),
+    figure: '3,500',
+    note: unconfirmed('Castle & Cooke: planned, about 20 minutes from Honolulu off-peak.', sources.koaRidge),
   },
   {
     title: 'Kaulu, Kalaeloa',
     at: towns.kapolei,
     url: 'https://www.gentryhawaii.com/',
-    note: latest.unconfirmed(
-      'Gentry Homes: about 390 townhomes and houses, some of them “reserved”.',
-      sources.kaulu,
-    ),
+    figure: '390',
+    note: latest.unconfirmed('Gentry Homes: townhomes and houses, some “reserved”.', sources.kaulu),
   },
   {
     title: 'Hoakalei, Ewa Beach',
@@ -112,10 +106,7 @@ export const newConstructionGuide = {
   lead: 'Where new homes are going up on Oahu, what you get, and what not to sign.',
   first: [
     'Take your own agent to the first visit. The sales office works for the builder.',
-    read(
-      `Keep a condo’s ${CANCEL_DAYS} days to cancel. Don’t sign them away at the sales desk.`,
-      sources.cancel,
-    ),
+    read(`Keep a condo’s ${CANCEL_DAYS} days to cancel. Don’t sign them away.`, sources.cancel),
     'Ask about owner-occupant and “reserved” homes. Before you sign: their rules can conflict with orders.',
   ],
   action: { label: 'Ask an agent to come with you', path: '/contact' },

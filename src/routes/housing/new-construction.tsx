@@ -11,7 +11,7 @@ import { RangeBars } from '@/blocks/range-bars';
 import { StageList } from '@/blocks/stage-list';
 import { TextList } from '@/blocks/text-list';
 import { newConstructionGuide } from '@/guides/new-construction';
-import { buildMonths } from '@/guides/new-construction-stages';
+import { buildTime, cancelTime } from '@/guides/new-construction-stages';
 import { isPlaceholder, operator } from '@/guides/operator';
 import { IslandMap } from '@/maps/island-map';
 import {
@@ -31,11 +31,9 @@ const { lead, first, offer, terms, benefits, times, stages, communities, notOpen
 const AXIS_STEP_MONTHS = 6;
 
 const inBrief = [
-  {
-    figure: `${NEW_CONSTRUCTION_CREDIT_PERCENT}%`,
-    about: 'of the price, a credit from the brokerage if your agreement says so',
-  },
-  { figure: buildMonths, about: 'months from contract to keys' },
+  { figure: buildTime, about: 'from contract to keys' },
+  { figure: cancelTime, about: 'to cancel a condo contract' },
+  { figure: `${NEW_CONSTRUCTION_CREDIT_PERCENT}%`, about: 'closing credit, if your agreement says so' },
 ];
 
 function NewConstructionPage() {
@@ -43,7 +41,7 @@ function NewConstructionPage() {
     <GuidePage
       path="/housing/new-construction"
       lead={lead}
-      top={<FigureStrip areShort figures={inBrief} />}
+      top={<FigureStrip figures={inBrief} />}
       first={first}
       action={newConstructionGuide.action}
       guide={newConstructionGuide}
@@ -56,17 +54,17 @@ function NewConstructionPage() {
       </GuideSection>
       <GuideSection title="From contract to keys">
         <RangeBars title="Months after you sign" bars={times} step={AXIS_STEP_MONTHS} />
-        <StageList summary="Six stages: costs, checks, and VA’s rules" stages={stages} />
+        <StageList summary="Six stages: costs, checks, VA’s rules" stages={stages} />
       </GuideSection>
       <GuideSection
         title="Why families buy new"
-        answer="A warranty, today’s building code, few repairs at first, and a price without a bidding war."
+        answer="A warranty, today’s building code, few repairs at first, no bidding war."
       >
         <Benefits />
       </GuideSection>
       <GuideSection
         title="Offices and tools"
-        answer="Public reports, license checks, condo projects that VA has approved, and its rules for new homes."
+        answer="Public reports, license checks, condos that VA has approved, and its rules."
       >
         <LinkList links={links} />
         <p className="mt-4 max-w-measure">
@@ -93,9 +91,13 @@ function Search() {
           </ExternalLink>
         </p>
       )}
-      <IslandMap title="Four communities on a map of Oahu" marks={communities} />
+      <p>Ask each builder what is left, and today’s prices. Each number stands at its town.</p>
+      <IslandMap
+        title="Four communities on a map of Oahu"
+        marks={communities}
+        figures="Homes in all, roughly (unconfirmed)"
+      />
       <p className="max-w-measure">
-        On the map, each number stands at the town. Ask each builder what is left, and today’s prices.{' '}
         <FactText of={notOpen} />
       </p>
     </>
