@@ -34,7 +34,7 @@ const prohibited: readonly TipItem[] = [
   {
     title: 'Automatic firearms and assault pistols',
     text: read(
-      'A pistol that’s legal on the mainland may count as an assault pistol here: see below.',
+      'A semiautomatic pistol counts, legal on the mainland or not, if it takes a detachable magazine and has two or more listed features, such as a threaded barrel, a magazine outside the grip or 50 ounces or more.',
       sources.definitions,
     ),
   },
@@ -57,11 +57,6 @@ const prohibited: readonly TipItem[] = [
     ),
   },
 ];
-
-const assaultPistols = read(
-  'An assault pistol is a semiautomatic pistol that takes a detachable magazine and has two or more listed features, such as a threaded barrel, a magazine outside the grip or a weight of 50 ounces or more.',
-  sources.definitions,
-);
 
 /** The rule that holds for any way to fly with one. */
 const inBags = unconfirmed(
@@ -182,10 +177,6 @@ export const firearmsGuide = {
       'Check what’s prohibited before you pack. Some guns and magazines from the mainland aren’t allowed.',
       sources.sb3212,
     ),
-    read(
-      `Under ${FIREARMS_AGE}? No one under ${FIREARMS_AGE} can bring a firearm into Hawaii.`,
-      sources.giffords,
-    ),
     unconfirmed(
       `Call before you fly: your new unit about storage, and the police to book. On Oahu, ${HONOLULU_FIREARMS_PHONE}`,
       unpublished.common,
@@ -194,7 +185,6 @@ export const firearmsGuide = {
   ],
   action: { label: 'Find your county police', section: 'Where to register' },
   prohibited,
-  assaultPistols,
   rifles: latest.read(
     'Rifle rules may change: bills against more kinds of rifles, shotguns and magazines come up every year. One failed in 2025, and we couldn’t find how those of 2026 ended, so ask the county police before you ship.',
     sources.rifleBan,
@@ -243,7 +233,6 @@ export const firearmsGuide = {
   first: readonly Text[];
   action: GuideAction;
   prohibited: readonly TipItem[];
-  assaultPistols: Fact;
   rifles: Fact;
   inBags: Fact;
   travel: readonly TipItem[];

@@ -3,6 +3,7 @@
 import { factsCheckedOn, unpublished } from './facts';
 import {
   BASE_REGISTRATION_HOURS,
+  FIREARMS_AGE,
   HONOLULU_FIREARMS_PHONE,
   POLICE_DAYS_BY_LAW,
   POLICE_DAYS_TO_AIM_FOR,
@@ -16,18 +17,19 @@ import type { Contact, Text } from './types';
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
-/** The answer of the page: how long each registration may take. */
+/** The answer of the page: how long each registration may take, and from what age one can bring a firearm. */
 const deadlines = {
   police: {
     figure: read(`${POLICE_DAYS_BY_LAW} days`, sources.giffords),
-    about: `by state law, to register with the county police, from your arrival or the firearm’s, whichever is later. Aim for day ${POLICE_DAYS_TO_AIM_FOR}.`,
+    about: `by state law, to register with the county police once you and the firearm are here. Aim for day ${POLICE_DAYS_TO_AIM_FOR}.`,
   },
   base: {
-    figure: 'Ask your base',
-    about: unconfirmed(
-      `On base there is a deadline of its own: one base’s notice says ${BASE_REGISTRATION_HOURS} hours.`,
-      unpublished.program,
-    ),
+    figure: unconfirmed(`${BASE_REGISTRATION_HOURS} hours`, unpublished.program),
+    about: 'at one base, to register there too. Ask yours.',
+  },
+  age: {
+    figure: read(`Age ${FIREARMS_AGE}`, sources.giffords),
+    about: 'at least, to bring a firearm into Hawaii.',
   },
 } as const;
 
@@ -43,11 +45,12 @@ const deadlineNotes: readonly Text[] = [
   ),
 ];
 
+const whichPolice = read(
+  'Go to the police in the county where you work. If you don’t work in Hawaii, go where you live, or else where you’re staying.',
+  sources.giffords,
+);
+
 const rules: readonly Text[] = [
-  read(
-    'Go to the police in the county where you work. If you don’t work in Hawaii, go where you live, or else where you’re staying.',
-    sources.giffords,
-  ),
   unconfirmed(
     'It covers every firearm, working or not, modern or antique. If yours is an antique, ask the county first.',
     sources.sb600,
@@ -69,21 +72,27 @@ const fees: readonly Text[] = [
   'We found no current Honolulu fee. Ask your county what it charges and how you can pay.',
 ];
 
-const bring: readonly Text[] = [
-  unconfirmed(
-    'Commonly asked for: photo ID (military ID and driver’s license), your PCS orders or other proof of the day you arrived, and proof of address',
-    unpublished.common,
-  ),
-  read(
-    'For each firearm: maker and importer, model, type of action, caliber or gauge, serial number, and the name and address of the person you got it from',
-    sources.giffords,
-  ),
-  unconfirmed(
-    'If you were born outside the U.S.: proof of citizenship or lawful residence',
-    sources.mauiRules,
-  ),
-  'The police forms, filled out at home. Honolulu posts its forms online.',
-];
+const bring = {
+  you: {
+    title: unconfirmed('For you: what’s commonly asked for', unpublished.common),
+    items: [
+      'Photo ID: military ID and driver’s license',
+      'PCS orders, or other proof of the day you arrived',
+      'Proof of address',
+      unconfirmed('Born outside the U.S.? Proof of citizenship or lawful residence', sources.mauiRules),
+      'The police forms, filled out at home. Honolulu posts its forms online.',
+    ],
+  },
+  firearm: {
+    title: read('For each firearm', sources.giffords),
+    items: [
+      'Maker, importer and model',
+      'Type of action, and caliber or gauge',
+      'Serial number',
+      'Name and address of the person you got it from',
+    ],
+  },
+} as const;
 
 const callFirst: readonly Text[] = [
   'Do I have to bring the firearm itself? The inspection rules have changed more than once.',
@@ -189,6 +198,7 @@ const baseOffices: readonly Contact[] = [
 export const registration = {
   deadlines,
   deadlineNotes,
+  whichPolice,
   rules,
   bring,
   callFirst,

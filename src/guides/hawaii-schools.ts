@@ -7,7 +7,7 @@ import { officesOfService, schoolLiaisons } from './base-offices';
 import { type BaseId, baseIds, baseName, bases } from './bases';
 import { factsCheckedOn } from './facts';
 import { sources } from './schools-sources';
-import type { Contact, Fact, GuideAction, OfficePhone, Step, Text, WebLink } from './types';
+import type { Contact, Fact, GuideAction, OfficePhone, Step, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
@@ -58,7 +58,7 @@ const year: readonly TimeLineStep[] = [
     text: read('July 31', sources.enrollment),
   },
   {
-    label: 'School year 2026-27 (we found no 2027-28 calendar yet)',
+    label: 'School year 2026-27',
     from: schoolYearPart('08-03'),
     to: schoolYearPart('05-27'),
     text: latest.unconfirmed('Aug 3-May 27', sources.calendar, '2027-05-28'),
@@ -70,6 +70,8 @@ const year: readonly TimeLineStep[] = [
     text: read('Jan 1-Mar 1', sources.exception),
   },
 ];
+
+const yearNote = 'We found no calendar for 2027-28 yet.';
 
 /** Public schools in a base's gates or beside them. */
 const onBase: Partial<Record<BaseId, Fact>> = {
@@ -185,22 +187,37 @@ const platforms: readonly SchoolPlatform[] = [
   },
 ];
 
-const papers: readonly Text[] = [
-  latest.read('The child’s birth certificate', sources.enrollHow),
-  read(
-    'Proof of address: lease, mortgage or tax bill, plus a current utility bill. Staying with someone? A notarized letter and their proof',
-    sources.addressProof,
-  ),
-  'Withdrawal papers, last report card or transcript, and any IEP or 504 plan',
-  latest.read('Guardianship papers, if the child lives with someone else', sources.enrollHow),
-  read(
-    'TB clearance before the first day: a negative risk screen, skin test or chest X-ray from a U.S.-licensed provider',
-    sources.health,
-  ),
-  read(
-    'The Student’s Health Record (Form 14), signed: a physical within a year before the first day, and the shots for the grade. A base clinic can copy mainland records onto the form',
-    sources.health,
-  ),
+const papers: readonly TipItem[] = [
+  { title: 'Birth certificate', text: latest.read('The child’s', sources.enrollHow) },
+  {
+    title: 'Proof of address',
+    text: read(
+      'Lease, mortgage or tax bill, plus a current utility bill. Staying with someone? A notarized letter and their proof',
+      sources.addressProof,
+    ),
+  },
+  {
+    title: 'School records',
+    text: 'Withdrawal papers, last report card or transcript, and any IEP or 504 plan',
+  },
+  {
+    title: 'Guardianship papers',
+    text: latest.read('If the child lives with someone else', sources.enrollHow),
+  },
+  {
+    title: 'TB clearance, before the first day',
+    text: read(
+      'A negative risk screen, skin test or chest X-ray from a U.S.-licensed provider',
+      sources.health,
+    ),
+  },
+  {
+    title: 'Student’s Health Record (Form 14), signed',
+    text: read(
+      'A physical within a year before the first day, and the shots for the grade. A base clinic can copy mainland records onto the form',
+      sources.health,
+    ),
+  },
 ];
 
 const resources: readonly FamilyResource[] = [
@@ -297,12 +314,13 @@ export const schoolsGuide = {
     label: 'Open the school finder',
     url: 'https://hawaiipublicschools.org/enrolling-in-school/',
   },
-  arriving,
   papers,
   byBase,
   guardLiaisons,
   district,
   year,
+  yearNote,
+  arriving,
   platforms,
   statewide,
   resources,
@@ -343,7 +361,8 @@ export const schoolsGuide = {
   statewide: readonly Text[];
   arriving: readonly Step[];
   platforms: readonly SchoolPlatform[];
-  papers: readonly Text[];
+  papers: readonly TipItem[];
+  yearNote: string;
   resources: readonly FamilyResource[];
   byBase: readonly { name: string; at: BasePlace; schools: Fact | undefined; liaison: OfficePhone }[];
   guardLiaisons: readonly OfficePhone[];

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { CheckList } from '@/blocks/check-list';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureList } from '@/blocks/figure-list';
@@ -17,7 +18,6 @@ import { SavingsExample } from '@/features/assumption/components/savings-example
 import { gapPartner, vaSpecialist } from '@/guides/operator-partners';
 import { assumptionsGuide } from '@/guides/va-assumptions';
 import { Card } from '@/ui/card';
-import { Icon } from '@/ui/icon';
 
 const {
   lead,
@@ -130,14 +130,7 @@ function Takeover() {
         <h3 className="mb-2">
           <FactText of={approval} />
         </h3>
-        <ul className="space-y-2">
-          {tests.map((test) => (
-            <li key={test} className="flex gap-3">
-              <Icon name="circle-check" className="mt-1 size-5 shrink-0 text-action" />
-              {test}
-            </li>
-          ))}
-        </ul>
+        <CheckList items={tests.map((text) => ({ text }))} />
       </Card>
     </div>
   );

@@ -1,5 +1,5 @@
+import { CheckList } from '@/blocks/check-list';
 import { ContactCard } from '@/blocks/contact-card';
-import { ContactRows } from '@/blocks/contact-rows';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
@@ -9,23 +9,25 @@ import { LinkList } from '@/blocks/link-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { firearmsGuide } from '@/guides/firearms-pcs';
+import type { Text } from '@/guides/types';
 import { Icon } from '@/ui/icon';
 
-const { lead, first, notLegalAdvice, legal, prohibited, assaultPistols, rifles, inBags, travel } =
-  firearmsGuide;
+const { lead, first, notLegalAdvice, legal, prohibited, rifles, inBags, travel } = firearmsGuide;
 const { registration, afterwards, permit, links } = firearmsGuide;
-const { deadlines, deadlineNotes, rules, bring, callFirst, fees, countyPolice, baseRules, baseOffices } =
-  registration;
+const { deadlines, deadlineNotes, whichPolice, rules, bring, callFirst, fees } = registration;
+const { countyPolice, baseRules, baseOffices } = registration;
+const [oahuPolice, ...otherPolice] = countyPolice;
 
 const inReadingOrder = [
   deadlines,
   first,
   prohibited,
-  assaultPistols,
   rifles,
   inBags,
   travel,
-  countyPolice,
+  oahuPolice,
+  whichPolice,
+  otherPolice,
   rules,
   deadlineNotes,
   bring,
@@ -100,9 +102,7 @@ function FirearmsPage() {
 function Deadlines() {
   return (
     <>
-      <FigureStrip
-        figures={[deadlines.police, { ...deadlines.base, about: <FactText of={deadlines.base.about} /> }]}
-      />
+      <FigureStrip figures={[deadlines.police, deadlines.base, deadlines.age]} />
       <p className="mt-2 text-sm text-ink-soft">{notLegalAdvice}</p>
     </>
   );
@@ -122,9 +122,17 @@ function Prohibited() {
           </li>
         ))}
       </ul>
-      <p>Not sure? Ask the county police first.</p>
-      <Disclosure summary="Assault pistols and rifle rules">
-        <TextList texts={[assaultPistols, rifles]} />
+      <p className="mt-2">
+        Not sure? Ask{' '}
+        <a href="#where-to-register" className="link">
+          the county police
+        </a>{' '}
+        first.
+      </p>
+      <Disclosure summary="Rifle rules may change">
+        <p className="max-w-measure">
+          <FactText of={rifles} />
+        </p>
       </Disclosure>
     </>
   );
@@ -132,28 +140,54 @@ function Prohibited() {
 
 function CountyPolice() {
   return (
-    <>
-      <ContactRows contacts={countyPolice} />
-      <Disclosure summary="Which police, and the deadlines">
-        <div className="grid gap-x-8 gap-y-2 lg:grid-cols-2">
-          <TextList texts={rules} />
-          <TextList texts={deadlineNotes} />
-        </div>
-      </Disclosure>
-    </>
+    <div className="grid items-start gap-x-8 gap-y-3 lg:grid-cols-2">
+      {oahuPolice && <ContactCard contact={oahuPolice} />}
+      <div>
+        <p>
+          <FactText of={whichPolice} />
+        </p>
+        <Disclosure summary="Maui County, Big Island, Kauai">
+          <div className="grid gap-4">
+            {otherPolice.map((contact) => (
+              <ContactCard key={contact.name} contact={contact} />
+            ))}
+          </div>
+        </Disclosure>
+        <Disclosure summary="Which firearms, and the deadlines">
+          <div className="space-y-2">
+            <TextList texts={rules} />
+            <TextList texts={deadlineNotes} />
+          </div>
+        </Disclosure>
+      </div>
+    </div>
   );
 }
 
 function PoliceVisit() {
   return (
     <>
-      <TextList texts={bring} />
+      <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        <Bring of={bring.you} />
+        <Bring of={bring.firearm} />
+      </div>
       <Disclosure summary="What to ask when you call, and the fee">
         <TextList texts={callFirst} />
         <h3 className="mt-5 mb-2">Pay</h3>
         <TextList texts={fees} />
       </Disclosure>
     </>
+  );
+}
+
+function Bring({ of: { title, items } }: { of: { title: Text; items: readonly Text[] } }) {
+  return (
+    <div>
+      <h3>
+        <FactText of={title} />
+      </h3>
+      <CheckList items={items.map((text) => ({ text }))} />
+    </div>
   );
 }
 

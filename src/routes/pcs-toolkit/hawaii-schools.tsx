@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { CardGrid, GridCard } from '@/blocks/card-grid';
+import { CheckList } from '@/blocks/check-list';
 import { ContactCard } from '@/blocks/contact-card';
 import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
@@ -9,7 +10,7 @@ import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { PhoneFact } from '@/blocks/phone-fact';
 import { PhoneList } from '@/blocks/phone-list';
-import { StepList, StepNames } from '@/blocks/step-list';
+import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { YearLine } from '@/blocks/year-line';
 import {
@@ -22,12 +23,12 @@ import type { WebLink } from '@/guides/types';
 import { IslandMap } from '@/maps/island-map';
 import { MapNumber } from '@/maps/map-number';
 import { ExternalLink } from '@/ui/external-link';
-import { Icon } from '@/ui/icon';
 
 const {
   lead,
   first,
   year,
+  yearNote,
   statewide,
   arriving,
   platforms,
@@ -49,24 +50,8 @@ function SchoolsPage() {
       action={schoolsGuide.action}
       guide={schoolsGuide}
     >
-      <GuideSection title="Arriving midyear">
-        <StepNames steps={arriving} />
-        <Disclosure summary="Each step">
-          <StepList steps={arriving} />
-        </Disclosure>
-      </GuideSection>
       <GuideSection title="What the school will ask for">
-        <ul className="gap-x-8 leading-snug sm:columns-2">
-          {papers.map((paper, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-            <li key={index} className="flex break-inside-avoid gap-2.5 py-1.5">
-              <Icon name="circle-check" className="size-5 shrink-0 text-action" />
-              <span>
-                <FactText of={paper} />
-              </span>
-            </li>
-          ))}
-        </ul>
+        <CheckList items={papers} isWide />
       </GuideSection>
       <GuideSection title="Who to call, base by base">
         <p>
@@ -85,6 +70,13 @@ function SchoolsPage() {
       </GuideSection>
       <GuideSection title="The school year">
         <YearLine title="From July to June" steps={year} firstMonth={SCHOOL_YEAR_FIRST_MONTH} />
+        <p className="text-sm text-ink-soft">{yearNote}</p>
+      </GuideSection>
+      <GuideSection
+        title="Arriving midyear"
+        answer="You can enroll in any month, as soon as you have an address. Still in a hotel? Call the school anyway."
+      >
+        <StepList steps={arriving} />
       </GuideSection>
       <GuideSection
         title="Four tools to find a school"
@@ -142,39 +134,24 @@ function SchoolsPage() {
 
 const baseMarks = byBase.map(({ name, at }) => ({ title: name, at, isBase: true as const }));
 
-/** The bases that share a liaison stand in one row. */
-const liaisonRows = [...new Set(byBase.map(({ liaison }) => liaison))].map((liaison) => ({
-  liaison,
-  atBases: byBase
-    .map(({ name, schools, ...base }, index) => ({ number: index + 1, name, schools, of: base.liaison }))
-    .filter(({ of }) => of === liaison),
-}));
-
 function BaseLiaisons() {
   return (
     <ul className="divide-y divide-line rounded-xl border border-line bg-card px-4">
-      {liaisonRows.map(({ liaison: { office, phone }, atBases }) => (
-        <li key={office} className="flex break-inside-avoid gap-3 py-2 leading-snug">
-          <span className="flex flex-col gap-1">
-            {atBases.map(({ number }) => (
-              <MapNumber key={number}>{number}</MapNumber>
-            ))}
-          </span>
+      {byBase.map(({ name, schools, liaison: { office, phone } }, index) => (
+        <li key={name} className="flex break-inside-avoid gap-3 py-2 leading-snug">
+          <MapNumber>{index + 1}</MapNumber>
           <div>
-            <strong className="font-semibold">{atBases.map(({ name }) => name).join('; ')}</strong>
+            <strong className="font-semibold">{name}</strong>
             <p className="flex flex-wrap items-center gap-x-4">
               <span>
                 <PhoneFact phone={phone} />
               </span>
               <span>{office}</span>
             </p>
-            {atBases.map(
-              ({ name, schools }) =>
-                schools && (
-                  <p key={name} className="text-sm text-ink-soft">
-                    <FactText of={schools} />
-                  </p>
-                ),
+            {schools && (
+              <p className="text-sm text-ink-soft">
+                <FactText of={schools} />
+              </p>
             )}
           </div>
         </li>
