@@ -2,7 +2,7 @@
 import type { Figures } from '@/blocks/figure-list';
 import { sources } from './child-care-sources';
 import { factsCheckedOn } from './facts';
-import type { Contact, Fact, GuideAction, OfficePhone, Text, TipItem, WebLink } from './types';
+import type { Contact, GuideAction, OfficePhone, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
@@ -35,21 +35,27 @@ const yourPlace: readonly Text[] = [
   ),
 ];
 
-/** The last dates published, in the order of the year. */
-const dates: readonly { what: string; when: Fact }[] = [
-  {
-    what: 'Preschool: priority window',
-    when: read('Feb 18-Apr 30 in 2025', sources.openDoorsWindow, '2027-02-01'),
-  },
-  {
-    what: 'A+: registration opens',
-    when: read('Apr 22 in 2026', sources.afterSchoolOpens, '2027-04-01'),
-  },
-  {
-    what: 'A+: only a waitlist from',
-    when: read('May 22 in 2025', sources.afterSchoolWaitlist, '2027-04-01'),
-  },
-];
+/** The months of the last dates published, in the order of the year. */
+const dates: Figures = {
+  title: 'When to watch, by the last dates we found',
+  rows: [
+    {
+      label: 'Preschool: priority window',
+      figure: 'Feb to Apr',
+      note: read('Feb 18-Apr 30 in 2025', sources.openDoorsWindow, '2027-02-01'),
+    },
+    {
+      label: 'A+: registration opens',
+      figure: 'Late Apr',
+      note: read('Apr 22 in 2026', sources.afterSchoolOpens, '2027-04-01'),
+    },
+    {
+      label: 'A+: only a waitlist from',
+      figure: 'Late May',
+      note: read('May 22 in 2025', sources.afterSchoolWaitlist, '2027-04-01'),
+    },
+  ],
+};
 
 const openDoors: readonly Text[] = [
   read('Hawaii helps pay for a licensed preschool. Since 2026 it takes 2-year-olds, too.', sources.openDoors),
@@ -82,27 +88,33 @@ const afterSchool: readonly Text[] = [
   'Landing in summer? Ask the school about its waitlist before you count on it.',
 ];
 
-const costs: Figures = {
-  title: 'By kind of care',
+/** What care for small children costs, before all else. */
+const prices: readonly { figure: Text; about: string }[] = [
+  {
+    figure: unconfirmed('$54-$215 a week', sources.fees, 'every 09-01'),
+    about: 'on base, by family income: $54 up to $45,000, $215 above $160,000.',
+  },
+  { figure: 'Ask each', about: 'in town, without help. We found no published price.' },
+];
+
+const pricesNote =
+  'Fees of 2024-25, the same off base with fee assistance. Ask if Hawaii has the high-cost rate, $56-$224.';
+
+const older: Figures = {
+  title: 'What the State can pay, and what A+ costs',
   rows: [
     {
-      label: 'A center on base, or off base with fee assistance',
-      figure: unconfirmed('$54-$215 a week', sources.fees, 'every 09-01'),
-      note: 'In 2024-25, by family income: $54 up to $45,000, $215 above $160,000. Ask if Hawaii has the high-cost rate, $56-$224.',
+      label: 'Toward each month of preschool, from the State. You pay the rest',
+      figure: read('Up to $1,500', sources.openDoorsMost, 'every 07-01'),
+      note: 'In 2025-26, if it’s accredited; $1,200 if it’s licensed.',
     },
     {
-      label: 'After school (A+)',
+      label: 'After school (A+), for a child',
       figure: read('$200 a month', sources.afterSchool, 'every 07-01'),
-      note: 'For a child, in 2024-25 and 2025-26.',
+      note: 'In 2024-25 and 2025-26.',
     },
   ],
 };
-
-const preschoolHelp = read(
-  'The State can pay up to $1,500 a month of an accredited preschool, $1,200 of a licensed one (2025-26). You pay the rest.',
-  sources.openDoorsMost,
-  'every 07-01',
-);
 
 const noPlace: readonly Text[] = [
   read(
@@ -207,12 +219,13 @@ export const childCareGuide = {
       sources.travel,
     ),
   ],
+  prices,
+  pricesNote,
   action,
-  costs,
   priorityTitle,
   priority,
   yourPlace,
-  preschoolHelp,
+  older,
   dates,
   openDoors,
   openDoorsPhones,
@@ -221,8 +234,8 @@ export const childCareGuide = {
   armyOffice,
   links,
   noPlace,
-  feeAssistance,
   scarce,
+  feeAssistance,
   mistakes,
 } as const satisfies {
   lead: string;
@@ -231,15 +244,16 @@ export const childCareGuide = {
   priorityTitle: Text;
   priority: readonly object[];
   yourPlace: readonly Text[];
-  dates: readonly object[];
+  dates: Figures;
   openDoors: readonly Text[];
   openDoorsPhones: readonly OfficePhone[];
   afterSchool: readonly Text[];
-  costs: Figures;
+  prices: readonly { figure: Text; about: string }[];
+  pricesNote: string;
+  older: Figures;
   noPlace: readonly Text[];
   feeAssistance: readonly Text[];
   scarce: readonly Text[];
-  preschoolHelp: Text;
   contacts: readonly Contact[];
   armyOffice: readonly Text[];
   links: readonly WebLink[];

@@ -3,6 +3,7 @@ import { ContactRows } from '@/blocks/contact-rows';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureList } from '@/blocks/figure-list';
+import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
@@ -12,8 +13,8 @@ import { TipList } from '@/blocks/tip-list';
 import { childCareGuide } from '@/guides/child-care';
 import { MapNumber } from '@/maps/map-number';
 
-const { lead, first, action, costs, priorityTitle, priority, yourPlace } = childCareGuide;
-const { preschoolHelp, dates, openDoors, openDoorsPhones, afterSchool } = childCareGuide;
+const { lead, prices, pricesNote, first, action, priorityTitle, priority, yourPlace } = childCareGuide;
+const { older, dates, openDoors, openDoorsPhones, afterSchool } = childCareGuide;
 const { contacts, armyOffice, links, noPlace, feeAssistance, scarce, mistakes } = childCareGuide;
 
 function ChildCarePage() {
@@ -21,20 +22,18 @@ function ChildCarePage() {
     <GuidePage
       path="/pcs-toolkit/child-care"
       lead={lead}
+      top={<Prices />}
       first={first}
       action={action}
-      guide={childCareGuide}
+      guide={[prices, childCareGuide]}
     >
-      <GuideSection title="What it costs">
-        <FigureList of={costs} />
-      </GuideSection>
       <GuideSection title="Your place in line on base">
         <p className="mb-3 font-semibold">
           <FactText of={priorityTitle} />
         </p>
-        <ol className="gap-x-10 leading-snug xl:columns-2">
+        <ol className="leading-snug lg:grid lg:grid-cols-3 lg:gap-x-8">
           {priority.map(({ rank, family }) => (
-            <li key={rank} className="flex break-inside-avoid items-start gap-3 border-b border-line py-2.5">
+            <li key={rank} className="flex items-start gap-3 border-b border-line py-1.5">
               <MapNumber>{rank}</MapNumber>
               <span>
                 <span className="sr-only">{rank}: </span>
@@ -50,20 +49,8 @@ function ChildCarePage() {
         </div>
       </GuideSection>
       <GuideSection title="Preschool and after school">
-        <p>
-          <FactText of={preschoolHelp} />
-        </p>
-        <h3 className="mt-4">When they open: the last dates we found</h3>
-        <dl className="max-w-measure divide-y divide-line leading-snug">
-          {dates.map(({ what, when }) => (
-            <div key={what} className="figure-row py-2">
-              <dt>{what}</dt>
-              <dd>
-                <FactText of={when} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FigureList of={older} />
+        <FigureList of={dates} />
         <Disclosure summary="Who qualifies for Open Doors and A+">
           <h3 className="mb-2">Preschool Open Doors: the State’s help</h3>
           <TextList texts={openDoors} />
@@ -88,21 +75,17 @@ function ChildCarePage() {
       </GuideSection>
       <GuideSection
         title="No spot when you need it"
-        answer="The military can pay for the trip of someone who comes to help."
+        answer="Plan for a gap. The military can pay for the trip of someone who comes to help."
       >
         <TextList texts={noPlace} />
+        <h3 className="mt-5 mb-2">How hard it is to find a spot</h3>
+        <TextList texts={scarce} />
       </GuideSection>
       <GuideSection
         title="Care off base"
-        answer="The military can pay part of a provider in town. We found no full price: ask each."
+        answer="The military can pay part of a provider in town, when there’s no spot on base."
       >
         <TextList texts={feeAssistance} />
-      </GuideSection>
-      <GuideSection
-        title="How hard it is to find a spot"
-        answer="Plan for a gap: on base there’s a line, and off base there isn’t room for most."
-      >
-        <TextList texts={scarce} />
       </GuideSection>
       <GuideSection
         title="Six costly mistakes"
@@ -111,6 +94,15 @@ function ChildCarePage() {
         <TipList tips={mistakes} />
       </GuideSection>
     </GuidePage>
+  );
+}
+
+function Prices() {
+  return (
+    <>
+      <FigureStrip figures={prices} />
+      <p className="mt-2 text-sm text-ink-soft">{pricesNote}</p>
+    </>
   );
 }
 
