@@ -1,6 +1,7 @@
 // The guide to a spouse's work: which license rule applies, whose state taxes the pay, and money that comes back. To
 // change a rule, edit its entry, keep its source and update the date below.
-import type { Choices } from '@/blocks/side-by-side';
+import type { Figures } from '@/blocks/figure-list';
+import type { TimeLineStep } from '@/blocks/time-line';
 import { factsCheckedOn } from './facts';
 import { MILITARY_ONESOURCE_PHONE } from './shared-phones';
 import { sources } from './spouse-work-sources';
@@ -11,28 +12,28 @@ const latest = factsCheckedOn('2026-11-25');
 
 /** What federal law gives a board to decide. */
 const BOARD_DAYS = 30;
-type LicenseRule = {
-  license: string;
-  file: Text;
-  papers?: readonly string[];
-  byWhen: Text;
-  compact?: Text;
+type LicenseRule = { license: string; file: Text; byWhen: Text; compact?: Text };
+
+const everyone: { license: string; file: Text; steps: readonly TimeLineStep[] } = {
+  license: 'Every profession: the federal rule',
+  file: read(
+    'Ask Hawaii’s board for license portability under the Servicemembers Civil Relief Act (SCRA).',
+    sources.justice,
+  ),
+  steps: [
+    { label: 'The day you have orders: apply', from: 0, text: 'Day 0' },
+    {
+      label: 'The board decides',
+      from: 0,
+      to: 1,
+      text: read(`${BOARD_DAYS} days`, sources.portability),
+    },
+    { label: 'Can’t decide? It may give a temporary license: ask', from: 1, text: `Day ${BOARD_DAYS}` },
+  ],
 };
 
-/** The first is everyone's. */
+/** Those that some have beside the federal rule. */
 const licenses: readonly LicenseRule[] = [
-  {
-    license: 'Every profession: the federal rule',
-    file: read(
-      'Ask Hawaii’s board for license portability under the Servicemembers Civil Relief Act (SCRA). Send it:',
-      sources.justice,
-    ),
-    papers: ['Your orders', 'Your marriage certificate', 'A notarized statement'],
-    byWhen: read(
-      `The day you have orders. If the board can’t decide in ${BOARD_DAYS} days, it may give you a temporary license: ask.`,
-      sources.portability,
-    ),
-  },
   {
     license: 'You’ve been licensed a year or more',
     file: read(
@@ -95,15 +96,17 @@ const refused: readonly Text[] = [
   'Still no? Take it to your base’s legal assistance office. It’s free.',
 ];
 
-const residences: Choices = {
-  caption: 'Whose home state taxes your pay',
-  choices: ['A home state', 'Hawaii'],
-  rows: [
-    ['Hawaii tax on pay', read('None, if that isn’t Hawaii', sources.taxRelease), 'Yes'],
-    ['Give your employer', read('HW-4 and HW-6', sources.employers), 'HW-4'],
-    ['Choose it if', 'Its tax on pay is low', 'You plan to stay'],
-  ],
-};
+type Residence = { choice: string; tax: Text; forms: Text; chooseIf: string };
+
+const residences: readonly Residence[] = [
+  {
+    choice: 'Keep another home state',
+    tax: read('No Hawaii tax', sources.taxRelease),
+    forms: read('HW-4 and HW-6', sources.employers),
+    chooseIf: 'Its tax on pay is low',
+  },
+  { choice: 'Choose Hawaii', tax: 'Hawaii tax', forms: 'HW-4', chooseIf: 'You plan to stay' },
+];
 
 const taxAnswer = read(
   'Each year the two of you choose: a home state, yours or the member’s, or Hawaii. It doesn’t matter when you married.',
@@ -159,14 +162,23 @@ const boards: readonly Contact[] = [
   },
 ];
 
-const moneyBack: readonly Text[] = [
+const moneyBack: Figures = {
+  title: 'With each move, from the service',
+  rows: [
+    { label: 'at most, for a new license', figure: figures.money },
+    { label: 'at most, for moving your business', figure: latest.read('$1,000 more', sources.navy) },
+  ],
+};
+
+const whereToClaim = read(
+  'Army and Air Force: claim it from the unit’s certifying officer or finance. The amounts are the same.',
+  sources.otherServices,
+);
+
+const claims: readonly Text[] = [
   read(
     'Navy: orders dated December 22, 2023 or later, with the family’s move authorized. You need the new license in hand, and tax is taken out.',
     sources.navy,
-  ),
-  read(
-    'The Army and the Air Force pay the same. Ask the unit’s certifying officer or finance.',
-    sources.otherServices,
   ),
   unconfirmed(
     'Army claims: form SF 1034, orders, the old and the new license, proof of payment and the marriage certificate.',
@@ -248,15 +260,18 @@ export const spouseWorkGuide = {
     section: 'Your board, and who to call',
     also: { label: 'No license? Federal jobs and training', section: 'Federal jobs and training' },
   },
+  everyone,
   licenses,
   licenseDetails,
   refused,
   boards,
   links,
+  moneyBack,
+  whereToClaim,
+  claims,
   taxAnswer,
   residences,
   taxDetails,
-  moneyBack,
   jobs,
   mistakes,
 } as const satisfies {
@@ -265,13 +280,16 @@ export const spouseWorkGuide = {
   first: readonly Text[];
   action: GuideAction;
   boards: readonly Contact[];
+  everyone: { file: Text };
   licenses: readonly LicenseRule[];
   licenseDetails: readonly Text[];
   refused: readonly Text[];
   taxAnswer: Text;
-  residences: Choices;
+  residences: readonly Residence[];
   taxDetails: readonly Text[];
-  moneyBack: readonly Text[];
+  moneyBack: Figures;
+  whereToClaim: Text;
+  claims: readonly Text[];
   jobs: readonly TipItem[];
   mistakes: readonly TipItem[];
   links: readonly WebLink[];

@@ -1,16 +1,17 @@
 import { ContactRows } from '@/blocks/contact-rows';
+import { DetailsList } from '@/blocks/details-list';
 import { Disclosure, DisclosureRow } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
+import { FigureList } from '@/blocks/figure-list';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
-import { SideBySide } from '@/blocks/side-by-side';
 import { TextList } from '@/blocks/text-list';
+import { TimeLine } from '@/blocks/time-line';
 import { TipList } from '@/blocks/tip-list';
 import { isFact } from '@/guides/facts';
 import { spouseWorkGuide } from '@/guides/spouse-work';
-import { Icon } from '@/ui/icon';
 
 const {
   lead,
@@ -18,6 +19,7 @@ const {
   action,
   figures,
   boards,
+  everyone,
   licenses,
   licenseDetails,
   refused,
@@ -25,6 +27,8 @@ const {
   residences,
   taxDetails,
   moneyBack,
+  whereToClaim,
+  claims,
   jobs,
   mistakes,
   links,
@@ -39,14 +43,18 @@ function SpouseWorkPage() {
         <FigureStrip
           areShort
           figures={[
-            { figure: figures.wait, about: 'for the board to decide, or ask for a temporary license' },
-            { figure: figures.money, about: 'at most, back for a new license' },
+            {
+              figure: figures.wait,
+              about: 'for the board to decide. Then ask for a temporary license.',
+            },
+            { figure: figures.money, about: 'is the most you get back for a new license.' },
           ]}
         />
       }
       first={first}
       action={action}
       guide={spouseWorkGuide}
+      areMarksFolded
     >
       <GuideSection title="Which license rule is yours">
         <LicenseRules />
@@ -57,20 +65,41 @@ function SpouseWorkPage() {
           <LinkList links={links} />
         </Disclosure>
       </GuideSection>
+      <GuideSection title="Money you can get back">
+        <FigureList of={moneyBack} />
+        <p>
+          <FactText of={whereToClaim} />
+        </p>
+        <Disclosure summary="What the Navy and the Army ask for">
+          <TextList texts={claims} />
+        </Disclosure>
+      </GuideSection>
       <GuideSection title="Whose state taxes your pay">
         <p className="mb-4">
           <FactText of={taxAnswer} />
         </p>
-        <SideBySide of={residences} />
+        <ul className="flex flex-wrap gap-3 leading-snug">
+          {residences.map(({ choice, tax, forms, chooseIf }) => (
+            <li
+              key={choice}
+              className="flex flex-1 basis-[8rem] flex-col gap-2 rounded-xl border border-line bg-card p-4"
+            >
+              <h3>{choice}</h3>
+              <strong className="font-display text-lg leading-snug font-semibold text-action">
+                <FactText of={tax} />
+              </strong>
+              <DetailsList
+                rows={[
+                  ['Give your employer', forms],
+                  ['Choose it if', chooseIf],
+                ]}
+              />
+            </li>
+          ))}
+        </ul>
         <Disclosure summary="Forms, refunds and working remotely">
           <TextList texts={taxDetails} />
         </Disclosure>
-      </GuideSection>
-      <GuideSection
-        title="Money you can get back"
-        answer="With each move: for a new license, and as much for moving your business."
-      >
-        <TextList texts={moneyBack} />
       </GuideSection>
       <GuideSection
         title="Federal jobs and training"
@@ -88,32 +117,25 @@ function SpouseWorkPage() {
   );
 }
 
-/** The first rule, and the others as rows that open. */
+const dayTicks = [
+  { at: 0, label: 'Day 0' },
+  { at: 1 / 3, label: '10' },
+  { at: 2 / 3, label: '20' },
+  { at: 1, label: 'Day 30' },
+];
+
+/** The rule for everyone, and the others as rows that open. */
 function LicenseRules() {
-  const [everyone, ...others] = licenses;
   return (
     <div className="@container divide-y divide-line overflow-hidden rounded-xl border border-line bg-card">
-      {everyone && (
-        <div className="bg-sand px-4 py-3">
-          <p className="font-semibold">{everyone.license}</p>
-          <p>
-            <FactText of={everyone.file} />
-          </p>
-          <ul className="my-2 flex flex-wrap gap-x-5 gap-y-1 font-semibold">
-            {everyone.papers?.map((paper) => (
-              <li key={paper} className="flex items-center gap-2">
-                <Icon name="circle-check" className="size-5 text-action" />
-                {paper}
-              </li>
-            ))}
-          </ul>
-          <p className="mt-1">
-            <strong className="font-semibold">By when: </strong>
-            <FactText of={everyone.byWhen} />
-          </p>
-        </div>
-      )}
-      {others.map(({ license, file, byWhen, compact }) => (
+      <div className="bg-sand px-4 py-3">
+        <p className="font-semibold">{everyone.license}</p>
+        <p className="mb-3">
+          <FactText of={everyone.file} />
+        </p>
+        <TimeLine title="The board’s 30 days" ticks={dayTicks} steps={everyone.steps} />
+      </div>
+      {licenses.map(({ license, file, byWhen, compact }) => (
         <DisclosureRow
           key={license}
           title={<span className="font-semibold">{license}</span>}
