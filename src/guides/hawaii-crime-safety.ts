@@ -61,6 +61,10 @@ const resources: readonly SafetyResource[] = [
         'Reports near an address by type, and trends by police district on the dashboard.',
         sources.dashboard,
       ),
+      read(
+        'Across Oahu in 2023, larceny-theft was by far the largest category of reports.',
+        sources.dashboard,
+      ),
       unconfirmed(
         'A pin marks the block, not the house. The map goes back about six months and leaves out domestic violence.',
         sources.crimeMap,
@@ -154,11 +158,6 @@ const tsunamiZones: readonly Required<TipItem>[] = [
     text: read('Stay put so others can get out: the roads jam.', sources.tsunamiRoads),
   },
 ];
-
-const mostReported = read(
-  'Across Oahu in 2023, larceny-theft was by far the largest category of reports.',
-  sources.dashboard,
-);
 
 const tsunamiRules: readonly Required<TipItem>[] = [
   {
@@ -261,19 +260,17 @@ export const crimeSafetyGuide = {
     url: POLICE_URL,
     also: { label: 'Look up a tsunami zone', url: 'https://www.honolulu.gov/tsunamievac' },
   },
-  mostReported,
   resources,
   tsunamiRules,
   tsunamiZones,
-  researchTips,
   areas,
   lookUps,
+  researchTips,
   questionLists,
 } as const satisfies {
   lead: string;
   first: readonly Text[];
   action: GuideAction;
-  mostReported: Fact;
   resources: readonly SafetyResource[];
   tsunamiZones: readonly Required<TipItem>[];
   tsunamiRules: readonly Required<TipItem>[];

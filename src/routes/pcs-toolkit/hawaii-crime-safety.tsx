@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Callout } from '@/blocks/callout';
 import { CardGrid, GridCard } from '@/blocks/card-grid';
 import { DataTable } from '@/blocks/data-table';
 import { DetailsList } from '@/blocks/details-list';
@@ -13,15 +13,15 @@ import { PhoneFact } from '@/blocks/phone-fact';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { crimeSafetyGuide, type QuestionList, type SafetyResource } from '@/guides/hawaii-crime-safety';
-import type { Text, TipItem } from '@/guides/types';
+import type { Text } from '@/guides/types';
 import { IslandMap } from '@/maps/island-map';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
 
-const { lead, first, numbers, mostReported, resources, areas, lookUps } = crimeSafetyGuide;
+const { lead, first, numbers, resources, areas, lookUps } = crimeSafetyGuide;
 const { tsunamiZones, tsunamiRules, researchTips, questionLists } = crimeSafetyGuide;
 
-const inReadingOrder = [numbers, first, mostReported, resources.map(({ phone }) => phone), crimeSafetyGuide];
+const inReadingOrder = [numbers, first, resources.map(({ phone }) => phone), crimeSafetyGuide];
 
 function CrimeSafetyPage() {
   return (
@@ -34,9 +34,6 @@ function CrimeSafetyPage() {
       guide={inReadingOrder}
     >
       <GuideSection title="Five tools to check an address">
-        <p className="mb-4">
-          <FactText of={mostReported} />
-        </p>
         <ul className="divide-y divide-line rounded-xl border border-line bg-card leading-snug">
           {resources.map(({ title, topic, shows, icon, links, phone }) => (
             <li key={title} className="flex gap-3 px-4 py-2.5">
@@ -70,6 +67,33 @@ function CrimeSafetyPage() {
           </CardGrid>
         </Disclosure>
       </GuideSection>
+      <GuideSection title="Tsunami: when to leave">
+        <Callout tone="warning" title="When there’s no time" isWide>
+          <TipList tips={tsunamiRules} />
+        </Callout>
+        <h3 className="mb-2">When there’s a warning</h3>
+        <div className="items-start gap-x-8 lg:grid lg:grid-cols-2">
+          <ShoreAndHill />
+          <ul className="mt-4 space-y-3 lg:mt-0">
+            {tsunamiZones.map(({ title, text }, index) => (
+              <li key={title} className="flex items-start gap-2.5">
+                <svg
+                  aria-hidden="true"
+                  width="20"
+                  height="20"
+                  className="mt-1 shrink-0 forced-color-adjust-none"
+                >
+                  <rect width="20" height="20" rx="4" fill={grounds[index]?.fill} />
+                </svg>
+                <span>
+                  <strong className="font-semibold">{title}. </strong>
+                  <FactText of={text} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </GuideSection>
       <GuideSection title="Key areas of Oahu">
         <p className="mb-4">
           The bases nearby, and the police district. Other islands: ask the county police.
@@ -86,27 +110,6 @@ function CrimeSafetyPage() {
         <Disclosure summary="What to look up in each area">
           <DataTable table={lookUps} />
         </Disclosure>
-      </GuideSection>
-      <GuideSection title="Tsunami: when to leave">
-        <ul className="mb-4 grid gap-x-8 gap-y-3 lg:grid-cols-2">
-          {tsunamiRules.map(({ title, text }) => (
-            <TsunamiRow key={title} title={title} text={text}>
-              <Icon name="triangle-alert" className="size-5 text-warn" />
-            </TsunamiRow>
-          ))}
-        </ul>
-        <div className="items-start gap-x-8 lg:grid lg:grid-cols-2">
-          <ShoreAndHill />
-          <ul className="mt-4 space-y-3 lg:mt-0">
-            {tsunamiZones.map(({ title, text }, index) => (
-              <TsunamiRow key={title} title={title} text={text}>
-                <svg aria-hidden="true" width="20" height="20" className="forced-color-adjust-none">
-                  <rect width="20" height="20" rx="4" fill={grounds[index]?.fill} />
-                </svg>
-              </TsunamiRow>
-            ))}
-          </ul>
-        </div>
       </GuideSection>
       <GuideSection
         title="Eight tips for your research"
@@ -132,18 +135,6 @@ function CrimeSafetyPage() {
         </p>
       </GuideSection>
     </GuidePage>
-  );
-}
-
-function TsunamiRow({ title, text, children }: Required<TipItem> & { children: ReactNode }) {
-  return (
-    <li className="flex items-start gap-2.5">
-      <span className="mt-1 shrink-0">{children}</span>
-      <span>
-        <strong className="font-semibold">{title}. </strong>
-        <FactText of={text} />
-      </span>
-    </li>
   );
 }
 
