@@ -66,7 +66,7 @@ export type County = {
   /** A disabled veteran's home: who, what is left to pay in a year, and by when to claim. */
   who: Fact;
   pays: Fact;
-  paysNote?: string;
+  paysNote: string;
   fileBy: Fact;
   form: Text;
   phones: readonly OfficePhone[];
@@ -83,7 +83,7 @@ export const counties: readonly County[] = [
     shortName: 'Oahu',
     who: read('Totally disabled by an injury on duty', sources.honoluluVeterans),
     pays: read('$300', sources.honoluluMinimum),
-    paysNote: 'the minimum tax',
+    paysNote: 'a year, the minimum tax',
     fileBy: read('Sept 30', sources.honoluluNotice),
     form: read(
       'Ask for the claim of a totally disabled veteran, at bfsrpmailbox@honolulu.gov.',
@@ -98,6 +98,7 @@ export const counties: readonly County[] = [
     shortName: 'Maui County',
     who: read('VA rating of 70% or more', sources.mauiLaw),
     pays: read('$150', sources.mauiLaw),
+    paysNote: 'a year',
     fileBy: read('Dec 31', sources.mauiDeadline),
     form: read('“Disability Exemption for Disabled Veteran Application”', sources.mauiLaw),
     phones: [{ office: 'Maui', phone: read('808-270-7297', sources.mauiLaw) }],
@@ -109,7 +110,7 @@ export const counties: readonly County[] = [
     shortName: 'Kauai',
     who: latest.read('VA rating of 80% or more. Below that: ask', sources.kauaiRelease),
     pays: read('$150', sources.kauaiVeterans),
-    paysNote: 'the minimum tax',
+    paysNote: 'a year, the minimum tax',
     fileBy: latest.read('Sept 30', sources.kauaiRelease),
     form: latest.read(
       '“Claim for Totally Disabled Veteran (Sec. 5A-11.6)”, to 4444 Rice St., A-454, Lihue. (Form P-6, which a newspaper names, is for owners who are totally disabled, blind or deaf.)',

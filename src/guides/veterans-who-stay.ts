@@ -51,21 +51,29 @@ const sources = {
 /** Flood coverage bought on this day starts on June 1. */
 const FLOOD_BY = 'May 2';
 
-const care: readonly MapMark[] = [
+type Clinic = MapMark & { note: Fact; call: OfficePhone };
+
+const care: readonly Clinic[] = [
   {
     title: 'Tripler: Matsunaga VA Medical Center',
     at: towns.tripler,
-    label: { text: 'Tripler', dx: -8, dy: -12, anchor: 'middle' },
     note: read('VA’s campus at the Army hospital', sources.clinic),
+    call: {
+      office: 'VA health care in Hawaii',
+      phone: read(VA_HEALTH_IN_HAWAII_PHONE, sources.pacificIslands),
+    },
   },
   {
     title: 'Kapolei: Akaka VA Clinic',
     at: towns.kapolei,
-    label: { text: 'Kapolei', dx: -10, dy: 4, anchor: 'end' },
     note: read(
       '91-1051 Franklin D. Roosevelt Ave. Primary and specialty care, MRI, urgent care, a benefits office and a Vet Center (counseling). Open since April 2024',
       sources.clinic,
     ),
+    call: {
+      office: 'To enroll, or for an appointment in Kapolei',
+      phone: factsCheckedOn('2026-11-25').read('808-458-5065', sources.enrolling),
+    },
   },
 ];
 
@@ -109,17 +117,6 @@ const mistakes: readonly TipItem[] = [
   },
 ];
 
-const vaPhones: readonly OfficePhone[] = [
-  {
-    office: 'VA health care in Hawaii',
-    phone: read(VA_HEALTH_IN_HAWAII_PHONE, sources.pacificIslands),
-  },
-  {
-    office: 'To enroll, or for an appointment in Kapolei',
-    phone: factsCheckedOn('2026-11-25').read('808-458-5065', sources.enrolling),
-  },
-];
-
 const vaClinics = {
   label: 'VA Pacific Islands Health Care',
   url: VA_HEALTH_IN_HAWAII_URL,
@@ -159,7 +156,6 @@ export const veteransGuide = {
   onOrders,
   claimRules,
   care,
-  vaPhones,
   vaClinics,
   stateHelp,
   mistakes,
@@ -175,11 +171,10 @@ export const veteransGuide = {
   claims: readonly TipItem[];
   onOrders: readonly TipItem[];
   claimRules: readonly Text[];
-  care: readonly MapMark[];
+  care: readonly Clinic[];
   storm: readonly Text[];
   stateBenefits: readonly Text[];
   mistakes: readonly TipItem[];
-  vaPhones: readonly OfficePhone[];
   vaClinics: WebLink;
   floodMaps: WebLink;
   stateHelp: WebLink;

@@ -17,6 +17,9 @@ import { Component as VaAssumptionsPage } from '@/routes/housing/va-assumptions'
 import { Component as VaHomesPage } from '@/routes/housing/va-homes';
 import { Component as VeteransPage } from '@/routes/housing/veterans-who-stay';
 import { Component as BoatShippingPage } from '@/routes/pcs-toolkit/boat-shipping';
+import { Component as ChildCarePage } from '@/routes/pcs-toolkit/child-care';
+import { Component as FirearmsPage } from '@/routes/pcs-toolkit/firearms-pcs';
+import { Component as PetTravelPage } from '@/routes/pcs-toolkit/pet-travel';
 import { Component as ProgramsPage } from '@/routes/programs';
 import { mailIn } from '../support/mail-link';
 import { card, labeled, section } from '../support/page-parts';
@@ -67,9 +70,13 @@ it('says what the median and the sample prices cost a month', () => {
     expect(screen.getAllByText(payment)[0]?.parentElement).toHaveTextContent(
       `${payment} a month for the loan on a ${home}`,
     );
-  expect(section('Your BAH and the payment')).toHaveTextContent(
-    'Against $4,002: E-4 $669 short, E-6 $90 short, O-3 $426 over.',
-  );
+  const bars = within(section('Your BAH and the payment')).getAllByRole('listitem').slice(0, 4);
+  expect(bars.map(({ textContent }) => textContent)).toEqual([
+    'You pay: lowest sample, $650,000$4,002',
+    'You get: BAH of an E-4, $3,333$669 short',
+    'You get: BAH of an E-6, $3,912$90 short',
+    'You get: BAH of an O-3, $4,428$426 over',
+  ]);
   expect(section('Your BAH and the payment').textContent).toContain('Kapolei and Kalaeloa$750,000$4,618');
 });
 
@@ -78,12 +85,18 @@ const SOURCE_MARK = /\u2060\d+/g;
 
 it.each([
   [VaAssumptionsPage, '$300 saved a month against a new loan at 6.25%'],
-  [GapLendersPage, '$4,031 a month for both loans'],
+  [GapLendersPage, '$402 saved a month against a new loan at 6.25%'],
   [VeteransPage, 'Sept 30 Oahu and Kauai'],
-  [NewConstructionPage, '6-12 unconfirmed months from contract to keys'],
-  [NewConstructionPage, '1% of the price, a credit from the brokerage if your agreement says so'],
+  [FirearmsPage, '72 hours unconfirmed at one base'],
+  [FirearmsPage, 'Age 21 at least'],
+  [ChildCarePage, '$54-$215 a week unconfirmed on base'],
+  [NewConstructionPage, '6-12 months unconfirmed from contract to keys'],
+  [NewConstructionPage, '30 days to cancel a condo contract'],
+  [NewConstructionPage, '1% closing credit, if your agreement says so'],
   [ProgramsPage, '1% of a new home’s price'],
   [BoatShippingPage, '$3,000-$15,000+'],
+  [PetTravelPage, '$185 unconfirmed to take it home from the airport'],
+  [PetTravelPage, '$2,000 at most comes back per move, for one dog or cat'],
 ])('%o gives the figures that decide before its first steps', (Page, figure) => {
   const { container } = open(Page);
   const [beforeSteps] = (container.textContent ?? '')
@@ -173,21 +186,23 @@ it('the risks come before the lenders, and right after the example', () => {
   expect(sections[example + 1]).toBe(section('The risks'));
 });
 
-it('each installation’s wait has the phone of who gives it, and its first rule', () => {
+it('each installation has the phone of its housing office and its first rule, then its wait', () => {
   open(BaseHousingPage);
-  const waits =
-    screen.getByText(/^Months of waiting, as our program lists them/).closest('figure') ?? document.body;
-  const rows = within(waits).getAllByRole('listitem');
-  expect(rows.map((row) => within(row).getAllByRole('link')[0]?.textContent)).toEqual(
-    baseHousing.map(({ shortName }) => shortName),
-  );
-  for (const [index, { housing, contact, firstRule }] of baseHousing.entries()) {
-    expect(rows[index]).toHaveTextContent(housing.waitlist.value);
-    expect(rows[index]).toHaveTextContent(isFact(firstRule) ? firstRule.value : firstRule);
+  const [offices] = within(section('Your base’s housing office')).getAllByRole('list');
+  const rows = [...(offices?.children ?? [])] as HTMLElement[];
+  const waits = section('Wait times at four bases');
+  expect(rows).toHaveLength(baseHousing.length);
+  for (const [index, { shortName, housing, waitMonths, contact, firstRule }] of baseHousing.entries()) {
+    const row = rows[index] ?? document.body;
+    expect(row).toHaveTextContent(new RegExp(`^${shortName}`));
+    expect(row).toHaveTextContent(isFact(firstRule) ? firstRule.value : firstRule);
     const [main] = contact.phones;
-    expect(within(rows[index] as HTMLElement).getByText(main?.phone.value ?? 'none')).toHaveAttribute(
+    expect(within(row).getByText(main?.phone.value ?? 'none')).toHaveAttribute(
       'href',
       `tel:+1${main?.phone.value.replaceAll('-', '')}`,
     );
+    const wait = within(waits).getByText(shortName, { selector: 'a' }).closest('li');
+    if (waitMonths) expect(wait).toHaveTextContent(`${housing.waitlist.value} unconfirmed`);
+    else expect(wait).toHaveTextContent('Ask: it varies');
   }
 });

@@ -4,13 +4,13 @@ import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
-import { lineAbove } from '@/blocks/line-above';
 import { LinkList } from '@/blocks/link-list';
 import { PhoneFact } from '@/blocks/phone-fact';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { veteransGuide } from '@/guides/veterans-who-stay';
 import { IslandMap, oahu } from '@/maps/island-map';
+import { MapNumber } from '@/maps/map-number';
 import { towns } from '@/maps/places';
 import { ExternalLink } from '@/ui/external-link';
 
@@ -25,7 +25,6 @@ const {
   claimRules,
   care,
   storm,
-  vaPhones,
   vaClinics,
   floodMaps,
   stateBenefits,
@@ -39,17 +38,21 @@ const lastDays = [...new Set(counties.map(({ fileBy }) => fileBy.value))].map((d
   counties: counties.filter(({ fileBy }) => fileBy.value === day),
 }));
 
-/** Towns in place of the bases, for those who leave the service. */
+/** The clinics’ towns in place of the bases, for those who leave the service. */
 const oahuTowns = {
   ...oahu,
   bases: [],
-  names: [...oahu.names, towns.wahiawa, towns.mililani, towns.kaneohe],
+  names: [
+    ...oahu.names,
+    { ...towns.tripler, latitude: 21.39 },
+    { ...towns.kapolei, latitude: 21.33, longitude: -158.127 },
+  ],
 };
 
 const inReadingOrder = {
   lastDays: lastDays.map(({ counties: alike }) => alike.map(({ fileBy }) => fileBy)),
   ...veteransGuide,
-  counties: counties.map(({ who, pays, exemption, phones }) => [who, pays, exemption, phones]),
+  counties: counties.map(({ who, pays, exemption, phones }) => [pays, who, exemption, phones]),
 };
 
 function VeteransPage() {
@@ -61,16 +64,15 @@ function VeteransPage() {
       first={first}
       action={action}
       guide={inReadingOrder}
+      areMarksFolded
     >
       <GuideSection title="Property tax, county by county">
-        <p className="mb-4">
-          What a disabled veteran’s home still pays in a year; with no rating, what comes off the value that’s
-          taxed; and who to call.
-        </p>
         <Counties />
         <Disclosure summary="Forms and rules, county by county">
           <TipList tips={claims} />
-          <h3 className="mt-5 mb-2">No rating: the plain exemption while on active duty</h3>
+          <h3 id="no-rating-the-plain-home-exemption" className="mt-5 mb-2 scroll-mt-20">
+            No rating: the plain home exemption, while on active duty
+          </h3>
           <TipList tips={onOrders} />
           <h3 className="mt-5 mb-2">What else to know</h3>
           <TextList texts={claimRules} />
@@ -78,26 +80,25 @@ function VeteransPage() {
       </GuideSection>
       <GuideSection title="VA care on Oahu">
         <IslandMap title="VA’s two places on a map of Oahu" marks={care} ground={oahuTowns}>
-          <ul className="space-y-2 leading-snug">
-            {care.map(({ title, note }) => (
-              <li key={title}>
-                <strong className="font-semibold">{title}</strong>
-                {note && (
-                  <span className="block text-sm text-ink-soft">
+          <ol className="space-y-3 leading-snug">
+            {care.map(({ title, note, call: { office, phone } }, index) => (
+              <li key={title} className="flex gap-3">
+                <MapNumber>{index + 1}</MapNumber>
+                <div>
+                  <strong className="font-semibold">{title}</strong>
+                  <p className="text-sm text-ink-soft">
                     <FactText of={note} />
-                  </span>
-                )}
+                  </p>
+                  <p className="flex flex-wrap items-baseline gap-x-3">
+                    {office}
+                    <span>
+                      <PhoneFact phone={phone} />
+                    </span>
+                  </p>
+                </div>
               </li>
             ))}
-            {vaPhones.map(({ office, phone }) => (
-              <li key={office} className="flex flex-wrap items-baseline gap-x-3">
-                {office}
-                <span>
-                  <PhoneFact phone={phone} />
-                </span>
-              </li>
-            ))}
-          </ul>
+          </ol>
           <div className="mt-2 [&_ul]:columns-1">
             <LinkList links={[vaClinics, stateHelp]} />
           </div>
@@ -152,31 +153,28 @@ function LastDays() {
   );
 }
 
-/** Each in one row: who, what is left to pay, and the number to call or, where we found none, the page of forms. */
+/** Each in one row: what is left to pay, who, and the number to call or, where we found none, the page of forms. */
 function Counties() {
   return (
     <>
-      <h3 className="sr-only">A disabled veteran’s home, by county</h3>
-      <ul className="gap-x-8 rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-2">
-        {counties.map(({ name, who, pays, paysNote, exemption, phones, page }, index) => (
-          <li key={name} className={`border-line py-3 ${lineAbove(index)}`}>
-            <div className="flex justify-between gap-4">
-              <div>
-                <h4 className="font-semibold">{name}</h4>
-                <p>
-                  <FactText of={who} />
-                </p>
-              </div>
-              <p className="max-w-1/2 shrink-0 text-right text-sm">
-                You pay a year
-                <strong className="block font-display text-xl font-semibold">
-                  <FactText of={pays} />
-                </strong>
-                {paysNote}
-              </p>
+      <h3 className="mb-2">A disabled veteran’s home pays</h3>
+      <ul className="divide-y divide-line rounded-xl border border-line bg-card px-4 leading-snug">
+        {counties.map(({ name, who, pays, paysNote, exemption, phones, page }) => (
+          <li key={name} className="grid gap-x-8 gap-y-1 py-3 lg:grid-cols-4">
+            <div>
+              <h4 className="font-semibold">{name}</h4>
+              <strong className="font-display text-xl font-semibold">
+                <FactText of={pays} />
+              </strong>{' '}
+              {paysNote}
             </div>
             <p>
-              No rating: <FactText of={exemption} />
+              <strong className="font-semibold">Who qualifies: </strong>
+              <FactText of={who} />
+            </p>
+            <p>
+              <strong className="font-semibold">No rating: </strong>
+              <FactText of={exemption} />
             </p>
             <ul className="flex flex-wrap gap-x-6">
               {phones.map(({ office, phone }) => (
