@@ -215,8 +215,11 @@ describe('a link with homes', () => {
 it('a chart is redrawn for print so that its text does not shrink', async () => {
   await openResult();
   const chart = await screen.findByRole('img', { name: /principal and interest paid/ });
-  fireEvent(window, new Event('beforeprint'));
-  expect(chart).toHaveAttribute('viewBox', '0 0 340 170');
+  // The chart listens a moment after it is drawn.
+  await waitFor(() => {
+    fireEvent(window, new Event('beforeprint'));
+    expect(chart).toHaveAttribute('viewBox', '0 0 340 170');
+  });
   fireEvent(window, new Event('afterprint'));
   expect(chart).toHaveAttribute('viewBox', '0 0 640 300');
 });
