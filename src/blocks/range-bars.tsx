@@ -1,9 +1,8 @@
 import { factsIn, isFact } from '@/guides/facts';
-import type { OfficePhone, Text } from '@/guides/types';
+import type { Text } from '@/guides/types';
 import { MapNumber } from '@/maps/map-number';
 import { FactText } from './fact-text';
 import { percent } from './percent';
-import { PhoneFact } from './phone-fact';
 import { Unconfirmed } from './unconfirmed';
 
 export type RangeBar = {
@@ -12,10 +11,8 @@ export type RangeBar = {
   range: readonly [from: number, to: number] | undefined;
   /** What the bar says, such as "6-18 months". */
   text: Text;
-  /** A line below the bar, after the phone. */
+  /** A line below the bar. */
   note?: Text;
-  /** Who to call about it: the office stands above the bar, its phone below. */
-  phone?: OfficePhone;
   /** The id of its card on the page. */
   card?: string;
 };
@@ -66,8 +63,8 @@ export function RangeBars({
       <div aria-hidden="true" className="mb-2 text-ink-soft">
         <AxisLabels max={max} labels={ticks.map((tick) => [tick, tickText(tick)])} />
       </div>
-      <ol className={bars.some(({ note, phone }) => note || phone) ? 'space-y-4' : 'space-y-3'}>
-        {bars.map(({ label, range, text, note, phone, card }, index) => (
+      <ol className={bars.some(({ note }) => note) ? 'space-y-4' : 'space-y-3'}>
+        {bars.map(({ label, range, text, note, card }, index) => (
           <li key={label}>
             <span className="figure-row">
               <span className="flex items-center gap-2">
@@ -84,27 +81,15 @@ export function RangeBars({
                 <FactText of={doubtful && isFact(text) ? { ...text, isUnconfirmed: undefined } : text} />
               </strong>
             </span>
-            {phone && <span className="block text-sm text-ink-soft">{phone.office}</span>}
             {range && marks && (
               <div aria-hidden="true" className="mt-1 font-semibold">
                 <AxisLabels max={max} labels={values.map(({ at, label: name }) => [at, name])} />
               </div>
             )}
             {range && <Bar range={range} max={max} marks={values} />}
-            {(phone || note) && (
-              <span
-                className={`flex flex-wrap items-baseline gap-x-3 leading-snug ${range && !phone ? 'mt-2' : ''}`}
-              >
-                {phone && (
-                  <span className="w-40">
-                    <PhoneFact phone={phone.phone} />
-                  </span>
-                )}
-                {note && (
-                  <span className="flex-1 basis-[13rem] text-sm text-ink-soft">
-                    <FactText of={note} />
-                  </span>
-                )}
+            {note && (
+              <span className={`block text-sm leading-snug text-ink-soft ${range ? 'mt-2' : ''}`}>
+                <FactText of={note} />
               </span>
             )}
           </li>

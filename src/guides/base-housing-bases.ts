@@ -42,6 +42,7 @@ type Card = {
 };
 
 export type BaseHousing = Card & {
+  id: BaseId;
   shortName: string;
   at: BasePlace;
   /** From and to. Missing where the wait varies. */
@@ -124,7 +125,10 @@ const cards: Record<BaseId, Card | null> = {
   kaneohe: {
     name: `${baseName('kaneohe')}, Kaneohe Bay`,
     branch: 'Marine Corps, with Navy tenants',
-    firstRule: read('See the TLA office before you sign a lease, or you can lose TLA.', baseSources.kaneohe),
+    firstRule: read(
+      'See the TLA office before you sign a lease. Otherwise you can lose TLA.',
+      baseSources.kaneohe,
+    ),
     location: 'Mokapu Peninsula, windward Oahu, near Kaneohe and Kailua',
     housing: {
       onBase: read(
@@ -188,6 +192,7 @@ const cards: Record<BaseId, Card | null> = {
 export const baseHousing: readonly BaseHousing[] = entriesByBase(cards).map(
   ([id, { housing, contact, ...card }]) => ({
     ...card,
+    id,
     ...waitOf(id),
     shortName: bases[id].shortName,
     at: basePlaces[id],

@@ -36,15 +36,36 @@ const howItWorks = read(
   baseSources.waitlist,
 );
 
-// The wait stands above, base by base.
-const { wait, ...differences } = whereToLive;
+const { month, upFront, orders } = whereToLive;
+const choices = [wayNames.onBase, wayNames.inTown];
+
+/** What decides, in a few words. The rest is in `onBaseOrInTown`. */
+const inBrief: Choices = {
+  caption: 'A base home and a rental in town',
+  choices,
+  rows: [
+    [
+      month.heading,
+      { ...month.onBase, value: 'Normally your full BAH: it’s taken out of your pay' },
+      'The rent you choose: what’s left of your BAH is yours',
+    ],
+    [
+      upFront.heading,
+      'A deposit? Ask the company that runs the homes',
+      { ...upFront.inTown, value: 'At most two months’ rent: three with a pet' },
+    ],
+    [
+      orders.heading,
+      'You move out. Ask how much notice it takes',
+      { ...orders.inTown, value: 'You give notice. The lease ends 30 days after the next rent is due' },
+    ],
+  ],
+};
 
 const onBaseOrInTown: Choices = {
-  caption: 'A base home and a rental in town',
-  choices: [wayNames.onBase, wayNames.inTown],
-  rows: Object.values({ ...differences, wait }).map(
-    ({ heading, onBase, inTown }) => [heading, onBase, inTown] as const,
-  ),
+  caption: 'Each in full, and what else differs',
+  choices,
+  rows: Object.values(whereToLive).map(({ heading, onBase, inTown }) => [heading, onBase, inTown] as const),
 };
 
 const downsides: readonly TipItem[] = [
@@ -204,10 +225,11 @@ export const baseHousingGuide = {
     ),
     'Call your base’s housing office, and read its rule. Ask for today’s wait.',
   ],
-  action: { label: 'Find your base’s housing office', section: 'Wait times at four bases' },
+  action: { label: 'Find your base’s housing office', section: 'Your base’s housing office' },
   bases: baseHousing,
   unitsNote:
     'Unit counts are what our program lists, and minimums to plan with: partners manage more homes across several neighborhoods.',
+  inBrief,
   onBaseOrInTown,
   bahInBrief,
   howItWorks,
@@ -266,6 +288,7 @@ export const baseHousingGuide = {
   first: readonly Text[];
   action: GuideAction;
   bahInBrief: typeof bahInBrief;
+  inBrief: Choices;
   onBaseOrInTown: Choices;
   howItWorks: Fact;
   bases: readonly BaseHousing[];

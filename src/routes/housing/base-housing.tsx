@@ -6,7 +6,9 @@ import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
+import { lineAbove } from '@/blocks/line-above';
 import { LinkList } from '@/blocks/link-list';
+import { PhoneFact } from '@/blocks/phone-fact';
 import { PhoneList } from '@/blocks/phone-list';
 import { RangeBars } from '@/blocks/range-bars';
 import { SideBySide } from '@/blocks/side-by-side';
@@ -21,11 +23,7 @@ import { ExternalLink } from '@/ui/external-link';
 const inReadingOrder = {
   ...baseHousingGuide,
   bases: [
-    baseHousingGuide.bases.map(({ housing, contact, firstRule }) => [
-      housing.waitlist,
-      contact.phones[0],
-      firstRule,
-    ]),
+    baseHousingGuide.bases.map(({ contact, firstRule }) => [contact.phones[0], firstRule]),
     baseHousingGuide.bases.map(({ housing: { onBase, units, published, amenities }, location, contact }) => [
       contact.phones,
       onBase,
@@ -45,24 +43,15 @@ const marks = baseHousingGuide.bases.map(({ name, at }) => ({
   card: cardId(name),
 }));
 
-const waits = baseHousingGuide.bases.map(
-  ({ name, shortName, branch, alsoFor, firstRule, waitMonths, housing, contact }) => ({
-    label: shortName,
-    text: housing.waitlist,
-    card: cardId(name),
-    range: waitMonths,
-    note: firstRule,
-    ...(contact.phones[0] && {
-      phone: { office: alsoFor ? `${branch}, also ${alsoFor}` : branch, phone: contact.phones[0].phone },
-    }),
-  }),
-);
-
-/** Money, up front and each month, and the next orders; the rest of the comparison is folded. */
-const DECIDING_ROWS = 3;
+const waits = baseHousingGuide.bases.map(({ name, shortName, waitMonths, housing }) => ({
+  label: shortName,
+  text: waitMonths ? housing.waitlist : 'Ask: it varies',
+  card: cardId(name),
+  range: waitMonths,
+}));
 
 function BaseHousingPage() {
-  const { lead, first, bases, unitsNote, onBaseOrInTown } = baseHousingGuide;
+  const { lead, first, bases, unitsNote, inBrief, onBaseOrInTown } = baseHousingGuide;
   const { howItWorks, downsides, tips, byService, single, links, referral } = baseHousingGuide;
   return (
     <GuidePage
@@ -72,15 +61,18 @@ function BaseHousingPage() {
       action={baseHousingGuide.action}
       guide={inReadingOrder}
     >
-      <GuideSection title="Wait times at four bases">
-        <IslandMap title="The four installations on a map of Oahu" marks={marks} areWordsFirst>
-          <RangeBars
-            title="Months of waiting, as our program lists them: ask for today’s"
-            bars={waits}
-            step={6}
-            isNumbered
-          />
-        </IslandMap>
+      <GuideSection title="Your base’s housing office">
+        <ul className="gap-x-8 rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-2">
+          {bases.map((base, index) => (
+            <li
+              key={base.id}
+              id={base.id}
+              className={`scroll-mt-20 border-line py-3 target:bg-action-tint ${lineAbove(index)}`}
+            >
+              <Office of={base} />
+            </li>
+          ))}
+        </ul>
         <Disclosure summary="Each base’s homes, schools and phones">
           <p className="mb-4 max-w-measure">{unitsNote}</p>
           <ul className="grid gap-4">
@@ -90,22 +82,29 @@ function BaseHousingPage() {
           </ul>
         </Disclosure>
       </GuideSection>
+      <GuideSection title="Wait times at four bases">
+        <IslandMap title="The four installations on a map of Oahu" marks={marks} areWordsFirst>
+          <RangeBars
+            title="Months of waiting, as our program lists them: ask for today’s"
+            bars={waits}
+            step={6}
+            isNumbered
+          />
+        </IslandMap>
+      </GuideSection>
       <GuideSection title="On base or in town?">
-        <SideBySide of={{ ...onBaseOrInTown, rows: onBaseOrInTown.rows.slice(0, DECIDING_ROWS) }} hasLead />
+        {/* Paper has each in full. */}
+        <div className="no-print">
+          <SideBySide of={inBrief} hasLead />
+        </div>
         <p className="my-3 max-w-measure">
           Compare with your own rent and BAH, and with buying:{' '}
           <Link to="/calculators/first-60-days#where-will-you-live" className="link">
             Where will you live?
           </Link>
         </p>
-        <Disclosure summary="Utilities, pets, school and the wait">
-          <SideBySide
-            of={{
-              ...onBaseOrInTown,
-              caption: 'Utilities, pets, school and the wait',
-              rows: onBaseOrInTown.rows.slice(DECIDING_ROWS),
-            }}
-          />
+        <Disclosure summary="In full, with utilities, pets and school">
+          <SideBySide of={onBaseOrInTown} />
         </Disclosure>
       </GuideSection>
       <GuideSection title="Your BAH, by pay grade">
@@ -154,6 +153,23 @@ function BaseHousingPage() {
         <LinkList links={links} />
       </GuideSection>
     </GuidePage>
+  );
+}
+
+/** Who to call, and what decides there. */
+function Office({ of: { shortName, branch, alsoFor, firstRule, contact } }: { of: BaseHousing }) {
+  const [main] = contact.phones;
+  return (
+    <>
+      <div className="figure-row">
+        <h3>{shortName}</h3>
+        <span>{main && <PhoneFact phone={main.phone} />}</span>
+      </div>
+      <p className="text-sm text-ink-soft">{alsoFor ? `${branch}, also ${alsoFor}` : branch}</p>
+      <p className="mt-1">
+        <FactText of={firstRule} hasLead />
+      </p>
+    </>
   );
 }
 
