@@ -36,13 +36,13 @@ export type RentalArea = {
   at: Point;
   /** The bases nearby. */
   near: string;
+  /** A line below its bar. */
+  note: string;
   neighborhoods: readonly string[];
   /** A month. */
   rentDollars: readonly [from: number, to: number];
   priceRange: Fact;
-  /** The homes it is for, and when. */
-  priceFor: string;
-  /** Not to be compared with the other areas' rents, so it has no bar. */
+  /** Its rent can't be compared with the others', so it has no bar. */
   isOther?: true;
   againstAllowance?: Fact;
   benefits: readonly string[];
@@ -59,7 +59,8 @@ const areas: readonly RentalArea[] = [
     area: 'Aiea and Pearl City',
     shortName: 'Aiea and Pearl City',
     at: towns.aiea,
-    near: 'For Pearl Harbor-Hickam, Camp Smith, Fort Shafter and Tripler',
+    near: 'Pearl Harbor-Hickam, Camp Smith, Fort Shafter and Tripler',
+    note: 'A 3-bedroom townhome: $3,317',
     neighborhoods: [
       'Aiea Heights',
       'Newtown',
@@ -71,7 +72,6 @@ const areas: readonly RentalArea[] = [
       'Waiau',
     ],
     ...rents(2_500, 4_800, sources.rents),
-    priceFor: '2 to 4 bedrooms in April 2026; $3,317 for a 3-bedroom townhome',
     againstAllowance: read(
       'A 3-bedroom townhome is close to BAH for an E-4 with dependents. A 4-bedroom ($4,801) is above an O-3’s.',
       sources.rents,
@@ -83,7 +83,8 @@ const areas: readonly RentalArea[] = [
     area: 'Windward: Kailua and Kaneohe',
     shortName: 'Windward',
     at: towns.kaneohe,
-    near: 'For Marine Corps Base Hawaii',
+    near: 'Marine Corps Base Hawaii',
+    note: 'A 3-bedroom townhome: $3,841',
     neighborhoods: [
       'Enchanted Lake',
       'Keolu Hills',
@@ -96,7 +97,6 @@ const areas: readonly RentalArea[] = [
       'Ahuimanu',
     ],
     ...rents(3_000, 4_700, sources.rents),
-    priceFor: '2 to 4 bedrooms in April 2026; $3,841 for a 3-bedroom townhome',
     againstAllowance: read(
       'A 3-bedroom townhome falls between BAH for an E-5 and an E-6 with dependents.',
       sources.rents,
@@ -108,7 +108,8 @@ const areas: readonly RentalArea[] = [
     area: 'West Oahu: Ewa Beach and Kapolei',
     shortName: 'West Oahu',
     at: towns.ewaBeach,
-    near: 'For Pearl Harbor-Hickam, on the H-1',
+    near: 'Pearl Harbor-Hickam',
+    note: '1 to 2 bedrooms in Ewa Beach: HUD’s 2024 benchmark, too old to compare',
     neighborhoods: [
       'Ewa by Gentry',
       'Ocean Pointe',
@@ -121,7 +122,6 @@ const areas: readonly RentalArea[] = [
     ],
     ...rents(2_090, 2_730, sources.hud),
     isOther: true,
-    priceFor: '1 to 2 bedrooms in Ewa Beach: HUD’s 2024 benchmark, too old to compare',
     benefits: ['The newest homes', 'More bedrooms for the money', 'Parks, shops and beaches'],
     drawbacks: ['Slow morning traffic toward town on the H-1'],
   },
@@ -163,17 +163,17 @@ const morePlaces: readonly WebLink[] = [
   {
     label: 'AHRN',
     url: 'https://www.ahrn.com/',
-    purpose: 'rentals, shared homes and temporary housing for the military',
+    purpose: 'military rentals, shared homes, temporary housing',
   },
   {
     label: 'MilitaryByOwner',
     url: 'https://www.militarybyowner.com/',
-    purpose: 'posted by owners and agents, many of them military',
+    purpose: 'by owners and agents, many military',
   },
   {
     label: 'Locations Rentals',
     url: 'https://locationsrentals.com/',
-    purpose: 'rentals from a licensed Oahu property manager',
+    purpose: 'from a licensed Oahu property manager',
   },
   {
     label: 'RentCafe Honolulu',
@@ -183,7 +183,7 @@ const morePlaces: readonly WebLink[] = [
 ];
 
 export const rentalsGuide = {
-  lead: 'What homes near the bases rent for, and eight checks before you pay. We don’t check ads: you do.',
+  lead: 'How to verify a rental yourself, and what homes near the bases rent for. We don’t check ads.',
   first: [
     'Don’t pay anything yet. First you, your sponsor or the housing office has been inside, and you have a signed lease.',
     depositRule,
@@ -222,7 +222,7 @@ export const rentalsGuide = {
     {
       label: 'Armed Forces Legal Assistance',
       url: 'https://legalassistance.law.af.mil/',
-      purpose: 'find an office that will review your lease, free',
+      purpose: 'an office that will review your lease, free',
     },
     {
       label: 'Hawaii landlord-tenant information',

@@ -32,6 +32,7 @@ function VerifiedRentalsPage() {
       first={first}
       action={rentalsGuide.action}
       guide={rentalsGuide}
+      areMarksFolded
     >
       <GuideSection title="Three popular rental areas">
         <Areas />
@@ -72,7 +73,7 @@ function VerifiedRentalsPage() {
       </GuideSection>
       <GuideSection
         title="Your rights as a tenant"
-        answer="A limit on the deposit, a deadline for getting it back, and two days’ notice before anyone comes in."
+        answer="A limit on the deposit, a deadline to get it back, two days’ notice before anyone comes in."
       >
         <p className="mb-3">This is general information, not legal advice.</p>
         <TipList tips={tenantRules} />
@@ -134,15 +135,15 @@ function Check({ number, check: { title, brief, text, lookUp } }: { number: numb
 
 const AXIS_STEP_DOLLARS = 1000;
 
-const rents = rentalsGuide.areas.map(
-  ({ area, shortName, near, rentDollars, priceRange, priceFor, isOther }) => ({
+const rents = rentalsGuide.areas
+  .filter(({ isOther }) => !isOther)
+  .map(({ area, shortName, rentDollars, priceRange, note }) => ({
     label: shortName,
     card: cardId(area),
-    range: isOther ? undefined : rentDollars,
+    range: rentDollars,
     text: priceRange,
-    note: `${near}. ${priceFor}.`,
-  }),
-);
+    note,
+  }));
 
 // A grade and its amount stay on one line.
 const examples = bahExamples.map(({ grade, amount }) => `${grade}\u00a0${amount}`).join(', ');
@@ -162,18 +163,19 @@ function Areas() {
         areWordsFirst
       >
         <RangeBars
-          title="Rent a month"
+          title="Rent a month in April 2026, 2 to 4 bedrooms"
           bars={rents}
           step={AXIS_STEP_DOLLARS}
           tickText={(dollars) => (dollars % (2 * AXIS_STEP_DOLLARS) ? '' : formatUsd(dollars))}
           marks={bah}
           isNumbered
         />
+        <OldRent number={areas.length} />
       </IslandMap>
       <p className="text-sm">
-        Going to Schofield or Wheeler? Look at Mililani and Wahiawa, each a few miles away. Or{' '}
+        Schofield or Wheeler? Look at Mililani and Wahiawa, a few miles away. Or{' '}
         <Link to="/calculators/first-60-days#where-will-you-live" className="link">
-          compare renting with base housing and buying
+          compare with base housing and buying
         </Link>
         .
       </p>
@@ -191,11 +193,35 @@ function Areas() {
   );
 }
 
+/** The area without a bar, which comes last. */
+function OldRent({ number }: { number: number }) {
+  const old = rentalsGuide.areas.find(({ isOther }) => isOther);
+  return (
+    old && (
+      <div className="text-ink-soft">
+        <span className="figure-row">
+          <span className="flex items-center gap-2">
+            <MapNumber>{number}</MapNumber>
+            <a href={`#${cardId(old.area)}`} className="link">
+              {old.shortName}
+            </a>
+          </span>
+          <span>
+            2024: <FactText of={old.priceRange} />
+          </span>
+        </span>
+        <span className="block text-sm text-ink-soft">{old.note}</span>
+      </div>
+    )
+  );
+}
+
 function AreaCard({ area }: { area: RentalArea }) {
   return (
     <GridCard title={area.area}>
       <DetailsList
         rows={[
+          ['Near', area.near],
           ['Compared with BAH', area.againstAllowance],
           ['Neighborhoods', area.neighborhoods.join(', ')],
           ['Benefits', <TextList key="benefits" texts={area.benefits} />],
