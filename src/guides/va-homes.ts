@@ -200,6 +200,7 @@ const phones: readonly OfficePhone[] = [
 
 export const vaHomesGuide = {
   lead: 'For families buying with a VA loan: where the homes are, what they cost, and what your BAH covers.',
+  bah: bahInBrief.examples,
   medians: read('Oahu’s median prices of 2024, the last full year we found.', oahuPrices),
   paymentsFor: read(
     `What each sample price costs a month, with no down payment, at ${PLANNING_RATE_PERCENT}% over ${EXAMPLE_TERM_YEARS} years`,
@@ -233,7 +234,6 @@ export const vaHomesGuide = {
       read('30% must be priced as affordable homes, under an agreement with the city.', sources.hoopili),
     ],
   },
-  bah: bahInBrief.examples,
   benefits,
   eligible: read(
     'Still serving? 90 days of active duty is usually enough. After discharge the minimum can be longer. Your Certificate of Eligibility tells you for sure.',

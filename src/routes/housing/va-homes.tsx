@@ -17,7 +17,7 @@ import { TipList } from '@/blocks/tip-list';
 import { monthlyPayment } from '@/features/assumption/amortization';
 import { bahExamples } from '@/guides/bah-facts';
 import { vaLenders } from '@/guides/operator-va-lenders';
-import type { Table } from '@/guides/types';
+import type { Table, Text } from '@/guides/types';
 import {
   EXAMPLE_TERM_YEARS,
   MEDIAN_CONDO_DOLLARS,
@@ -52,29 +52,22 @@ function paymentOn(price: number): number | null {
 const leastPrice = Math.min(...vaHomesGuide.listings.map(({ samplePrice }) => samplePrice));
 const leastPayment = paymentOn(leastPrice) ?? 0;
 
-/** What each example's BAH leaves, or lacks, at the smallest payment. */
-const againstLeast = bahExamples.map(({ grade, dollars }) => {
-  const left = dollars - Math.round(leastPayment);
-  return `${grade} ${formatUsd(Math.abs(left))} ${left < 0 ? 'short' : 'over'}`;
-});
-
-const medianLoans = [
-  ['a house at', MEDIAN_HOUSE_DOLLARS],
-  ['a condo at', MEDIAN_CONDO_DOLLARS],
-] as const;
-
-const bahAndLoans: MoneyBar[] = [
-  ...bahExamples.map(({ grade, dollars, amount }) => ({
-    label: `You get: BAH of an ${grade}`,
-    text: amount,
-    pieces: [{ label: grade, dollars }],
-    isOther: true as const,
-  })),
-  ...[...medianLoans, ['our lowest sample,', leastPrice] as const].map(([home, price]) => ({
-    label: `You pay: ${home} ${formatUsd(price)}`,
-    text: formatUsd(paymentOn(price)),
-    pieces: [{ label: 'Loan', dollars: paymentOn(price) ?? 0 }],
-  })),
+/** The smallest payment, then what each example's BAH leaves, or lacks, for it. */
+const bahAndLoan: MoneyBar[] = [
+  {
+    label: `You pay: lowest sample, ${formatUsd(leastPrice)}`,
+    text: formatUsd(leastPayment),
+    pieces: [{ label: 'Loan', dollars: leastPayment }],
+  },
+  ...bahExamples.map(({ grade, dollars, amount }) => {
+    const left = dollars - Math.round(leastPayment);
+    return {
+      label: `You get: BAH of an ${grade}, ${amount}`,
+      text: `${formatUsd(Math.abs(left))} ${left < 0 ? 'short' : 'over'}`,
+      pieces: [{ label: grade, dollars }],
+      isOther: true as const,
+    };
+  }),
 ];
 
 function VaHomesPage() {
@@ -87,6 +80,7 @@ function VaHomesPage() {
       first={first}
       action={vaHomesGuide.action}
       guide={vaHomesGuide}
+      areMarksFolded
     >
       <GuideSection title="Eight areas, sample prices">
         <IslandMap
@@ -114,12 +108,9 @@ function VaHomesPage() {
       <GuideSection title="Your BAH and the payment">
         <div className="grid items-start gap-x-10 lg:grid-cols-2">
           <div className="-mt-4">
-            <MoneyBars title="Each month, before tax, insurance and HOA fees" bars={bahAndLoans} />
+            <MoneyBars title="Each month, before tax, insurance and HOA fees" bars={bahAndLoan} />
           </div>
           <div>
-            <p className="mb-3">
-              <strong>Against {formatUsd(leastPayment)}:</strong> {againstLeast.join(', ')}.
-            </p>
             <p>
               <FactText of={vaHomesGuide.bah} />
             </p>
@@ -175,7 +166,7 @@ function VaHomesPage() {
       </GuideSection>
       <GuideSection
         title="Three lenders to ask"
-        answer="Use any lender. Get Loan Estimates from three on the same day and compare them."
+        answer="Use any lender: compare Loan Estimates from the same day."
       >
         <Lenders />
       </GuideSection>
@@ -202,16 +193,28 @@ function VaHomesPage() {
   );
 }
 
+const paymentFor = (home: string, price: number) =>
+  [formatUsd(paymentOn(price)), `a month for the loan on a ${home} at ${formatUsd(price)}`] as const;
+
+const inBrief: readonly (readonly [figure: string | undefined, about: Text])[] = [
+  paymentFor('house', MEDIAN_HOUSE_DOLLARS),
+  paymentFor('condo', MEDIAN_CONDO_DOLLARS),
+  [
+    bahExamples.find(({ grade }) => grade === 'E-6')?.amount,
+    { ...vaHomesGuide.bah, value: 'BAH of an E-6 with dependents' },
+  ],
+];
+
 function PaymentInBrief() {
   return (
     <div className="rounded-xl bg-action-tint p-5">
       <ul className="flex flex-wrap gap-4 leading-snug">
-        {medianLoans.map(([home, price]) => (
-          <li key={home} className="flex-1 basis-[8rem]">
+        {inBrief.map(([figure, about]) => (
+          <li key={figure} className="flex-1 basis-[8rem]">
             <strong className="block font-display text-3xl leading-tight font-semibold text-action">
-              {formatUsd(paymentOn(price))}
+              {figure}
             </strong>{' '}
-            a month for the loan on {home} {formatUsd(price)}
+            <FactText of={about} />
           </li>
         ))}
       </ul>
