@@ -10,23 +10,24 @@ import type { Fact, GuideAction, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
-/** `days`: to plan for, from the day of notification. */
+/** `days`: to plan for, where they aren't `usualDays`. */
 type ServiceStart = {
   title: string;
-  days: string;
+  days?: string;
   answer: string;
   services: readonly Service[];
   texts: readonly Text[];
 };
 
+/** From the day of notification. */
+const usualDays = read(`${SCREENING_DAYS} days`, sources.familyScreening);
+
 const starts: readonly ServiceStart[] = [
   {
     title: 'Army',
-    days: `${SCREENING_DAYS} days`,
     answer: 'The soldier starts it, in Enterprise EFMP.',
     services: ['army'],
     texts: [
-      read(`Plan on ${SCREENING_DAYS} days.`, sources.familyScreening),
       read('Every family member is screened, but not the soldier.', sources.screeningFirst),
       read(
         'The soldier starts it in Enterprise EFMP (efmp.army.mil). Then the personnel office (S-1) files a Personnel Action Request in IPPS-A, the Army’s personnel system.',
@@ -44,11 +45,9 @@ const starts: readonly ServiceStart[] = [
   },
   {
     title: 'Marine Corps',
-    days: `${SCREENING_DAYS} days`,
     answer: 'Your military hospital, as soon as you’re notified.',
     services: ['marine-corps'],
     texts: [
-      read(`Plan on ${SCREENING_DAYS} days.`, sources.familyScreening),
       read('Every family member is screened.', sources.pendleton),
       read(
         'Start as soon as you’re notified. The Camp Pendleton hospital screens every family member going to Hawaii.',
@@ -86,11 +85,9 @@ const starts: readonly ServiceStart[] = [
   },
   {
     title: 'Navy',
-    days: `${SCREENING_DAYS} days`,
     answer: 'Sources disagree on who is screened: ask your command.',
     services: ['navy'],
     texts: [
-      read(`Plan on ${SCREENING_DAYS} days.`, sources.familyScreening),
       'Sources disagree on who is screened: everyone, or only special needs. Ask your command.',
       unconfirmed(
         'The manual: only a family member enrolled in EFMP is screened, and your command starts within 3 business days of your orders.',
@@ -144,10 +141,15 @@ const timeline: readonly TimeLineStep[] = [
   { label: 'You fly', from: 1, text: `day ${FLIGHT_DAY}` },
 ];
 
-const timelineTicks = [0, 30, 60, 90, FLIGHT_DAY].map((day) => ({
-  at: day / FLIGHT_DAY,
-  label: String(day),
-}));
+/** The ends say what they are. */
+const timelineTicks = [
+  { at: 0, label: 'Notified' },
+  ...[SCREENING_DAYS, AIR_FORCE_SCREENING_DAYS].map((day) => ({
+    at: day / FLIGHT_DAY,
+    label: String(day),
+  })),
+  { at: 1, label: 'Flight' },
+];
 
 const untilApproved: readonly Text[] = [
   read(
@@ -267,7 +269,9 @@ export const familyOrdersGuide = {
     section: 'Screening, service by service',
     also: { label: 'Who to call', section: 'Who to call' },
   },
+  usualDays,
   starts,
+  timelineTitle: `An example: ${FLIGHT_DAY} days, ${AIR_FORCE_SCREENING_DAYS - SCREENING_DAYS} of them to spare after the screening`,
   timeline,
   timelineTicks,
   untilApproved,
@@ -281,7 +285,9 @@ export const familyOrdersGuide = {
   lead: string;
   first: readonly Text[];
   action: GuideAction;
+  usualDays: Fact;
   starts: readonly ServiceStart[];
+  timelineTitle: string;
   timeline: readonly TimeLineStep[];
   timelineTicks: readonly { at: number; label: string }[];
   untilApproved: readonly Text[];

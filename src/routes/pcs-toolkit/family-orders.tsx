@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { Disclosure, DisclosureRow } from '@/blocks/disclosure';
+import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
@@ -11,8 +12,8 @@ import { TimeLine } from '@/blocks/time-line';
 import { TipList } from '@/blocks/tip-list';
 import { familyOrdersGuide } from '@/guides/family-orders';
 
-const { lead, first, action, starts, timeline, timelineTicks, untilApproved } = familyOrdersGuide;
-const { flights, pets, later, mistakes, phone, links } = familyOrdersGuide;
+const { lead, first, action, usualDays, starts, timelineTitle, timeline, timelineTicks } = familyOrdersGuide;
+const { untilApproved, flights, pets, later, mistakes, phone, links } = familyOrdersGuide;
 
 function FamilyOrdersPage() {
   const own = useContext(OwnServiceContext);
@@ -29,8 +30,11 @@ function FamilyOrdersPage() {
           The office that screens may be called EFMP (Exceptional Family Member Program).
         </p>
         <div className="@container divide-y divide-line overflow-hidden rounded-xl border border-line bg-card">
-          <p className="bg-sand px-4 py-2 text-sm font-semibold">
-            Screening: days from the day you’re notified
+          <p className="bg-sand px-4 py-2 leading-snug">
+            <strong className="font-display text-xl font-semibold">
+              <FactText of={usualDays} />
+            </strong>{' '}
+            from the day you’re notified, unless the row says otherwise
           </p>
           {starts.map(({ title, days, answer, services, texts }) => (
             <DisclosureRow
@@ -41,7 +45,7 @@ function FamilyOrdersPage() {
                     {own && services.includes(own) ? `${title} (yours)` : title}
                     <span className="sr-only">: screening </span>
                   </span>
-                  <span className="font-display text-xl leading-snug">{days}</span>
+                  {days && <span className="font-display text-xl leading-snug">{days}</span>}
                 </span>
               }
               answer={answer}
@@ -52,7 +56,7 @@ function FamilyOrdersPage() {
         </div>
       </GuideSection>
       <GuideSection title="From notified to the flight">
-        <TimeLine title="An example, in days: 120 to the flight" ticks={timelineTicks} steps={timeline} />
+        <TimeLine title={timelineTitle} ticks={timelineTicks} steps={timeline} />
       </GuideSection>
       <GuideSection
         title="Until it’s approved"
@@ -88,25 +92,20 @@ function FamilyOrdersPage() {
         <TextList texts={later} />
       </GuideSection>
       <GuideSection title="Who to call">
-        <div className="divide-y divide-line rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-2 lg:gap-x-8 lg:divide-y-0">
-          <div className="py-3">
-            <h3>Military OneSource, 24/7</h3>
-            <p className="text-ink-soft">
-              Ask your command first, then your military hospital’s screening office. This line finds it.
-            </p>
+        <div className="rounded-xl border border-line bg-card p-4">
+          <h3>Military OneSource, 24/7</h3>
+          <p className="text-xl">
             <PhoneFact phone={phone} />
-          </div>
-          <div className="py-3">
-            <h3>What to do by when</h3>
-            <p className="text-ink-soft">
-              With your report date, it’s in the{' '}
-              <Link to="/pcs-toolkit/hawaii-checklist" className="link">
-                checklist
-              </Link>
-              .
-            </p>
-          </div>
+          </p>
+          <p>Ask your command first. This line finds your military hospital’s screening office.</p>
         </div>
+        <p className="mt-3">
+          What to do by when is in the{' '}
+          <Link to="/pcs-toolkit/hawaii-checklist" className="link">
+            checklist
+          </Link>
+          .
+        </p>
         <Disclosure summary="The services’ own pages">
           <LinkList links={links} />
         </Disclosure>
