@@ -5,6 +5,7 @@ import { DataTable } from '@/blocks/data-table';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureList } from '@/blocks/figure-list';
+import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
@@ -35,20 +36,19 @@ function PetTravelPage() {
     <GuidePage
       path="/pcs-toolkit/pet-travel"
       lead={lead}
+      top={<FigureStrip figures={petGuide.money} areShort />}
       first={first}
       action={petGuide.action}
       guide={petGuide}
     >
       <GuideSection title="Check your pet’s dates">
-        <p className="mb-4">See when your pet can land.</p>
+        <TimeLine
+          title="Months before you land, for a pet with no shots yet"
+          ticks={timelineTicks}
+          steps={timeline}
+        />
+        <p className="mt-5 mb-3">Some of it done? See from your pet’s dates when it can land.</p>
         <DateCheckerOpener />
-        <div className="mt-6">
-          <TimeLine
-            title="Months before you land, for a pet with no shots yet"
-            ticks={timelineTicks}
-            steps={timeline}
-          />
-        </div>
         <Disclosure summary="What each step needs">
           <p className="mb-5">
             A pet that is vaccinated and chipped can be ready sooner. Compare each step with the{' '}
@@ -71,9 +71,6 @@ function PetTravelPage() {
       </GuideSection>
       <GuideSection title="Costs, and what you get back">
         <FigureList of={petGuide.prices} />
-        <p className="mt-3 font-semibold">
-          <FactText of={petGuide.paybackInBrief} />
-        </p>
         <Disclosure summary="The fees, one by one">
           <p className="mb-2">Vet visits, shots and the blood test come on top.</p>
           <p className="mb-4 max-w-measure text-sm text-ink-soft">
@@ -89,13 +86,13 @@ function PetTravelPage() {
       </GuideSection>
       <GuideSection
         title="Paperwork to send and carry"
-        answer="Send the import form, the rabies certificates and the fee ahead. Carry the health certificate with you."
+        answer="Send the form, rabies certificates and fee ahead. Carry the health certificate."
       >
         <Papers />
       </GuideSection>
       <GuideSection
         title="The flight, and the first nights"
-        answer="Book your pet with your tickets, watch the heat, and measure the crate. Then a hotel that takes pets."
+        answer="Book your pet with your tickets, measure the crate, and find a hotel that takes pets."
       >
         <TipList tips={flights} />
         <p className="mt-3">
@@ -117,7 +114,7 @@ function PetTravelPage() {
       </GuideSection>
       <GuideSection
         title="Landing on a neighbor island"
-        answer="Stationed on Oahu? Land in Honolulu instead. Elsewhere, book an inspecting vet before the flight."
+        answer="Stationed on Oahu? Land in Honolulu. Elsewhere, book an inspecting vet first."
       >
         <TextList texts={petGuide.islands} />
         <NeighborAirports />

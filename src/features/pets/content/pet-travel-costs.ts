@@ -19,6 +19,18 @@ import { petSources as sources } from './pet-travel-sources';
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
+/** The most that comes back. */
+const allowance = latest.read(PET_ALLOWANCE, sources.dodFaq);
+
+/** What decides, before anything else. */
+export const petMoney = [
+  {
+    figure: unconfirmed(`$${PET_DIRECT_FEE_DOLLARS}`, sources.stateFaq),
+    about: 'to take it home from the airport',
+  },
+  { figure: allowance, about: 'at most comes back per move, for one dog or cat' },
+] as const;
+
 /** For one pet, at a glance. */
 export const petPrices: Figures = {
   title: unconfirmed('Plan on these fees for one pet, from copies of the State’s list', sources.stateFaq),
@@ -26,13 +38,9 @@ export const petPrices: Figures = {
     { label: 'Released at the airport', figure: `$${PET_DIRECT_FEE_DOLLARS}` },
     { label: 'Held up to five days', figure: `$${PET_FIVE_DAY_FEE_DOLLARS}` },
     { label: `Full ${PET_LONG_STAY_DAYS}-day stay`, figure: formatUsd(PET_LONG_STAY_FEE_DOLLARS) },
+    { label: 'The most the military pays back', figure: allowance },
   ],
 };
-
-export const petPaybackInBrief = latest.read(
-  `You get back up to ${PET_ALLOWANCE} per move, for one dog or cat.`,
-  sources.dodFaq,
-);
 
 export const petCosts: Table = {
   caption: 'What you pay',

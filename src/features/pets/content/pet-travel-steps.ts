@@ -39,20 +39,20 @@ export const petTimeline: readonly TimeLineStep[] = [
   inMonths('FAVN blood test', PET_BLOOD_TEST_MONTHS),
   {
     label: 'Wait, no new shot',
-    from: onLine(PET_WAIT_DAYS / 30),
+    from: onLine(PET_BLOOD_TEST_MONTHS),
     to: 1,
     text: read(`${PET_WAIT_DAYS} days or more`, sources.governor),
+  },
+  {
+    label: 'Packet and fee arrive',
+    from: onLine(PET_PACKET_DAYS / 30),
+    text: read(`${PET_PACKET_DAYS} days`, sources.vetLink),
   },
   {
     label: 'Health certificate, tick treatment',
     from: onLine(PET_CERTIFICATE_DAYS / 30),
     to: 1,
     text: unconfirmed(`last ${PET_CERTIFICATE_DAYS} days`, sources.islandForm),
-  },
-  {
-    label: 'Packet and fee arrive',
-    from: onLine(PET_PACKET_DAYS / 30),
-    text: read(`${PET_PACKET_DAYS} days`, sources.vetLink),
   },
 ];
 
@@ -134,16 +134,6 @@ export const petSteps: readonly Step[] = [
     ],
   },
   {
-    title: 'Health certificate and tick treatment',
-    when: unconfirmed(`In the last ${PET_CERTIFICATE_DAYS} days`, sources.islandForm),
-    text: [
-      read(
-        'The vet gives a long-acting tick treatment and writes its name and date on the certificate.',
-        sources.ticks,
-      ),
-    ],
-  },
-  {
     title: 'Send the paperwork and the fee',
     when: read(`Submitted ${PET_PACKET_DAYS} days before arrival`, sources.vetLink),
     text: [
@@ -151,6 +141,16 @@ export const petSteps: readonly Step[] = [
       unconfirmed(
         'The State now takes applications online too. Its page says how to file.',
         sources.kauaiClinic,
+      ),
+    ],
+  },
+  {
+    title: 'Health certificate and tick treatment',
+    when: unconfirmed(`In the last ${PET_CERTIFICATE_DAYS} days`, sources.islandForm),
+    text: [
+      read(
+        'The vet gives a long-acting tick treatment and writes its name and date on the certificate.',
+        sources.ticks,
       ),
     ],
   },

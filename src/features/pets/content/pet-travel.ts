@@ -16,7 +16,7 @@ import { plantQuarantine, quarantineStation } from '@/guides/pet-offices';
 import type { Text, TipItem, WebLink } from '@/guides/types';
 import type { MapMark } from '@/maps/island-map';
 import { towns } from '@/maps/places';
-import { petClaims, petCosts, petPayback, petPaybackInBrief, petPrices } from './pet-travel-costs';
+import { petClaims, petCosts, petMoney, petPayback, petPrices } from './pet-travel-costs';
 import { petSources as sources } from './pet-travel-sources';
 import { petPapers, petSteps, petTimeline, petTimelineTicks } from './pet-travel-steps';
 
@@ -28,13 +28,13 @@ const waysIn: readonly RangeBar[] = [
     label: 'Direct airport release',
     range: [0, 1],
     text: read('same day', sources.petflight),
-    note: 'Every rule met, paperwork on time: your pet goes home with you',
+    note: 'Every rule met, and the paperwork on time',
   },
   {
     label: '5-day-or-less program',
     range: [0, 5],
     text: read('up to 5 days', sources.checklist2020),
-    note: 'Every rule met, but something came late, such as the paperwork',
+    note: 'Every rule met, but something came late',
   },
   {
     label: 'Quarantine',
@@ -160,7 +160,7 @@ const links: readonly WebLink[] = [
   {
     label: 'DoD laboratory (FADL)',
     url: 'https://www.army.mil/dodfadl',
-    purpose: 'FAVN for military owners, through a military vet',
+    purpose: 'FAVN, through a military vet',
   },
 ];
 
@@ -183,6 +183,7 @@ const airlines: readonly WebLink[] = [
 
 export const petGuide = {
   lead: 'Start early, and your dog or cat can go home with you from the airport.',
+  money: petMoney,
   first: [
     read(
       `Start ${PET_START_TO_MONTHS} months ahead. With no shots yet it takes at least ${PET_SHORTEST_WEEKS} weeks.`,
@@ -201,7 +202,7 @@ export const petGuide = {
       sources.infoSheet,
     ),
   ],
-  action: { label: 'Check my pet’s dates', section: 'Check your pet’s dates' },
+  action: { label: 'See the steps, month by month', section: 'Check your pet’s dates' },
   timeline: petTimeline,
   timelineTicks: petTimelineTicks,
   steps: petSteps,
@@ -209,7 +210,6 @@ export const petGuide = {
   rules,
   plantQuarantine,
   prices: petPrices,
-  paybackInBrief: petPaybackInBrief,
   programFee,
   costs: petCosts,
   payback: petPayback,

@@ -25,6 +25,7 @@ export const searchWords: Record<AppPath, string> & Record<PartOfPage, string> =
   '/pcs-toolkit/family-orders#married-a-new-baby-or-joining-later': 'getting married newborn marriage',
   '/pcs-toolkit/pet-travel':
     'dog dogs cat cats puppy kitten animal vet veterinarian rabies shots quarantine titer bring',
+  '/pcs-toolkit/pet-travel#check-your-pet-s-dates': 'pet date checker',
   '/pcs-toolkit/pet-travel#three-ways-a-pet-arrives': 'bird rabbit hamster guinea pig reptile',
   '/pcs-toolkit/pet-travel#costs-and-what-you-get-back': 'cost to ship or fly a dog or cat',
   '/pcs-toolkit/firearms-pcs':
