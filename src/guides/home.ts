@@ -30,7 +30,7 @@ export const tiles: readonly Tile[] = [
   {
     path: '/pcs-toolkit/pet-travel',
     title: 'Pet PCS Guide',
-    text: 'The steps that keep it out of quarantine',
+    text: 'How to avoid the long quarantine',
   },
   {
     path: '/housing/va-homes',
@@ -85,11 +85,20 @@ export const questions: readonly { question: string; paths: readonly AppPath[] }
   },
 ];
 
-export type PopularBase = { name: string; at: BasePlace; about: string; info: WebLink; map: WebLink };
+export type PopularBase = {
+  name: string;
+  at: BasePlace;
+  about: string;
+  /** Its row in the base housing guide. */
+  housing: `/housing/base-housing#${BaseId}`;
+  info: WebLink;
+  map: WebLink;
+};
 
 const popular: Record<BaseId, Omit<PopularBase, 'name' | 'at'> | null> = {
   'pearl-harbor-hickam': {
     about: 'Navy and Air Force, beside Honolulu’s airport',
+    housing: '/housing/base-housing#pearl-harbor-hickam',
     info: {
       label: 'Base housing',
       url: 'https://installations.militaryonesource.mil/military-installation/joint-base-pearl-harbor-hickam/housing/government-housing',
@@ -101,6 +110,7 @@ const popular: Record<BaseId, Omit<PopularBase, 'name' | 'at'> | null> = {
   },
   schofield: {
     about: 'Army, in central Oahu, next to Wahiawa',
+    housing: '/housing/base-housing#schofield',
     info: { label: 'Base housing', url: 'https://www.islandpalmcommunities.com' },
     map: {
       label: 'Map',
@@ -109,6 +119,7 @@ const popular: Record<BaseId, Omit<PopularBase, 'name' | 'at'> | null> = {
   },
   kaneohe: {
     about: 'Marine Corps, at Kaneohe Bay on the windward side',
+    housing: '/housing/base-housing#kaneohe',
     info: {
       label: 'Base housing',
       url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Family-Housing/',
@@ -120,6 +131,8 @@ const popular: Record<BaseId, Omit<PopularBase, 'name' | 'at'> | null> = {
   },
   shafter: {
     about: 'Army, in Honolulu',
+    // Its families apply at Schofield's office.
+    housing: '/housing/base-housing#schofield',
     info: { label: 'Base housing', url: 'https://www.islandpalmcommunities.com' },
     map: { label: 'Map', url: 'https://www.google.com/maps/search/?api=1&query=Fort+Shafter+Hawaii' },
   },

@@ -79,7 +79,7 @@ function TileLink({ tile: { path, title, text } }: { tile: Tile }) {
         to={path}
         className="flex h-full flex-col gap-2 rounded-xl border border-line bg-card p-4 text-ink no-underline transition-colors hover:border-action hover:bg-action-tint"
       >
-        <span className="flex items-center gap-2 font-display leading-snug font-semibold sm:text-lg">
+        <span className="flex items-start gap-2 font-display leading-snug font-semibold sm:text-lg">
           {icon && <Icon name={icon} className="size-6 shrink-0 text-action" />}
           {title}
         </span>
@@ -119,9 +119,9 @@ function PageLink({ path }: { path: AppPath }) {
     page && (
       <Link
         to={path}
-        className="flex h-full min-h-11 items-start gap-2 rounded-lg border border-transparent px-2 py-2.5 leading-snug text-action hover:bg-action-tint"
+        className="flex h-full min-h-11 items-start gap-2 rounded-lg border border-transparent px-2 py-2.5 link leading-snug hover:bg-action-tint"
       >
-        <Icon name={page.icon} className="size-5 shrink-0" />
+        <Icon name={page.icon} className="size-5 shrink-0 max-sm:hidden" />
         {menuLabel(page)}
       </Link>
     )
@@ -150,7 +150,7 @@ function PopularBases() {
           ))}
         </ul>
         <p className="mt-3 text-ink-soft">
-          Waitlists and phone numbers are in our{' '}
+          Each name leads to its phone and first rule in our{' '}
           <Link to="/housing/base-housing" className="link">
             base housing guide
           </Link>
@@ -161,15 +161,24 @@ function PopularBases() {
   );
 }
 
-function BaseRow({ base: { name, about, info, map }, number }: { base: PopularBase; number: number }) {
+function BaseRow({
+  base: { name, about, housing, info, map },
+  number,
+}: {
+  base: PopularBase;
+  number: number;
+}) {
   return (
-    <li
-      id={cardId(name)}
-      className="flex scroll-mt-20 gap-2.5 pt-3 target:border-action target:bg-action-tint"
-    >
-      <MapNumber>{number}</MapNumber>
-      <div>
-        <h3 className="text-base">{name}</h3>
+    <li id={cardId(name)} className="scroll-mt-20 pt-1 target:border-action target:bg-action-tint">
+      <div className="flex items-center gap-2">
+        <MapNumber>{number}</MapNumber>
+        <h3 className="text-base">
+          <Link to={housing} className="link inline-block py-2.5">
+            {name}
+          </Link>
+        </h3>
+      </div>
+      <div className="pl-8">
         <p className="text-sm text-ink-soft">{about}</p>
         <p className="flex gap-6">
           <BaseLink link={info} base={name} />

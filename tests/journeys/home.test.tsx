@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { popularBases, tiles } from '@/guides/home';
 import { pages } from '@/site-map';
 import { fake } from '../support/fake-supabase';
-import { card } from '../support/page-parts';
 import { renderApp } from '../support/render-app';
 
 describe('the home page', () => {
@@ -26,10 +25,21 @@ describe('the home page', () => {
     );
   });
 
+  it('leads from each base to its housing office in our guide', async () => {
+    const { unmount } = await renderApp('/');
+    for (const { name, housing } of popularBases)
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', housing);
+    unmount();
+    await renderApp('/housing/base-housing');
+    const offices = popularBases.map(({ housing }) => document.getElementById(housing.split('#')[1] ?? ''));
+    const shown = offices.map((office) => office?.querySelector('h3')?.textContent);
+    expect(shown).toEqual(['Pearl Harbor-Hickam', 'Schofield', 'Kaneohe Bay', 'Schofield']);
+  });
+
   it('links each base and its map, in a new tab, and names the base to screen readers', async () => {
     await renderApp('/');
     for (const { name, info, map } of popularBases) {
-      const row = card(name);
+      const row = screen.getByRole('link', { name }).closest('li') ?? document.body;
       for (const { label, url } of [info, { ...map, label: 'Map' }]) {
         const link = within(row).getByRole('link', { name: new RegExp(`^${label}`) });
         expect(link).toHaveAttribute('href', url);
