@@ -45,7 +45,7 @@ const oahuTowns = {
   names: [
     ...oahu.names,
     { ...towns.tripler, latitude: 21.39 },
-    { ...towns.kapolei, latitude: 21.33, longitude: -158.127 },
+    { ...towns.kapolei, latitude: 21.33, longitude: -158.145 },
   ],
 };
 
