@@ -41,7 +41,7 @@ export function EntryForm({ form, onUse, children }: FormProps & { onUse: () => 
         ))}
       </div>
       {!form.isBlank && (
-        <div className="mt-4">
+        <div className="no-print mt-4">
           <Button variant="secondary" onClick={form.reset}>
             Clear all fields
           </Button>
