@@ -10,7 +10,7 @@ import { formatUsd } from '@/money/usd';
 
 const [LOW_RATE_PERCENT] = EXAMPLE_RATES_PERCENT;
 
-/** The rate at which an example breaks even, what it saves and loses a month around that, and its loans. */
+/** An example’s loans, what it saves and loses a month, and the rate at which it breaks even. */
 export function ExampleSavings({ of: input }: { of: AssumptionInput }) {
   const planned = compareAssumption({ ...input, currentRate: PLANNING_RATE_PERCENT });
   const low = compareAssumption({ ...input, currentRate: LOW_RATE_PERCENT });
@@ -18,32 +18,33 @@ export function ExampleSavings({ of: input }: { of: AssumptionInput }) {
   const breakEven = breakEvenRatePercent(planned, input.newLoanTerm ?? 0);
   return (
     <div>
-      <p className="mb-3 leading-snug">
-        <strong className="block font-display text-3xl leading-tight font-semibold text-action">
-          {`About ${breakEven.toFixed(1)}%`}
-        </strong>{' '}
-        is the break-even rate of our example. If a new loan costs more, taking over the seller’s saves money.
-      </p>
+      <div className="-mt-5">
+        <MoneyBars title="Our example" bars={priceBars(input, 'The home')} />
+      </div>
       <ul className="flex flex-wrap gap-4 leading-snug">
-        <Amount amount={formatUsd(planned.monthlySavings)}>
+        <Amount amount={formatUsd(planned.monthlySavings)} color="text-action">
           {`saved a month against a new loan at ${PLANNING_RATE_PERCENT}%`}
         </Amount>
-        <Amount amount={formatUsd(low.assumptionTotalPayment - low.newLoanPayment)}>
+        <Amount amount={formatUsd(low.assumptionTotalPayment - low.newLoanPayment)} color="text-warn">
           {`lost a month against one at ${LOW_RATE_PERCENT}%`}
         </Amount>
       </ul>
-      <MoneyBars title="Our example" bars={priceBars(input, 'The home')} />
-      <p className="text-sm">
+      <p className="mt-3">
+        <strong className="font-semibold">{`Break-even: about ${breakEven.toFixed(1)}%.`}</strong> If a new
+        loan costs more, taking over the seller’s saves money.
+      </p>
+      <p className="mt-2 text-sm">
         {`The seller’s loan: ${input.assumptionRate}%, ${input.assumedLoanTerm} years left. The GAP loan, a second loan: ${input.gapRate}%.`}
       </p>
     </div>
   );
 }
 
-function Amount({ amount, children }: { amount: string; children: ReactNode }) {
+function Amount({ amount, color, children }: { amount: string; color: string; children: ReactNode }) {
   return (
     <li className="flex-1 basis-[8rem]">
-      <strong className="block font-display text-2xl leading-tight font-semibold">{amount}</strong> {children}
+      <strong className={`block font-display text-3xl leading-tight font-semibold ${color}`}>{amount}</strong>{' '}
+      {children}
     </li>
   );
 }
