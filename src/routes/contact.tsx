@@ -1,7 +1,6 @@
 import { ContactButtons } from '@/blocks/contact-buttons';
 import { IconLinks } from '@/blocks/icon-links';
 import { SampleNote } from '@/blocks/sample-note';
-import { TextList } from '@/blocks/text-list';
 import { ContactForm } from '@/features/messages/components/contact-form';
 import { operator } from '@/guides/operator';
 import { militaryOneSource } from '@/guides/resources';
@@ -17,13 +16,6 @@ const todaysOffices = [
   { path: '/pcs-toolkit/pet-travel', icon: 'paw-print', label: 'Pet quarantine' },
   { path: '/resources#numbers-to-save', icon: 'phone', label: 'More numbers' },
 ] as const;
-
-const worthSaying = [
-  'When you report, and to which base',
-  'Who is coming: kids’ grades, pets, cars',
-  'What you have done so far',
-  'What worries you most',
-];
 
 function ContactPage() {
   const { title, phone, email, location } = operator.founder;
@@ -52,8 +44,8 @@ function ContactPage() {
         </div>
         <IconLinks of={todaysOffices} label="Offices that pick up" className="lg:grid-cols-3" />
       </section>
-      <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[2fr_3fr]">
-        <div className="space-y-4">
+      <div className="grid gap-4">
+        <div className="grid gap-4 lg:grid-cols-2">
           <section aria-labelledby="sponsor" className="rounded-xl border border-line bg-card p-5">
             <h2 id="sponsor" className="text-xl">
               Your home program sponsor
@@ -72,12 +64,6 @@ function ContactPage() {
               Somebody in your new unit who helps you settle in. No name yet? Ask the unit for one before you
               leave.
             </p>
-          </section>
-          <section aria-labelledby="what" className="rounded-xl border border-line bg-card p-5">
-            <h2 id="what" className="mb-2 text-xl">
-              What to write
-            </h2>
-            <TextList texts={worthSaying} />
           </section>
         </div>
         <section aria-labelledby="write" className="rounded-xl border border-line bg-card p-5">

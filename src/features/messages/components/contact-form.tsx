@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { EmailInstead, OnlyConfirms, SendsNothing } from '@/blocks/email-instead';
+import { TextList } from '@/blocks/text-list';
 import { mailBody } from '@/browser/mailto';
 import { operator } from '@/guides/operator';
 import { preloadToaster, showToast } from '@/toasts/show-toast';
@@ -17,6 +18,13 @@ const MISSING = {
   message: 'Missing Information',
   description: 'Please fill in all required fields.',
 } as const;
+
+const worthSaying = [
+  'When you report, and to which base',
+  'Who is coming: kids’ grades, pets, cars',
+  'What you have done so far',
+  'What worries you most',
+];
 
 type Message = Record<(typeof NAMES)[number], string>;
 
@@ -43,52 +51,62 @@ export function ContactForm() {
   return (
     <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="space-y-4">
       <SendsNothing />
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <Field
-          label="Full name"
-          name="fullName"
-          autoComplete="name"
-          enterKeyHint="next"
-          required
-          errors={errorsOf('fullName')}
-        />
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          enterKeyHint="next"
-          required
-          errors={errorsOf('email')}
-        />
+      <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
+        <div className="grid gap-5">
+          <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+            <Field
+              label="Full name"
+              name="fullName"
+              autoComplete="name"
+              enterKeyHint="next"
+              required
+              errors={errorsOf('fullName')}
+            />
+            <Field
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              enterKeyHint="next"
+              required
+              errors={errorsOf('email')}
+            />
+          </div>
+          <Field
+            label="Base (optional)"
+            hint="Where you are going, if you know."
+            name="base"
+            autoComplete="off"
+            enterKeyHint="next"
+          />
+          <div>
+            <h3 className="mb-2">What to write</h3>
+            <TextList texts={worthSaying} />
+          </div>
+        </div>
+        <div className="space-y-4">
+          <TextAreaField
+            label="Message"
+            hint="Leave out Social Security numbers, copies of orders, and your unit’s movements."
+            name="message"
+            required
+            errors={errorsOf('message')}
+          />
+          <EmailInstead
+            to={operator.founder.email}
+            subject="A question about our PCS to Hawaii"
+            body={bodyOf(lastSent ?? text)}
+            stillContains={lastSent && 'message'}
+            onRestore={restore}
+          />
+          {lacksFields && (
+            <FormMessage id={messageId} title={MISSING.message}>
+              {MISSING.description}
+            </FormMessage>
+          )}
+          <OnlyConfirms button="Send Message" describedBy={lacksFields && messageId} />
+        </div>
       </div>
-      <Field
-        label="Base (optional)"
-        hint="Where you are going, if you know."
-        name="base"
-        autoComplete="off"
-        enterKeyHint="next"
-      />
-      <TextAreaField
-        label="Message"
-        hint="Leave out Social Security numbers, copies of orders, and your unit’s movements."
-        name="message"
-        required
-        errors={errorsOf('message')}
-      />
-      <EmailInstead
-        to={operator.founder.email}
-        subject="A question about our PCS to Hawaii"
-        body={bodyOf(lastSent ?? text)}
-        stillContains={lastSent && 'message'}
-        onRestore={restore}
-      />
-      {lacksFields && (
-        <FormMessage id={messageId} title={MISSING.message}>
-          {MISSING.description}
-        </FormMessage>
-      )}
-      <OnlyConfirms button="Send Message" describedBy={lacksFields && messageId} />
     </Form>
   );
 }
