@@ -24,7 +24,7 @@ function WelcomePage() {
   return (
     <>
       <PageTitle path="/welcome" lead="Why this site is here, what you can count on, and where to start." />
-      <div className="mt-4 grid gap-x-10 gap-y-6 lg:grid-cols-2">
+      <div className="mt-4 grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
         <section aria-labelledby="start" className="rounded-xl bg-action-tint p-5">
           <h2 id="start" className="mb-3 text-xl">
             Where to start
@@ -36,7 +36,6 @@ function WelcomePage() {
           <Link to="/contact" className={buttonClass('secondary', 'w-full')}>
             Contact a sponsor
           </Link>
-          <ShareThisSite />
         </section>
         <section aria-labelledby="mission">
           <h2 id="mission" className="mb-3">
@@ -62,6 +61,7 @@ function WelcomePage() {
           <VideoField address={video} onAddress={setVideo} />
         </FounderCard>
       </div>
+      <ShareThisSite />
     </>
   );
 }
@@ -75,7 +75,9 @@ function ShareThisSite() {
       aria-labelledby="share"
       className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4"
     >
-      <h3 id="share">A friend has orders? Send this site.</h3>
+      <h2 id="share" className="text-lg">
+        A friend has orders? Send this site.
+      </h2>
       <Button
         variant="secondary"
         onPointerEnter={preloadToaster}
