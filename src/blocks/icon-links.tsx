@@ -41,11 +41,11 @@ export function IconRows({ of: rows }: { of: readonly IconRow[] }) {
         <li key={path} className="flex gap-3 py-3">
           <Icon name={icon} className="mt-1 size-5 shrink-0 text-action" />
           <div>
-            <Link to={path} className="link font-semibold">
+            <Link to={path} className={lead ? 'link' : 'link font-semibold'}>
               {label}
             </Link>
             {lead && (
-              <strong className="block font-display text-lg leading-snug font-semibold">{lead}</strong>
+              <strong className="mt-1 block font-display text-lg leading-snug font-semibold">{lead}</strong>
             )}
             <span className="block text-sm text-ink-soft">{text}</span>
           </div>
