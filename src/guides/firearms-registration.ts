@@ -21,11 +21,11 @@ const latest = factsCheckedOn('2026-11-23');
 const deadlines = {
   police: {
     figure: read(`${POLICE_DAYS_BY_LAW} days`, sources.giffords),
-    about: `by state law, to register with the county police once you and the firearm are here. Aim for day ${POLICE_DAYS_TO_AIM_FOR}.`,
+    about: `to register with the county police, by state law. Aim for day ${POLICE_DAYS_TO_AIM_FOR}.`,
   },
   base: {
     figure: unconfirmed(`${BASE_REGISTRATION_HOURS} hours`, unpublished.program),
-    about: 'at one base, to register there too. Ask yours.',
+    about: 'to register on base, too, says one base. Ask yours.',
   },
   age: {
     figure: read(`Age ${FIREARMS_AGE}`, sources.giffords),

@@ -87,7 +87,7 @@ it.each([
   [VaAssumptionsPage, '$300 saved a month against a new loan at 6.25%'],
   [GapLendersPage, '$402 saved a month against a new loan at 6.25%'],
   [VeteransPage, 'Sept 30 Oahu and Kauai'],
-  [FirearmsPage, '72 hours unconfirmed at one base'],
+  [FirearmsPage, '72 hours unconfirmed to register on base, too'],
   [FirearmsPage, 'Age 21 at least'],
   [ChildCarePage, '$54-$215 a week unconfirmed on base'],
   [NewConstructionPage, '6-12 months unconfirmed from contract to keys'],

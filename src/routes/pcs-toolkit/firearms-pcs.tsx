@@ -25,8 +25,8 @@ const inReadingOrder = [
   rifles,
   inBags,
   travel,
-  oahuPolice,
   whichPolice,
+  oahuPolice,
   otherPolice,
   rules,
   deadlineNotes,
@@ -141,11 +141,11 @@ function Prohibited() {
 function CountyPolice() {
   return (
     <div className="grid items-start gap-x-8 gap-y-3 lg:grid-cols-2">
+      <p className="lg:col-span-full">
+        <FactText of={whichPolice} />
+      </p>
       {oahuPolice && <ContactCard contact={oahuPolice} />}
-      <div>
-        <p>
-          <FactText of={whichPolice} />
-        </p>
+      <div className="-mt-3">
         <Disclosure summary="Maui County, Big Island, Kauai">
           <div className="grid gap-4">
             {otherPolice.map((contact) => (
