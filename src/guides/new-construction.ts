@@ -43,28 +43,34 @@ const benefits: readonly Point[] = [
   },
 ];
 
-/** Each with its own site, or its builder's, at the town that it is in or near. The note's source has the figure, too. */
+/** Each with its own site, or its builder's, at the town that it is in or near. */
 const communities: readonly MapMark[] = [
   {
     title: 'Hoopili, East Kapolei',
     at: towns.hoopili,
     url: 'https://www.hoopilioahu.com/',
-    figure: HOOPILI_HOMES,
-    note: unconfirmed('D.R. Horton Hawaii: planned at most, with schools and rail.', sources.kapoleiStart),
+    note: unconfirmed(
+      `D.R. Horton Hawaii: up to ${HOOPILI_HOMES} homes planned, with schools and rail.`,
+      sources.kapoleiStart,
+    ),
   },
   {
     title: 'Koa Ridge, near Mililani',
     at: towns.mililani,
     url: 'https://koaridge.com/',
-    figure: '3,500',
-    note: unconfirmed('Castle & Cooke: planned, about 20 minutes from Honolulu off-peak.', sources.koaRidge),
+    note: unconfirmed(
+      'Castle & Cooke: 3,500 homes planned, about 20 minutes from Honolulu off-peak.',
+      sources.koaRidge,
+    ),
   },
   {
     title: 'Kaulu, Kalaeloa',
     at: towns.kapolei,
     url: 'https://www.gentryhawaii.com/',
-    figure: '390',
-    note: latest.unconfirmed('Gentry Homes: townhomes and houses, some “reserved”.', sources.kaulu),
+    note: latest.unconfirmed(
+      'Gentry Homes: about 390 townhomes and houses, some of them “reserved”.',
+      sources.kaulu,
+    ),
   },
   {
     title: 'Hoakalei, Ewa Beach',

@@ -92,11 +92,7 @@ function Search() {
         </p>
       )}
       <p>Ask each builder what is left, and today’s prices. Each number stands at its town.</p>
-      <IslandMap
-        title="Four communities on a map of Oahu"
-        marks={communities}
-        figures="Homes in all, roughly (unconfirmed)"
-      />
+      <IslandMap title="Four communities on a map of Oahu" marks={communities} />
       <p className="max-w-measure">
         <FactText of={notOpen} />
       </p>

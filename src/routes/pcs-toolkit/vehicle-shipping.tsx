@@ -69,12 +69,12 @@ function VehicleShippingPage() {
         </CardGrid>
       </GuideSection>
       <GuideSection title="A second car">
-        <FigureList of={secondVehicle.claims} />
         <Callout tone="warning" title="Count on one car: ask finance before you pay for a second" isWide>
           <Disclosure isInCard summary="What to ask, and what to keep">
             <TextList texts={secondVehicle.ask} />
           </Disclosure>
         </Callout>
+        <FigureList of={secondVehicle.claims} />
       </GuideSection>
       <GuideSection title="How long it takes, and where you pick it up">
         <div className="gap-x-4 lg:grid lg:grid-cols-2">
