@@ -253,7 +253,7 @@ export const boatGuide = {
     'Find a slip before you book. Or a spot for the trailer.',
     unconfirmed(`Book a carrier ${LEAD_TIME} ahead: get a quote from both.`, unpublished.program),
     read(
-      `Register it within ${DAYS_TO_REGISTER} days. An out-of-state boat is fine until then.`,
+      `Register it within ${DAYS_TO_REGISTER} days, its trailer within ${DAYS_TO_REGISTER_TRAILER}. An out-of-state boat is fine until then.`,
       sources.registering,
     ),
   ],

@@ -94,11 +94,10 @@ const prices: readonly { figure: Text; about: string }[] = [
     figure: unconfirmed('$54-$215 a week', sources.fees, 'every 09-01'),
     about: 'on base, by family income: $54 up to $45,000, $215 above $160,000.',
   },
-  { figure: 'Ask each', about: 'in town, without help. We found no published price.' },
 ];
 
 const pricesNote =
-  'Fees of 2024-25, the same off base with fee assistance. Ask if Hawaii has the high-cost rate, $56-$224.';
+  'Fees of 2024-25, the same in town with fee assistance. Ask if Hawaii has the high-cost rate, $56-$224. Without help, ask each provider: we found no published price.';
 
 const older: Figures = {
   title: 'What the State can pay, and what A+ costs',

@@ -119,9 +119,9 @@ function PageLink({ path }: { path: AppPath }) {
     page && (
       <Link
         to={path}
-        className="flex h-full min-h-11 items-start gap-2 rounded-lg border border-transparent px-2 py-2.5 link leading-snug hover:bg-action-tint"
+        className="flex h-full min-h-11 items-start gap-2 rounded-lg border border-transparent px-2 py-2.5 leading-snug text-action hover:bg-action-tint"
       >
-        <Icon name={page.icon} className="size-5 shrink-0 max-sm:hidden" />
+        <Icon name={page.icon} className="size-5 shrink-0" />
         {menuLabel(page)}
       </Link>
     )

@@ -61,6 +61,16 @@ function BaseHousingPage() {
       action={baseHousingGuide.action}
       guide={inReadingOrder}
     >
+      <GuideSection title="Wait times at four bases">
+        <IslandMap title="The four installations on a map of Oahu" marks={marks} areWordsFirst>
+          <RangeBars
+            title="Months of waiting, as our program lists them: ask for today’s"
+            bars={waits}
+            step={6}
+            isNumbered
+          />
+        </IslandMap>
+      </GuideSection>
       <GuideSection title="Your base’s housing office">
         <ul className="gap-x-8 rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-2">
           {bases.map((base, index) => (
@@ -81,16 +91,6 @@ function BaseHousingPage() {
             ))}
           </ul>
         </Disclosure>
-      </GuideSection>
-      <GuideSection title="Wait times at four bases">
-        <IslandMap title="The four installations on a map of Oahu" marks={marks} areWordsFirst>
-          <RangeBars
-            title="Months of waiting, as our program lists them: ask for today’s"
-            bars={waits}
-            step={6}
-            isNumbered
-          />
-        </IslandMap>
       </GuideSection>
       <GuideSection title="On base or in town?">
         {/* Paper has each in full. */}

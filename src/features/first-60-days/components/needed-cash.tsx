@@ -23,9 +23,7 @@ export function NeededCash({ form }: { form: FirstSixty }) {
       className={`no-print sticky bottom-[min(0px,(100vh-31.25rem)*99)] z-10 ${text ? 'top-[min(4rem,(100vh-31.25rem)*99)]' : ''} -mx-4 mt-4 flex flex-wrap items-center gap-x-4 border-y border-line bg-page px-4 py-1 md:-mx-8 md:px-8 lg:static lg:m-0 lg:block lg:border-0 lg:bg-card lg:p-0`}
     >
       <p className="basis-full text-sm font-semibold">Cash to have before the first money comes back</p>
-      <p
-        className={`font-display text-3xl leading-tight font-semibold lg:text-5xl ${text ? 'text-action' : 'text-ink-soft'}`}
-      >
+      <p className="font-display text-3xl leading-tight font-semibold text-action lg:text-5xl">
         {text || exampleText}
         {!text && <span className="font-sans text-sm text-ink"> Example</span>}
       </p>

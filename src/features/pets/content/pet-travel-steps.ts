@@ -38,7 +38,7 @@ export const petTimeline: readonly TimeLineStep[] = [
   inMonths('Second rabies shot', PET_SECOND_SHOT_MONTHS),
   inMonths('FAVN blood test', PET_BLOOD_TEST_MONTHS),
   {
-    label: 'Wait, no new shot',
+    label: 'Wait until you land, no new shot',
     from: onLine(PET_BLOOD_TEST_MONTHS),
     to: 1,
     text: read(`${PET_WAIT_DAYS} days or more`, sources.governor),
