@@ -1,15 +1,11 @@
 import { DAYS_PER_MONTH, leadDays } from '@/features/checklist/content/checklist-lead-days';
 
-/** Where there is room, a bar from when to start to the report date at its right end, and the same in words. */
+/** A bar from when to start to the report date at its right end, and the same in words. */
 export function LeadTime({ itemIndex, isFirst }: { itemIndex: number; isFirst: boolean }) {
   const days = leadDays[itemIndex] ?? 0;
   return (
     <>
-      <svg
-        aria-hidden="true"
-        height="8"
-        className="hidden min-w-0 flex-1 stroke-action lg:block print:hidden"
-      >
+      <svg aria-hidden="true" width="48" height="8" className="stroke-action lg:flex-1 print:hidden">
         <line
           x1={`${100 - Math.round((days / LONGEST_LEAD) * 100)}%`}
           x2="100%"
@@ -18,11 +14,9 @@ export function LeadTime({ itemIndex, isFirst }: { itemIndex: number; isFirst: b
           strokeWidth="8"
         />
       </svg>
-      <span className="lg:w-28 lg:shrink-0 print:hidden">
+      <span className="w-28 shrink-0 print:hidden">
         {`${leadInWords(days)} ahead `}
-        {isFirst && (
-          <strong className="font-semibold whitespace-nowrap text-ink lg:block">start first</strong>
-        )}
+        {isFirst && <strong className="font-semibold whitespace-nowrap text-ink">start first</strong>}
       </span>
     </>
   );
@@ -38,7 +32,7 @@ export function LeadTimeScale() {
         <span>{leadInWords(LONGEST_LEAD)}</span>
         <span>report date</span>
       </span>
-      <span className="lg:w-28 lg:shrink-0" />
+      <span className="w-28 shrink-0" />
     </span>
   );
 }
