@@ -44,38 +44,26 @@ function ContactPage() {
         </div>
         <IconLinks of={todaysOffices} label="Offices that pick up" className="lg:grid-cols-3" />
       </section>
-      <div className="grid gap-4">
-        <div className="grid gap-4 lg:grid-cols-2">
-          <section aria-labelledby="sponsor" className="rounded-xl border border-line bg-card p-5">
-            <h2 id="sponsor" className="text-xl">
-              Your home program sponsor
-            </h2>
-            <p className="mt-1 mb-3">{`${title}, ${location}`}</p>
-            <div className="mb-3">
-              <ContactButtons phone={phone} email={email} />
-            </div>
-            <SampleNote />
-          </section>
-          <section aria-labelledby="unit" className="rounded-xl border border-line bg-card p-5">
-            <h2 id="unit" className="text-xl">
-              Your unit’s sponsor
-            </h2>
-            <p className="mt-1">
-              Somebody in your new unit who helps you settle in. No name yet? Ask the unit for one before you
-              leave.
-            </p>
-          </section>
+      <section aria-labelledby="sponsor" className="mb-4 rounded-xl border border-line bg-card p-5">
+        <h2 id="sponsor" className="text-xl">
+          Your home program sponsor
+        </h2>
+        <p className="mt-1 mb-3">{`${title}, ${location}`}</p>
+        <ContactButtons phone={phone} email={email} />
+        <div className="mt-2 mb-4">
+          <SampleNote />
         </div>
-        <section aria-labelledby="write" className="rounded-xl border border-line bg-card p-5">
-          <h2 id="write" className="mb-3 text-xl">
-            Write to your home program sponsor
-          </h2>
-          <ContactForm />
-          <div className="mt-3">
-            <SampleNote />
-          </div>
-        </section>
-      </div>
+        <ContactForm />
+      </section>
+      <section aria-labelledby="unit" className="rounded-xl border border-line bg-card p-5">
+        <h2 id="unit" className="text-xl">
+          Your unit’s sponsor
+        </h2>
+        <p className="mt-1">
+          Somebody in your new unit who helps you settle in. No name yet? Ask the unit for one before you
+          leave.
+        </p>
+      </section>
     </>
   );
 }

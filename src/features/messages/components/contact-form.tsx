@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
 import { EmailInstead, OnlyConfirms, SendsNothing } from '@/blocks/email-instead';
-import { TextList } from '@/blocks/text-list';
 import { mailBody } from '@/browser/mailto';
 import { operator } from '@/guides/operator';
 import { preloadToaster, showToast } from '@/toasts/show-toast';
@@ -18,13 +17,6 @@ const MISSING = {
   message: 'Missing Information',
   description: 'Please fill in all required fields.',
 } as const;
-
-const worthSaying = [
-  'When you report, and to which base',
-  'Who is coming: kids’ grades, pets, cars',
-  'What you have done so far',
-  'What worries you most',
-];
 
 type Message = Record<(typeof NAMES)[number], string>;
 
@@ -53,25 +45,23 @@ export function ContactForm() {
       <SendsNothing />
       <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
         <div className="grid gap-5">
-          <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-            <Field
-              label="Full name"
-              name="fullName"
-              autoComplete="name"
-              enterKeyHint="next"
-              required
-              errors={errorsOf('fullName')}
-            />
-            <Field
-              label="Email"
-              name="email"
-              type="email"
-              autoComplete="email"
-              enterKeyHint="next"
-              required
-              errors={errorsOf('email')}
-            />
-          </div>
+          <Field
+            label="Full name"
+            name="fullName"
+            autoComplete="name"
+            enterKeyHint="next"
+            required
+            errors={errorsOf('fullName')}
+          />
+          <Field
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            enterKeyHint="next"
+            required
+            errors={errorsOf('email')}
+          />
           <Field
             label="Base (optional)"
             hint="Where you are going, if you know."
@@ -79,15 +69,11 @@ export function ContactForm() {
             autoComplete="off"
             enterKeyHint="next"
           />
-          <div>
-            <h3 className="mb-2">What to write</h3>
-            <TextList texts={worthSaying} />
-          </div>
         </div>
         <div className="space-y-4">
           <TextAreaField
             label="Message"
-            hint="Leave out Social Security numbers, copies of orders, and your unit’s movements."
+            hint="When you report, who is coming (kids, pets, cars), what you have done, and what worries you. Leave out Social Security numbers, copies of orders, and your unit’s movements."
             name="message"
             required
             errors={errorsOf('message')}
