@@ -34,7 +34,7 @@ function GapLendersPage() {
       <GuideSection title="The risks, before you call">
         <Risks />
       </GuideSection>
-      <GuideSection title="Our example, drawn">
+      <GuideSection title="Our example, month by month">
         <GapExample />
       </GuideSection>
       <GuideSection title="Three lenders to ask">

@@ -41,22 +41,17 @@ const exampleCash = cashDollars(GAP_COVERS_UP_TO_PERCENT);
 const limitedExample = atPlanningRate({ downPayment: exampleCash });
 const limited = compareAssumption(limitedExample);
 
-/** What the example’s GAP loan costs, and what both loans save and lose. */
+/** Our example’s loans, and what both together save and lose. */
 export function GapInBrief() {
-  if (!limited) return null;
   return (
     <div className="rounded-xl bg-action-tint p-5">
       <ExampleSavings of={limitedExample} />
-      <p className="mt-3">
-        Both loans cost {formatUsd(limited.assumptionTotalPayment)} a month:{' '}
-        <strong className="font-semibold">{formatUsd(limited.gapPayment)}</strong> of it is the GAP loan.
-      </p>
     </div>
   );
 }
 
 export function GapExample() {
-  if (!whole) return null;
+  if (!whole || !limited) return null;
   return (
     <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-2">
       <div className="-mt-5">
@@ -65,7 +60,8 @@ export function GapExample() {
       <div>
         <p>
           The seller’s loan leaves {formatUsd(whole.gapAmount)} to pay. With {formatUsd(exampleCash)} of it in
-          cash, both loans are {GAP_COVERS_UP_TO_PERCENT}% of the price: the loan-to-value, or LTV.
+          cash, both loans are {GAP_COVERS_UP_TO_PERCENT}% of the price: the loan-to-value, or LTV. The GAP
+          loan alone costs {formatUsd(limited.gapPayment)} a month.
         </p>
         <Link
           to={{ pathname: '/calculators/assumption-cruncher', hash: assumptionHash(limitedExample) }}
