@@ -1,17 +1,15 @@
-import { Link } from 'react-router-dom';
 import { Disclosure } from '@/blocks/disclosure';
 import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
 import { compareAssumption } from '@/features/assumption/assumption';
 import { EXAMPLE_RATES_PERCENT, EXAMPLE_YEARS_LEFT } from '@/features/assumption/assumption-example';
 import { ASSUMPTION_DEFAULTS, type AssumptionInput } from '@/features/assumption/assumption-input';
-import { assumptionHash } from '@/features/assumption/assumption-link';
 import { blendedRatePercent } from '@/features/assumption/blended-rate';
 import { paymentBars, priceBars } from '@/features/assumption/payment-bars';
 import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
 import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { formatDecimal, formatUsd, wholeDollars } from '@/money/usd';
+import { ExampleMonths } from './example-months';
 import { ExampleSavings } from './example-savings';
-import { MonthlyPayments } from './monthly-payments';
 
 const PRICE_DOLLARS = 800_000;
 const ASSUMED_DOLLARS = 500_000;
@@ -53,27 +51,16 @@ export function GapInBrief() {
 export function GapExample() {
   if (!whole || !limited) return null;
   return (
-    <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-2">
-      <div className="-mt-5">
-        <MonthlyPayments of={limitedExample} />
-      </div>
-      <div>
-        <p>
-          The seller’s loan leaves {formatUsd(whole.gapAmount)} to pay. With {formatUsd(exampleCash)} of it in
-          cash, both loans are {GAP_COVERS_UP_TO_PERCENT}% of the price: the loan-to-value, or LTV. The GAP
-          loan alone costs {formatUsd(limited.gapPayment)} a month.
-        </p>
-        <Link
-          to={{ pathname: '/calculators/assumption-cruncher', hash: assumptionHash(limitedExample) }}
-          className="link inline-block py-2.5 font-semibold"
-        >
-          Open the calculator with these loans
-        </Link>
-        <Disclosure summary="With less cash">
-          <LessCash />
-        </Disclosure>
-      </div>
-    </div>
+    <ExampleMonths of={limitedExample}>
+      <p>
+        The seller’s loan leaves {formatUsd(whole.gapAmount)} to pay. With {formatUsd(exampleCash)} of it in
+        cash, both loans are {GAP_COVERS_UP_TO_PERCENT}% of the price: the loan-to-value, or LTV. The GAP loan
+        alone costs {formatUsd(limited.gapPayment)} a month.
+      </p>
+      <Disclosure summary="With less cash">
+        <LessCash />
+      </Disclosure>
+    </ExampleMonths>
   );
 }
 

@@ -6,7 +6,7 @@ import { ASSUMPTION_EXAMPLE, OUR_EXAMPLE } from '@/features/assumption/assumptio
 import { assumptionHash } from '@/features/assumption/assumption-link';
 import type { Fact } from '@/guides/types';
 import { formatUsd } from '@/money/usd';
-import { MonthlyPayments } from './monthly-payments';
+import { ExampleMonths } from './example-months';
 
 const formula = compareAssumption(ASSUMPTION_EXAMPLE);
 
@@ -21,36 +21,25 @@ type SavingsExampleProps = {
 export function SavingsExample({ illustration, savedAMonth, gapLimit }: SavingsExampleProps) {
   if (!formula) return null;
   return (
-    <div className="grid max-w-5xl items-start gap-x-8 lg:grid-cols-2">
-      <div className="-mt-5">
-        <MonthlyPayments of={OUR_EXAMPLE} />
-      </div>
-      <div>
+    <ExampleMonths of={OUR_EXAMPLE}>
+      <Disclosure summary={`Our program’s own example says ${savedAMonth}`}>
+        <p>
+          <FactText of={illustration} />
+        </p>
+        <p className="mt-2">
+          Our program publishes those; we don’t know how they were calculated. By the standard formula both
+          loans cost {formatUsd(formula.assumptionTotalPayment)} a month and a new one{' '}
+          {formatUsd(formula.newLoanPayment)}: {formatUsd(formula.monthlySavings)} saved. It also has all{' '}
+          {ASSUMPTION_EXAMPLE.assumedLoanTerm} years left and no cash of your own, and most lenders don’t
+          allow that. <FactText of={gapLimit} />
+        </p>
         <Link
-          to={{ pathname: '/calculators/assumption-cruncher', hash: assumptionHash(OUR_EXAMPLE) }}
+          to={{ pathname: '/calculators/assumption-cruncher', hash: assumptionHash(ASSUMPTION_EXAMPLE) }}
           className="link inline-block py-2.5 font-semibold"
         >
-          Open the calculator with these loans
+          Open the calculator with the program’s loans
         </Link>
-        <Disclosure summary={`Our program’s own example says ${savedAMonth}`}>
-          <p>
-            <FactText of={illustration} />
-          </p>
-          <p className="mt-2">
-            Our program publishes those; we don’t know how they were calculated. By the standard formula both
-            loans cost {formatUsd(formula.assumptionTotalPayment)} a month and a new one{' '}
-            {formatUsd(formula.newLoanPayment)}: {formatUsd(formula.monthlySavings)} saved. It also has all{' '}
-            {ASSUMPTION_EXAMPLE.assumedLoanTerm} years left and no cash of your own, and most lenders don’t
-            allow that. <FactText of={gapLimit} />
-          </p>
-          <Link
-            to={{ pathname: '/calculators/assumption-cruncher', hash: assumptionHash(ASSUMPTION_EXAMPLE) }}
-            className="link inline-block py-2.5 font-semibold"
-          >
-            Open the calculator with the program’s loans
-          </Link>
-        </Disclosure>
-      </div>
-    </div>
+      </Disclosure>
+    </ExampleMonths>
   );
 }
