@@ -7,7 +7,7 @@ import { Unconfirmed } from './unconfirmed';
 
 export type RangeBar = {
   label: string;
-  /** In the axis's unit. The same number twice, or nearly, draws a dot. Undefined where there is no bar. */
+  /** In the axis's unit. The same number twice, or nearly, draws a dot. Undefined where there is no bar: then its text is quiet. */
   range: readonly [from: number, to: number] | undefined;
   /** What the bar says, such as "6-18 months". */
   text: Text;
@@ -77,7 +77,11 @@ export function RangeBars({
                   label
                 )}
               </span>
-              <strong className="font-display text-xl leading-snug font-semibold">
+              <strong
+                className={
+                  range ? 'font-display text-xl leading-snug font-semibold' : 'font-normal text-ink-soft'
+                }
+              >
                 <FactText of={doubtful && isFact(text) ? { ...text, isUnconfirmed: undefined } : text} />
               </strong>
             </span>

@@ -135,15 +135,13 @@ function Check({ number, check: { title, brief, text, lookUp } }: { number: numb
 
 const AXIS_STEP_DOLLARS = 1000;
 
-const rents = rentalsGuide.areas
-  .filter(({ isOther }) => !isOther)
-  .map(({ area, shortName, rentDollars, priceRange, note }) => ({
-    label: shortName,
-    card: cardId(area),
-    range: rentDollars,
-    text: priceRange,
-    note,
-  }));
+const rents = rentalsGuide.areas.map(({ area, shortName, rentDollars, priceRange, note, isOther }) => ({
+  label: shortName,
+  card: cardId(area),
+  range: isOther ? undefined : rentDollars,
+  text: isOther ? { ...priceRange, value: `2024: ${priceRange.value}` } : priceRange,
+  note,
+}));
 
 // A grade and its amount stay on one line.
 const examples = bahExamples.map(({ grade, amount }) => `${grade}\u00a0${amount}`).join(', ');
@@ -170,7 +168,6 @@ function Areas() {
           marks={bah}
           isNumbered
         />
-        <OldRent number={areas.length} />
       </IslandMap>
       <p className="text-sm">
         Schofield or Wheeler? Look at Mililani and Wahiawa, a few miles away. Or{' '}
@@ -190,29 +187,6 @@ function Areas() {
         </CardGrid>
       </Disclosure>
     </>
-  );
-}
-
-/** The area without a bar, which comes last. */
-function OldRent({ number }: { number: number }) {
-  const old = rentalsGuide.areas.find(({ isOther }) => isOther);
-  return (
-    old && (
-      <div className="text-ink-soft">
-        <span className="figure-row">
-          <span className="flex items-center gap-2">
-            <MapNumber>{number}</MapNumber>
-            <a href={`#${cardId(old.area)}`} className="link">
-              {old.shortName}
-            </a>
-          </span>
-          <span>
-            2024: <FactText of={old.priceRange} />
-          </span>
-        </span>
-        <span className="block text-sm text-ink-soft">{old.note}</span>
-      </div>
-    )
   );
 }
 
