@@ -65,7 +65,7 @@ describe('a guide, with a report date kept', () => {
     window.localStorage.setItem('paradise-pcs-plan', JSON.stringify(sailor));
     await renderApp('/pcs-toolkit/family-orders');
     const own = await screen.findByText('Navy (yours)');
-    expect(own.closest('summary')).toHaveTextContent('Navy (yours): screening Sources disagree');
+    expect(own.closest('summary')).toHaveTextContent('Navy (yours)Sources disagree on who is screened');
     expect(own).toBeVisible();
     expect(screen.getAllByText(/\(yours\)/)).toHaveLength(1);
   });

@@ -41,11 +41,13 @@ function FamilyOrdersPage() {
               key={title}
               title={
                 <span className="figure-row grow font-semibold">
-                  <span>
-                    {own && services.includes(own) ? `${title} (yours)` : title}
-                    <span className="sr-only">: screening </span>
-                  </span>
-                  {days && <span className="font-display text-xl leading-snug">{days}</span>}
+                  <span>{own && services.includes(own) ? `${title} (yours)` : title}</span>
+                  {days && (
+                    <span className="font-display text-xl leading-snug">
+                      <span className="sr-only">: screening </span>
+                      {days}
+                    </span>
+                  )}
                 </span>
               }
               answer={answer}
