@@ -38,7 +38,7 @@ const lastDays = [...new Set(counties.map(({ fileBy }) => fileBy.value))].map((d
   counties: counties.filter(({ fileBy }) => fileBy.value === day),
 }));
 
-/** The clinics’ towns in place of the bases, for those who leave the service. */
+/** Towns in place of the bases, for those who leave the service. */
 const oahuTowns = {
   ...oahu,
   bases: [],
@@ -46,6 +46,9 @@ const oahuTowns = {
     ...oahu.names,
     { ...towns.tripler, latitude: 21.39 },
     { ...towns.kapolei, latitude: 21.33, longitude: -158.145 },
+    towns.wahiawa,
+    towns.mililani,
+    { ...towns.kaneohe, latitude: 21.48, longitude: -157.76 },
   ],
 };
 
