@@ -191,6 +191,11 @@ it('each installation has the phone of its housing office and its first rule, th
   const [offices] = within(section('Your base’s housing office')).getAllByRole('list');
   const rows = [...(offices?.children ?? [])] as HTMLElement[];
   const waits = section('Wait times at four bases');
+  const bars = within(waits)
+    .getByText(/^Months of waiting, as our program lists them/)
+    .closest('figure');
+  const links = within(bars ?? document.body).getAllByRole('link', { name: /^(?!unconfirmed|Source)/ });
+  expect(links.map(({ textContent }) => textContent)).toEqual(baseHousing.map(({ shortName }) => shortName));
   expect(rows).toHaveLength(baseHousing.length);
   for (const [index, { shortName, housing, waitMonths, contact, firstRule }] of baseHousing.entries()) {
     const row = rows[index] ?? document.body;

@@ -63,6 +63,26 @@ describe.each(pages)('$path', ({ path, title }) => {
   });
 });
 
+it('every link to a part of a guide leads to it', async () => {
+  const ids = new Map<string, Set<string>>();
+  const links: string[] = [];
+  for (const { path } of pages) {
+    const { body } = new DOMParser().parseFromString(await renderPage(path), 'text/html');
+    ids.set(path, new Set([...body.querySelectorAll('[id]')].map(({ id }) => id)));
+    for (const link of body.querySelectorAll('a[href*="#"]')) {
+      const href = link.getAttribute('href') ?? '';
+      // A calculator's link may hold its numbers, and sign-in's the form to open.
+      if (!/=|^\/auth#|#forgot-password$/.test(href))
+        links.push(href.startsWith('#') ? `${path}${href}` : href);
+    }
+  }
+  const dead = links.filter((href) => {
+    const [path = '', id = ''] = href.split('#');
+    return ids.get(path)?.has(id) === false;
+  });
+  expect(dead).toEqual([]);
+});
+
 it('every page has a unique URL, title and description', () => {
   for (const values of [pages.map(({ path }) => path), pages.map(documentTitle), pages.map(descriptionOf)])
     expect(new Set(values).size).toBe(pages.length);
