@@ -62,7 +62,7 @@ export default defineConfig(({ isPreview, mode }) => ({
             // Everything else that every page loads, but not the entry, which pages request by name.
             { name: 'shell', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html|styles\.css))/ },
             // The building blocks that most guides use. The bars are large, and most pages have none.
-            { name: 'guide', minShareCount: 8, test: /src\/(blocks\/(?!range-bars)|guides\/facts)/ },
+            { name: 'guide', minShareCount: 8, test: /src\/(blocks\/(?!range-bars)|facts\/facts)/ },
           ],
         },
       },

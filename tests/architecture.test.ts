@@ -3,9 +3,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-// Three rules say which folder of src may import from which: shared folders never import a feature, a feature imports
-// only the features listed here, and routes and app import all.
-const shared = ['blocks', 'browser', 'dates', 'guides', 'maps', 'money', 'toasts', 'ui'];
+// An import only runs down: a folder imports from the floors listed above its own. Folders on one floor don't import each
+// other, except features, as listed below.
+const floors: readonly (readonly string[])[] = [
+  ['site-map'],
+  ['dates', 'browser'],
+  ['facts'],
+  ['money'],
+  ['ui', 'maps'],
+  ['toasts'],
+  ['guides'],
+  ['blocks'],
+  ['features'],
+  ['routes'],
+  ['app'],
+];
 const featuresUsedBy: Record<string, readonly string[]> = {
   account: [],
   assumption: ['first-60-days'],
@@ -18,9 +30,6 @@ const featuresUsedBy: Record<string, readonly string[]> = {
   search: [],
   welcome: ['account'],
 };
-/** Every folder may import them. */
-const tables = ['site-map', 'page-descriptions'];
-
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
 const sources = filesIn('src');
@@ -31,12 +40,14 @@ function folderOf(file: string): string {
   return /^(features\/[^/]+|[^/]+)/.exec(file.replace(/\.\w+$/, ''))?.[1] ?? file;
 }
 
+/** The floor of a folder, counted from the ground; -1 for a file of src itself, which no folder may import. */
+const floorOf = (folder: string) => floors.findIndex((floor) => floor.includes(folder.split('/')[0] ?? ''));
+
 function mayImport(folder: string, other: string): boolean {
-  if (folder === other || shared.includes(other) || tables.includes(other)) return true;
-  if (shared.includes(folder)) return false;
-  if (!folder.startsWith('features/')) return folder === 'app' || folder === 'routes';
-  const used = featuresUsedBy[folder.slice('features/'.length)] ?? [];
-  return used.some((name) => other === `features/${name}`);
+  if (folder === other) return true;
+  const used = featuresUsedBy[folder.replace('features/', '')] ?? [];
+  if (used.some((name) => other === `features/${name}`)) return true;
+  return floorOf(other) >= 0 && floorOf(other) < floorOf(folder);
 }
 
 /** Every project file that a file imports, including type and dynamic imports. */
@@ -62,7 +73,24 @@ describe('imports between folders', () => {
     expect(routes.filter((file) => !pages.includes(`'@/${file.replace(/\.tsx$/, '')}'`))).toEqual([]);
   });
 
-  it('lists every feature', () => {
+  it.each([
+    ['money', 'guides'],
+    ['guides', 'blocks'],
+    ['maps', 'guides'],
+    ['maps', 'ui'],
+    ['ui', 'features/search'],
+    ['features/hotels', 'features/pets'],
+    ['routes', 'app'],
+    ['guides', 'page-descriptions'],
+  ])('an import by %s of %s would fail', (folder, other) => {
+    expect(mayImport(folder, other)).toBe(false);
+  });
+
+  it('lists every folder and every feature', () => {
+    const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(
+      folders.map((entry) => entry.name).filter((name) => name !== 'fonts' && floorOf(name) < 0),
+    ).toEqual([]);
     expect(readdirSync('src/features').sort()).toEqual(Object.keys(featuresUsedBy));
   });
 });

@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { GuideTop } from '@/blocks/guide-top';
+import { HomeBaseContext } from '@/blocks/home-base';
 import { OwnServiceContext } from '@/blocks/own-service';
 import { WholePage } from '@/blocks/whole-page';
 import { ReportDayContext } from '@/dates/report-day';
+import type { BaseId, Service } from '@/facts/bases';
 import { PlanLine } from '@/features/checklist/components/plan-line';
-import type { BaseId, Service } from '@/guides/bases';
-import { HomeBaseContext } from '@/maps/home-base';
 import { findPage, type SitePage } from '@/site-map';
 import { ErrorBoundary } from './error-boundary';
 import { NotFoundPage } from './error-page';

@@ -1,5 +1,5 @@
+import type { Table } from '@/facts/types';
 import { bahExamples, bahInBrief } from '@/guides/bah-facts';
-import type { Table } from '@/guides/types';
 import { BAH_YEAR, bahDollars, bahGrades, bahIslands, islandNames } from '@/money/bah';
 import { formatUsd } from '@/money/usd';
 import { DataTable } from './data-table';

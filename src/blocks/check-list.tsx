@@ -1,4 +1,4 @@
-import type { TipItem } from '@/guides/types';
+import type { TipItem } from '@/facts/types';
 import { Icon } from '@/ui/icon';
 import { FactText } from './fact-text';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Contact } from '@/guides/types';
+import type { Contact } from '@/facts/types';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-names';

@@ -1,4 +1,4 @@
-import type { Contact } from '@/guides/types';
+import type { Contact } from '@/facts/types';
 import { ExternalLink } from '@/ui/external-link';
 import { cardId } from './card-grid';
 import { FactText } from './fact-text';

@@ -1,5 +1,5 @@
-import { isFact } from '@/guides/facts';
-import type { Table } from '@/guides/types';
+import { isFact } from '@/facts/facts';
+import type { Table } from '@/facts/types';
 import { FactText } from './fact-text';
 
 /**

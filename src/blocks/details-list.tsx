@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { isFact } from '@/guides/facts';
-import type { Fact, Text } from '@/guides/types';
+import { isFact } from '@/facts/facts';
+import type { Fact, Text } from '@/facts/types';
 import { FactText } from './fact-text';
 
 type Row = readonly [name: string, value: ReactNode | Fact];

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { isFact, type NumberedSource, sourceKey } from '@/guides/facts';
-import type { Text } from '@/guides/types';
+import { isFact, type NumberedSource, sourceKey } from '@/facts/facts';
+import type { Text } from '@/facts/types';
 import { LinkedText } from './linked-text';
 import { Unconfirmed } from './unconfirmed';
 

@@ -1,13 +1,6 @@
-import { isFact } from '@/guides/facts';
-import type { Text } from '@/guides/types';
+import { isFact } from '@/facts/facts';
+import type { Figures, Text } from '@/facts/types';
 import { FactText } from './fact-text';
-
-export type Figures = {
-  /** With a source, it is the source of every row. */
-  title: Text;
-  /** What decides stands in `figure`: an amount, a time or the name to ask for. */
-  rows: readonly { label: string; figure: Text; note?: Text }[];
-};
 
 /** The most characters of a note, or of a figure, in a tile that takes half a phone. */
 const LONGEST_NOTE = 40;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { isFact } from '@/guides/facts';
-import type { Text } from '@/guides/types';
+import { isFact } from '@/facts/facts';
+import type { Text } from '@/facts/types';
 import { FactText } from './fact-text';
 
 type Figure = { about: ReactNode } & (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Text } from '@/guides/types';
+import type { Text } from '@/facts/types';
 import { FactText } from './fact-text';
 import { NumberedList } from './numbered-list';
 

@@ -1,7 +1,7 @@
 import { Children, type ReactNode, useContext } from 'react';
 import { Link } from 'react-router-dom';
-import { hasUnconfirmed, numberedSources } from '@/guides/facts';
-import type { GuideAction, GuideLink, Text } from '@/guides/types';
+import { hasUnconfirmed, numberedSources } from '@/facts/facts';
+import type { GuideAction, GuideLink, Text } from '@/facts/types';
 import type { AppPath } from '@/site-map';
 import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';

@@ -1,5 +1,5 @@
+import type { WebLink } from '@/facts/types';
 import type { OperatorLender } from '@/guides/operator';
-import type { WebLink } from '@/guides/types';
 import {
   type BaseSearch,
   type IslandMarket,

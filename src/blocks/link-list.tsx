@@ -1,4 +1,4 @@
-import type { WebLink } from '@/guides/types';
+import type { WebLink } from '@/facts/types';
 import { ExternalLink } from '@/ui/external-link';
 import { FactText } from './fact-text';
 

@@ -1,4 +1,4 @@
-import type { Fact } from '@/guides/types';
+import type { Fact } from '@/facts/types';
 import { PhoneLink } from '@/ui/phone-link';
 import { FactText } from './fact-text';
 

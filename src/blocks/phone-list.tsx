@@ -1,4 +1,4 @@
-import type { OfficePhone } from '@/guides/types';
+import type { OfficePhone } from '@/facts/types';
 import { lineAbove } from './line-above';
 import { PhoneFact } from './phone-fact';
 

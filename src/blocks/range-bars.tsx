@@ -1,21 +1,9 @@
-import { factsIn, isFact } from '@/guides/facts';
-import type { Text } from '@/guides/types';
-import { MapNumber } from '@/maps/map-number';
+import { MapNumber } from '@/blocks/map-number';
+import { factsIn, isFact } from '@/facts/facts';
+import type { RangeBar } from '@/facts/types';
 import { FactText } from './fact-text';
 import { percent } from './percent';
 import { Unconfirmed } from './unconfirmed';
-
-export type RangeBar = {
-  label: string;
-  /** In the axis's unit. The same number twice, or nearly, draws a dot. Undefined where there is no bar: then its text is quiet. */
-  range: readonly [from: number, to: number] | undefined;
-  /** What the bar says, such as "6-18 months". */
-  text: Text;
-  /** A line below the bar. */
-  note?: Text;
-  /** The id of its card on the page. */
-  card?: string;
-};
 
 /** A value to hold all bars against: a line through them, named above each. The page says it in words, too. */
 export type RangeMark = { label: string; at: number };

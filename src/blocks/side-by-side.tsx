@@ -1,13 +1,5 @@
-import type { Text } from '@/guides/types';
+import type { Choices } from '@/facts/types';
 import { FactText } from './fact-text';
-
-export type Choices = {
-  caption: string;
-  /** Two, or three with short words: a phone shows them beside each other. */
-  choices: readonly string[];
-  /** What differs, then what each choice has. */
-  rows: readonly (readonly [heading: string, ...cells: Text[]])[];
-};
 
 /**
  * Choices that stay side by side on a phone: each row's heading stands above its cells, or before them where there is

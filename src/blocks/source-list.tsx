@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { openHashTarget } from '@/browser/open-hash-target';
 import { formatDate } from '@/dates/format-date';
-import { hasUnconfirmed, numberedSources, usualDay } from '@/guides/facts';
+import { hasUnconfirmed, numberedSources, usualDay } from '@/facts/facts';
 import { ExternalLink } from '@/ui/external-link';
 import { Disclosure } from './disclosure';
 import { GuideSection } from './guide-section';

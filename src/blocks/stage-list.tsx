@@ -1,4 +1,4 @@
-import type { Stage } from '@/guides/types';
+import type { Stage } from '@/facts/types';
 import { Disclosure } from './disclosure';
 import { FactText } from './fact-text';
 import { NumberedList } from './numbered-list';

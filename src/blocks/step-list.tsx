@@ -1,5 +1,5 @@
-import type { Step } from '@/guides/types';
-import { MapNumber } from '@/maps/map-number';
+import { MapNumber } from '@/blocks/map-number';
+import type { Step } from '@/facts/types';
 import { FactText } from './fact-text';
 import { NumberedList } from './numbered-list';
 

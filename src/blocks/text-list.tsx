@@ -1,4 +1,4 @@
-import type { Text } from '@/guides/types';
+import type { Text } from '@/facts/types';
 import { FactText } from './fact-text';
 
 export function TextList({ texts }: { texts: readonly Text[] }) {

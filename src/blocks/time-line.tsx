@@ -1,18 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Text } from '@/guides/types';
-import { MapNumber } from '@/maps/map-number';
+import { MapNumber } from '@/blocks/map-number';
+import type { TimeLineStep } from '@/facts/types';
 import { FactText } from './fact-text';
 import { percent } from './percent';
-
-export type TimeLineStep = {
-  label: string;
-  /** Where on the line it is, or begins, from 0 to 1. */
-  from: number;
-  /** Where it ends. A moment has none. */
-  to?: number;
-  /** When, in words. */
-  text: Text;
-};
 
 type TimeLineProps = {
   title: string;

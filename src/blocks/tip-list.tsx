@@ -1,4 +1,4 @@
-import type { TipItem } from '@/guides/types';
+import type { TipItem } from '@/facts/types';
 import { FactText } from './fact-text';
 
 export function TipList({ tips }: { tips: readonly TipItem[] }) {

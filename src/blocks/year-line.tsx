@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '@/dates/format-date';
 import { monthTicks, partOfYear } from '@/dates/part-of-year';
 import { ReportDayContext } from '@/dates/report-day';
-import { TimeLine, type TimeLineStep } from './time-line';
+import type { TimeLineStep } from '@/facts/types';
+import { TimeLine } from './time-line';
 
 type YearLineProps = {
   title: string;

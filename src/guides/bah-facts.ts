@@ -1,9 +1,10 @@
 // What several pages say about BAH. The rates are in src/money/bah.ts.
+
+import { factsCheckedOn } from '@/facts/facts';
+import type { Fact } from '@/facts/types';
 import { BAH_CHECKED_ON, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
 import type { PayGrade } from '@/money/pay-grades';
 import { formatUsd } from '@/money/usd';
-import { factsCheckedOn } from './facts';
-import type { Fact } from './types';
 
 const grades: readonly PayGrade[] = ['E-4', 'E-6', 'O-3'];
 

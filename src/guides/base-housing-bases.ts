@@ -1,11 +1,12 @@
 // The four bases in the base housing guide. To change one, edit its card and keep the source; its wait is in bases.ts, its
 // phones in base-offices.ts. The waits and unit counts are planning figures without a published source, so each of them
 // is `unconfirmed`.
+
+import { type BaseId, baseName, bases, entriesByBase } from '@/facts/bases';
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Fact, OfficePhone, Source, Text, WebLink } from '@/facts/types';
 import { type BasePlace, basePlaces } from '@/maps/places';
 import { housingPhones, officeSources } from './base-offices';
-import { type BaseId, baseName, bases, entriesByBase } from './bases';
-import { factsCheckedOn, unpublished } from './facts';
-import type { Fact, OfficePhone, Source, Text, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');

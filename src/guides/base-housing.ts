@@ -1,13 +1,13 @@
 // The base housing guide: what to weigh, tips and what each service requires. The four bases are in
 // base-housing-bases.ts. To change a rule, edit its entry and keep its source.
-import type { Choices } from '@/blocks/side-by-side';
+
+import { factsCheckedOn } from '@/facts/facts';
+import type { Choices, Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
 import { BAH_CHECKED_ON, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
 import { formatUsd } from '@/money/usd';
 import { bahInBrief } from './bah-facts';
 import { type BaseHousing, baseHousing, baseSources } from './base-housing-bases';
-import { factsCheckedOn } from './facts';
 import { MILITARY_ONESOURCE_PHONE } from './shared-phones';
-import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from './types';
 import { wayNames, whereToLive } from './where-to-live';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');

@@ -1,6 +1,7 @@
 // The sources of the boat shipping guide.
+
+import type { Source } from '@/facts/types';
 import { MATSON_CAR_QUESTIONS_TITLE, MATSON_CAR_QUESTIONS_URL } from './shared-sources';
-import type { Source } from './types';
 
 export const sources = {
   entitlement: { title: 'MoverMax: military boat move guide (old)' },

@@ -1,10 +1,10 @@
 // The boat shipping guide. To change a price, a deadline or a rule, edit its entry below; keep the source next to it
 // and update the checked date.
-import type { RangeBar } from '@/blocks/range-bars';
+
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Contact, GuideAction, RangeBar, Step, Text, TipItem, WebLink } from '@/facts/types';
 import { sources } from './boat-shipping-sources';
-import { factsCheckedOn, unpublished } from './facts';
 import { MATSON_PHONE } from './shared-phones';
-import type { Contact, GuideAction, Step, Text, TipItem, WebLink } from './types';
 import { LEAST_FUEL_AT_PASHA, MOST_FUEL } from './vehicle-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');

@@ -1,6 +1,7 @@
 // The sources of the child care guide: its facts are in child-care.ts.
+
+import type { Source } from '@/facts/types';
 import { CHILD_CARE_REQUEST_TITLE, CHILD_CARE_REQUEST_URL } from './shared-sources';
-import type { Source } from './types';
 
 export const sources = {
   requests: {

@@ -1,8 +1,8 @@
 // The child care guide. To change a fee, a date or a number, edit its entry, keep its source and update the checked date.
-import type { Figures } from '@/blocks/figure-list';
+
+import { factsCheckedOn } from '@/facts/facts';
+import type { Contact, Figures, GuideAction, OfficePhone, Text, TipItem, WebLink } from '@/facts/types';
 import { sources } from './child-care-sources';
-import { factsCheckedOn } from './facts';
-import type { Contact, GuideAction, OfficePhone, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 

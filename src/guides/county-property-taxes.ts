@@ -1,8 +1,8 @@
 // What each county takes off the property tax of a disabled veteran's home, and of any owner's, for the guide to veterans
 // who stay. An amount that no source gives says to ask the county.
-import { factsCheckedOn } from './facts';
+import { factsCheckedOn } from '@/facts/facts';
+import type { Fact, OfficePhone, Source, Text, TipItem, WebLink } from '@/facts/types';
 import { oahuExemptionSource } from './property-tax-figures';
-import type { Fact, OfficePhone, Source, Text, TipItem, WebLink } from './types';
 
 const { read } = factsCheckedOn('2026-11-23');
 const latest = factsCheckedOn('2026-11-25');

@@ -1,7 +1,7 @@
 // The disclosures required wherever a Veterans Home Program credit is shown.
-import { factsCheckedOn, unpublished } from './facts';
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Source, Text } from '@/facts/types';
 import { VA_FUNDING_FEE_TITLE, VA_FUNDING_FEE_URL } from './shared-sources';
-import type { Source, Text } from './types';
 import { FIRST_USE_FUNDING_FEE_PERCENT } from './va-loan-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');

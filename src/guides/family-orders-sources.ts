@@ -1,7 +1,8 @@
 // The sources of the guide to family orders: its facts are in family-orders.ts.
+
+import type { Source } from '@/facts/types';
 import { screeningSources } from './screening-figures';
 import { KANEOHE_PASSENGER_TRAVEL_TITLE, KANEOHE_PASSENGER_TRAVEL_URL } from './shared-sources';
-import type { Source } from './types';
 
 export const sources = {
   ...screeningSources,

@@ -1,12 +1,12 @@
 // The guide to family travel screening and to who travels on the orders. To change a rule or a lead time, edit its entry, keep
 // its source and update the checked date. What the checklist says of it, too, is in screening-figures.ts.
-import type { TimeLineStep } from '@/blocks/time-line';
-import type { Service } from './bases';
-import { factsCheckedOn } from './facts';
+
+import type { Service } from '@/facts/bases';
+import { factsCheckedOn } from '@/facts/facts';
+import type { Fact, GuideAction, Text, TimeLineStep, TipItem, WebLink } from '@/facts/types';
 import { sources } from './family-orders-sources';
 import { militaryOneSource } from './resources';
 import { AIR_FORCE_SCREENING_DAYS, SCREENING_DAYS } from './screening-figures';
-import type { Fact, GuideAction, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 

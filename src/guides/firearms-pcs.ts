@@ -1,7 +1,8 @@
 // The firearms guide: rules only, no opinion. To change a rule, edit its entry, keep its source and update the checked
 // date. Link an advocacy group only next to one from the other side. Deadlines, fees and offices:
 // firearms-registration.ts.
-import { factsCheckedOn, unpublished } from './facts';
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Fact, GuideAction, Text, TipItem, WebLink } from '@/facts/types';
 import {
   FIREARMS_AGE,
   HONOLULU_FIREARMS_PHONE,
@@ -11,7 +12,6 @@ import {
 import { registration } from './firearms-registration';
 import { sources } from './firearms-sources';
 import { inWords } from './in-words';
-import type { Fact, GuideAction, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');

@@ -1,6 +1,7 @@
 // The registration part of the firearms guide: deadlines, papers, fees and offices. To change a number, a fee or an
 // address, edit its entry, keep its source and update the checked date.
-import { factsCheckedOn, unpublished } from './facts';
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Contact, Text } from '@/facts/types';
 import {
   BASE_REGISTRATION_HOURS,
   FIREARMS_AGE,
@@ -12,7 +13,6 @@ import {
 import { sources } from './firearms-sources';
 import { inWords } from './in-words';
 import { MARINE_PASS_PHONE } from './shared-phones';
-import type { Contact, Text } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');

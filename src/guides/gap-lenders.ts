@@ -1,7 +1,8 @@
 // The guide to GAP loans. To change a rule, edit it here; keep its source and update the date below. The lenders and
 // the agent are in operator-gap-lenders.ts; the example's payments are computed on the page, never hardcoded.
-import type { Figures } from '@/blocks/figure-list';
-import { factsCheckedOn, unpublished } from './facts';
+
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Fact, Figures, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
 import {
   GAP_COVERS_UP_TO_PERCENT,
   GAP_RATE_FROM_PERCENT,
@@ -14,7 +15,6 @@ import {
   RESPA_SECTION_8_TITLE,
   RESPA_SECTION_8_URL,
 } from './shared-sources';
-import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 

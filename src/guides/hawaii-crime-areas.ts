@@ -1,9 +1,10 @@
 // The eight areas in the crime and safety guide, for its map: the bases near each, the police district to search by, and
 // what to look up there. It ranks none of them.
+
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Fact, Table } from '@/facts/types';
 import type { Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
-import { factsCheckedOn, unpublished } from './facts';
-import type { Fact, Table } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 

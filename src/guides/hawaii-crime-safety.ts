@@ -1,9 +1,10 @@
 // The crime and safety guide: tools and questions. It calls no area safe or unsafe, ranks none, and never says who
 // lives where; every area gets the same kind of line. To change an entry, keep its source and update the checked date.
+
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Fact, GuideAction, Source, Table, Text, TipItem, WebLink } from '@/facts/types';
 import type { IconName } from '@/ui/icon-names';
-import { factsCheckedOn, unpublished } from './facts';
 import { type Area, areas, lookUps, policeDashboard } from './hawaii-crime-areas';
-import type { Fact, GuideAction, Source, Table, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 

@@ -1,13 +1,23 @@
 // The schools guide. To change a number or a date, edit its entry, keep its source and update the checked date. It
 // ranks no school and calls no area good or bad.
-import type { TimeLineStep } from '@/blocks/time-line';
+
 import { partOfYear } from '@/dates/part-of-year';
+import { type BaseId, baseIds, baseName, bases } from '@/facts/bases';
+import { factsCheckedOn } from '@/facts/facts';
+import type {
+  Contact,
+  Fact,
+  GuideAction,
+  OfficePhone,
+  Step,
+  Text,
+  TimeLineStep,
+  TipItem,
+  WebLink,
+} from '@/facts/types';
 import { type BasePlace, basePlaces } from '@/maps/places';
 import { officesOfService, schoolLiaisons } from './base-offices';
-import { type BaseId, baseIds, baseName, bases } from './bases';
-import { factsCheckedOn } from './facts';
 import { sources } from './schools-sources';
-import type { Contact, Fact, GuideAction, OfficePhone, Step, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');

@@ -1,8 +1,9 @@
 // The home page: its text, its eight quick links in order, and the bases most families move to.
+
+import { type BaseId, baseName, entriesByBase } from '@/facts/bases';
+import type { WebLink } from '@/facts/types';
 import { type BasePlace, basePlaces } from '@/maps/places';
 import type { AppPath } from '@/site-map';
-import { type BaseId, baseName, entriesByBase } from './bases';
-import type { WebLink } from './types';
 
 export type Tile = { path: AppPath; title: string; text: string };
 

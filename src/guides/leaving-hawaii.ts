@@ -1,14 +1,14 @@
 // Renters insurance, and the way out of a rental and out of Hawaii, for the verified rentals guide. What orders do to a
 // lease is in rental-law.ts.
-import { factsCheckedOn } from './facts';
-import { TLA_LEAVING_NIGHTS } from './lodging-figures';
+import { factsCheckedOn } from '@/facts/facts';
+import type { Source, Step, Text } from '@/facts/types';
+import { TLA_LEAVING_NIGHTS } from '@/money/lodging-figures';
 import {
   BASE_KODIAK_TLA_TITLE,
   BASE_KODIAK_TLA_URL,
   KANEOHE_PASSENGER_TRAVEL_TITLE,
   KANEOHE_PASSENGER_TRAVEL_URL,
 } from './shared-sources';
-import type { Source, Step, Text } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 

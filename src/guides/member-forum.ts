@@ -1,7 +1,8 @@
 // The preview of the member forum. Everything in it is a sample: no such topics, posts or members exist yet. The answers in
 // short and the guides they come from are real.
+
+import { basesWithWait } from '@/facts/bases';
 import type { AppPath } from '@/site-map';
-import { basesWithWait } from './bases';
 import { PET_START_TO_MONTHS } from './pet-figures';
 import { SCREENING_DAYS } from './screening-figures';
 

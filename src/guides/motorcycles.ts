@@ -1,8 +1,8 @@
 // Riding a motorcycle in Hawaii and shipping one, for the vehicle shipping guide.
-import type { Choices } from '@/blocks/side-by-side';
-import { factsCheckedOn } from './facts';
+
+import { factsCheckedOn } from '@/facts/facts';
+import type { Choices, Source, Text } from '@/facts/types';
 import { PASHA_MOTORCYCLES_TITLE, PASHA_MOTORCYCLES_URL } from './shared-sources';
-import type { Source, Text } from './types';
 import { VEHICLE_PERMIT_DAYS } from './vehicle-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');

@@ -1,7 +1,7 @@
 // Sources for the guide to new homes. One without a URL is a copy not worth linking to.
-import { unpublished } from './facts';
+import { unpublished } from '@/facts/facts';
+import type { Source } from '@/facts/types';
 import { RESPA_SECTION_8_TITLE, RESPA_SECTION_8_URL } from './shared-sources';
-import type { Source } from './types';
 
 export const sources = {
   program: unpublished.program,

@@ -1,10 +1,10 @@
 // A new home in Hawaii from the first visit to the end of the first year: what happens at each stage, what it costs and
 // what to check, with the law's protections and VA's requirements where they come up.
-import type { RangeBar } from '@/blocks/range-bars';
+
+import { factsCheckedOn } from '@/facts/facts';
+import type { RangeBar, Stage } from '@/facts/types';
 import { NEW_CONSTRUCTION_CREDIT_PERCENT } from '@/money/home-credit';
-import { factsCheckedOn } from './facts';
 import { sources } from './new-construction-sources';
-import type { Stage } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 

@@ -1,15 +1,16 @@
 // The guide to new homes. To change a rule, edit it here; keep its source and update the date below. The search URL is
 // in operator.ts, the 1% and the slider in money/home-credit.ts, the timeline in new-construction-stages.ts.
 // Builders' prices change with every release, so none are listed.
-import type { MapMark } from '@/maps/island-map';
+
+import { factsCheckedOn } from '@/facts/facts';
+import type { Fact, GuideAction, Stage, Text, WebLink } from '@/facts/types';
+import type { MapMark } from '@/maps/marks';
 import { towns } from '@/maps/places';
 import { NEW_CONSTRUCTION_CREDIT_PERCENT } from '@/money/home-credit';
 import { creditTerms } from './credit-terms';
-import { factsCheckedOn } from './facts';
 import { HOOPILI_HOMES } from './housing-figures';
 import { sources } from './new-construction-sources';
 import { CANCEL_DAYS, newHomeStages, newHomeTimes } from './new-construction-stages';
-import type { Fact, GuideAction, Stage, Text, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');

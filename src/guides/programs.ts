@@ -1,5 +1,8 @@
 // The Veterans Home Program's page. The program's own offers are its owner's to confirm; their rates are in
 // money/home-credit.ts and money/property-management.ts.
+
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
 import { OAHU_EXCISE_TAX_PERCENT } from '@/money/excise-tax';
 import {
   CREDIT_PER_100K_DOLLARS,
@@ -13,9 +16,7 @@ import {
   USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT,
 } from '@/money/property-management';
 import { creditBasics, creditSteps } from './credit-terms';
-import { factsCheckedOn, unpublished } from './facts';
 import { RESPA_SECTION_8_TITLE, RESPA_SECTION_8_URL } from './shared-sources';
-import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');

@@ -1,6 +1,6 @@
 // What two guides say about property tax.
-import { factsCheckedOn } from './facts';
-import type { Source } from './types';
+import { factsCheckedOn } from '@/facts/facts';
+import type { Source } from '@/facts/types';
 
 export const oahuExemptionSource = {
   title: 'City and County of Honolulu: questions about exemptions (undated)',

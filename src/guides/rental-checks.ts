@@ -1,6 +1,6 @@
 // The signs of a scam and the eight checks, for the verified rentals guide.
-import { factsCheckedOn } from './facts';
-import type { Fact, OfficePhone, Source, Text, WebLink } from './types';
+import { factsCheckedOn } from '@/facts/facts';
+import type { Fact, OfficePhone, Source, Text, WebLink } from '@/facts/types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 

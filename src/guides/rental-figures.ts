@@ -1,6 +1,6 @@
 // The two rules of rental law that several pages name. The others are in rental-law.ts.
-import { factsCheckedOn } from './facts';
-import type { Source } from './types';
+import { factsCheckedOn } from '@/facts/facts';
+import type { Source } from '@/facts/types';
 
 export const rentalSources = {
   deposit: { title: 'HRS 521-44 (deposits), text to 2015; an undated guide to it says the same' },

@@ -1,10 +1,10 @@
 // A tenant's rights under Hawaii law, for the verified rentals guide. To change a rule, edit its entry and keep its
 // source; when the law itself changes, read the new text first.
-import type { Choices } from '@/blocks/side-by-side';
+
+import { factsCheckedOn } from '@/facts/facts';
+import type { Choices, Source, Text, TipItem } from '@/facts/types';
 import { OAHU_EXCISE_TAX_PERCENT } from '@/money/excise-tax';
-import { factsCheckedOn } from './facts';
 import { rentalSources } from './rental-figures';
-import type { Source, Text, TipItem } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');

@@ -1,7 +1,9 @@
 // The resources page. To change a number or a link, edit its entry; keep the source and update the checked date below.
+
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { OfficePhone, Source, Text, WebLink } from '@/facts/types';
 import type { AppPath } from '@/site-map';
 import type { IconName } from '@/ui/icon-names';
-import { factsCheckedOn, unpublished } from './facts';
 import {
   MILITARY_ONESOURCE_PHONE,
   REGIONAL_LOAN_CENTER_PHONE,
@@ -18,7 +20,6 @@ import {
   VA_TITLE,
   VA_URL,
 } from './shared-sources';
-import type { OfficePhone, Source, Text, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-24');

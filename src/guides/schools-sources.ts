@@ -1,6 +1,7 @@
 // Sources for the schools guide. One without a URL is a copy not worth linking to.
+
+import type { Source } from '@/facts/types';
 import { schoolSources } from './base-offices';
-import type { Source } from './types';
 
 export const sources = {
   ...schoolSources,

@@ -1,5 +1,5 @@
 // Family travel screening: the lead times and sources that its guide and the checklist share.
-import type { Source } from './types';
+import type { Source } from '@/facts/types';
 
 export const SCREENING_DAYS = 60;
 export const AIR_FORCE_SCREENING_DAYS = 90;

@@ -1,8 +1,8 @@
 // What to ship, carry or leave behind, for the storage guide: what movers never pack, and what the State of Hawaii checks.
-import { factsCheckedOn } from './facts';
+import { factsCheckedOn } from '@/facts/facts';
+import type { OfficePhone, Source, Text, TipItem } from '@/facts/types';
 import { HOUSEHOLD_GOODS_PHONE, KANEOHE_SHIPPING_PHONE, PLANT_QUARANTINE_PHONE } from './shared-phones';
 import { HICKAM_SHIPPING_PETS_TITLE, HICKAM_SHIPPING_PETS_URL } from './shared-sources';
-import type { OfficePhone, Source, Text, TipItem } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 

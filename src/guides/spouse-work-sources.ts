@@ -1,5 +1,5 @@
 // The sources of the guide to a spouse’s work: its facts are in spouse-work.ts.
-import type { Source } from './types';
+import type { Source } from '@/facts/types';
 
 export const sources = {
   justice: {

@@ -1,11 +1,10 @@
 // The guide to a spouse's work: which license rule applies, whose state taxes the pay, and money that comes back. To
 // change a rule, edit its entry, keep its source and update the date below.
-import type { Figures } from '@/blocks/figure-list';
-import type { TimeLineStep } from '@/blocks/time-line';
-import { factsCheckedOn } from './facts';
+
+import { factsCheckedOn } from '@/facts/facts';
+import type { Contact, Figures, GuideAction, Text, TimeLineStep, TipItem, WebLink } from '@/facts/types';
 import { MILITARY_ONESOURCE_PHONE } from './shared-phones';
 import { sources } from './spouse-work-sources';
-import type { Contact, GuideAction, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 const latest = factsCheckedOn('2026-11-25');

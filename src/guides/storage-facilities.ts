@@ -1,8 +1,9 @@
 // The storage guide. To change a discount or an address, edit the card; keep its source and update the checked date.
+
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
 import type { TownName } from '@/maps/places';
-import { factsCheckedOn, unpublished } from './facts';
 import { shipCarryLeave } from './ship-carry-leave';
-import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from './types';
 import { weightAllowances } from './weight-allowances';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');

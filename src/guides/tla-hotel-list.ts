@@ -1,10 +1,11 @@
 // The eight hotels in the TLA guide. To change a phone, a fee or a pet rule, edit the hotel; keep the source next to it
 // and update the checked date. Where the program lists no email or phone, the card refers to the hotel's own site.
+
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Fact, Source, Text, WebLink } from '@/facts/types';
 import type { Point } from '@/maps/geo';
 import { basePlaces, towns } from '@/maps/places';
 import { officeSources } from './base-offices';
-import { factsCheckedOn, unpublished } from './facts';
-import type { Fact, Source, Text, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 

@@ -1,6 +1,15 @@
 // The TLA guide: how the Temporary Lodging Allowance works, who approves it, and what to do about pets. The hotels are
 // in tla-hotel-list.ts. To change a rule or a phone, edit its entry; keep the source and update the checked date.
 
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Contact, Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
+import {
+  TLA_CLAIM_DAYS,
+  TLA_FIRST_DAYS,
+  TLA_LEAVING_NIGHTS,
+  TLA_MOST_DAYS,
+  TLA_REPORT_HOURS,
+} from '@/money/lodging-figures';
 import {
   publishedRates,
   TLA_OLDER_AGE,
@@ -11,14 +20,6 @@ import {
 } from '@/money/tla';
 import { formatUsd } from '@/money/usd';
 import { officeSources, tlaDesks } from './base-offices';
-import { factsCheckedOn, unpublished } from './facts';
-import {
-  TLA_CLAIM_DAYS,
-  TLA_FIRST_DAYS,
-  TLA_LEAVING_NIGHTS,
-  TLA_MOST_DAYS,
-  TLA_REPORT_HOURS,
-} from './lodging-figures';
 import { PET_ALLOWANCE } from './pet-figures';
 import {
   DOD_TLA_QUESTIONS_TITLE,
@@ -27,7 +28,6 @@ import {
   DOD_TLA_RULES_URL,
 } from './shared-sources';
 import { hotels } from './tla-hotel-list';
-import type { Contact, Fact, GuideAction, Source, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');

@@ -1,5 +1,6 @@
 // Sources for the guide to assumptions. One without a URL is a copy not worth linking to.
-import { unpublished } from './facts';
+import { unpublished } from '@/facts/facts';
+import type { Source } from '@/facts/types';
 import {
   ASSUME_LIST_TITLE,
   ASSUME_LIST_URL,
@@ -10,7 +11,6 @@ import {
   VA_FUNDING_FEE_TITLE,
   VA_FUNDING_FEE_URL,
 } from './shared-sources';
-import type { Source } from './types';
 
 export const sources = {
   illustration: { title: 'The Veterans Home Program’s published illustration' },

@@ -1,8 +1,8 @@
 // How an assumption works: the eight steps, its time limits and fees, what a seller must know, and tips.
-import type { RangeBar } from '@/blocks/range-bars';
+
+import { factsCheckedOn } from '@/facts/facts';
+import type { RangeBar, Step, Text, TipItem } from '@/facts/types';
 import { formatUsd } from '@/money/usd';
-import { factsCheckedOn } from './facts';
-import type { Step, Text, TipItem } from './types';
 import { sources } from './va-assumptions-sources';
 import {
   ASSUMPTION_APPEAL_DAYS,

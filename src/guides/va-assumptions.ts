@@ -1,8 +1,9 @@
 // The guide to VA loan assumptions. To change a rule, edit it here; keep its source and update the date below. Results
 // of the standard formula are computed on the page, never hardcoded. Steps, limits and tips: va-assumptions-steps.ts.
-import type { Figures } from '@/blocks/figure-list';
+
+import { factsCheckedOn } from '@/facts/facts';
+import type { Fact, Figures, OfficePhone, TipItem, WebLink } from '@/facts/types';
 import { formatUsd } from '@/money/usd';
-import { factsCheckedOn } from './facts';
 import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_PERCENT } from './gap-figures';
 import {
   EXAMPLE_ASSUMED_DOLLARS,
@@ -14,7 +15,6 @@ import {
   PUBLISHED_NEW_LOAN_DOLLARS,
 } from './savings-example';
 import { REGIONAL_LOAN_CENTER_PHONE } from './shared-phones';
-import type { Fact, OfficePhone, TipItem, WebLink } from './types';
 import { sources } from './va-assumptions-sources';
 import {
   assumptionLimits,

@@ -1,11 +1,12 @@
 // The places in the VA homes guide: the eight area cards, the four base searches and the three island markets. The
 // sample prices are fixed examples, not listings; the credit on a card is computed from its price. You can replace any
 // search URL with your own home search.
+
+import type { BaseId } from '@/facts/bases';
+import { factsCheckedOn } from '@/facts/facts';
+import type { Source, Text, WebLink } from '@/facts/types';
 import type { Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
-import type { BaseId } from './bases';
-import { factsCheckedOn } from './facts';
-import type { Source, Text, WebLink } from './types';
 
 const { read } = factsCheckedOn('2026-11-21');
 

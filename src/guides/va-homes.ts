@@ -1,16 +1,16 @@
 // The VA homes guide: what the loan offers and costs, what to check, and who to ask. The areas, bases and islands are
 // in va-homes-areas.ts, the lenders in operator-va-lenders.ts. To change a fee or a limit, edit its entry and keep its
 // source.
-import type { RangeBar } from '@/blocks/range-bars';
+
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Fact, GuideAction, OfficePhone, RangeBar, Source, Text, TipItem, WebLink } from '@/facts/types';
 import { formatUsd } from '@/money/usd';
 import { bahInBrief } from './bah-facts';
 import { creditTerms } from './credit-terms';
-import { factsCheckedOn, unpublished } from './facts';
 import { HOOPILI_HOMES } from './housing-figures';
 import { oahuHomeExemption } from './property-tax-figures';
 import { REGIONAL_LOAN_CENTER_PHONE } from './shared-phones';
 import { GOV_LOANS_TITLE, GOV_LOANS_URL } from './shared-sources';
-import type { Fact, GuideAction, OfficePhone, Source, Text, TipItem, WebLink } from './types';
 import {
   type BaseSearch,
   baseSearches,

@@ -1,6 +1,7 @@
 // The second half of the vehicle shipping guide: from the port to Hawaii plates. To change a fee, a form or a rule,
 // edit its entry below; keep the source next to it and update the checked date.
-import { factsCheckedOn } from './facts';
+import { factsCheckedOn } from '@/facts/facts';
+import type { Contact, Fact, Source, Step, Text } from '@/facts/types';
 import { MARINE_PASS_PHONE } from './shared-phones';
 import {
   HAWAII_COUNTY_CAR_PERMIT_TITLE,
@@ -8,7 +9,6 @@ import {
   MARINE_PASS_OFFICE_TITLE,
   MARINE_PASS_OFFICE_URL,
 } from './shared-sources';
-import type { Contact, Fact, Source, Step, Text } from './types';
 import { VEHICLE_PERMIT_DAYS } from './vehicle-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');

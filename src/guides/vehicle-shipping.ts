@@ -1,7 +1,8 @@
 // The vehicle shipping guide; what comes after the port is in vehicle-arrival.ts, motorcycles in motorcycles.ts. To change a price, a port or a rule, edit its entry below; keep the source next to it and
 // update the checked date.
-import type { Figures } from '@/blocks/figure-list';
-import { factsCheckedOn, unpublished } from './facts';
+
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Contact, Fact, Figures, GuideAction, Source, Step, Text, WebLink } from '@/facts/types';
 import { motorcycles, riding } from './motorcycles';
 import { HONOLULU_VEHICLE_CENTER_PHONE, MATSON_PHONE } from './shared-phones';
 import {
@@ -10,7 +11,6 @@ import {
   PASHA_MOTORCYCLES_TITLE,
   PASHA_MOTORCYCLES_URL,
 } from './shared-sources';
-import type { Contact, Fact, GuideAction, Source, Step, Text, WebLink } from './types';
 import { vehicleArrival } from './vehicle-arrival';
 import {
   CARRIER_BOOKING,

@@ -1,20 +1,31 @@
 // The verified rentals guide: areas and rents, the housing allowance, and where to look. The scam checks are in
 // rental-checks.ts and the law is in rental-law.ts. We don't check ads ourselves, so nothing here may call one
 // verified.
-import type { Choices } from '@/blocks/side-by-side';
+
+import { factsCheckedOn } from '@/facts/facts';
+import type {
+  Choices,
+  Fact,
+  GuideAction,
+  OfficePhone,
+  Source,
+  Step,
+  Table,
+  Text,
+  TipItem,
+  WebLink,
+} from '@/facts/types';
 import type { Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
 import { BAH_CHECKED_ON, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
 import type { PayGrade } from '@/money/pay-grades';
 import { formatUsd } from '@/money/usd';
 import { bahInBrief } from './bah-facts';
-import { factsCheckedOn } from './facts';
 import { leavingHawaii, rentersInsurance } from './leaving-hawaii';
 import { eightChecks, freeHelp, helpPhones, type RentalCheck, reportTo, scamSigns } from './rental-checks';
 import { depositRule, ordersRule } from './rental-figures';
 import { noticeParts, ordersRules, tenantRules, yourTwoLeases } from './rental-law';
 import { KANEOHE_TEMPORARY_HOUSING_TITLE, KANEOHE_TEMPORARY_HOUSING_URL } from './shared-sources';
-import type { Fact, GuideAction, OfficePhone, Source, Step, Table, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 

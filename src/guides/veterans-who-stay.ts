@@ -1,8 +1,10 @@
 // The guide for veterans who make Hawaii home: VA care, storms, state benefits. Property tax: county-property-taxes.ts.
-import type { MapMark } from '@/maps/island-map';
+
+import { factsCheckedOn } from '@/facts/facts';
+import type { Fact, GuideAction, OfficePhone, Source, Text, TipItem, WebLink } from '@/facts/types';
+import type { MapMark } from '@/maps/marks';
 import { towns } from '@/maps/places';
 import { type County, claimCounts, claimRules, claims, counties, onOrders } from './county-property-taxes';
-import { factsCheckedOn } from './facts';
 import { oahuExemptionSource } from './property-tax-figures';
 import { VA_BENEFITS_PHONE, VA_HEALTH_IN_HAWAII_PHONE } from './shared-phones';
 import {
@@ -13,7 +15,6 @@ import {
   VA_TITLE,
   VA_URL,
 } from './shared-sources';
-import type { Fact, GuideAction, OfficePhone, Source, Text, TipItem, WebLink } from './types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 

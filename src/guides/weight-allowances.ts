@@ -1,6 +1,6 @@
 // How much household goods the government ships and stores, by pay grade, for the storage guide.
-import { factsCheckedOn } from './facts';
-import type { Source, Table, Text } from './types';
+import { factsCheckedOn } from '@/facts/facts';
+import type { Source, Table, Text } from '@/facts/types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 

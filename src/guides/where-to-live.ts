@@ -1,10 +1,10 @@
 // What living on base, renting in town and buying differ in. Base housing shows the first two; The First 60 Days shows
 // all three, with the family's own numbers.
-import { basesWithWait } from './bases';
-import { factsCheckedOn, unpublished } from './facts';
+import { basesWithWait } from '@/facts/bases';
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Fact, Source, Text } from '@/facts/types';
 import { depositRule, ordersRule } from './rental-figures';
 import { ASSUME_LIST_TITLE, ASSUME_LIST_URL } from './shared-sources';
-import type { Fact, Source, Text } from './types';
 import { FIRST_USE_FUNDING_FEE_PERCENT } from './va-loan-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');

@@ -1,4 +1,4 @@
-import type { MapGround } from './island-map';
+import type { MapGround } from '@/maps/marks';
 
 /** All the islands, for `IslandMap`. Apart from it, so that only pages that show it load its names. */
 export const state: MapGround = {

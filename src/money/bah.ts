@@ -1,6 +1,6 @@
 // The Basic Allowance for Housing (BAH) of one year. Each January replace the year, the rates, the source and the day;
 // `npm run launch-check` says when the year has passed.
-import type { IsoDate, Source } from '@/guides/types';
+import type { IsoDate, Source } from '@/facts/types';
 import type { PayGrade } from './pay-grades';
 
 export const BAH_YEAR = 2026;

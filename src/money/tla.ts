@@ -1,6 +1,7 @@
 // The Temporary Lodging Allowance (TLA): DoD Financial Management Regulation 7A, chapter 68, paragraph 6804.
-import { TLA_FIRST_DAYS, TLA_MOST_DAYS } from '@/guides/lodging-figures';
-import type { IsoDate, Source } from '@/guides/types';
+
+import type { IsoDate, Source } from '@/facts/types';
+import { TLA_FIRST_DAYS, TLA_MOST_DAYS } from '@/money/lodging-figures';
 import type { Island } from './bah';
 
 /** The shares of an island's daily rates, by the number of people in the room. */

@@ -7,7 +7,7 @@ import { readMailedLink } from '@/features/account/mailed-link';
 import { recoveryLink } from '@/features/account/recovery-link';
 import { connect } from '@/features/account/session';
 import { useAuth } from '@/features/account/use-auth';
-import { preloadToaster } from '@/toasts/show-toast';
+import { preloadToaster } from '@/toasts/load-toaster';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-names';

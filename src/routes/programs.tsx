@@ -10,8 +10,8 @@ import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
+import type { Table } from '@/facts/types';
 import { programsPage } from '@/guides/programs';
-import type { Table } from '@/guides/types';
 import {
   homeCredit,
   newConstructionCredit,

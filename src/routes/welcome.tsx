@@ -7,7 +7,7 @@ import { FounderCard } from '@/features/welcome/components/founder-card';
 import { VideoField, WelcomeVideo } from '@/features/welcome/components/welcome-video';
 import { mission } from '@/guides/mission';
 import { operator } from '@/guides/operator';
-import { preloadToaster } from '@/toasts/show-toast';
+import { preloadToaster } from '@/toasts/load-toaster';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { PageTitle } from '@/ui/page-title';

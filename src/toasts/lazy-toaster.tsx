@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLazyComponent } from '@/ui/use-lazy-component';
-import { deliverToasts, loadToaster, onFirstToast, type Toast } from './show-toast';
+import { loadToaster } from './load-toaster';
+import { deliverToasts, onFirstToast, type Toast } from './show-toast';
 
 /** Loads Sonner on the first toast. */
 export function LazyToaster() {

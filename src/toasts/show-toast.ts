@@ -1,4 +1,3 @@
-import { savesData } from '@/browser/saves-data';
 import type { AppPath } from '@/site-map';
 
 export type Toast = {
@@ -41,13 +40,4 @@ export function deliverToasts(show: Deliver): () => void {
   return () => {
     deliver = undefined;
   };
-}
-
-export function loadToaster() {
-  return import('./toaster').then(({ Toaster }) => Toaster);
-}
-
-/** Loads the toaster before it is needed, so that a failed request can still show a toast. Not with data saver on. */
-export function preloadToaster(): void {
-  if (!savesData()) loadToaster().catch(() => undefined);
 }

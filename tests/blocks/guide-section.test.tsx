@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection, GuideSections } from '@/blocks/guide-section';
-import type { GuideAction } from '@/guides/types';
+import type { GuideAction } from '@/facts/types';
 
 function openGuide(action: GuideAction) {
   render(

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { RangeBars } from '@/blocks/range-bars';
 import { TimeLine } from '@/blocks/time-line';
-import { factsCheckedOn } from '@/guides/facts';
-import type { Fact } from '@/guides/types';
+import { factsCheckedOn } from '@/facts/facts';
+import type { Fact } from '@/facts/types';
 
 it('a timeline says in a list what it draws, step by step', () => {
   const steps = [

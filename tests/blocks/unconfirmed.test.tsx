@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { FactText, SourcesContext } from '@/blocks/fact-text';
 import { SourceList } from '@/blocks/source-list';
 import { TextList } from '@/blocks/text-list';
-import { factsCheckedOn, numberedSources, unpublished } from '@/guides/facts';
+import { factsCheckedOn, numberedSources, unpublished } from '@/facts/facts';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const paper = { title: 'The Garden Island, 2025' };

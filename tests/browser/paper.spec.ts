@@ -1,6 +1,6 @@
-import { itemFor } from '../../src/features/checklist/audience';
+import { isFact } from '../../src/facts/facts';
 import { checklistItems } from '../../src/features/checklist/content/hawaii-checklist';
-import { isFact } from '../../src/guides/facts';
+import { itemFor } from '../../src/features/checklist/family-item';
 import { useOwnFont } from './own-font';
 import { printedSheets, squeezed } from './paper';
 import { expect, newAccount, openPage, openSignedIn, test } from './site';

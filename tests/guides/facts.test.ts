@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
-import { factsIn, isFact, numberedSources, unpublished } from '@/guides/facts';
+import { factsIn, isFact, numberedSources, unpublished } from '@/facts/facts';
 import { pages, renderPage } from '@/prerender';
 
 // Rules for everything the site says. A failure names the guide and the entry to fix.

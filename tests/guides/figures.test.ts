@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { factsIn } from '@/facts/facts';
 import { monthlyPayment } from '@/features/assumption/amortization';
-import { factsIn } from '@/guides/facts';
 import { inWords, inWordsFirst } from '@/guides/in-words';
 import { vaHomesGuide } from '@/guides/va-homes';
 import { FIRST_USE_FUNDING_FEE_PERCENT } from '@/guides/va-loan-figures';

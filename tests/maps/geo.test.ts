@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { baseIds } from '@/guides/bases';
+import { baseIds } from '@/facts/bases';
 import { frames, milesBetween, project, sizeOf, spread } from '@/maps/geo';
 import { basePlaces, harbors, nearestBase, neighborAirports, towns } from '@/maps/places';
 import { coastOf, hillsOf } from '../../build/coast';

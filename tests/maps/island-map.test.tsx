@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { baseIds } from '@/guides/bases';
-import { HomeBaseContext } from '@/maps/home-base';
-import { IslandMap } from '@/maps/island-map';
+import { HomeBaseContext } from '@/blocks/home-base';
+import { IslandMap } from '@/blocks/island-map';
+import { baseIds } from '@/facts/bases';
 import { basePlaces, harbors, towns } from '@/maps/places';
 import { state } from '@/maps/state-map';
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import type { DueOn, Fact, IsoDate } from '@/guides/types';
+import type { DueOn, Fact, IsoDate } from '@/facts/types';
 import { dueFacts, placedFacts } from '../../tools/facts/due';
 
 const source = { title: 'State list', url: 'https://example.com/' } as const;

@@ -1,5 +1,5 @@
-import { factsIn } from '@/guides/facts';
-import type { Fact, IsoDate } from '@/guides/types';
+import { factsIn } from '@/facts/facts';
+import type { Fact, IsoDate } from '@/facts/types';
 
 /** What hangs on a fact, worst first. */
 const stakes = [

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/guides/types';
+import type { IsoDate } from '@/facts/types';
 import { type DueFact, dueFacts, placedFacts } from './due';
 
 const modules = import.meta.glob(['/src/guides/*.ts', '/src/features/*/content/*.ts'], { eager: true });

@@ -1,9 +1,8 @@
-import { isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
 import { forgetAsAnotherTab } from '@/browser/kept-value';
 import { clockIsOff, differsFromClock } from './clock-advice';
 import { errorCodeOf } from './response-body';
 import { sessionStorageKey, storedAccessToken, storedSession } from './stored-session';
-import type { Supabase } from './supabase';
 
 /**
  * Sends a request, and once more with a fresh token when the server refuses the stored session's. supabase-js judges by
@@ -11,7 +10,7 @@ import type { Supabase } from './supabase';
  */
 export async function sendWithFreshToken(
   send: (headers: Headers) => Promise<Response>,
-  { headers, isData, auth }: { headers: Headers; isData: boolean; auth: () => Supabase['auth'] },
+  { headers, isData, auth }: { headers: Headers; isData: boolean; auth: () => SupabaseClient['auth'] },
 ): Promise<Response> {
   const token = storedAccessToken();
   const isOwn = token !== undefined && headers.get('authorization') === `Bearer ${token}`;
@@ -39,7 +38,7 @@ async function isTokenRefused(response: Response, isData: boolean): Promise<bool
   return response.status === 403 && (await errorCodeOf(response)) === 'bad_jwt';
 }
 
-async function refresh(auth: Supabase['auth'], token: string): Promise<void> {
+async function refresh(auth: SupabaseClient['auth'], token: string): Promise<void> {
   const { error } = await auth.refreshSession();
   // By the device's clock the token is still valid, so supabase-js keeps the session. The server refused both tokens.
   if (error && !isAuthRetryableFetchError(error) && storedAccessToken() === token) endSession();

@@ -1,12 +1,12 @@
-import { createClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { TIMEOUT_SECONDS } from '@/browser/deadline';
 import type { SessionKey } from '@/browser/kept-table';
 import { forget, keep, readKept } from '@/browser/kept-value';
 import type { Database } from './database.types';
 import type { SupabaseSettings } from './env';
+import { refreshIsStuck } from './refresh-is-stuck';
 import { errorCodeOf, jsonObjectOf } from './response-body';
 import { sendWithFreshToken } from './send-with-fresh-token';
-import { refreshIsStuck, type Supabase } from './supabase';
 
 /**
  * Returns a client with a ten-second timeout per request that also works when storage is blocked. Without
@@ -16,20 +16,24 @@ export function createSupabase(
   { url, key }: SupabaseSettings,
   storageKey: string,
   persistSession = true,
-): Supabase {
-  const client: Supabase = createClient<Database>(new URL(url, window.location.href).href, key, {
-    auth: {
-      storageKey,
-      persistSession,
-      autoRefreshToken: persistSession,
-      storage: sessionStorage,
-      // confirmation-link.ts handles the redirect, to keep tokens out of the browser history. Not PKCE: people
-      // sign up on a laptop and open the email on a phone, which lacks the code verifier. The embedded server has no
-      // PKCE for email either.
-      detectSessionInUrl: false,
+): SupabaseClient<Database> {
+  const client: SupabaseClient<Database> = createClient<Database>(
+    new URL(url, window.location.href).href,
+    key,
+    {
+      auth: {
+        storageKey,
+        persistSession,
+        autoRefreshToken: persistSession,
+        storage: sessionStorage,
+        // confirmation-link.ts handles the redirect, to keep tokens out of the browser history. Not PKCE: people
+        // sign up on a laptop and open the email on a phone, which lacks the code verifier. The embedded server has no
+        // PKCE for email either.
+        detectSessionInUrl: false,
+      },
+      global: { fetch: (input, init) => fetchFromSupabase(input, init, () => client.auth) },
     },
-    global: { fetch: (input, init) => fetchFromSupabase(input, init, () => client.auth) },
-  });
+  );
   return client;
 }
 
@@ -43,7 +47,7 @@ const sessionStorage = {
 async function fetchFromSupabase(
   input: RequestInfo | URL,
   init: RequestInit | undefined,
-  auth: () => Supabase['auth'],
+  auth: () => SupabaseClient['auth'],
 ): Promise<Response> {
   const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
   // Lets a sign-out finish if the tab closes.

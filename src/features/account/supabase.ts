@@ -1,7 +1,7 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
-import { createStore } from '@/browser/store';
 import type { Database } from './database.types';
 import { supabaseSettings } from './env';
+import { refreshIsStuck } from './refresh-is-stuck';
 import { sessionStorageKey } from './stored-session';
 
 export type Supabase = SupabaseClient<Database>;
@@ -26,9 +26,6 @@ async function createClient(): Promise<Supabase> {
   const { createSupabase } = await import('./supabase-client');
   return createSupabase(supabaseSettings, storageKey);
 }
-
-/** True from when refreshing an expired session fails for lack of a network until it is retried. */
-export const refreshIsStuck = createStore(false);
 
 type SessionAnswer = {
   data: { session: Session | null };

@@ -1,12 +1,13 @@
 // The checklist as one family reads it.
-import type { Text } from '@/guides/types';
-import { itemFor, type Line, linesFor } from './audience';
+import type { Text } from '@/facts/types';
+import { type Line, linesFor } from './audience';
 import { shortNotice } from './content/checklist-short-notice';
 import { startDates } from './content/checklist-start-dates';
 import { checklistItems } from './content/hawaii-checklist';
 import { clocksOf } from './family-clocks';
-import type { Move } from './family-plan';
+import { itemFor } from './family-item';
 import { firstWeekFor } from './first-week';
+import type { Move } from './move';
 
 /** Returns all that this family reads, for the page's list of sources. */
 export function checklistFor(move: Move) {

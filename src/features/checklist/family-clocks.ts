@@ -1,5 +1,5 @@
 // The deadlines after landing as one family reads them.
-import type { Text } from '@/guides/types';
+import type { Text } from '@/facts/types';
 import { isFor, linesFor } from './audience';
 import { type LandingClock, landingClocks } from './content/landing-clocks';
 import type { FamilyPlan } from './family-plan';

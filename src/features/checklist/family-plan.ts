@@ -1,23 +1,6 @@
 // A family's answers about its move, and which checklist items they make unnecessary.
 import { type CalendarDay, daysBetween, parseCalendarDay } from '@/dates/calendar-day';
-import { baseIds } from '@/guides/bases';
-import { withAssumed } from './audience';
-
-export const moveChoices = {
-  service: ['army', 'navy', 'air-force', 'marine-corps', 'coast-guard', 'space-force'],
-  base: baseIds,
-  pets: ['yes', 'no'],
-  firearms: ['yes', 'no'],
-  vehicles: ['none', 'one', 'more'],
-  motorcycle: ['yes', 'no'],
-  children: ['yes', 'no'],
-  home: ['base', 'rent', 'buy', 'barracks'],
-} as const;
-
-export type MoveQuestion = keyof typeof moveChoices;
-
-/** The answers given; every question is optional. */
-export type Move = { readonly [Question in MoveQuestion]?: (typeof moveChoices)[Question][number] };
+import { type Move, type MoveQuestion, moveChoices, parseMove, withAssumed } from './move';
 
 /** A dated step of getting a pet ready, such as “Second rabies shot, earliest”. */
 export type PetStep = { readonly day: CalendarDay; readonly title: string };
@@ -72,17 +55,6 @@ function parsePetStep(data: unknown): PetStep | undefined {
 export function isPetStepTitle(title: string): boolean {
   const length = new TextEncoder().encode(JSON.stringify(title)).length - '""'.length;
   return length <= MAX_TITLE_LENGTH && title.trim() !== '' && !/[\p{Cc}\p{Cs}]/u.test(title);
-}
-
-/** Parses kept or saved data as answers, dropping unknown ones. */
-export function parseMove(data: unknown): Move {
-  if (typeof data !== 'object' || data === null) return {};
-  const known = Object.entries(moveChoices).filter(([question, choices]) =>
-    (choices as readonly unknown[]).includes((data as Record<string, unknown>)[question]),
-  );
-  return Object.fromEntries(
-    known.map(([question]) => [question, (data as Record<string, unknown>)[question]]),
-  ) as Move;
 }
 
 /** A part of a plan that is changed, and merged, as a whole. */

@@ -1,9 +1,9 @@
 // The first week as one family reads it.
-import type { Text } from '@/guides/types';
+import type { Text } from '@/facts/types';
 import type { AppPath } from '@/site-map';
 import { isFor, linesFor } from './audience';
 import { firstWeek, ifOrdersChange, type OwnLines } from './content/first-week';
-import type { Move } from './family-plan';
+import type { Move } from './move';
 
 type FamilyStep = { title: string; when: string; know: readonly Text[]; guide: AppPath | undefined };
 

@@ -2,10 +2,10 @@
 import { addDays, type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import type { AppPath } from '@/site-map';
-import { guideFor } from './audience';
 import { itemGuides } from './content/checklist-guides';
 import { startDates } from './content/checklist-start-dates';
 import { clocksOf } from './family-clocks';
+import { guideFor } from './family-item';
 import { type FamilyPlan, notNeededBecause } from './family-plan';
 import { nextStepLine } from './next-step-line';
 import type { Progress } from './progress';

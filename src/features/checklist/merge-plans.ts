@@ -3,12 +3,11 @@ import {
   type FamilyPlan,
   isSameField,
   isSamePlan,
-  type MoveQuestion,
-  moveChoices,
   type PlanField,
   parseFamilyPlan,
   planFields,
 } from './family-plan';
+import { type MoveQuestion, moveChoices } from './move';
 
 export type MergedPlans = {
   /** Both sides' changes, with ours where they collide. */

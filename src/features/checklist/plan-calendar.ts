@@ -1,12 +1,12 @@
 import { downloadText } from '@/browser/download-text';
 import { addDays, type CalendarDay, calendarDayOf } from '@/dates/calendar-day';
 import { alarmFor, type CalendarEvent, calendarFile } from '@/dates/calendar-file';
-import { isFact } from '@/guides/facts';
-import type { Text } from '@/guides/types';
-import { itemFor } from './audience';
+import { isFact } from '@/facts/facts';
+import type { Text } from '@/facts/types';
 import { startDates } from './content/checklist-start-dates';
 import { checklistItems } from './content/hawaii-checklist';
 import type { FamilyClock } from './family-clocks';
+import { itemFor } from './family-item';
 import type { FamilyPlan, PetStep } from './family-plan';
 import { petDatesOf } from './pet-dates';
 import type { PlanEntry } from './start-by';

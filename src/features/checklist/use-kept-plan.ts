@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { keptValue } from '@/browser/kept-value';
 import { useKeptValue } from '@/browser/use-kept-value';
 import { accountCopies, useAccountCopy } from '@/features/account/account-copies';
-import { type FamilyPlan, type Move, parseFamilyPlan, parseMove } from './family-plan';
+import { type FamilyPlan, parseFamilyPlan } from './family-plan';
+import { type Move, parseMove } from './move';
 
 /** This browser's copy of the account's plan. */
 export type AccountCopy = {

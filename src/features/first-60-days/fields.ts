@@ -1,4 +1,4 @@
-import { baseIds } from '@/guides/bases';
+import { baseIds } from '@/facts/bases';
 import { bahIslands } from '@/money/bah';
 import { payGrades } from '@/money/pay-grades';
 

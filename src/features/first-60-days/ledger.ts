@@ -1,5 +1,5 @@
 // The ledger: every amount with how it comes about, in words.
-import type { Text } from '@/guides/types';
+import type { Text } from '@/facts/types';
 import { BAH_YEAR, islandNames } from '@/money/bah';
 import { DLA_YEAR } from '@/money/dla';
 import { TLA_EACH_OLDER_PERCENT, TLA_EACH_YOUNGER_PERCENT, TLA_OLDER_AGE } from '@/money/tla';

@@ -1,4 +1,4 @@
-import { TLA_MOST_DAYS } from '@/guides/lodging-figures';
+import { TLA_MOST_DAYS } from '@/money/lodging-figures';
 import { usd } from './format';
 import type { Input } from './read-form';
 import type { WorkedOut } from './work-out';

@@ -1,6 +1,6 @@
 // “Where will you live?” with the family's own numbers in place of the general rule.
-import { bases } from '@/guides/bases';
-import type { Text } from '@/guides/types';
+import { bases } from '@/facts/bases';
+import type { Text } from '@/facts/types';
 import { type DifferenceRow, listedWait, whereToLive } from '@/guides/where-to-live';
 import { usd, wholeUsd } from './format';
 import type { Input } from './read-form';

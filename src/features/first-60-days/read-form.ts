@@ -1,6 +1,6 @@
 import { type CalendarDay, parseCalendarDay } from '@/dates/calendar-day';
+import { type BaseId, baseIds } from '@/facts/bases';
 import { reportDayProblem } from '@/features/checklist/family-plan';
-import { type BaseId, baseIds } from '@/guides/bases';
 import { bahIslands, type Island } from '@/money/bah';
 import { isPayGrade, type PayGrade } from '@/money/pay-grades';
 import { parseUsd } from '@/money/usd';

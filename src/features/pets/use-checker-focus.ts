@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { focusField } from '@/ui/field-errors';
-import type { CheckerState } from './use-date-checker';
+import type { PetForm } from './form';
 
 export const petFieldName = (at: number, field: string) => `pet-${at}-${field}`;
 
 /** Moves the focus to where the checker's last change is. */
-export function useCheckerFocus({ form }: CheckerState) {
+export function useCheckerFocus({ form }: { form: PetForm }) {
   const formRef = useRef<HTMLFormElement>(null);
   const resultHeading = useRef<HTMLHeadingElement>(null);
 

@@ -19,7 +19,7 @@ import { petFieldName, useCheckerFocus } from './use-checker-focus';
 
 export type CheckedForm = { form: PetForm; today: CalendarDay };
 
-export type CheckerState = {
+type CheckerState = {
   form: PetForm;
   /** Problems as of the last check. */
   found: FormProblems;
@@ -28,6 +28,8 @@ export type CheckerState = {
 };
 
 const NO_PROBLEMS: FormProblems = { pets: [] };
+
+export type Checker = ReturnType<typeof useDateChecker>;
 
 /** Validates only on `check`. Any change clears the result, so that it always matches the fields. */
 export function useDateChecker() {

@@ -4,6 +4,7 @@ import { SourcesContext } from '@/blocks/fact-text';
 import { GuideSection, GuideSections } from '@/blocks/guide-section';
 import { SourceList } from '@/blocks/source-list';
 import { TextList } from '@/blocks/text-list';
+import { numberedSources } from '@/facts/facts';
 import { assumptionTexts, readAssumptionInput } from '@/features/assumption/assumption-texts';
 import { InputForm } from '@/features/assumption/components/input-form';
 import { LazyAnalysis } from '@/features/assumption/components/lazy-analysis';
@@ -12,7 +13,6 @@ import { Results } from '@/features/assumption/components/results';
 import { StartBox } from '@/features/assumption/components/start-box';
 import { assumptionPage } from '@/features/assumption/content/assumption-cruncher';
 import { useAssumptionForm } from '@/features/assumption/use-assumption-form';
-import { numberedSources } from '@/guides/facts';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
 

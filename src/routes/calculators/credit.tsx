@@ -6,9 +6,9 @@ import { FirstSteps } from '@/blocks/first-steps';
 import { GuideSection, GuideSections } from '@/blocks/guide-section';
 import { SourceList } from '@/blocks/source-list';
 import { TextList } from '@/blocks/text-list';
+import { numberedSources } from '@/facts/facts';
+import type { Table } from '@/facts/types';
 import { creditBasics, creditSteps, creditUses } from '@/guides/credit-terms';
-import { numberedSources } from '@/guides/facts';
-import type { Table } from '@/guides/types';
 import {
   CREDIT_PER_100K_DOLLARS,
   homeCredit,

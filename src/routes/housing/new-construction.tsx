@@ -6,6 +6,7 @@ import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
+import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
 import { RangeBars } from '@/blocks/range-bars';
 import { StageList } from '@/blocks/stage-list';
@@ -13,7 +14,6 @@ import { TextList } from '@/blocks/text-list';
 import { newConstructionGuide } from '@/guides/new-construction';
 import { buildTime, cancelTime } from '@/guides/new-construction-stages';
 import { isPlaceholder, operator } from '@/guides/operator';
-import { IslandMap } from '@/maps/island-map';
 import {
   NEW_CONSTRUCTION_CREDIT_PERCENT,
   NEW_CONSTRUCTION_SLIDER,

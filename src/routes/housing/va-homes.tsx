@@ -7,6 +7,7 @@ import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { BaseSearchCard, IslandCard, LenderCard, ListingCard } from '@/blocks/home-cards';
+import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
 import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
 import { PhoneList } from '@/blocks/phone-list';
@@ -14,10 +15,10 @@ import { RangeBars } from '@/blocks/range-bars';
 import { SampleNote } from '@/blocks/sample-note';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
+import type { Table, Text } from '@/facts/types';
 import { monthlyPayment } from '@/features/assumption/amortization';
 import { bahExamples } from '@/guides/bah-facts';
 import { vaLenders } from '@/guides/operator-va-lenders';
-import type { Table, Text } from '@/guides/types';
 import {
   EXAMPLE_TERM_YEARS,
   MEDIAN_CONDO_DOLLARS,
@@ -26,7 +27,6 @@ import {
 } from '@/guides/va-homes';
 import { SEARCH_RADIUS_MILES } from '@/guides/va-homes-areas';
 import { FIRST_USE_FUNDING_FEE_PERCENT, PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
-import { IslandMap } from '@/maps/island-map';
 import { CREDIT_PER_100K_DOLLARS, PROGRAM_CREDIT_PER_100K_DOLLARS } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
 import { Card } from '@/ui/card';

@@ -4,13 +4,13 @@ import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
+import { IslandMap, oahu } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
+import { MapNumber } from '@/blocks/map-number';
 import { PhoneFact } from '@/blocks/phone-fact';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { veteransGuide } from '@/guides/veterans-who-stay';
-import { IslandMap, oahu } from '@/maps/island-map';
-import { MapNumber } from '@/maps/map-number';
 import { towns } from '@/maps/places';
 import { ExternalLink } from '@/ui/external-link';
 

@@ -6,12 +6,12 @@ import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
+import { MapNumber } from '@/blocks/map-number';
 import { RangeBars } from '@/blocks/range-bars';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { boatGuide, DAYS_TO_REGISTER_TRAILER } from '@/guides/boat-shipping';
-import { MapNumber } from '@/maps/map-number';
 import { ExternalLink } from '@/ui/external-link';
 
 const { lead, first, action, price, payment, methods } = boatGuide;

@@ -7,11 +7,11 @@ import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
+import { MapNumber } from '@/blocks/map-number';
 import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { childCareGuide } from '@/guides/child-care';
-import { MapNumber } from '@/maps/map-number';
 
 const { lead, prices, pricesNote, first, action, priorityTitle, priority, yourPlace } = childCareGuide;
 const { older, dates, openDoors, openDoorsPhones, afterSchool } = childCareGuide;

@@ -8,8 +8,8 @@ import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
+import type { Text } from '@/facts/types';
 import { firearmsGuide } from '@/guides/firearms-pcs';
-import type { Text } from '@/guides/types';
 import { Icon } from '@/ui/icon';
 
 const { lead, first, notLegalAdvice, legal, prohibited, rifles, inBags, travel } = firearmsGuide;

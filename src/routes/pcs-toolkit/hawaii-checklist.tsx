@@ -15,7 +15,8 @@ import type { FamilyPlan } from '@/features/checklist/family-plan';
 import type { Checklist } from '@/features/checklist/use-checklist';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
 import { useLazyChecklist } from '@/features/checklist/use-lazy-checklist';
-import { preloadToaster, showToast } from '@/toasts/show-toast';
+import { preloadToaster } from '@/toasts/load-toaster';
+import { showToast } from '@/toasts/show-toast';
 import { PageTitle } from '@/ui/page-title';
 import { useLazyComponent } from '@/ui/use-lazy-component';
 

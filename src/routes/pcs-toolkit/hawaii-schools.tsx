@@ -7,21 +7,21 @@ import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
+import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
+import { MapNumber } from '@/blocks/map-number';
 import { PhoneFact } from '@/blocks/phone-fact';
 import { PhoneList } from '@/blocks/phone-list';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { YearLine } from '@/blocks/year-line';
+import type { WebLink } from '@/facts/types';
 import {
   type FamilyResource,
   SCHOOL_YEAR_FIRST_MONTH,
   type SchoolPlatform,
   schoolsGuide,
 } from '@/guides/hawaii-schools';
-import type { WebLink } from '@/guides/types';
-import { IslandMap } from '@/maps/island-map';
-import { MapNumber } from '@/maps/map-number';
 import { ExternalLink } from '@/ui/external-link';
 
 const {

@@ -10,7 +10,7 @@ import { LinkList } from '@/blocks/link-list';
 import { TextList } from '@/blocks/text-list';
 import { TimeLine } from '@/blocks/time-line';
 import { TipList } from '@/blocks/tip-list';
-import { isFact } from '@/guides/facts';
+import { isFact } from '@/facts/facts';
 import { spouseWorkGuide } from '@/guides/spouse-work';
 
 const {

@@ -6,14 +6,14 @@ import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
+import { IslandMap, STAYS } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
+import { MapNumber } from '@/blocks/map-number';
+import { Miles } from '@/blocks/miles';
 import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { type StorageFacility, storageGuide } from '@/guides/storage-facilities';
-import { IslandMap, STAYS } from '@/maps/island-map';
-import { MapNumber } from '@/maps/map-number';
-import { Miles } from '@/maps/miles';
 import { towns } from '@/maps/places';
 import { ExternalLink } from '@/ui/external-link';
 

@@ -1,18 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { itemFor, type Line, linesFor } from '@/features/checklist/audience';
+import { factsIn } from '@/facts/facts';
+import { type Line, linesFor } from '@/features/checklist/audience';
 import { shortNotice } from '@/features/checklist/content/checklist-short-notice';
 import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
 import { landingClocks } from '@/features/checklist/content/landing-clocks';
 import { checklistFor } from '@/features/checklist/family-checklist';
 import { clocksOf } from '@/features/checklist/family-clocks';
-import {
-  type Move,
-  type MoveQuestion,
-  moveChoices,
-  notNeededBecause,
-} from '@/features/checklist/family-plan';
-import { factsIn } from '@/guides/facts';
+import { itemFor } from '@/features/checklist/family-item';
+import { notNeededBecause } from '@/features/checklist/family-plan';
+import { type Move, type MoveQuestion, moveChoices } from '@/features/checklist/move';
 import { textsIn } from './plan-of';
 
 /** Every way to answer, or not to answer, the questions. */

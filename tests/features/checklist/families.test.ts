@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { addDays } from '@/dates/calendar-day';
-import type { Move } from '@/features/checklist/family-plan';
+import type { Move } from '@/features/checklist/move';
 import { entriesIn, entriesLeft } from '@/features/checklist/start-by';
 import { entriesOf, numbers } from './plan-of';
 

@@ -7,12 +7,11 @@ import { clocksOf } from '@/features/checklist/family-clocks';
 import {
   isSamePlan,
   MAX_PET_STEPS,
-  type Move,
-  moveChoices,
   notNeededBecause,
   parseFamilyPlan,
   reportDayProblem,
 } from '@/features/checklist/family-plan';
+import { type Move, moveChoices } from '@/features/checklist/move';
 
 describe('a stored plan', () => {
   it('is restored as it was saved', () => {

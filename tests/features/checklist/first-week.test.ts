@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import type { Move } from '@/features/checklist/family-plan';
 import { firstWeekFor } from '@/features/checklist/first-week';
+import type { Move } from '@/features/checklist/move';
 import { textsIn } from './plan-of';
 
 const told = (move: Move) => textsIn(firstWeekFor(move)).join(' ');

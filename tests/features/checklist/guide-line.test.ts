@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/dates/calendar-day';
 import { startDates } from '@/features/checklist/content/checklist-start-dates';
-import type { Move, PetStep } from '@/features/checklist/family-plan';
+import type { PetStep } from '@/features/checklist/family-plan';
 import { guideLine } from '@/features/checklist/guide-line';
+import type { Move } from '@/features/checklist/move';
 import { paperDates } from '@/features/pets/paper-dates';
 import type { AppPath } from '@/site-map';
 

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FamilyPlan, type MoveQuestion, moveChoices } from '@/features/checklist/family-plan';
+import type { FamilyPlan } from '@/features/checklist/family-plan';
 import { mergePlans } from '@/features/checklist/merge-plans';
+import { type MoveQuestion, moveChoices } from '@/features/checklist/move';
 
 const questions = Object.keys(moveChoices) as MoveQuestion[];
 const answers = Object.fromEntries(

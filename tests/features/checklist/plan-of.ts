@@ -1,8 +1,8 @@
 import type { CalendarDay } from '@/dates/calendar-day';
+import { isFact } from '@/facts/facts';
 import { startDates } from '@/features/checklist/content/checklist-start-dates';
 import { type FamilyPlan, notNeededBecause } from '@/features/checklist/family-plan';
 import { planEntries } from '@/features/checklist/start-by';
-import { isFact } from '@/guides/facts';
 
 /** The entries of a family's plan on a day; without `isDone`, nothing is. */
 export function entriesOf(

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
+import type { Fact } from '@/facts/types';
 import { compareAssumption } from '@/features/assumption/assumption';
 import { ASSUMPTION_EXAMPLE, OUR_EXAMPLE } from '@/features/assumption/assumption-example';
 import { assumptionHash } from '@/features/assumption/assumption-link';
-import type { Fact } from '@/guides/types';
 import { formatUsd } from '@/money/usd';
 import { ExampleMonths } from './example-months';
 

@@ -4,7 +4,7 @@ import { canShareNatively, copyLink, share } from '@/browser/share';
 import { whenIdle } from '@/browser/when-idle';
 import type { AssumptionInput } from '@/features/assumption/assumption-input';
 import { assumptionHash } from '@/features/assumption/assumption-link';
-import { preloadToaster } from '@/toasts/show-toast';
+import { preloadToaster } from '@/toasts/load-toaster';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 

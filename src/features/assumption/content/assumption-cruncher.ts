@@ -1,5 +1,6 @@
 // The assumption calculator's text around its fields. Figures that can go stale have a source and a checked date.
-import { factsCheckedOn, unpublished } from '@/guides/facts';
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Fact, Source, Text } from '@/facts/types';
 import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_FROM_PERCENT, GAP_RATE_TO_PERCENT } from '@/guides/gap-figures';
 import {
   GAP_LOAN_CIRCULAR_TITLE,
@@ -9,7 +10,6 @@ import {
   VA_FUNDING_FEE_TITLE,
   VA_FUNDING_FEE_URL,
 } from '@/guides/shared-sources';
-import type { Fact, Source, Text } from '@/guides/types';
 import {
   ASSUMPTION_FUNDING_FEE_PERCENT,
   FIRST_USE_FUNDING_FEE_PERCENT,

@@ -3,8 +3,8 @@ import { GuideSection, GuideSections } from '@/blocks/guide-section';
 import { NumberedList } from '@/blocks/numbered-list';
 import { TextList } from '@/blocks/text-list';
 import { families, isFor } from '@/features/checklist/audience';
-import type { Move } from '@/features/checklist/family-plan';
 import { firstWeekFor } from '@/features/checklist/first-week';
+import type { Move } from '@/features/checklist/move';
 import { findPage, menuLabel } from '@/site-map';
 
 /** Below the list, folded. On paper the plan needs its two sheets. */

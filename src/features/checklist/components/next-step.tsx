@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useToday } from '@/dates/use-today';
+import type { BaseId } from '@/facts/bases';
 import { useAuth } from '@/features/account/use-auth';
 import { nextStepLine } from '@/features/checklist/next-step-line';
 import { useChecklist } from '@/features/checklist/use-checklist';
 import { type KeptPlan, useKeptPlan } from '@/features/checklist/use-kept-plan';
 import { usePlanSync } from '@/features/checklist/use-plan-sync';
-import type { BaseId } from '@/guides/bases';
 
 export type NextStepProps = {
   onLine: (line: string | undefined) => void;

@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { PhoneList } from '@/blocks/phone-list';
+import { baseAsAnswer, bases } from '@/facts/bases';
+import type { OfficePhone } from '@/facts/types';
 import { isFor } from '@/features/checklist/audience';
-import type { Move } from '@/features/checklist/family-plan';
+import type { Move } from '@/features/checklist/move';
 import { housingPhones, officesOfService } from '@/guides/base-offices';
-import { baseAsAnswer, bases } from '@/guides/bases';
-import type { OfficePhone } from '@/guides/types';
 
 /** The offices for the chosen base: those of the family's service or, if it isn't set, of the services based there. */
 function officesFor(move: Move): OfficePhone[] {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useToday } from '@/dates/use-today';
+import type { BaseId, Service } from '@/facts/bases';
 import { useAuth } from '@/features/account/use-auth';
 import { guideLine } from '@/features/checklist/guide-line';
 import { knownProgress } from '@/features/checklist/known-progress';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
-import type { BaseId, Service } from '@/guides/bases';
 import type { AppPath } from '@/site-map';
 import { Icon } from '@/ui/icon';
 

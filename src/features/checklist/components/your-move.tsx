@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '@/blocks/disclosure';
+import { baseIds, bases } from '@/facts/bases';
 import { moveLabels } from '@/features/checklist/content/move-labels';
-import type { Move, MoveQuestion } from '@/features/checklist/family-plan';
-import { baseIds, bases } from '@/guides/bases';
+import type { Move, MoveQuestion } from '@/features/checklist/move';
 import { Chip } from '@/ui/chip';
 
 /** In the order on the screen: two short questions share a line. */

@@ -1,6 +1,6 @@
 // Our page that helps with a checklist item. Apart from the items, because the guides read it,
 // too, to say what a family's plan has on their subject.
-import type { Move } from '@/features/checklist/family-plan';
+import type { Move } from '@/features/checklist/move';
 import type { AppPath } from '@/site-map';
 
 export type ItemGuide = {

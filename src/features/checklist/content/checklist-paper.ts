@@ -1,15 +1,15 @@
 // The printable checklist: the content of the PDF. The items and phone numbers come from the guides, so nothing is
 // duplicated; to add a group of numbers, add an entry below.
 
-import { itemFor } from '@/features/checklist/audience';
-import { factsCheckedOn } from '@/guides/facts';
+import { factsCheckedOn } from '@/facts/facts';
+import type { Contact, OfficePhone } from '@/facts/types';
+import { itemFor } from '@/features/checklist/family-item';
 import { registration } from '@/guides/firearms-registration';
 import { schoolsGuide } from '@/guides/hawaii-schools';
 import { plantQuarantine, quarantineStation } from '@/guides/pet-offices';
 import { phones } from '@/guides/resources';
 import { HOUSEHOLD_GOODS_PHONE } from '@/guides/shared-phones';
 import { tlaGuide } from '@/guides/tla-hotels';
-import type { Contact, OfficePhone } from '@/guides/types';
 import { vehicleGuide } from '@/guides/vehicle-shipping';
 import { pdf } from './checklist-pdf-link';
 import { checklistItems } from './hawaii-checklist';

@@ -1,11 +1,11 @@
 // What to do about each of the 20 checklist items when there is less time than it needs, and what it costs when it comes too
 // late, in the items' order. Without a source it is our own advice. `only` marks a line for some families.
 
+import { factsCheckedOn } from '@/facts/facts';
 import { barracks, families, type Line, only, screened } from '@/features/checklist/audience';
-import { factsCheckedOn } from '@/guides/facts';
-import { TLA_REPORT_HOURS } from '@/guides/lodging-figures';
 import { PET_LONG_STAY_DAYS, PET_LONG_STAY_FEE_DOLLARS } from '@/guides/pet-figures';
 import { SCREENING_DAYS } from '@/guides/screening-figures';
+import { TLA_REPORT_HOURS } from '@/money/lodging-figures';
 import { formatUsd } from '@/money/usd';
 import { sources as items } from './hawaii-checklist-sources';
 

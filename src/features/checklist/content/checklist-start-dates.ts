@@ -4,12 +4,12 @@
 // What to do with little time is in checklist-short-notice.ts, the deadlines after landing in landing-clocks.ts. `only` marks
 // a line for some families.
 
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Source } from '@/facts/types';
 import { families, type Line, only } from '@/features/checklist/audience';
-import { factsCheckedOn, unpublished } from '@/guides/facts';
 import { inWordsFirst } from '@/guides/in-words';
 import { PET_START_FROM_MONTHS, PET_START_TO_MONTHS } from '@/guides/pet-figures';
 import { AIR_FORCE_SCREENING_DAYS, SCREENING_DAYS } from '@/guides/screening-figures';
-import type { Source } from '@/guides/types';
 import { CARRIER_BOOKING, VEHICLE_TRANSIT } from '@/guides/vehicle-figures';
 import { DAYS_PER_MONTH, leadDays } from './checklist-lead-days';
 import { sources as items } from './hawaii-checklist-sources';

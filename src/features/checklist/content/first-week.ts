@@ -1,12 +1,13 @@
 // The first week in Hawaii, day by day, and what to do if orders change. `only` marks a line for some families. It comes
 // with the page, so it doesn't import the plan's deadlines, which load later.
+
+import type { Service } from '@/facts/bases';
+import { factsCheckedOn } from '@/facts/facts';
 import { type Audience, families, type Line, only, screened } from '@/features/checklist/audience';
 import { officesOfService } from '@/guides/base-offices';
-import type { Service } from '@/guides/bases';
-import { factsCheckedOn } from '@/guides/facts';
-import { TLA_REPORT_HOURS } from '@/guides/lodging-figures';
 import { MARINE_PASS_PHONE } from '@/guides/shared-phones';
 import { VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
+import { TLA_REPORT_HOURS } from '@/money/lodging-figures';
 import type { AppPath } from '@/site-map';
 import { sources } from './hawaii-checklist-sources';
 import { TRICARE_DAYS } from './tricare-days';

@@ -1,4 +1,6 @@
 // Sources for the checklist's items. One without a URL is a copy not worth linking to.
+
+import type { Source } from '@/facts/types';
 import { screeningSources } from '@/guides/screening-figures';
 import {
   CHILD_CARE_REQUEST_TITLE,
@@ -14,7 +16,6 @@ import {
   PET_IMPORT_RULES_TITLE,
   PET_IMPORT_RULES_URL,
 } from '@/guides/shared-sources';
-import type { Source } from '@/guides/types';
 
 export const sources = {
   movingFaq: {

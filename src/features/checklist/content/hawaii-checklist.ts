@@ -3,10 +3,10 @@
 // marks a line for some families; for any answers, one line at least has to be left. The guides are in
 // checklist-guides.ts.
 
+import { basesWithWait } from '@/facts/bases';
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { WebLink } from '@/facts/types';
 import { barracks, families, type Line, only, screened } from '@/features/checklist/audience';
-import { basesWithWait } from '@/guides/bases';
-import { factsCheckedOn, unpublished } from '@/guides/facts';
-import { TLA_FIRST_DAYS, TLA_REPORT_HOURS } from '@/guides/lodging-figures';
 import {
   PET_LONG_STAY_DAYS,
   PET_PACKET_DAYS,
@@ -23,7 +23,6 @@ import {
   KANEOHE_SHIPPING_PHONE,
   MILITARY_ONESOURCE_PHONE,
 } from '@/guides/shared-phones';
-import type { WebLink } from '@/guides/types';
 import {
   CARRIER_BOOKING,
   CARRIER_PRICE,
@@ -31,6 +30,7 @@ import {
   TWO_VEHICLES_SINCE,
   VEHICLE_TRANSIT,
 } from '@/guides/vehicle-figures';
+import { TLA_FIRST_DAYS, TLA_REPORT_HOURS } from '@/money/lodging-figures';
 import { type ItemGuide, itemGuides } from './checklist-guides';
 import { sources } from './hawaii-checklist-sources';
 

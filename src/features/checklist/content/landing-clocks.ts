@@ -1,14 +1,15 @@
 // The deadlines that start on landing. To change a number of days, edit it and keep its source beside it; `isOurs` marks those
 // that nobody publishes. `only` marks a line for some families.
+
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Source } from '@/facts/types';
 import { type Audience, barracks, type Line, only, screened } from '@/features/checklist/audience';
-import { factsCheckedOn, unpublished } from '@/guides/facts';
 import { POLICE_DAYS_BY_LAW } from '@/guides/firearms-figures';
 import { inWords, inWordsFirst } from '@/guides/in-words';
-import { TLA_REPORT_HOURS } from '@/guides/lodging-figures';
 import { PET_PICKUP_BY } from '@/guides/pet-figures';
 import { FIREARMS_LAW_TITLE, FIREARMS_LAW_URL } from '@/guides/shared-sources';
-import type { Source } from '@/guides/types';
 import { VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
+import { TLA_REPORT_HOURS } from '@/money/lodging-figures';
 import type { AppPath } from '@/site-map';
 import { sources as items } from './hawaii-checklist-sources';
 import { TRICARE_DAYS } from './tricare-days';

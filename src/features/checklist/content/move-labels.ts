@@ -1,6 +1,7 @@
 // The words of the questions about a family's move. Apart from the plan's other words, which load later.
-import type { MoveQuestion } from '@/features/checklist/family-plan';
-import { baseAsAnswer, baseIds } from '@/guides/bases';
+
+import { baseAsAnswer, baseIds } from '@/facts/bases';
+import type { MoveQuestion } from '@/features/checklist/move';
 
 type Labels = { label: string; choices: Record<string, string> };
 

@@ -1,8 +1,9 @@
 import { formatDate } from '@/dates/format-date';
+import type { Text } from '@/facts/types';
 import { linesFor } from '@/features/checklist/audience';
-import { type Move, notNeededBecause } from '@/features/checklist/family-plan';
+import { notNeededBecause } from '@/features/checklist/family-plan';
+import type { Move } from '@/features/checklist/move';
 import { daysInWords, type PlanEntry, type PlanGroup } from '@/features/checklist/start-by';
-import type { Text } from '@/guides/types';
 import { shortNotice } from './checklist-short-notice';
 import { startDates } from './checklist-start-dates';
 

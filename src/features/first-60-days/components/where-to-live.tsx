@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { DataTable } from '@/blocks/data-table';
 import { Disclosure } from '@/blocks/disclosure';
+import type { Table } from '@/facts/types';
 import { fieldsInWords } from '@/features/first-60-days/missing-words';
 import { type KeptHome, ownHomes } from '@/features/first-60-days/own-homes';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
-import type { Table } from '@/guides/types';
 import { type DifferenceRow, wayNames, waysToLive } from '@/guides/where-to-live';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';

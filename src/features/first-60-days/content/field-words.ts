@@ -1,5 +1,5 @@
+import { baseAsAnswer, baseIds } from '@/facts/bases';
 import { type ChoiceField, choices, type FieldName } from '@/features/first-60-days/fields';
-import { baseAsAnswer, baseIds } from '@/guides/bases';
 import { bahIslands, islandNames } from '@/money/bah';
 import { payGrades } from '@/money/pay-grades';
 

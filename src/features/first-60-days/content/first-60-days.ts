@@ -1,6 +1,6 @@
 // What the calculator says around its fields. Rates and percentages are in src/money.
-import { factsCheckedOn, unpublished } from '@/guides/facts';
-import { TLA_FIRST_DAYS, TLA_MOST_DAYS } from '@/guides/lodging-figures';
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Source, Text } from '@/facts/types';
 import { PET_ALLOWANCE } from '@/guides/pet-figures';
 import {
   BASE_KODIAK_TLA_TITLE,
@@ -10,9 +10,9 @@ import {
   DOD_TLA_RULES_TITLE,
   DOD_TLA_RULES_URL,
 } from '@/guides/shared-sources';
-import type { Source, Text } from '@/guides/types';
 import { BAH_CHECKED_ON, BAH_YEAR, bahDollars, bahGrades, bahSource } from '@/money/bah';
 import { DLA_CHECKED_ON, DLA_YEAR, dlaSource } from '@/money/dla';
+import { TLA_FIRST_DAYS, TLA_MOST_DAYS } from '@/money/lodging-figures';
 import {
   type DailyRates,
   publishedRates,

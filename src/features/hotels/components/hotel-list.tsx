@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { cardId } from '@/blocks/card-grid';
+import { IslandMap } from '@/blocks/island-map';
 import type { Hotel } from '@/guides/tla-hotel-list';
-import { IslandMap } from '@/maps/island-map';
 import { HotelCard } from './hotel-card';
 import { anyHotel, type HotelChoice, HotelFilters } from './hotel-filters';
 

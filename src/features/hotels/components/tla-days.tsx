@@ -1,7 +1,7 @@
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
-import { TLA_CLAIM_DAYS, TLA_FIRST_DAYS, TLA_MOST_DAYS } from '@/guides/lodging-figures';
 import { tlaGuide } from '@/guides/tla-hotels';
+import { TLA_CLAIM_DAYS, TLA_FIRST_DAYS, TLA_MOST_DAYS } from '@/money/lodging-figures';
 
 /** The last day of each claim: 10, 20 and so on. */
 const claims = Array.from(

@@ -1,12 +1,10 @@
 import { MAX_PETS } from '@/features/pets/form';
-import type { useDateChecker } from '@/features/pets/use-date-checker';
+import type { Checker } from '@/features/pets/use-date-checker';
 import { Button } from '@/ui/button';
 import { Form } from '@/ui/form';
 import { Icon } from '@/ui/icon';
 import { PetFields } from './pet-fields';
 import { TripFields } from './trip-fields';
-
-export type Checker = ReturnType<typeof useDateChecker>;
 
 export function DateForm({ checker }: { checker: Checker }) {
   const { form, isKept, isRefused } = checker;

@@ -3,10 +3,10 @@ import { dateLabels } from '@/features/pets/content/date-labels';
 import { doubtWords } from '@/features/pets/content/problem-messages';
 import { type PetDateField, petDoubts, petNames } from '@/features/pets/form';
 import { petFieldName } from '@/features/pets/use-checker-focus';
+import type { Checker } from '@/features/pets/use-date-checker';
 import { Button } from '@/ui/button';
 import { Field, SelectField } from '@/ui/field';
 import { DateField } from './date-field';
-import type { Checker } from './date-form';
 
 export function PetFields({ at, checker }: { at: number; checker: Checker }) {
   const [isTypingNumber, setTypingNumber] = useState(false);

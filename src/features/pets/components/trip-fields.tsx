@@ -2,10 +2,10 @@ import { formatDate } from '@/dates/format-date';
 import { useAuth } from '@/features/account/use-auth';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
 import { exemptOrigins, islandNames } from '@/features/pets/content/pet-date-rules';
+import type { Checker } from '@/features/pets/use-date-checker';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/field';
 import { DateField } from './date-field';
-import type { Checker } from './date-form';
 
 export function TripFields({ checker }: { checker: Checker }) {
   const { trip } = checker.form;

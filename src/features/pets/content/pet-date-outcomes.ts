@@ -1,5 +1,6 @@
 // What a pet's dates add up to, what to do next, and what it costs, as the date checker words it.
-import { factsCheckedOn, unpublished } from '@/guides/facts';
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Fact, Text } from '@/facts/types';
 import {
   PET_BLOOD_AFTER_BOOSTER,
   PET_EARLY_DAY_FEE_DOLLARS,
@@ -8,7 +9,6 @@ import {
   PET_LONG_STAY_DAYS,
   PET_PROGRAM_FEE_DOLLARS,
 } from '@/guides/pet-figures';
-import type { Fact, Text } from '@/guides/types';
 import { formatUsdCents } from '@/money/usd';
 import { petSources as sources } from './pet-travel-sources';
 

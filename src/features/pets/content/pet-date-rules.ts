@@ -1,7 +1,8 @@
 // The State's rules about a pet's dates, in one table that the checker computes with and displays. Each rule counts the
 // days between two dates: more than `disputedDay` passes, fewer fails, and copies of the rule disagree on exactly that
 // many. To change a rule, edit it here; keep its source and update the date below.
-import { factsCheckedOn } from '@/guides/facts';
+import { factsCheckedOn } from '@/facts/facts';
+import type { Fact } from '@/facts/types';
 import {
   PET_PACKET_DAYS,
   PET_PACKET_DAYS_NEIGHBOR_ISLAND,
@@ -9,7 +10,6 @@ import {
   PET_TEST_VALID_MONTHS,
   PET_WAIT_DAYS,
 } from '@/guides/pet-figures';
-import type { Fact } from '@/guides/types';
 import { petSources as sources } from './pet-travel-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-22');

@@ -1,8 +1,8 @@
 // How the date checker words what is left to do for a pet. Dates come formatted.
 
+import type { Text } from '@/facts/types';
 import type { PetStepKind } from '@/features/pets/plan-steps';
 import { PET_CERTIFICATE_DAYS } from '@/guides/pet-figures';
-import type { Text } from '@/guides/types';
 import { labTime } from './pet-date-rules';
 
 type StepWords = { title: string; note?: Text };

@@ -1,7 +1,7 @@
 // What a pet's move costs and what is reimbursed. The program's amount comes first, then what sources say.
 
-import type { Figures } from '@/blocks/figure-list';
-import { factsCheckedOn, unpublished } from '@/guides/facts';
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Figures, Table, Text } from '@/facts/types';
 import {
   PET_ALLOWANCE,
   PET_DIRECT_FEE_DOLLARS,
@@ -12,7 +12,6 @@ import {
   PET_LONG_STAY_FEE_DOLLARS,
   PET_PROGRAM_FEE_DOLLARS,
 } from '@/guides/pet-figures';
-import type { Table, Text } from '@/guides/types';
 import { formatUsd, formatUsdCents } from '@/money/usd';
 import { petSources as sources } from './pet-travel-sources';
 

@@ -1,7 +1,8 @@
 // Sources for the pet guide's facts. One has a URL only if it is worth linking to.
+
+import type { Source } from '@/facts/types';
 import { petOfficeSources, quarantinePage } from '@/guides/pet-offices';
 import { PET_IMPORT_RULES_TITLE, PET_IMPORT_RULES_URL } from '@/guides/shared-sources';
-import type { Source } from '@/guides/types';
 
 export const petSources = {
   ...petOfficeSources,

@@ -1,8 +1,8 @@
 // The pet guide's steps before the flight, in the order a family does them, and its papers. Each stands on the timeline
 // under the same number. A step's `when` is its lead time.
 
-import type { TimeLineStep } from '@/blocks/time-line';
-import { factsCheckedOn, unpublished } from '@/guides/facts';
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Step, Text, TimeLineStep } from '@/facts/types';
 import {
   PET_BLOOD_AFTER_BOOSTER,
   PET_BLOOD_TEST_MONTHS,
@@ -17,7 +17,6 @@ import {
   PET_TEST_VALID_MONTHS,
   PET_WAIT_DAYS,
 } from '@/guides/pet-figures';
-import type { Step, Text } from '@/guides/types';
 import { petSources as sources } from './pet-travel-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');

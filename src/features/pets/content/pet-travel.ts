@@ -1,7 +1,8 @@
 // The pet guide. To change a rule or a contact, edit it here; keep its source and update the date below. The steps and
 // papers are in pet-travel-steps.ts, the figures they share in guides/pet-figures.ts, what is reimbursed in pet-travel-costs.ts.
-import type { RangeBar } from '@/blocks/range-bars';
-import { factsCheckedOn, unpublished } from '@/guides/facts';
+
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { RangeBar, Text, TipItem, WebLink } from '@/facts/types';
 import {
   PET_LANDING_BY,
   PET_LONG_STAY_DAYS,
@@ -13,8 +14,7 @@ import {
   PET_START_TO_MONTHS,
 } from '@/guides/pet-figures';
 import { plantQuarantine, quarantineStation } from '@/guides/pet-offices';
-import type { Text, TipItem, WebLink } from '@/guides/types';
-import type { MapMark } from '@/maps/island-map';
+import type { MapMark } from '@/maps/marks';
 import { towns } from '@/maps/places';
 import { petClaims, petCosts, petMoney, petPayback, petPrices } from './pet-travel-costs';
 import { petSources as sources } from './pet-travel-sources';

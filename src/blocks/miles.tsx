@@ -1,8 +1,8 @@
 import { useContext } from 'react';
-import type { BaseId } from '@/guides/bases';
-import { milesBetween, type Point } from './geo';
+import type { BaseId } from '@/facts/bases';
+import { milesBetween, type Point } from '@/maps/geo';
+import { basePlaces, nearestBase } from '@/maps/places';
 import { HomeBaseContext } from './home-base';
-import { basePlaces, nearestBase } from './places';
 
 /**
  * Straight-line miles from the reader's base or, until a plan names it, from the nearest, leaving out the Coast Guard's,

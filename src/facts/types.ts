@@ -77,3 +77,40 @@ export type Table = {
   /** The first cell of a row is its heading. */
   rows: readonly (readonly Text[])[];
 };
+
+export type Choices = {
+  caption: string;
+  /** Two, or three with short words: a phone shows them beside each other. */
+  choices: readonly string[];
+  /** What differs, then what each choice has. */
+  rows: readonly (readonly [heading: string, ...cells: Text[]])[];
+};
+
+export type RangeBar = {
+  label: string;
+  /** In the axis's unit. The same number twice, or nearly, draws a dot. Undefined where there is no bar: then its text is quiet. */
+  range: readonly [from: number, to: number] | undefined;
+  /** What the bar says, such as "6-18 months". */
+  text: Text;
+  /** A line below the bar. */
+  note?: Text;
+  /** The id of its card on the page. */
+  card?: string;
+};
+
+export type Figures = {
+  /** With a source, it is the source of every row. */
+  title: Text;
+  /** What decides stands in `figure`: an amount, a time or the name to ask for. */
+  rows: readonly { label: string; figure: Text; note?: Text }[];
+};
+
+export type TimeLineStep = {
+  label: string;
+  /** Where on the line it is, or begins, from 0 to 1. */
+  from: number;
+  /** Where it ends. A moment has none. */
+  to?: number;
+  /** When, in words. */
+  text: Text;
+};

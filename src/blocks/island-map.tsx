@@ -1,36 +1,14 @@
 import sprite from 'virtual:icon-sprite';
 import { type ReactNode, useContext } from 'react';
 import { FactText } from '@/blocks/fact-text';
-import { type BaseId, baseIds } from '@/guides/bases';
-import type { Text } from '@/guides/types';
+import { type BaseId, baseIds } from '@/facts/bases';
+import { frames, type Point, project, type Spot, sizeOf, spread } from '@/maps/geo';
+import type { MapGround, MapMark } from '@/maps/marks';
+import { basePlaces, type Label, towns } from '@/maps/places';
 import { ExternalLink } from '@/ui/external-link';
-import { frames, type Point, project, type Spot, sizeOf, spread } from './geo';
 import { HomeBaseContext } from './home-base';
 import { MapNumber } from './map-number';
 import { Miles } from './miles';
-import { basePlaces, type Label, towns } from './places';
-
-export type MapMark = {
-  title: string;
-  at: Point;
-  /** The id of its card on the page, or else its own site. */
-  card?: string;
-  url?: string;
-  /** The place is a base: the mark stands on its square. */
-  isBase?: true;
-  /** A name beside the mark, in place of its number. */
-  label?: Label;
-  note?: Text;
-  /** What decides, at the end of its line: a price, say. `figures` of the map says what it is. */
-  figure?: string;
-};
-
-/** What marks stand on: a coast, with the bases and names that every map of it shows. */
-export type MapGround = {
-  frame: keyof typeof frames;
-  bases: readonly BaseId[];
-  names: readonly (Point & { name: string })[];
-};
 
 export const oahu: MapGround = {
   frame: 'oahu',

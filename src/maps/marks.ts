@@ -1,0 +1,26 @@
+import type { BaseId } from '@/facts/bases';
+import type { Text } from '@/facts/types';
+import type { frames, Point } from './geo';
+import type { Label } from './places';
+
+export type MapMark = {
+  title: string;
+  at: Point;
+  /** The id of its card on the page, or else its own site. */
+  card?: string;
+  url?: string;
+  /** The place is a base: the mark stands on its square. */
+  isBase?: true;
+  /** A name beside the mark, in place of its number. */
+  label?: Label;
+  note?: Text;
+  /** What decides, at the end of its line: a price, say. `figures` of the map says what it is. */
+  figure?: string;
+};
+
+/** What marks stand on: a coast, with the bases and names that every map of it shows. */
+export type MapGround = {
+  frame: keyof typeof frames;
+  bases: readonly BaseId[];
+  names: readonly (Point & { name: string })[];
+};
