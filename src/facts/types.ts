@@ -32,11 +32,7 @@ export type Text = string | Fact;
 export type WebLink = { label: string; url: `https://${string}`; purpose?: Text };
 
 /** Leads to a page, to a section of the guide by its title, or to a site. */
-export type GuideLink = { label: string } & (
-  | { path: AppPath }
-  | { section: string }
-  | { url: `https://${string}` }
-);
+export type GuideLink = { label: string } & ({ path: AppPath } | { section: string } | { url: `https://${string}` });
 
 /** A guide's button below "Do this first"; `also` is a link beside it, to what one of the steps needs. */
 export type GuideAction = GuideLink & { note?: string; also?: GuideLink };

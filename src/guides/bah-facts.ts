@@ -16,16 +16,9 @@ export const bahExamples = grades.map((grade) => {
 
 /** What a page says that shows `BahInBrief`. */
 export const bahInBrief = {
-  examples: factsCheckedOn(BAH_CHECKED_ON).read(
-    `Basic Allowance for Housing (BAH) in ${BAH_YEAR}, a month, with dependents, the same at every base on Oahu.`,
-    bahSource,
-    'every 01-01',
-  ),
-  rateProtection: factsCheckedOn('2026-11-23').read(
-    'Already paid BAH here? Your own rate may be protected: when the table drops, it doesn’t, as long as you stay and your dependents don’t change.',
-    {
-      title: 'FEDweek: BAH rates, quoting DoD on rate protection',
-      url: 'https://www.fedweek.com/armed-forces-news/basic-allowance-for-housing-rates-rise',
-    },
-  ),
+  examples: factsCheckedOn(BAH_CHECKED_ON).read(`Basic Allowance for Housing (BAH) in ${BAH_YEAR}, a month, with dependents, the same at every base on Oahu.`, bahSource, 'every 01-01'),
+  rateProtection: factsCheckedOn('2026-11-23').read('Already paid BAH here? Your own rate may be protected: when the table drops, it doesn’t, as long as you stay and your dependents don’t change.', {
+    title: 'FEDweek: BAH rates, quoting DoD on rate protection',
+    url: 'https://www.fedweek.com/armed-forces-news/basic-allowance-for-housing-rates-rise',
+  }),
 } as const satisfies Record<string, Fact>;

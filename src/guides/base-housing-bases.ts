@@ -59,27 +59,18 @@ const cards: Record<BaseId, Card | null> = {
     firstRule: read('Call: the Navy’s online form (HEAT) doesn’t put you on the list.', baseSources.waitlist),
     location: 'South-central Oahu, beside Honolulu’s airport, with Ford Island',
     housing: {
-      onBase: read(
-        'Houses, duplexes and townhomes, some of them historic. Hickam Communities runs the Air Force side, Ohana Military Communities the Navy side.',
-        baseSources.waitlist,
-      ),
+      onBase: read('Houses, duplexes and townhomes, some of them historic. Hickam Communities runs the Air Force side, Ohana Military Communities the Navy side.', baseSources.waitlist),
       units: unconfirmed('1,200+', baseSources.program),
       published: read('Hickam alone had about 2,500 homes in 2019', baseSources.hickamSize),
       amenities: [
         'Community centers, pools and playgrounds',
         'Commissary, exchange and clinics',
         'Beaches and a marina',
-        read(
-          'Hickam, Mokulele and Nimitz elementary schools, inside the gate or right outside',
-          baseSources.schools,
-        ),
+        read('Hickam, Mokulele and Nimitz elementary schools, inside the gate or right outside', baseSources.schools),
       ],
     },
     contact: {
-      address: unconfirmed(
-        'Air Force office: Building 6500, 200 Kokomalei Street, HI 96818; Monday to Friday 0730-1600',
-        baseSources.airForce,
-      ),
+      address: unconfirmed('Air Force office: Building 6500, 200 Kokomalei Street, HI 96818; Monday to Friday 0730-1600', baseSources.airForce),
       websites: [
         { label: 'Hickam Communities', url: 'https://www.hickamcommunities.com' },
         {
@@ -93,24 +84,12 @@ const cards: Record<BaseId, Card | null> = {
     name: `${baseName('schofield')} Army Airfield`,
     branch: 'Army',
     alsoFor: baseName('shafter'),
-    firstRule: unconfirmed(
-      `Apply within ${ARMY_APPLY_DAYS} days of landing: your place is backdated.`,
-      baseSources.islandPalm,
-    ),
-    location: read(
-      'Central Oahu, next to Wahiawa, about 20 miles from downtown Honolulu',
-      baseSources.schofield,
-    ),
+    firstRule: unconfirmed(`Apply within ${ARMY_APPLY_DAYS} days of landing: your place is backdated.`, baseSources.islandPalm),
+    location: read('Central Oahu, next to Wahiawa, about 20 miles from downtown Honolulu', baseSources.schofield),
     housing: {
-      onBase: read(
-        'Townhomes, duplexes and houses, new and renovated, and some historic ones. Island Palm Communities runs them.',
-        baseSources.schofieldHomes,
-      ),
+      onBase: read('Townhomes, duplexes and houses, new and renovated, and some historic ones. Island Palm Communities runs them.', baseSources.schofieldHomes),
       units: unconfirmed('800+', baseSources.program),
-      published: latest.read(
-        'The Army’s sites on Oahu together: more than 7,579 homes, with 9 community centers and 86 playgrounds (2023)',
-        baseSources.armySize,
-      ),
+      published: latest.read('The Army’s sites on Oahu together: more than 7,579 homes, with 9 community centers and 86 playgrounds (2023)', baseSources.armySize),
       amenities: [
         'Community centers with pools, and playgrounds',
         'Commissary, exchange and Army Community Service',
@@ -126,10 +105,7 @@ const cards: Record<BaseId, Card | null> = {
   kaneohe: {
     name: `${baseName('kaneohe')}, Kaneohe Bay`,
     branch: 'Marine Corps, with Navy tenants',
-    firstRule: read(
-      'See the TLA office before you sign a lease. Otherwise you can lose TLA.',
-      baseSources.kaneohe,
-    ),
+    firstRule: read('See the TLA office before you sign a lease. Otherwise you can lose TLA.', baseSources.kaneohe),
     location: 'Mokapu Peninsula, windward Oahu, near Kaneohe and Kailua',
     housing: {
       onBase: read(
@@ -137,21 +113,11 @@ const cards: Record<BaseId, Card | null> = {
         baseSources.mcbh2007,
       ),
       units: unconfirmed('600+', baseSources.program),
-      published: read(
-        '1,175 homes in 13 neighborhoods, in the first phase alone (2007)',
-        baseSources.mcbh2007,
-      ),
-      amenities: [
-        read('Community centers, pools, tot lots and play courts', baseSources.mcbh2007),
-        'Exchange, commissary and beaches',
-        'Child development center',
-      ],
+      published: read('1,175 homes in 13 neighborhoods, in the first phase alone (2007)', baseSources.mcbh2007),
+      amenities: [read('Community centers, pools, tot lots and play courts', baseSources.mcbh2007), 'Exchange, commissary and beaches', 'Child development center'],
     },
     contact: {
-      address: read(
-        '1571 Lawrence Road, HI 96863; weekdays 0730-1530, Wednesday until 1400',
-        baseSources.mcbhApply,
-      ),
+      address: read('1571 Lawrence Road, HI 96863; weekdays 0730-1530, Wednesday until 1400', baseSources.mcbhApply),
       websites: [
         {
           label: 'MCBH Family Housing',
@@ -164,25 +130,12 @@ const cards: Record<BaseId, Card | null> = {
   'coast-guard': {
     name: `U.S. ${baseName('coast-guard')}`,
     branch: 'Coast Guard',
-    firstRule: unconfirmed(
-      'Apply with form CG-5267. Check in by the next business day after landing.',
-      baseSources.coastGuard,
-    ),
-    location: read(
-      'Sand Island, Honolulu Harbor. Family homes are at Red Hill (Kia‘i Kai Hale).',
-      baseSources.coastGuard,
-    ),
+    firstRule: unconfirmed('Apply with form CG-5267. Check in by the next business day after landing.', baseSources.coastGuard),
+    location: read('Sand Island, Honolulu Harbor. Family homes are at Red Hill (Kia‘i Kai Hale).', baseSources.coastGuard),
     housing: {
-      onBase: read(
-        'Family homes at Red Hill, run by Island Palm Communities. Kukui Hall, on base, is for single members, E-1 to E-6.',
-        baseSources.coastGuard,
-      ),
+      onBase: read('Family homes at Red Hill, run by Island Palm Communities. Kukui Hall, on base, is for single members, E-1 to E-6.', baseSources.coastGuard),
       units: unconfirmed('50+', baseSources.program),
-      amenities: [
-        'Island Palm’s resident services at Red Hill',
-        'Exchange and clinic at Base Honolulu',
-        'Use of the other services’ facilities on Oahu',
-      ],
+      amenities: ['Island Palm’s resident services at Red Hill', 'Exchange and clinic at Base Honolulu', 'Use of the other services’ facilities on Oahu'],
     },
     contact: {
       websites: [{ label: 'Island Palm Communities', url: 'https://www.islandpalmcommunities.com' }],
@@ -190,17 +143,15 @@ const cards: Record<BaseId, Card | null> = {
   },
 };
 
-export const baseHousing: readonly BaseHousing[] = entriesByBase(cards).map(
-  ([id, { housing, contact, ...card }]) => ({
-    ...card,
-    id,
-    ...waitOf(id),
-    shortName: bases[id].shortName,
-    at: basePlaces[id],
-    housing: { ...housing, waitlist: unconfirmed(waitInWords(id), baseSources.program) },
-    contact: { ...contact, phones: housingPhones[id] },
-  }),
-);
+export const baseHousing: readonly BaseHousing[] = entriesByBase(cards).map(([id, { housing, contact, ...card }]) => ({
+  ...card,
+  id,
+  ...waitOf(id),
+  shortName: bases[id].shortName,
+  at: basePlaces[id],
+  housing: { ...housing, waitlist: unconfirmed(waitInWords(id), baseSources.program) },
+  contact: { ...contact, phones: housingPhones[id] },
+}));
 
 function waitOf(id: BaseId): { waitMonths?: readonly [number, number] } {
   const base = bases[id];

@@ -31,10 +31,7 @@ const sources = {
   referral: { title: 'The Honolulu Advertiser, June 27, 2004: housing referral offices' },
 } as const satisfies Record<string, Source>;
 
-const howItWorks = read(
-  'A private partner owns or leases the homes and rents them to you. The military housing office checks that you qualify and refers you.',
-  baseSources.waitlist,
-);
+const howItWorks = read('A private partner owns or leases the homes and rents them to you. The military housing office checks that you qualify and refers you.', baseSources.waitlist);
 
 const { month, upFront, orders } = whereToLive;
 const choices = [wayNames.onBase, wayNames.inTown];
@@ -44,21 +41,9 @@ const inBrief: Choices = {
   caption: 'A base home and a rental in town',
   choices,
   rows: [
-    [
-      month.heading,
-      { ...month.onBase, value: 'Normally your full BAH: it’s taken out of your pay' },
-      'The rent you choose: what’s left of your BAH is yours',
-    ],
-    [
-      upFront.heading,
-      'A deposit? Ask the company that runs the homes',
-      { ...upFront.inTown, value: 'At most two months’ rent: three with a pet' },
-    ],
-    [
-      orders.heading,
-      'You move out. Ask how much notice it takes',
-      { ...orders.inTown, value: 'You give notice. The lease ends 30 days after the next rent is due' },
-    ],
+    [month.heading, { ...month.onBase, value: 'Normally your full BAH: it’s taken out of your pay' }, 'The rent you choose: what’s left of your BAH is yours'],
+    [upFront.heading, 'A deposit? Ask the company that runs the homes', { ...upFront.inTown, value: 'At most two months’ rent: three with a pet' }],
+    [orders.heading, 'You move out. Ask how much notice it takes', { ...orders.inTown, value: 'You give notice. The lease ends 30 days after the next rent is due' }],
   ],
 };
 
@@ -75,10 +60,7 @@ const downsides: readonly TipItem[] = [
   },
   {
     title: 'Turning a home down can cost your place',
-    text: unconfirmed(
-      'On the Army’s lists it moves you to the bottom, with that day as your new date.',
-      baseSources.islandPalm,
-    ),
+    text: unconfirmed('On the Army’s lists it moves you to the bottom, with that day as your new date.', baseSources.islandPalm),
   },
   {
     title: 'A smaller home costs the same',
@@ -86,41 +68,26 @@ const downsides: readonly TipItem[] = [
   },
   {
     title: 'The condition of the home',
-    text: read(
-      'In 2019 families at Hickam complained of unsafe and unhealthy homes. Ask for the home’s maintenance history before you sign.',
-      baseSources.hickamSize,
-    ),
+    text: read('In 2019 families at Hickam complained of unsafe and unhealthy homes. Ask for the home’s maintenance history before you sign.', baseSources.hickamSize),
   },
   {
     title: 'The water at Pearl Harbor-Hickam',
-    text: read(
-      'Fuel got into part of its drinking water in 2021. Ask the office for the latest test results for the address.',
-      sources.water,
-    ),
+    text: read('Fuel got into part of its drinking water in 2021. Ask the office for the latest test results for the address.', sources.water),
   },
 ];
 
 const tips: readonly TipItem[] = [
   {
     title: 'Apply the week your orders arrive',
-    text: read(
-      'Being on a list doesn’t commit you: you don’t have to take the home you are offered.',
-      baseSources.waitlist,
-    ),
+    text: read('Being on a list doesn’t commit you: you don’t have to take the home you are offered.', baseSources.waitlist),
   },
   {
     title: 'Hold your place while you search in town',
-    text: read(
-      'Ask in writing what happens if you turn a home down: how long you have to answer, what counts as an adequate home, and what happens to your date.',
-      baseSources.waitlist,
-    ),
+    text: read('Ask in writing what happens if you turn a home down: how long you have to answer, what counts as an adequate home, and what happens to your date.', baseSources.waitlist),
   },
   {
     title: 'Say what you need when you apply',
-    text: read(
-      'Special needs (EFMP), pets, bedrooms. Bring the application (DD Form 1746), your orders, proof of dependents and your pet’s records.',
-      baseSources.waitlist,
-    ),
+    text: read('Special needs (EFMP), pets, bedrooms. Bring the application (DD Form 1746), your orders, proof of dependents and your pet’s records.', baseSources.waitlist),
   },
   {
     title: 'Plan for the weeks in between',
@@ -134,10 +101,7 @@ const tips: readonly TipItem[] = [
 const byService: readonly TipItem[] = [
   {
     title: 'Navy and Air Force',
-    text: read(
-      'The Housing Service Center manages the list and takes appointments up to 30 days before you arrive.',
-      baseSources.waitlist,
-    ),
+    text: read('The Housing Service Center manages the list and takes appointments up to 30 days before you arrive.', baseSources.waitlist),
   },
   {
     title: 'Army: two lists, and you can be on only one',
@@ -172,10 +136,7 @@ const single: readonly TipItem[] = [
   },
   {
     title: 'Marines',
-    text: latest.read(
-      'E-5 and below live in the barracks. Once they’re at least 95% full, your commander may release you with BAH.',
-      sources.marineBarracks,
-    ),
+    text: latest.read('E-5 and below live in the barracks. Once they’re at least 95% full, your commander may release you with BAH.', sources.marineBarracks),
   },
   {
     title: 'Army',
@@ -186,10 +147,7 @@ const single: readonly TipItem[] = [
   },
   {
     title: 'Coast Guard',
-    text: latest.unconfirmed(
-      'Kukui Hall at Base Honolulu takes E-1 to E-6: 808-842-2973 or 808-842-2975. Report to the housing officer by the next business day.',
-      sources.kukuiHall,
-    ),
+    text: latest.unconfirmed('Kukui Hall at Base Honolulu takes E-1 to E-6: 808-842-2973 or 808-842-2975. Report to the housing officer by the next business day.', sources.kukuiHall),
   },
   {
     title: 'Anyone else',
@@ -197,18 +155,11 @@ const single: readonly TipItem[] = [
   },
   {
     title: 'Your allowance in town',
-    text: factsCheckedOn(BAH_CHECKED_ON).read(
-      `BAH without dependents on Oahu in ${BAH_YEAR}: ${onOahuAlone('E-4')} for an E-4, ${onOahuAlone('E-5')} for an E-5.`,
-      bahSource,
-      'every 01-01',
-    ),
+    text: factsCheckedOn(BAH_CHECKED_ON).read(`BAH without dependents on Oahu in ${BAH_YEAR}: ${onOahuAlone('E-4')} for an E-4, ${onOahuAlone('E-5')} for an E-5.`, bahSource, 'every 01-01'),
   },
   {
     title: 'Moving into the barracks',
-    text: latest.unconfirmed(
-      'Without dependents, you usually get no dislocation allowance (DLA, the flat sum for moving into a home).',
-      sources.noDla,
-    ),
+    text: latest.unconfirmed('Without dependents, you usually get no dislocation allowance (DLA, the flat sum for moving into a home).', sources.noDla),
   },
   {
     title: 'The mistake that costs most',
@@ -219,16 +170,12 @@ const single: readonly TipItem[] = [
 export const baseHousingGuide = {
   lead: 'For families thinking about living on base: what four installations offer, how long the wait may be, and who to call.',
   first: [
-    read(
-      'Get on the list the week your orders arrive. It’s free, and you aren’t committed to anything.',
-      baseSources.waitlist,
-    ),
+    read('Get on the list the week your orders arrive. It’s free, and you aren’t committed to anything.', baseSources.waitlist),
     'Call your base’s housing office, and read its rule. Ask for today’s wait.',
   ],
   action: { label: 'Find your base’s housing office', section: 'Your base’s housing office' },
   bases: baseHousing,
-  unitsNote:
-    'Unit counts are what our program lists, and minimums to plan with: partners manage more homes across several neighborhoods.',
+  unitsNote: 'Unit counts are what our program lists, and minimums to plan with: partners manage more homes across several neighborhoods.',
   inBrief,
   onBaseOrInTown,
   bahInBrief,
@@ -237,10 +184,7 @@ export const baseHousingGuide = {
   tips,
   byService,
   single,
-  referral: unconfirmed(
-    'Housing offices help you off base too: they know who rents, and can review a lease.',
-    sources.referral,
-  ),
+  referral: unconfirmed('Housing offices help you off base too: they know who rents, and can review a lease.', sources.referral),
   links: [
     {
       label: 'HOMES.mil',

@@ -3,12 +3,7 @@
 import type { BaseId, Service } from '@/facts/bases';
 import { factsCheckedOn } from '@/facts/facts';
 import type { Contact, OfficePhone, Source } from '@/facts/types';
-import {
-  KANEOHE_HOUSING_APPLICATION_TITLE,
-  KANEOHE_HOUSING_APPLICATION_URL,
-  KANEOHE_TEMPORARY_HOUSING_TITLE,
-  KANEOHE_TEMPORARY_HOUSING_URL,
-} from './shared-sources';
+import { KANEOHE_HOUSING_APPLICATION_TITLE, KANEOHE_HOUSING_APPLICATION_URL, KANEOHE_TEMPORARY_HOUSING_TITLE, KANEOHE_TEMPORARY_HOUSING_URL } from './shared-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
@@ -73,10 +68,7 @@ export const tlaDesks = {
   army: {
     name: 'Army: housing office',
     phone: phones.army,
-    note: unconfirmed(
-      'The Fort Shafter office serves Shafter, Tripler, Camp Smith, Hickam and Pearl Harbor; the Schofield office serves Schofield, Wheeler and Helemano.',
-      officeSources.armyBriefing,
-    ),
+    note: unconfirmed('The Fort Shafter office serves Shafter, Tripler, Camp Smith, Hickam and Pearl Harbor; the Schofield office serves Schofield, Wheeler and Helemano.', officeSources.armyBriefing),
   },
   coastGuard: { name: 'Coast Guard: Base Honolulu housing', phone: phones.coastGuard },
 } as const satisfies Record<string, Contact>;

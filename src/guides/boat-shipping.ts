@@ -19,8 +19,7 @@ export const DAYS_TO_REGISTER_TRAILER = 30;
 
 const price = {
   figure: unconfirmed(PRICE, unpublished.program),
-  about:
-    'to ship a boat, by its size: carriers publish no prices. Near what it’s worth? Sell it and buy one in Hawaii.',
+  about: 'to ship a boat, by its size: carriers publish no prices. Near what it’s worth? Sell it and buy one in Hawaii.',
 } as const;
 
 const payment = {
@@ -32,10 +31,7 @@ const payment = {
     { figure: 'They pay', about: 'what ordinary goods of its weight cost' },
     { figure: 'You pay', about: 'the rest, and special packing or handling' },
   ],
-  larger: unconfirmed(
-    'A boat of 14 ft or more, or on a trailer, is priced case by case.',
-    sources.smallBoats,
-  ),
+  larger: unconfirmed('A boat of 14 ft or more, or on a trailer, is priced case by case.', sources.smallBoats),
   decidedBy: 'A boat doesn’t count as a car. Your transportation office decides, by chapter 5 of the',
   rules: {
     label: 'Joint Travel Regulations',
@@ -94,24 +90,15 @@ const pashaEmail = 'OHW@pashahawaii.com';
 const preparation: readonly TipItem[] = [
   {
     title: 'Hull and trailer washed clean',
-    text: read(
-      'Pressure-wash the hull. No growth, mud, seeds or soil on the boat, the trailer, its tires, winch or bunks.',
-      sources.pashaPreparing,
-    ),
+    text: read('Pressure-wash the hull. No growth, mud, seeds or soil on the boat, the trailer, its tires, winch or bunks.', sources.pashaPreparing),
   },
   {
     title: 'Tanks drained, plugs out, dry',
-    text: read(
-      'Empty the bilge, live wells, fresh water and waste tanks. Pull the drain plugs and let it dry.',
-      sources.hauler,
-    ),
+    text: read('Empty the bilge, live wells, fresh water and waste tanks. Pull the drain plugs and let it dry.', sources.hauler),
   },
   {
     title: `Fuel under ${MOST_FUEL} tank`,
-    text: read(
-      `Pasha also requires at least ${LEAST_FUEL_AT_PASHA}. Some road haulers want it empty, so ask about each leg.`,
-      sources.pashaPreparing,
-    ),
+    text: read(`Pasha also requires at least ${LEAST_FUEL_AT_PASHA}. Some road haulers want it empty, so ask about each leg.`, sources.pashaPreparing),
   },
   {
     title: 'Nothing loose, motor up, batteries off',
@@ -126,10 +113,7 @@ const preparation: readonly TipItem[] = [
   },
   {
     title: 'Under 13 ft 6 in high on the trailer',
-    text: read(
-      'If it’s higher than that on the trailer, a road hauler needs a special route. Masts, towers and arches may have to come off.',
-      sources.hauler,
-    ),
+    text: read('If it’s higher than that on the trailer, a road hauler needs a special route. Masts, towers and arches may have to come off.', sources.hauler),
   },
   {
     title: 'Photos, serial numbers, insurance',
@@ -144,28 +128,16 @@ const atThePort: readonly Text[] = [
   ),
   read('Pickup: photo ID, the arrival notice, and again a TWIC card or an escort.', sources.pashaOversize),
   read('The trailer is empty, the cover is off, and you have the keys with you.', sources.pashaPreparing),
-  read(
-    'Using a hauler in California? Check that its truck is in that state’s drayage registry.',
-    sources.pashaOversize,
-  ),
+  read('Using a hauler in California? Check that its truck is in that state’s drayage registry.', sources.pashaOversize),
 ];
 
 const inspections: readonly Text[] = [
-  read(
-    'Most invasive sea life came to Hawaii on boats, mainly on dirty hulls. Clean yours, and keep the receipt or a written record of the cleaning.',
-    sources.biofouling,
-  ),
+  read('Most invasive sea life came to Hawaii on boats, mainly on dirty hulls. Clean yours, and keep the receipt or a written record of the cleaning.', sources.biofouling),
   'Expect inspectors to check the trailer and any crate too: they’re looking for ants, beetles and soil.',
-  read(
-    'Larger vessels under their own power report ballast water at least 24 hours before they enter state waters. A boat on a trailer has none.',
-    sources.vesselRules,
-  ),
+  read('Larger vessels under their own power report ballast water at least 24 hours before they enter state waters. A boat on a trailer has none.', sources.vesselRules),
 ];
 
-const petAboard = read(
-  'Sailing in with a pet? The quarantine rules apply, with extra limits for vessels.',
-  sources.petRules,
-);
+const petAboard = read('Sailing in with a pet? The quarantine rules apply, with extra limits for vessels.', sources.petRules);
 
 /** In days from arrival. */
 const deadlines: readonly RangeBar[] = [
@@ -185,56 +157,30 @@ const registration: readonly Step[] = [
   {
     title: 'Inspect and register the trailer',
     text: [
-      read(
-        'Every trailer is inspected and registered with the county, including boat trailers.',
-        sources.trailers,
-      ),
-      unconfirmed(
-        'Bring proof of its weight: the manufacturer’s statement or a weigh slip.',
-        sources.trailerWeight,
-      ),
+      read('Every trailer is inspected and registered with the county, including boat trailers.', sources.trailers),
+      unconfirmed('Bring proof of its weight: the manufacturer’s statement or a weigh slip.', sources.trailerWeight),
     ],
   },
   {
     title: 'Register the boat with the State',
     text: [
-      read(
-        'Register the first time at a Division of Boating and Ocean Recreation (DOBOR) office. The fee depends on length. You renew every year.',
-        sources.registering,
-      ),
-      read(
-        'Bring your ID, proof of ownership, the current number, the hull identification number, and the date it entered Hawaii.',
-        sources.application,
-      ),
-      read(
-        'You get an HA number to display on both sides of the front half in characters at least 3 in high.',
-        sources.registering,
-      ),
+      read('Register the first time at a Division of Boating and Ocean Recreation (DOBOR) office. The fee depends on length. You renew every year.', sources.registering),
+      read('Bring your ID, proof of ownership, the current number, the hull identification number, and the date it entered Hawaii.', sources.application),
+      read('You get an HA number to display on both sides of the front half in characters at least 3 in high.', sources.registering),
     ],
   },
   {
     title: 'Title it',
     when: 'At the same visit',
-    text: [
-      read(
-        'Since July 1, 2021 a boat used mainly in Hawaii needs a certificate of title too, unless the Coast Guard documents it. You don’t renew a title.',
-        sources.vesselTitle,
-      ),
-    ],
+    text: [read('Since July 1, 2021 a boat used mainly in Hawaii needs a certificate of title too, unless the Coast Guard documents it. You don’t renew a title.', sources.vesselTitle)],
   },
   {
     title: 'Take a boating course',
     when: 'Before you drive it',
     text: [
       read('For a motor over 10 hp, take an approved course and carry the proof.', sources.boaterCard),
-      read(
-        'A course from another state counts only if it has a Hawaii section. Jet skis need an extra course.',
-        sources.boatingSafety,
-      ),
-      unconfirmed(
-        'One Coast Guard-approved life jacket for each person; children under 13 must wear theirs.',
-        sources.lifeJackets,
-      ),
+      read('A course from another state counts only if it has a Hawaii section. Jet skis need an extra course.', sources.boatingSafety),
+      unconfirmed('One Coast Guard-approved life jacket for each person; children under 13 must wear theirs.', sources.lifeJackets),
     ],
   },
 ];
@@ -252,10 +198,7 @@ export const boatGuide = {
     unconfirmed('Ask your transportation office, in writing. It may pay in part.', sources.entitlement),
     'Find a slip before you book. Or a spot for the trailer.',
     unconfirmed(`Book a carrier ${LEAD_TIME} ahead: get a quote from both.`, unpublished.program),
-    read(
-      `Register it within ${DAYS_TO_REGISTER} days, its trailer within ${DAYS_TO_REGISTER_TRAILER}. An out-of-state boat is fine until then.`,
-      sources.registering,
-    ),
+    read(`Register it within ${DAYS_TO_REGISTER} days, its trailer within ${DAYS_TO_REGISTER_TRAILER}. An out-of-state boat is fine until then.`, sources.registering),
   ],
   action: { label: 'Ask a carrier for a quote', section: 'Two carriers to ask' },
   payment,

@@ -24,15 +24,9 @@ const priority: readonly { rank: string; family: string }[] = [
 ];
 
 const yourPlace: readonly Text[] = [
-  read(
-    'Your place depends on your priority, the day you asked, and the day you need care. Within 30 days of that day you count as an immediate need.',
-    sources.requests,
-  ),
+  read('Your place depends on your priority, the day you asked, and the day you need care. Within 30 days of that day you count as an immediate need.', sources.requests),
   read('Coast Guard families count as military.', sources.priority),
-  read(
-    'A family with a higher priority that has waited more than 45 days can take the spot of a lower one, which gets 45 days’ notice.',
-    sources.bumping,
-  ),
+  read('A family with a higher priority that has waited more than 45 days can take the spot of a lower one, which gets 45 days’ notice.', sources.bumping),
 ];
 
 /** The months of the last dates published, in the order of the year. */
@@ -64,10 +58,7 @@ const openDoors: readonly Text[] = [
     sources.openDoors,
     'every 02-01',
   ),
-  read(
-    'You can apply all year, until the money runs out. There’s a priority window early in the year: ask for this year’s.',
-    sources.openDoors,
-  ),
+  read('You can apply all year, until the money runs out. There’s a priority window early in the year: ask for this year’s.', sources.openDoors),
 ];
 
 const openDoorsPhones: readonly OfficePhone[] = [
@@ -77,14 +68,8 @@ const openDoorsPhones: readonly OfficePhone[] = [
 
 const afterSchool: readonly Text[] = [
   read('For kindergarten to grade 6 in public schools, from the last bell to 5:30 p.m.', sources.afterSchool),
-  read(
-    'Both parents show that they work or study: a pay stub or letter will do, and active-duty orders count.',
-    sources.afterSchool,
-  ),
-  unconfirmed(
-    'Some schools also have care before the first bell, by the same companies.',
-    sources.afterSchool,
-  ),
+  read('Both parents show that they work or study: a pay stub or letter will do, and active-duty orders count.', sources.afterSchool),
+  unconfirmed('Some schools also have care before the first bell, by the same companies.', sources.afterSchool),
   'Landing in summer? Ask the school about its waitlist before you count on it.',
 ];
 
@@ -96,8 +81,7 @@ const prices: readonly { figure: Text; about: string }[] = [
   },
 ];
 
-const pricesNote =
-  'Fees of 2024-25, the same in town with fee assistance. Ask if Hawaii has the high-cost rate, $56-$224. Without help, ask each provider: we found no published price.';
+const pricesNote = 'Fees of 2024-25, the same in town with fee assistance. Ask if Hawaii has the high-cost rate, $56-$224. Without help, ask each provider: we found no published price.';
 
 const older: Figures = {
   title: 'What the State can pay, and what A+ costs',
@@ -129,28 +113,15 @@ const noPlace: readonly Text[] = [
 ];
 
 const feeAssistance: readonly Text[] = [
-  read(
-    'For families who can’t get a spot on base. Apply inside MilitaryChildCare.com; it’s called MCCYN, for Military Child Care in Your Neighborhood.',
-    sources.feeAssistance,
-  ),
+  read('For families who can’t get a spot on base. Apply inside MilitaryChildCare.com; it’s called MCCYN, for Military Child Care in Your Neighborhood.', sources.feeAssistance),
   read('Accept an offer within 2 business days, or it’s gone.', sources.feeAssistance),
-  unconfirmed(
-    'You pay the fee on base, plus what the provider charges above a limit. In 2024-25: $1,800 a month for a child.',
-    sources.fees,
-    'every 09-01',
-  ),
+  unconfirmed('You pay the fee on base, plus what the provider charges above a limit. In 2024-25: $1,800 a month for a child.', sources.fees, 'every 09-01'),
 ];
 
 const scarce: readonly Text[] = [
   unconfirmed('On base: at least 11 centers on Oahu for about 3,000 families in 2022.', sources.centers),
-  unconfirmed(
-    'Two more Army centers, at Aliamanu and Schofield, with 676 spots, were due in 2025-26. Ask if they’re open.',
-    sources.newCenters,
-  ),
-  unconfirmed(
-    'Off base: licensed care has room for about a quarter of Hawaii’s children under 5. One provider in Kailua got more than 300 calls for about 20 infant spots.',
-    sources.shortage,
-  ),
+  unconfirmed('Two more Army centers, at Aliamanu and Schofield, with 676 spots, were due in 2025-26. Ask if they’re open.', sources.newCenters),
+  unconfirmed('Off base: licensed care has room for about a quarter of Hawaii’s children under 5. One provider in Kailua got more than 300 calls for about 20 infant spots.', sources.shortage),
   unconfirmed('In homes on base: certified providers look after up to six children.', sources.careHomes),
   unconfirmed('The Army checks for unlicensed care in base housing.', sources.unlicensed),
 ];
@@ -180,14 +151,8 @@ const contacts: readonly Contact[] = [
 ];
 
 const armyOffice: readonly Text[] = [
-  read(
-    '241 Hewitt Street, Building 1283, Schofield Barracks. The second number is 808-655-8380.',
-    sources.army,
-  ),
-  read(
-    'The Aliamanu office is closed. A health assessment is due within 30 days of registering.',
-    sources.armyRegister,
-  ),
+  read('241 Hewitt Street, Building 1283, Schofield Barracks. The second number is 808-655-8380.', sources.army),
+  read('The Aliamanu office is closed. A health assessment is due within 30 days of registering.', sources.armyRegister),
 ];
 
 const links: readonly WebLink[] = [
@@ -208,15 +173,9 @@ const mistakes: readonly TipItem[] = [
 export const childCareGuide = {
   lead: 'Care is scarce in Hawaii, on base and off. Ask the day you hear where you’re going, and in several places at once.',
   first: [
-    read(
-      'Ask for care now. You need the base and about when, not orders: guess the date and correct it later.',
-      sources.requests,
-    ),
+    read('Ask for care now. You need the base and about when, not orders: guess the date and correct it later.', sources.requests),
     read('Ask at every center that could work. There’s no limit.', sources.requests),
-    read(
-      'No spot in sight? Within 30 days of needing it, ask for travel money for a helper: up to $1,500 if Hawaii counts as overseas.',
-      sources.travel,
-    ),
+    read('No spot in sight? Within 30 days of needing it, ask for travel money for a helper: up to $1,500 if Hawaii counts as overseas.', sources.travel),
   ],
   prices,
   pricesNote,

@@ -85,10 +85,7 @@ export const counties: readonly County[] = [
     pays: read('$300', sources.honoluluMinimum),
     paysNote: 'a year, the minimum tax',
     fileBy: read('Sept 30', sources.honoluluNotice),
-    form: read(
-      'Ask for the claim of a totally disabled veteran, at bfsrpmailbox@honolulu.gov.',
-      sources.honoluluNotice,
-    ),
+    form: read('Ask for the claim of a totally disabled veteran, at bfsrpmailbox@honolulu.gov.', sources.honoluluNotice),
     phones: [{ office: 'Honolulu', phone: read('808-768-3799', sources.honoluluNotice) }],
     exemption: read('$120,000 off the taxed value, or $160,000 from age 65', sources.honoluluNotice),
     onOrders: read('Yes: being stationed there counts', sources.honoluluExemption),
@@ -119,10 +116,7 @@ export const counties: readonly County[] = [
     phones: [],
     page: { label: 'Kauai’s forms', url: sources.kauaiForms.url },
     exemption: read('$220,000 off the taxed value', sources.kauaiExemption),
-    onOrders: latest.read(
-      'With 270 days a year in the home and a Hawaii resident’s tax return from Kauai. Orders only stand in for the State ID',
-      sources.kauaiRelease,
-    ),
+    onOrders: latest.read('With 270 days a year in the home and a Hawaii resident’s tax return from Kauai. Orders only stand in for the State ID', sources.kauaiRelease),
   },
   {
     name: 'Big Island',
@@ -131,10 +125,7 @@ export const counties: readonly County[] = [
     pays: read('Half', sources.hawaiiLaw),
     paysNote: 'of the minimum tax: ask',
     fileBy: read('Dec 31', sources.hawaiiNotice),
-    form: read(
-      'The home exemption is RP Form 19-71. Ask for the veterans’ claim with it.',
-      sources.hawaiiNotice,
-    ),
+    form: read('The home exemption is RP Form 19-71. Ask for the veterans’ claim with it.', sources.hawaiiNotice),
     phones: [
       {
         office: 'Hilo',
@@ -159,26 +150,11 @@ export const onOrders: readonly TipItem[] = counties.map(({ name, onOrders: text
 export const claims: readonly TipItem[] = counties.map(({ name, form }) => ({ title: name, text: form }));
 
 export const claimRules: readonly Text[] = [
-  read(
-    'In every county it’s for the home you live in, and VA certifies your rating. Send VA’s letter with the claim.',
-    sources.summary,
-  ),
-  read(
-    'A widow or widower keeps it on Kauai and the Big Island, while unmarried and living there. Ask Honolulu and Maui.',
-    sources.hawaiiLaw,
-  ),
-  read(
-    'Selling, renting the home out, moving out: tell the county within 30 days, or pay a penalty.',
-    sources.mauiDeadline,
-  ),
-  read(
-    'On Oahu the deed must be recorded by September 30, too. Once approved, you don’t file again unless something changes.',
-    sources.honoluluExemption,
-  ),
+  read('In every county it’s for the home you live in, and VA certifies your rating. Send VA’s letter with the claim.', sources.summary),
+  read('A widow or widower keeps it on Kauai and the Big Island, while unmarried and living there. Ask Honolulu and Maui.', sources.hawaiiLaw),
+  read('Selling, renting the home out, moving out: tell the county within 30 days, or pay a penalty.', sources.mauiDeadline),
+  read('On Oahu the deed must be recorded by September 30, too. Once approved, you don’t file again unless something changes.', sources.honoluluExemption),
   read('Maui: deployed? You have until June 30, with proof.', sources.mauiDeadline),
 ];
 
-export const claimCounts = read(
-  'Every year. On Oahu a claim counts from the next July 1.',
-  sources.honoluluNotice,
-);
+export const claimCounts = read('Every year. On Oahu a claim counts from the next July 1.', sources.honoluluNotice);

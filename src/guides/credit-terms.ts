@@ -18,10 +18,7 @@ const sources = {
 
 /** What the credit is. */
 export const creditBasics: readonly Text[] = [
-  read(
-    'The credit is an estimate of what the participating brokerage gives you, as its client, toward your closing costs.',
-    sources.offer,
-  ),
+  read('The credit is an estimate of what the participating brokerage gives you, as its client, toward your closing costs.', sources.offer),
   'It isn’t a loan or cash in hand, and it does not come from VA or any other agency. Paradise PCS is not a lender.',
   'Your lender decides how much of it you can use. Ask what happens if the credit is more than your costs.',
 ];
@@ -29,21 +26,12 @@ export const creditBasics: readonly Text[] = [
 /** What a buyer does to get it. */
 export const creditSteps: readonly Text[] = [
   'Get the credit in writing. Before you make an offer, have your buyer agreement say how much, who pays it and when.',
-  unconfirmed(
-    'Tell your lender about it early. It has to appear on your Closing Disclosure.',
-    sources.closing,
-  ),
+  unconfirmed('Tell your lender about it early. It has to appear on your Closing Disclosure.', sources.closing),
 ];
 
 export const creditTerms: readonly Text[] = [...creditBasics, ...creditSteps];
 
 export const creditUses: readonly Text[] = [
-  unconfirmed(
-    'Your closing costs, prepaid taxes and insurance, or points that lower your rate: as much of them as your lender allows.',
-    sources.program,
-  ),
-  read(
-    `VA’s funding fee is one of those costs: ${FIRST_USE_FUNDING_FEE_PERCENT}% of your first VA loan if you put nothing down. Some veterans are exempt.`,
-    sources.fee,
-  ),
+  unconfirmed('Your closing costs, prepaid taxes and insurance, or points that lower your rate: as much of them as your lender allows.', sources.program),
+  read(`VA’s funding fee is one of those costs: ${FIRST_USE_FUNDING_FEE_PERCENT}% of your first VA loan if you put nothing down. Some veterans are exempt.`, sources.fee),
 ];

@@ -37,10 +37,7 @@ const starts: readonly ServiceStart[] = [
         'Paperwork: DA Forms 5888 and 7246, plus DD Form 2792-1 with the school plan for a child who has one (IEP, or IFSP for a small child). The website may have replaced the DA forms.',
         sources.armyPapers,
       ),
-      read(
-        'The screening itself takes about 30 days. Authorizing your family’s travel comes after it.',
-        sources.screeningFirst,
-      ),
+      read('The screening itself takes about 30 days. Authorizing your family’s travel comes after it.', sources.screeningFirst),
     ],
   },
   {
@@ -49,10 +46,7 @@ const starts: readonly ServiceStart[] = [
     services: ['marine-corps'],
     texts: [
       read('Every family member is screened.', sources.pendleton),
-      read(
-        'Start as soon as you’re notified. The Camp Pendleton hospital screens every family member going to Hawaii.',
-        sources.pendleton,
-      ),
+      read('Start as soon as you’re notified. The Camp Pendleton hospital screens every family member going to Hawaii.', sources.pendleton),
       read('So does Camp Lejeune’s.', sources.lejeune),
       'Elsewhere, ask the military hospital or clinic for overseas screening, and for its list of paperwork.',
     ],
@@ -65,22 +59,10 @@ const starts: readonly ServiceStart[] = [
     texts: [
       unconfirmed(`Plan on up to ${AIR_FORCE_SCREENING_DAYS} days.`, sources.airForceScreening),
       read('Every family member is screened.', sources.familyScreening),
-      read(
-        'The service member starts it: AF Form 4380, then AF Form 1466, then the EFMP medical office at the base you’re leaving. No orders are issued until it’s done.',
-        sources.airForceMedicine,
-      ),
-      unconfirmed(
-        'Records from off-base doctors and schools are what takes longest: ask for them first.',
-        sources.airForceScreening,
-      ),
-      read(
-        'List every known condition. Hiding one can mean an early trip back for the family.',
-        sources.airForcePersonnel,
-      ),
-      unconfirmed(
-        'The answer is “approved” or “denied”, and a denial can cancel the orders. With two-part orders you can see the transportation office (TMO) before that.',
-        sources.hurlburt,
-      ),
+      read('The service member starts it: AF Form 4380, then AF Form 1466, then the EFMP medical office at the base you’re leaving. No orders are issued until it’s done.', sources.airForceMedicine),
+      unconfirmed('Records from off-base doctors and schools are what takes longest: ask for them first.', sources.airForceScreening),
+      read('List every known condition. Hiding one can mean an early trip back for the family.', sources.airForcePersonnel),
+      unconfirmed('The answer is “approved” or “denied”, and a denial can cancel the orders. With two-part orders you can see the transportation office (TMO) before that.', sources.hurlburt),
     ],
   },
   {
@@ -89,15 +71,9 @@ const starts: readonly ServiceStart[] = [
     services: ['navy'],
     texts: [
       'Sources disagree on who is screened: everyone, or only special needs. Ask your command.',
-      unconfirmed(
-        'The manual: only a family member enrolled in EFMP is screened, and your command starts within 3 business days of your orders.',
-        sources.navyRule,
-      ),
+      unconfirmed('The manual: only a family member enrolled in EFMP is screened, and your command starts within 3 business days of your orders.', sources.navyRule),
       read('The Navy hospital at Camp Pendleton: every family member going to Hawaii.', sources.pendleton),
-      unconfirmed(
-        'An older manual leaves Hawaii out altogether, except Barking Sands on Kauai.',
-        sources.navyRule,
-      ),
+      unconfirmed('An older manual leaves Hawaii out altogether, except Barking Sands on Kauai.', sources.navyRule),
       'So the day you get orders, ask both your command and the screening office of your military hospital.',
     ],
   },
@@ -107,10 +83,7 @@ const starts: readonly ServiceStart[] = [
     answer: 'Needed for Kauai, Maui and the Big Island.',
     services: ['coast-guard'],
     texts: [
-      read(
-        'Overseas screening hasn’t been required for Oahu since 2019. It is for every other overseas place, and so for the other islands.',
-        sources.coastGuardScreening,
-      ),
+      read('Overseas screening hasn’t been required for Oahu since 2019. It is for every other overseas place, and so for the other islands.', sources.coastGuardScreening),
       'Ask your command what else your family needs before it travels.',
     ],
   },
@@ -152,10 +125,7 @@ const timelineTicks = [
 ];
 
 const untilApproved: readonly Text[] = [
-  read(
-    'Army: don’t ship household goods or end the lease first. Going ahead can turn your tour into an “all others” tour, without the family.',
-    sources.screeningFirst,
-  ),
+  read('Army: don’t ship household goods or end the lease first. Going ahead can turn your tour into an “all others” tour, without the family.', sources.screeningFirst),
   read('Navy: don’t ship household goods or cars until you’re screened.', sources.navyOrders),
   unconfirmed(
     'What a family without approval can lose: its flights, the tickets it bought itself, and the with-dependents rate of the cost-of-living allowance (COLA), the dislocation allowance (DLA) and temporary lodging (TLA).',
@@ -176,14 +146,8 @@ const flights: readonly Text[] = [
 ];
 
 const pets: readonly Text[] = [
-  read(
-    'Have your pet written on the request for your tickets: breed, length, width and height of the kennel, and the weight of the pet in it.',
-    sources.passengerTravel,
-  ),
-  read(
-    'Once you have the itinerary, call the airline yourself and get the pet accepted on each flight.',
-    sources.passengerTravel,
-  ),
+  read('Have your pet written on the request for your tickets: breed, length, width and height of the kennel, and the weight of the pet in it.', sources.passengerTravel),
+  read('Once you have the itinerary, call the airline yourself and get the pet accepted on each flight.', sources.passengerTravel),
 ];
 
 const later: readonly Text[] = [
@@ -251,18 +215,9 @@ const links: readonly WebLink[] = [
 export const familyOrdersGuide = {
   lead: 'The government moves the family your orders name, once its travel is approved. Most services screen it first.',
   first: [
-    read(
-      'Find every family member’s name on your orders. Check the station and report date, too. A name missing? Tell your command before anyone travels.',
-      sources.ordersGuide,
-    ),
-    read(
-      `Start the screening the day you’re notified. Plan on ${SCREENING_DAYS} days, and have it done within the 12 months before you report.`,
-      sources.familyScreening,
-    ),
-    read(
-      'Don’t ship, sell or end a lease yet. Wait until your family’s travel is approved.',
-      sources.screeningFirst,
-    ),
+    read('Find every family member’s name on your orders. Check the station and report date, too. A name missing? Tell your command before anyone travels.', sources.ordersGuide),
+    read(`Start the screening the day you’re notified. Plan on ${SCREENING_DAYS} days, and have it done within the 12 months before you report.`, sources.familyScreening),
+    read('Don’t ship, sell or end a lease yet. Wait until your family’s travel is approved.', sources.screeningFirst),
   ],
   action: {
     label: 'See what your service asks',

@@ -3,12 +3,7 @@
 // firearms-registration.ts.
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, GuideAction, Text, TipItem, WebLink } from '@/facts/types';
-import {
-  FIREARMS_AGE,
-  HONOLULU_FIREARMS_PHONE,
-  MOST_HANDGUN_ROUNDS,
-  POLICE_DAYS_BY_LAW,
-} from './firearms-figures';
+import { FIREARMS_AGE, HONOLULU_FIREARMS_PHONE, MOST_HANDGUN_ROUNDS, POLICE_DAYS_BY_LAW } from './firearms-figures';
 import { registration } from './firearms-registration';
 import { sources } from './firearms-sources';
 import { inWords } from './in-words';
@@ -19,17 +14,11 @@ const latest = factsCheckedOn('2026-11-23');
 const prohibited: readonly TipItem[] = [
   {
     title: `Handgun magazines above ${MOST_HANDGUN_ROUNDS} rounds`,
-    text: read(
-      `Detachable magazines that are made for a pistol or work in one, unless permanently altered to hold ${MOST_HANDGUN_ROUNDS} or fewer`,
-      sources.sb3212,
-    ),
+    text: read(`Detachable magazines that are made for a pistol or work in one, unless permanently altered to hold ${MOST_HANDGUN_ROUNDS} or fewer`, sources.sb3212),
   },
   {
     title: 'Short barrels and silencers',
-    text: read(
-      'Rifles with barrels under 16 inches, shotguns with barrels under 18 inches, silencers and mufflers',
-      sources.sb3212,
-    ),
+    text: read('Rifles with barrels under 16 inches, shotguns with barrels under 18 inches, silencers and mufflers', sources.sb3212),
   },
   {
     title: 'Automatic firearms and assault pistols',
@@ -40,10 +29,7 @@ const prohibited: readonly TipItem[] = [
   },
   {
     title: 'Guns without a serial number',
-    text: read(
-      'Unserialized “ghost guns” and the parts to make them; since 2025, possessing one too',
-      sources.gardenIsland,
-    ),
+    text: read('Unserialized “ghost guns” and the parts to make them; since 2025, possessing one too', sources.gardenIsland),
   },
   {
     title: 'Rapid-fire parts',
@@ -51,26 +37,17 @@ const prohibited: readonly TipItem[] = [
   },
   {
     title: 'Some ammunition and all explosives',
-    text: read(
-      'Armor-piercing coated rounds, rounds made to explode or break apart on impact, hand grenades, explosives and cannons',
-      sources.sb3212,
-    ),
+    text: read('Armor-piercing coated rounds, rounds made to explode or break apart on impact, hand grenades, explosives and cannons', sources.sb3212),
   },
 ];
 
 /** The rule that holds for any way to fly with one. */
-const inBags = unconfirmed(
-  'Fly with it in checked baggage only: unloaded, in a locked hard-sided case, and declared at the counter every time.',
-  sources.tsa,
-);
+const inBags = unconfirmed('Fly with it in checked baggage only: unloaded, in a locked hard-sided case, and declared at the counter every time.', sources.tsa);
 
 const travel: readonly TipItem[] = [
   {
     title: 'In your bags',
-    text: unconfirmed(
-      'Only you keep the key or code of the case. Magazines, bolts and other parts go in checked bags too.',
-      sources.tsa,
-    ),
+    text: unconfirmed('Only you keep the key or code of the case. Magazines, bolts and other parts go in checked bags too.', sources.tsa),
   },
   {
     title: 'Flying with ammunition',
@@ -95,31 +72,19 @@ const travel: readonly TipItem[] = [
 const afterwards: readonly TipItem[] = [
   {
     title: 'At home',
-    text: unconfirmed(
-      'A 2025 law requires firearms to be in a locked box or safe, or have a trigger lock, with few exceptions.',
-      sources.gardenIsland,
-    ),
+    text: unconfirmed('A 2025 law requires firearms to be in a locked box or safe, or have a trigger lock, with few exceptions.', sources.gardenIsland),
   },
   {
     title: 'On the road',
-    text: unconfirmed(
-      'Between home, the range, a hunting area, a gun shop and the police: unloaded, in a closed, locked container',
-      sources.chapter134,
-    ),
+    text: unconfirmed('Between home, the range, a hunting area, a gun shop and the police: unloaded, in a closed, locked container', sources.chapter134),
   },
   {
     title: 'In a parked car',
-    text: read(
-      'State law now has rules for firearms in unattended vehicles. Don’t leave one there.',
-      sources.chapter134,
-    ),
+    text: read('State law now has rules for firearms in unattended vehicles. Don’t leave one there.', sources.chapter134),
   },
   {
     title: 'Carrying in public',
-    text: unconfirmed(
-      'Open or concealed, you need a county license, and a permit from another state doesn’t count. The law lists places where even a license holder can’t carry.',
-      sources.chapter134,
-    ),
+    text: unconfirmed('Open or concealed, you need a county license, and a permit from another state doesn’t count. The law lists places where even a license holder can’t carry.', sources.chapter134),
   },
   {
     title: 'Carrying in stores and other businesses',
@@ -146,41 +111,23 @@ const permit: readonly Text[] = [
     `Who can apply: age ${FIREARMS_AGE} or over, a U.S. citizen or lawful permanent resident, with fingerprints, a photo, a release of mental-health and medical records and proof of training`,
     sources.mauiPolice,
   ),
-  read(
-    'Handgun: one permit for each, with proof of training in the last four years. Military weapons training can count.',
-    sources.rifleAssociation,
-  ),
-  read(
-    'Rifle or shotgun: one permit lasts a year and covers more than one gun. A state hunter-education card from the last four years can serve as training.',
-    sources.rifleAssociation,
-  ),
+  read('Handgun: one permit for each, with proof of training in the last four years. Military weapons training can count.', sources.rifleAssociation),
+  read('Rifle or shotgun: one permit lasts a year and covers more than one gun. A state hunter-education card from the last four years can serve as training.', sources.rifleAssociation),
   read('Time: the police can take up to 40 days; it used to be 14.', sources.advertiser),
   read(`Then register your new firearm within ${inWords(POLICE_DAYS_BY_LAW)} days.`, sources.giffords),
-  read(
-    'Maui police treat current medical marijuana patients as barred. Ask your base’s legal office before you apply.',
-    sources.mauiPolice,
-  ),
+  read('Maui police treat current medical marijuana patients as barred. Ask your base’s legal office before you apply.', sources.mauiPolice),
   latest.read(
     'On June 18, 2026, the U.S. Supreme Court ruled that marijuana use alone isn’t enough for the federal firearm ban (United States v. Hemani). The ruling is narrow: it leaves room for the ban when someone is addicted, intoxicated or shown to be dangerous.',
     sources.hemani,
   ),
-  latest.read(
-    'Service members can’t use marijuana at all, whatever state law or a state card says.',
-    sources.article112a,
-  ),
+  latest.read('Service members can’t use marijuana at all, whatever state law or a state card says.', sources.article112a),
 ];
 
 export const firearmsGuide = {
   lead: 'Each firearm you bring must be registered within days, and some aren’t allowed.',
   first: [
-    read(
-      'Check what’s prohibited before you pack. Some guns and magazines from the mainland aren’t allowed.',
-      sources.sb3212,
-    ),
-    unconfirmed(
-      `Call before you fly: your new unit about storage, and the police to book. On Oahu, ${HONOLULU_FIREARMS_PHONE}`,
-      unpublished.common,
-    ),
+    read('Check what’s prohibited before you pack. Some guns and magazines from the mainland aren’t allowed.', sources.sb3212),
+    unconfirmed(`Call before you fly: your new unit about storage, and the police to book. On Oahu, ${HONOLULU_FIREARMS_PHONE}`, unpublished.common),
     'Then register with the county police: bring every firearm’s paperwork. On base, too, if yours asks for it.',
   ],
   action: { label: 'Find your county police', section: 'Where to register' },
@@ -195,12 +142,8 @@ export const firearmsGuide = {
   registration,
   afterwards,
   permit,
-  notLegalAdvice:
-    'General information, not legal advice: the county police and your base have the final say.',
-  legal: [
-    read('New state firearm laws took effect in January 2024.', sources.advertiser),
-    read('More passed in 2025.', sources.gardenIsland),
-  ],
+  notLegalAdvice: 'General information, not legal advice: the county police and your base have the final say.',
+  legal: [read('New state firearm laws took effect in January 2024.', sources.advertiser), read('More passed in 2025.', sources.gardenIsland)],
   links: [
     {
       label: 'Hawaii Revised Statutes, chapter 134',

@@ -2,14 +2,7 @@
 // address, edit its entry, keep its source and update the checked date.
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Contact, Text } from '@/facts/types';
-import {
-  BASE_REGISTRATION_HOURS,
-  FIREARMS_AGE,
-  HONOLULU_FIREARMS_PHONE,
-  POLICE_DAYS_BY_LAW,
-  POLICE_DAYS_TO_AIM_FOR,
-  POLICE_DEADLINE,
-} from './firearms-figures';
+import { BASE_REGISTRATION_HOURS, FIREARMS_AGE, HONOLULU_FIREARMS_PHONE, POLICE_DAYS_BY_LAW, POLICE_DAYS_TO_AIM_FOR, POLICE_DEADLINE } from './firearms-figures';
 import { sources } from './firearms-sources';
 import { inWords } from './in-words';
 import { MARINE_PASS_PHONE } from './shared-phones';
@@ -39,30 +32,15 @@ const deadlineNotes: readonly Text[] = [
     `Police: state law says ${inWords(POLICE_DAYS_BY_LAW)} days, counted from your arrival or the firearm’s, whichever is later. Older pages say three. Our program, the Veterans Home Program behind this site, lists ${POLICE_DEADLINE}.`,
     sources.giffords,
   ),
-  unconfirmed(
-    'Base: the hours above are on our program’s list, from one base notice. We found no current base order that says this.',
-    unpublished.program,
-  ),
+  unconfirmed('Base: the hours above are on our program’s list, from one base notice. We found no current base order that says this.', unpublished.program),
 ];
 
-const whichPolice = read(
-  'Go to the police in the county where you work. If you don’t work in Hawaii, go where you live, or else where you’re staying.',
-  sources.giffords,
-);
+const whichPolice = read('Go to the police in the county where you work. If you don’t work in Hawaii, go where you live, or else where you’re staying.', sources.giffords);
 
 const rules: readonly Text[] = [
-  unconfirmed(
-    'It covers every firearm, working or not, modern or antique. If yours is an antique, ask the county first.',
-    sources.sb600,
-  ),
-  unconfirmed(
-    'A firearm you already own and bring with you doesn’t need a permit to acquire. You register it instead.',
-    sources.rifleAssociationOld,
-  ),
-  read(
-    'At your first registration the police fingerprint and photograph you and run a national background check, unless they already have your prints and photo.',
-    sources.giffords,
-  ),
+  unconfirmed('It covers every firearm, working or not, modern or antique. If yours is an antique, ask the county first.', sources.sb600),
+  unconfirmed('A firearm you already own and bring with you doesn’t need a permit to acquire. You register it instead.', sources.rifleAssociationOld),
+  read('At your first registration the police fingerprint and photograph you and run a national background check, unless they already have your prints and photo.', sources.giffords),
   read('Registration information that identifies you is confidential.', sources.giffords),
 ];
 
@@ -85,12 +63,7 @@ const bring = {
   },
   firearm: {
     title: read('For each firearm', sources.giffords),
-    items: [
-      'Maker, importer and model',
-      'Type of action, and caliber or gauge',
-      'Serial number',
-      'Name and address of the person you got it from',
-    ],
+    items: ['Maker, importer and model', 'Type of action, and caliber or gauge', 'Serial number', 'Name and address of the person you got it from'],
   },
 } as const;
 
@@ -121,10 +94,7 @@ const countyPolice: readonly Contact[] = [
       label: 'HPD firearms',
       url: 'https://www.honolulupd.org/police-services/firearms/',
     },
-    note: read(
-      '7:45 a.m.-4:30 p.m., Monday-Friday, in a notice of 2023. Check its page for hours and appointments before you go.',
-      sources.policeNotice,
-    ),
+    note: read('7:45 a.m.-4:30 p.m., Monday-Friday, in a notice of 2023. Check its page for hours and appointments before you go.', sources.policeNotice),
   },
   {
     name: 'Maui County',
@@ -134,10 +104,7 @@ const countyPolice: readonly Contact[] = [
       label: 'MPD firearms',
       url: 'https://www.mauicounty.gov/329/Firearms-Information-and-Procedures',
     },
-    note: read(
-      '9 a.m.-3 p.m., Monday-Friday, closed on holidays, on its page of 2021. The Molokai and Lanai stations take applications too.',
-      sources.mauiCounty,
-    ),
+    note: read('9 a.m.-3 p.m., Monday-Friday, closed on holidays, on its page of 2021. The Molokai and Lanai stations take applications too.', sources.mauiCounty),
   },
   {
     name: 'Hawaii County (Big Island)',

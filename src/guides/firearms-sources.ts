@@ -1,12 +1,7 @@
 // Sources for the firearms guide. One without a URL is a copy not worth linking to.
 
 import type { Source } from '@/facts/types';
-import {
-  FIREARMS_LAW_TITLE,
-  FIREARMS_LAW_URL,
-  MARINE_PASS_OFFICE_TITLE,
-  MARINE_PASS_OFFICE_URL,
-} from './shared-sources';
+import { FIREARMS_LAW_TITLE, FIREARMS_LAW_URL, MARINE_PASS_OFFICE_TITLE, MARINE_PASS_OFFICE_URL } from './shared-sources';
 
 export const sources = {
   giffords: { title: 'Giffords Law Center (advocacy group): registration of firearms in Hawaii' },

@@ -3,18 +3,8 @@
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, Figures, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
-import {
-  GAP_COVERS_UP_TO_PERCENT,
-  GAP_RATE_FROM_PERCENT,
-  GAP_RATE_PERCENT,
-  GAP_RATE_TO_PERCENT,
-} from './gap-figures';
-import {
-  GAP_LOAN_CIRCULAR_TITLE,
-  GAP_LOAN_CIRCULAR_URL,
-  RESPA_SECTION_8_TITLE,
-  RESPA_SECTION_8_URL,
-} from './shared-sources';
+import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_FROM_PERCENT, GAP_RATE_PERCENT, GAP_RATE_TO_PERCENT } from './gap-figures';
+import { GAP_LOAN_CIRCULAR_TITLE, GAP_LOAN_CIRCULAR_URL, RESPA_SECTION_8_TITLE, RESPA_SECTION_8_URL } from './shared-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
@@ -53,16 +43,10 @@ const terms: Figures = {
   ],
 };
 
-const comesSecond = read(
-  'It comes second: in a foreclosure sale the VA loan is paid first. That’s why it costs more.',
-  sources.circular,
-);
+const comesSecond = read('It comes second: in a foreclosure sale the VA loan is paid first. That’s why it costs more.', sources.circular);
 
 const forms: readonly Text[] = [
-  read(
-    'A GAP loan comes in several forms: paid off over 10-30 years, interest-only at first, a home-equity line, or a note to the seller.',
-    sources.network,
-  ),
+  read('A GAP loan comes in several forms: paid off over 10-30 years, interest-only at first, a home-equity line, or a note to the seller.', sources.network),
   'It has nothing to do with “gap insurance” on a car loan.',
 ];
 
@@ -81,10 +65,7 @@ const benefits: readonly TipItem[] = [
   },
   {
     title: 'The expensive loan is the smaller one',
-    text: unconfirmed(
-      'You can pay it down or refinance it first and leave the low rate alone. Ask for a loan with no prepayment penalty; some lenders offer that.',
-      sources.gnb,
-    ),
+    text: unconfirmed('You can pay it down or refinance it first and leave the low rate alone. Ask for a loan with no prepayment penalty; some lenders offer that.', sources.gnb),
   },
 ];
 
@@ -103,10 +84,7 @@ const risks: readonly TipItem[] = [
   },
   {
     title: 'Your own buyer may not take it over',
-    text: read(
-      'VA doesn’t require the second loan to be assumable. One that isn’t must be paid off when you sell, so your home is harder to sell with an assumption.',
-      sources.alston,
-    ),
+    text: read('VA doesn’t require the second loan to be assumable. One that isn’t must be paid off when you sell, so your home is harder to sell with an assumption.', sources.alston),
   },
   {
     title: 'The contract is all you have',
@@ -127,22 +105,10 @@ const risks: readonly TipItem[] = [
 ];
 
 const vaRules: readonly Text[] = [
-  read(
-    'VA allows a second loan with an assumption, for veterans and non-veterans, and has had written rules since August 2024.',
-    sources.alston,
-  ),
-  read(
-    'It must come second to the VA loan. The servicer may want that in writing, in a subordination agreement.',
-    sources.alston,
-  ),
-  read(
-    'The file must show the lender’s name, the amount and how it is repaid. Its payment counts as debt.',
-    sources.jdSupra,
-  ),
-  read(
-    'The money can pay the seller and the closing costs VA allows. You can’t take any of it as cash.',
-    sources.jdSupra,
-  ),
+  read('VA allows a second loan with an assumption, for veterans and non-veterans, and has had written rules since August 2024.', sources.alston),
+  read('It must come second to the VA loan. The servicer may want that in writing, in a subordination agreement.', sources.alston),
+  read('The file must show the lender’s name, the amount and how it is repaid. Its payment counts as debt.', sources.jdSupra),
+  read('The money can pay the seller and the closing costs VA allows. You can’t take any of it as cash.', sources.jdSupra),
 ];
 
 const kinds: readonly TipItem[] = [
@@ -156,24 +122,15 @@ const kinds: readonly TipItem[] = [
   },
   {
     title: 'Credit unions and banks in Hawaii',
-    text: unconfirmed(
-      'Home-equity loans, often up to 80-90% of the value and often only once you own the home.',
-      sources.practice,
-    ),
+    text: unconfirmed('Home-equity loans, often up to 80-90% of the value and often only once you own the home.', sources.practice),
   },
   {
     title: 'The seller',
-    text: read(
-      'The seller lends you the money, with a note in second place. It has to be disclosed, and it counts as debt.',
-      sources.network,
-    ),
+    text: read('The seller lends you the money, with a note in second place. It has to be disclosed, and it counts as debt.', sources.network),
   },
   {
     title: 'A personal loan',
-    text: read(
-      'There is no lien on the home, but it counts as debt too and usually costs more.',
-      sources.network,
-    ),
+    text: read('There is no lien on the home, but it counts as debt too and usually costs more.', sources.network),
   },
 ];
 
@@ -228,10 +185,7 @@ const links: readonly WebLink[] = [
   },
 ];
 
-const ltvNote: Fact = unconfirmed(
-  'of the home’s value, both loans combined: above the usual 90%, so ask if you would get it.',
-  sources.ltv,
-);
+const ltvNote: Fact = unconfirmed('of the home’s value, both loans combined: above the usual 90%, so ask if you would get it.', sources.ltv);
 
 export const gapGuide = {
   lead: 'A GAP loan is a second mortgage, for what the seller’s VA loan and your own cash don’t cover. It’s the expensive part: read the risks before you call.',
@@ -245,10 +199,7 @@ export const gapGuide = {
     also: { label: 'Look up a license (NMLS)', url: 'https://www.nmlsconsumeraccess.org/' },
   },
   comesSecond,
-  notALender: read(
-    'Paradise PCS takes no applications and is not a lender. Federal law bans paying for referrals to settlement services, loans included.',
-    sources.respa,
-  ),
+  notALender: read('Paradise PCS takes no applications and is not a lender. Federal law bans paying for referrals to settlement services, loans included.', sources.respa),
   terms,
   risks: risks.slice(0, 3),
   moreRisks: risks.slice(3),

@@ -58,18 +58,9 @@ const resources: readonly SafetyResource[] = [
     shows: 'What was reported near an address',
     icon: 'map-pin',
     useFor: [
-      read(
-        'Reports near an address by type, and trends by police district on the dashboard.',
-        sources.dashboard,
-      ),
-      read(
-        'Across Oahu in 2023, larceny-theft was by far the largest category of reports.',
-        sources.dashboard,
-      ),
-      unconfirmed(
-        'A pin marks the block, not the house. The map goes back about six months and leaves out domestic violence.',
-        sources.crimeMap,
-      ),
+      read('Reports near an address by type, and trends by police district on the dashboard.', sources.dashboard),
+      read('Across Oahu in 2023, larceny-theft was by far the largest category of reports.', sources.dashboard),
+      unconfirmed('A pin marks the block, not the house. The map goes back about six months and leaves out domestic violence.', sources.crimeMap),
     ],
     tip: 'Search half a mile around the home, then the school and the commute stop, and note the dates shown. A busy shopping street shows more pins than a quiet one because more people pass through.',
     links: [{ label: 'Honolulu police map and dashboard', url: POLICE_URL }],
@@ -79,12 +70,7 @@ const resources: readonly SafetyResource[] = [
     topic: 'Tsunami, flood, hurricane',
     shows: 'Is this home in a zone to leave?',
     icon: 'triangle-alert',
-    useFor: [
-      read(
-        'Whether a home, school or workplace is in an evacuation or flood zone. Type the address; it takes a minute.',
-        sources.tsunami,
-      ),
-    ],
+    useFor: [read('Whether a home, school or workplace is in an evacuation or flood zone. Type the address; it takes a minute.', sources.tsunami)],
     links: [
       { label: 'Tsunami zone lookup', url: 'https://www.honolulu.gov/tsunamievac' },
       { label: 'FEMA flood maps', url: 'https://msc.fema.gov' },
@@ -100,19 +86,10 @@ const resources: readonly SafetyResource[] = [
     shows: 'By name, ZIP code or distance',
     icon: 'shield-alert',
     useFor: [
-      read(
-        'Registered sex offenders and other covered offenders, by name, ZIP code or distance from an address.',
-        sources.registryLaw,
-      ),
-      read(
-        'Free email alerts for one ZIP code, or 1, 2 or 3 miles around an address.',
-        sources.registryAlerts,
-      ),
+      read('Registered sex offenders and other covered offenders, by name, ZIP code or distance from an address.', sources.registryLaw),
+      read('Free email alerts for one ZIP code, or 1, 2 or 3 miles around an address.', sources.registryAlerts),
     ],
-    tip: read(
-      'Offenders report their own addresses, so some are out of date. The law forbids using the list to threaten or harass.',
-      sources.registryLaw,
-    ),
+    tip: read('Offenders report their own addresses, so some are out of date. The law forbids using the list to threaten or harass.', sources.registryLaw),
     links: [{ label: 'Hawaii offender registry', url: 'https://sexoffenders.ehawaii.gov' }],
     phone: unconfirmed('808-587-3350', sources.registryPhone),
   },
@@ -121,12 +98,7 @@ const resources: readonly SafetyResource[] = [
     topic: 'Offenders in other states',
     shows: 'To check a caregiver from elsewhere',
     icon: 'flag',
-    useFor: [
-      read(
-        'One search of all states, D.C., the territories and many tribes: useful when a caregiver is from out of state.',
-        sources.fbi,
-      ),
-    ],
+    useFor: [read('One search of all states, D.C., the territories and many tribes: useful when a caregiver is from out of state.', sources.fbi)],
     tip: read('The records come from each state, so check a result on that state’s own site.', sources.nsopw),
     links: [{ label: 'NSOPW: sex offenders, every state', url: 'https://www.nsopw.gov' }],
   },
@@ -136,10 +108,7 @@ const resources: readonly SafetyResource[] = [
     shows: 'A first look, by census area',
     icon: 'house',
     useFor: ['A first look at housing, commutes and estimated crime by census area.'],
-    tip: unconfirmed(
-      'Our take: their crime figures are modeled estimates, often a year or more old, and the free version is partial.',
-      unpublished.suggestion,
-    ),
+    tip: unconfirmed('Our take: their crime figures are modeled estimates, often a year or more old, and the free version is partial.', unpublished.suggestion),
     links: [
       { label: 'NeighborhoodScout', url: 'https://www.neighborhoodscout.com' },
       { label: 'City-Data', url: 'https://www.city-data.com' },
@@ -190,10 +159,7 @@ const researchTips: readonly TipItem[] = [
   },
   {
     title: 'Ask the base for its own figures',
-    text: unconfirmed(
-      'For homes on base, the base police publish statistics, and town halls and spouse meetings share them.',
-      sources.army,
-    ),
+    text: unconfirmed('For homes on base, the base police publish statistics, and town halls and spouse meetings share them.', sources.army),
   },
   {
     title: 'Read neighborhood board minutes',
@@ -234,11 +200,7 @@ const questionLists: readonly QuestionList[] = [
   },
   {
     askWhom: 'The school and the base',
-    questions: [
-      'Which entrances and hours are supervised?',
-      'Who is the school liaison?',
-      'How does the base tell families about incidents, and where does it publish numbers?',
-    ],
+    questions: ['Which entrances and hours are supervised?', 'Who is the school liaison?', 'How does the base tell families about incidents, and where does it publish numbers?'],
   },
 ];
 

@@ -4,17 +4,7 @@
 import { partOfYear } from '@/dates/part-of-year';
 import { type BaseId, baseIds, baseName, bases } from '@/facts/bases';
 import { factsCheckedOn } from '@/facts/facts';
-import type {
-  Contact,
-  Fact,
-  GuideAction,
-  OfficePhone,
-  Step,
-  Text,
-  TimeLineStep,
-  TipItem,
-  WebLink,
-} from '@/facts/types';
+import type { Contact, Fact, GuideAction, OfficePhone, Step, Text, TimeLineStep, TipItem, WebLink } from '@/facts/types';
 import { type BasePlace, basePlaces } from '@/maps/places';
 import { officesOfService, schoolLiaisons } from './base-offices';
 import { sources } from './schools-sources';
@@ -33,28 +23,12 @@ export type SchoolPlatform = {
 export type FamilyResource = { title: string; texts: readonly Text[]; website: WebLink };
 
 const statewide: readonly Text[] = [
-  read(
-    'One department runs 258 public schools, and there are 39 public charter schools: 297 in all. Each high school and the schools that feed it form a “complex”.',
-    sources.enrollment,
-  ),
+  read('One department runs 258 public schools, and there are 39 public charter schools: 297 in all. Each high school and the schools that feed it form a “complex”.', sources.enrollment),
   read('Your home address decides the school, not the base where you’re assigned.', sources.enrollment),
-  read(
-    'There are no Department of Defense schools in Hawaii. Families on base use public schools too.',
-    sources.oneSource,
-  ),
-  read(
-    'School is required from age 5 (by July 31 of the school year) to 18. July 31 is the kindergarten cutoff.',
-    sources.enrollment,
-  ),
-  read(
-    'The year starts in late July or early August: a summer move planned around a mainland calendar can get you there after school starts. Check your school’s own calendar.',
-    sources.pcsOahu,
-  ),
-  latest.unconfirmed(
-    'Breaks in 2026-27: Oct 5-9, Dec 21-Jan 1 and Mar 15-19.',
-    sources.calendar,
-    '2027-05-28',
-  ),
+  read('There are no Department of Defense schools in Hawaii. Families on base use public schools too.', sources.oneSource),
+  read('School is required from age 5 (by July 31 of the school year) to 18. July 31 is the kindergarten cutoff.', sources.enrollment),
+  read('The year starts in late July or early August: a summer move planned around a mainland calendar can get you there after school starts. Check your school’s own calendar.', sources.pcsOahu),
+  latest.unconfirmed('Breaks in 2026-27: Oct 5-9, Dec 21-Jan 1 and Mar 15-19.', sources.calendar, '2027-05-28'),
 ];
 
 export const SCHOOL_YEAR_FIRST_MONTH = 7;
@@ -85,10 +59,7 @@ const yearNote = 'We found no calendar for 2027-28 yet.';
 
 /** Public schools in a base's gates or beside them. */
 const onBase: Partial<Record<BaseId, Fact>> = {
-  'pearl-harbor-hickam': read(
-    'Hickam, Mokulele and Nimitz elementary schools, inside the gate or right outside',
-    sources.military,
-  ),
+  'pearl-harbor-hickam': read('Hickam, Mokulele and Nimitz elementary schools, inside the gate or right outside', sources.military),
   schofield: read('Hale Kula (Inouye), Solomon and Wheeler, on post', sources.oneSource),
 };
 
@@ -106,31 +77,20 @@ const arriving: readonly Step[] = [
     when: 'Before the movers come',
     text: [
       'Ask the old school for withdrawal papers, the last report card or transcript, and any IEP or 504 plan. Hand-carry them: don’t pack them in your household goods.',
-      read(
-        'Book the physical now. It must be within a year before the first day at a Hawaii school.',
-        sources.health,
-      ),
+      read('Book the physical now. It must be within a year before the first day at a Hawaii school.', sources.health),
     ],
   },
   {
     title: 'Look up the school before you sign a lease',
     when: 'While you search for a home',
-    text: [
-      read(
-        'Check the exact address in the state’s school finder and call the school: listings often name the wrong one, and one street can be in two zones.',
-        sources.pcsOahu,
-      ),
-    ],
+    text: [read('Check the exact address in the state’s school finder and call the school: listings often name the wrong one, and one street can be in two zones.', sources.pcsOahu)],
   },
   {
     title: 'Still in a hotel? Call that school anyway',
     when: 'Before you have an address',
     text: [
       read('You can’t enroll until you have an address.', sources.enrollment),
-      read(
-        'PCS orders may hold a spot: one charter school accepts them at first and asks for proof of address within 14 days of arrival.',
-        sources.charter,
-      ),
+      read('PCS orders may hold a spot: one charter school accepts them at first and asks for proof of address within 14 days of arrival.', sources.charter),
       'Ask the school what it accepts from a family in temporary lodging.',
     ],
   },
@@ -138,32 +98,21 @@ const arriving: readonly Step[] = [
     title: 'Enroll, any month of the year',
     when: 'As soon as you have an address',
     text: [
-      unconfirmed(
-        'New families start online in the state’s Infinite Campus system and finish with the school office.',
-        sources.kiosk,
-      ),
-      read(
-        'If a physical or a shot is missing, a medical appointment slip may let your child start. The TB clearance can’t wait.',
-        sources.health,
-      ),
+      unconfirmed('New families start online in the state’s Infinite Campus system and finish with the school office.', sources.kiosk),
+      read('If a physical or a shot is missing, a medical appointment slip may let your child start. The TB clearance can’t wait.', sources.health),
     ],
   },
   {
     title: 'Ask for the transition center',
     when: 'First week',
-    text: [
-      read('Many schools near the bases have one, where student helpers welcome new kids.', sources.military),
-    ],
+    text: [read('Many schools near the bases have one, where student helpers welcome new kids.', sources.military)],
   },
 ];
 
 const platforms: readonly SchoolPlatform[] = [
   {
     title: 'Hawaii school finder',
-    does: read(
-      'The department’s own SchoolSite Locator. Type an address and city, and it shows the elementary, middle and high school.',
-      sources.enrollment,
-    ),
+    does: read('The department’s own SchoolSite Locator. Type an address and city, and it shows the elementary, middle and high school.', sources.enrollment),
     goodFor: 'The answer that counts before you sign a lease',
     watchOut: 'Near a boundary it’s approximate: call the school to be sure',
     website: {
@@ -201,10 +150,7 @@ const papers: readonly TipItem[] = [
   { title: 'Birth certificate', text: latest.read('The child’s', sources.enrollHow) },
   {
     title: 'Proof of address',
-    text: read(
-      'Lease, mortgage or tax bill, plus a current utility bill. Staying with someone? A notarized letter and their proof',
-      sources.addressProof,
-    ),
+    text: read('Lease, mortgage or tax bill, plus a current utility bill. Staying with someone? A notarized letter and their proof', sources.addressProof),
   },
   {
     title: 'School records',
@@ -216,17 +162,11 @@ const papers: readonly TipItem[] = [
   },
   {
     title: 'TB clearance, before the first day',
-    text: read(
-      'A negative risk screen, skin test or chest X-ray from a U.S.-licensed provider',
-      sources.health,
-    ),
+    text: read('A negative risk screen, skin test or chest X-ray from a U.S.-licensed provider', sources.health),
   },
   {
     title: 'Student’s Health Record (Form 14), signed',
-    text: read(
-      'A physical within a year before the first day, and the shots for the grade. A base clinic can copy mainland records onto the form',
-      sources.health,
-    ),
+    text: read('A physical within a year before the first day, and the shots for the grade. A base clinic can copy mainland records onto the form', sources.health),
   },
 ];
 
@@ -234,29 +174,20 @@ const resources: readonly FamilyResource[] = [
   {
     title: 'The military children’s compact (MIC3)',
     texts: [
-      latest.read(
-        'An agreement among the states, part of Hawaii law, for active-duty families and some Guard and Reserve on orders, kindergarten through grade 12.',
-        sources.compact,
-      ),
+      latest.read('An agreement among the states, part of Hawaii law, for active-duty families and some Guard and Reserve on orders, kindergarten through grade 12.', sources.compact),
       read(
         'Unofficial records are enough to enroll; course and special education placements carry over at first; graduation rules are flexible; absences around a deployment can be excused.',
         sources.compactQuestions,
       ),
       read('You still need Hawaii’s TB clearance.', sources.health),
-      read(
-        'If a school hesitates, mention the compact and ask your school liaison to call the state commissioner.',
-        sources.compactQuestions,
-      ),
+      read('If a school hesitates, mention the compact and ask your school liaison to call the state commissioner.', sources.compactQuestions),
     ],
     website: { label: 'MIC3: the compact', url: 'https://mic3.net' },
   },
   {
     title: 'School liaisons and the state’s military-family page',
     texts: [
-      read(
-        'Each service has a school liaison office, free for every rank, that helps with enrollment, records, special education and choosing a school.',
-        sources.baseGuide,
-      ),
+      read('Each service has a school liaison office, free for every rank, that helps with enrollment, records, special education and choosing a school.', sources.baseGuide),
       'The state’s page lists the liaisons, the schools near each base and their transition centers.',
     ],
     website: {
@@ -271,13 +202,7 @@ const guardLiaisons: readonly OfficePhone[] = [
   { office: 'Hawaii Air National Guard', phone: read('808-789-1672', sources.military) },
 ];
 
-const liaisons: readonly OfficePhone[] = [
-  schoolLiaisons.navyAndAirForce,
-  schoolLiaisons.army,
-  schoolLiaisons.marineCorps,
-  schoolLiaisons.coastGuard,
-  ...guardLiaisons,
-];
+const liaisons: readonly OfficePhone[] = [schoolLiaisons.navyAndAirForce, schoolLiaisons.army, schoolLiaisons.marineCorps, schoolLiaisons.coastGuard, ...guardLiaisons];
 
 const district: Contact = {
   name: 'Hawaii State Department of Education',
@@ -291,31 +216,16 @@ const district: Contact = {
 };
 
 const exception: readonly Text[] = [
-  read(
-    'Apply between January 1 and March 1 for the next school year. Later requests are accepted for the unforeseen, such as a PCS move.',
-    sources.exception,
-  ),
-  read(
-    'New to Hawaii? Turn in the form at the school for your address. Already here? Turn it in at your child’s current school.',
-    sources.exception,
-  ),
-  unconfirmed(
-    'It depends on space and is never guaranteed; the school may hold a lottery. If you’re turned down, you can appeal to the complex area superintendent within 10 days.',
-    sources.kaimuki,
-  ),
-  unconfirmed(
-    'Once approved, it’s good through the school’s last grade. Charter schools don’t need one: apply directly.',
-    sources.exceptionQuestions,
-  ),
+  read('Apply between January 1 and March 1 for the next school year. Later requests are accepted for the unforeseen, such as a PCS move.', sources.exception),
+  read('New to Hawaii? Turn in the form at the school for your address. Already here? Turn it in at your child’s current school.', sources.exception),
+  unconfirmed('It depends on space and is never guaranteed; the school may hold a lottery. If you’re turned down, you can appeal to the complex area superintendent within 10 days.', sources.kaimuki),
+  unconfirmed('Once approved, it’s good through the school’s last grade. Charter schools don’t need one: apply directly.', sources.exceptionQuestions),
 ];
 
 export const schoolsGuide = {
   lead: 'How to find your child’s school, enroll midyear, and who can help.',
   first: [
-    read(
-      'Look up the address before you sign a lease. Your home’s address decides the school, not your base.',
-      sources.enrollment,
-    ),
+    read('Look up the address before you sign a lease. Your home’s address decides the school, not your base.', sources.enrollment),
     'Hand-carry the records. What the school will ask for is listed below.',
     read('Get the TB clearance before the first day. It can’t wait.', sources.health),
     read('Plan your flight around the first day of school: late July or early August.', sources.pcsOahu),

@@ -58,12 +58,7 @@ export const questions: readonly { question: string; paths: readonly AppPath[] }
   },
   {
     question: 'What about the family?',
-    paths: [
-      '/pcs-toolkit/family-orders',
-      '/pcs-toolkit/child-care',
-      '/pcs-toolkit/spouse-work',
-      '/pcs-toolkit/hawaii-crime-safety',
-    ],
+    paths: ['/pcs-toolkit/family-orders', '/pcs-toolkit/child-care', '/pcs-toolkit/spouse-work', '/pcs-toolkit/hawaii-crime-safety'],
   },
   {
     question: 'How does the rest get there?',
@@ -71,14 +66,7 @@ export const questions: readonly { question: string; paths: readonly AppPath[] }
   },
   {
     question: 'Should we buy, or stay?',
-    paths: [
-      '/housing/va-assumptions',
-      '/housing/gap-lenders',
-      '/housing/new-construction',
-      '/programs',
-      '/calculators/credit',
-      '/housing/veterans-who-stay',
-    ],
+    paths: ['/housing/va-assumptions', '/housing/gap-lenders', '/housing/new-construction', '/programs', '/calculators/credit', '/housing/veterans-who-stay'],
   },
   {
     question: 'Who are we, and who else can help?',

@@ -3,12 +3,7 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Step, Text } from '@/facts/types';
 import { TLA_LEAVING_NIGHTS } from '@/money/lodging-figures';
-import {
-  BASE_KODIAK_TLA_TITLE,
-  BASE_KODIAK_TLA_URL,
-  KANEOHE_PASSENGER_TRAVEL_TITLE,
-  KANEOHE_PASSENGER_TRAVEL_URL,
-} from './shared-sources';
+import { BASE_KODIAK_TLA_TITLE, BASE_KODIAK_TLA_URL, KANEOHE_PASSENGER_TRAVEL_TITLE, KANEOHE_PASSENGER_TRAVEL_URL } from './shared-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
@@ -31,42 +26,23 @@ const sources = {
 } as const satisfies Record<string, Source>;
 
 export const rentersInsurance: readonly Text[] = [
-  read(
-    'A renters policy usually covers neither hurricanes nor floods, and federal flood insurance starts only 30 days after you buy it.',
-    sources.insurance,
-  ),
-  read(
-    'Hurricane coverage is a separate policy or an add-on. Insurers stop selling it when a storm is near; the season starts June 1.',
-    sources.insurance,
-  ),
+  read('A renters policy usually covers neither hurricanes nor floods, and federal flood insurance starts only 30 days after you buy it.', sources.insurance),
+  read('Hurricane coverage is a separate policy or an add-on. Insurers stop selling it when a storm is near; the season starts June 1.', sources.insurance),
   'Buy it the week you sign, not the week a storm has a name. Ask what it pays for a hotel if you can’t live at home.',
 ];
 
 export const leavingHawaii = {
-  packers: unconfirmed(
-    'Book the packers first: in summer it took about 4.5 weeks from booking to pickup on Oahu, and 5 to 8 weeks on Kauai.',
-    sources.packers,
-  ),
+  packers: unconfirmed('Book the packers first: in summer it took about 4.5 weeks from booking to pickup on Oahu, and 5 to 8 weeks on Kauai.', sources.packers),
   steps: [
     {
       title: 'See the shipping office, then choose',
       when: 'The week you get orders',
-      text: [
-        unconfirmed(
-          'Go before you move anything yourself: without the office, a move of your own is paid at the lower rate. Storage dates go fast.',
-          sources.packers,
-        ),
-      ],
+      text: [unconfirmed('Go before you move anything yourself: without the office, a move of your own is paid at the lower rate. Storage dates go fast.', sources.packers)],
     },
     {
       title: 'Put the pet on the travel request',
       when: 'When you ask for flights',
-      text: [
-        read(
-          'Write its breed, the kennel’s size, and the weight of the pet in the kennel. Then call the airline yourself and have the pet accepted.',
-          sources.travel,
-        ),
-      ],
+      text: [read('Write its breed, the kennel’s size, and the weight of the pet in the kennel. Then call the airline yourself and have the pet accepted.', sources.travel)],
     },
     {
       title: 'Give your landlord notice',
@@ -76,10 +52,7 @@ export const leavingHawaii = {
     {
       title: 'Army: start clearing',
       when: read('14 days before you leave', sources.clearing),
-      text: [
-        read('Bring your orders and leave form. Questions: 808-655-4274.', sources.clearing),
-        'Other services: ask your unit for its checklist and its days.',
-      ],
+      text: [read('Bring your orders and leave form. Questions: 808-655-4274.', sources.clearing), 'Other services: ask your unit for its checklist and its days.'],
     },
     {
       title: 'Move to a hotel',

@@ -3,8 +3,7 @@
 import { TAGLINE } from './operator';
 
 export const mission = {
-  short:
-    'Veterans built this site so that no military family has to figure out a move to Hawaii alone. It tells you what to do first, what it costs and who to call.',
+  short: 'Veterans built this site so that no military family has to figure out a move to Hawaii alone. It tells you what to do first, what it costs and who to call.',
   lead: 'No one should have to figure out a move to Hawaii alone. We tell you what to do first, what it costs and who to call.',
   points: [
     {

@@ -32,21 +32,9 @@ const byStateAndMilitary: Choices = {
   caption: 'What the law and the military require on a motorcycle',
   choices: ['Hawaii law', 'In the military'],
   rows: [
-    [
-      'Helmet',
-      latest.read('Under 18, on a moped too; DOT-approved', sources.helmetLaw),
-      latest.read('Always, on base and off', sources.baseGear),
-    ],
-    [
-      'Eyes',
-      latest.read('Goggles or a face shield, unless the bike has a windshield', sources.helmetLaw),
-      latest.read('Always', sources.baseGear),
-    ],
-    [
-      'Clothes',
-      'We found no rule',
-      latest.read('Full-finger gloves, long sleeves and pants, shoes over the ankle', sources.baseGear),
-    ],
+    ['Helmet', latest.read('Under 18, on a moped too; DOT-approved', sources.helmetLaw), latest.read('Always, on base and off', sources.baseGear)],
+    ['Eyes', latest.read('Goggles or a face shield, unless the bike has a windshield', sources.helmetLaw), latest.read('Always', sources.baseGear)],
+    ['Clothes', 'We found no rule', latest.read('Full-finger gloves, long sleeves and pants, shoes over the ankle', sources.baseGear)],
   ],
 };
 
@@ -64,40 +52,19 @@ export const riding: {
     ),
     'The mistake that costs most: riding home from the port before you’ve taken it.',
     latest.unconfirmed('Ask Kaneohe Bay’s safety office: 808-257-1830 (an older number).', sources.baseGear),
-    latest.unconfirmed(
-      'Leeward Community College taught it free for military in 2017: ask if it still does.',
-      sources.leeward,
-    ),
-    latest.read(
-      'Navy: the second course within 60 days to a year, then a refresher at least every 3 years.',
-      sources.navyCourse,
-    ),
+    latest.unconfirmed('Leeward Community College taught it free for military in 2017: ask if it still does.', sources.leeward),
+    latest.read('Navy: the second course within 60 days to a year, then a refresher at least every 3 years.', sources.navyCourse),
   ],
   legal: [
-    latest.read(
-      'License: Class 2. A motorcycle endorsement from another state can move over to it.',
-      sources.stateRiders,
-    ),
-    latest.read(
-      'An MSF card from another state doesn’t get you out of the road test. One from a course that Hawaii authorizes does.',
-      sources.stateRiders,
-    ),
-    latest.read(
-      `Liability insurance with the card on you, the safety check, and the permit or registration within ${VEHICLE_PERMIT_DAYS} days, as for a car.`,
-      sources.stateRiders,
-    ),
+    latest.read('License: Class 2. A motorcycle endorsement from another state can move over to it.', sources.stateRiders),
+    latest.read('An MSF card from another state doesn’t get you out of the road test. One from a course that Hawaii authorizes does.', sources.stateRiders),
+    latest.read(`Liability insurance with the card on you, the safety check, and the permit or registration within ${VEHICLE_PERMIT_DAYS} days, as for a car.`, sources.stateRiders),
     latest.read('No passenger under 7, and no riding between lanes.', sources.stateRiders),
   ],
 };
 
 /** How a motorcycle ships. */
 export const motorcycles: { first: Text; byCarrier: Text } = {
-  first: unconfirmed(
-    'A motorcycle usually ships as household goods on a military move.',
-    sources.householdGoods,
-  ),
-  byCarrier: read(
-    'Pasha takes motorcycles up to 96 in long with tires up to 8 in wide, with empty saddlebags and the cover off.',
-    sources.pashaMotorcycles,
-  ),
+  first: unconfirmed('A motorcycle usually ships as household goods on a military move.', sources.householdGoods),
+  byCarrier: read('Pasha takes motorcycles up to 96 in long with tires up to 8 in wide, with empty saddlebags and the cover off.', sources.pashaMotorcycles),
 };

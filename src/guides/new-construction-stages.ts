@@ -31,26 +31,18 @@ export const newHomeTimes: readonly RangeBar[] = [
   {
     label: '1-year warranty ends',
     range: [BUILD_MONTHS.from + WARRANTY_MONTHS, BUILD_MONTHS.to + WARRANTY_MONTHS],
-    text: unconfirmed(
-      `${BUILD_MONTHS.from + WARRANTY_MONTHS}-${BUILD_MONTHS.to + WARRANTY_MONTHS} months`,
-      sources.program,
-    ),
+    text: unconfirmed(`${BUILD_MONTHS.from + WARRANTY_MONTHS}-${BUILD_MONTHS.to + WARRANTY_MONTHS} months`, sources.program),
   },
 ];
 
 export const newHomeStages: readonly Stage[] = [
   {
     title: 'Before your first visit',
-    happens: [
-      'The sales office works for the builder. Bring your own agent on the first visit, with a signed buyer agreement.',
-    ],
+    happens: ['The sales office works for the builder. Bring your own agent on the first visit, with a signed buyer agreement.'],
     check: [
       {
         title: 'A lender first',
-        text: read(
-          'Builders want you qualified early, often by their own lender. They can’t force you to use it.',
-          sources.respa,
-        ),
+        text: read('Builders want you qualified early, often by their own lender. They can’t force you to use it.', sources.respa),
       },
       {
         title: 'Finished homes go faster',
@@ -60,19 +52,11 @@ export const newHomeStages: readonly Stage[] = [
   },
   {
     title: 'You choose a home',
-    happens: [
-      unconfirmed(
-        'When many buyers want the same homes, there is a lottery. You may wait through several releases.',
-        sources.lottery,
-      ),
-    ],
+    happens: [unconfirmed('When many buyers want the same homes, there is a lottery. You may wait through several releases.', sources.lottery)],
     check: [
       {
         title: 'It may legally be a condo',
-        text: unconfirmed(
-          'Many new homes are, even with no shared walls: the first houses of Koa Ridge stood on condominium lots. Condo rules and fees then apply.',
-          sources.koaRidgeLots,
-        ),
+        text: unconfirmed('Many new homes are, even with no shared walls: the first houses of Koa Ridge stood on condominium lots. Condo rules and fees then apply.', sources.koaRidgeLots),
       },
       {
         title: 'VA’s approved list',
@@ -87,10 +71,7 @@ export const newHomeStages: readonly Stage[] = [
       },
       {
         title: '“Reserved” and affordable homes',
-        text: unconfirmed(
-          'They come with income limits and rules such as no resale for five years. Get in writing how long, and what happens if you get orders.',
-          sources.kaulu,
-        ),
+        text: unconfirmed('They come with income limits and rules such as no resale for five years. Get in writing how long, and what happens if you get orders.', sources.kaulu),
       },
       {
         title: 'A finished home with a VA loan',
@@ -118,10 +99,7 @@ export const newHomeStages: readonly Stage[] = [
       },
       {
         title: 'If the VA appraisal comes in low',
-        text: unconfirmed(
-          'VA’s escape clause lets you walk away and keep your deposit. It has to be in the contract.',
-          sources.practice,
-        ),
+        text: unconfirmed('VA’s escape clause lets you walk away and keep your deposit. It has to be in the contract.', sources.practice),
       },
     ],
   },
@@ -137,10 +115,7 @@ export const newHomeStages: readonly Stage[] = [
       },
       {
         title: 'With a VA loan',
-        text: unconfirmed(
-          'A home that isn’t built yet is appraised from its plans, inspected along the way, and always comes with the one-year warranty.',
-          sources.handbook,
-        ),
+        text: unconfirmed('A home that isn’t built yet is appraised from its plans, inspected along the way, and always comes with the one-year warranty.', sources.handbook),
       },
       {
         title: 'Your own inspector',
@@ -165,12 +140,7 @@ export const newHomeStages: readonly Stage[] = [
   {
     title: 'Your first year',
     when: read('1-year warranty', sources.warranty),
-    happens: [
-      read(
-        'Make claims under the builder’s warranty in writing, within a year of the day you get title or move in, whichever comes first.',
-        sources.warranty,
-      ),
-    ],
+    happens: [read('Make claims under the builder’s warranty in writing, within a year of the day you get title or move in, whichever comes first.', sources.warranty)],
     check: [
       {
         title: 'What it covers',
@@ -179,17 +149,11 @@ export const newHomeStages: readonly Stage[] = [
       { title: 'Month 11', text: 'Put a third inspection on your calendar, before the warranty ends.' },
       {
         title: 'New orders within the year',
-        text: unconfirmed(
-          'If you stop living there within 365 days of the owner-occupant affidavit, tell the Real Estate Commission right away.',
-          sources.ownerOccupant,
-        ),
+        text: unconfirmed('If you stop living there within 365 days of the owner-occupant affidavit, tell the Real Estate Commission right away.', sources.ownerOccupant),
       },
       {
         title: 'Structural defects',
-        text: read(
-          'VA may help for up to four years, if VA or FHA inspected during construction.',
-          sources.defects,
-        ),
+        text: read('VA may help for up to four years, if VA or FHA inspected during construction.', sources.defects),
       },
     ],
   },

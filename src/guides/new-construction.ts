@@ -25,10 +25,7 @@ const benefits: readonly Point[] = [
   },
   {
     title: 'A warranty',
-    text: unconfirmed(
-      'With a VA loan, a year from the builder on VA’s own form, or a ten-year protection plan.',
-      sources.handbook,
-    ),
+    text: unconfirmed('With a VA loan, a year from the builder on VA’s own form, or a ten-year protection plan.', sources.handbook),
   },
   {
     title: 'Built to today’s code',
@@ -50,28 +47,19 @@ const communities: readonly MapMark[] = [
     title: 'Hoopili, East Kapolei',
     at: towns.hoopili,
     url: 'https://www.hoopilioahu.com/',
-    note: unconfirmed(
-      `D.R. Horton Hawaii: up to ${HOOPILI_HOMES} homes planned, with schools and rail.`,
-      sources.kapoleiStart,
-    ),
+    note: unconfirmed(`D.R. Horton Hawaii: up to ${HOOPILI_HOMES} homes planned, with schools and rail.`, sources.kapoleiStart),
   },
   {
     title: 'Koa Ridge, near Mililani',
     at: towns.mililani,
     url: 'https://koaridge.com/',
-    note: unconfirmed(
-      'Castle & Cooke: 3,500 homes planned, about 20 minutes from Honolulu off-peak.',
-      sources.koaRidge,
-    ),
+    note: unconfirmed('Castle & Cooke: 3,500 homes planned, about 20 minutes from Honolulu off-peak.', sources.koaRidge),
   },
   {
     title: 'Kaulu, Kalaeloa',
     at: towns.kapolei,
     url: 'https://www.gentryhawaii.com/',
-    note: latest.unconfirmed(
-      'Gentry Homes: about 390 townhomes and houses, some of them “reserved”.',
-      sources.kaulu,
-    ),
+    note: latest.unconfirmed('Gentry Homes: about 390 townhomes and houses, some of them “reserved”.', sources.kaulu),
   },
   {
     title: 'Hoakalei, Ewa Beach',
@@ -81,10 +69,7 @@ const communities: readonly MapMark[] = [
   },
 ];
 
-const notOpen = read(
-  'Kauluokahai, in East Kapolei, is for Native Hawaiian beneficiaries only.',
-  sources.homeLands,
-);
+const notOpen = read('Kauluokahai, in East Kapolei, is for Native Hawaiian beneficiaries only.', sources.homeLands);
 
 const links: readonly WebLink[] = [
   {
@@ -119,14 +104,8 @@ export const newConstructionGuide = {
   action: { label: 'Ask an agent to come with you', path: '/contact' },
   communities,
   notOpen,
-  offer: read(
-    `${NEW_CONSTRUCTION_CREDIT_PERCENT}% of the purchase price, up to your actual closing costs. It’s an estimate: the participating brokerage pays it, not VA.`,
-    sources.offer,
-  ),
-  terms: [
-    ...creditTerms,
-    'You may not be able to combine a builder’s own incentive with this credit. Ask both before you count on both.',
-  ],
+  offer: read(`${NEW_CONSTRUCTION_CREDIT_PERCENT}% of the purchase price, up to your actual closing costs. It’s an estimate: the participating brokerage pays it, not VA.`, sources.offer),
+  terms: [...creditTerms, 'You may not be able to combine a builder’s own incentive with this credit. Ask both before you count on both.'],
   times: newHomeTimes,
   stages: newHomeStages,
   benefits,

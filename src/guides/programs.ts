@@ -4,17 +4,8 @@
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
 import { OAHU_EXCISE_TAX_PERCENT } from '@/money/excise-tax';
-import {
-  CREDIT_PER_100K_DOLLARS,
-  NEW_CONSTRUCTION_CREDIT_PERCENT,
-  PROGRAM_CREDIT_PER_100K_DOLLARS,
-} from '@/money/home-credit';
-import {
-  HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT,
-  LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT,
-  PROPERTY_MANAGEMENT_FEE_PERCENT,
-  USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT,
-} from '@/money/property-management';
+import { CREDIT_PER_100K_DOLLARS, NEW_CONSTRUCTION_CREDIT_PERCENT, PROGRAM_CREDIT_PER_100K_DOLLARS } from '@/money/home-credit';
+import { HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT, LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT, PROPERTY_MANAGEMENT_FEE_PERCENT, USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT } from '@/money/property-management';
 import { creditBasics, creditSteps } from './credit-terms';
 import { RESPA_SECTION_8_TITLE, RESPA_SECTION_8_URL } from './shared-sources';
 
@@ -42,15 +33,8 @@ type Benefit = { title: string; figure: Fact; about: string };
 
 export const programsPage = {
   lead: 'What our program offers families who buy, build or rent out a home in Hawaii.',
-  first: [
-    ...creditSteps,
-    read(
-      'It’s your choice: you can use any lender, agent, escrow company or property manager.',
-      sources.offer,
-    ),
-  ],
-  ownFigures:
-    'Both credits go toward closing costs; your buyer agreement says how much. Our own figures, not VA’s.',
+  first: [...creditSteps, read('It’s your choice: you can use any lender, agent, escrow company or property manager.', sources.offer)],
+  ownFigures: 'Both credits go toward closing costs; your buyer agreement says how much. Our own figures, not VA’s.',
   action: {
     label: 'Contact your sponsor',
     path: '/contact',
@@ -78,23 +62,11 @@ export const programsPage = {
   ),
   exampleRents: [3000, 3500, 4000],
   managerQuestions: [
-    unconfirmed(
-      `What does it cost to place a new tenant? The fee can be up to a month’s rent, far more than the ${SAVED_PERCENT}% of the rent you save in a year.`,
-      sources.managers,
-    ),
+    unconfirmed(`What does it cost to place a new tenant? The fee can be up to a month’s rent, far more than the ${SAVED_PERCENT}% of the rent you save in a year.`, sources.managers),
     'What do you charge for renewals, inspections and setup, and do you mark up repair bills?',
-    unconfirmed(
-      `Is general excise tax added to your fee? On Oahu it can add up to ${OAHU_EXCISE_TAX_PERCENT}% of the fee.`,
-      sources.tax,
-    ),
-    unconfirmed(
-      'Are you licensed in Hawaii? Managing other people’s homes for pay requires a real estate license.',
-      sources.license,
-    ),
-    unconfirmed(
-      'Are you on the island? An owner who leaves the island has to name an agent there in the lease.',
-      sources.agent,
-    ),
+    unconfirmed(`Is general excise tax added to your fee? On Oahu it can add up to ${OAHU_EXCISE_TAX_PERCENT}% of the fee.`, sources.tax),
+    unconfirmed('Are you licensed in Hawaii? Managing other people’s homes for pay requires a real estate license.', sources.license),
+    unconfirmed('Are you on the island? An owner who leaves the island has to name an agent there in the lease.', sources.agent),
   ],
   terms: creditBasics,
   brokerFee: latest.unconfirmed(
@@ -114,10 +86,7 @@ export const programsPage = {
     { title: 'Your choice', text: 'Using one offer doesn’t tie you to a lender, an agent or a manager.' },
     {
       title: 'Nothing for referrals',
-      text: read(
-        'We don’t pay you for referring friends: federal law bans rewards for referring settlement business.',
-        sources.respa,
-      ),
+      text: read('We don’t pay you for referring friends: federal law bans rewards for referring settlement business.', sources.respa),
     },
     {
       title: 'Veteran-built',

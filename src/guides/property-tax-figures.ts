@@ -8,7 +8,4 @@ export const oahuExemptionSource = {
 } as const satisfies Source;
 
 /** What an owner who lives in the home may claim on Oahu, stationed there or not. */
-export const oahuHomeExemption = factsCheckedOn('2026-11-23').read(
-  'On Oahu $120,000 comes off the value that is taxed, for active-duty owners, too. File by September 30.',
-  oahuExemptionSource,
-);
+export const oahuHomeExemption = factsCheckedOn('2026-11-23').read('On Oahu $120,000 comes off the value that is taxed, for active-duty owners, too. File by September 30.', oahuExemptionSource);

@@ -29,12 +29,7 @@ export const eightChecks: readonly RentalCheck[] = [
   {
     title: 'See it, live',
     brief: 'Walk through it, or take a live video tour.',
-    text: [
-      read(
-        'Your sponsor, the housing office or a licensed agent can go for you. On video, ask to see the street number and something you pick on the spot.',
-        sources.khon,
-      ),
-    ],
+    text: [read('Your sponsor, the housing office or a licensed agent can go for you. On video, ask to see the street number and something you pick on the spot.', sources.khon)],
   },
   {
     title: 'Match the owner',
@@ -56,30 +51,18 @@ export const eightChecks: readonly RentalCheck[] = [
   {
     title: 'Ask for the tax number',
     brief: 'A real landlord has one. It starts with GE.',
-    text: [
-      read(
-        'Landlords must give their tenants a general excise tax number. You can look it up.',
-        sources.tenantLaw,
-      ),
-    ],
+    text: [read('Landlords must give their tenants a general excise tax number. You can look it up.', sources.tenantLaw)],
     lookUp: { label: 'Hawaii tax license search', url: 'https://hitax.hawaii.gov/' },
   },
   {
     title: 'Find the agent on the island',
     brief: 'The owner lives elsewhere? No agent, no deal.',
-    text: [
-      read(
-        'An owner who lives elsewhere must name an agent in the lease, on the same island as the home.',
-        sources.tenantLaw,
-      ),
-    ],
+    text: [read('An owner who lives elsewhere must name an agent in the lease, on the same island as the home.', sources.tenantLaw)],
   },
   {
     title: 'Search words and photos',
     brief: 'The same home for sale? Stop.',
-    text: [
-      'Put one sentence of the ad and one photo into a search engine. Stop if it’s listed at a different rent, too.',
-    ],
+    text: ['Put one sentence of the ad and one photo into a search engine. Stop if it’s listed at a different rent, too.'],
   },
   {
     title: 'Question a low price or rush',
@@ -89,10 +72,7 @@ export const eightChecks: readonly RentalCheck[] = [
   {
     title: 'Sign first, then pay',
     brief: 'After both sign, in a way you can trace.',
-    text: [
-      read('Have the housing office or legal assistance review the lease first.', sources.navy),
-      read('Ask for a receipt: the landlord must give one for rent.', sources.tenantLaw),
-    ],
+    text: [read('Have the housing office or legal assistance review the lease first.', sources.navy), read('Ask for a receipt: the landlord must give one for rent.', sources.tenantLaw)],
   },
 ];
 

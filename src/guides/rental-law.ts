@@ -42,10 +42,7 @@ export const tenantRules: readonly TipItem[] = [
   },
   {
     title: 'Your photos',
-    text: read(
-      'The landlord must give you a written record of the home’s condition. Photograph everything, sign it, and keep a copy.',
-      sources.condition,
-    ),
+    text: read('The landlord must give you a written record of the home’s condition. Photograph everything, sign it, and keep a copy.', sources.condition),
   },
   {
     title: 'Entry',
@@ -53,17 +50,11 @@ export const tenantRules: readonly TipItem[] = [
   },
   {
     title: 'Month to month',
-    text: read(
-      `The landlord must give ${NOTICE_DAYS} days’ notice; you give 28. For demolition, a condo conversion or a vacation rental it’s 120 days.`,
-      sources.notice,
-    ),
+    text: read(`The landlord must give ${NOTICE_DAYS} days’ notice; you give 28. For demolition, a condo conversion or a vacation rental it’s 120 days.`, sources.notice),
   },
   {
     title: 'Rent increases',
-    text: unconfirmed(
-      `${NOTICE_DAYS} days’ notice if you rent month to month. A fixed-term lease locks in the rent until it ends.`,
-      sources.increases,
-    ),
+    text: unconfirmed(`${NOTICE_DAYS} days’ notice if you rent month to month. A fixed-term lease locks in the rent until it ends.`, sources.increases),
   },
   {
     title: 'Tax on the rent',
@@ -81,16 +72,9 @@ export const yourTwoLeases: Choices = {
     [
       'What ends it',
       read('PCS orders, or orders to deploy for 90 days or more', sources.scra),
-      latest.read(
-        'An emergency stop-movement order, open-ended or for 30 days or more, that keeps you from moving in',
-        sources.stopMovement,
-      ),
+      latest.read('An emergency stop-movement order, open-ended or for 30 days or more, that keeps you from moving in', sources.stopMovement),
     ],
-    [
-      'What doesn’t',
-      'A move of your own choice',
-      'Orders that are just canceled or delayed, as we read the law: that takes a military clause',
-    ],
+    ['What doesn’t', 'A move of your own choice', 'Orders that are just canceled or delayed, as we read the law: that takes a military clause'],
     ['How', read('Written notice and a copy of the orders', sources.scra), 'The same'],
     ['When it ends', read('30 days after the next rent is due', sources.scra), 'Ask legal assistance'],
     ['Fee for leaving', read('None', sources.scra), 'Ask legal assistance'],
@@ -111,26 +95,11 @@ export const ordersRules: readonly Text[] = [
     'It covers a lease you signed before service, and one you signed during service if PCS orders, or orders to deploy for 90 days or more, come later. Separation and retirement count.',
     sources.scra,
   ),
-  read(
-    'Give written notice and a copy of the orders, or your commander’s letter: in person, by private carrier, by mail with a return receipt, or by email if you agreed on that.',
-    sources.scra,
-  ),
-  read(
-    'Example: notice on June 10, rent due July 1, so the lease ends on July 31. You pay rent through that day and for damage beyond normal wear, but no fee for leaving.',
-    sources.scra,
-  ),
-  read(
-    'Rent you paid ahead is refunded within 30 days. A joint lease ends for your family too.',
-    sources.scra,
-  ),
-  read(
-    'If the service member dies, or has a catastrophic injury or illness, the spouse can end the lease within a year.',
-    sources.scra,
-  ),
-  unconfirmed(
-    'Hawaii adds a right for a lease of one year or less: if you are ordered into quarters on base, would otherwise lose BAH, and your commander won’t let you keep it.',
-    sources.quarters,
-  ),
+  read('Give written notice and a copy of the orders, or your commander’s letter: in person, by private carrier, by mail with a return receipt, or by email if you agreed on that.', sources.scra),
+  read('Example: notice on June 10, rent due July 1, so the lease ends on July 31. You pay rent through that day and for damage beyond normal wear, but no fee for leaving.', sources.scra),
+  read('Rent you paid ahead is refunded within 30 days. A joint lease ends for your family too.', sources.scra),
+  read('If the service member dies, or has a catastrophic injury or illness, the spouse can end the lease within a year.', sources.scra),
+  unconfirmed('Hawaii adds a right for a lease of one year or less: if you are ordered into quarters on base, would otherwise lose BAH, and your commander won’t let you keep it.', sources.quarters),
   'Before you sign, ask for a military clause that covers more: orders canceled, changed or delayed, a home offered on base, a home you can’t move into.',
   'The mistakes that cost most: signing for a move without that clause, giving notice before the orders are in hand, and telling the landlord by phone only.',
 ];

@@ -4,22 +4,8 @@ import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { OfficePhone, Source, Text, WebLink } from '@/facts/types';
 import type { AppPath } from '@/site-map';
 import type { IconName } from '@/ui/icon-names';
-import {
-  MILITARY_ONESOURCE_PHONE,
-  REGIONAL_LOAN_CENTER_PHONE,
-  VA_BENEFITS_PHONE,
-  VA_HEALTH_IN_HAWAII_PHONE,
-} from './shared-phones';
-import {
-  ARMY_STATE_BENEFITS_TITLE,
-  ARMY_STATE_BENEFITS_URL,
-  GOV_LOANS_TITLE,
-  GOV_LOANS_URL,
-  VA_HEALTH_IN_HAWAII_TITLE,
-  VA_HEALTH_IN_HAWAII_URL,
-  VA_TITLE,
-  VA_URL,
-} from './shared-sources';
+import { MILITARY_ONESOURCE_PHONE, REGIONAL_LOAN_CENTER_PHONE, VA_BENEFITS_PHONE, VA_HEALTH_IN_HAWAII_PHONE } from './shared-phones';
+import { ARMY_STATE_BENEFITS_TITLE, ARMY_STATE_BENEFITS_URL, GOV_LOANS_TITLE, GOV_LOANS_URL, VA_HEALTH_IN_HAWAII_TITLE, VA_HEALTH_IN_HAWAII_URL, VA_TITLE, VA_URL } from './shared-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-24');
@@ -177,28 +163,19 @@ const help = [
       {
         label: 'Hawaii Office of Veterans’ Services',
         url: 'https://dod.hawaii.gov/ovs/',
-        purpose: read(
-          'the State’s help with federal and state benefits, in the E‑Wing at Tripler',
-          sources.veteransServices,
-        ),
+        purpose: read('the State’s help with federal and state benefits, in the E‑Wing at Tripler', sources.veteransServices),
       },
       {
         label: 'State benefits for military and veterans',
         url: ARMY_STATE_BENEFITS_URL,
-        purpose: unconfirmed(
-          'retired military pay and VA disability pay are free of Hawaii income tax',
-          sources.armyBenefits,
-        ),
+        purpose: unconfirmed('retired military pay and VA disability pay are free of Hawaii income tax', sources.armyBenefits),
       },
       { label: 'Find VA locations', url: 'https://www.va.gov/find-locations/', purpose: 'maps and numbers' },
     ],
   },
 ] as const satisfies readonly { title: string; icon: IconName; links: readonly WebLink[] }[];
 
-const first: readonly Text[] = [
-  'Save these numbers in your phone. The printed checklist has them, too.',
-  'Check that this site is saved before you fly. Then it opens offline.',
-];
+const first: readonly Text[] = ['Save these numbers in your phone. The printed checklist has them, too.', 'Check that this site is saved before you fly. Then it opens offline.'];
 
 const urgent = [
   { figure: '911', about: 'An emergency' },

@@ -29,39 +29,24 @@ const piles: readonly Pile[] = [
   {
     title: 'Ship',
     when: 'Goes by sea: you won’t see it for weeks',
-    things: [
-      'Furniture, dishes, toys, clothes',
-      'Bikes, tools, tents and boots, scrubbed clean',
-      'Professional gear, weighed separately',
-    ],
+    things: ['Furniture, dishes, toys, clothes', 'Bikes, tools, tents and boots, scrubbed clean', 'Professional gear, weighed separately'],
   },
   {
     title: 'Carry',
     when: 'Goes with you on the plane',
-    things: [
-      'Orders, IDs, birth and marriage certificates',
-      'Medical, school and pet records, medicine',
-      'Weeks of clothes, the laptop, what you can’t replace',
-    ],
+    things: ['Orders, IDs, birth and marriage certificates', 'Medical, school and pet records, medicine', 'Weeks of clothes, the laptop, what you can’t replace'],
   },
   {
     title: 'Leave',
     when: 'Give it away, sell it or store it',
-    things: [
-      'Fuel, propane, paint, bleach, spray cans',
-      'E-bike batteries and power stations',
-      'Anything with soil on it, and beekeeping gear',
-    ],
+    things: ['Fuel, propane, paint, bleach, spray cans', 'E-bike batteries and power stations', 'Anything with soil on it, and beekeeping gear'],
   },
 ];
 
 const neverPacked: readonly TipItem[] = [
   {
     title: 'Lithium batteries',
-    text: unconfirmed(
-      'Only undamaged ones, up to 100 watt-hours (Wh, on the label). Bigger ones, as in e-bikes, scooters and power stations, can’t be shipped or stored.',
-      sources.batteries,
-    ),
+    text: unconfirmed('Only undamaged ones, up to 100 watt-hours (Wh, on the label). Bigger ones, as in e-bikes, scooters and power stations, can’t be shipped or stored.', sources.batteries),
   },
   {
     title: 'Anything that burns, leaks or spoils',
@@ -88,31 +73,19 @@ const stateChecks: readonly TipItem[] = [
     ),
   },
   {
-    text: unconfirmed(
-      'The same goes for corn, coconut, palms, orchids, pine, grass, banana and coffee plants.',
-      sources.plants,
-    ),
+    text: unconfirmed('The same goes for corn, coconut, palms, orchids, pine, grass, banana and coffee plants.', sources.plants),
   },
   {
     title: 'Soil',
-    text: read(
-      'None, not even on a rock or a tire. Wash bikes, boots, tools, tents, planters and the mower before the packers come.',
-      sources.law,
-    ),
+    text: read('None, not even on a rock or a tire. Wash bikes, boots, tools, tents, planters and the mower before the packers come.', sources.law),
   },
   {
     title: 'Bees and honey',
-    text: read(
-      'Bees, alive or dead, are a felony with fines up to $200,000, and used bee gear is illegal, too. We found no rule about a jar of honey to eat: ask before you pack it.',
-      sources.bees,
-    ),
+    text: read('Bees, alive or dead, are a felony with fines up to $200,000, and used bee gear is illegal, too. We found no rule about a jar of honey to eat: ask before you pack it.', sources.bees),
   },
   {
     title: 'Other animals',
-    text: read(
-      'No snakes, and no animal that isn’t on the State’s lists. Ask first about a hamster, bird, fish or turtle.',
-      sources.law,
-    ),
+    text: read('No snakes, and no animal that isn’t on the State’s lists. Ask first about a hamster, bird, fish or turtle.', sources.law),
   },
 ];
 

@@ -15,10 +15,7 @@ type LicenseRule = { license: string; file: Text; byWhen: Text; compact?: Text }
 
 const everyone: { license: string; file: Text; steps: readonly TimeLineStep[] } = {
   license: 'Every profession: the federal rule',
-  file: read(
-    'Ask Hawaii’s board for license portability under the Servicemembers Civil Relief Act (SCRA).',
-    sources.justice,
-  ),
+  file: read('Ask Hawaii’s board for license portability under the Servicemembers Civil Relief Act (SCRA).', sources.justice),
   steps: [
     { label: 'The day you have orders: apply', from: 0, text: 'Day 0' },
     {
@@ -35,18 +32,12 @@ const everyone: { license: string; file: Text; steps: readonly TimeLineStep[] } 
 const licenses: readonly LicenseRule[] = [
   {
     license: 'You’ve been licensed a year or more',
-    file: read(
-      'Ask the same board for the military spouse’s temporary license, by state law (HRS 436B-14.7). The board must issue one if yours is current and in good standing.',
-      sources.hawaiiRule,
-    ),
+    file: read('Ask the same board for the military spouse’s temporary license, by state law (HRS 436B-14.7). The board must issue one if yours is current and in good standing.', sources.hawaiiRule),
     byWhen: 'Ask for the state’s temporary license, too, and how long it lasts.',
   },
   {
     license: 'You’re a nurse with a job offer',
-    file: read(
-      'A temporary permit: your license verified through Nursys (the nurses’ license register), and one Hawaii employer’s offer.',
-      sources.nursePermit,
-    ),
+    file: read('A temporary permit: your license verified through Nursys (the nurses’ license register), and one Hawaii employer’s offer.', sources.nursePermit),
     byWhen: 'Start Nursys the day you have orders. The permit waits for the offer.',
     compact: unconfirmed(
       'Hawaii wasn’t in the nurse compact in 2025, and bills to join were before the 2026 legislature. Ask the Board of Nursing whether your permit rules have changed.',
@@ -55,31 +46,19 @@ const licenses: readonly LicenseRule[] = [
   },
   {
     license: 'You’re a teacher',
-    file: unconfirmed(
-      'Apply for the job first, then for the license: Standard with 3 of the last 5 years full time, otherwise Provisional. Ask for the “no-cost” license.',
-      sources.teacherBoard,
-    ),
+    file: unconfirmed('Apply for the job first, then for the license: Standard with 3 of the last 5 years full time, otherwise Provisional. Ask for the “no-cost” license.', sources.teacherBoard),
     byWhen: unconfirmed('You need the license or a permit before your first day.', sources.teachers),
-    compact: unconfirmed(
-      'A bill to join the teacher compact didn’t pass in 2023-24. Ask the Teacher Standards Board where it stands.',
-      sources.teacherCompact,
-    ),
+    compact: unconfirmed('A bill to join the teacher compact didn’t pass in 2023-24. Ask the Teacher Standards Board where it stands.', sources.teacherCompact),
   },
 ];
 
 const licenseDetails: readonly Text[] = [
-  read(
-    'Any credential you need to work counts as a license. Since December 23, 2024 law licenses count, too, and you no longer have to have used yours in the last two years.',
-    sources.changes,
-  ),
+  read('Any credential you need to work counts as a license. Since December 23, 2024 law licenses count, too, and you no longer have to have used yours in the last two years.', sources.changes),
   read(
     'The notarized statement says who you are, that what you wrote is true, that you’ve read Hawaii’s requirements and will keep to them, and that you’re in good standing in every state that licensed you.',
     sources.justice,
   ),
-  read(
-    'A license that works in several states (a compact license) may fall outside the federal rule. Use the compact where Hawaii is a member.',
-    sources.justice,
-  ),
+  read('A license that works in several states (a compact license) may fall outside the federal rule. Use the compact where Hawaii is a member.', sources.justice),
   read(
     'Hawaii’s own rule names more than 20 health professions, such as nurse (RN, LPN), nurse aide (CNA), pharmacist, social worker, therapist and physician, and any other profession whose requirements match.',
     sources.hawaiiRule,
@@ -87,10 +66,7 @@ const licenseDetails: readonly Text[] = [
 ];
 
 const refused: readonly Text[] = [
-  read(
-    'The Justice Department told every state in December 2025 that front desks send spouses the wrong way.',
-    sources.letter,
-  ),
+  read('The Justice Department told every state in December 2025 that front desks send spouses the wrong way.', sources.letter),
   'Ask for “SCRA license portability” in writing, and keep the answer.',
   'Still no? Take it to your base’s legal assistance office. It’s free.',
 ];
@@ -107,29 +83,14 @@ const residences: readonly Residence[] = [
   { choice: 'Choose Hawaii', tax: 'Hawaii tax', forms: 'HW-4', chooseIf: 'You plan to stay' },
 ];
 
-const taxAnswer = read(
-  'Each year the two of you choose: a home state, yours or the member’s, or Hawaii. It doesn’t matter when you married.',
-  sources.election,
-);
+const taxAnswer = read('Each year the two of you choose: a home state, yours or the member’s, or Hawaii. It doesn’t matter when you married.', sources.election);
 
 const taxDetails: readonly Text[] = [
-  read(
-    'Your home state is your legal residence: your true, permanent home, where you mean to return.',
-    sources.residence,
-  ),
-  read(
-    'You owe no Hawaii tax on your wages if you’re here only to be with the member, who is here only on orders.',
-    sources.taxRelease,
-  ),
-  read(
-    'Your employer needs both forms, the orders, an LES (the member’s pay statement) and your spouse ID. HW-6 says you’re not a Hawaii resident.',
-    sources.employers,
-  ),
+  read('Your home state is your legal residence: your true, permanent home, where you mean to return.', sources.residence),
+  read('You owe no Hawaii tax on your wages if you’re here only to be with the member, who is here only on orders.', sources.taxRelease),
+  read('Your employer needs both forms, the orders, an LES (the member’s pay statement) and your spouse ID. HW-6 says you’re not a Hawaii resident.', sources.employers),
   read('Tax already withheld comes back when you file a Hawaii return on paper.', sources.taxRelease),
-  read(
-    'For other things, such as registering a business, a spouse may use the member’s residence.',
-    sources.business,
-  ),
+  read('For other things, such as registering a business, a spouse may use the member’s residence.', sources.business),
   `Working from here for a mainland employer? Tell them you moved, and ask which state they should withhold for. Military OneSource has free tax help: ${MILITARY_ONESOURCE_PHONE}.`,
 ];
 
@@ -169,36 +130,21 @@ const moneyBack: Figures = {
   ],
 };
 
-const whereToClaim = read(
-  'Army and Air Force: claim it from the unit’s certifying officer or finance. The amounts are the same.',
-  sources.otherServices,
-);
+const whereToClaim = read('Army and Air Force: claim it from the unit’s certifying officer or finance. The amounts are the same.', sources.otherServices);
 
 const claims: readonly Text[] = [
-  read(
-    'Navy: orders dated December 22, 2023 or later, with the family’s move authorized. You need the new license in hand, and tax is taken out.',
-    sources.navy,
-  ),
-  unconfirmed(
-    'Army claims: form SF 1034, orders, the old and the new license, proof of payment and the marriage certificate.',
-    sources.armyClaim,
-  ),
+  read('Navy: orders dated December 22, 2023 or later, with the family’s move authorized. You need the new license in hand, and tax is taken out.', sources.navy),
+  unconfirmed('Army claims: form SF 1034, orders, the old and the new license, proof of payment and the marriage certificate.', sources.armyClaim),
 ];
 
 const jobs: readonly TipItem[] = [
   {
     title: 'Federal jobs',
-    text: read(
-      'An agency can hire the spouse of an active-duty member without a competition. Attach the orders and the marriage certificate. You still have to qualify.',
-      sources.federalJobs,
-    ),
+    text: read('An agency can hire the spouse of an active-duty member without a competition. Attach the orders and the marriage certificate. You still have to qualify.', sources.federalJobs),
   },
   {
     title: 'MyCAA, the military’s money for spouse training',
-    text: unconfirmed(
-      'A scholarship of up to $4,000, $2,000 a year. Pages disagree on which pay grades qualify, so ask the spouse career coaches (SECO).',
-      sources.training,
-    ),
+    text: unconfirmed('A scholarship of up to $4,000, $2,000 a year. Pages disagree on which pay grades qualify, so ask the spouse career coaches (SECO).', sources.training),
   },
 ];
 
@@ -244,15 +190,9 @@ export const spouseWorkGuide = {
   lead: 'Keep your license, know whose state taxes your pay, and get money back.',
   figures,
   first: [
-    read(
-      'Apply to Hawaii’s board the day you have orders. Send your orders, marriage certificate and a notarized statement.',
-      sources.justice,
-    ),
+    read('Apply to Hawaii’s board the day you have orders. Send your orders, marriage certificate and a notarized statement.', sources.justice),
     'Keep every receipt for the new license. Keep the old one current.',
-    read(
-      'Hawaii isn’t your home state? Give your employer forms HW-4 and HW-6 on your first day.',
-      sources.employers,
-    ),
+    read('Hawaii isn’t your home state? Give your employer forms HW-4 and HW-6 on your first day.', sources.employers),
   ],
   action: {
     label: 'Find your board',

@@ -38,50 +38,29 @@ const facilities: readonly StorageFacility[] = [
   {
     title: 'Hawaii Self Storage',
     towns: ['mililani', 'kapolei'],
-    location: unconfirmed(
-      'Mililani, for Schofield and Wheeler; Kapolei, for west side families; other Oahu locations on its map',
-      sources.advertiser2007,
-    ),
+    location: unconfirmed('Mililani, for Schofield and Wheeler; Kapolei, for west side families; other Oahu locations on its map', sources.advertiser2007),
     discount: unconfirmed('10% for active duty, Guard, Reserve and veterans', unpublished.program),
-    perks: [
-      unconfirmed('Three-story indoor buildings of about 110,000 square feet each', sources.advertiser2007),
-      'Ask about air-conditioned halls, long access hours and a business center',
-    ],
+    perks: [unconfirmed('Three-story indoor buildings of about 110,000 square feet each', sources.advertiser2007), 'Ask about air-conditioned halls, long access hours and a business center'],
     website: { label: 'hawaiiselfstorage.com', url: 'https://www.hawaiiselfstorage.com' },
   },
   {
     title: 'Waikele Self Storage (“The Caves”)',
     towns: ['waipahu'],
-    location: read(
-      'End of Pakela Street, Waipahu, in Kipapa Gulch: central to Pearl Harbor, Schofield and Camp Smith',
-      sources.waikele,
-    ),
+    location: read('End of Pakela Street, Waipahu, in Kipapa Gulch: central to Pearl Harbor, Schofield and Camp Smith', sources.waikele),
     discount: unconfirmed('5% for military and veterans', unpublished.program),
     perks: [
-      read(
-        'Former Navy ammunition bunkers: concrete, steel doors, cool without air conditioning, loading docks',
-        sources.advertiser2006,
-      ),
+      read('Former Navy ammunition bunkers: concrete, steel doors, cool without air conditioning, loading docks', sources.advertiser2006),
       read('Units from 25 to more than 300 square feet', sources.waikele),
-      unconfirmed(
-        'No power or water hookups inside, so ask how and when you can get to your unit',
-        sources.hawaiiNewsNow,
-      ),
+      unconfirmed('No power or water hookups inside, so ask how and when you can get to your unit', sources.hawaiiNewsNow),
     ],
     website: { label: 'waikeleselfstorage.com', url: 'https://waikeleselfstorage.com' },
   },
   {
     title: 'Extra Space Storage',
     towns: ['honolulu'],
-    location: unconfirmed(
-      'Honolulu, Central Oahu and other locations: search its map with your base’s ZIP (96818, 96857 or 96863)',
-      sources.extraSpace,
-    ),
+    location: unconfirmed('Honolulu, Central Oahu and other locations: search its map with your base’s ZIP (96818, 96857 or 96863)', sources.extraSpace),
     discount: unconfirmed('10% for military and veterans, at some stores', unpublished.program),
-    perks: [
-      unconfirmed('Month-to-month rental and online move-in', sources.extraSpace),
-      'Mainland locations too, for what you leave behind',
-    ],
+    perks: [unconfirmed('Month-to-month rental and online move-in', sources.extraSpace), 'Mainland locations too, for what you leave behind'],
     website: {
       label: 'extraspace.com, Hawaii',
       url: 'https://www.extraspace.com/storage/facilities/us/hawaii/',
@@ -100,10 +79,7 @@ const tips: readonly TipItem[] = [
   },
   {
     title: 'Report damage early',
-    text: unconfirmed(
-      'Government storage has its own claims rules: report damage right away, and within about nine months',
-      sources.claims,
-    ),
+    text: unconfirmed('Government storage has its own claims rules: report damage right away, and within about nine months', sources.claims),
   },
   {
     title: 'Read the terms first',
@@ -129,19 +105,13 @@ export const storageGuide = {
     unconfirmed('Book early in summer. Oahu has little storage for its size.', sources.advertiser2007),
   ],
   action: { label: 'Compare the three companies', section: 'Three companies to ask' },
-  listed: unconfirmed(
-    'Our program lists discounts of 5% and 10%: get today’s rate in writing.',
-    unpublished.program,
-  ),
+  listed: unconfirmed('Our program lists discounts of 5% and 10%: get today’s rate in writing.', unpublished.program),
   facilities,
   windward: 'Headed for Kaneohe Bay? We know of none nearby: search Kailua and Kaneohe.',
   government: [
     unconfirmed('Storage just for convenience isn’t covered.', sources.claims),
     unconfirmed('What is stored counts against the same weight limit as what you ship.', sources.claims),
-    unconfirmed(
-      'Keep your copies of DD Form 1299 (your shipping application) and DD Form 1164 (the storage order). Without them you could end up paying.',
-      sources.claims,
-    ),
+    unconfirmed('Keep your copies of DD Form 1299 (your shipping application) and DD Form 1164 (the storage order). Without them you could end up paying.', sources.claims),
   ],
   weights: weightAllowances,
   shipCarryLeave,

@@ -1,13 +1,6 @@
 // The suggestion box: the form's options, ideas to start from, and what is planned.
 
-export const suggestionCategories = [
-  'Checklist',
-  'Guides',
-  'Housing',
-  'Calculators',
-  'Member forum',
-  'Something else',
-] as const;
+export const suggestionCategories = ['Checklist', 'Guides', 'Housing', 'Calculators', 'Member forum', 'Something else'] as const;
 
 export const popularSuggestions = [
   'A reminder by email when a checklist deadline comes near',
@@ -22,9 +15,4 @@ export const popularSuggestions = [
   'A way to meet families moving the same month',
 ] as const;
 
-export const comingSoon = [
-  'The PCS app for your phone',
-  'The member forum, which you can preview now',
-  'Forms that send on their own',
-  'More about the neighbor islands in every guide',
-] as const;
+export const comingSoon = ['The PCS app for your phone', 'The member forum, which you can preview now', 'Forms that send on their own', 'More about the neighbor islands in every guide'] as const;

@@ -61,27 +61,13 @@ export const hotels: readonly Hotel[] = [
     side: 'harbor',
     petsAllowed: true,
     petNote: unconfirmed('Only some rooms take pets: call first and ask about the fee', unpublished.program),
-    address: unconfirmed(
-      'Building 78, Ford Island, Joint Base Pearl Harbor-Hickam, HI 96818',
-      sources.navyLodge,
-    ),
+    address: unconfirmed('Building 78, Ford Island, Joint Base Pearl Harbor-Hickam, HI 96818', sources.navyLodge),
     phone: unconfirmed('808-440-2290', unpublished.program),
     reservations: unconfirmed('800-628-9466', unpublished.program),
     website: { label: 'navy-lodge.com', url: 'https://www.navy-lodge.com' },
-    amenities: [
-      'kitchenette',
-      'two-room suites',
-      'pool',
-      'laundry',
-      'Wi-Fi',
-      'mini-mart',
-      'air conditioning',
-    ],
+    amenities: ['kitchenette', 'two-room suites', 'pool', 'laundry', 'Wi-Fi', 'mini-mart', 'air conditioning'],
     tlaApproved: 'yes',
-    notes: [
-      'Quiet, in the middle of Pearl Harbor, across the Ford Island bridge. Book the day you get orders.',
-      'Navy families: if it’s full, ask here for the non-availability statement.',
-    ],
+    notes: ['Quiet, in the middle of Pearl Harbor, across the Ford Island bridge. Book the day you get orders.', 'Navy families: if it’s full, ask here for the non-availability statement.'],
   },
   {
     name: 'Navy Gateway Inns & Suites, Pearl Harbor-Hickam',
@@ -97,9 +83,7 @@ export const hotels: readonly Hotel[] = [
     },
     amenities: ['air conditioning', 'housekeeping', 'laundry', 'Wi-Fi', 'kitchen in family units'],
     tlaApproved: 'yes',
-    notes: [
-      'Two locations on one base: Arizona Hall, and the Royal Alaka’i Lodge on the Hickam side. Ask which has family units.',
-    ],
+    notes: ['Two locations on one base: Arizona Hall, and the Royal Alaka’i Lodge on the Hickam side. Ask which has family units.'],
   },
   {
     name: 'The Inn at Schofield Barracks',
@@ -114,10 +98,7 @@ export const hotels: readonly Hotel[] = [
     website: { label: 'ihgarmyhotels.com', url: 'https://www.ihgarmyhotels.com' },
     amenities: ['kitchenette', 'free breakfast', 'laundry', 'Wi-Fi', 'parking'],
     tlaApproved: 'yes',
-    notes: [
-      read('Army lodging, run by IHG Army Hotels.', sources.armyLodging),
-      'If it’s full, ask the front desk for the non-availability statement.',
-    ],
+    notes: [read('Army lodging, run by IHG Army Hotels.', sources.armyLodging), 'If it’s full, ask the front desk for the non-availability statement.'],
   },
   {
     name: 'Inns of the Corps, Kaneohe Bay',
@@ -132,10 +113,7 @@ export const hotels: readonly Hotel[] = [
     website: { label: 'Its Military OneSource page', url: officeSources.kaneohe.url },
     amenities: ['refrigerator', 'microwave', 'coffee maker', 'dishes', 'dining area'],
     tlaApproved: 'yes',
-    notes: [
-      read('PCS families get priority.', officeSources.kaneohe),
-      'Marines: ask here before any hotel, and if it’s full, get the non-availability statement.',
-    ],
+    notes: [read('PCS families get priority.', officeSources.kaneohe), 'Marines: ask here before any hotel, and if it’s full, get the non-availability statement.'],
   },
   {
     name: 'Best Western The Plaza Hotel Honolulu Airport',
@@ -148,10 +126,7 @@ export const hotels: readonly Hotel[] = [
     website: { label: 'bestwestern.com', url: 'https://www.bestwestern.com' },
     amenities: ['restaurant', 'pool', 'airport shuttle', 'parking'],
     tlaApproved: 'ask',
-    notes: [
-      read('Five minutes from the airport, close to Hickam and Fort Shafter.', sources.airport),
-      'Ask for a room away from the freeway.',
-    ],
+    notes: [read('Five minutes from the airport, close to Hickam and Fort Shafter.', sources.airport), 'Ask for a room away from the freeway.'],
   },
   {
     name: 'Residence Inn by Marriott Oahu Kapolei',
@@ -163,9 +138,7 @@ export const hotels: readonly Hotel[] = [
     website: { label: 'marriott.com', url: 'https://www.marriott.com' },
     amenities: ['suites with full kitchens', 'extended-stay pricing', 'breakfast', 'pool'],
     tlaApproved: 'ask',
-    notes: [
-      'For the west side. Search its site for “Residence Inn Oahu Kapolei”, and check the drive to base at rush hour.',
-    ],
+    notes: ['For the west side. Search its site for “Residence Inn Oahu Kapolei”, and check the drive to base at rush hour.'],
   },
   {
     name: 'Hale Koa Hotel',
@@ -180,9 +153,7 @@ export const hotels: readonly Hotel[] = [
     website: { label: 'halekoa.com', url: 'https://www.halekoa.com' },
     amenities: ['pools', 'beach', 'restaurants', 'laundry', 'exchange store', 'balconies'],
     tlaApproved: 'ask',
-    notes: [
-      'The military’s own resort, on the beach at Fort DeRussy. Popular with families and retirees: book well ahead.',
-    ],
+    notes: ['The military’s own resort, on the beach at Fort DeRussy. Popular with families and retirees: book well ahead.'],
   },
   {
     name: 'The Wayfinder Waikiki',
@@ -190,10 +161,7 @@ export const hotels: readonly Hotel[] = [
     side: 'waikiki',
     petsAllowed: true,
     petFee: unconfirmed('$50 a night per pet', unpublished.program),
-    petNote: read(
-      'Its own undated page says $35 a night for up to two dogs, plus a $100 refundable deposit. It only mentions dogs: ask about cats.',
-      sources.wayfinder,
-    ),
+    petNote: read('Its own undated page says $35 a night for up to two dogs, plus a $100 refundable deposit. It only mentions dogs: ask about cats.', sources.wayfinder),
     address: unconfirmed('2375 Ala Wai Boulevard, Honolulu, HI 96815', unpublished.program),
     website: { label: 'wayfinderwaikiki.com', url: 'https://www.wayfinderwaikiki.com' },
     amenities: ['pool', 'air conditioning', 'dog rooms', 'walking paths by the Ala Wai canal'],

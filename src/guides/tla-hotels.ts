@@ -3,30 +3,12 @@
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Contact, Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
-import {
-  TLA_CLAIM_DAYS,
-  TLA_FIRST_DAYS,
-  TLA_LEAVING_NIGHTS,
-  TLA_MOST_DAYS,
-  TLA_REPORT_HOURS,
-} from '@/money/lodging-figures';
-import {
-  publishedRates,
-  TLA_OLDER_AGE,
-  TLA_RATES_CHECKED_ON,
-  TLA_RATES_YEAR,
-  tlaPercent,
-  tlaRatesSource,
-} from '@/money/tla';
+import { TLA_CLAIM_DAYS, TLA_FIRST_DAYS, TLA_LEAVING_NIGHTS, TLA_MOST_DAYS, TLA_REPORT_HOURS } from '@/money/lodging-figures';
+import { publishedRates, TLA_OLDER_AGE, TLA_RATES_CHECKED_ON, TLA_RATES_YEAR, tlaPercent, tlaRatesSource } from '@/money/tla';
 import { formatUsd } from '@/money/usd';
 import { officeSources, tlaDesks } from './base-offices';
 import { PET_ALLOWANCE } from './pet-figures';
-import {
-  DOD_TLA_QUESTIONS_TITLE,
-  DOD_TLA_QUESTIONS_URL,
-  DOD_TLA_RULES_TITLE,
-  DOD_TLA_RULES_URL,
-} from './shared-sources';
+import { DOD_TLA_QUESTIONS_TITLE, DOD_TLA_QUESTIONS_URL, DOD_TLA_RULES_TITLE, DOD_TLA_RULES_URL } from './shared-sources';
 import { hotels } from './tla-hotel-list';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -65,11 +47,7 @@ function roomNight(dependentAges: readonly number[]): string {
 
 const YOUNGER = TLA_OLDER_AGE - 1;
 const night = {
-  title: factsCheckedOn(TLA_RATES_CHECKED_ON).unconfirmed(
-    `The most TLA pays for a room a night on Oahu, ${TLA_RATES_YEAR}. Meals are extra.`,
-    tlaRatesSource,
-    'every 01-01',
-  ),
+  title: factsCheckedOn(TLA_RATES_CHECKED_ON).unconfirmed(`The most TLA pays for a room a night on Oahu, ${TLA_RATES_YEAR}. Meals are extra.`, tlaRatesSource, 'every 01-01'),
   rows: [
     { people: '1 person', amount: roomNight([]) },
     { people: '2 people', amount: roomNight([TLA_OLDER_AGE]) },
@@ -84,29 +62,16 @@ const night = {
 const dayByDay: readonly { when: string; text: Text; documents?: readonly string[] }[] = [
   {
     when: `Up to ${TLA_MOST_DAYS} days`,
-    text: read(
-      `Your office usually approves ${TLA_FIRST_DAYS} days, then ${TLA_CLAIM_DAYS} at a time while you show that you’re looking for a home.`,
-      sources.militaryGuide,
-    ),
+    text: read(`Your office usually approves ${TLA_FIRST_DAYS} days, then ${TLA_CLAIM_DAYS} at a time while you show that you’re looking for a home.`, sources.militaryGuide),
   },
   {
     when: `Every ${TLA_CLAIM_DAYS} days, turn in your claim`,
     text: unconfirmed('Keep six documents for every claim.', sources.armyBriefing),
-    documents: [
-      'itemized daily hotel receipts with a zero balance',
-      'your housing search worksheet',
-      'the non-availability statement',
-      'proof of dependents',
-      'flight itinerary',
-      'orders',
-    ],
+    documents: ['itemized daily hotel receipts with a zero balance', 'your housing search worksheet', 'the non-availability statement', 'proof of dependents', 'flight itinerary', 'orders'],
   },
   {
     when: `After day ${TLA_MOST_DAYS}`,
-    text: latest.read(
-      'More days only for reasons you can’t control, such as late household goods, a home on base that isn’t ready, or a landlord who backs out.',
-      sources.payQuestions,
-    ),
+    text: latest.read('More days only for reasons you can’t control, such as late household goods, a home on base that isn’t ready, or a landlord who backs out.', sources.payQuestions),
   },
 ];
 
@@ -115,10 +80,7 @@ const inBrief: readonly Text[] = [
     'Hawaii is an overseas station, so arriving families get the Temporary Lodging Allowance (TLA), not the mainland’s TLE. It reimburses part of your hotel and meals, usually afterward: ask finance about an advance.',
     sources.pcsOahu,
   ),
-  read(
-    `When you leave, most families who lived in quarters or gave up their home can get up to ${TLA_LEAVING_NIGHTS} nights. Get approval first.`,
-    sources.militaryGuide,
-  ),
+  read(`When you leave, most families who lived in quarters or gave up their home can get up to ${TLA_LEAVING_NIGHTS} nights. Get approval first.`, sources.militaryGuide),
   latest.read(
     'DoD’s pay rules (Financial Management Regulation 7A, paragraph 6804) set the amount from Honolulu’s per diem rate and your family size, with less for meals if the room has a kitchen. It changes every year: look it up before you budget.',
     sources.payRules,
@@ -126,33 +88,18 @@ const inBrief: readonly Text[] = [
 ];
 
 const rules: readonly Text[] = [
-  unconfirmed(
-    'It ends the day your home is ready, or sooner if you turn down or delay one.',
-    sources.armyBriefing,
-  ),
+  unconfirmed('It ends the day your home is ready, or sooner if you turn down or delay one.', sources.armyBriefing),
   read('Marines who sign a lease before checking in at the TLA office lose it.', sources.kaneohe),
   unconfirmed('Coast Guard: check in by the next business day.', sources.coastGuard),
-  unconfirmed(
-    'Not covered: vacation rentals, timeshares, MWR cabins, bed-and-breakfasts, and any stay with a receipt from a discount site.',
-    sources.armyBriefing,
-  ),
+  unconfirmed('Not covered: vacation rentals, timeshares, MWR cabins, bed-and-breakfasts, and any stay with a receipt from a discount site.', sources.armyBriefing),
   newest.unconfirmed(
     'Air Force: after day 60 you may have to report every 15 days with the homes you looked at. Pets and a favorite school district don’t count as reasons to turn one down.',
     sources.airForceAfter60,
   ),
-  newest.read(
-    'Marines: the non-availability certificate can run to the day before you move in, not just for 10 days.',
-    sources.kaneoheCertificate,
-  ),
+  newest.read('Marines: the non-availability certificate can run to the day before you move in, not just for 10 days.', sources.kaneoheCertificate),
 ];
 
-const desks: readonly (Contact & { phone: Fact })[] = [
-  tlaDesks.marineCorps,
-  tlaDesks.navy,
-  tlaDesks.airForce,
-  tlaDesks.army,
-  tlaDesks.coastGuard,
-];
+const desks: readonly (Contact & { phone: Fact })[] = [tlaDesks.marineCorps, tlaDesks.navy, tlaDesks.airForce, tlaDesks.army, tlaDesks.coastGuard];
 
 const petTips: readonly TipItem[] = [
   {
@@ -216,29 +163,17 @@ export const tlaGuide = {
   lead: 'Eight Oahu hotels, pets, and what the lodging allowance reimburses.',
   night,
   first: [
-    read(
-      `Report within ${TLA_REPORT_HOURS} hours of landing. See your housing or TLA office before you sign a lease.`,
-      sources.militaryGuide,
-    ),
-    newest.read(
-      'Ask for a room on base first. If it’s full, get a Statement of Non-Availability and keep it.',
-      sources.payQuestions,
-    ),
+    read(`Report within ${TLA_REPORT_HOURS} hours of landing. See your housing or TLA office before you sign a lease.`, sources.militaryGuide),
+    newest.read('Ask for a room on base first. If it’s full, get a Statement of Non-Availability and keep it.', sources.payQuestions),
     unconfirmed('Stay only at a listed hotel. Your own TLA office has the list.', sources.armyBriefing),
-    read(
-      `Leave room on a credit card. You pay at least the first ${TLA_FIRST_DAYS} days; TLA reimburses you later.`,
-      sources.militaryGuide,
-    ),
+    read(`Leave room on a credit card. You pay at least the first ${TLA_FIRST_DAYS} days; TLA reimburses you later.`, sources.militaryGuide),
   ],
   action: {
     label: 'See the eight hotels',
     section: 'Eight hotels, and pets',
     also: { label: 'Call your TLA office', section: 'Who approves your TLA' },
   },
-  asListed: unconfirmed(
-    'Your TLA office approves hotels: ask it first. Our program lists these, with pet fees and most phones, but no room prices.',
-    unpublished.program,
-  ),
+  asListed: unconfirmed('Your TLA office approves hotels: ask it first. Our program lists these, with pet fees and most phones, but no room prices.', unpublished.program),
   hotels,
   desks,
   dayByDay,

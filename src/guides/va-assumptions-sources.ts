@@ -1,16 +1,7 @@
 // Sources for the guide to assumptions. One without a URL is a copy not worth linking to.
 import { unpublished } from '@/facts/facts';
 import type { Source } from '@/facts/types';
-import {
-  ASSUME_LIST_TITLE,
-  ASSUME_LIST_URL,
-  GOV_LOANS_TITLE,
-  GOV_LOANS_URL,
-  LOAN_ASSUMPTION_LAW_TITLE,
-  LOAN_ASSUMPTION_LAW_URL,
-  VA_FUNDING_FEE_TITLE,
-  VA_FUNDING_FEE_URL,
-} from './shared-sources';
+import { ASSUME_LIST_TITLE, ASSUME_LIST_URL, GOV_LOANS_TITLE, GOV_LOANS_URL, LOAN_ASSUMPTION_LAW_TITLE, LOAN_ASSUMPTION_LAW_URL, VA_FUNDING_FEE_TITLE, VA_FUNDING_FEE_URL } from './shared-sources';
 
 export const sources = {
   illustration: { title: 'The Veterans Home Program’s published illustration' },

@@ -33,24 +33,15 @@ export const assumptionTimes: readonly RangeBar[] = [
 export const assumptionSteps: readonly Step[] = [
   {
     title: 'Find a home with an assumable loan',
-    text: [
-      unconfirmed(
-        'Listings rarely say so. Look for homes bought or refinanced in 2019-2022 with a VA, FHA or USDA loan, and ask the listing agent.',
-        sources.finding,
-      ),
-    ],
+    text: [unconfirmed('Listings rarely say so. Look for homes bought or refinanced in 2019-2022 with a VA, FHA or USDA loan, and ask the listing agent.', sources.finding)],
   },
   {
     title: 'Get the loan details from the seller',
-    text: [
-      'Ask for the latest mortgage statement: servicer, balance, rate, years left, escrow, any second loan, and whether every payment was made.',
-    ],
+    text: ['Ask for the latest mortgage statement: servicer, balance, rate, years left, escrow, any second loan, and whether every payment was made.'],
   },
   {
     title: 'Figure out the gap, and how to pay it',
-    text: [
-      'Use the Assumption Cruncher. Get a written quote for the second loan, or proof of your cash, before you make an offer.',
-    ],
+    text: ['Use the Assumption Cruncher. Get a written quote for the second loan, or proof of your cash, before you make an offer.'],
   },
   {
     title: 'Make an offer contingent on the assumption',
@@ -62,10 +53,7 @@ export const assumptionSteps: readonly Step[] = [
   {
     title: 'The seller asks the servicer to start',
     text: [
-      read(
-        'The servicer has to be told in writing before the home changes hands, or the seller isn’t released.',
-        sources.law,
-      ),
+      read('The servicer has to be told in writing before the home changes hands, or the seller isn’t released.', sources.law),
       'Ask for the assumption package, and for the department that handles it.',
     ],
   },
@@ -73,30 +61,21 @@ export const assumptionSteps: readonly Step[] = [
     title: 'Send a complete application',
     text: [
       'Income, savings, consent to a credit check, the contract, the terms of any second loan, and your Certificate of Eligibility if you substitute your entitlement.',
-      read(
-        `The servicer’s ${ASSUMPTION_DECISION_DAYS} days start only when the file is complete.`,
-        sources.circular,
-      ),
+      read(`The servicer’s ${ASSUMPTION_DECISION_DAYS} days start only when the file is complete.`, sources.circular),
       unconfirmed('If papers are missing, plan on 90-120 days to closing.', sources.assumeList),
     ],
   },
   {
     title: 'Wait for the answer, then title and escrow',
     text: [
-      read(
-        `If the answer is no, you or the seller can appeal to VA within ${ASSUMPTION_APPEAL_DAYS} days.`,
-        sources.circular,
-      ),
+      read(`If the answer is no, you or the seller can appeal to VA within ${ASSUMPTION_APPEAL_DAYS} days.`, sources.circular),
       'If it is yes, escrow orders the title search, insurance, condo or HOA documents, and the paperwork that puts a second loan behind the first.',
     ],
   },
   {
     title: 'Close',
     text: [
-      read(
-        `Pay the ${ASSUMPTION_FUNDING_FEE_PERCENT}% funding fee and the closing costs VA allows.`,
-        sources.fundingFee,
-      ),
+      read(`Pay the ${ASSUMPTION_FUNDING_FEE_PERCENT}% funding fee and the closing costs VA allows.`, sources.fundingFee),
       'Sign the assumption agreement, have the deed recorded, and make sure the seller gets the release in writing. A seller who gets entitlement back should check the Certificate of Eligibility later.',
     ],
   },
@@ -116,17 +95,11 @@ export const assumptionLimits: readonly TipItem[] = [
   },
   {
     title: 'No funding fee',
-    text: read(
-      'Some don’t pay it, such as veterans with VA disability compensation and active-duty Purple Heart recipients.',
-      sources.fundingFee,
-    ),
+    text: read('Some don’t pay it, such as veterans with VA disability compensation and active-duty Purple Heart recipients.', sources.fundingFee),
   },
   {
     title: 'Other costs',
-    text: read(
-      'VA’s funding fee, the credit report, recording fees and taxes, property tax, insurance, title search and title insurance. Little else may be charged.',
-      sources.feeRules,
-    ),
+    text: read('VA’s funding fee, the credit report, recording fees and taxes, property tax, insurance, title search and title insurance. Little else may be charged.', sources.feeRules),
   },
   {
     title: 'Fees for help',
@@ -135,10 +108,7 @@ export const assumptionLimits: readonly TipItem[] = [
 ];
 
 export const sellerNotes: readonly [Text, ...Text[]] = [
-  read(
-    'Your release from the loan comes with the servicer’s approval. Get it in writing and keep it for life: without it VA can come after you if the buyer stops paying.',
-    sources.law,
-  ),
+  read('Your release from the loan comes with the servicer’s approval. Get it in writing and keep it for life: without it VA can come after you if the buyer stops paying.', sources.law),
   read(
     'Getting your entitlement back is separate. It only comes back if an eligible veteran who will live there substitutes their own. Otherwise it is tied up until the loan is paid off.',
     sources.circularSummary,
@@ -162,17 +132,11 @@ export const assumptionTips: readonly TipItem[] = [
   },
   {
     title: 'Keep paying until closing',
-    text: read(
-      'One missed payment and the loan is no longer current, so it fails the first test.',
-      sources.law,
-    ),
+    text: read('One missed payment and the loan is no longer current, so it fails the first test.', sources.law),
   },
   {
     title: 'Don’t forget the escrow account',
-    text: unconfirmed(
-      'The buyer usually reimburses the seller for the balance. Add it to the cash you need.',
-      sources.practice,
-    ),
+    text: unconfirmed('The buyer usually reimburses the seller for the balance. Add it to the cash you need.', sources.practice),
   },
   {
     title: 'Compare interest and cash, not just the payment',

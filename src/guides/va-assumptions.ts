@@ -16,19 +16,8 @@ import {
 } from './savings-example';
 import { REGIONAL_LOAN_CENTER_PHONE } from './shared-phones';
 import { sources } from './va-assumptions-sources';
-import {
-  assumptionLimits,
-  assumptionSteps,
-  assumptionTimes,
-  assumptionTips,
-  sellerNotes,
-} from './va-assumptions-steps';
-import {
-  ASSUMPTION_APPEAL_DAYS,
-  ASSUMPTION_FUNDING_FEE_PERCENT,
-  FIRST_USE_FUNDING_FEE_PERCENT,
-  LATER_USE_FUNDING_FEE_PERCENT,
-} from './va-loan-figures';
+import { assumptionLimits, assumptionSteps, assumptionTimes, assumptionTips, sellerNotes } from './va-assumptions-steps';
+import { ASSUMPTION_APPEAL_DAYS, ASSUMPTION_FUNDING_FEE_PERCENT, FIRST_USE_FUNDING_FEE_PERCENT, LATER_USE_FUNDING_FEE_PERCENT } from './va-loan-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
@@ -39,14 +28,8 @@ const savedAMonthDollars = PUBLISHED_NEW_LOAN_DOLLARS - PUBLISHED_ASSUMPTION_DOL
 const percentOf = (percent: number, dollars: number) => formatUsd((percent * dollars) / 100);
 
 const takeover: readonly Fact[] = [
-  read(
-    'It isn’t a new VA loan. You step into the seller’s: the home becomes yours, you make the remaining payments, and the seller is released.',
-    sources.circular,
-  ),
-  read(
-    'Only the company that services the loan now can approve and close it. No other lender can.',
-    sources.circularSummary,
-  ),
+  read('It isn’t a new VA loan. You step into the seller’s: the home becomes yours, you make the remaining payments, and the seller is released.', sources.circular),
+  read('Only the company that services the loan now can approve and close it. No other lender can.', sources.circularSummary),
 ];
 
 const tests: readonly string[] = [
@@ -71,10 +54,7 @@ const benefits: Figures = {
     {
       label: 'can qualify, veteran or not',
       figure: 'Any buyer',
-      note: read(
-        'You must live in the home only if your own VA entitlement replaces the seller’s.',
-        sources.circularSummary,
-      ),
+      note: read('You must live in the home only if your own VA entitlement replaces the seller’s.', sources.circularSummary),
     },
   ],
 };
@@ -82,10 +62,7 @@ const benefits: Figures = {
 const risks: readonly TipItem[] = [
   {
     title: 'The cash gap is large',
-    text: unconfirmed(
-      `The seller’s equity is due at closing. You can’t add it to the loan you take over or cover it with a new VA loan.`,
-      sources.gapVideo,
-    ),
+    text: unconfirmed(`The seller’s equity is due at closing. You can’t add it to the loan you take over or cover it with a new VA loan.`, sources.gapVideo),
   },
   {
     title: 'Two loans, one home',
@@ -101,24 +78,15 @@ const risks: readonly TipItem[] = [
   },
   {
     title: 'The answer can be no, or late',
-    text: read(
-      `The servicer can say no; you or the seller can then appeal to VA within ${ASSUMPTION_APPEAL_DAYS} days. Your own deadlines won’t wait.`,
-      sources.circular,
-    ),
+    text: read(`The servicer can say no; you or the seller can then appeal to VA within ${ASSUMPTION_APPEAL_DAYS} days. Your own deadlines won’t wait.`, sources.circular),
   },
   {
     title: 'Never just take over the payments',
-    text: read(
-      'If the seller transfers the home without telling the servicer, the whole loan can come due at once.',
-      sources.law,
-    ),
+    text: read('If the seller transfers the home without telling the servicer, the whole loan can come due at once.', sources.law),
   },
   {
     title: 'The seller’s entitlement can stay locked in',
-    text: read(
-      'Unless an eligible veteran who will live there substitutes their own, it is tied up until the loan is paid off.',
-      sources.circularSummary,
-    ),
+    text: read('Unless an eligible veteran who will live there substitutes their own, it is tied up until the loan is paid off.', sources.circularSummary),
   },
 ];
 
@@ -126,18 +94,12 @@ const searches: readonly Required<WebLink>[] = [
   {
     label: 'Search on Roam',
     url: 'https://www.withroam.com/',
-    purpose: read(
-      'Lists homes with assumable loans and handles the process for you. Fees apply: ask first.',
-      sources.roam,
-    ),
+    purpose: read('Lists homes with assumable loans and handles the process for you. Fees apply: ask first.', sources.roam),
   },
   {
     label: 'Search on AssumeList',
     url: 'https://assumelist.com/',
-    purpose: unconfirmed(
-      'VA, FHA and USDA loans, on and off the market. Full access takes a subscription.',
-      sources.assumeListReview,
-    ),
+    purpose: unconfirmed('VA, FHA and USDA loans, on and off the market. Full access takes a subscription.', sources.assumeListReview),
   },
   {
     label: 'Search on Assumable.io',
@@ -159,10 +121,7 @@ const illustration: Fact = unconfirmed(
   sources.illustration,
 );
 
-const gapLimit: Fact = unconfirmed(
-  `GAP covers up to ${GAP_COVERS_UP_TO_PERCENT}% of the price, including the seller’s loan.`,
-  sources.program,
-);
+const gapLimit: Fact = unconfirmed(`GAP covers up to ${GAP_COVERS_UP_TO_PERCENT}% of the price, including the seller’s loan.`, sources.program);
 
 const phones: readonly OfficePhone[] = [
   {

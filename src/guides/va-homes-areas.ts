@@ -58,10 +58,7 @@ export const listings: readonly Listing[] = [
     at: towns.kapolei,
     samplePrice: 750_000,
     isNewConstruction: true,
-    description: read(
-      'Kaulu by Gentry: new townhomes and houses on the former Barbers Point base. A three-bedroom townhome was listed at about $750,000 in March 2025.',
-      sources.kaulu,
-    ),
+    description: read('Kaulu by Gentry: new townhomes and houses on the former Barbers Point base. A three-bedroom townhome was listed at about $750,000 in March 2025.', sources.kaulu),
     search: citySearch('Kapolei'),
   },
   {
@@ -101,10 +98,7 @@ export const listings: readonly Listing[] = [
     at: towns.mililani,
     samplePrice: 900_000,
     isNewConstruction: true,
-    description: read(
-      'A planned town on the plateau near Schofield. Houses at Koa Ridge opened in the high $800,000s in 2020.',
-      sources.koaRidge,
-    ),
+    description: read('A planned town on the plateau near Schofield. Houses at Koa Ridge opened in the high $800,000s in 2020.', sources.koaRidge),
     search: citySearch('Mililani'),
   },
   {
@@ -118,10 +112,7 @@ export const listings: readonly Listing[] = [
     title: 'Kailua and Kaneohe',
     at: towns.kaneohe,
     samplePrice: 1_100_000,
-    description: read(
-      'Windward towns beside Marine Corps Base Hawaii. The high end: some parts of Kailua had medians above $1.8 million in 2024.',
-      sources.locations2024,
-    ),
+    description: read('Windward towns beside Marine Corps Base Hawaii. The high end: some parts of Kailua had medians above $1.8 million in 2024.', sources.locations2024),
     search: citySearch('Kaneohe'),
   },
 ];
@@ -154,18 +145,13 @@ const searches: Record<BaseId, BaseSearch | null> = {
   'coast-guard': null,
 };
 
-export const baseSearches: readonly BaseSearch[] = Object.values(searches).filter(
-  (search) => search !== null,
-);
+export const baseSearches: readonly BaseSearch[] = Object.values(searches).filter((search) => search !== null);
 
 export const islands: readonly IslandMarket[] = [
   {
     island: 'Oahu',
     areas: ['Ewa', 'Kapolei', 'Mililani', 'Aiea and Pearl City', 'Windward side', 'Honolulu'],
-    medianPrice: [
-      read('Houses $1,100,000-$1,175,000 (the year 2024 to May 2025)', sources.oahu),
-      read('Condos $500,000-$515,000 (the year 2024 to May 2025)', sources.oahu),
-    ],
+    medianPrice: [read('Houses $1,100,000-$1,175,000 (the year 2024 to May 2025)', sources.oahu), read('Condos $500,000-$515,000 (the year 2024 to May 2025)', sources.oahu)],
   },
   {
     island: 'Big Island',
@@ -173,18 +159,12 @@ export const islands: readonly IslandMarket[] = [
     medianPrice: [
       read('Houses $539,000, island-wide (January 2023, the newest we found)', sources.hawaiiIsland),
       read('Condos $625,250, island-wide (January 2023)', sources.hawaiiIsland),
-      read(
-        'Kailua-Kona houses over $1 million (the January 2026 median was $1.41 million, pushed up by luxury sales)',
-        sources.kona,
-      ),
+      read('Kailua-Kona houses over $1 million (the January 2026 median was $1.41 million, pushed up by luxury sales)', sources.kona),
     ],
   },
   {
     island: 'Maui',
     areas: ['Kahului', 'Wailuku', 'Kihei', 'Pukalani and Makawao, upcountry', 'Lahaina, being rebuilt'],
-    medianPrice: [
-      read('Houses about $1,300,000 (November 2024)', sources.maui),
-      read('Condos $650,000-$715,000 (November 2024 to August 2025)', sources.maui),
-    ],
+    medianPrice: [read('Houses about $1,300,000 (November 2024)', sources.maui), read('Condos $650,000-$715,000 (November 2024 to August 2025)', sources.maui)],
   },
 ];

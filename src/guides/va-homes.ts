@@ -11,15 +11,7 @@ import { HOOPILI_HOMES } from './housing-figures';
 import { oahuHomeExemption } from './property-tax-figures';
 import { REGIONAL_LOAN_CENTER_PHONE } from './shared-phones';
 import { GOV_LOANS_TITLE, GOV_LOANS_URL } from './shared-sources';
-import {
-  type BaseSearch,
-  baseSearches,
-  type IslandMarket,
-  islands,
-  type Listing,
-  listings,
-  oahuPrices,
-} from './va-homes-areas';
+import { type BaseSearch, baseSearches, type IslandMarket, islands, type Listing, listings, oahuPrices } from './va-homes-areas';
 import {
   ASSUMPTION_FUNDING_FEE_PERCENT,
   FIRST_USE_FUNDING_FEE_PERCENT,
@@ -66,19 +58,10 @@ const OPEN_LOAN_DOLLARS = 400_000;
 const percentOf = (percent: number, dollars: number) => formatUsd((percent * dollars) / 100);
 
 const benefits: readonly Text[] = [
-  read(
-    'No down payment if the price is at or below VA’s appraised value, and no monthly mortgage insurance.',
-    sources.purchase,
-  ),
+  read('No down payment if the price is at or below VA’s appraised value, and no monthly mortgage insurance.', sources.purchase),
   read('Limited closing costs (the seller may pay some), and no prepayment penalty.', sources.purchase),
-  read(
-    'You can use it again, and for more than a house: a condo in a VA-approved project, up to four units if you live in one, a manufactured home, or a home you build.',
-    sources.purchase,
-  ),
-  read(
-    `VA guarantees part of the loan (${GUARANTY_PERCENT}% on loans above $144,000), so a private lender can lend with no down payment.`,
-    sources.guaranty,
-  ),
+  read('You can use it again, and for more than a house: a condo in a VA-approved project, up to four units if you live in one, a manufactured home, or a home you build.', sources.purchase),
+  read(`VA guarantees part of the loan (${GUARANTY_PERCENT}% on loans above $144,000), so a private lender can lend with no down payment.`, sources.guaranty),
 ];
 
 const costs: readonly TipItem[] = [
@@ -98,10 +81,7 @@ const costs: readonly TipItem[] = [
   },
   {
     title: 'Occupancy',
-    text: read(
-      'You certify that it will be your home. A spouse living there counts while active duty keeps you away.',
-      sources.occupancy,
-    ),
+    text: read('You certify that it will be your home. A spouse living there counts while active duty keeps you away.', sources.occupancy),
   },
 ];
 
@@ -118,30 +98,17 @@ const fundingFees: readonly RangeBar[] = (
 ).map(([label, to]) => ({ label, range: [0, to], text: read(`${to.toFixed(2)}%`, sources.feeLaw) }));
 
 const exempt: readonly Text[] = [
-  read(
-    'A veteran who gets VA disability pay, or would if not for retired or active-duty pay',
-    sources.feeLaw,
-  ),
+  read('A veteran who gets VA disability pay, or would if not for retired or active-duty pay', sources.feeLaw),
   read('A service member rated for a disability before discharge', sources.feeLaw),
   read('The surviving spouse of a veteran who died of a service-connected disability', sources.feeLaw),
   read('An active-duty Purple Heart recipient who shows the award by closing', sources.feeLaw),
-  unconfirmed(
-    'If a rating comes later with an earlier effective date, you may get a refund: ask VA',
-    sources.refund,
-  ),
+  unconfirmed('If a rating comes later with an earlier effective date, you may get a refund: ask VA', sources.refund),
 ];
 
 const entitlement: readonly Text[] = [
   read('With full entitlement, VA sets no loan limit. Your lender may.', sources.guaranty),
-  read(
-    `With another VA loan still open, VA backs ${GUARANTY_PERCENT}% of the county limit minus the entitlement already in use.`,
-    sources.guaranty,
-  ),
-  latest.unconfirmed(
-    `The one-unit limit for ${LOAN_LIMIT_YEAR} is at least ${formatUsd(LOAN_LIMIT_DOLLARS)} in every Hawaii county: look up yours.`,
-    sources.limit,
-    'every 12-01',
-  ),
+  read(`With another VA loan still open, VA backs ${GUARANTY_PERCENT}% of the county limit minus the entitlement already in use.`, sources.guaranty),
+  latest.unconfirmed(`The one-unit limit for ${LOAN_LIMIT_YEAR} is at least ${formatUsd(LOAN_LIMIT_DOLLARS)} in every Hawaii county: look up yours.`, sources.limit, 'every 12-01'),
   read(
     `Example: a ${formatUsd(OPEN_LOAN_DOLLARS)} VA loan on the mainland ties up ${percentOf(GUARANTY_PERCENT, OPEN_LOAN_DOLLARS)}. A quarter of ${formatUsd(LOAN_LIMIT_DOLLARS)} is ${percentOf(GUARANTY_PERCENT, LOAN_LIMIT_DOLLARS)}, so ${percentOf(GUARANTY_PERCENT, LOAN_LIMIT_DOLLARS - OPEN_LOAN_DOLLARS)} is left, enough for ${formatUsd(LOAN_LIMIT_DOLLARS - OPEN_LOAN_DOLLARS)} with no down payment. Above that, put down ${GUARANTY_PERCENT}% of the difference.`,
     sources.guaranty,
@@ -159,10 +126,7 @@ const checks: readonly TipItem[] = [
   },
   {
     title: 'Fees and insurance',
-    text: read(
-      'Look at the HOA fees and the building’s insurance: premiums on Oahu jumped in 2024.',
-      oahuPrices,
-    ),
+    text: read('Look at the HOA fees and the building’s insurance: premiums on Oahu jumped in 2024.', oahuPrices),
   },
   {
     title: 'Water and lava',
@@ -202,16 +166,10 @@ export const vaHomesGuide = {
   lead: 'For families buying with a VA loan: where the homes are, what they cost, and what your BAH covers.',
   bah: bahInBrief.examples,
   medians: read('Oahu’s median prices of 2024, the last full year we found.', oahuPrices),
-  paymentsFor: read(
-    `What each sample price costs a month, with no down payment, at ${PLANNING_RATE_PERCENT}% over ${EXAMPLE_TERM_YEARS} years`,
-    sources.payment,
-  ),
+  paymentsFor: read(`What each sample price costs a month, with no down payment, at ${PLANNING_RATE_PERCENT}% over ${EXAMPLE_TERM_YEARS} years`, sources.payment),
   first: [
     'Get your Certificate of Eligibility (COE) from VA: it shows a lender that you qualify. Then get a Loan Estimate from at least three lenders.',
-    read(
-      `Plan for the funding fee: ${FIRST_USE_FUNDING_FEE_PERCENT}% of the loan the first time with no down payment, and none if you get VA disability pay.`,
-      sources.feeLaw,
-    ),
+    read(`Plan for the funding fee: ${FIRST_USE_FUNDING_FEE_PERCENT}% of the loan the first time with no down payment, and none if you get VA disability pay.`, sources.feeLaw),
     'Drive it before you make an offer. From the home to the gate, at the hour you would report: the miles on this page don’t show traffic.',
   ],
   action: {
@@ -227,28 +185,18 @@ export const vaHomesGuide = {
   newDevelopment: {
     title: 'Hoopili, a town in the making',
     text: [
-      read(
-        `D.R. Horton plans ${HOOPILI_HOMES} homes on about 1,550 acres in East Kapolei. The first were built in 2017.`,
-        sources.hoopili,
-      ),
+      read(`D.R. Horton plans ${HOOPILI_HOMES} homes on about 1,550 acres in East Kapolei. The first were built in 2017.`, sources.hoopili),
       read('30% must be priced as affordable homes, under an agreement with the city.', sources.hoopili),
     ],
   },
   benefits,
-  eligible: read(
-    'Still serving? 90 days of active duty is usually enough. After discharge the minimum can be longer. Your Certificate of Eligibility tells you for sure.',
-    sources.service,
-  ),
+  eligible: read('Still serving? 90 days of active duty is usually enough. After discharge the minimum can be longer. Your Certificate of Eligibility tells you for sure.', sources.service),
   fundingFees,
   exempt,
-  newOrders:
-    'With nothing down you own almost nothing at first. If you sell before prices go up, the sale may not cover the loan and the agent: you pay the rest.',
+  newOrders: 'With nothing down you own almost nothing at first. If you sell before prices go up, the sale may not cover the loan and the agent: you pay the rest.',
   costs,
   entitlement,
-  distances: unconfirmed(
-    'Miles are in a straight line from the middle of the base. The drive is longer, and slow from 5 to 8 a.m.',
-    sources.map,
-  ),
+  distances: unconfirmed('Miles are in a straight line from the middle of the base. The drive is longer, and slow from 5 to 8 a.m.', sources.map),
   baseSearches,
   islands,
   institutions,

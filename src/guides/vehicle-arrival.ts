@@ -3,12 +3,7 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { Contact, Fact, Source, Step, Text } from '@/facts/types';
 import { MARINE_PASS_PHONE } from './shared-phones';
-import {
-  HAWAII_COUNTY_CAR_PERMIT_TITLE,
-  HAWAII_COUNTY_CAR_PERMIT_URL,
-  MARINE_PASS_OFFICE_TITLE,
-  MARINE_PASS_OFFICE_URL,
-} from './shared-sources';
+import { HAWAII_COUNTY_CAR_PERMIT_TITLE, HAWAII_COUNTY_CAR_PERMIT_URL, MARINE_PASS_OFFICE_TITLE, MARINE_PASS_OFFICE_URL } from './shared-sources';
 import { VEHICLE_PERMIT_DAYS } from './vehicle-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -49,10 +44,7 @@ const steps: readonly Required<Step>[] = [
     title: 'Car insurance for Hawaii',
     when: 'Before it lands',
     text: [
-      read(
-        'Since Jan 1, 2026 the minimum is $40,000/$80,000 for bodily injury and $20,000 for property damage, double the old minimum.',
-        sources.insurance,
-      ),
+      read('Since Jan 1, 2026 the minimum is $40,000/$80,000 for bodily injury and $20,000 for property damage, double the old minimum.', sources.insurance),
       'Ask your insurer whether it writes no-fault policies in Hawaii. Some mainland companies don’t.',
     ],
   },
@@ -82,10 +74,7 @@ const steps: readonly Required<Step>[] = [
         sources.weightTax,
       ),
       unconfirmed('On Oahu it’s Form CS-L (MVR) 50.', sources.oahuForms),
-      read(
-        `If you leave active duty, become a Hawaii resident, or get orders elsewhere while the car stays, register again within ${VEHICLE_PERMIT_DAYS} days.`,
-        sources.weightTax,
-      ),
+      read(`If you leave active duty, become a Hawaii resident, or get orders elsewhere while the car stays, register again within ${VEHICLE_PERMIT_DAYS} days.`, sources.weightTax),
     ],
   },
 ];
@@ -93,15 +82,9 @@ const steps: readonly Required<Step>[] = [
 const plateChoices: readonly PlateChoice[] = [
   {
     title: 'Out-of-state vehicle permit',
-    plates: read(
-      'You keep your mainland plates until they expire or for 12 months, whichever comes first',
-      sources.hawaiiCounty,
-    ),
+    plates: read('You keep your mainland plates until they expire or for 12 months, whichever comes first', sources.hawaiiCounty),
     where: read('Your county’s motor-vehicle office', sources.hawaiiCounty),
-    bring: read(
-      'Two valid plates, registration in your name, the safety check, the shipping receipt (bill of lading) with the arrival date, and the application',
-      sources.hawaiiCounty,
-    ),
+    bring: read('Two valid plates, registration in your name, the safety check, the shipping receipt (bill of lading) with the arrival date, and the application', sources.hawaiiCounty),
     cost: [
       read('Big Island: $5', sources.hawaiiCounty),
       latest.read('Oahu: $5, by appointment at alohaq.org', sources.oahuPermit),
@@ -117,11 +100,7 @@ const plateChoices: readonly PlateChoice[] = [
       'Your latest registration, the title (or the lienholder’s name), bill of lading, safety certificate, proof of Hawaii address, the vehicle’s weight, and the application and use-tax forms',
       sources.registration,
     ),
-    cost: [
-      newest.read('$46 a year to the State', sources.stateFee),
-      'More by weight and use',
-      'Oahu: the fee inquiry, linked below, calculates it',
-    ],
+    cost: [newest.read('$46 a year to the State', sources.stateFee), 'More by weight and use', 'Oahu: the fee inquiry, linked below, calculates it'],
   },
 ];
 
@@ -138,10 +117,7 @@ const roadRules: readonly Text[] = [
 ];
 
 export const vehicleArrival = {
-  inShort: read(
-    `Insurance, safety check, then permit or registration. Do the last within ${VEHICLE_PERMIT_DAYS} days of its arrival.`,
-    sources.hawaiiCounty,
-  ),
+  inShort: read(`Insurance, safety check, then permit or registration. Do the last within ${VEHICLE_PERMIT_DAYS} days of its arrival.`, sources.hawaiiCounty),
   steps,
   plateChoices,
   marineOffice,

@@ -5,23 +5,9 @@ import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Contact, Fact, Figures, GuideAction, Source, Step, Text, WebLink } from '@/facts/types';
 import { motorcycles, riding } from './motorcycles';
 import { HONOLULU_VEHICLE_CENTER_PHONE, MATSON_PHONE } from './shared-phones';
-import {
-  MATSON_CAR_QUESTIONS_TITLE,
-  MATSON_CAR_QUESTIONS_URL,
-  PASHA_MOTORCYCLES_TITLE,
-  PASHA_MOTORCYCLES_URL,
-} from './shared-sources';
+import { MATSON_CAR_QUESTIONS_TITLE, MATSON_CAR_QUESTIONS_URL, PASHA_MOTORCYCLES_TITLE, PASHA_MOTORCYCLES_URL } from './shared-sources';
 import { vehicleArrival } from './vehicle-arrival';
-import {
-  CARRIER_BOOKING,
-  CARRIER_PRICE,
-  CARRIER_PRICE_OF_ONE,
-  LEAST_FUEL_AT_PASHA,
-  MATSON_CAR_SIZE,
-  MOST_FUEL,
-  TWO_VEHICLES_SINCE,
-  VEHICLE_TRANSIT,
-} from './vehicle-figures';
+import { CARRIER_BOOKING, CARRIER_PRICE, CARRIER_PRICE_OF_ONE, LEAST_FUEL_AT_PASHA, MATSON_CAR_SIZE, MOST_FUEL, TWO_VEHICLES_SINCE, VEHICLE_TRANSIT } from './vehicle-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
@@ -84,10 +70,7 @@ const secondVehicle: { claims: Figures; ask: readonly string[] } = {
       },
     ],
   },
-  ask: [
-    'Ask: is our move covered, which approval do we need first, and what’s the limit?',
-    'Keep the paid invoice, bill of lading, orders and proof that you own the car.',
-  ],
+  ask: ['Ask: is our move covered, which approval do we need first, and what’s the limit?', 'Keep the paid invoice, bill of lading, orders and proof that you own the car.'],
 };
 
 const governmentSteps: readonly Step[] = [
@@ -114,14 +97,8 @@ const governmentSteps: readonly Step[] = [
     title: 'Clean it, empty it and run down the tank',
     when: 'The week of turn-in',
     text: [
-      unconfirmed(
-        `The car must be clean and safe to drive, with ${MOST_FUEL} tank of fuel or less. Take out camping gear and household items. Propane tanks can’t ship.`,
-        sources.transportRules,
-      ),
-      unconfirmed(
-        'Commonly published: the spare tire, jack, first aid kit, car seats and jumper cables can stay.',
-        unpublished.common,
-      ),
+      unconfirmed(`The car must be clean and safe to drive, with ${MOST_FUEL} tank of fuel or less. Take out camping gear and household items. Propane tanks can’t ship.`, sources.transportRules),
+      unconfirmed('Commonly published: the spare tire, jack, first aid kit, car seats and jumper cables can stay.', unpublished.common),
       'Don’t leave any firearm or ammunition in it.',
       'Photograph every side, all damage and the odometer. Dated photos are your evidence if you file a claim.',
     ],
@@ -129,14 +106,8 @@ const governmentSteps: readonly Step[] = [
   {
     title: 'Turn it in',
     text: [
-      unconfirmed(
-        'Hand over one set of keys and keep a full second set. Turn off any alarm.',
-        sources.militaryCom,
-      ),
-      read(
-        'Keep the inspection form: your shipping instruction number is at the top right, and you track the car with it.',
-        sources.pcsMyPov,
-      ),
+      unconfirmed('Hand over one set of keys and keep a full second set. Turn off any alarm.', sources.militaryCom),
+      read('Keep the inspection form: your shipping instruction number is at the top right, and you track the car with it.', sources.pcsMyPov),
     ],
   },
   {
@@ -150,9 +121,7 @@ const governmentSteps: readonly Step[] = [
   },
   {
     title: 'Pick it up in Honolulu',
-    text: [
-      'Bring your ID. Walk around the car with the inspection form, and get any new damage written down before you drive away.',
-    ],
+    text: ['Bring your ID. Walk around the car with the inspection form, and get any new damage written down before you drive away.'],
   },
 ];
 
@@ -165,10 +134,7 @@ const honoluluCenter = {
   note: 'This is from early 2025: check the address and hours under Locations, Honolulu, before you drive there.',
 } as const satisfies Contact;
 
-const papersIntro = unconfirmed(
-  'This is what centers usually ask for. Get your center’s own list when you book',
-  sources.militaryCom,
-);
+const papersIntro = unconfirmed('This is what centers usually ask for. Get your center’s own list when you book', sources.militaryCom);
 
 const papers = [
   'A full set of your orders, with all amendments.',
@@ -180,14 +146,8 @@ const papers = [
 const commercialCosts: readonly Text[] = [
   unconfirmed(`Price: our program lists ${CARRIER_PRICE}. Book ${CARRIER_BOOKING}.`, unpublished.program),
   read('Matson’s undated page starts at $1,070.', sources.matson),
-  read(
-    `Size: a standard car at Matson is up to ${MATSON_CAR_SIZE}. Anything larger gets a separate quote.`,
-    sources.matson,
-  ),
-  read(
-    'Documents: title or registration in the shipper’s name, photo ID and the booking number. If the car is financed, ask whether the carrier needs the lender’s consent.',
-    sources.matson,
-  ),
+  read(`Size: a standard car at Matson is up to ${MATSON_CAR_SIZE}. Anything larger gets a separate quote.`, sources.matson),
+  read('Documents: title or registration in the shipper’s name, photo ID and the booking number. If the car is financed, ask whether the carrier needs the lender’s consent.', sources.matson),
 ];
 
 const carriers: readonly Contact[] = [
@@ -198,10 +158,7 @@ const carriers: readonly Contact[] = [
       label: 'matson.com, shipping your car',
       url: MATSON_CAR_QUESTIONS_URL,
     },
-    note: read(
-      'Leaves from Long Beach, Oakland, Seattle and Tacoma. Arrives in Honolulu; a barge goes on to the other islands.',
-      sources.matson,
-    ),
+    note: read('Leaves from Long Beach, Oakland, Seattle and Tacoma. Arrives in Honolulu; a barge goes on to the other islands.', sources.matson),
   },
   {
     name: 'Pasha Hawaii',
@@ -212,18 +169,9 @@ const carriers: readonly Contact[] = [
 ];
 
 const preparation: readonly Text[] = [
-  read(
-    `Fuel: ${MOST_FUEL} tank or less. Pasha also requires at least ${LEAST_FUEL_AT_PASHA}.`,
-    sources.pashaPreparing,
-  ),
-  read(
-    'Electric cars: no more than 30% charge at Pasha, and no charging at the port.',
-    sources.pashaPreparing,
-  ),
-  read(
-    'It must start and drive normally, with no leaks and the alarm off. Take everything of yours out.',
-    sources.pashaPreparing,
-  ),
+  read(`Fuel: ${MOST_FUEL} tank or less. Pasha also requires at least ${LEAST_FUEL_AT_PASHA}.`, sources.pashaPreparing),
+  read('Electric cars: no more than 30% charge at Pasha, and no charging at the port.', sources.pashaPreparing),
+  read('It must start and drive normally, with no leaks and the alarm off. Take everything of yours out.', sources.pashaPreparing),
   unconfirmed(
     'Wash it inside and out, including the wheel wells and under the hood. Inspectors look for mud, soil and seeds; if the car fails in Hawaii, you pay for the cleaning and a second inspection.',
     sources.agriculture,
@@ -248,8 +196,7 @@ const transit: readonly TransitTime[] = [
   },
 ];
 
-const daysCount =
-  'Days count from the sailing, not from the day you hand over the keys: ask for the sailing date. Is the government shipping it? Ask IAL for the required delivery date.';
+const daysCount = 'Days count from the sailing, not from the day you hand over the keys: ask for the sailing date. Is the government shipping it? Ask IAL for the required delivery date.';
 
 const links: readonly WebLink[] = [
   {
@@ -284,14 +231,8 @@ export const vehicleGuide = {
   inShort,
   first: [
     'Ask what your orders cover. Take them to the transportation office, then book at PCSmyPOV.com.',
-    unconfirmed(
-      `Turn it in clean and empty. It may hold ${MOST_FUEL} tank of fuel or less.`,
-      sources.transportRules,
-    ),
-    read(
-      'Reserve a rental car early. Ask Budget and Enterprise on Oahu about long-term military rates.',
-      sources.militaryGuide,
-    ),
+    unconfirmed(`Turn it in clean and empty. It may hold ${MOST_FUEL} tank of fuel or less.`, sources.transportRules),
+    read('Reserve a rental car early. Ask Budget and Enterprise on Oahu about long-term military rates.', sources.militaryGuide),
     vehicleArrival.inShort,
   ],
   action: {

@@ -3,18 +3,7 @@
 // verified.
 
 import { factsCheckedOn } from '@/facts/facts';
-import type {
-  Choices,
-  Fact,
-  GuideAction,
-  OfficePhone,
-  Source,
-  Step,
-  Table,
-  Text,
-  TipItem,
-  WebLink,
-} from '@/facts/types';
+import type { Choices, Fact, GuideAction, OfficePhone, Source, Step, Table, Text, TipItem, WebLink } from '@/facts/types';
 import type { Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
 import { BAH_CHECKED_ON, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
@@ -72,21 +61,9 @@ const areas: readonly RentalArea[] = [
     at: towns.aiea,
     near: 'Pearl Harbor-Hickam, Camp Smith, Fort Shafter and Tripler',
     note: 'A 3-bedroom townhome: $3,317',
-    neighborhoods: [
-      'Aiea Heights',
-      'Newtown',
-      'Royal Summit',
-      'Pearlridge',
-      'Halawa',
-      'Waimalu',
-      'Pacific Palisades',
-      'Waiau',
-    ],
+    neighborhoods: ['Aiea Heights', 'Newtown', 'Royal Summit', 'Pearlridge', 'Halawa', 'Waimalu', 'Pacific Palisades', 'Waiau'],
     ...rents(2_500, 4_800, sources.rents),
-    againstAllowance: read(
-      'A 3-bedroom townhome is close to BAH for an E-4 with dependents. A 4-bedroom ($4,801) is above an O-3’s.',
-      sources.rents,
-    ),
+    againstAllowance: read('A 3-bedroom townhome is close to BAH for an E-4 with dependents. A 4-bedroom ($4,801) is above an O-3’s.', sources.rents),
     benefits: ['Short drives to the Pearl Harbor side', 'Rail stations', 'Shops at Pearlridge'],
     drawbacks: ['Not every home has air conditioning: ask', 'Four bedrooms cost far more than three'],
   },
@@ -96,22 +73,9 @@ const areas: readonly RentalArea[] = [
     at: towns.kaneohe,
     near: 'Marine Corps Base Hawaii',
     note: 'A 3-bedroom townhome: $3,841',
-    neighborhoods: [
-      'Enchanted Lake',
-      'Keolu Hills',
-      'Aikahi',
-      'Kalama',
-      'Olomana',
-      'Kaneohe town',
-      'Haiku',
-      'Temple Valley',
-      'Ahuimanu',
-    ],
+    neighborhoods: ['Enchanted Lake', 'Keolu Hills', 'Aikahi', 'Kalama', 'Olomana', 'Kaneohe town', 'Haiku', 'Temple Valley', 'Ahuimanu'],
     ...rents(3_000, 4_700, sources.rents),
-    againstAllowance: read(
-      'A 3-bedroom townhome falls between BAH for an E-5 and an E-6 with dependents.',
-      sources.rents,
-    ),
+    againstAllowance: read('A 3-bedroom townhome falls between BAH for an E-5 and an E-6 with dependents.', sources.rents),
     benefits: ['Under 4 miles to the base', 'Beaches', 'Cooler and greener'],
     drawbacks: ['Few homes for rent', 'More rain', 'A tunnel between you and Honolulu'],
   },
@@ -121,16 +85,7 @@ const areas: readonly RentalArea[] = [
     at: towns.ewaBeach,
     near: 'Pearl Harbor-Hickam',
     note: '1 to 2 bedrooms in Ewa Beach: HUD’s 2024 benchmark, too old to compare',
-    neighborhoods: [
-      'Ewa by Gentry',
-      'Ocean Pointe',
-      'Hoakalei',
-      'Iroquois Point (Kapilina)',
-      'Hoopili',
-      'Makakilo',
-      'Villages of Kapolei',
-      'Kalaeloa',
-    ],
+    neighborhoods: ['Ewa by Gentry', 'Ocean Pointe', 'Hoakalei', 'Iroquois Point (Kapilina)', 'Hoopili', 'Makakilo', 'Villages of Kapolei', 'Kalaeloa'],
     ...rents(2_090, 2_730, sources.hud),
     isOther: true,
     benefits: ['The newest homes', 'More bedrooms for the money', 'Parks, shops and beaches'],
@@ -138,30 +93,18 @@ const areas: readonly RentalArea[] = [
   },
 ];
 
-const rates = (name: string, grade: PayGrade): readonly string[] => [
-  name,
-  ...[true, false].map((hasDependents) => formatUsd(bahDollars('oahu', grade, hasDependents))),
-];
+const rates = (name: string, grade: PayGrade): readonly string[] => [name, ...[true, false].map((hasDependents) => formatUsd(bahDollars('oahu', grade, hasDependents)))];
 
 const allowance: Table = {
   caption: factsCheckedOn(BAH_CHECKED_ON).read(`Monthly BAH on Oahu, ${BAH_YEAR}`, bahSource, 'every 01-01'),
   columns: ['Grade', 'With dependents', 'Without'],
   isNarrow: true,
-  rows: [
-    rates('E-1 to E-4', 'E-4'),
-    ...(['E-5', 'E-6', 'E-7', 'W-2', 'O-1', 'O-3', 'O-5'] as const).map((grade) => rates(grade, grade)),
-  ],
+  rows: [rates('E-1 to E-4', 'E-4'), ...(['E-5', 'E-6', 'E-7', 'W-2', 'O-1', 'O-3', 'O-5'] as const).map((grade) => rates(grade, grade))],
 };
 
 const allowanceRules: readonly Text[] = [
-  read(
-    'BAH depends on your duty station, your pay grade and whether you have dependents: not how many, and not where you live. All bases on Oahu have the same rate.',
-    sources.bahRule,
-  ),
-  read(
-    'By law you may have to cover up to 5% of the national average housing cost yourself.',
-    sources.bahLaw,
-  ),
+  read('BAH depends on your duty station, your pay grade and whether you have dependents: not how many, and not where you live. All bases on Oahu have the same rate.', sources.bahRule),
+  read('By law you may have to cover up to 5% of the national average housing cost yourself.', sources.bahLaw),
   'It’s meant for rent and utilities. Electricity is expensive here: ask for 12 months of bills, and if there is solar.',
   unconfirmed('Short of cash for the deposit? Ask finance about an advance of BAH.', sources.advance),
 ];
@@ -198,10 +141,7 @@ export const rentalsGuide = {
   first: [
     'Don’t pay anything yet. First you, your sponsor or the housing office has been inside, and you have a signed lease.',
     depositRule,
-    read(
-      'Kaneohe Bay: see the Temporary Lodging Allowance (TLA) office before you sign a lease, or you can lose the allowance.',
-      sources.kaneohe,
-    ),
+    read('Kaneohe Bay: see the Temporary Lodging Allowance (TLA) office before you sign a lease, or you can lose the allowance.', sources.kaneohe),
   ],
   action: {
     label: 'Search rentals on HOMES.mil',

@@ -7,14 +7,7 @@ import { towns } from '@/maps/places';
 import { type County, claimCounts, claimRules, claims, counties, onOrders } from './county-property-taxes';
 import { oahuExemptionSource } from './property-tax-figures';
 import { VA_BENEFITS_PHONE, VA_HEALTH_IN_HAWAII_PHONE } from './shared-phones';
-import {
-  ARMY_STATE_BENEFITS_TITLE,
-  ARMY_STATE_BENEFITS_URL,
-  VA_HEALTH_IN_HAWAII_TITLE,
-  VA_HEALTH_IN_HAWAII_URL,
-  VA_TITLE,
-  VA_URL,
-} from './shared-sources';
+import { ARMY_STATE_BENEFITS_TITLE, ARMY_STATE_BENEFITS_URL, VA_HEALTH_IN_HAWAII_TITLE, VA_HEALTH_IN_HAWAII_URL, VA_TITLE, VA_URL } from './shared-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
@@ -67,10 +60,7 @@ const care: readonly Clinic[] = [
   {
     title: 'Kapolei: Akaka VA Clinic',
     at: towns.kapolei,
-    note: read(
-      '91-1051 Franklin D. Roosevelt Ave. Primary and specialty care, MRI, urgent care, a benefits office and a Vet Center (counseling). Open since April 2024',
-      sources.clinic,
-    ),
+    note: read('91-1051 Franklin D. Roosevelt Ave. Primary and specialty care, MRI, urgent care, a benefits office and a Vet Center (counseling). Open since April 2024', sources.clinic),
     call: {
       office: 'To enroll, or for an appointment in Kapolei',
       phone: factsCheckedOn('2026-11-25').read('808-458-5065', sources.enrolling),
@@ -79,20 +69,14 @@ const care: readonly Clinic[] = [
 ];
 
 const storm: readonly Text[] = [
-  read(
-    'A homeowner’s or renter’s policy usually pays for neither hurricane nor flood. Hurricane is a policy of its own, or an addition to yours.',
-    sources.insurance,
-  ),
+  read('A homeowner’s or renter’s policy usually pays for neither hurricane nor flood. Hurricane is a policy of its own, or an addition to yours.', sources.insurance),
   read('Federal flood insurance starts 30 days after you buy it.', sources.flood),
   read('Insurers stop selling when a storm is near. The season starts on June 1.', sources.insurance),
 ];
 
 const stateBenefits: readonly Text[] = [
   read('Hawaii doesn’t tax military retired pay or VA disability pay.', sources.taxes),
-  unconfirmed(
-    'A disabled veteran who lives in Hawaii pays no registration fee on a car, by state law (HRS 249-31.5). Ask the county’s vehicle office.',
-    sources.carLaw,
-  ),
+  unconfirmed('A disabled veteran who lives in Hawaii pays no registration fee on a car, by state law (HRS 249-31.5). Ask the county’s vehicle office.', sources.carLaw),
   unconfirmed(
     'The state veterans cemetery in Kaneohe (45-349 Kamehameha Hwy.) buries veterans, spouses and minor children, without reservations. VA paid the $700 fee for veterans in 2013; families paid it for dependents. Ask for today’s fee: 808-369-3575.',
     sources.cemetery,
@@ -142,10 +126,7 @@ export const veteransGuide = {
   first: [
     read(`Ask VA for a letter with your rating: ${VA_BENEFITS_PHONE}. Send it with your claim.`, sources.va),
     'Own your home? File with your county by the day above.',
-    read(
-      `Buy storm insurance by ${FLOOD_BY}: flood coverage waits 30 days, and the season starts June 1.`,
-      sources.insurance,
-    ),
+    read(`Buy storm insurance by ${FLOOD_BY}: flood coverage waits 30 days, and the season starts June 1.`, sources.insurance),
   ],
   action: {
     label: 'Oahu: how to file your claim',

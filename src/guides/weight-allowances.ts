@@ -42,19 +42,10 @@ export const weightAllowances = {
     rows: Object.entries(limits).map(([grades, amounts]) => [grades, ...amounts.map(pounds)]),
   },
   rules: [
-    read(
-      '“With dependents” means someone in your family may travel on your orders, whether or not they do.',
-      sources.weights,
-    ),
-    unconfirmed(
-      'Goods shipped, goods stored and the small early shipment (unaccompanied baggage) all count. You pay for every pound above your limit.',
-      sources.oneLimit,
-    ),
+    read('“With dependents” means someone in your family may travel on your orders, whether or not they do.', sources.weights),
+    unconfirmed('Goods shipped, goods stored and the small early shipment (unaccompanied baggage) all count. You pay for every pound above your limit.', sources.oneLimit),
     unconfirmed('For a first guess: 1,000 lb a room, plus appliances and the garage.', sources.oneLimit),
-    unconfirmed(
-      'What you need for your job (professional gear) is weighed separately: up to 2,000 lb, and 500 lb for your spouse.',
-      sources.proGear,
-    ),
+    unconfirmed('What you need for your job (professional gear) is weighed separately: up to 2,000 lb, and 500 lb for your spouse.', sources.proGear),
     'Ask for the weight of each shipment as it is picked up. Close to your limit? Give things away before the packers come.',
   ],
 } as const satisfies {

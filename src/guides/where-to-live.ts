@@ -16,10 +16,7 @@ const sources = {
 } as const satisfies Record<string, Source>;
 
 /** The shortest and the longest wait for base housing that our program lists. */
-const listedWaitMonths = [
-  Math.min(...basesWithWait.map(({ waitMonths }) => waitMonths[0])),
-  Math.max(...basesWithWait.map(({ waitMonths }) => waitMonths[1])),
-].join('-');
+const listedWaitMonths = [Math.min(...basesWithWait.map(({ waitMonths }) => waitMonths[0])), Math.max(...basesWithWait.map(({ waitMonths }) => waitMonths[1]))].join('-');
 
 /** Returns a wait for base housing as pages state it. */
 export function listedWait(months: string): Fact {
@@ -51,30 +48,22 @@ export const whereToLive = {
       ...depositRule,
       value: 'The first month’s rent and a deposit: at most one month’s rent, plus one more for a pet',
     },
-    buying: read(
-      `Closing costs, and a VA funding fee of ${FIRST_USE_FUNDING_FEE_PERCENT}% with nothing down the first time; none with VA disability pay`,
-      sources.feeLaw,
-    ),
+    buying: read(`Closing costs, and a VA funding fee of ${FIRST_USE_FUNDING_FEE_PERCENT}% with nothing down the first time; none with VA disability pay`, sources.feeLaw),
   },
   wait: {
     heading: 'Wait',
     onBase: listedWait(listedWaitMonths),
     inTown: 'As long as your search takes',
-    buying: unconfirmed(
-      'Your search, then the closing. Taking over a seller’s VA loan: plan on 60-120 days for it',
-      sources.assumeList,
-    ),
+    buying: unconfirmed('Your search, then the closing. Taking over a seller’s VA loan: plan on 60-120 days for it', sources.assumeList),
   },
   orders: {
     heading: 'At your next orders',
     onBase: 'You move out. Ask that company how much notice it needs',
     inTown: {
       ...ordersRule,
-      value:
-        'You can end the lease: written notice with a copy of the orders. It ends 30 days after the next rent is due',
+      value: 'You can end the lease: written notice with a copy of the orders. It ends 30 days after the next rent is due',
     },
-    buying:
-      'You sell, rent it out, or let a buyer take over the loan. With little equity, a sale may not cover the loan, and you pay the difference',
+    buying: 'You sell, rent it out, or let a buyer take over the loan. With little equity, a sale may not cover the loan, and you pay the difference',
   },
   utilities: {
     heading: 'Utilities, fees',

@@ -2,14 +2,7 @@
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, Source, Text } from '@/facts/types';
 import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_FROM_PERCENT, GAP_RATE_TO_PERCENT } from '@/guides/gap-figures';
-import {
-  GAP_LOAN_CIRCULAR_TITLE,
-  GAP_LOAN_CIRCULAR_URL,
-  LOAN_ASSUMPTION_LAW_TITLE,
-  LOAN_ASSUMPTION_LAW_URL,
-  VA_FUNDING_FEE_TITLE,
-  VA_FUNDING_FEE_URL,
-} from '@/guides/shared-sources';
+import { GAP_LOAN_CIRCULAR_TITLE, GAP_LOAN_CIRCULAR_URL, LOAN_ASSUMPTION_LAW_TITLE, LOAN_ASSUMPTION_LAW_URL, VA_FUNDING_FEE_TITLE, VA_FUNDING_FEE_URL } from '@/guides/shared-sources';
 import {
   ASSUMPTION_FUNDING_FEE_PERCENT,
   FIRST_USE_FUNDING_FEE_PERCENT,
@@ -54,32 +47,14 @@ export const assumptionPage = {
     sources.program,
   ),
   words: [
-    [
-      'Assumption',
-      read(
-        'You take over the seller’s loan as it stands: its rate, its balance and the remaining years. The company that services the loan has to approve you first.',
-        sources.law,
-      ),
-    ],
-    [
-      'GAP loan',
-      read(
-        'A second mortgage, behind the seller’s VA loan, for the part of the price that loan and your down payment don’t cover.',
-        sources.rule,
-      ),
-    ],
+    ['Assumption', read('You take over the seller’s loan as it stands: its rate, its balance and the remaining years. The company that services the loan has to approve you first.', sources.law)],
+    ['GAP loan', read('A second mortgage, behind the seller’s VA loan, for the part of the price that loan and your down payment don’t cover.', sources.rule)],
     [
       'Principal and interest',
       'Each payment repays some of the loan (principal) and pays for borrowing it (interest). Early payments are mostly interest; the payment itself stays the same. Lenders call this amortization.',
     ],
-    [
-      'Loan-to-value',
-      'What you owe as a percentage of the price. The closer to 100%, the less you have left if you have to sell early.',
-    ],
-    [
-      'Blended rate',
-      'The rates of the seller’s loan and the GAP loan, averaged by how much you borrow at each.',
-    ],
+    ['Loan-to-value', 'What you owe as a percentage of the price. The closer to 100%, the less you have left if you have to sell early.'],
+    ['Blended rate', 'The rates of the seller’s loan and the GAP loan, averaged by how much you borrow at each.'],
   ],
   leftOut: [
     fundingFee,

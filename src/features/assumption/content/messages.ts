@@ -5,9 +5,7 @@ import { MAX_DOLLARS, MAX_RATE_PERCENT, MAX_TERM_YEARS, MIN_TERM_YEARS } from '@
 import { formatUsd, parseUsd } from '@/money/usd';
 import { type FieldText, fieldGroups } from './field-words';
 
-const fieldTexts = new Map<AssumptionField, FieldText>(
-  fieldGroups.flatMap(({ fields }) => fields).map((entry) => [entry.field, entry]),
-);
+const fieldTexts = new Map<AssumptionField, FieldText>(fieldGroups.flatMap(({ fields }) => fields).map((entry) => [entry.field, entry]));
 const units = new Map(ASSUMPTION_FIELDS.map(({ field, unit }) => [field, unit]));
 
 export const MESSAGES = {
@@ -31,11 +29,7 @@ export const MESSAGES = {
   },
 } as const;
 
-export function problemMessage(
-  field: AssumptionField,
-  problem: AssumptionProblem,
-  texts: Readonly<AssumptionTexts>,
-): string {
+export function problemMessage(field: AssumptionField, problem: AssumptionProblem, texts: Readonly<AssumptionTexts>): string {
   const messages = MESSAGES[units.get(field) ?? 'dollars'];
   const requiredMessage = fieldTexts.get(field)?.requiredMessage ?? '';
   const text = texts[field].trim();

@@ -48,7 +48,5 @@ export const checklistPaper = {
 } as const;
 
 function phonesOf(contacts: readonly Contact[]): OfficePhone[] {
-  return contacts.flatMap(({ name, role, phone }) =>
-    phone ? [{ office: role ? `${name}: ${role}` : name, phone }] : [],
-  );
+  return contacts.flatMap(({ name, role, phone }) => (phone ? [{ office: role ? `${name}: ${role}` : name, phone }] : []));
 }

@@ -28,22 +28,14 @@ export const shortNotice: readonly ShortNotice[] = [
     item: 'Submit PCS orders to the transportation office',
     missed: ['No flight, movers or car shipment is booked until the office has your orders.'],
     short: [
-      only(
-        screened,
-        latest.read(
-          `Family coming? Ask about their travel screening today, before anything else here: it’s expected to take ${SCREENING_DAYS} days.`,
-          items.familyScreening,
-        ),
-      ),
+      only(screened, latest.read(`Family coming? Ask about their travel screening today, before anything else here: it’s expected to take ${SCREENING_DAYS} days.`, items.familyScreening)),
       'Take your orders in today: nothing gets booked without them.',
       'No orders yet? Ask if a letter of intent or a letter in lieu of orders works. You pay if the move changes.',
     ],
   },
   {
     item: 'Schedule household goods shipment',
-    missed: [
-      'The movers come after you’ve left: someone with a power of attorney has to let them in, and you live out of suitcases longer.',
-    ],
+    missed: ['The movers come after you’ve left: someone with a power of attorney has to let them in, and you live out of suitcases longer.'],
     short: [
       'See the transportation office this week, say that time is short, and take the first pickup they offer.',
       only(screened, 'Family coming? Take a pickup after their travel is approved.'),
@@ -53,24 +45,12 @@ export const shortNotice: readonly ShortNotice[] = [
   },
   {
     item: 'Research Hawaii housing',
-    missed: [
-      only(families, 'You choose a home in a hurry, while TLA runs out.'),
-      only(barracks, 'In the barracks: you land without knowing which room is yours.'),
-    ],
+    missed: [only(families, 'You choose a home in a hurry, while TLA runs out.'), only(barracks, 'In the barracks: you land without knowing which room is yours.')],
     short: [
       only(families, 'Look up your BAH and two areas near your gate today.'),
-      only(
-        { home: ['base', 'rent'] },
-        'Don’t sign a lease from the mainland: land first, and look around while TLA pays for the hotel.',
-      ),
-      only(
-        { home: ['buy'] },
-        'Buying? Get your Certificate of Eligibility and a preapproval now, and look at homes while TLA pays for the hotel.',
-      ),
-      only(
-        barracks,
-        'In the barracks? Ask your gaining unit today if a room is ready, and who has the key when you land.',
-      ),
+      only({ home: ['base', 'rent'] }, 'Don’t sign a lease from the mainland: land first, and look around while TLA pays for the hotel.'),
+      only({ home: ['buy'] }, 'Buying? Get your Certificate of Eligibility and a preapproval now, and look at homes while TLA pays for the hotel.'),
+      only(barracks, 'In the barracks? Ask your gaining unit today if a room is ready, and who has the key when you land.'),
     ],
   },
   {
@@ -78,14 +58,8 @@ export const shortNotice: readonly ShortNotice[] = [
     missed: ['Each day you wait is a day later on a list that takes months.'],
     short: [
       'Apply today: it’s free and commits you to nothing. Plan on lodging or a rental while you wait.',
-      only(
-        { service: ['army'] },
-        'Army: ask if your place on the list counts from the day you left your last post.',
-      ),
-      only(
-        { base: ['pearl-harbor-hickam'] },
-        'Pearl Harbor-Hickam: the Housing Service Center puts you on the list; the online form (HEAT) doesn’t.',
-      ),
+      only({ service: ['army'] }, 'Army: ask if your place on the list counts from the day you left your last post.'),
+      only({ base: ['pearl-harbor-hickam'] }, 'Pearl Harbor-Hickam: the Housing Service Center puts you on the list; the online form (HEAT) doesn’t.'),
     ],
   },
   {
@@ -113,41 +87,21 @@ export const shortNotice: readonly ShortNotice[] = [
     missed: [read('Without the TB clearance, your child can’t start on the first day.', items.schoolHealth)],
     short: [
       'Hand-carry the school records, the shot record and the last report card.',
-      read(
-        'Get the TB clearance and the physical before you fly: an appointment slip may stand in for shots, never for TB.',
-        items.schoolHealth,
-      ),
+      read('Get the TB clearance and the physical before you fly: an appointment slip may stand in for shots, never for TB.', items.schoolHealth),
     ],
   },
   {
     item: 'Plan temporary lodging',
-    missed: [
-      only(families, 'Base lodging is full, and TLA may not cover the hotel that still has a room.'),
-      only(barracks, 'In the barracks: you pay for a hotel until someone finds you a room.'),
-    ],
+    missed: [only(families, 'Base lodging is full, and TLA may not cover the hotel that still has a room.'), only(barracks, 'In the barracks: you pay for a hotel until someone finds you a room.')],
     short: [
-      only(
-        families,
-        'Call base lodging today. If it’s full, ask for the statement of non-availability and book a hotel on your TLA office’s list.',
-      ),
-      only(
-        { ...families, service: screened.service },
-        `See the TLA desk within ${TLA_REPORT_HOURS} hours of landing, before any lease.`,
-      ),
-      only(
-        barracks,
-        'In the barracks? Ask your sponsor today if a room is ready the night you land. If not, call base lodging.',
-      ),
+      only(families, 'Call base lodging today. If it’s full, ask for the statement of non-availability and book a hotel on your TLA office’s list.'),
+      only({ ...families, service: screened.service }, `See the TLA desk within ${TLA_REPORT_HOURS} hours of landing, before any lease.`),
+      only(barracks, 'In the barracks? Ask your sponsor today if a room is ready the night you land. If not, call base lodging.'),
     ],
   },
   {
     item: 'Prepare for pet quarantine',
-    missed: [
-      read(
-        `No same-day release: the pet can be held for up to ${PET_LONG_STAY_DAYS} days, or follows later.`,
-        items.petRules,
-      ),
-    ],
+    missed: [read(`No same-day release: the pet can be held for up to ${PET_LONG_STAY_DAYS} days, or follows later.`, items.petRules)],
     short: [
       'Don’t give another rabies shot yet. Check the dates first: a new shot can restart the wait. From a first shot today it takes about 12 weeks.',
       unconfirmed(
@@ -172,9 +126,7 @@ export const shortNotice: readonly ShortNotice[] = [
   {
     item: 'Plan personal vehicle shipping',
     missed: ['You pay for a rush or for storage, or someone has to hand the car over for you.'],
-    short: [
-      'Ask Matson and Pasha for the next sailing with space. Selling or storing the car may cost less than a rush.',
-    ],
+    short: ['Ask Matson and Pasha for the next sailing with space. Selling or storing the car may cost less than a rush.'],
   },
   {
     item: 'Arrange mail forwarding',

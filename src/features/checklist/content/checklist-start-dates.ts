@@ -26,11 +26,7 @@ const sources = {
 
 const airForceFamilies = { ...families, service: ['air-force', 'space-force'] } as const;
 
-const petStart = (months: number) =>
-  read(
-    `${inWordsFirst(months)} months: our suggestion is to start ${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months ahead.`,
-    unpublished.suggestion,
-  );
+const petStart = (months: number) => read(`${inWordsFirst(months)} months: our suggestion is to start ${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months ahead.`, unpublished.suggestion);
 
 export type StartDate = {
   /** The item's title. */
@@ -56,34 +52,16 @@ const reasons: readonly Omit<StartDate, 'leadDays'>[] = [
   {
     item: 'Submit PCS orders to the transportation office',
     why: [
-      only(
-        { service: ['army'] },
-        read('The Army aims to hand out orders 120 days ahead.', sources.armyOrders),
-      ),
-      only(
-        airForceFamilies,
-        latest.unconfirmed(
-          `Family travel screening can take ${AIR_FORCE_SCREENING_DAYS} days; we add a month to book the rest.`,
-          items.airForceScreening,
-        ),
-      ),
+      only({ service: ['army'] }, read('The Army aims to hand out orders 120 days ahead.', sources.armyOrders)),
+      only(airForceFamilies, latest.unconfirmed(`Family travel screening can take ${AIR_FORCE_SCREENING_DAYS} days; we add a month to book the rest.`, items.airForceScreening)),
     ],
     lastDays: SCREENING_DAYS + DAYS_PER_MONTH,
     whyLast: [
       only(
         { ...families, service: ['army', 'navy', 'marine-corps'] },
-        latest.read(
-          `Family travel screening is expected to take ${SCREENING_DAYS} days; we add a month to book the rest.`,
-          items.familyScreening,
-        ),
+        latest.read(`Family travel screening is expected to take ${SCREENING_DAYS} days; we add a month to book the rest.`, items.familyScreening),
       ),
-      only(
-        airForceFamilies,
-        latest.unconfirmed(
-          'Family travel screening can take all of these days: start sooner.',
-          items.airForceScreening,
-        ),
-      ),
+      only(airForceFamilies, latest.unconfirmed('Family travel screening can take all of these days: start sooner.', items.airForceScreening)),
     ],
     isOverOnLanding: true,
   },
@@ -97,15 +75,7 @@ const reasons: readonly Omit<StartDate, 'leadDays'>[] = [
   {
     item: 'Research Hawaii housing',
     lastDays: -10,
-    whyLast: [
-      only(
-        families,
-        read(
-          'TLA runs in steps of 10 days, and each new one takes proof that you’re looking for a home.',
-          items.militaryGuide2025,
-        ),
-      ),
-    ],
+    whyLast: [only(families, read('TLA runs in steps of 10 days, and each new one takes proof that you’re looking for a home.', items.militaryGuide2025))],
   },
   {
     item: 'Apply for on-base housing if desired',
@@ -119,12 +89,7 @@ const reasons: readonly Omit<StartDate, 'leadDays'>[] = [
   },
   {
     item: 'Schedule vehicle shipment',
-    why: [
-      unconfirmed(
-        `Our program lists booking ${CARRIER_BOOKING} and ${VEHICLE_TRANSIT} at sea.`,
-        unpublished.program,
-      ),
-    ],
+    why: [unconfirmed(`Our program lists booking ${CARRIER_BOOKING} and ${VEHICLE_TRANSIT} at sea.`, unpublished.program)],
     lastDays: 14,
     whyLast: [unconfirmed(`Our program lists booking ${CARRIER_BOOKING}.`, unpublished.program)],
     isOverOnLanding: true,
@@ -147,9 +112,7 @@ const reasons: readonly Omit<StartDate, 'leadDays'>[] = [
     item: 'Prepare for pet quarantine',
     why: [petStart(PET_START_TO_MONTHS)],
     lastDays: 84,
-    whyLast: [
-      'From a first rabies shot it takes about 12 weeks. A pet with its shots and blood test behind it has more time.',
-    ],
+    whyLast: ['From a first rabies shot it takes about 12 weeks. A pet with its shots and blood test behind it has more time.'],
     due: { days: 11, words: 'Your pet’s packet must arrive by' },
     isOverOnLanding: true,
   },

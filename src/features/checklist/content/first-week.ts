@@ -51,14 +51,8 @@ export const firstWeek: readonly FirstWeekStep[] = [
     when: 'By day 3',
     guide: '/pcs-toolkit/tla-hotels',
     know: [
-      only(
-        { service: screened.service },
-        read(`Within ${TLA_REPORT_HOURS} hours of landing, sooner if you can.`, sources.militaryGuide2025),
-      ),
-      only(
-        { service: ['coast-guard'] },
-        unconfirmed('Coast Guard: check in by the next business day.', sources.coastGuardArrival),
-      ),
+      only({ service: screened.service }, read(`Within ${TLA_REPORT_HOURS} hours of landing, sooner if you can.`, sources.militaryGuide2025)),
+      only({ service: ['coast-guard'] }, unconfirmed('Coast Guard: check in by the next business day.', sources.coastGuardArrival)),
     ],
     own: {
       question: 'service',
@@ -75,21 +69,9 @@ export const firstWeek: readonly FirstWeekStep[] = [
     own: {
       question: 'base',
       lines: [
-        only(
-          { base: ['pearl-harbor-hickam'] },
-          read('Pearl Harbor-Hickam pass office: 808-449-0865.', sources.pearlHarborPass),
-        ),
-        only(
-          { base: ['kaneohe'] },
-          read(
-            `Kaneohe Bay: visitors 808-496-2047, vehicles ${MARINE_PASS_PHONE}. Camp Smith: 808-477-8735.`,
-            sources.marinePass,
-          ),
-        ),
-        only(
-          { base: ['schofield', 'shafter'] },
-          read('Schofield and Shafter visitor control: 808-655-1620.', sources.armyVisitors),
-        ),
+        only({ base: ['pearl-harbor-hickam'] }, read('Pearl Harbor-Hickam pass office: 808-449-0865.', sources.pearlHarborPass)),
+        only({ base: ['kaneohe'] }, read(`Kaneohe Bay: visitors 808-496-2047, vehicles ${MARINE_PASS_PHONE}. Camp Smith: 808-477-8735.`, sources.marinePass)),
+        only({ base: ['schofield', 'shafter'] }, read('Schofield and Shafter visitor control: 808-655-1620.', sources.armyVisitors)),
       ],
     },
   },
@@ -97,14 +79,8 @@ export const firstWeek: readonly FirstWeekStep[] = [
     title: 'DEERS, then TRICARE',
     when: 'Days 2-5',
     know: [
-      read(
-        'First your new address in DEERS, the military’s family records: milConnect, or 800-538-9552.',
-        sources.tricareChecklist,
-      ),
-      read(
-        'Then health care: Hawaii is in TRICARE’s West Region, which TriWest has run since January 1, 2025. Call 888-874-9378 to change plans; don’t disenroll first.',
-        sources.militaryGuide2026,
-      ),
+      read('First your new address in DEERS, the military’s family records: milConnect, or 800-538-9552.', sources.tricareChecklist),
+      read('Then health care: Hawaii is in TRICARE’s West Region, which TriWest has run since January 1, 2025. Call 888-874-9378 to change plans; don’t disenroll first.', sources.militaryGuide2026),
       read(`The move opens a window of ${TRICARE_DAYS} days.`, sources.tricareMove),
     ],
   },
@@ -115,10 +91,7 @@ export const firstWeek: readonly FirstWeekStep[] = [
     guide: '/pcs-toolkit/hawaii-schools',
     know: [
       'Enroll the children. Still in a hotel? Ask the school what it takes as proof of address.',
-      read(
-        'Waiting for child care? Correct the date you need it in MilitaryChildCare.com.',
-        sources.childCareRequests,
-      ),
+      read('Waiting for child care? Correct the date you need it in MilitaryChildCare.com.', sources.childCareRequests),
     ],
   },
   {
@@ -126,36 +99,16 @@ export const firstWeek: readonly FirstWeekStep[] = [
     when: 'Days 5-7',
     for: [{ vehicles: ['one', 'more'] }, { motorcycle: ['yes'] }],
     guide: '/pcs-toolkit/vehicle-shipping',
-    know: [
-      read(
-        `Insurance first, then the safety check, then the permit or registration, within ${VEHICLE_PERMIT_DAYS} days of its arrival.`,
-        sources.vehiclePermit,
-      ),
-    ],
+    know: [read(`Insurance first, then the safety check, then the permit or registration, within ${VEHICLE_PERMIT_DAYS} days of its arrival.`, sources.vehiclePermit)],
   },
 ];
 
 export const ifOrdersChange: readonly Line[] = [
   'Change your report date at the top of this page: the dates of your plan move with it.',
   'Call the shipping office that booked your goods.',
-  only(
-    families,
-    'Don’t end or sign a lease yet: orders that are just canceled or delayed don’t end one, as we read the law.',
-  ),
-  only(
-    { children: ['yes'] },
-    read(
-      'Change or cancel the date in MilitaryChildCare.com, or you lose your place in time.',
-      sources.childCareRequests,
-    ),
-  ),
+  only(families, 'Don’t end or sign a lease yet: orders that are just canceled or delayed don’t end one, as we read the law.'),
+  only({ children: ['yes'] }, read('Change or cancel the date in MilitaryChildCare.com, or you lose your place in time.', sources.childCareRequests)),
   only({ pets: ['yes'] }, 'Check your pets’ dates again: shots, blood test and paperwork.'),
   'Already spent money? Keep every receipt, and ask finance before you buy anything more.',
-  only(
-    { ...families, service: ['air-force', 'space-force'] },
-    unconfirmed(
-      'Air Force and Space Force: if the family’s screening is denied, the orders can be canceled.',
-      sources.airForceScreening,
-    ),
-  ),
+  only({ ...families, service: ['air-force', 'space-force'] }, unconfirmed('Air Force and Space Force: if the family’s screening is denied, the orders can be canceled.', sources.airForceScreening)),
 ];

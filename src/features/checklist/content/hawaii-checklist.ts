@@ -7,29 +7,10 @@ import { basesWithWait } from '@/facts/bases';
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { WebLink } from '@/facts/types';
 import { barracks, families, type Line, only, screened } from '@/features/checklist/audience';
-import {
-  PET_LONG_STAY_DAYS,
-  PET_PACKET_DAYS,
-  PET_SHOTS_APART_DAYS,
-  PET_START_FROM_MONTHS,
-  PET_START_TO_MONTHS,
-  PET_WAIT_DAYS,
-} from '@/guides/pet-figures';
+import { PET_LONG_STAY_DAYS, PET_PACKET_DAYS, PET_SHOTS_APART_DAYS, PET_START_FROM_MONTHS, PET_START_TO_MONTHS, PET_WAIT_DAYS } from '@/guides/pet-figures';
 import { AIR_FORCE_SCREENING_DAYS, SCREENING_DAYS } from '@/guides/screening-figures';
-import {
-  ANIMAL_QUARANTINE_PHONE,
-  HONOLULU_VEHICLE_CENTER_PHONE,
-  HOUSEHOLD_GOODS_PHONE,
-  KANEOHE_SHIPPING_PHONE,
-  MILITARY_ONESOURCE_PHONE,
-} from '@/guides/shared-phones';
-import {
-  CARRIER_BOOKING,
-  CARRIER_PRICE,
-  MOST_FUEL,
-  TWO_VEHICLES_SINCE,
-  VEHICLE_TRANSIT,
-} from '@/guides/vehicle-figures';
+import { ANIMAL_QUARANTINE_PHONE, HONOLULU_VEHICLE_CENTER_PHONE, HOUSEHOLD_GOODS_PHONE, KANEOHE_SHIPPING_PHONE, MILITARY_ONESOURCE_PHONE } from '@/guides/shared-phones';
+import { CARRIER_BOOKING, CARRIER_PRICE, MOST_FUEL, TWO_VEHICLES_SINCE, VEHICLE_TRANSIT } from '@/guides/vehicle-figures';
 import { TLA_FIRST_DAYS, TLA_REPORT_HOURS } from '@/money/lodging-figures';
 import { type ItemGuide, itemGuides } from './checklist-guides';
 import { sources } from './hawaii-checklist-sources';
@@ -63,14 +44,8 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
   {
     title: 'Submit PCS orders to the transportation office',
     know: [
-      read(
-        'Check every line first: name, station, dependents, report date. A mistake can hold up your shipment.',
-        sources.ordersGuide,
-      ),
-      read(
-        'You can’t book anything without orders. A letter in lieu of orders sometimes works, but you pay if the move changes.',
-        sources.movingFaq,
-      ),
+      read('Check every line first: name, station, dependents, report date. A mistake can hold up your shipment.', sources.ordersGuide),
+      read('You can’t book anything without orders. A letter in lieu of orders sometimes works, but you pay if the move changes.', sources.movingFaq),
       only(
         { ...families, service: ['army', 'air-force', 'space-force', 'marine-corps'] },
         latest.read(
@@ -78,34 +53,13 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
           sources.familyScreening,
         ),
       ),
-      only(
-        screened,
-        latest.read(
-          'Don’t ship, sell or end a lease until family travel is approved.',
-          sources.screeningFirst,
-        ),
-      ),
-      only(
-        { ...families, service: ['air-force', 'space-force'] },
-        latest.unconfirmed(
-          `Air Force and Space Force: it can take ${AIR_FORCE_SCREENING_DAYS} days.`,
-          sources.airForceScreening,
-        ),
-      ),
+      only(screened, latest.read('Don’t ship, sell or end a lease until family travel is approved.', sources.screeningFirst)),
+      only({ ...families, service: ['air-force', 'space-force'] }, latest.unconfirmed(`Air Force and Space Force: it can take ${AIR_FORCE_SCREENING_DAYS} days.`, sources.airForceScreening)),
       only(
         { ...families, service: ['navy'] },
-        latest.unconfirmed(
-          'Navy: the manual says only family members in EFMP (special needs), Navy hospitals say everyone. Ask your command the day you get orders.',
-          sources.navyScreening,
-        ),
+        latest.unconfirmed('Navy: the manual says only family members in EFMP (special needs), Navy hospitals say everyone. Ask your command the day you get orders.', sources.navyScreening),
       ),
-      only(
-        { ...families, service: ['coast-guard'] },
-        latest.read(
-          'Coast Guard: not required for Oahu since 2019, still for the other islands.',
-          sources.coastGuardScreening,
-        ),
-      ),
+      only({ ...families, service: ['coast-guard'] }, latest.read('Coast Guard: not required for Oahu since 2019, still for the other islands.', sources.coastGuardScreening)),
     ],
     office: {
       ...militaryOneSourceMoving,
@@ -128,53 +82,26 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
       read('Ask for dates early: May to August is peak season.', sources.fedweek),
       read('No Hawaii address yet? A city, state and ZIP code are enough.', sources.movingFaq),
       'The main shipment goes by sea: keep with you what can’t wait.',
-      only(
-        { motorcycle: ['yes'] },
-        latest.unconfirmed('A motorcycle usually ships with household goods.', sources.motorcycle),
-      ),
+      only({ motorcycle: ['yes'] }, latest.unconfirmed('A motorcycle usually ships with household goods.', sources.motorcycle)),
     ],
     office: {
       ...militaryOneSourceMoving,
       purpose: [
-        only(
-          { base: ['pearl-harbor-hickam'] },
-          read(
-            `or call the Pearl Harbor-Hickam shipping office, ${HOUSEHOLD_GOODS_PHONE}`,
-            sources.shippingOffice,
-          ),
-        ),
-        only(
-          { base: ['kaneohe'] },
-          latest.read(
-            `or call the Kaneohe Bay distribution office, ${KANEOHE_SHIPPING_PHONE}`,
-            sources.kaneoheShipping,
-          ),
-        ),
+        only({ base: ['pearl-harbor-hickam'] }, read(`or call the Pearl Harbor-Hickam shipping office, ${HOUSEHOLD_GOODS_PHONE}`, sources.shippingOffice)),
+        only({ base: ['kaneohe'] }, latest.read(`or call the Kaneohe Bay distribution office, ${KANEOHE_SHIPPING_PHONE}`, sources.kaneoheShipping)),
       ],
     },
   },
   {
     title: 'Research Hawaii housing',
     know: [
-      only(
-        families,
-        'Look up your BAH (Basic Allowance for Housing) by ZIP code and pay grade first: it sets your budget.',
-      ),
+      only(families, 'Look up your BAH (Basic Allowance for Housing) by ZIP code and pay grade first: it sets your budget.'),
       only(
         { home: ['base'] },
-        unconfirmed(
-          `Our program lists base housing waits of ${waits.slice(0, -1).join(', ')} or ${waits.at(-1)} months, depending on the base, so look off base too.`,
-          unpublished.program,
-        ),
+        unconfirmed(`Our program lists base housing waits of ${waits.slice(0, -1).join(', ')} or ${waits.at(-1)} months, depending on the base, so look off base too.`, unpublished.program),
       ),
       only({ home: ['buy'] }, 'Buying? Get your Certificate of Eligibility and a preapproval first.'),
-      only(
-        barracks,
-        latest.unconfirmed(
-          'In the barracks? Commonly no BAH for a home. Allowed to live in town? Get it in writing first; your rate is without dependents.',
-          unpublished.common,
-        ),
-      ),
+      only(barracks, latest.unconfirmed('In the barracks? Commonly no BAH for a home. Allowed to live in town? Get it in writing first; your rate is without dependents.', unpublished.common)),
     ],
     office: {
       label: 'DoD: BAH rate lookup',
@@ -184,14 +111,8 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
   {
     title: 'Apply for on-base housing if desired',
     know: [
-      read(
-        'Have the housing application (DD Form 1746) and your orders ready; the service member signs.',
-        sources.marineHousing,
-      ),
-      only(
-        { base: ['kaneohe'] },
-        read('Marine Corps Base Hawaii takes applications online before you arrive.', sources.marineHousing),
-      ),
+      read('Have the housing application (DD Form 1746) and your orders ready; the service member signs.', sources.marineHousing),
+      only({ base: ['kaneohe'] }, read('Marine Corps Base Hawaii takes applications online before you arrive.', sources.marineHousing)),
       'Ask about wait times and parking before you say yes. Never email personal documents unencrypted.',
     ],
     office: {
@@ -214,18 +135,9 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
   {
     title: 'Schedule vehicle shipment',
     know: [
-      read(
-        'The government’s contractor ships your first car: book at PCSmyPOV once your transportation office has your orders.',
-        sources.militaryGuide2025,
-      ),
+      read('The government’s contractor ships your first car: book at PCSmyPOV once your transportation office has your orders.', sources.militaryGuide2025),
       only({ vehicles: ['more'] }, 'Second car? Ask your finance office first.'),
-      only(
-        { vehicles: ['more'] },
-        unconfirmed(
-          `Our program lists two vehicles as reimbursed from ${TWO_VEHICLES_SINCE}.`,
-          unpublished.program,
-        ),
-      ),
+      only({ vehicles: ['more'] }, unconfirmed(`Our program lists two vehicles as reimbursed from ${TWO_VEHICLES_SINCE}.`, unpublished.program)),
     ],
     office: {
       label: 'PCSmyPOV',
@@ -247,10 +159,7 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
   {
     title: 'Research schools',
     know: [
-      read(
-        'Hand-carry the birth certificate, proof of address, the last school’s release, shot record, TB clearance and a physical from the past year.',
-        sources.schoolHealth,
-      ),
+      read('Hand-carry the birth certificate, proof of address, the last school’s release, shot record, TB clearance and a physical from the past year.', sources.schoolHealth),
       'All of Hawaii is one school district; your address decides the school.',
     ],
     office: { label: 'Hawaii schools: health requirements', url: sources.schoolHealth.url },
@@ -259,18 +168,9 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
     title: 'Plan temporary lodging',
     know: [
       only(barracks, 'In the barracks? Ask if a room is ready the night you land: then you need no hotel.'),
-      read(
-        `Apply for Temporary Lodging Allowance (TLA) at your base’s housing office within ${TLA_REPORT_HOURS} hours of landing, sooner if you can.`,
-        sources.militaryGuide2025,
-      ),
-      only(
-        { service: ['coast-guard'] },
-        unconfirmed('Coast Guard: check in by the next business day.', sources.coastGuardArrival),
-      ),
-      read(
-        `You pay up front and get reimbursed later: keep room on a card for about ${TLA_FIRST_DAYS} nights.`,
-        sources.militaryGuide2025,
-      ),
+      read(`Apply for Temporary Lodging Allowance (TLA) at your base’s housing office within ${TLA_REPORT_HOURS} hours of landing, sooner if you can.`, sources.militaryGuide2025),
+      only({ service: ['coast-guard'] }, unconfirmed('Coast Guard: check in by the next business day.', sources.coastGuardArrival)),
+      read(`You pay up front and get reimbursed later: keep room on a card for about ${TLA_FIRST_DAYS} nights.`, sources.militaryGuide2025),
     ],
     office: {
       label: 'DoD: TLA',
@@ -281,14 +181,8 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
   {
     title: 'Prepare for pet quarantine',
     know: [
-      read(
-        `Aim for same-day release at the airport: the State must have your paperwork ${PET_PACKET_DAYS} days before you land.`,
-        sources.petPapers,
-      ),
-      read(
-        `A pet that doesn’t meet the rules can be held for up to ${PET_LONG_STAY_DAYS} days.`,
-        sources.petRules,
-      ),
+      read(`Aim for same-day release at the airport: the State must have your paperwork ${PET_PACKET_DAYS} days before you land.`, sources.petPapers),
+      read(`A pet that doesn’t meet the rules can be held for up to ${PET_LONG_STAY_DAYS} days.`, sources.petRules),
     ],
     office: {
       ...animalQuarantine,
@@ -298,28 +192,16 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
   {
     title: 'Update SGLI beneficiaries',
     know: [
-      read(
-        'SGLI covers you for $500,000 automatically. Name your beneficiaries online in SOES: sign in to milConnect, then go to Benefits, Life Insurance.',
-        sources.soes,
-      ),
-      only(
-        families,
-        read('Coverage for your spouse and children (FSGLI) is separate: check both.', sources.soes),
-      ),
+      read('SGLI covers you for $500,000 automatically. Name your beneficiaries online in SOES: sign in to milConnect, then go to Benefits, Life Insurance.', sources.soes),
+      only(families, read('Coverage for your spouse and children (FSGLI) is separate: check both.', sources.soes)),
     ],
     office: { label: 'VA: SGLI and SOES', url: sources.soes.url },
   },
   {
     title: 'Transfer medical records',
     know: [
-      read(
-        'Military hospitals, Tripler included, share one electronic record (MHS GENESIS). Civilian doctors don’t: ask them for copies before you leave.',
-        sources.genesis,
-      ),
-      read(
-        'Don’t disenroll from TRICARE before the move: you stay covered on the way.',
-        sources.tricareChecklist,
-      ),
+      read('Military hospitals, Tripler included, share one electronic record (MHS GENESIS). Civilian doctors don’t: ask them for copies before you leave.', sources.genesis),
+      read('Don’t disenroll from TRICARE before the move: you stay covered on the way.', sources.tricareChecklist),
       'Refill prescriptions before you go.',
       only(screened, 'The family screening in the first item needs your records sooner.'),
     ],
@@ -348,19 +230,13 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
     title: 'Plan personal vehicle shipping',
     know: [
       'This one is for a car the government doesn’t ship.',
-      unconfirmed(
-        `Our program lists carriers at ${CARRIER_PRICE} and ${VEHICLE_TRANSIT} by port. Book ${CARRIER_BOOKING}, with ${MOST_FUEL} tank of fuel or less.`,
-        unpublished.program,
-      ),
+      unconfirmed(`Our program lists carriers at ${CARRIER_PRICE} and ${VEHICLE_TRANSIT} by port. Book ${CARRIER_BOOKING}, with ${MOST_FUEL} tank of fuel or less.`, unpublished.program),
     ],
   },
   {
     title: 'Arrange mail forwarding',
     know: [
-      read(
-        'File a change of address (PS Form 3575) with USPS. When you move on official orders, forwarding costs nothing extra.',
-        sources.usps,
-      ),
+      read('File a change of address (PS Form 3575) with USPS. When you move on official orders, forwarding costs nothing extra.', sources.usps),
       unconfirmed('File about 14 days before you go: it takes 7-10 days to start.', sources.mailBriefing),
       'Tell your banks and insurers yourself.',
     ],
@@ -369,10 +245,7 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
   {
     title: 'Update voter registration',
     know: [
-      read(
-        'You can keep voting in your home state: send the Federal Post Card Application each year and after each change of address.',
-        sources.elections,
-      ),
+      read('You can keep voting in your home state: send the Federal Post Card Application each year and after each change of address.', sources.elections),
       'Making Hawaii your legal residence? Register in Hawaii instead, and look up this year’s deadlines.',
     ],
     office: { label: 'Federal Voting Assistance Program', url: 'https://www.fvap.gov/' },
@@ -380,14 +253,8 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
   {
     title: 'Research driver’s license requirements',
     know: [
-      read(
-        'At 18 or older you can trade in a valid license from another state: no road test for the same class, and the written test can be waived. You turn in the old one.',
-        sources.licenseRules,
-      ),
-      unconfirmed(
-        'Commonly published: service members and spouses who keep their legal residence elsewhere can usually drive on their home-state license.',
-        unpublished.common,
-      ),
+      read('At 18 or older you can trade in a valid license from another state: no road test for the same class, and the written test can be waived. You turn in the old one.', sources.licenseRules),
+      unconfirmed('Commonly published: service members and spouses who keep their legal residence elsewhere can usually drive on their home-state license.', unpublished.common),
     ],
     office: {
       label: 'Honolulu motor vehicle FAQs',
@@ -398,10 +265,7 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
   {
     title: 'Plan time zone adjustment',
     know: [
-      read(
-        'Hawaii has no daylight saving time. It is 2 hours behind Pacific and 5 behind Eastern time in winter, 3 and 6 in summer.',
-        sources.timeDifference,
-      ),
+      read('Hawaii has no daylight saving time. It is 2 hours behind Pacific and 5 behind Eastern time in winter, 3 and 6 in summer.', sources.timeDifference),
       'An East Coast office that closes at 5 p.m. closes at noon Hawaii time in winter, and at 11 a.m. in summer.',
     ],
   },
@@ -409,10 +273,7 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
     title: 'Research military family support services',
     know: [
       'Ask your gaining unit for a sponsor before you leave.',
-      only(
-        { base: ['schofield', 'shafter'] },
-        'Family center at Schofield and Shafter: Army Community Service.',
-      ),
+      only({ base: ['schofield', 'shafter'] }, 'Family center at Schofield and Shafter: Army Community Service.'),
       only({ base: ['pearl-harbor-hickam'] }, 'At Pearl Harbor-Hickam: Military and Family Support Center.'),
       only({ base: ['kaneohe'] }, 'At Kaneohe Bay: MCCS.'),
     ],
@@ -425,10 +286,7 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
   {
     title: 'Update emergency contacts',
     know: [
-      read(
-        'Update your Record of Emergency Data (DD Form 93) every year, and after a marriage, birth or divorce or when next of kin move. Your personnel office can help.',
-        sources.emergencyData,
-      ),
+      read('Update your Record of Emergency Data (DD Form 93) every year, and after a marriage, birth or divorce or when next of kin move. Your personnel office can help.', sources.emergencyData),
       'Give your bank, your insurers and your next of kin a number that works in Hawaii.',
     ],
     office: { ...milConnect, purpose: ['your own new phone and address, for DEERS'] },

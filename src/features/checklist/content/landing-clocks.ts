@@ -28,17 +28,7 @@ const sources = {
 
 export type LandingClock = {
   /** Never change it: calendar apps identify the event by it. */
-  id:
-    | 'pet-pickup'
-    | 'lodging'
-    | 'firearms'
-    | 'housing-place'
-    | 'housing'
-    | 'school'
-    | 'car-pickup'
-    | 'license'
-    | 'vehicle'
-    | 'tricare';
+  id: 'pet-pickup' | 'lodging' | 'firearms' | 'housing-place' | 'housing' | 'school' | 'car-pickup' | 'license' | 'vehicle' | 'tricare';
   title: string;
   /** Days after landing, different for each. */
   days: number;
@@ -67,14 +57,8 @@ export const landingClocks: readonly LandingClock[] = [
     title: 'See the Temporary Lodging Allowance desk',
     days: TLA_REPORT_HOURS / 24,
     know: [
-      only(
-        { service: screened.service },
-        read(`Within ${TLA_REPORT_HOURS} hours of landing, sooner if you can.`, items.militaryGuide2025),
-      ),
-      only(
-        { service: ['coast-guard'] },
-        unconfirmed('Coast Guard: check in by the next business day.', items.coastGuardArrival),
-      ),
+      only({ service: screened.service }, read(`Within ${TLA_REPORT_HOURS} hours of landing, sooner if you can.`, items.militaryGuide2025)),
+      only({ service: ['coast-guard'] }, unconfirmed('Coast Guard: check in by the next business day.', items.coastGuardArrival)),
       only(barracks, 'Got a room in the barracks right away? Ask if you need this at all.'),
     ],
     guide: '/pcs-toolkit/tla-hotels',
@@ -99,14 +83,8 @@ export const landingClocks: readonly LandingClock[] = [
     days: POLICE_DAYS_BY_LAW,
     for: [{ firearms: ['yes'] }],
     know: [
-      read(
-        `${inWordsFirst(POLICE_DAYS_BY_LAW)} days from your arrival or the firearm’s, whichever is later.`,
-        sources.firearms,
-      ),
-      only(
-        barracks,
-        'In the barracks? Ask your unit about its armory before you pack: rooms may not allow firearms.',
-      ),
+      read(`${inWordsFirst(POLICE_DAYS_BY_LAW)} days from your arrival or the firearm’s, whichever is later.`, sources.firearms),
+      only(barracks, 'In the barracks? Ask your unit about its armory before you pack: rooms may not allow firearms.'),
     ],
     guide: '/pcs-toolkit/firearms-pcs',
     short: [
@@ -118,12 +96,7 @@ export const landingClocks: readonly LandingClock[] = [
     title: 'Get on the Army housing list',
     days: 7,
     for: [{ service: ['army'], home: ['base'] }],
-    know: [
-      latest.unconfirmed(
-        'Army: apply within 7 days, and your place can count from the day you left your last post.',
-        sources.armyWaitlist,
-      ),
-    ],
+    know: [latest.unconfirmed('Army: apply within 7 days, and your place can count from the day you left your last post.', sources.armyWaitlist)],
     guide: '/housing/base-housing',
   },
   {
@@ -142,10 +115,7 @@ export const landingClocks: readonly LandingClock[] = [
     isOurs: true,
     for: [{ vehicles: ['one', 'more'] }],
     know: [
-      latest.read(
-        'The vehicle center emails you when it’s in. Book the pickup then, even if that’s sooner or later.',
-        sources.vehiclePickup,
-      ),
+      latest.read('The vehicle center emails you when it’s in. Book the pickup then, even if that’s sooner or later.', sources.vehiclePickup),
       only({ vehicles: ['more'] }, 'Shipped one with a carrier? Ask how many days of storage are free.'),
     ],
     guide: '/pcs-toolkit/vehicle-shipping',
@@ -155,12 +125,7 @@ export const landingClocks: readonly LandingClock[] = [
     title: 'Decide about your driver’s license',
     days: 21,
     isOurs: true,
-    know: [
-      latest.unconfirmed(
-        'Commonly published: keep your legal residence elsewhere, and you can keep your license.',
-        unpublished.common,
-      ),
-    ],
+    know: [latest.unconfirmed('Commonly published: keep your legal residence elsewhere, and you can keep your license.', unpublished.common)],
   },
   {
     id: 'vehicle',
@@ -168,10 +133,7 @@ export const landingClocks: readonly LandingClock[] = [
     days: VEHICLE_PERMIT_DAYS,
     for: [{ vehicles: ['one', 'more'] }, { motorcycle: ['yes'] }],
     know: [
-      read(
-        `${VEHICLE_PERMIT_DAYS} days from the car’s own arrival: count again if it lands later.`,
-        items.vehiclePermit,
-      ),
+      read(`${VEHICLE_PERMIT_DAYS} days from the car’s own arrival: count again if it lands later.`, items.vehiclePermit),
       only({ motorcycle: ['yes'] }, `A motorcycle has the same ${VEHICLE_PERMIT_DAYS} days.`),
     ],
     guide: '/pcs-toolkit/vehicle-shipping',

@@ -59,10 +59,7 @@ export const foldedGroups = [
 
 export const choiceWords: Record<ChoiceField, readonly (readonly [value: string, words: string])[]> = {
   grade: payGrades.map((grade) => [grade, grade]),
-  place: [
-    ...baseIds.map((id) => [id, baseAsAnswer(id)] as const),
-    ...bahIslands.map((island) => [island, placeOn(island)] as const),
-  ],
+  place: [...baseIds.map((id) => [id, baseAsAnswer(id)] as const), ...bahIslands.map((island) => [island, placeOn(island)] as const)],
   who: [
     ['single', 'Just me: no dependents'],
     ['family', 'My dependents and I'],

@@ -2,14 +2,7 @@
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
 import { PET_ALLOWANCE } from '@/guides/pet-figures';
-import {
-  BASE_KODIAK_TLA_TITLE,
-  BASE_KODIAK_TLA_URL,
-  DOD_TLA_QUESTIONS_TITLE,
-  DOD_TLA_QUESTIONS_URL,
-  DOD_TLA_RULES_TITLE,
-  DOD_TLA_RULES_URL,
-} from '@/guides/shared-sources';
+import { BASE_KODIAK_TLA_TITLE, BASE_KODIAK_TLA_URL, DOD_TLA_QUESTIONS_TITLE, DOD_TLA_QUESTIONS_URL, DOD_TLA_RULES_TITLE, DOD_TLA_RULES_URL } from '@/guides/shared-sources';
 import { BAH_CHECKED_ON, BAH_YEAR, bahDollars, bahGrades, bahSource } from '@/money/bah';
 import { DLA_CHECKED_ON, DLA_YEAR, dlaSource } from '@/money/dla';
 import { TLA_FIRST_DAYS, TLA_MOST_DAYS } from '@/money/lodging-figures';
@@ -94,22 +87,10 @@ export const firstSixtyPage = {
         tlaRatesSource,
         'every 01-01',
       ),
-      unconfirmed(
-        'The day you land is a travel day: its room is on the TLA claim, but its meals are on your travel voucher, so we don’t add them here. TLA ends the day you move in.',
-        sources.kodiak,
-      ),
-      read(
-        `It’s usually approved ${TLA_FIRST_DAYS} days at a time, so we count a claim every ${TLA_FIRST_DAYS} days, after you’ve paid.`,
-        sources.militaryGuide,
-      ),
-      read(
-        `It ordinarily ends at ${TLA_MOST_DAYS} days. More takes a cause outside your control, such as late household goods.`,
-        sources.questions,
-      ),
-      read(
-        'If a room on base is free and you stay elsewhere, lodging is limited to what the base room costs. If the base is full, get the certificate that says so.',
-        sources.questions,
-      ),
+      unconfirmed('The day you land is a travel day: its room is on the TLA claim, but its meals are on your travel voucher, so we don’t add them here. TLA ends the day you move in.', sources.kodiak),
+      read(`It’s usually approved ${TLA_FIRST_DAYS} days at a time, so we count a claim every ${TLA_FIRST_DAYS} days, after you’ve paid.`, sources.militaryGuide),
+      read(`It ordinarily ends at ${TLA_MOST_DAYS} days. More takes a cause outside your control, such as late household goods.`, sources.questions),
+      read('If a room on base is free and you stay elsewhere, lodging is limited to what the base room costs. If the base is full, get the certificate that says so.', sources.questions),
     ],
     dla: [
       factsCheckedOn(DLA_CHECKED_ON).read(
@@ -117,32 +98,14 @@ export const firstSixtyPage = {
         dlaSource,
         'every 01-01',
       ),
-      unconfirmed(
-        'It isn’t automatic: ask finance for it before the move, or claim it after you arrive.',
-        sources.dlaAdvance,
-      ),
-      unconfirmed(
-        'Usually not paid: on a first PCS without dependents, for a second move in one fiscal year, or to a member without dependents who moves into quarters.',
-        sources.dlaRules,
-      ),
+      unconfirmed('It isn’t automatic: ask finance for it before the move, or claim it after you arrive.', sources.dlaAdvance),
+      unconfirmed('Usually not paid: on a first PCS without dependents, for a second move in one fiscal year, or to a member without dependents who moves into quarters.', sources.dlaRules),
     ],
     bah: [
-      factsCheckedOn(BAH_CHECKED_ON).read(
-        `BAH goes by your duty station, your pay grade and whether you have dependents. These are the ${BAH_YEAR} rates.`,
-        bahSource,
-        'every 01-01',
-      ),
-      unconfirmed(
-        'In Hawaii, BAH, COLA and TLA all start when you check in, and you get them at the same time. So check in the day you arrive.',
-        sources.arrival,
-      ),
+      factsCheckedOn(BAH_CHECKED_ON).read(`BAH goes by your duty station, your pay grade and whether you have dependents. These are the ${BAH_YEAR} rates.`, bahSource, 'every 01-01'),
+      unconfirmed('In Hawaii, BAH, COLA and TLA all start when you check in, and you get them at the same time. So check in the day you arrive.', sources.arrival),
     ],
-    pets: [
-      read(
-        `One dog or cat per move: up to ${PET_ALLOWANCE}, with receipts. Quarantine fees count toward it. Ask whether the hotel’s pet fee can, too: TLA doesn’t pay it.`,
-        sources.pets,
-      ),
-    ],
+    pets: [read(`One dog or cat per move: up to ${PET_ALLOWANCE}, with receipts. Quarantine fees count toward it. Ask whether the hotel’s pet fee can, too: TLA doesn’t pay it.`, sources.pets)],
   },
 
   nextYear: read(
@@ -156,8 +119,7 @@ export const firstSixtyPage = {
 
   /** Of the folded sections. */
   answers: {
-    rules:
-      'TLA pays part of the hotel and meals, claim by claim. DLA is one flat amount. BAH is in your pay.',
+    rules: 'TLA pays part of the hotel and meals, claim by claim. DLA is one flat amount. BAH is in your pay.',
     live: 'On base normally takes your full BAH. In town, what the rent leaves is yours. Buying brings closing costs.',
     never: `A room or food above what TLA allows, nights after day ${TLA_MOST_DAYS}, kennels, moves between hotels.`,
     ask: 'Finance, base lodging and the TLA office can each change your number.',
@@ -171,39 +133,23 @@ export const firstSixtyPage = {
     tlaRatesSource,
     'every 01-01',
   ),
-  tlaTable: factsCheckedOn(TLA_RATES_CHECKED_ON).unconfirmed(
-    `The most a day on Oahu, ${TLA_RATES_YEAR}`,
-    tlaRatesSource,
-    'every 01-01',
-  ),
+  tlaTable: factsCheckedOn(TLA_RATES_CHECKED_ON).unconfirmed(`The most a day on Oahu, ${TLA_RATES_YEAR}`, tlaRatesSource, 'every 01-01'),
   dlaTable: factsCheckedOn(DLA_CHECKED_ON).read(`DLA by pay grade, ${DLA_YEAR}`, dlaSource, 'every 01-01'),
 
   neverBack: [
     'The part of the room price above what TLA allows, and a second room if both together cost more.',
     `Nights after day ${TLA_MOST_DAYS}, unless your TLA office extends it.`,
     'Food above the meal allowance.',
-    unconfirmed(
-      'A rental car before your own is late: we found no allowance for it. If the shipper is late, ask the vehicle processing center about a rental.',
-      sources.suggestion,
-    ),
+    unconfirmed('A rental car before your own is late: we found no allowance for it. If the shipper is late, ask the vehicle processing center about a rental.', sources.suggestion),
     'Kennels and moves between hotels.',
     'Whatever your landlord keeps of the deposit.',
   ],
 
   askFirst: [
-    unconfirmed(
-      'Finance office: “Can I have DLA before the move?” and “How long do you take to pay a TLA claim?”',
-      sources.dlaAdvance,
-    ),
-    read(
-      'Base lodging in Hawaii: a room with a kitchen for your dates. If it’s full, the certificate of non-availability.',
-      sources.questions,
-    ),
+    unconfirmed('Finance office: “Can I have DLA before the move?” and “How long do you take to pay a TLA claim?”', sources.dlaAdvance),
+    read('Base lodging in Hawaii: a room with a kitchen for your dates. If it’s full, the certificate of non-availability.', sources.questions),
     'TLA office: its list of approved hotels and today’s daily rates, before you pay for a room.',
-    unconfirmed(
-      'At your old base: TLE pays for lodging there for up to 7 days when you leave the mainland for overseas.',
-      sources.changes,
-    ),
+    unconfirmed('At your old base: TLE pays for lodging there for up to 7 days when you leave the mainland for overseas.', sources.changes),
     'Your orders: check that they name every dependent who comes with you.',
     `Everyone: itemized receipts, every night, in the name of the person who claims.`,
   ],

@@ -1,29 +1,14 @@
 // What a pet's dates add up to, what to do next, and what it costs, as the date checker words it.
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, Text } from '@/facts/types';
-import {
-  PET_BLOOD_AFTER_BOOSTER,
-  PET_EARLY_DAY_FEE_DOLLARS,
-  PET_ISLAND_PERMIT_DOLLARS,
-  PET_LANDING_BY,
-  PET_LONG_STAY_DAYS,
-  PET_PROGRAM_FEE_DOLLARS,
-} from '@/guides/pet-figures';
+import { PET_BLOOD_AFTER_BOOSTER, PET_EARLY_DAY_FEE_DOLLARS, PET_ISLAND_PERMIT_DOLLARS, PET_LANDING_BY, PET_LONG_STAY_DAYS, PET_PROGRAM_FEE_DOLLARS } from '@/guides/pet-figures';
 import { formatUsdCents } from '@/money/usd';
 import { petSources as sources } from './pet-travel-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-22');
 
 /** `change-plan`: a date fails for a neighbor island, which has no station to hold a pet. */
-export type PetOutcome =
-  | 'direct'
-  | 'direct-ask'
-  | 'five-days'
-  | 'early'
-  | 'long'
-  | 'change-plan'
-  | 'incomplete'
-  | 'exempt';
+export type PetOutcome = 'direct' | 'direct-ask' | 'five-days' | 'early' | 'long' | 'change-plan' | 'incomplete' | 'exempt';
 
 type OutcomeWords = { title: string; meaning: string; next: readonly Text[] };
 
@@ -40,8 +25,7 @@ export const petOutcomes: Record<PetOutcome, OutcomeWords> = {
   },
   'direct-ask': {
     title: 'Direct release, with a question',
-    meaning:
-      'No date fails, but one or more is on a day that copies of the rule count differently. Ask the station before you book.',
+    meaning: 'No date fails, but one or more is on a day that copies of the rule count differently. Ask the station before you book.',
     next: ready,
   },
   'five-days': {
@@ -52,9 +36,7 @@ export const petOutcomes: Record<PetOutcome, OutcomeWords> = {
   early: {
     title: 'Early arrival',
     meaning: 'You land before a wait is over. Your pet is held at the station until it is.',
-    next: [
-      'If you have to land that day anyway, ask the station first how an early arrival works and what it costs.',
-    ],
+    next: ['If you have to land that day anyway, ask the station first how an early arrival works and what it costs.'],
   },
   long: {
     title: `Up to ${PET_LONG_STAY_DAYS} days`,
@@ -63,8 +45,7 @@ export const petOutcomes: Record<PetOutcome, OutcomeWords> = {
   },
   'change-plan': {
     title: 'Change the plan',
-    meaning:
-      'A date fails, and the neighbor islands have no quarantine station: your pet can’t land there like this.',
+    meaning: 'A date fails, and the neighbor islands have no quarantine station: your pet can’t land there like this.',
     next: ['Ask the inspecting vet and the station before you change the ticket.'],
   },
   incomplete: {
@@ -74,8 +55,7 @@ export const petOutcomes: Record<PetOutcome, OutcomeWords> = {
   },
   exempt: {
     title: 'Other rules apply',
-    meaning:
-      'A pet that comes straight from one of these places needs no quarantine if it meets the State’s transport and health certificate conditions. We don’t judge your dates.',
+    meaning: 'A pet that comes straight from one of these places needs no quarantine if it meets the State’s transport and health certificate conditions. We don’t judge your dates.',
     next: ['Ask the station what it requires from where you are, before you book.'],
   },
 };
@@ -83,10 +63,8 @@ export const petOutcomes: Record<PetOutcome, OutcomeWords> = {
 /** What landing in Honolulu instead of a neighbor island leads to, by its outcome. */
 export const honoluluInstead: Partial<Record<PetOutcome, string>> = {
   direct: 'Or land in Honolulu that day: no date fails there.',
-  'direct-ask':
-    'Or land in Honolulu that day, if the station agrees: one or more dates are on a day that copies of the rule count differently.',
-  'five-days':
-    'If you can’t wait, land in Honolulu first: your pet may be held there until the paperwork is complete, up to five days.',
+  'direct-ask': 'Or land in Honolulu that day, if the station agrees: one or more dates are on a day that copies of the rule count differently.',
+  'five-days': 'If you can’t wait, land in Honolulu first: your pet may be held there until the paperwork is complete, up to five days.',
   early: 'If you can’t wait, land in Honolulu first: your pet is held there until the wait is over.',
   long: `Landing in Honolulu first doesn’t fix it: that can mean up to ${PET_LONG_STAY_DAYS} days of quarantine.`,
 };
@@ -98,8 +76,7 @@ export const answerWords = {
   asks: (name: string, day: string) => `${name} may be able to land on ${day}: ask the station first`,
   withSteps: (name: string, day: string) => `${name} can land on ${day} if each step below is done in time`,
   from: (name: string, day: string) => `${name} can land on ${day} or later`,
-  fromWithSteps: (name: string, day: string) =>
-    `${name} can land on ${day} at the earliest, if each step below is done in time`,
+  fromWithSteps: (name: string, day: string) => `${name} can land on ${day} at the earliest, if each step below is done in time`,
   notBefore: (name: string, day: string) => `${name}: not before ${day}`,
   /** What landing on the planned day means, when every date passes and when one doesn't. */
   meansPassing: (day: string, outcome: string) => `On ${day}: ${outcome}.`,
@@ -121,45 +98,27 @@ export const missingWords = {
 /** The days a pet can land on. Dates come formatted. */
 export const landingWords = {
   earliest: (day: string) => `The earliest day is ${day}.`,
-  between: (from: string, last: string) =>
-    `With these dates as they are, land ${from} or later, and no later than ${last}.`,
+  between: (from: string, last: string) => `With these dates as they are, land ${from} or later, and no later than ${last}.`,
   disputed: (day: string) => `${day} might work too, but ask the station before you book it.`,
   goodUntil: (last: string) => `These dates are good until ${last}.`,
-  only: (day: string, next: string | undefined) =>
-    `Land ${next ? `${day} or ${next}` : day}, and on no other day.`,
+  only: (day: string, next: string | undefined) => `Land ${next ? `${day} or ${next}` : day}, and on no other day.`,
   askBefore: 'Copies of the rules count differently here: ask the station before you book.',
   none: 'No landing day passes with these dates, and landing later alone doesn’t fix them.',
-  tooSoon: (day: string) =>
-    `${day} is too soon for the steps that are left. Before you book it, ask the station what an early arrival means, or let your pet follow later.`,
+  tooSoon: (day: string) => `${day} is too soon for the steps that are left. Before you book it, ask the station what an early arrival means, or let your pet follow later.`,
   noLanding: 'Enter your landing day too, and we check the waits.',
 };
 
 export const petFeeNotes = {
   direct: unconfirmed('Release at the airport, on an undated copy of the State’s list.', sources.stateFaq),
   fiveDays: unconfirmed('Five days or less, on an undated copy of the State’s list.', sources.stateFaq),
-  early: unconfirmed(
-    `The five-day fee and ${formatUsdCents(PET_EARLY_DAY_FEE_DOLLARS)} for each day held, from a State release of 2005.`,
-    sources.earlyRelease,
-  ),
-  long: unconfirmed(
-    `A full ${PET_LONG_STAY_DAYS} days, on an undated copy of the State’s list.`,
-    sources.stateFaq,
-  ),
-  program: unconfirmed(
-    `Our program lists $${PET_PROGRAM_FEE_DOLLARS} for the five-day program.`,
-    unpublished.program,
-  ),
-  island: unconfirmed(
-    `The Neighbor Island Inspection Permit was $${PET_ISLAND_PERMIT_DOLLARS} in 2018, so ask today’s fee; the inspecting vet bills you separately.`,
-    sources.islandForm,
-  ),
+  early: unconfirmed(`The five-day fee and ${formatUsdCents(PET_EARLY_DAY_FEE_DOLLARS)} for each day held, from a State release of 2005.`, sources.earlyRelease),
+  long: unconfirmed(`A full ${PET_LONG_STAY_DAYS} days, on an undated copy of the State’s list.`, sources.stateFaq),
+  program: unconfirmed(`Our program lists $${PET_PROGRAM_FEE_DOLLARS} for the five-day program.`, unpublished.program),
+  island: unconfirmed(`The Neighbor Island Inspection Permit was $${PET_ISLAND_PERMIT_DOLLARS} in 2018, so ask today’s fee; the inspecting vet bills you separately.`, sources.islandForm),
 } as const satisfies Record<string, Fact>;
 
 /** What to do first for a landing on a neighbor island. */
-export const islandNext = read(
-  'Book an approved inspecting vet before the flight. Without the permit that follows, the airline won’t board your pet.',
-  sources.kauaiClinic,
-);
+export const islandNext = read('Book an approved inspecting vet before the flight. Without the permit that follows, the airline won’t board your pet.', sources.kauaiClinic);
 
 /** Requirements that no date covers. */
 export const petAlsoNeeded: readonly Text[] = [
@@ -171,10 +130,7 @@ export const petAlsoNeeded: readonly Text[] = [
 export const landBy = unconfirmed(`A landing in Honolulu by ${PET_LANDING_BY}`, sources.infoSheet);
 
 /** A note on a blood test taken before the second shot, never a verdict. */
-export const testBeforeShot = read(
-  `The blood was drawn before the second shot. We found no rule against it; the lab suggests ${PET_BLOOD_AFTER_BOOSTER} after a booster.`,
-  sources.favn,
-);
+export const testBeforeShot = read(`The blood was drawn before the second shot. We found no rule against it; the lab suggests ${PET_BLOOD_AFTER_BOOSTER} after a booster.`, sources.favn);
 
 export const notCovered =
   'Not covered here: pets of Hawaii residents coming home, service animals, any relief for a third or later rabies shot, and how old a puppy or kitten must be for its first one.';

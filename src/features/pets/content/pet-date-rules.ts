@@ -3,13 +3,7 @@
 // many. To change a rule, edit it here; keep its source and update the date below.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Fact } from '@/facts/types';
-import {
-  PET_PACKET_DAYS,
-  PET_PACKET_DAYS_NEIGHBOR_ISLAND,
-  PET_SHOTS_APART_DAYS,
-  PET_TEST_VALID_MONTHS,
-  PET_WAIT_DAYS,
-} from '@/guides/pet-figures';
+import { PET_PACKET_DAYS, PET_PACKET_DAYS_NEIGHBOR_ISLAND, PET_SHOTS_APART_DAYS, PET_TEST_VALID_MONTHS, PET_WAIT_DAYS } from '@/guides/pet-figures';
 import { petSources as sources } from './pet-travel-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-22');
@@ -21,14 +15,7 @@ export const islandNames: Record<PetIsland, string> = {
   neighbor: 'A neighbor island (Kona, Kahului, Lihue)',
 };
 
-export type PetRuleId =
-  | 'chip'
-  | 'shotsApart'
-  | 'shotWait'
-  | 'shotValid'
-  | 'testWait'
-  | 'testValid'
-  | 'papers';
+export type PetRuleId = 'chip' | 'shotsApart' | 'shotWait' | 'shotValid' | 'testWait' | 'testValid' | 'papers';
 
 export type PetDateRule = {
   title: string;
@@ -71,20 +58,14 @@ export const petDateRules: Record<PetRuleId, PetDateRule> = {
   },
   testWait: {
     title: 'Wait after the FAVN blood test',
-    says: read(
-      `At least ${PET_WAIT_DAYS} days between a passing test and landing. Count from the day the lab got the sample.`,
-      sources.governor,
-    ),
+    says: read(`At least ${PET_WAIT_DAYS} days between a passing test and landing. Count from the day the lab got the sample.`, sources.governor),
     disputedDay: PET_WAIT_DAYS,
     counts: 'from the day the lab got the blood to landing',
     disputed: `Copies of the rule count day ${PET_WAIT_DAYS} differently.`,
   },
   testValid: {
     title: 'FAVN blood test still good',
-    says: unconfirmed(
-      `A passing test is good for ${PET_TEST_VALID_MONTHS} months at most.`,
-      sources.petTravel,
-    ),
+    says: unconfirmed(`A passing test is good for ${PET_TEST_VALID_MONTHS} months at most.`, sources.petTravel),
     disputedDay: 0,
     counts: 'from landing to the day the test runs out',
     disputed: 'You land on the day it runs out, and copies of the rule don’t say which day starts the count.',

@@ -40,8 +40,7 @@ export const stepTimes = {
 export const stepNotes = {
   apart: (days: number) => `At least ${days} days after the first.`,
   aim: (day: string) => `Aim for ${day} or sooner: the packet needs the result.`,
-  hurry: (packetBy: string) =>
-    `The packet needs the result by ${packetBy}, which is sooner than the lab’s usual time: ask it for its faster service before you book.`,
+  hurry: (packetBy: string) => `The packet needs the result by ${packetBy}, which is sooner than the lab’s usual time: ask it for its faster service before you book.`,
   laterMovesLanding: 'A step done later moves the landing later too.',
 };
 
@@ -66,6 +65,5 @@ export const planButtonWords = {
     ].join(''),
   removed: 'Your plan has no pet dates anymore.',
   toSave: 'Open the checklist to save that with your account.',
-  notStored:
-    'This browser won’t let the site keep anything, so the dates are gone from your plan when you leave.',
+  notStored: 'This browser won’t let the site keep anything, so the dates are gone from your plan when you leave.',
 };

@@ -52,39 +52,12 @@ export const petCosts: Table = {
         sources.stateFaq,
       ),
     ],
-    [
-      'Each extra day',
-      unconfirmed(
-        '$56 extra per day on our program’s list. An older State text says $59 once, for a late pickup after an overnight stay.',
-        sources.infoSheet,
-      ),
-    ],
-    [
-      'Airport inspection',
-      unconfirmed('$78 on our program’s list. We found no published figure.', unpublished.program),
-    ],
-    [
-      'Early arrival, each day held',
-      unconfirmed(
-        `${formatUsdCents(PET_EARLY_DAY_FEE_DOLLARS)} on top of the five-day fee, in a State release of Oct 31, 2005`,
-        sources.earlyRelease,
-      ),
-    ],
-    [
-      `Full ${PET_LONG_STAY_DAYS}-day stay`,
-      unconfirmed(`${formatUsd(PET_LONG_STAY_FEE_DOLLARS)}, in a copy of the State’s FAQ`, sources.stateFaq),
-    ],
-    [
-      'Neighbor island permit',
-      latest.unconfirmed(
-        `$${PET_ISLAND_PERMIT_DOLLARS} on a 2018 form, $165 on an undated page. Ask the State.`,
-        sources.mokuPet,
-      ),
-    ],
-    [
-      'Neighbor island inspecting vet',
-      unconfirmed('$400 at one Kona clinic, and $100 for each additional pet on the flight', sources.alii),
-    ],
+    ['Each extra day', unconfirmed('$56 extra per day on our program’s list. An older State text says $59 once, for a late pickup after an overnight stay.', sources.infoSheet)],
+    ['Airport inspection', unconfirmed('$78 on our program’s list. We found no published figure.', unpublished.program)],
+    ['Early arrival, each day held', unconfirmed(`${formatUsdCents(PET_EARLY_DAY_FEE_DOLLARS)} on top of the five-day fee, in a State release of Oct 31, 2005`, sources.earlyRelease)],
+    [`Full ${PET_LONG_STAY_DAYS}-day stay`, unconfirmed(`${formatUsd(PET_LONG_STAY_FEE_DOLLARS)}, in a copy of the State’s FAQ`, sources.stateFaq)],
+    ['Neighbor island permit', latest.unconfirmed(`$${PET_ISLAND_PERMIT_DOLLARS} on a 2018 form, $165 on an undated page. Ask the State.`, sources.mokuPet)],
+    ['Neighbor island inspecting vet', unconfirmed('$400 at one Kona clinic, and $100 for each additional pet on the flight', sources.alii)],
   ],
 };
 
@@ -92,13 +65,7 @@ export const petPayback: Table = {
   caption: 'What gets reimbursed, at most',
   columns: ['For', 'Limit'],
   rows: [
-    [
-      'Moving one dog or cat',
-      latest.read(
-        `Up to ${PET_ALLOWANCE} per move, for orders effective on or after Jan 1, 2024. With two pets, you choose which one to claim.`,
-        sources.dodFaq,
-      ),
-    ],
+    ['Moving one dog or cat', latest.read(`Up to ${PET_ALLOWANCE} per move, for orders effective on or after Jan 1, 2024. With two pets, you choose which one to claim.`, sources.dodFaq)],
     [
       'Quarantine',
       latest.read(
@@ -110,24 +77,9 @@ export const petPayback: Table = {
 };
 
 export const petClaims: readonly Text[] = [
-  read(
-    'These can be reimbursed, up to that limit: a required microchip, boarding, hotel pet charges, a license at the new station, the flight, quarantine fees and the FAVN test.',
-    sources.dayton,
-  ),
-  read(
-    'Get a non-availability note from your transportation office before you buy a ticket, or your claim may be reduced.',
-    sources.myArmy,
-  ),
-  read(
-    'Keep an itemized receipt for everything, even under $75, with your pet’s name. Claim on the travel voucher, DD Form 1351-2.',
-    sources.edwards,
-  ),
-  read(
-    'If your pet can’t come (breed, airline or housing limits), shipping it to a relative may be reimbursed since Feb 21, 2025.',
-    sources.myArmy,
-  ),
-  unconfirmed(
-    'If your pet is turned away because you missed a rule, you may not be reimbursed.',
-    sources.denied,
-  ),
+  read('These can be reimbursed, up to that limit: a required microchip, boarding, hotel pet charges, a license at the new station, the flight, quarantine fees and the FAVN test.', sources.dayton),
+  read('Get a non-availability note from your transportation office before you buy a ticket, or your claim may be reduced.', sources.myArmy),
+  read('Keep an itemized receipt for everything, even under $75, with your pet’s name. Claim on the travel voucher, DD Form 1351-2.', sources.edwards),
+  read('If your pet can’t come (breed, airline or housing limits), shipping it to a relative may be reimbursed since Feb 21, 2025.', sources.myArmy),
+  unconfirmed('If your pet is turned away because you missed a rule, you may not be reimbursed.', sources.denied),
 ];

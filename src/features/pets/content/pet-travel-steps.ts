@@ -73,16 +73,10 @@ export const petTimelineTicks = Array.from({ length: PET_START_TO_MONTHS + 1 }, 
 export const petSteps: readonly Step[] = [
   {
     title: 'Read the State’s checklist and call your vet',
-    when: read(
-      `${PET_START_TO_MONTHS} months before you land (our suggestion); ${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months for a pet that has its shots`,
-      unpublished.suggestion,
-    ),
+    when: read(`${PET_START_TO_MONTHS} months before you land (our suggestion); ${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months for a pet that has its shots`, unpublished.suggestion),
     text: [
       'Ask your base vet clinic too: it may do the shots and paperwork for less.',
-      read(
-        'Puppies and kittens are too young for some of these steps: ask the vet how soon yours can arrive.',
-        sources.petflight,
-      ),
+      read('Puppies and kittens are too young for some of these steps: ask the vet how soon yours can arrive.', sources.petflight),
     ],
   },
   {
@@ -99,10 +93,7 @@ export const petSteps: readonly Step[] = [
     title: 'Second rabies shot',
     when: aboutMonths(PET_SECOND_SHOT_MONTHS),
     text: [
-      read(
-        `The two shots must be more than ${PET_SHOTS_APART_DAYS} days apart, and the latest must still be valid on arrival day.`,
-        sources.petTravel,
-      ),
+      read(`The two shots must be more than ${PET_SHOTS_APART_DAYS} days apart, and the latest must still be valid on arrival day.`, sources.petTravel),
       read(`The latest must also be more than ${PET_WAIT_DAYS} days old when you land.`, sources.governor),
     ],
   },
@@ -125,10 +116,7 @@ export const petSteps: readonly Step[] = [
     when: read(`At least ${PET_WAIT_DAYS} days before you land`, sources.governor),
     text: [
       read(`A passing test is good for ${PET_TEST_VALID_MONTHS} months at most.`, sources.petTravel),
-      read(
-        `A rabies shot in these ${PET_WAIT_DAYS} days restarts the wait and can mean quarantine. Old pages still say 120 days: it has been ${PET_WAIT_DAYS} since Aug 31, 2018.`,
-        sources.governor,
-      ),
+      read(`A rabies shot in these ${PET_WAIT_DAYS} days restarts the wait and can mean quarantine. Old pages still say 120 days: it has been ${PET_WAIT_DAYS} since Aug 31, 2018.`, sources.governor),
       unconfirmed('Count from the day the lab gets the sample, not the day it was drawn.', sources.labDay),
     ],
   },
@@ -137,34 +125,20 @@ export const petSteps: readonly Step[] = [
     when: read(`Submitted ${PET_PACKET_DAYS} days before arrival`, sources.vetLink),
     text: [
       `One packet per pet. The station must have it in hand by then, not in the mail. Plan on ${PET_PACKET_DAYS + 1} days: copies of the rule disagree on exactly ${PET_PACKET_DAYS}.`,
-      unconfirmed(
-        'The State now takes applications online too. Its page says how to file.',
-        sources.kauaiClinic,
-      ),
+      unconfirmed('The State now takes applications online too. Its page says how to file.', sources.kauaiClinic),
     ],
   },
   {
     title: 'Health certificate and tick treatment',
     when: unconfirmed(`In the last ${PET_CERTIFICATE_DAYS} days`, sources.islandForm),
-    text: [
-      read(
-        'The vet gives a long-acting tick treatment and writes its name and date on the certificate.',
-        sources.ticks,
-      ),
-    ],
+    text: [read('The vet gives a long-acting tick treatment and writes its name and date on the certificate.', sources.ticks)],
   },
 ];
 
 export const petPapers: { send: readonly Text[]; carry: readonly Text[] } = {
   send: [
-    unconfirmed(
-      'Dog & Cat Import Form AQS-279 (older copies say AQS-278), one per pet. Check the box for direct release in Honolulu, and see whether it must be notarized.',
-      sources.importForm,
-    ),
-    read(
-      'Both original rabies certificates, signed in ink, with product, lot number, lot expiration date, date given and booster interval.',
-      sources.importForm,
-    ),
+    unconfirmed('Dog & Cat Import Form AQS-279 (older copies say AQS-278), one per pet. Check the box for direct release in Honolulu, and see whether it must be notarized.', sources.importForm),
+    read('Both original rabies certificates, signed in ink, with product, lot number, lot expiration date, date given and booster interval.', sources.importForm),
     'The FAVN result, if the lab hasn’t sent it.',
     latest.read(
       'The fee. By mail: a cashier’s check or money order to the Department of Agriculture (“and Biosecurity” since July 2025) with the microchip number on it, no personal checks.',

@@ -45,39 +45,21 @@ const waysIn: readonly RangeBar[] = [
 ];
 
 const rules: readonly Text[] = [
-  read(
-    'Hawaii is the only rabies-free state, so every dog and cat must meet the rules, at any age and for any length of stay. We found no PCS exemption.',
-    sources.governor,
-  ),
+  read('Hawaii is the only rabies-free state, so every dog and cat must meet the rules, at any age and for any length of stay. We found no PCS exemption.', sources.governor),
   read('If only a waiting period isn’t over when you land, quarantine ends when it is.', sources.rules),
-  read(
-    'A pet from Guam, Australia, New Zealand or the British Isles needs no quarantine if it meets the State’s transport and health certificate conditions.',
-    sources.exempt,
-  ),
-  read(
-    'Wolves, dingoes, Bengal and Savannah cats and other wild hybrids aren’t allowed at all.',
-    sources.petflight,
-  ),
-  unconfirmed(
-    'Commonly published: neither are snakes, ferrets, hamsters, gerbils and most exotic pets. Ask the Plant Quarantine Branch about other animals.',
-    unpublished.common,
-  ),
+  read('A pet from Guam, Australia, New Zealand or the British Isles needs no quarantine if it meets the State’s transport and health certificate conditions.', sources.exempt),
+  read('Wolves, dingoes, Bengal and Savannah cats and other wild hybrids aren’t allowed at all.', sources.petflight),
+  unconfirmed('Commonly published: neither are snakes, ferrets, hamsters, gerbils and most exotic pets. Ask the Plant Quarantine Branch about other animals.', unpublished.common),
 ];
 
 const islands: readonly Text[] = [
-  read(
-    `The State must have the complete packet at least ${PET_PACKET_DAYS_NEIGHBOR_ISLAND} days before you land in Kona, Kahului or Lihue.`,
-    sources.vetLink,
-  ),
+  read(`The State must have the complete packet at least ${PET_PACKET_DAYS_NEIGHBOR_ISLAND} days before you land in Kona, Kahului or Lihue.`, sources.vetLink),
   read(
     'Book an approved inspecting vet before the flight. The vet tells the State, which emails you the Neighbor Island Inspection Permit. Without it the airline won’t board your pet, and each entry takes a new one.',
     sources.kauaiClinic,
   ),
   read('The flight must be direct from the mainland or overseas, with no stop on Oahu.', sources.alii),
-  unconfirmed(
-    'Clinics that have done these inspections: Alii Veterinary Hospital (Kona), Maui Animal Clinic (Kahului), Kauai North Shore Animal Clinic (Lihue).',
-    sources.islandClinics,
-  ),
+  unconfirmed('Clinics that have done these inspections: Alii Veterinary Hospital (Kona), Maui Animal Clinic (Kahului), Kauai North Shore Animal Clinic (Lihue).', sources.islandClinics),
 ];
 
 /** Where a pet that lands in Honolulu may go. */
@@ -101,17 +83,11 @@ const flights: readonly TipItem[] = [
   },
   {
     title: 'Book your pet with your tickets',
-    text: read(
-      'Airlines limit how many animals fly. Get the Hawaii rules in writing: cabin, baggage or cargo, crate size, breeds, heat embargo dates.',
-      sources.oneSource,
-    ),
+    text: read('Airlines limit how many animals fly. Get the Hawaii rules in writing: cabin, baggage or cargo, crate size, breeds, heat embargo dates.', sources.oneSource),
   },
   {
     title: 'Cabin or cargo hold',
-    text: unconfirmed(
-      'Small pets have flown in the cabin on Alaska, American, Southwest and United. Rules differ by route, so ask about yours.',
-      sources.alii,
-    ),
+    text: unconfirmed('Small pets have flown in the cabin on Alaska, American, Southwest and United. Rules differ by route, so ask about yours.', sources.alii),
   },
   {
     title: 'Watch the heat',
@@ -119,10 +95,7 @@ const flights: readonly TipItem[] = [
   },
   {
     title: 'Know which pets are at risk',
-    text: read(
-      'Short-nosed, overweight, very young and very old animals do worse in the cargo hold. Ask your vet first.',
-      sources.oneSource,
-    ),
+    text: read('Short-nosed, overweight, very young and very old animals do worse in the cargo hold. Ask your vet first.', sources.oneSource),
   },
   {
     title: 'Don’t sedate',
@@ -130,20 +103,14 @@ const flights: readonly TipItem[] = [
   },
   {
     title: 'Measure the crate, and practice',
-    text: read(
-      'A dog was turned away over a crate one inch too tall. Let yours sleep in the crate for weeks before the flight.',
-      sources.dvids,
-    ),
+    text: read('A dog was turned away over a crate one inch too tall. Let yours sleep in the crate for weeks before the flight.', sources.dvids),
   },
 ];
 
 const arrival: readonly TipItem[] = [
   {
     title: 'Meet your pet at the airport',
-    text: read(
-      'The airline takes it to the Airport Animal Quarantine Holding Facility. Staff scan the chip, look for ticks and check the paperwork.',
-      sources.infoSheet,
-    ),
+    text: read('The airline takes it to the Airport Animal Quarantine Holding Facility. Staff scan the chip, look for ticks and check the paperwork.', sources.infoSheet),
   },
   {
     title: 'If it stays overnight',
@@ -185,22 +152,13 @@ export const petGuide = {
   lead: 'Start early, and your dog or cat can go home with you from the airport.',
   money: petMoney,
   first: [
-    read(
-      `Start ${PET_START_TO_MONTHS} months ahead. With no shots yet it takes at least ${PET_SHORTEST_WEEKS} weeks.`,
-      unpublished.suggestion,
-    ),
-    read(
-      'Two rabies shots already? Don’t give a third before you check its dates: it can restart the wait.',
-      unpublished.suggestion,
-    ),
+    read(`Start ${PET_START_TO_MONTHS} months ahead. With no shots yet it takes at least ${PET_SHORTEST_WEEKS} weeks.`, unpublished.suggestion),
+    read('Two rabies shots already? Don’t give a third before you check its dates: it can restart the wait.', unpublished.suggestion),
     read(
       `Send the paperwork and the fee early. The Animal Quarantine Station must have them ${PET_PACKET_DAYS} days before arrival in Honolulu, ${PET_PACKET_DAYS_NEIGHBOR_ISLAND} days for a neighbor island.`,
       sources.vetLink,
     ),
-    unconfirmed(
-      `Land by ${PET_LANDING_BY} in Honolulu. Later, your pet may spend the night.`,
-      sources.infoSheet,
-    ),
+    unconfirmed(`Land by ${PET_LANDING_BY} in Honolulu. Later, your pet may spend the night.`, sources.infoSheet),
   ],
   action: { label: 'See the steps, month by month', section: 'Check your pet’s dates' },
   timeline: petTimeline,

@@ -14,8 +14,7 @@ export const problemMessages: Record<DateProblem, string> = {
 /** Beside a field that may be right all the same. */
 export const doubtWords = {
   name: 'Another pet has this name. Add something that tells them apart',
-  chipNumber: (length: number) =>
-    `Most chip numbers have 9, 10 or 15 characters, and this has ${length}. Compare it with what the scanner shows`,
+  chipNumber: (length: number) => `Most chip numbers have 9, 10 or 15 characters, and this has ${length}. Compare it with what the scanner shows`,
   chip: 'That’s after the first shot, and we found no rule against it. Check both dates',
   sample: 'That’s before the second shot, and we found no rule against it. Check both dates',
 } as const;
