@@ -1,5 +1,15 @@
+/** The jsdom behind `window`, which Vitest sets. */
+declare const jsdom: { window: Window & typeof globalThis };
+
 /** Stubs what jsdom lacks (media queries, scrolling, element sizes, intersections) and replaces its slow `labels`. */
 export function installBrowserShims(): void {
+  // Since version 25, Node has storage of its own, which Vitest would leave in the place of the page's.
+  for (const name of ['Storage', 'localStorage', 'sessionStorage'] as const)
+    Object.defineProperty(globalThis, name, {
+      value: jsdom.window[name],
+      configurable: true,
+      writable: true,
+    });
   for (const field of [
     HTMLButtonElement,
     HTMLInputElement,
