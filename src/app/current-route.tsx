@@ -1,11 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { GuideTop } from '@/blocks/guide-top';
-import { HomeBaseContext } from '@/blocks/home-base';
-import { OwnServiceContext } from '@/blocks/own-service';
+import { type OwnPlan, OwnPlanContext } from '@/blocks/own-plan';
 import { WholePage } from '@/blocks/whole-page';
-import { ReportDayContext } from '@/dates/report-day';
-import type { BaseId, Service } from '@/facts/bases';
 import { PlanLine } from '@/features/checklist/components/plan-line';
 import { findPage, type SitePage } from '@/site-map';
 import { ErrorBoundary } from './error-boundary';
@@ -41,24 +38,15 @@ function Route({ page }: { page: SitePage }) {
 
 function CurrentPage({ page, Page }: { page: SitePage | undefined; Page: ComponentType }) {
   usePageChange(page);
-  const [homeBase, setHomeBase] = useState<BaseId>();
-  const [reportDay, setReportDay] = useState<string>();
-  const [service, setService] = useState<Service>();
-  const planLine = page && (
-    <PlanLine path={page.path} onBase={setHomeBase} onReportDay={setReportDay} onService={setService} />
-  );
+  const [ownPlan, setOwnPlan] = useState<OwnPlan>({});
   return (
-    <HomeBaseContext value={homeBase}>
-      <ReportDayContext value={reportDay}>
-        <OwnServiceContext value={service}>
-          <GuideTop value={planLine}>
-            <WholePage>
-              <Page />
-            </WholePage>
-          </GuideTop>
-        </OwnServiceContext>
-      </ReportDayContext>
-    </HomeBaseContext>
+    <OwnPlanContext value={ownPlan}>
+      <GuideTop value={page && <PlanLine path={page.path} onPlan={setOwnPlan} />}>
+        <WholePage>
+          <Page />
+        </WholePage>
+      </GuideTop>
+    </OwnPlanContext>
   );
 }
 

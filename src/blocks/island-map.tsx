@@ -6,9 +6,9 @@ import { frames, type Point, project, type Spot, sizeOf, spread } from '@/maps/g
 import type { MapGround, MapMark } from '@/maps/marks';
 import { basePlaces, type Label, towns } from '@/maps/places';
 import { ExternalLink } from '@/ui/external-link';
-import { HomeBaseContext } from './home-base';
 import { MapNumber } from './map-number';
 import { Miles } from './miles';
+import { OwnPlanContext } from './own-plan';
 
 export const oahu: MapGround = {
   frame: 'oahu',
@@ -51,7 +51,7 @@ export function IslandMap({
   areWordsFirst = false,
   isAlone = false,
 }: IslandMapProps) {
-  const home = useContext(HomeBaseContext);
+  const { base: home } = useContext(OwnPlanContext);
   const others = ground.bases.length - marks.filter(({ isBase }) => isBase).length;
   /** It takes half the width, so that its lines don’t break. */
   const isLong = !children && marks.length > SHORT;

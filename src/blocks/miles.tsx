@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import type { BaseId } from '@/facts/bases';
 import { milesBetween, type Point } from '@/maps/geo';
 import { basePlaces, nearestBase } from '@/maps/places';
-import { HomeBaseContext } from './home-base';
+import { OwnPlanContext } from './own-plan';
 
 /**
  * Straight-line miles from the reader's base or, until a plan names it, from the nearest, leaving out the Coast Guard's,
@@ -10,7 +10,7 @@ import { HomeBaseContext } from './home-base';
  * phone, so that a plan moves nothing.
  */
 export function Miles({ from }: { from: Point }) {
-  const home = useContext(HomeBaseContext);
+  const { base: home } = useContext(OwnPlanContext);
   const milesTo = (base: BaseId) => milesBetween(from, basePlaces[base]);
   const base = home ?? nearestBase((id) => (id === 'coast-guard' ? Number.POSITIVE_INFINITY : milesTo(id)));
   const { text } = basePlaces[base].label;

@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '@/dates/format-date';
 import { monthTicks, partOfYear } from '@/dates/part-of-year';
-import { ReportDayContext } from '@/dates/report-day';
 import type { TimeLineStep } from '@/facts/types';
+import { OwnPlanContext } from './own-plan';
 import { TimeLine } from './time-line';
 
 type YearLineProps = {
@@ -15,7 +15,7 @@ type YearLineProps = {
 
 /** A timeline of twelve months, with the reader's report date. */
 export function YearLine({ title, steps, firstMonth = 1 }: YearLineProps) {
-  const reportDay = useContext(ReportDayContext);
+  const { reportDay } = useContext(OwnPlanContext);
   return (
     <TimeLine
       title={title}

@@ -1,9 +1,9 @@
 import { useContext, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cardId } from '@/blocks/card-grid';
-import { HomeBaseContext } from '@/blocks/home-base';
 import { IslandMap, oahu } from '@/blocks/island-map';
 import { MapNumber } from '@/blocks/map-number';
+import { OwnPlanContext } from '@/blocks/own-plan';
 import { type BaseId, baseIds } from '@/facts/bases';
 import type { WebLink } from '@/facts/types';
 import { StartLink } from '@/features/checklist/components/start-link';
@@ -19,7 +19,7 @@ import { Icon } from '@/ui/icon';
 function HomePage() {
   const [base, setBase] = useState<BaseId>();
   return (
-    <HomeBaseContext value={base}>
+    <OwnPlanContext value={{ base }}>
       <Hero onBase={setBase} />
       <h2 className="mt-10 mb-4">Where do you want to start?</h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 sm:grid-cols-2 lg:grid-cols-4">
@@ -48,7 +48,7 @@ function HomePage() {
           </Link>
         </p>
       </section>
-    </HomeBaseContext>
+    </OwnPlanContext>
   );
 }
 
@@ -136,7 +136,7 @@ const baseMarks = popularBases.map(({ name, at }) => ({
 }));
 
 function PopularBases() {
-  const home = useContext(HomeBaseContext);
+  const { base: home } = useContext(OwnPlanContext);
   const bases = baseIds.filter((id) => id === home || popularBases.some(({ at }) => at === basePlaces[id]));
   return (
     <section aria-labelledby="bases" className="mt-12">

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { HomeBaseContext } from '@/blocks/home-base';
 import { IslandMap } from '@/blocks/island-map';
+import { OwnPlanContext } from '@/blocks/own-plan';
 import { baseIds } from '@/facts/bases';
 import { basePlaces, harbors, towns } from '@/maps/places';
 import { state } from '@/maps/state-map';
@@ -23,9 +23,9 @@ it('says in a list what the map draws: each place, its card, and the nearest bas
 
 it('gives the miles to the family’s own base', () => {
   render(
-    <HomeBaseContext value="kaneohe">
+    <OwnPlanContext value={{ base: 'kaneohe' }}>
       <IslandMap title="Two towns" marks={marks} />
-    </HomeBaseContext>,
+    </OwnPlanContext>,
   );
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/18 mi from your base, Kaneohe Bay$/);
   expect(screen.getByText('Your base')).toBeInTheDocument();

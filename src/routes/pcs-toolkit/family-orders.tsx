@@ -5,7 +5,7 @@ import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
-import { OwnServiceContext } from '@/blocks/own-service';
+import { OwnPlanContext } from '@/blocks/own-plan';
 import { PhoneFact } from '@/blocks/phone-fact';
 import { TextList } from '@/blocks/text-list';
 import { TimeLine } from '@/blocks/time-line';
@@ -16,7 +16,7 @@ const { lead, first, action, usualDays, starts, timelineTitle, timeline, timelin
 const { untilApproved, flights, pets, later, mistakes, phone, links } = familyOrdersGuide;
 
 function FamilyOrdersPage() {
-  const own = useContext(OwnServiceContext);
+  const { service: own } = useContext(OwnPlanContext);
   return (
     <GuidePage
       path="/pcs-toolkit/family-orders"

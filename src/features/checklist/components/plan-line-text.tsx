@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import type { OwnPlan } from '@/blocks/own-plan';
 import { useToday } from '@/dates/use-today';
-import type { BaseId, Service } from '@/facts/bases';
 import { useAuth } from '@/features/account/use-auth';
 import { guideLine } from '@/features/checklist/guide-line';
 import { knownProgress } from '@/features/checklist/known-progress';
@@ -11,28 +11,20 @@ import { Icon } from '@/ui/icon';
 
 export type PlanLineProps = {
   path: AppPath;
-  /** Gets the plan's base, and undefined once there is none. */
-  onBase: (base: BaseId | undefined) => void;
-  /** Gets the plan's report date, likewise. */
-  onReportDay: (day: string | undefined) => void;
-  /** Gets the plan's service, likewise. */
-  onService: (service: Service | undefined) => void;
+  /** Gets what the guides use of the plan. */
+  onPlan: (plan: OwnPlan) => void;
 };
 
 /** The line that `PlanLine` shows once it has loaded. */
-export function PlanLineText({ path, onBase, onReportDay, onService }: PlanLineProps) {
+export function PlanLineText({ path, onPlan }: PlanLineProps) {
   const auth = useAuth();
   const userId = auth.status === 'signed-in' ? auth.user.id : undefined;
   const { plan } = useKeptPlan(userId);
   const today = useToday();
   const progress = userId === undefined ? undefined : knownProgress(userId);
   const shown = auth.status === 'loading' ? undefined : plan;
-  const base = shown?.move.base;
-  const reportDay = shown?.reportDay;
-  const service = shown?.move.service;
-  useEffect(() => onBase(base), [base, onBase]);
-  useEffect(() => onReportDay(reportDay), [reportDay, onReportDay]);
-  useEffect(() => onService(service), [service, onService]);
+  const { reportDay, move: { base, service } = {} } = shown ?? {};
+  useEffect(() => onPlan({ base, reportDay, service }), [base, reportDay, service, onPlan]);
   if (!shown || !today) return null;
   return (
     <p className="flex min-h-[inherit] max-w-measure">

@@ -8,7 +8,8 @@ const neverChanges = () => () => undefined;
 
 /**
  * What a kept plan says about a guide. Without one it takes no space and loads nothing; with one its space is there from
- * the first paint (the starter's data-plan), so that the text that follows moves nothing. It passes the plan's base, report date and service on.
+ * the first paint (the starter's data-plan), so that the text that follows moves nothing. It passes on what the guides
+ * use of the plan.
  */
 export function PlanLine(props: PlanLineProps) {
   const hasPlan = useSyncExternalStore(neverChanges, hasKeptPlan, () => false);
