@@ -1,6 +1,9 @@
 import { mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
+/** Lite's server over that database. */
+export type EmbeddedApp = Awaited<ReturnType<typeof openDatabase>>['app'];
+
 /**
  * Opens the database in a folder or `memory://`, migrated and seeded. A new folder is created under a temporary name and
  * renamed once complete, so an interrupted start leaves no partial database. When the folder can't be used, rejects

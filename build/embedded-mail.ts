@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { openDatabase } from './embedded-database.ts';
+import type { EmbeddedApp } from './embedded-database.ts';
+import { answerFirstLink, renewChange } from './embedded-email-change.ts';
 
-type App = Awaited<ReturnType<typeof openDatabase>>['app'];
+const EMAIL_CHANGE = 'Confirm Email Change';
 
 /**
  * Prints the app's emails as one line each, and returns a fetch handler that sends them as hosted Supabase does: Lite
- * points every link at the home page, whatever `redirect_to` was requested, and never sends a second confirmation.
+ * points every link at the home page, whatever `redirect_to` was requested, never sends a second email with the same
+ * link, and sends one link of an email change instead of two.
  */
-export function withEmail(app: App, print: (line: string) => void): (request: Request) => Promise<Response> {
+export function withEmail(
+  app: EmbeddedApp,
+  print: (line: string) => void,
+): (request: Request) => Promise<Response> {
   let redirectTo = '';
+  let asksForChange = false;
 
   function send(to: string, subject: string, text: string) {
     const [link] = text.match(/https?:\S+/) ?? [];
@@ -17,20 +23,42 @@ export function withEmail(app: App, print: (line: string) => void): (request: Re
     print(`Mail to ${to}: ${subject}: ${url ? linkToPage(url) : text}`);
   }
 
-  app.drivers.email = { send: async ({ to, subject, text = '' }) => send(to, subject, text) };
+  app.drivers.email = {
+    send: async ({ to, subject, text = '' }) => {
+      if (subject === EMAIL_CHANGE) asksForChange = true;
+      else send(to, subject, text);
+    },
+  };
+
+  async function sendChange(origin: string, email: string) {
+    for (const { to, token } of await renewChange(app, email))
+      send(to, EMAIL_CHANGE, `${origin}/auth/v1/verify?token=${token}&type=email_change`);
+  }
+
+  async function sendConfirmation(origin: string, email: string) {
+    const token = await renewConfirmation(app, email);
+    send(email, 'Confirm Your Signup', `${origin}/auth/v1/verify?token=${token}&type=signup`);
+  }
 
   return async (request) => {
     const { origin, pathname, searchParams } = new URL(request.url);
     redirectTo = searchParams.get('redirect_to') ?? '';
+    asksForChange = false;
+    const first = pathname === '/auth/v1/verify' && (await answerFirstLink(app, request));
+    if (first) return first;
     const copy = request.clone();
     const answer = await app.fetch(request);
-    // Lite returns 429 for every unconfirmed address, however long ago the first email was sent.
+    if (asksForChange) await sendChange(origin, await emailIn(answer.clone()));
+    // Lite returns 429 for every address with a link to open, however long ago that was emailed.
     if (pathname !== '/auth/v1/resend' || answer.status !== 429) return answer;
-    const { email } = (await copy.json()) as { email: string };
-    const token = await renewConfirmation(app, email);
-    send(email, 'Confirm Your Signup', `${origin}/auth/v1/verify?token=${token}&type=signup`);
+    const { email, type } = (await copy.json()) as { email: string; type: string };
+    await (type === 'email_change' ? sendChange : sendConfirmation)(origin, email);
     return Response.json({});
   };
+}
+
+async function emailIn(userAnswer: Response): Promise<string> {
+  return ((await userAnswer.json()) as { email: string }).email;
 }
 
 /** What the templates in deploy/supabase make of the link: a page whose button opens it. */
@@ -39,7 +67,7 @@ function linkToPage(url: URL): string {
 }
 
 /** Replaces the user's confirmation token and returns the new one. Lite stores it unhashed. */
-async function renewConfirmation(app: App, email: string): Promise<string> {
+async function renewConfirmation(app: EmbeddedApp, email: string): Promise<string> {
   const token = randomUUID();
   await app.connection.kysely
     .withSchema('auth')

@@ -161,6 +161,74 @@ test.each(['nobody@example.com', 'demo@paradise-pcs.example'])('%s gets no secon
   expect(mailedLink(email)).toContain('no mail');
 });
 
+describe('changing an email', () => {
+  const ACCEPTED = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+  const linkTo = (mailbox: string) => mailedLink(mailbox, 'Confirm Email Change');
+  const open = (mailbox: string) => followMailedLink(mailbox, 'Confirm Email Change');
+
+  async function askForChange(name: string) {
+    const { client, id, email } = await confirmedUser(`${name}@example.com`);
+    const newEmail = `${name}-new@example.com`;
+    const asked = await client.auth.updateUser({ email: newEmail }, { emailRedirectTo: `${url}/auth` });
+    expect(asked.data.user).toMatchObject({ email, new_email: newEmail });
+    return { client, id, email, newEmail };
+  }
+
+  /** Sends a link's token, as the site's button does. */
+  const press = (mailbox: string) => {
+    const token_hash = new URL(linkTo(mailbox)).searchParams.get('token') ?? '';
+    return newClient().auth.verifyOtp({ token_hash, type: 'email_change' });
+  };
+
+  test.each(['old', 'new'])('takes a link from each mailbox, pressed in the %s one first', async (age) => {
+    const { client, id, email, newEmail } = await askForChange(`${age}-first`);
+    const [first, second] = age === 'old' ? [email, newEmail] : [newEmail, email];
+    expect(await press(first)).toMatchObject({ data: { session: null }, error: null });
+    expect((await press(first)).error).toMatchObject({ status: 403, code: 'otp_expired' });
+    expect((await client.auth.getUser()).data.user).toMatchObject({ email, new_email: newEmail });
+
+    expect((await press(second)).data.session?.user).toMatchObject({ id, email: newEmail });
+    expect((await press(second)).error).toMatchObject({ status: 403, code: 'otp_expired' });
+    expect((await client.auth.getUser()).data.user?.new_email).toBeUndefined();
+    expect((await client.from('profiles').select()).data).toEqual([{ id, email: newEmail }]);
+    expect((await signIn(email, PASSWORD)).error?.code).toBe('invalid_credentials');
+    expect((await signIn(newEmail, PASSWORD)).error).toBeNull();
+  });
+
+  test('links that redirect say so, then sign in', async () => {
+    const { email, newEmail } = await askForChange('redirect');
+    const first = await open(newEmail);
+    expect(first.origin + first.pathname).toBe(`${url}/auth`);
+    expect(new URLSearchParams(first.hash.slice(1)).get('message')).toBe(ACCEPTED);
+    expect((await open(newEmail)).hash).toContain('error_code=otp_expired');
+    const { hash } = await open(email);
+    expect(hash).toContain('access_token=');
+    expect(hash).toContain('type=email_change');
+  });
+
+  test('another request voids the links of the one before', async () => {
+    const { client, email, newEmail } = await askForChange('again');
+    await press(newEmail);
+    const earlier = [email, newEmail].map(linkTo);
+    expect((await client.auth.resend({ type: 'email_change', email })).error).toBeNull();
+    for (const link of earlier) {
+      const { headers } = await fetch(link, { redirect: 'manual' });
+      expect(headers.get('location')).toContain('error_code=otp_expired');
+    }
+    expect((await press(newEmail)).data.session).toBeNull();
+    expect((await press(email)).data.session?.user.email).toBe(newEmail);
+  });
+
+  test('the same email mails nothing, and one that is taken or malformed is refused', async () => {
+    const { client, email } = await confirmedUser('stays@example.com');
+    const change = (to: string) => client.auth.updateUser({ email: to });
+    expect((await change(email)).data.user?.new_email).toBeUndefined();
+    expect(linkTo(email)).toContain('no mail');
+    expect((await change(DEMO_ACCOUNT.email)).error).toMatchObject({ status: 422, code: 'email_exists' });
+    expect((await change('nobody')).error).toMatchObject({ status: 400, code: 'validation_failed' });
+  });
+});
+
 describe('deleting an account', () => {
   let cora: TestUser;
   let dan: TestUser;
