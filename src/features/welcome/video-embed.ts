@@ -28,10 +28,10 @@ export function videoEmbed(address: string): VideoEmbed | undefined {
     return youtube(
       /^\/watch\/?$/.test(url.pathname)
         ? url.searchParams.get('v')
-        : onlyMatch(url.pathname, /^\/(?:embed|shorts|v)\/([^/]+)\/?$/),
+        : onlyMatch(url.pathname, /^\/(?:embed|shorts|live|v)\/([^/]+)\/?$/),
     );
   }
-  if (VIMEO_HOSTS.includes(url.host)) return vimeo(onlyMatch(url.pathname, /^\/(?:video\/)?(\d+)\/?$/));
+  if (VIMEO_HOSTS.includes(url.host)) return vimeo(url);
   return /\.(mp4|webm|ogg)$/i.test(url.pathname)
     ? { kind: 'file', src: url.origin + url.pathname + url.search }
     : undefined;
@@ -47,6 +47,11 @@ function youtube(id: string | null): VideoEmbed | undefined {
     : undefined;
 }
 
-function vimeo(id: string | null): VideoEmbed | undefined {
-  return id && id.length <= 12 ? { kind: 'frame', src: `https://player.vimeo.com/video/${id}` } : undefined;
+/** An unlisted video plays only with its key, which follows the id or is the parameter `h`. */
+function vimeo({ pathname, searchParams }: URL): VideoEmbed | undefined {
+  const [, id, pathKey] = /^\/(?:video\/)?(\d{1,12})(?:\/(\w+))?\/?$/.exec(pathname) ?? [];
+  if (!id) return undefined;
+  const key = pathKey ?? searchParams.get('h') ?? '';
+  const src = `https://player.vimeo.com/video/${id}`;
+  return { kind: 'frame', src: /^[\da-f]{6,40}$/.test(key) ? `${src}?h=${key}` : src };
 }

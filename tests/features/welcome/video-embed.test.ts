@@ -22,6 +22,7 @@ describe('URLs that are embedded', () => {
     ['embed', `https://www.youtube.com/embed/${ID}`],
     ['embed without cookies', `https://www.youtube-nocookie.com/embed/${ID}?autoplay=1`],
     ['shorts', `https://www.youtube.com/shorts/${ID}`],
+    ['a live stream', `https://www.youtube.com/live/${ID}?si=abc&feature=shared`],
     ['a slash at the end', `https://www.youtube.com/shorts/${ID}/`],
   ])('YouTube: %s', (_form, address) => {
     expect(videoEmbed(address)).toEqual({ kind: 'frame', src: PLAYER });
@@ -33,6 +34,20 @@ describe('URLs that are embedded', () => {
     ['parameters and a fragment', 'https://vimeo.com/76979871?share=copy#t=10s'],
   ])('Vimeo: %s', (_form, address) => {
     expect(videoEmbed(address)).toEqual({ kind: 'frame', src: 'https://player.vimeo.com/video/76979871' });
+  });
+
+  it.each([
+    ['copied', 'https://vimeo.com/76979871/a1b2c3d4e5?share=copy'],
+    ['a parameter', 'https://vimeo.com/76979871?h=a1b2c3d4e5&share=copy'],
+    ['the player', 'https://player.vimeo.com/video/76979871?h=a1b2c3d4e5&badge=0'],
+  ])('Vimeo, unlisted, with its key: %s', (_form, address) => {
+    const src = 'https://player.vimeo.com/video/76979871?h=a1b2c3d4e5';
+    expect(videoEmbed(address)).toEqual({ kind: 'frame', src });
+  });
+
+  it('Vimeo, without a key that isn’t one', () => {
+    const src = 'https://player.vimeo.com/video/76979871';
+    expect(videoEmbed('https://vimeo.com/76979871?h=%22onload%3D%22')).toEqual({ kind: 'frame', src });
   });
 
   it.each([
@@ -71,6 +86,7 @@ describe('URLs that are not embedded', () => {
     ['a playlist', 'https://www.youtube.com/playlist?list=PL123'],
     ['a file on YouTube’s host', 'https://www.youtube.com/film.mp4'],
     ['Vimeo, letters after the number', 'https://vimeo.com/76979871abc'],
+    ['Vimeo, a path after the key', 'https://vimeo.com/76979871/a1b2c3d4e5/evil'],
     ['a Vimeo look-alike start', 'https://evilvimeo.com/76979871'],
     ['another kind of file', 'https://media.example.com/film.mov'],
     ['an extension in the query', 'https://media.example.com/film?name=a.mp4'],
