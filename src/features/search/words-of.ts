@@ -5,12 +5,16 @@ const FILLERS = new Set(
   ),
 );
 
-/** A text's words as search compares them: no capitals, accents, plural endings or fillers; “E-4” is “e4”. */
+/** An apostrophe or the like inside a word, as in “Lana'i”, but not before an English ending, as in “driver's”. */
+const TYPED_OKINA = /(\p{L})['‘’`](?=\p{L})(?!(?:[dmst]|ll|re|ve)(?!\p{L}))/gu;
+
+/** A text's words as search compares them: no capitals, accents, okinas, plural endings or fillers; “E-4” is “e4”. */
 export function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[\p{M}ʻ]/gu, '')
+    .replace(/[\p{M}ʻʼ]/gu, '')
+    .replace(TYPED_OKINA, '$1')
     .replace(/(\p{L})-(?=\p{N})/gu, '$1')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word && !FILLERS.has(word))

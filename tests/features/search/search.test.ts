@@ -34,6 +34,20 @@ describe('what users search for', () => {
     expect(search.hits(query)[0]?.section).toBe(section);
   });
 
+  it.each([..."'‘’`ʻʼ"])('finds Hawaiian words with an okina typed as %s', (okina) => {
+    for (const word of ['Lana_i', 'Kane_ohe', 'Wai_anae', '_Ewa', 'Alaka_i Lodge', 'rent in Ka_u']) {
+      const plain = search.hits(word.replace('_', ''));
+      expect(search.hits(word.replace('_', okina)), word).toEqual(plain);
+    }
+  });
+
+  it.each(["driver's license", 'what’s my BAH', "I'll ship a car"])(
+    'reads an English apostrophe as before: %s',
+    (query) => {
+      expect(search.hits(query)).toEqual(search.hits(query.replace(/['’]/, ' ')));
+    },
+  );
+
   it('shows the matching sentence, and opens at its section', () => {
     const phone = quarantineStation.phone?.value ?? '';
     const [office] = search.hits(phone);
