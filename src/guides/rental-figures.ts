@@ -1,11 +1,11 @@
-// The two rules of rental law that several pages name. The others are in rental-law.ts.
+// The rules of rental and lease law that several pages name. The others are in rental-law.ts.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source } from '@/facts/types';
 
 export const rentalSources = {
   deposit: { title: 'HRS 521-44 (deposits), text to 2015; an undated guide to it says the same' },
   scra: {
-    title: '50 U.S.C. 3955 (leases and orders), text of Apr 2023',
+    title: '50 U.S.C. 3955 (leases and orders), text of March 2026',
     url: 'https://www.law.cornell.edu/uscode/text/50/3955',
   },
 } as const satisfies Record<string, Source>;
@@ -15,7 +15,12 @@ export const depositRule = factsCheckedOn('2026-11-23').read(
   rentalSources.deposit,
 );
 
-export const ordersRule = factsCheckedOn('2026-11-21').read(
+export const ordersRule = factsCheckedOn('2026-11-26').read(
   'PCS orders let you end a lease: give written notice with a copy of the orders. It ends 30 days after the next rent is due, with no fee.',
+  rentalSources.scra,
+);
+
+export const carLeaseRule = factsCheckedOn('2026-11-26').read(
+  'Orders to Hawaii, or later from Hawaii to anywhere outside the State, end a car lease you signed before them: give written notice with the orders, and return the car within 15 days. There’s no early-termination fee, only excess wear and miles.',
   rentalSources.scra,
 );

@@ -8,6 +8,7 @@ import { rentalSources } from './rental-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
+const newest = factsCheckedOn('2026-11-26');
 
 const sources = {
   ...rentalSources,
@@ -17,7 +18,6 @@ const sources = {
   condition: { title: 'Hawaii Office of Consumer Protection: advice to tenants (undated)' },
   excise: { title: 'County of Hawaii, 2019: general excise tax surcharge' },
   quarters: { title: 'HRS 521-83 and Act 19 of May 25, 2021' },
-  stopMovement: { title: '50 U.S.C. 3955 as changed in January 2021: stop-movement orders' },
 } as const satisfies Record<string, Source>;
 
 const DEPOSIT_BACK_DAYS = 14;
@@ -71,13 +71,13 @@ export const yourTwoLeases: Choices = {
   rows: [
     [
       'What ends it',
-      read('PCS orders, or orders to deploy for 90 days or more', sources.scra),
-      latest.read('An emergency stop-movement order, open-ended or for 30 days or more, that keeps you from moving in', sources.stopMovement),
+      newest.read('PCS orders, or orders to deploy for 90 days or more', sources.scra),
+      newest.read('An emergency stop-movement order, open-ended or for 30 days or more, that keeps you from moving in', sources.scra),
     ],
     ['What doesn’t', 'A move of your own choice', 'Orders that are just canceled or delayed, as we read the law: that takes a military clause'],
-    ['How', read('Written notice and a copy of the orders', sources.scra), 'The same'],
-    ['When it ends', read('30 days after the next rent is due', sources.scra), 'Ask legal assistance'],
-    ['Fee for leaving', read('None', sources.scra), 'Ask legal assistance'],
+    ['How', newest.read('Written notice and a copy of the orders', sources.scra), 'The same'],
+    ['When it ends', newest.read('30 days after the next rent is due', sources.scra), newest.read('The day the landlord has your notice and the orders', sources.scra)],
+    ['Fee for leaving', newest.read('None', sources.scra), newest.read('No early-termination charge', sources.scra)],
   ],
 };
 
@@ -91,14 +91,20 @@ export const noticeParts: readonly string[] = [
 ];
 
 export const ordersRules: readonly Text[] = [
-  read(
+  newest.read(
     'It covers a lease you signed before service, and one you signed during service if PCS orders, or orders to deploy for 90 days or more, come later. Separation and retirement count.',
     sources.scra,
   ),
-  read('Give written notice and a copy of the orders, or your commander’s letter: in person, by private carrier, by mail with a return receipt, or by email if you agreed on that.', sources.scra),
-  read('Example: notice on June 10, rent due July 1, so the lease ends on July 31. You pay rent through that day and for damage beyond normal wear, but no fee for leaving.', sources.scra),
-  read('Rent you paid ahead is refunded within 30 days. A joint lease ends for your family too.', sources.scra),
-  read('If the service member dies, or has a catastrophic injury or illness, the spouse can end the lease within a year.', sources.scra),
+  newest.read(
+    'Give written notice and a copy of the orders, or your commander’s letter: in person, by private carrier, by mail with a return receipt, or by email if you agreed on that.',
+    sources.scra,
+  ),
+  newest.read('Example: notice on June 10, rent due July 1, so the lease ends on July 31. You pay rent through that day and for damage beyond normal wear, but no fee for leaving.', sources.scra),
+  newest.read('Rent you paid ahead is refunded within 30 days. A joint lease ends for your family too.', sources.scra),
+  newest.read(
+    'After a catastrophic injury or illness the service member can end the lease within a year; the spouse or a dependent can if the member can’t manage their own affairs. After a death, the spouse or a dependent has a year.',
+    sources.scra,
+  ),
   unconfirmed('Hawaii adds a right for a lease of one year or less: if you are ordered into quarters on base, would otherwise lose BAH, and your commander won’t let you keep it.', sources.quarters),
   'Before you sign, ask for a military clause that covers more: orders canceled, changed or delayed, a home offered on base, a home you can’t move into.',
   'The mistakes that cost most: signing for a move without that clause, giving notice before the orders are in hand, and telling the landlord by phone only.',

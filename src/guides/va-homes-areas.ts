@@ -7,14 +7,21 @@ import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text, WebLink } from '@/facts/types';
 import type { Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
+import { formatUsd } from '@/money/usd';
+import { MEDIAN_CONDO_DOLLARS, MEDIAN_HOUSE_DOLLARS, MEDIANS_MONTH } from './housing-figures';
 
 const { read } = factsCheckedOn('2026-11-21');
+const newest = factsCheckedOn('2026-11-26');
 
 const sources = {
   kaulu: { title: 'Hawaii Community Development Authority news, Mar 20, 2025' },
   locations2024: { title: 'Locations: Oahu neighborhoods in high demand, spring 2024' },
   koaRidge: { title: 'Honolulu Star-Advertiser, June 28, 2020' },
   oahu: { title: 'Honolulu Star-Advertiser, Jan 7 and June 10, 2025: Oahu prices' },
+  oahuNow: {
+    title: `Honolulu Board of Realtors: medians of ${MEDIANS_MONTH}, as PCS Oahu gives them (Aug 2026)`,
+    url: 'https://pcsoahu.com/buy/',
+  },
   hawaiiIsland: { title: 'Maui Now, Feb 16, 2023: medians of January 2023 by county' },
   kona: { title: 'KE Team Hawaii: Kailua-Kona market, Feb 2026' },
   maui: { title: 'Maui Now, Dec 10, 2024 and Sept 12, 2025: Maui medians' },
@@ -24,6 +31,7 @@ const sources = {
 export const SEARCH_RADIUS_MILES = 8;
 
 export const oahuPrices = sources.oahu;
+export const oahuMedians = sources.oahuNow;
 
 export type Listing = {
   title: string;
@@ -151,7 +159,10 @@ export const islands: readonly IslandMarket[] = [
   {
     island: 'Oahu',
     areas: ['Ewa', 'Kapolei', 'Mililani', 'Aiea and Pearl City', 'Windward side', 'Honolulu'],
-    medianPrice: [read('Houses $1,100,000-$1,175,000 (the year 2024 to May 2025)', sources.oahu), read('Condos $500,000-$515,000 (the year 2024 to May 2025)', sources.oahu)],
+    medianPrice: [
+      newest.read(`Houses $1,100,000-${formatUsd(MEDIAN_HOUSE_DOLLARS)} (the year 2024 to ${MEDIANS_MONTH})`, sources.oahuNow),
+      newest.read(`Condos $500,000-${formatUsd(MEDIAN_CONDO_DOLLARS)} (May 2025 to ${MEDIANS_MONTH})`, sources.oahuNow),
+    ],
   },
   {
     island: 'Big Island',

@@ -7,11 +7,12 @@ import type { Fact, GuideAction, OfficePhone, RangeBar, Source, Text, TipItem, W
 import { formatUsd } from '@/money/usd';
 import { bahInBrief } from './bah-facts';
 import { creditTerms } from './credit-terms';
-import { HOOPILI_HOMES } from './housing-figures';
+import { HOOPILI_HOMES, MEDIANS_MONTH } from './housing-figures';
 import { oahuHomeExemption } from './property-tax-figures';
+import { saleWithheld } from './sale-withholding';
 import { REGIONAL_LOAN_CENTER_PHONE } from './shared-phones';
 import { GOV_LOANS_TITLE, GOV_LOANS_URL } from './shared-sources';
-import { type BaseSearch, baseSearches, type IslandMarket, islands, type Listing, listings, oahuPrices } from './va-homes-areas';
+import { type BaseSearch, baseSearches, type IslandMarket, islands, type Listing, listings, oahuMedians, oahuPrices } from './va-homes-areas';
 import {
   ASSUMPTION_FUNDING_FEE_PERCENT,
   FIRST_USE_FUNDING_FEE_PERCENT,
@@ -27,14 +28,11 @@ import {
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
+const newest = factsCheckedOn('2026-11-26');
 
 /** A test computes the payments from these. */
 const EXAMPLE_LOAN_DOLLARS = 750_000;
 export const EXAMPLE_TERM_YEARS = 30;
-
-/** Of the year that `medians` names. */
-export const MEDIAN_HOUSE_DOLLARS = 1_100_000;
-export const MEDIAN_CONDO_DOLLARS = 515_000;
 
 const sources = {
   purchase: { title: 'VA: purchase loan page, copy of 2019' },
@@ -165,7 +163,7 @@ const phones: readonly OfficePhone[] = [
 export const vaHomesGuide = {
   lead: 'For families buying with a VA loan: where the homes are, what they cost, and what your BAH covers.',
   bah: bahInBrief.examples,
-  medians: read('Oahu’s median prices of 2024, the last full year we found.', oahuPrices),
+  medians: newest.read(`Oahu’s median prices in ${MEDIANS_MONTH}.`, oahuMedians),
   paymentsFor: read(`What each sample price costs a month, with no down payment, at ${PLANNING_RATE_PERCENT}% over ${EXAMPLE_TERM_YEARS} years`, sources.payment),
   first: [
     'Get your Certificate of Eligibility (COE) from VA: it shows a lender that you qualify. Then get a Loan Estimate from at least three lenders.',
@@ -194,6 +192,7 @@ export const vaHomesGuide = {
   fundingFees,
   exempt,
   newOrders: 'With nothing down you own almost nothing at first. If you sell before prices go up, the sale may not cover the loan and the agent: you pay the rest.',
+  selling: saleWithheld,
   costs,
   entitlement,
   distances: unconfirmed('Miles are in a straight line from the middle of the base. The drive is longer, and slow from 5 to 8 a.m.', sources.map),
@@ -229,6 +228,7 @@ export const vaHomesGuide = {
   medians: Fact;
   benefits: readonly Text[];
   newOrders: string;
+  selling: Fact;
   costs: readonly TipItem[];
   bah: Fact;
   paymentsFor: Fact;

@@ -4,10 +4,12 @@
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Contact, Fact, Figures, GuideAction, Source, Step, Text, WebLink } from '@/facts/types';
 import { motorcycles, riding } from './motorcycles';
+import { carLeaseRule } from './rental-figures';
+import { secondCar } from './second-car';
 import { HONOLULU_VEHICLE_CENTER_PHONE, MATSON_PHONE } from './shared-phones';
 import { MATSON_CAR_QUESTIONS_TITLE, MATSON_CAR_QUESTIONS_URL, PASHA_MOTORCYCLES_TITLE, PASHA_MOTORCYCLES_URL } from './shared-sources';
 import { vehicleArrival } from './vehicle-arrival';
-import { CARRIER_BOOKING, CARRIER_PRICE, CARRIER_PRICE_OF_ONE, LEAST_FUEL_AT_PASHA, MATSON_CAR_SIZE, MOST_FUEL, TWO_VEHICLES_SINCE, VEHICLE_TRANSIT } from './vehicle-figures';
+import { CARRIER_BOOKING, CARRIER_PRICE, CARRIER_PRICE_OF_ONE, LEAST_FUEL_AT_PASHA, MATSON_CAR_SIZE, MOST_FUEL, VEHICLE_TRANSIT } from './vehicle-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
@@ -19,10 +21,6 @@ const sources = {
     url: 'https://www.travel.dod.mil/Policy-Regulations/Joint-Travel-Regulations/',
   },
   navyManual: { title: 'Navy personnel manual, MILPERSMAN 4050-010, as quoted elsewhere' },
-  oldLaw: {
-    title: '37 U.S.C. 453, text of 2014',
-    url: 'https://www.law.cornell.edu/uscode/text/37/453',
-  },
   transportRules: { title: 'Defense Transportation Regulation, Part IV, Attachment K3, Dec 2015' },
   militaryCom: { title: 'Military.com: checklist for shipping a car overseas (undated)' },
   militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025' },
@@ -36,7 +34,7 @@ const sources = {
 } as const satisfies Record<string, Source>;
 
 const governmentPays = unconfirmed(
-  'Hawaii is an overseas station, so your orders may authorize one vehicle that you or a dependent owns. It goes from your old base’s vehicle processing center (VPC) to your new base’s.',
+  'Hawaii is an overseas station, so your orders may authorize at least your first car, if you or a dependent owns it. It goes from your old base’s vehicle processing center (VPC) to your new base’s.',
   sources.navyManual,
 );
 
@@ -56,20 +54,8 @@ const inShort: Figures = {
   ],
 };
 
-const secondVehicle: { claims: Figures; ask: readonly string[] } = {
-  claims: {
-    title: 'We found two answers',
-    rows: [
-      {
-        label: 'Per household: the newest federal text we could read is from 2014',
-        figure: latest.unconfirmed('1 car by law', sources.oldLaw),
-      },
-      {
-        label: `Our program lists two privately owned vehicles, reimbursed from ${TWO_VEHICLES_SINCE}`,
-        figure: latest.unconfirmed('2 cars', unpublished.program),
-      },
-    ],
-  },
+const secondVehicle: { found: Text; ask: readonly string[] } = {
+  found: secondCar,
   ask: ['Ask: is our move covered, which approval do we need first, and what’s the limit?', 'Keep the paid invoice, bill of lading, orders and proof that you own the car.'],
 };
 
@@ -91,7 +77,7 @@ const governmentSteps: readonly Step[] = [
   },
   {
     title: 'Gather your documents',
-    text: ['The list is below. If the car is financed or leased, ask for the lender’s letter today.'],
+    text: ['The list is below. If the car is financed or leased, ask for the lender’s letter today, or end the lease instead.'],
   },
   {
     title: 'Clean it, empty it and run down the tank',
@@ -241,6 +227,7 @@ export const vehicleGuide = {
     also: { label: 'Permit or plates: how', section: 'After it arrives' },
   },
   governmentPays,
+  carLease: carLeaseRule,
   governmentSteps,
   papersIntro,
   papers,

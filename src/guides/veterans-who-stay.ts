@@ -6,6 +6,7 @@ import type { MapMark } from '@/maps/marks';
 import { towns } from '@/maps/places';
 import { type County, claimCounts, claimRules, claims, counties, onOrders } from './county-property-taxes';
 import { oahuExemptionSource } from './property-tax-figures';
+import { saleWithheld } from './sale-withholding';
 import { VA_BENEFITS_PHONE, VA_HEALTH_IN_HAWAII_PHONE } from './shared-phones';
 import { ARMY_STATE_BENEFITS_TITLE, ARMY_STATE_BENEFITS_URL, VA_HEALTH_IN_HAWAII_TITLE, VA_HEALTH_IN_HAWAII_URL, VA_TITLE, VA_URL } from './shared-sources';
 
@@ -95,6 +96,10 @@ const mistakes: readonly TipItem[] = [
   {
     title: 'Waiting until a storm has a name',
     text: 'By then it’s too late to buy insurance.',
+  },
+  {
+    title: 'Selling without the tax form',
+    text: saleWithheld,
   },
   {
     title: 'Keeping the exemption on a home you rent out',

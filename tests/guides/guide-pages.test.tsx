@@ -64,8 +64,8 @@ it('each area on sale carries the program’s credit on its sample price', () =>
 it('says what the median and the sample prices cost a month', () => {
   open(VaHomesPage);
   for (const [payment, home] of [
-    ['$6,773', 'house at $1,100,000'],
-    ['$3,171', 'condo at $515,000'],
+    ['$7,850', 'house at $1,275,000'],
+    ['$3,263', 'condo at $530,000'],
   ] as const)
     expect(screen.getAllByText(payment)[0]?.parentElement).toHaveTextContent(
       `${payment} a month for the loan on a ${home}`,

@@ -18,13 +18,9 @@ import { TipList } from '@/blocks/tip-list';
 import type { Table, Text } from '@/facts/types';
 import { monthlyPayment } from '@/features/assumption/amortization';
 import { bahExamples } from '@/guides/bah-facts';
+import { MEDIAN_CONDO_DOLLARS, MEDIAN_HOUSE_DOLLARS } from '@/guides/housing-figures';
 import { vaLenders } from '@/guides/operator-va-lenders';
-import {
-  EXAMPLE_TERM_YEARS,
-  MEDIAN_CONDO_DOLLARS,
-  MEDIAN_HOUSE_DOLLARS,
-  vaHomesGuide,
-} from '@/guides/va-homes';
+import { EXAMPLE_TERM_YEARS, vaHomesGuide } from '@/guides/va-homes';
 import { SEARCH_RADIUS_MILES } from '@/guides/va-homes-areas';
 import { FIRST_USE_FUNDING_FEE_PERCENT, PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { CREDIT_PER_100K_DOLLARS, PROGRAM_CREDIT_PER_100K_DOLLARS } from '@/money/home-credit';
@@ -135,6 +131,12 @@ function VaHomesPage() {
         </div>
         <Callout tone="warning" title="New orders before equity" isWide>
           {vaHomesGuide.newOrders}
+          <p className="mt-2">
+            <FactText of={vaHomesGuide.selling} />{' '}
+            <Link to="/housing/verified-rentals#your-lease-and-leaving-hawaii" className="link">
+              Which form stops it
+            </Link>
+          </p>
         </Callout>
       </GuideSection>
       <GuideSection

@@ -34,7 +34,7 @@ const ports = Object.values(harbors).map((at) => ({ title: at.label.text, at, la
 function VehicleShippingPage() {
   const { lead, first, inShort, governmentPays, secondVehicle, governmentSteps, honoluluCenter } =
     vehicleGuide;
-  const { daysCount, riding, motorcycles, links } = vehicleGuide;
+  const { carLease, daysCount, riding, motorcycles, links } = vehicleGuide;
   const { steps, plateChoices, marineOffice, roadRules } = vehicleGuide.arrival;
   return (
     <GuidePage
@@ -67,14 +67,21 @@ function VehicleShippingPage() {
             </div>
           </GridCard>
         </CardGrid>
+        <Callout title="Leasing it? Orders can end the lease">
+          <p>
+            <FactText of={carLease} />
+          </p>
+        </Callout>
       </GuideSection>
       <GuideSection title="A second car">
-        <Callout tone="warning" title="Count on one car: ask finance before you pay for a second" isWide>
+        <Callout tone="warning" title="Count on one car: get a yes in writing before you pay for a second">
+          <p>
+            <FactText of={secondVehicle.found} />
+          </p>
           <Disclosure isInCard summary="What to ask, and what to keep">
             <TextList texts={secondVehicle.ask} />
           </Disclosure>
         </Callout>
-        <FigureList of={secondVehicle.claims} />
       </GuideSection>
       <GuideSection title="How long it takes, and where you pick it up">
         <div className="gap-x-4 lg:grid lg:grid-cols-2">

@@ -7,7 +7,7 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
   '/pcs-toolkit/firearms-pcs':
     'gun, ar15, AR-15, ar 15, hand gun, pistol permit, amunition, register my rifle, concealed carry, fire arms, 30 round magazine',
   '/pcs-toolkit/vehicle-shipping':
-    'car, vehical, ship my truck, pov, second car, car registration cost, bring my motorcyle, motorcycle helmet, MSF course, license plates, safety check, car insurence, registraton, VPC, electric car, rental car, weight tax',
+    'car, vehical, ship my truck, pov, second car, car registration cost, bring my motorcyle, motorcycle helmet, MSF course, license plates, safety check, car insurence, registraton, VPC, electric car, rental car, weight tax, leased car',
   '/pcs-toolkit/boat-shipping': 'jetski, jet-ski, jet skis, kayak, boat trailer, sail boat, baot',
   '/pcs-toolkit/storage-facilities':
     'storage unit, self storage, storge, where to store furniture, weight allowance, household goods weight, pro gear, lithium batteries, houseplants, honey',
@@ -25,7 +25,7 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
   '/pcs-toolkit/tla-hotels': 'hotel, TLA, Hale Koa, navy lodge, temporary lodgeing, pet friendly hotels',
   '/housing/va-homes': 'buy a house, va home loan, realtor, home prices, funding fee, houses for sale',
   '/housing/verified-rentals':
-    'hurricane insurance, rent, apartments, landlord, scams, craigslist, security deposit, BAH, bah e-6, E4, e-4, break my lease, military clause, SCRA, renters insurance, leaving hawaii',
+    'hurricane insurance, rent, apartments, landlord, scams, craigslist, security deposit, BAH, bah e-6, E4, e-4, break my lease, military clause, SCRA, renters insurance, leaving hawaii, HARPTA, selling our house',
   '/housing/va-assumptions': 'assumable loan, take over a mortgage, loan assumtion',
   '/housing/gap-lenders': 'gap loan, second mortgage',
   '/housing/base-housing':

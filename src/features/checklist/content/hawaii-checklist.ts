@@ -9,8 +9,9 @@ import type { WebLink } from '@/facts/types';
 import { barracks, families, type Line, only, screened } from '@/features/checklist/audience';
 import { PET_LONG_STAY_DAYS, PET_PACKET_DAYS, PET_SHOTS_APART_DAYS, PET_START_FROM_MONTHS, PET_START_TO_MONTHS, PET_WAIT_DAYS } from '@/guides/pet-figures';
 import { AIR_FORCE_SCREENING_DAYS, SCREENING_DAYS } from '@/guides/screening-figures';
+import { secondCar } from '@/guides/second-car';
 import { ANIMAL_QUARANTINE_PHONE, HONOLULU_VEHICLE_CENTER_PHONE, HOUSEHOLD_GOODS_PHONE, KANEOHE_SHIPPING_PHONE, MILITARY_ONESOURCE_PHONE } from '@/guides/shared-phones';
-import { CARRIER_BOOKING, CARRIER_PRICE, MOST_FUEL, TWO_VEHICLES_SINCE, VEHICLE_TRANSIT } from '@/guides/vehicle-figures';
+import { CARRIER_BOOKING, CARRIER_PRICE, MOST_FUEL, VEHICLE_TRANSIT } from '@/guides/vehicle-figures';
 import { TLA_FIRST_DAYS, TLA_REPORT_HOURS } from '@/money/lodging-figures';
 import { type ItemGuide, itemGuides } from './checklist-guides';
 import { sources } from './hawaii-checklist-sources';
@@ -136,8 +137,8 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
     title: 'Schedule vehicle shipment',
     know: [
       read('The government’s contractor ships your first car: book at PCSmyPOV once your transportation office has your orders.', sources.militaryGuide2025),
-      only({ vehicles: ['more'] }, 'Second car? Ask your finance office first.'),
-      only({ vehicles: ['more'] }, unconfirmed(`Our program lists two vehicles as reimbursed from ${TWO_VEHICLES_SINCE}.`, unpublished.program)),
+      only({ vehicles: ['more'] }, 'Second car? Get a yes in writing before you pay for it.'),
+      only({ vehicles: ['more'] }, secondCar),
     ],
     office: {
       label: 'PCSmyPOV',

@@ -24,7 +24,7 @@ export const searchWords: Record<AppPath, string> & Record<PartOfPage, string> =
   '/pcs-toolkit/pet-travel#three-ways-a-pet-arrives': 'bird rabbit hamster guinea pig reptile',
   '/pcs-toolkit/pet-travel#costs-and-what-you-get-back': 'cost to ship or fly a dog or cat',
   '/pcs-toolkit/firearms-pcs': 'gun guns weapon weapons pistol handgun rifle AR-15 shotgun ammo ammunition magazine register permit police concealed carry',
-  '/pcs-toolkit/vehicle-shipping': 'car cars auto truck SUV motorcycle POV ship drive registration plates safety inspection rental second car',
+  '/pcs-toolkit/vehicle-shipping': 'car cars auto truck SUV motorcycle POV ship drive registration plates safety inspection rental second car leased car lease',
   '/pcs-toolkit/vehicle-shipping#motorcycles-and-boats': 'motorcycle helmet safety course MSF rider license moped scooter',
   '/pcs-toolkit/vehicle-shipping#after-it-arrives': 'car registration cost license plates',
   '/pcs-toolkit/boat-shipping': 'sailboat jet ski kayak trailer yacht harbor slip',
@@ -46,7 +46,8 @@ export const searchWords: Record<AppPath, string> & Record<PartOfPage, string> =
   '/housing/va-homes#three-island-markets': 'home prices',
   '/housing/verified-rentals': 'rent rental apartment house lease landlord scam BAH security deposit tenant Craigslist',
   '/housing/verified-rentals#your-bah-by-pay-grade': 'BAH E-1 E-2 E-3 E-4 E-5 E-6 E-7 W-2 O-1 O-3 O-5',
-  '/housing/verified-rentals#your-lease-and-leaving-hawaii': 'break my lease military clause SCRA leave Hawaii leaving out-processing clearing PCS out',
+  '/housing/verified-rentals#your-lease-and-leaving-hawaii':
+    'break my lease military clause SCRA leave Hawaii leaving out-processing clearing PCS out HARPTA sell selling house withholding N-289 N-288B',
   '/housing/verified-rentals#renters-insurance': 'renters insurance',
   '/housing/va-assumptions': 'assume assumable loan take over seller low rate mortgage',
   '/housing/gap-lenders': 'gap loan second mortgage lender bank equity financing',

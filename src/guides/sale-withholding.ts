@@ -1,0 +1,34 @@
+// What Hawaii has held back when a home is sold (HARPTA), for the guides that speak of selling one.
+import { factsCheckedOn } from '@/facts/facts';
+import type { Source, Text } from '@/facts/types';
+import { formatUsd } from '@/money/usd';
+
+/** Of what the seller realizes: the price, and any debt that the buyer takes over. */
+export const SALE_WITHHELD_PERCENT = 7.25;
+/** The form for an exception is due this many working days before closing. */
+const EXCEPTION_FORM_WORKING_DAYS = 10;
+const EXAMPLE_SALE_DOLLARS = 1_000_000;
+
+const sources = {
+  taxFacts: {
+    title: 'Hawaii Department of Taxation: Tax Facts 2010-1 on HARPTA, April 2025, as PCS Oahu read it on Aug 16, 2026',
+    url: 'https://files.hawaii.gov/tax/legal/taxfacts/tf2025-2010-1.pdf',
+  },
+  exceptionForm: {
+    title: 'Hawaii Department of Taxation: instructions for Form N-288B, 2025, as PCS Oahu read them on Aug 16, 2026',
+    url: 'https://files.hawaii.gov/tax/forms/current/n288b_i.pdf',
+  },
+} as const satisfies Record<string, Source>;
+
+const { read } = factsCheckedOn('2026-11-26');
+
+export const saleWithheld = read(
+  `When a home in Hawaii is sold, the buyer must hold back ${SALE_WITHHELD_PERCENT}% for the State at closing: on ${formatUsd(EXAMPLE_SALE_DOLLARS)} that is ${formatUsd((EXAMPLE_SALE_DOLLARS * SALE_WITHHELD_PERCENT) / 100)}. It counts toward your income tax.`,
+  sources.taxFacts,
+);
+
+export const saleForms: readonly Text[] = [
+  read('No withholding if you hand the buyer Form N-289 and it fits you. Even a Hawaii resident must hand it over; it also covers a main home sold for $300,000 or less.', sources.taxFacts),
+  read(`Otherwise Form N-288B asks for an exception. The State must have it at least ${EXCEPTION_FORM_WORKING_DAYS} working days before closing.`, sources.exceptionForm),
+  'Ask a tax adviser before you list the home: which form fits depends on your legal residence and your gain.',
+];

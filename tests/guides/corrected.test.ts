@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pageTexts } from '../support/page-texts';
+
+// What the site once told families wrong. A page may find better words, but never the old claim again.
+
+type Correction = { says: RegExp; never?: RegExp };
+
+const corrections: readonly [what: string, on: readonly string[], correction: Correction][] = [
+  [
+    'a second car: the law’s limit of one is gone, and no rule pays yet',
+    ['/pcs-toolkit/vehicle-shipping', '/pcs-toolkit/hawaii-checklist'],
+    { says: /we found no travel rule that pays for a second/, never: /car by law|from 2014/ },
+  ],
+  [
+    'a leased car can go back',
+    ['/pcs-toolkit/vehicle-shipping', '/housing/verified-rentals'],
+    { says: /end a car lease .* return the car within 15 days/ },
+  ],
+  [
+    'a lease signed for the move ends at once, without a charge',
+    ['/housing/verified-rentals'],
+    {
+      says: /The day the landlord has your notice and the orders.*No early-termination charge/,
+      never: /Ask legal assistance(?! or)/,
+    },
+  ],
+  [
+    'after an injury the member ends the lease, not the spouse',
+    ['/housing/verified-rentals'],
+    { says: /the service member can end the lease within a year/, never: /the spouse can end the lease/ },
+  ],
+  [
+    'a sale has 7.25% held back',
+    ['/housing/verified-rentals', '/housing/va-homes', '/housing/veterans-who-stay'],
+    { says: /hold back 7\.25% .*\$72,500/ },
+  ],
+];
+
+describe('what was corrected stays corrected', () => {
+  let texts: ReadonlyMap<string, string>;
+  beforeAll(async () => {
+    texts = await pageTexts();
+  });
+
+  it.each(corrections)('%s', (_, on, { says, never }) => {
+    for (const path of on) expect(texts.get(path), path).toMatch(says);
+    if (never) for (const [path, text] of texts) expect(text, path).not.toMatch(never);
+  });
+});
